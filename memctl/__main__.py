@@ -1,0 +1,7 @@
+"""`python -m memctl`."""
+
+import sys
+
+from memctl.cli import main
+
+sys.exit(main())

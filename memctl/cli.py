@@ -1,0 +1,107 @@
+"""Floor 4: the process boundary. Finds the command, guards it, and ends with its status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+
+from memctl import __version__
+from memctl.commands import SUMMARY, module_name
+from memctl.edge.stream import abandon_stdout, flush, say
+from memctl.interface.parser import parse_plain
+from memctl.model.errors import BROKEN_PIPE, INTERRUPTED, MemctlError, UsageError, WriteError
+from memctl.model.options import GLOBAL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def main() -> int:
+    """The entry point of the `memctl` program; returns the exit status."""
+    return guard(lambda: run(sys.argv[1:]))
+
+
+def guard(action: Callable[[], int]) -> int:
+    """Run the action; whatever goes wrong becomes one line on stderr and a status."""
+    try:
+        status = action()
+        flush()
+        return status
+    except MemctlError as error:
+        say(str(error))
+        return _flushed(error.status)
+    except KeyboardInterrupt:
+        abandon_stdout()
+        return INTERRUPTED
+    except BrokenPipeError:
+        abandon_stdout()
+        return BROKEN_PIPE
+    except OSError as error:
+        abandon_stdout()
+        say(f"{error.filename or 'stdout'}: {error.strerror or error}")
+        return WriteError.status
+    except Exception as error:
+        return _bug(error)
+
+
+def _flushed(status: int) -> int:
+    try:
+        flush()
+    except OSError:
+        abandon_stdout()
+    return status
+
+
+def _bug(error: Exception) -> int:
+    if os.environ.get("MEMCTL_DEBUG"):
+        import traceback
+
+        traceback.print_exc()
+    say(f"a bug in memctl: {type(error).__name__}: {error} (MEMCTL_DEBUG=1 shows where; please report it)")
+    return _flushed(MemctlError.status)
+
+
+def run(words: list[str]) -> int:
+    """Run the command that the words name. UsageError where they name none."""
+    before, words = _split_global(words)
+    if not words or words[0] in ("--help", "-h"):
+        return _help(wanted=bool(words))
+    if words[0] == "--version":
+        sys.stdout.write(f"memctl {__version__}\n")
+        return 0
+    name, rest = words[0], before + words[1:]
+    if name not in SUMMARY:
+        raise UsageError(_unknown(name))
+    module = import_module(module_name(name))
+    call = parse_plain(module.COMMAND, rest)
+    if call is not None:
+        return int(module.run(call))
+    from memctl.interface.typer_app import run_command  # help and errors: worth Typer's start-up
+
+    return run_command(module.COMMAND, rest, module.run)
+
+
+def _split_global(words: list[str]) -> tuple[list[str], list[str]]:
+    """(global options that stand before the command's name, the rest)."""
+    flags = {flag for option in GLOBAL for flag in option.flags}
+    number = 0
+    while number < len(words) and words[number].partition("=")[0] in flags:
+        number += 1 if "=" in words[number] else 2
+    return words[:number], words[number:]
+
+
+def _help(*, wanted: bool) -> int:
+    from memctl.interface.typer_app import print_overview
+
+    print_overview(SUMMARY, wanted=wanted)
+    return 0 if wanted else UsageError.status
+
+
+def _unknown(name: str) -> str:
+    import difflib
+
+    near = difflib.get_close_matches(name, SUMMARY, 1)
+    hint = f"did you mean {near[0]}?" if near else "memctl --help lists the commands"
+    return f"there is no command {name!r}: {hint}"

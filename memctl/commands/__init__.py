@@ -1,0 +1,30 @@
+"""Floor 3: one file a subcommand, and the table of them: name → one line."""
+
+from __future__ import annotations
+
+SUMMARY: dict[str, str] = {
+    "init": "make a memory tree",
+    "add": "add one memory, or a stream of candidates",
+    "search": "ranked memories, best first",
+    "inject": "the prompt block for a question or a conversation",
+    "extract": "what a transcript says that is worth keeping",
+    "score": "how much candidates are worth, or memories for a query",
+    "decay": "archive what has faded, list what wants review",
+    "forget": "move memories to the archive, so that they stay forgotten",
+    "restore": "bring forgotten memories back where they were",
+    "list": "memories in the order of their files",
+    "show": "everything about one memory",
+    "export": "memories in other formats",
+    "import": "read an export back",
+    "transcript": "any client's transcript as turns",
+    "config": "show and change settings",
+    "on": "turn memory on",
+    "off": "turn memory off",
+    "status": "which trees there are, and whether memory is on",
+    "demo": "a real transcript through the whole pipe, in a temporary tree",
+}
+
+
+def module_name(command: str) -> str:
+    """The module of a command; a name that is a Python keyword has an underscore behind it."""
+    return "memctl.commands." + (command + "_" if command == "import" else command).replace("-", "_")

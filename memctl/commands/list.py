@@ -1,0 +1,32 @@
+"""`memctl list`: memories in the order of their files."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.filters import Filter
+from memctl.edge import stream
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Call, Command, Example
+from memctl.model.errors import NOTHING, OK
+
+COMMAND = Command(
+    "list",
+    SUMMARY["list"],
+    description="Prints id, path:line and text, parted by tabs. What is archived, expired or pending is left out "
+    "unless it is asked for.",
+    options=(*options.FILTERS, options.LIMIT, options.JSON, options.NUL, *options.EVERYWHERE),
+    examples=(
+        Example("memctl list --type preference", "the preferences"),
+        Example("memctl list --json | jq -r .text", "the texts alone"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Print what the filters let through; status 1 where filters left nothing."""
+    workspace = Workspace(call)
+    chosen = Filter.of_call(call, workspace.now)
+    found = chosen.apply(workspace.memories())[: call.integer("limit")]
+    stream.put_memories(found, json=call.flag("json"), null=call.flag("null"))
+    return OK if found or not chosen.narrows else NOTHING

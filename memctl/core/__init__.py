@@ -1,0 +1,1 @@
+"""Floor 2: pure thinking. No clock, file, environment or terminal."""

@@ -1,0 +1,69 @@
+"""What of a message is its writer's own prose: code, logs, quotations, tables and pictures are left out."""
+
+from __future__ import annotations
+
+import re
+
+LONGEST = 8000  # characters; what is longer was pasted, and only its ends are the writer's own words
+_END = 2000
+
+_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})")
+_PICTURE = re.compile(r"!\[[^\]\n]*\]\([^)\n]*\)|\[(?:shared|attached|image|photo|图片|照片)[^\]\n]*\]", re.I)
+_PRIVATE = re.compile(r"<private>.*?(?:</private>|\Z)", re.S | re.I)
+_TAGGED = re.compile(r"<([a-zA-Z][\w-]*)(?: [^<>\n]*)?>\s*\n.*?</\1>", re.S)
+_COMMENTARY = re.compile(r"(?:^|(?<=\s))\*[^*\n]{2,80}\*(?=\s|$)")  # *waves*, as role-play writes an action
+_LIST_MARK = re.compile(r"^\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
+_MACHINE = re.compile(
+    r"^\s*(?:"
+    r">|\||\$ |% |# ?!|#{1,6} |>>> |\.\.\. |@@ |diff --git|index [0-9a-f]{7}|\+\+\+ |--- |[+-](?=\S).*[;{}()=]|"
+    r"\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\w{3} +\d+ \d\d:\d\d:\d\d |\d{1,3}(?:\.\d{1,3}){3}\b|"
+    r"\[?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE|FAIL(?:ED)?|PASS|npm ERR!|E {2,})\b[\]: ]|error(?:\[\w+\])?:|warning:|"
+    r"Traceback |File \"|at [\w.$<>]+[\s(]|Caused by:|Exception in|[\w.]*(?:Error|Exception): |panic: |goroutine |"
+    r"(?:from|import) [\w.{*]+(?: import| from|$|;)|#include|using namespace|package [\w.]+;?$|"
+    r"(?:public|private|protected|static|async|export|const|let|var|def|class|function|func|fn|interface|struct|enum)\b.*[({=:;]|"
+    r"(?:if|for|while|switch|elif|else|try|except|catch|return|raise|throw|print|echo)\b.*[({:;]\s*$|"
+    r"(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP) \S+.*(?:;|FROM|SET|VALUES|TABLE)|"
+    r"</?[a-zA-Z!][^>]*>|[{}\[\]()<>;,]+\s*$|[\"'][\w.-]+[\"']\s*:|[\w.-]+\s*[:=]\s*[\"'{\[\d].*[,;]?$|"
+    r"(?:sudo|apt|apt-get|brew|pip3?|npm|npx|yarn|pnpm|docker|kubectl|git|curl|wget|cd|ls|mkdir|chmod|export|make|cargo|go|python3?) "
+    r"[\w./:@=~-]*[-./=~:@][\w./:@=~-]*(?:\s|$)"
+    r")"
+)
+_CODE_SIGN = re.compile(r"[{}();=<>\[\]|\\/_$&]|::|->|=>")
+_LONG_WORD = re.compile(r"\S{60,}")
+
+
+def own_prose(text: str) -> list[str]:
+    """The lines of prose that the writer of a message wrote, list marks taken off."""
+    if len(text) > LONGEST:
+        text = text[:_END] + "\n\n" + text[-_END:]
+    if "<" in text:
+        text = _TAGGED.sub("\n", _PRIVATE.sub(" ", text))
+    if "[" in text:
+        text = _PICTURE.sub(" ", text)
+    if "*" in text:
+        text = _COMMENTARY.sub(" ", text)
+    if "\n" not in text:
+        return [] if _is_machine(text) else [_LIST_MARK.sub("", text)]
+    return _prose_lines(text.split("\n"))
+
+
+def _prose_lines(lines: list[str]) -> list[str]:
+    prose: list[str] = []
+    fence = ""
+    for line in lines:
+        mark = _FENCE.match(line)
+        if mark:
+            fence = "" if fence and mark[1].startswith(fence) else fence or mark[1]
+        elif not fence and line.strip() and not _is_machine(line):
+            prose.append(_LIST_MARK.sub("", line))
+    return prose
+
+
+def _is_machine(line: str) -> bool:
+    """Whether a line is code, log output, a quotation, a heading or a table rather than prose."""
+    if line.startswith(("    ", "\t")) and not _LIST_MARK.match(line):
+        return True
+    if _MACHINE.match(line):
+        return True
+    signs = len(_CODE_SIGN.findall(line))
+    return signs > 3 and signs * 12 > len(line) or bool(_LONG_WORD.search(line) and line.isascii())

@@ -1,0 +1,203 @@
+"""What is known of words beforehand: stop words and irregular forms, of English and Chinese."""
+
+from __future__ import annotations
+
+# English words that say nothing of what is asked, and their stems; contractions without their apostrophe.
+_ENGLISH = """
+a about abov above after again all also am an and ani any are arent as at be becaus because been befor before being
+below between both but by can cant could couldnt d did didnt do does doesnt doing don dont down dure during each
+either els else ever everi every few for from further had hadnt has hasnt have havent having he hed her here hers
+herself hes him himself his how i id if ill im in into is isn isnt it itd itll its itself ive just let lets ll m may
+mayb maybe me might more most much must my myself neither no nor not now of off on onc once only or other others our
+ours ourselv ourselves out over own quit quite rather re realli really s same shall she shed should shouldnt so some
+such t than that thats the their theirs them themselv themselves then there theres these they theyd theyll theyr
+theyre theyv theyve this those though through to too under until up upon us ve veri very was wasnt we wed well were
+werent weve what whats when where whi which while who whom whose why will with wont would wouldnt yes yet you youd
+youll your youre yours yourself youv youve
+"""
+
+# Chinese characters that say nothing of what is asked, each alone or next to another of them.
+_CHINESE = "的了吗呢吧啊呀嘛哦哈是在我你他她它们这那哪什么怎样谁几和与及或就都也还又很太被把给让从到对于而且但但是吗着过得地之个所以因为如果一有没不会能要可"
+
+# Irregular forms, other spellings and other names of one thing: forms before the colon, the stem they count as after it.
+# A form stands here only where the rules would not find that stem.
+_FORMS = """
+am is are was were been:be
+has had:have
+does did done:do
+goes went gone:go
+said:say
+made:make
+took taken:take
+came:come
+saw seen:see
+got gotten:get
+gave given:give
+found:find
+thought:think
+told:tell
+became:becom
+left:leav
+felt:feel
+brought:bring
+began begun:begin
+kept:keep
+held:hold
+wrote written:write
+stood:stand
+heard:hear
+meant:mean
+met:meet
+ran:run
+paid:pay
+sat:sit
+spoke spoken:speak
+lay lain lying:lie
+led:lead
+grew grown:grow
+lost:lose
+fell fallen:fall
+sent:send
+built:build
+understood:understand
+drew drawn:draw
+broke broken:break
+spent:spend
+rose risen:rise
+drove driven:drive
+bought:buy
+wore worn:wear
+chose chosen:choos
+ate eaten:eat
+drank drunk:drink
+slept:sleep
+taught:teach
+caught:catch
+fought:fight
+sought:seek
+sold:sell
+won:win
+flew flown:fli
+forgot forgotten:forget
+forgave forgiven:forgiv
+knew known:know
+threw thrown:throw
+blew blown:blow
+swam swum:swim
+sang sung:sing
+rode ridden:ride
+hid hidden:hide
+stole stolen:steal
+froze frozen:freez
+shook shaken:shake
+woke woken awoke:wake
+bit bitten:bite
+dug:dig
+hung:hang
+shot:shoot
+stuck:stick
+struck:strike
+swore sworn:swear
+tore torn:tear
+wound:wind
+lent:lend
+bent:bend
+dealt:deal
+dreamt:dream
+learnt:learn
+burnt:burn
+spelt:spell
+spilt:spill
+lit:light
+fed:feed
+bred:breed
+shone:shine
+sank sunk:sink
+rang rung:ring
+sprang sprung:spring
+swept:sweep
+wept:weep
+crept:creep
+tying:tie
+dying:die
+children kids kid:child
+men:man
+women:woman
+people:person
+feet:foot
+teeth:tooth
+geese:goos
+mice:mous
+wives:wife
+knives:knife
+wolves:wolf
+shelves:shelf
+selves:self
+halves:half
+loaves:loaf
+thieves:thief
+photograph photographs photographing:photo
+better best:good
+worse worst:bad
+happily happier happiest:happi
+busier busiest:busi
+easily easier easiest:easi
+early earlier earliest:early
+marriage:marri
+mum mums mommy mother mothers mama:mom
+daddy father fathers papa:dad
+grandmother grandmothers granny:grandma
+grandfather grandfathers:grandpa
+tv tvs:televis
+bicycles bicycle:bike
+film films:movi
+colour colours:color
+favourite favourites:favorit
+centre centres:center
+neighbour neighbours:neighbor
+behaviour:behavior
+organise organised organising:organiz
+programme programmes:program
+grey:gray
+news:news
+sky skies:sky
+skis:ski
+bias:bias
+evening evenings:evening
+earring earrings:earring
+outing outings:outing
+exceed exceeds:exceed
+proceed proceeds:proceed
+succeed succeeds:succeed
+gently:gentl
+"""
+
+STOP_WORDS = frozenset(_ENGLISH.split())
+STOP_CHARACTERS = frozenset(_CHINESE)
+
+
+def _irregular() -> dict[str, str]:
+    table: dict[str, str] = {}
+    for line in _FORMS.split("\n"):
+        forms, _, base = line.partition(":")
+        for form in forms.split():
+            table[form] = base
+    return table
+
+
+IRREGULAR = _irregular()
+
+
+def _forms() -> dict[str, list[str]]:
+    table: dict[str, list[str]] = {}
+    for form, base in IRREGULAR.items():
+        table.setdefault(base, []).append(form)
+    return table
+
+
+_FORMS_OF = _forms()
+
+
+def forms_of(base: str) -> list[str]:
+    """The irregular forms whose stem is `base`."""
+    return _FORMS_OF.get(base, [])

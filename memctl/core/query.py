@@ -1,0 +1,146 @@
+"""The search language: words, `"exact phrases"`, `-not`, `#tag`, `path:`, `type:`, `since:`.
+
+Anything at all is a query: what is not of the language is words. A prompt of a conversation is read with `plain`, where
+nothing but words is looked for, since people write quotes and dashes there for other reasons."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+
+from memctl.core.words import fold, words
+from memctl.model.dates import day_number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.model.memory import Memory
+
+_PART = re.compile(
+    r"""(?P<quote>-?(?:"[^"]*"|“[^”]*”))
+      | (?<!\S)\#(?P<tag>[^\s#]*[^\W\d_][^\s#]*)
+      | (?<!\S)(?P<key>path|type|since|tag):(?P<value>[^\s"]+)
+      | (?<!\S)-(?P<without>[^\W_]\S*)
+    """,
+    re.VERBOSE,
+)
+
+
+class Query:
+    """What is looked for. `text` are the words; the rest narrows down, each an empty tuple or text where not given."""
+
+    __slots__ = ("text", "phrases", "without", "tags", "paths", "types", "since")
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        phrases: tuple[str, ...] = (),
+        without: tuple[str, ...] = (),
+        tags: tuple[str, ...] = (),
+        paths: tuple[str, ...] = (),
+        types: tuple[str, ...] = (),
+        since: str = "",
+    ) -> None:
+        self.text = text
+        self.phrases = phrases
+        self.without = without
+        self.tags = tags
+        self.paths = paths
+        self.types = types
+        self.since = since
+
+    @property
+    def narrows(self) -> bool:
+        """Whether some memories are out, however well their words match."""
+        return bool(self.phrases or self.without or self.tags or self.paths or self.types or self.since)
+
+    def admits(self, memory: Memory) -> bool:
+        """Whether the memory is among those that the narrowing parts leave."""
+        if self.types and memory.type.casefold() not in self.types:
+            return False
+        if self.tags and not set(self.tags) <= {fold(tag.lstrip("#")) for tag in memory.tags}:
+            return False
+        if self.paths and not any(_path_matches(memory.path, pattern) for pattern in self.paths):
+            return False
+        if self.since and not _is_since(memory, self.since):
+            return False
+        if self.phrases or self.without:
+            return self._wording_admits(memory)
+        return True
+
+    def _wording_admits(self, memory: Memory) -> bool:
+        spaced = _spaced(f"{memory.text} {' '.join(memory.tags)}")
+        if not all(_spaced(phrase) in spaced for phrase in self.phrases):
+            return False
+        present = set(words(memory.text)) | {word for tag in memory.tags for word in words(tag)}
+        for phrase in self.without:
+            if _spaced(phrase) in spaced or (" " not in phrase and set(words(phrase)) <= present):
+                return False
+        return True
+
+
+def parse_query(text: str, plain: bool = False) -> Query:
+    """The query that the text stands for; with `plain`, its words only."""
+    if plain:
+        return Query(text)
+    lists: dict[str, list[str]] = {"phrase": [], "without": [], "tag": [], "path": [], "type": []}
+    since = ""
+    rest: list[str] = []
+    at = 0
+    for match in _PART.finditer(text):
+        rest.append(text[at : match.start()])
+        at = match.end()
+        if match["key"] == "since" and day_number(match["value"]) is not None:
+            since = match["value"]
+        elif not _take(match, lists, rest):
+            rest.append(match[0])
+    rest.append(text[at:])
+    return Query(
+        " ".join("".join(rest).split()),
+        phrases=tuple(lists["phrase"]),
+        without=tuple(lists["without"]),
+        tags=tuple(fold(tag) for tag in lists["tag"]),
+        paths=tuple(lists["path"]),
+        types=tuple(value.casefold() for value in lists["type"]),
+        since=since,
+    )
+
+
+def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) -> bool:
+    """Files one part of the language where it belongs; False where it is only words after all."""
+    if match["quote"]:
+        phrase = match["quote"].lstrip("-")[1:-1].strip()
+        if not _spaced(phrase).strip():
+            return False
+        if match["quote"].startswith("-"):
+            lists["without"].append(phrase)
+        else:
+            lists["phrase"].append(phrase)
+            rest.append(f" {phrase} ")
+        return True
+    if match["tag"]:
+        lists["tag"].append(match["tag"])
+        return True
+    if match["without"]:
+        lists["without"].append(match["without"])
+        return True
+    if match["key"] == "since":
+        return False
+    lists[match["key"]].append(match["value"])
+    return True
+
+
+def _spaced(text: str) -> str:
+    """The folded words of the text in order, parted and surrounded by single blanks, so that `in` meets whole words."""
+    folded = re.sub(r"[\W_]+", " ", fold(text)).strip()
+    return folded if not folded.isascii() else f" {folded} "
+
+
+def _path_matches(path: str, pattern: str) -> bool:
+    folded, wanted = path.casefold(), pattern.casefold()
+    return fnmatchcase(folded, wanted) or (not any(c in wanted for c in "*?[") and wanted in folded)
+
+
+def _is_since(memory: Memory, since: str) -> bool:
+    day, first = day_number(memory.created), day_number(since)
+    return day is not None and first is not None and day >= first

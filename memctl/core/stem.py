@@ -1,0 +1,130 @@
+"""English stems by the Snowball rules (Porter 2, snowballstem.org/algorithms/english), with irregular forms."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.lexicon import IRREGULAR
+
+_REGION = re.compile(r"[aeiouy][^aeiouy]")
+_REGION_AFTER = re.compile(r"gener|commun|arsen|past|univers|later|emerg|organ")
+_VOWEL = re.compile(r"[aeiouy]")
+_SHORT_END = re.compile(r"(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])$")
+_DOUBLE = ("bb", "dd", "ff", "gg", "mm", "nn", "pp", "rr", "tt")
+_LI = "cdeghkmnrt"
+_STEP_2 = {
+    "ization": "ize", "ational": "ate", "fulness": "ful", "ousness": "ous", "iveness": "ive", "tional": "tion",
+    "biliti": "ble", "lessli": "less", "entli": "ent", "ation": "ate", "alism": "al", "aliti": "al", "ousli": "ous",
+    "iviti": "ive", "fulli": "ful", "enci": "ence", "anci": "ance", "abli": "able", "izer": "ize", "ator": "ate",
+    "alli": "al", "bli": "ble",
+}  # fmt: skip
+_STEP_3 = {"ational": "ate", "tional": "tion", "alize": "al", "icate": "ic", "iciti": "ic", "ical": "ic", "ful": "", "ness": ""}
+_STEP_4 = (
+    "ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ism", "ate", "iti", "ous", "ive", "ize",
+    "al", "er", "ic",
+)  # fmt: skip
+_memo: dict[str, str] = {}
+
+
+def stem(word: str) -> str:
+    """The stem of a folded word. Words of other alphabets, numbers and short words are their own stem."""
+    known = _memo.get(word)
+    if known is None:
+        known = _memo[word] = _stem(word)
+    return known
+
+
+def _stem(word: str) -> str:
+    base = IRREGULAR.get(word)
+    if base is not None:
+        return base
+    if len(word) < 3 or not (word.isascii() and word.isalpha()):
+        return word
+    return _regular(word)
+
+
+def _regular(word: str) -> str:
+    if word[0] == "y":
+        word = "Y" + word[1:]
+    word = re.sub(r"(?<=[aeiouy])y", "Y", word)
+    first, second = _regions(word)
+    word = _plural(word)
+    word = _past(word, first)
+    if len(word) > 2 and word[-1] in "yY" and word[-2] not in "aeiouy":
+        word = word[:-1] + "i"
+    word = _replace(word, first, _STEP_2)
+    if word.endswith("ogi") and len(word) - 3 >= first and word[-4:-3] == "l":
+        word = word[:-1]
+    elif word.endswith("li") and len(word) - 2 >= first and word[-3:-2] and word[-3] in _LI:
+        word = word[:-2]
+    word = _replace(word, first, _STEP_3)
+    if word.endswith("ative") and len(word) - 5 >= second:
+        word = word[:-5]
+    return _last(_strip(word, second), first, second).lower()
+
+
+def _regions(word: str) -> tuple[int, int]:
+    """Where the regions R1 and R2 of the algorithm begin."""
+    start = _REGION_AFTER.match(word)
+    found = start or _REGION.search(word)
+    first = found.end() if found else len(word)
+    found = _REGION.search(word, first)
+    return first, found.end() if found else len(word)
+
+
+def _plural(word: str) -> str:
+    if word.endswith("sses"):
+        return word[:-2]
+    if word.endswith(("ied", "ies")):
+        return word[:-2] if len(word) > 4 else word[:-1]
+    if word.endswith("s") and not word.endswith(("us", "ss")) and _VOWEL.search(word[:-2]):
+        return word[:-1]
+    return word
+
+
+def _past(word: str, first: int) -> str:
+    for ending in ("eedly", "eed"):
+        if word.endswith(ending):
+            return word[: -len(ending)] + "ee" if len(word) - len(ending) >= first else word
+    for ending in ("ingly", "edly", "ing", "ed"):
+        if word.endswith(ending):
+            rest = word[: -len(ending)]
+            return _mended(rest, first) if _VOWEL.search(rest) else word
+    return word
+
+
+def _mended(rest: str, first: int) -> str:
+    if rest.endswith(("at", "bl", "iz")):
+        return rest + "e"
+    if rest.endswith(_DOUBLE):
+        return rest if len(rest) == 3 and rest[0] in "aeo" else rest[:-1]
+    if len(rest) <= first and _SHORT_END.search(rest):
+        return rest + "e"
+    return rest
+
+
+def _replace(word: str, first: int, table: dict[str, str]) -> str:
+    for size in range(min(7, len(word)), 2, -1):
+        ending = word[-size:]
+        if ending in table:
+            return word[:-size] + table[ending] if len(word) - size >= first else word
+    return word
+
+
+def _strip(word: str, second: int) -> str:
+    for ending in _STEP_4:
+        if word.endswith(ending):
+            return word[: -len(ending)] if len(word) - len(ending) >= second else word
+    if word.endswith("ion") and len(word) - 3 >= second and word[-4:-3] in ("s", "t"):
+        return word[:-3]
+    return word
+
+
+def _last(word: str, first: int, second: int) -> str:
+    if word.endswith("e"):
+        at = len(word) - 1
+        if at >= second or (at >= first and not _SHORT_END.search(word[:-1])):
+            return word[:-1]
+    elif word.endswith("ll") and len(word) - 1 >= second:
+        return word[:-1]
+    return word

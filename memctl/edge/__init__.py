@@ -1,0 +1,1 @@
+"""Floor 2: one kind of outside contact a file."""

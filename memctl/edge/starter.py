@@ -1,0 +1,69 @@
+"""The layout and starter files that `init` makes."""
+
+from __future__ import annotations
+
+import os
+import secrets
+
+from memctl.edge import places
+from memctl.edge.workspace import trust
+
+_CONFIG = """\
+# Settings of this tree. memctl config lists all of them; a tree cannot name commands to run.
+# [inject]
+# budget = 2000
+"""
+
+_IGNORE = """\
+# local state of memctl: not for git
+lock
+plan*
+swap*
+tmp*
+"""
+
+USER_FILES = {
+    "_core/profile.md": "# Profile\n",
+    "_core/preferences.md": "# Preferences\n",
+    "learnings.md": "# Learnings\n",
+    "goals.md": "# Goals\n",
+    "context.md": "# Context\n",
+    ".memctl/config.toml": _CONFIG,
+    ".memctl/.gitignore": _IGNORE,
+}
+
+PROJECT_FILES = {
+    "_core/conventions.md": "---\ntype: preference\n---\n# Conventions\n",
+    "architecture.md": "# Architecture\n",
+    "decisions.md": "---\ntype: decision\n---\n# Decisions\n",
+    "context.md": "# Context\n",
+    ".memctl/config.toml": _CONFIG,
+    ".memctl/.gitignore": _IGNORE,
+}
+
+
+def make_tree(root: str, *, project: bool, dry_run: bool = False) -> list[str]:
+    """Make what is missing of a tree at `root` (0700, files 0600); returns the relative paths made. Nothing that is there is
+    touched."""
+    files = PROJECT_FILES if project else USER_FILES
+    made = [path for path in files if not os.path.lexists(os.path.join(root, path))]
+    if dry_run:
+        return made
+    places.make_private(root)
+    for path in made:
+        full = os.path.join(root, path)
+        places.make_private(os.path.dirname(full))
+        _write_new(full, files[path])
+    identity = os.path.join(root, ".memctl", "id")
+    if not os.path.lexists(identity):
+        _write_new(identity, secrets.token_hex(8) + "\n")
+    if project:
+        trust(root)
+    return made
+
+
+def _write_new(path: str, text: str) -> None:
+    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())

@@ -1,0 +1,148 @@
+"""Standard streams: lines and records in, lines and records out, words on stderr."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+
+from memctl.model.errors import InputError, MemctlError, NotFound, UsageError, WriteError
+from memctl.model.record import dump, parse_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import Any, BinaryIO
+
+# control characters, direction marks, zero-width and tag characters
+_UNSAFE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
+)
+
+
+class Intake:
+    """The input of a command: its FILEs, or stdin where none is named. A bad line is reported, and remembered in
+    `status`; with `strict` it ends the run."""
+
+    def __init__(self, command: str, files: Iterable[str] = (), *, strict: bool = False) -> None:
+        self.command = command
+        self.files = tuple(files) or ("-",)
+        self.strict = strict
+        self.status = 0
+        if "-" in self.files and not stdin_is_piped():
+            raise UsageError(f"{command}: nothing to read: name a FILE or pipe something in")
+
+    def streams(self) -> Iterator[tuple[BinaryIO, str]]:
+        """(binary stream, its name) for each input."""
+        for name in self.files:
+            if name == "-":
+                yield sys.stdin.buffer, "-"
+                continue
+            try:
+                with open(name, "rb") as stream:
+                    yield stream, name
+            except FileNotFoundError:
+                raise NotFound(f"{name}: no such file") from None
+            except (IsADirectoryError, PermissionError) as error:
+                raise NotFound(f"{name}: {error.strerror}") from None
+
+    def lines(self) -> Iterator[tuple[bytes, str]]:
+        """(line without its end, `file:line`) for each line that is not blank."""
+        for stream, name in self.streams():
+            for number, line in enumerate(stream, 1):
+                if number == 1:
+                    line = line.removeprefix(b"\xef\xbb\xbf")
+                if line.strip():
+                    yield line.rstrip(b"\r\n"), f"{name}:{number}"
+
+    def records(self, kind: str = "") -> Iterator[tuple[dict[str, Any], str]]:
+        """(record, `file:line`) for each good line; `kind` is the only kind taken."""
+        for line, where in self.lines():
+            try:
+                record = parse_line(line, where, kind)
+            except InputError as error:
+                self.reject(error)
+                continue
+            yield record, where
+
+    def reject(self, error: MemctlError) -> None:
+        """Report a bad line and go on, or end the run where that was asked for."""
+        if self.strict:
+            raise error
+        self.status = InputError.status
+        say(f"{self.command}: {error}")
+
+
+def stdin_is_piped() -> bool:
+    """Whether stdin may have data: it is no terminal and not closed."""
+    return sys.stdin is not None and not sys.stdin.closed and not sys.stdin.isatty()
+
+
+def stdout_is_terminal() -> bool:
+    """Whether a person looks at stdout."""
+    return sys.stdout is not None and sys.stdout.isatty()
+
+
+def visible(text: str) -> str:
+    """The text with each character that could act on a terminal, or hide on it, written as an escape."""
+    return _UNSAFE.sub(_escape, text)
+
+
+def _escape(match: re.Match[str]) -> str:
+    code = ord(match[0])
+    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
+
+
+def put(text: str, end: str = "\n") -> None:
+    """Write text on stdout as UTF-8, whatever the locale; made visible where a terminal shows it."""
+    if stdout_is_terminal():
+        text = visible(text)
+    _stdout().write((text + end).encode("utf-8", "surrogateescape"))
+
+
+def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
+    """Write a record on stdout as one line of JSON."""
+    text = dump(record)
+    if stdout_is_terminal():
+        text = visible(text)
+    _stdout().write(text.encode("utf-8", "replace") + b"\n")
+    if flush:
+        sys.stdout.flush()
+
+
+def _stdout() -> BinaryIO:
+    if sys.stdout is None:
+        raise WriteError("stdout is closed: nowhere to write to")
+    return sys.stdout.buffer
+
+
+def say(message: str) -> None:
+    """One line on stderr: errors and warnings."""
+    if sys.stderr is not None:
+        line = visible(f"memctl: {message}").encode("utf-8", "backslashreplace") + b"\n"
+        try:
+            sys.stderr.buffer.write(line)
+            sys.stderr.buffer.flush()
+        except (OSError, ValueError):
+            pass
+
+
+def flush() -> None:
+    """Flush stdout. OSError of a full disk or a closed pipe comes out here and not at the interpreter's end."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def abandon_stdout() -> None:
+    """Point stdout to nowhere, so that the interpreter's own last flush cannot fail."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError, AttributeError):
+        pass
+
+
+def ask(question: str) -> bool:
+    """Whether a person at the terminal says yes."""
+    sys.stderr.write(visible(question) + " [y/N] ")
+    sys.stderr.flush()
+    return sys.stdin.readline().strip().lower() in ("y", "yes", "是")

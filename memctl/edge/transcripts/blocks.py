@@ -1,0 +1,102 @@
+"""The content of a message: a string, or blocks as the clients write them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from memctl.model.errors import InputError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+TEXT, CALL, RESULT, FILE = "text", "call", "result", "file"
+
+_TEXTS = frozenset(("text", "input_text", "output_text", "refusal"))
+_CALLS = frozenset(("tool_use", "server_tool_use", "mcp_tool_use", "toolCall", "tool_call", "tool-call", "function_call"))
+_RESULTS = frozenset(("tool_result", "mcp_tool_result", "web_search_tool_result", "web_fetch_tool_result", "toolResult", "tool-result"))  # fmt: skip
+
+
+def pieces(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """(kind, text, detail) in order; neighbouring texts are one. Thinking, pictures and unknown blocks are left out.
+
+    A call has `call`, `name`, and what is passed as text; a result has `call` and `error`; a file has `name`.
+    InputError if the content is neither text nor blocks.
+    """
+    texts: list[str] = []
+    for kind, text, detail in _blocks(content):
+        if kind == TEXT:
+            texts.append(text)
+            continue
+        if texts:
+            yield TEXT, "\n".join(texts), {}
+            texts = []
+        yield kind, text, detail
+    if texts:
+        yield TEXT, "\n".join(texts), {}
+
+
+def _blocks(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    if content is None:
+        return
+    if isinstance(content, str):
+        if content.strip():
+            yield TEXT, content, {}
+        return
+    if isinstance(content, dict):
+        content = [content]
+    if not isinstance(content, list):
+        raise InputError("the content of a message is neither text nor a list of blocks")
+    for block in content:
+        if isinstance(block, str) and block.strip():
+            yield TEXT, block, {}
+        elif isinstance(block, dict):
+            yield from _block(block)
+
+
+def _block(block: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    kind = block.get("type")
+    text = block.get("text")
+    if kind in _TEXTS or (kind is None and "text" in block):
+        if isinstance(text, str) and text.strip():
+            yield TEXT, text, {}
+    elif kind in _CALLS:
+        name = block.get("name") or block.get("toolName")
+        yield CALL, as_text(_passed(block)), {"call": _call_id(block), "name": name}
+    elif kind in _RESULTS:
+        error = block.get("is_error") is True or block.get("isError") is True
+        output = block.get("content", block.get("output"))
+        yield RESULT, text_of_output(output), {"call": _call_id(block), "error": error}
+    elif kind == "document":
+        source = block.get("source")
+        if isinstance(source, dict) and isinstance(source.get("data"), str) and source.get("type") == "text":
+            yield FILE, source["data"], {"name": str(block.get("title") or "")}
+
+
+def _passed(block: dict[str, Any]) -> object:
+    return next((block[key] for key in ("input", "arguments", "args") if key in block), None)
+
+
+def _call_id(block: dict[str, Any]) -> object:
+    return next((block[key] for key in ("tool_use_id", "toolCallId", "call_id", "id") if block.get(key)), "")
+
+
+def as_text(value: object) -> str:
+    """A string as it is, nothing as the empty string, any other JSON value as JSON."""
+    if isinstance(value, str):
+        return value
+    return "" if value is None else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def text_of_output(output: object) -> str:
+    """What a tool returned, as text: a string, the texts of its blocks, or the JSON of anything else."""
+    if isinstance(output, list) and output and all(isinstance(item, dict | str) for item in output):
+        texts = [item if isinstance(item, str) else item.get("text") for item in output]
+        known = [text for text in texts if isinstance(text, str)]
+        return "\n".join(known) if known or _pictures(output) else as_text(output)
+    return as_text(output)
+
+
+def _pictures(output: list[Any]) -> bool:
+    return all(isinstance(item, dict) and item.get("type") in ("image", "image_url", "input_image") for item in output)

@@ -1,0 +1,199 @@
+"""What every transcript format is to the table: a class that recognises its items and turns them into turn records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from memctl.edge.transcripts.blocks import CALL, FILE, RESULT, TEXT, pieces
+from memctl.model.record import VERSION
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Turn = dict[str, Any]
+    Item = dict[str, Any]
+
+ROLES = {
+    "user": "user",
+    "human": "user",
+    "assistant": "assistant",
+    "ai": "assistant",
+    "model": "assistant",
+    "gpt": "assistant",
+    "chatgpt": "assistant",
+    "bing": "assistant",
+    "bard": "assistant",
+    "gemini": "assistant",
+    "bot": "assistant",
+    "system": "system",
+    "developer": "system",
+    "tool": "tool",
+    "function": "tool",
+    "ipython": "tool",
+    "observation": "tool",
+    "toolresult": "tool",
+}
+MAX_TEXT = 1024 * 1024  # characters of a message that are kept
+MAX_OUTPUT = 64 * 1024  # and of what a tool printed
+REMEMBERED_CALLS = 1024  # names of tools, to be told again with their results
+
+_WEB = re.compile(r"web|browser|url|https?|internet|google|bing|tavily|crawl|scrape|navigate", re.I)
+_FILE = re.compile(r"^(read|view|open|cat|get)?[-_ ]?(read|files?|many_?files|notebook(read)?|grep|glob)([-_ ]|$)", re.I)
+
+
+class Reader:
+    """One format. A subclass says how it is recognised and what an item of it says; it is made anew for each input."""
+
+    name = ""  # for --from and --detect
+    client = ""  # in the records
+    about = ""  # for the manual
+    lists: frozenset[str] = frozenset()  # lists of a document's top level whose elements are the items
+    text = False  # plain text, not JSON
+    weak = False  # recognised only where no other format is
+
+    def __init__(self) -> None:
+        self._calls: dict[str, str] = {}
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """Whether an object (a line, an element of a list, the whole document) can only be of this format."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """A document begins."""
+
+    def head(self, key: str, value: Any) -> Iterable[Turn]:
+        """A member of a document's top level that is none of its lists."""
+        return ()
+
+    def item(self, item: Item, line: int) -> Iterable[Turn]:
+        """The turns of one item. InputError (without a place) if it is not what it should be."""
+        raise NotImplementedError
+
+    def end(self) -> Iterable[Turn]:
+        """The turns held back until the input has ended."""
+        return ()
+
+    def turn(
+        self,
+        role: str,
+        text: str,
+        line: int,
+        *,
+        time: object = None,
+        id: object = None,
+        session: object = None,
+        authored: bool = True,
+        name: object = None,
+        tool: dict[str, Any] | None = None,
+        channel: str = "",
+    ) -> Turn:
+        """A turn record. What is not known is left out; long texts are cut, with their whole length under `cut`."""
+        record: Turn = {"v": VERSION, "kind": "turn", "role": role, "text": text}
+        if stamp := iso_time(time):
+            record["time"] = stamp
+        if id:
+            record["id"] = str(id)
+        if session:
+            record["session"] = str(session)
+        record["client"] = self.client
+        record["line"] = line
+        record["authored"] = authored and role in ("user", "assistant")
+        if tool is not None:
+            record["tool"] = tool
+        if name and isinstance(name, str):
+            record["name"] = name
+        if channel:
+            record["channel"] = channel
+        limit = MAX_OUTPUT if role == "tool" else MAX_TEXT
+        if len(text) > limit:
+            record["text"] = text[:limit]
+            record["cut"] = len(text)
+        return record
+
+    def message(self, role: object, content: object, line: int, **known: Any) -> Iterator[Turn]:
+        """The turns of a message with text or blocks; a call of a tool and its result are turns of their own."""
+        who = role_of(role)
+        if who is None:
+            return
+        for kind, text, detail in pieces(content):
+            if kind == TEXT and who == "tool":
+                yield self.result("", text, line, **known)
+            elif kind == TEXT:
+                yield self.turn(who, text, line, **known)
+            elif kind == CALL:
+                yield self.call(detail["call"], detail["name"], text, line, **known)
+            elif kind == RESULT:
+                yield self.result(detail["call"], text, line, error=detail["error"], **known)
+            elif kind == FILE:
+                yield self.file(detail["name"], text, line, **known)
+
+    def call(self, call: object, name: object, text: str, line: int, **known: Any) -> Turn:
+        """The assistant calls a tool: `text` is what it passes, as JSON or as it stands."""
+        known["authored"] = False
+        tool = {"call": str(call or ""), "name": str(name or "")}
+        if call and name:
+            self._calls[str(call)] = str(name)
+            if len(self._calls) > REMEMBERED_CALLS:
+                del self._calls[next(iter(self._calls))]
+        return self.turn("assistant", text, line, tool=tool, **known)
+
+    def result(
+        self, call: object, text: str, line: int, *, name: object = "", error: bool = False, **known: Any
+    ) -> Turn:
+        """What a tool returned. Its channel is web or file where the tool's name says so."""
+        known["authored"] = False
+        found = str(name or self._calls.get(str(call or ""), ""))
+        tool: dict[str, Any] = {"call": str(call or ""), "name": found}
+        if error:
+            tool["error"] = True
+        return self.turn("tool", text, line, tool=tool, channel=channel_of(found), **known)
+
+    def file(self, name: str, text: str, line: int, **known: Any) -> Turn:
+        """The text of a file that was attached to a message: not the user's words."""
+        known["authored"] = False
+        return self.turn("tool", text, line, tool={"call": "", "name": "attachment", "file": name}, channel="file", **known)
+
+
+def role_of(role: object) -> str | None:
+    """One of the four roles, None for what is none."""
+    return ROLES.get(role.lower()) if isinstance(role, str) else None
+
+
+def channel_of(tool: str) -> str:
+    """Where the output of a tool of that name comes from: web, file or tool."""
+    if _WEB.search(tool):
+        return "web"
+    return "file" if _FILE.match(tool) else "tool"
+
+
+_ISO = re.compile(r"\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$", re.I)
+
+
+def iso_time(value: object) -> str:
+    """ISO 8601 of a time stamp: ISO text as it stands, or seconds, milli-, micro- or nanoseconds since 1970 (UTC).
+
+    Empty for anything else.
+    """
+    if isinstance(value, str):
+        text = value.strip()
+        if _ISO.match(text):
+            return text.replace(" ", "T", 1) if text[10:11] == " " else text
+        try:
+            value = float(text)
+        except ValueError:
+            return ""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e20:
+        return ""
+    seconds = float(value)
+    while seconds > 1e11:  # the year 5138
+        seconds /= 1000
+    return _utc(seconds)
+
+
+def _utc(seconds: float) -> str:
+    import time
+
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))

@@ -1,0 +1,103 @@
+"""The bytes of a transcript: a head to look at, lines of bounded length, chunks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class Readable(Protocol):
+        """A binary stream."""
+
+        def read(self, size: int = -1, /) -> bytes:
+            """Up to `size` bytes, none at the end."""
+
+    Stream = Readable | Iterable[bytes]
+
+CHUNK = 64 * 1024
+HEAD = 64 * 1024  # how much is looked at to tell the format
+MAX_HEAD = 4 * 1024 * 1024  # and how much where that holds no whole item
+MAX_LINE = 64 * 1024 * 1024
+BOM = b"\xef\xbb\xbf"
+
+
+class Source:
+    """A byte stream, read once from front to back, of which the head can be seen beforehand."""
+
+    def __init__(self, stream: Stream) -> None:
+        self._chunks = _chunks_of(stream)
+        self._started = False
+        self.head = b""
+        self.whole = False  # the head is all there is
+        self.ends_in_newline = True  # of what was read so far
+
+    def look(self, size: int = HEAD) -> bytes:
+        """The first `size` bytes or more, fewer if the stream is shorter; without a byte order mark."""
+        parts = [self.head]
+        held = len(self.head)
+        while held < size and not self.whole:
+            chunk = next(self._chunks, b"")
+            self.whole = not chunk
+            parts.append(chunk)
+            held += len(chunk)
+        self.head = b"".join(parts)
+        if not self._started and (held >= len(BOM) or self.whole):
+            self._started = True
+            self.head = self.head.removeprefix(BOM)
+        return self.head
+
+    def look_further(self) -> bool:
+        """Looks at twice as much. False where there is no more to see."""
+        if self.whole or len(self.head) >= MAX_HEAD:
+            return False
+        before = len(self.head)
+        return len(self.look(before * 2)) > before
+
+    def chunks(self) -> Iterator[bytes]:
+        """All bytes, the head first."""
+        self.look(len(BOM))
+        head, self.head = self.head, b""
+        if head:
+            self.ends_in_newline = head.endswith(b"\n")
+            yield head
+        for chunk in self._chunks:
+            self.ends_in_newline = chunk.endswith(b"\n")
+            yield chunk
+
+    def lines(self) -> Iterator[tuple[int, bytes | None]]:
+        """(number from 1, line without its end); None for a line longer than MAX_LINE."""
+        number = 1
+        pieces: list[bytes] = []
+        held = 0
+        for chunk in self.chunks():
+            first, *others = chunk.split(b"\n")
+            held += len(first)
+            pieces.append(first)
+            if held > MAX_LINE:
+                pieces.clear()
+            if not others:
+                continue
+            yield number, None if held > MAX_LINE else b"".join(pieces)
+            for line in others[:-1]:
+                number += 1
+                yield number, line
+            number += 1
+            pieces, held = [others[-1]], len(others[-1])
+        if held:
+            yield number, None if held > MAX_LINE else b"".join(pieces)
+
+
+def _chunks_of(stream: Stream) -> Iterator[bytes]:
+    """Non-empty pieces, as they come: a live stream is not held back until a buffer is full."""
+    read = getattr(stream, "read1", None) or getattr(stream, "read", None)
+    if read is None:
+        assert isinstance(stream, Iterable)
+        for line in stream:
+            data = line.encode() if isinstance(line, str) else line
+            if data:
+                yield data
+        return
+    while chunk := read(CHUNK):
+        yield chunk

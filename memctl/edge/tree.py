@@ -1,0 +1,140 @@
+"""A tree of Markdown files, as it is read."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge.stream import say
+from memctl.model.errors import InputError, WriteError
+from memctl.model.frontmatter import read_plain
+from memctl.model.markdown import Document, decode, parse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import Any
+
+    from memctl.model.memory import Memory
+
+IGNORE_FILE = ".memctlignore"
+
+
+class Tree:
+    """The tree at `root`; `scope` is user or project. A directory that does not exist reads as an empty tree."""
+
+    def __init__(self, root: str, scope: str = "user") -> None:
+        self.root = os.path.realpath(root)
+        self.scope = scope
+        self._told: set[str] = set()
+
+    def exists(self) -> bool:
+        """Whether there is a directory."""
+        return os.path.isdir(self.root)
+
+    def inner(self, path: str) -> str:
+        """The full path of a path relative to the root. WriteError where it would lead out of the tree."""
+        full = os.path.realpath(os.path.join(self.root, path))
+        if full != self.root and not full.startswith(self.root.rstrip("/") + "/"):
+            raise WriteError(f"{path}: leads out of the tree {self.root}")
+        return full
+
+    def paths(self) -> list[str]:
+        """The Markdown files, relative, sorted; no name that starts with a dot, no link, nothing that is ignored."""
+        ignored = self._ignored()
+        found = list(_markdown_below(self.root, ""))
+        return sorted(path for path in found if ignored is None or not ignored(path))
+
+    def _ignored(self) -> Callable[[str], bool] | None:
+        try:
+            with open(os.path.join(self.root, IGNORE_FILE), encoding="utf-8", errors="replace") as file:
+                patterns = file.read()
+        except FileNotFoundError:
+            return None
+        from memctl.model.ignore import ignores  # most trees have no such file
+
+        return ignores(patterns)
+
+    def read(self, path: str) -> bytes:
+        """The bytes of a file. InputError where it cannot be read: an unreadable file is never an empty one."""
+        try:
+            with open(self.inner(path), "rb") as file:
+                return file.read()
+        except FileNotFoundError:
+            raise
+        except OSError as error:
+            raise InputError(f"{path}: cannot be read: {error.strerror}") from None
+
+    def document(self, path: str) -> Document:
+        """The parsed file; what is wrong with it is told once on stderr."""
+        text = decode(self.read(path))
+        document = parse(text, path, None, self.scope)
+        if document.front is not None:
+            front, problem = read_front_matter(document.front)
+            if problem:
+                self._tell(path, f"{path}:1: front matter is no YAML mapping ({problem}): read without it")
+            document = parse(text, path, front, self.scope)
+        if document.conflicts:
+            self._tell(path, f"{path}:{document.conflicts[0]}: merge conflict markers: resolve them by hand")
+        return document
+
+    def writable(self, path: str, document: Document) -> None:
+        """InputError where a file must not be written to, because part of it could not be understood."""
+        problem = read_front_matter(document.front)[1] if document.front is not None else ""
+        if problem:
+            raise InputError(f"{path}:1: front matter is no YAML mapping ({problem}): mend it first")
+        if document.conflicts:
+            raise InputError(f"{path}:{document.conflicts[0]}: merge conflict markers: resolve them first")
+
+    def _tell(self, path: str, message: str) -> None:
+        if path not in self._told:
+            self._told.add(path)
+            say(message)
+
+    def memories(self) -> list[Memory]:
+        """Every memory of the tree, the archive included, by path and line."""
+        found: list[Memory] = []
+        for path in self.paths():
+            try:
+                found += self.document(path).memories
+            except InputError as error:
+                self._tell(path, str(error))
+            except FileNotFoundError:
+                continue  # gone since the directory was listed
+        return found
+
+
+def _markdown_below(root: str, prefix: str) -> Iterator[str]:
+    try:
+        entries = list(os.scandir(os.path.join(root, prefix)))
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    except OSError as error:
+        say(f"{prefix or root}: cannot be listed: {error.strerror}")
+        return
+    for entry in entries:
+        if entry.name.startswith(".") or entry.is_symlink():
+            continue
+        path = prefix + entry.name
+        if entry.is_dir():
+            yield from _markdown_below(root, path + "/")
+        elif entry.name.endswith(".md") and entry.is_file():
+            yield path
+
+
+def read_front_matter(text: str) -> tuple[dict[str, Any], str]:
+    """(mapping, problem). The problem is empty where the text is a YAML mapping or says nothing."""
+    plain = read_plain(text)
+    if plain is not None:
+        return plain, ""
+    import yaml  # loaded only for front matter beyond the plain kind
+    from frontmatter.default_handlers import YAMLHandler
+
+    try:
+        values = YAMLHandler().load(text, Loader=yaml.SafeLoader)
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        return {}, " ".join(str(error).split())[:80]
+    if values is None:
+        return {}, ""
+    if not isinstance(values, dict):
+        return {}, "not key: value"
+    return {str(key): value for key, value in values.items()}, ""

@@ -1,0 +1,150 @@
+"""What a command works on: the settings in force, the day, the trees in scope, and whether memory is on."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge import clock, places
+from memctl.edge import settings as settings_files
+from memctl.edge.tree import Tree
+from memctl.model.dates import day_number
+from memctl.model.errors import NotFound, Unavailable
+from memctl.model.settings import Settings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.model.command import Call
+
+PROJECT_DIRECTORY = ".memory"
+TRUST_FILE = "trusted"
+OFF_FILE = "off"
+
+
+class Workspace:
+    """`now` is ISO text, `today` its day number, `trees` those in scope: the user's first."""
+
+    def __init__(self, call: Call) -> None:
+        self.call = call
+        self.now = clock.now(call.text("now"))
+        self.today = day_number(self.now) or 0
+        self.trees = self._trees()
+        self.settings = self._settings()
+
+    def _trees(self) -> tuple[Tree, ...]:
+        scope = self.call.text("scope", "all")
+        only = self.call.text("tree") or os.environ.get("MEMCTL_TREE", "")
+        if only:
+            return (Tree(os.path.expanduser(only), "user"),)
+        trees = []
+        if scope in ("user", "all"):
+            trees.append(Tree(self._user_root(), "user"))
+        project = project_root(os.getcwd()) if scope in ("project", "all") else ""
+        if project:
+            trees.append(Tree(project, "project"))
+        return tuple(trees)
+
+    def _user_root(self) -> str:
+        configured = settings_files.load(self.call.text("config")).text("tree")
+        return os.path.expanduser(configured) if configured else places.data_directory()
+
+    def _settings(self) -> Settings:
+        settings = settings_files.load(self.call.text("config"), tuple(tree.root for tree in self.trees))
+        for option in self.call.command.options:
+            if option.setting and self.call.given(option.name):
+                settings_files.override(settings, option.setting, self.call.values[option.name], f"--{option.name}")
+        return settings
+
+    @property
+    def date(self) -> str:
+        """The ISO date of the day in force."""
+        return self.now[:10]
+
+    def existing_trees(self) -> tuple[Tree, ...]:
+        """The trees that are there. NotFound where none is: memory is opt-in."""
+        found = tuple(tree for tree in self.trees if tree.exists())
+        if not found and not self._named_tree():
+            raise NotFound("there is no memory tree yet: make one with memctl init")
+        return found or self.trees
+
+    def _named_tree(self) -> bool:
+        return bool(self.call.text("tree") or os.environ.get("MEMCTL_TREE"))
+
+    def tree_to_write(self) -> Tree:
+        """The tree that new memories go to. NotFound where it was never made."""
+        scope = self.call.text("scope", "user")
+        wanted = "user" if scope == "all" else scope
+        for tree in self.trees:
+            if tree.scope == wanted and tree.exists():
+                return tree
+        where = self.trees[0].root if self.trees else f"a {PROJECT_DIRECTORY} directory"
+        option = " --project" if wanted == "project" else ""
+        raise NotFound(f"there is no {wanted} memory tree ({where}): make one with memctl init{option}")
+
+    def is_off(self) -> bool:
+        """Whether memory is off: by the switch, by `MEMCTL=off`, or for this call."""
+        word = os.environ.get("MEMCTL", "").lower()
+        return word in ("off", "0", "false", "no") or self.call.flag("incognito") or os.path.exists(off_file())
+
+    def need_on(self) -> None:
+        """Unavailable where memory is off."""
+        if self.is_off():
+            raise Unavailable(f"{self.call.command.name}: memory is off: nothing was read or written (memctl on)")
+
+
+def off_file() -> str:
+    """The file whose presence means off."""
+    return os.path.join(places.state_directory(), OFF_FILE)
+
+
+def project_root(directory: str) -> str:
+    """The nearest `.memory` directory at or above, empty for none; stops at the home directory and at a mount point."""
+    home = os.path.realpath(os.path.expanduser("~"))
+    here = os.path.realpath(directory)
+    while True:
+        candidate = os.path.join(here, PROJECT_DIRECTORY)
+        if os.path.isdir(candidate):
+            return candidate
+        parent = os.path.dirname(here)
+        if parent == here or here == home or os.path.ismount(here):
+            return ""
+        here = parent
+
+
+def tree_id(root: str) -> str:
+    """The id that `init` gave the tree, empty for a tree that was made by hand."""
+    try:
+        with open(os.path.join(root, ".memctl", "id"), encoding="ascii", errors="replace") as file:
+            return file.read().strip()
+    except OSError:
+        return ""
+
+
+def _trust_line(root: str) -> str:
+    return f"{tree_id(root)}\t{os.path.realpath(root)}"
+
+
+def is_trusted(root: str) -> bool:
+    """Whether a project tree at this place, with this id, was made here or let in by a person."""
+    try:
+        with open(os.path.join(places.state_directory(), TRUST_FILE), encoding="utf-8") as file:
+            return _trust_line(root) in file.read().split("\n")
+    except OSError:
+        return False
+
+
+def trust(root: str) -> None:
+    """Let the project tree at this place into prompts."""
+    if not is_trusted(root):
+        directory = places.make_private(places.state_directory())
+        with open(os.path.join(directory, TRUST_FILE), "a", encoding="utf-8") as file:
+            file.write(_trust_line(root) + "\n")
+
+
+def distrust(root: str) -> None:
+    """Keep the project tree at this place out of prompts."""
+    if is_trusted(root):
+        path = os.path.join(places.state_directory(), TRUST_FILE)
+        with open(path, encoding="utf-8") as file:
+            lines = [line for line in file.read().split("\n") if line and line != _trust_line(root)]
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("".join(line + "\n" for line in lines))

@@ -1,0 +1,87 @@
+"""The small parser: answers the plain uses of every command without loading Typer, and leaves the rest to Typer.
+
+It must agree with Typer on everything it answers; where it is not sure, or something is wrong, it returns None."""
+
+from __future__ import annotations
+
+from memctl.model.command import Argument, Call, Command, Option
+from memctl.model.dates import is_date
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def parse_plain(command: Command, words: list[str]) -> Call | None:
+    """The call that these words make of the command, None where Typer has to decide (help, errors, rare spellings)."""
+    flags = {flag: option for option in command.options for flag in option.flags}
+    values: dict[str, Any] = {}
+    positional: list[str] = []
+    number = 0
+    while number < len(words):
+        word = words[number]
+        number += 1
+        if word == "--":
+            positional += words[number:]
+            break
+        if word == "-" or not word.startswith("-"):
+            positional.append(word)
+            continue
+        name, equals, value = word.partition("=") if word.startswith("--") else (word, "", "")
+        option = flags.get(name)
+        if option is None or (option.kind == "flag" and equals):
+            return None
+        if option.kind != "flag" and not equals:
+            if number == len(words):
+                return None
+            value = words[number]
+            number += 1
+        if not _take(option, value, values):
+            return None
+    return Call(command, values) if _place(command.arguments, positional, values) else None
+
+
+def _take(option: Option, word: str, values: dict[str, Any]) -> bool:
+    if option.kind == "flag":
+        values[option.name] = True
+        return True
+    try:
+        value = _value(option, word)
+    except ValueError:
+        return False
+    if option.many:
+        values.setdefault(option.name, []).append(value)
+    else:
+        values[option.name] = value
+    return True
+
+
+def _value(option: Option | Argument, word: str) -> Any:
+    """The word as the option's kind. ValueError where it is not one."""
+    if option.kind == "integer":
+        return int(word) if word.isascii() and word.isdigit() else _unsure()
+    if option.kind == "number":
+        return float(word) if word.isascii() and word.replace(".", "", 1).isdigit() else _unsure()
+    if option.kind == "choice" and word not in option.choices:
+        return _unsure()
+    if option.kind == "date" and not is_date(word):
+        return _unsure()
+    return word
+
+
+def _unsure() -> Any:
+    raise ValueError
+
+
+def _place(arguments: tuple[Argument, ...], words: list[str], values: dict[str, Any]) -> bool:
+    """Give the positional words to the arguments; False where they do not fit."""
+    for argument in arguments:
+        if argument.choices and any(word not in argument.choices for word in words[: None if argument.many else 1]):
+            return False
+        if argument.many and words:
+            values[argument.name], words = words, []
+        elif words:
+            values[argument.name], words = words[0], words[1:]
+        elif argument.required:
+            return False
+    return not words

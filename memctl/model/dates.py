@@ -1,0 +1,56 @@
+"""ISO dates as text and as day numbers (days since 0001-01-01, which is 1, as `date.toordinal`).
+
+Written out because importing datetime costs a sixth of an interpreter's start, and every prompt would pay it."""
+
+from __future__ import annotations
+
+import re
+
+_DAYS_BEFORE_MONTH = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
+_ISO = re.compile(r"(\d{4})-(\d\d)(?:-(\d\d))?(?:[T ](\d\d):(\d\d).*)?$")
+
+
+def is_leap(year: int) -> bool:
+    """Whether the Gregorian year has a 29 February."""
+    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+
+
+def days_in_month(year: int, month: int) -> int:
+    """The number of days of a month, 1 to 12."""
+    if month == 2:
+        return 29 if is_leap(year) else 28
+    return 30 if month in (4, 6, 9, 11) else 31
+
+
+def ordinal(year: int, month: int, day: int) -> int:
+    """The proleptic Gregorian day number, as `datetime.date.toordinal`."""
+    before = year - 1
+    leap_day = 1 if month > 2 and is_leap(year) else 0
+    return before * 365 + before // 4 - before // 100 + before // 400 + _DAYS_BEFORE_MONTH[month - 1] + leap_day + day
+
+
+def day_number(text: str | None) -> int | None:
+    """The day number of an ISO date, date-time or month (its first day); None where the text is none of them."""
+    match = _ISO.match(text.strip()) if text else None
+    if match is None:
+        return None
+    year, month, day = int(match[1]), int(match[2]), int(match[3] or 1)
+    if not (year and 1 <= month <= 12 and 1 <= day <= days_in_month(year, month)):
+        return None
+    return ordinal(year, month, day)
+
+
+def iso_date(number: int) -> str:
+    """The ISO date of a day number."""
+    year = number * 400 // 146097 + 1
+    while ordinal(year, 1, 1) > number:
+        year -= 1
+    month = 12
+    while ordinal(year, month, 1) > number:
+        month -= 1
+    return f"{year:04d}-{month:02d}-{number - ordinal(year, month, 1) + 1:02d}"
+
+
+def is_date(text: str) -> bool:
+    """Whether the text is an ISO date or date-time."""
+    return day_number(text) is not None and len(text.strip()) >= len("2026-01-01")

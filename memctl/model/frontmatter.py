@@ -1,0 +1,48 @@
+"""Front matter of the plain kind (`key: word`, `key: [word, word]`), read without loading YAML.
+
+YAML costs more than a whole prompt block may; what is not of this kind is left to it. Both give the same values."""
+
+from __future__ import annotations
+
+import re
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_LINE = re.compile(r"([A-Za-z][\w-]*):[ \t]+(.+?)[ \t]*$")
+_WORD = re.compile(r"[^\W\d_][\w/.-]*(?: [^\W\d_][\w/.-]*)*$")
+_DATE = re.compile(r"\d{4}-\d\d-\d\d$")
+_LIST = re.compile(r"\[(.*)\]$")
+# words that YAML 1.1 reads as something else than text
+_RESERVED = {"yes", "no", "on", "off", "true", "false", "null", "y", "n"}
+
+
+def read_plain(text: str) -> dict[str, Any] | None:
+    """The mapping, None where a YAML parser has to decide."""
+    values: dict[str, Any] = {}
+    for line in text.split("\n"):
+        if not line.strip():
+            continue
+        match = _LINE.match(line)
+        value = _value(match[2]) if match else None
+        if match is None or value is None or match[1].lower() in _RESERVED:
+            return None
+        values[match[1]] = value
+    return values
+
+
+def _value(word: str) -> Any:
+    if word in ("true", "false"):
+        return word == "true"
+    if match := _LIST.match(word):
+        items = [_scalar(item.strip()) for item in match[1].split(",")] if match[1].strip() else []
+        return None if None in items else items
+    return _scalar(word)
+
+
+def _scalar(word: str) -> str | None:
+    """Text that YAML reads as the same text, or a date as its ISO form."""
+    if _DATE.match(word):
+        return word
+    return word if _WORD.match(word) and word.lower() not in _RESERVED else None

@@ -1,0 +1,123 @@
+"""One memory, as read from a tree or from a record."""
+
+from __future__ import annotations
+
+from memctl.model.text import handle_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PROTECTED_TYPES = ("core", "system")
+
+
+class Memory:
+    """A statement worth keeping, with its marks and its place.
+
+    `line` and `end` are 1-based, inclusive, in the file `path` (relative to the root of its tree, `/` between
+    segments). Dates are ISO text. `importance` and `confidence` are in [0, 1], None where the type's default holds.
+    `heading` is the chain of headings above, joined by ` › `. `extra` has marks that only programs read.
+    """
+
+    __slots__ = (
+        "id", "text", "type", "tags", "path", "line", "end", "block", "heading", "scope", "agent", "created", "updated",
+        "since", "until", "importance", "confidence", "verified", "source", "supersedes", "superseded_by", "channel",
+        "status", "pin", "data", "review", "inject", "extra", "_handle",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        id: str = "",
+        type: str = "fact",
+        tags: tuple[str, ...] = (),
+        path: str = "",
+        line: int = 0,
+        end: int = 0,
+        block: str = "item",
+        heading: str = "",
+        scope: str = "user",
+        agent: str = "",
+        created: str = "",
+        updated: str = "",
+        since: str = "",
+        until: str = "",
+        importance: float | None = None,
+        confidence: float | None = None,
+        verified: str = "",
+        source: str = "",
+        supersedes: tuple[str, ...] = (),
+        superseded_by: str = "",
+        channel: str = "",
+        status: str = "",
+        pin: bool = False,
+        data: Any = None,
+        review: str = "",
+        inject: str = "",
+        extra: dict[str, str] | None = None,
+    ) -> None:
+        self.text = text
+        self.id = id
+        self.type = type
+        self.tags = tags
+        self.path = path
+        self.line = line
+        self.end = end
+        self.block = block
+        self.heading = heading
+        self.scope = scope
+        self.agent = agent
+        self.created = created
+        self.updated = updated
+        self.since = since
+        self.until = until
+        self.importance = importance
+        self.confidence = confidence
+        self.verified = verified
+        self.source = source
+        self.supersedes = supersedes
+        self.superseded_by = superseded_by
+        self.channel = channel
+        self.status = status
+        self.pin = pin
+        self.data = data
+        self.review = review
+        self.inject = inject
+        self.extra = extra or {}
+        self._handle = ""
+
+    @property
+    def handle(self) -> str:
+        """A name derived from the words, for a memory that has no id."""
+        if not self._handle:
+            self._handle = handle_of(self.text)
+        return self._handle
+
+    @property
+    def key(self) -> str:
+        """What the memory is called in print: its id, else its handle."""
+        return self.id or self.handle
+
+    @property
+    def archived(self) -> bool:
+        """Whether it lies in the archive: never retrieved, restorable."""
+        return self.path.startswith("archive/")
+
+    @property
+    def in_core(self) -> bool:
+        """Whether it goes into every prompt block."""
+        return self.path.startswith("_core/") or self.pin
+
+    @property
+    def protected(self) -> bool:
+        """Whether it may be forgotten or changed by force only."""
+        return self.pin or self.type in PROTECTED_TYPES
+
+    @property
+    def pending(self) -> bool:
+        """Whether it waits for a person to take it."""
+        return self.status == "pending"
+
+    def __repr__(self) -> str:
+        return f"Memory({self.key} {self.path}:{self.line} {self.text[:40]!r})"

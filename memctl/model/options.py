@@ -1,0 +1,47 @@
+"""Options that several commands share, defined once."""
+
+from __future__ import annotations
+
+from memctl.model.command import Option
+from memctl.model.types import TYPES
+
+TREE = Option("tree", "Use this tree only.", kind="directory", metavar="DIR")
+CONFIG = Option("config", "Read this file instead of the user's config.", kind="file", metavar="FILE")
+COLOR = Option("color", "Colour on a terminal.", choices=("auto", "always", "never"), setting="color")
+GLOBAL = (TREE, CONFIG, COLOR)  # understood before the command's name too
+
+SCOPE = Option("scope", "Which trees: the user's, the project's, or both.", choices=("user", "project", "all"))
+NOW = Option("now", "Act as if it were this day.", kind="date", metavar="DATE")
+QUIET = Option("quiet", "Say nothing on stderr but errors.", kind="flag")
+VERBOSE = Option("verbose", "Say counts and reasons on stderr.", kind="flag", short="v")
+NO_INPUT = Option("no-input", "Never ask; fail instead.", kind="flag")
+INCOGNITO = Option("incognito", "Act as if memory were off.", kind="flag")
+EVERYWHERE = (*GLOBAL, SCOPE, NOW, QUIET, VERBOSE, NO_INPUT, INCOGNITO)
+
+JSON = Option("json", "One JSON record a line.", kind="flag")
+NUL = Option("null", "Ids only, each ended by a NUL.", kind="flag", short="0")
+DRY_RUN = Option("dry-run", "Print the same changes, and write nothing.", kind="flag")
+WAIT = Option("wait", "Seconds to wait for another writer.", kind="number", metavar="SECONDS", setting="wait")
+YES = Option("yes", "Do not ask.", kind="flag", short="y")
+FORCE = Option("force", "Also what is pinned or core.", kind="flag")
+QUERY = Option("query", "What is asked.", short="q", metavar="TEXT")
+LIMIT = Option("limit", "At most so many.", kind="integer", short="n", metavar="N")
+MIN_SCORE = Option("min-score", "Relevance, 0 to 1, below which nothing is returned.", kind="number", metavar="X")
+EXPLAIN = Option("explain", "Say why, on stderr.", kind="flag")
+FROM = Option("from", "Format of the input, where it is not to be detected.", metavar="FORMAT")
+STRICT = Option("strict", "Stop at the first bad line.", kind="flag")
+LINE_BUFFERED = Option("line-buffered", "Flush every record.", kind="flag")
+STREAM = (STRICT, LINE_BUFFERED)
+
+AGENT = Option("agent", "This agent's memories too.", metavar="ID")
+FILTERS = (
+    Option("type", "Only memories of this type.", choices=tuple(TYPES), many=True),
+    Option("tag", "Only memories with this tag.", many=True),
+    Option("path", "Only files whose path matches.", metavar="GLOB"),
+    AGENT,
+    Option("created-after", "Only memories made on this day or later.", kind="date", metavar="DATE"),
+    Option("created-before", "Only memories made before this day.", kind="date", metavar="DATE"),
+    Option("at", "What was held true on this day.", kind="date", metavar="DATE"),
+    Option("archived", "Only what lies in the archive.", kind="flag"),
+    Option("all", "Also what is archived, expired or pending.", kind="flag"),
+)

@@ -1,0 +1,190 @@
+"""Records: one JSON object a line, as they flow between the stages."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from memctl.model.errors import InputError
+from memctl.model.memory import Memory
+from memctl.model.types import known_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+VERSION = 1
+KINDS = ("turn", "candidate", "memory", "change")
+MAX_DEPTH = 200
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_JSON_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.S)
+_BRACKETS = re.compile(rb"[\[\]{}]")
+
+
+def parse_json(data: bytes, where: str = "-") -> Any:
+    """The value of one JSON text, read strictly.
+
+    Refused with InputError: bytes that are not UTF-8, NaN and Infinity, nesting deeper than MAX_DEPTH. A lone
+    surrogate escape becomes U+FFFD, for it could not be written again.
+    """
+    try:
+        text = data.decode("utf-8")
+        if data.count(b"[") + data.count(b"{") > MAX_DEPTH and _depth(data) > MAX_DEPTH:
+            raise InputError(f"{where}: JSON nested deeper than {MAX_DEPTH}")
+        value = json.loads(text, parse_constant=_refuse_constant)
+    except UnicodeDecodeError as error:
+        raise InputError(f"{where}: not UTF-8 at byte {error.start}") from None
+    except json.JSONDecodeError as error:
+        raise InputError(f"{where}: not JSON: {error.msg} at column {error.colno}") from None
+    except (ValueError, RecursionError) as error:
+        raise InputError(f"{where}: not JSON: {error}") from None
+    return without_surrogates(value) if b"\\u" in data else value
+
+
+def _refuse_constant(word: str) -> NoReturn:
+    raise ValueError(f"{word} is not a JSON value")
+
+
+def _depth(data: bytes) -> int:
+    deepest = depth = 0
+    for bracket in _BRACKETS.findall(_JSON_STRING.sub(b"", data)):
+        depth += 1 if bracket in b"[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def without_surrogates(value: Any) -> Any:
+    """The JSON value with each lone surrogate replaced by U+FFFD."""
+    if isinstance(value, str):
+        return _SURROGATE.sub("\ufffd", value)
+    if isinstance(value, list):
+        return [without_surrogates(item) for item in value]
+    if isinstance(value, dict):
+        return {without_surrogates(key): without_surrogates(item) for key, item in value.items()}
+    return value
+
+
+def parse_line(data: bytes, where: str = "-", kind: str = "") -> dict[str, Any]:
+    """The record of one line. `kind` is what the reader takes; InputError for any other, or for a newer version."""
+    record = parse_json(data, where)
+    if not isinstance(record, dict):
+        raise InputError(f"{where}: a record is a JSON object, this is {_json_name(record)}")
+    version = record.get("v", VERSION)
+    if not isinstance(version, int) or version > VERSION:
+        raise InputError(f"{where}: record version {version!r} is newer than this memctl reads ({VERSION}): upgrade it")
+    found = record.get("kind", kind)
+    if kind and found != kind:
+        raise InputError(f"{where}: a {kind} is wanted here, this is a {found}")
+    return record
+
+
+def _json_name(value: object) -> str:
+    names = {list: "an array", str: "a string", bool: "a boolean", int: "a number", float: "a number"}
+    return names.get(type(value), "null")
+
+
+def text_of(record: dict[str, Any], where: str = "-") -> str:
+    """The text of a record; InputError where it is missing or no string."""
+    text = record.get("text")
+    if not isinstance(text, str) or not text.strip():
+        raise InputError(f'{where}: "text" is missing')
+    return text
+
+
+def dump(record: dict[str, Any]) -> str:
+    """The record as one line of JSON without its line end; keys in their order."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def new_record(kind: str, **keys: Any) -> dict[str, Any]:
+    """A record of this version; keys whose value says nothing are left out."""
+    record: dict[str, Any] = {"v": VERSION, "kind": kind}
+    record.update((key, value) for key, value in keys.items() if value not in (None, "", (), []))
+    return record
+
+
+def memory_record(memory: Memory, **more: Any) -> dict[str, Any]:
+    """The record of a memory; what it does not say is left out. `more` holds what was computed (strength, score)."""
+    return new_record(
+        "memory",
+        id=memory.key,
+        text=memory.text,
+        type=memory.type,
+        tags=list(memory.tags),
+        path=memory.path,
+        line=memory.line,
+        heading=memory.heading,
+        scope=memory.scope,
+        agent=memory.agent,
+        created=memory.created,
+        updated=memory.updated,
+        since=memory.since,
+        until=memory.until,
+        importance=memory.importance,
+        confidence=memory.confidence,
+        verified=memory.verified,
+        source=memory.source,
+        supersedes=list(memory.supersedes),
+        **{"superseded-by": memory.superseded_by},
+        channel=memory.channel,
+        status=memory.status,
+        pin=memory.pin or None,
+        data=memory.data,
+        review=memory.review,
+        inject=memory.inject,
+        extra=memory.extra or None,
+        **more,
+    )
+
+
+def memory_of(record: dict[str, Any], where: str = "-") -> Memory:
+    """The memory a record describes. InputError where text is missing or a key has a value of another kind."""
+    key = _string(record, "id", where)
+    memory = Memory(text_of(record, where), id="" if key.startswith("~") else key)
+    memory.type = known_type(_string(record, "type", where)) or memory.type
+    memory.tags = _strings(record, "tags", where)
+    memory.supersedes = _strings(record, "supersedes", where)
+    for name in ("path", "heading", "agent", "created", "updated", "since", "until", "verified", "source",
+                 "channel", "status", "review", "inject"):  # fmt: skip
+        setattr(memory, name, _string(record, name, where))
+    memory.superseded_by = _string(record, "superseded-by", where)
+    memory.scope = _string(record, "scope", where) or "user"
+    memory.importance = share(record, "importance", where)
+    memory.confidence = share(record, "confidence", where)
+    memory.pin = record.get("pin") is True
+    memory.data = record.get("data")
+    line = record.get("line", 0)
+    memory.line = line if isinstance(line, int) else 0
+    extra = record.get("extra")
+    memory.extra = {str(name): str(value) for name, value in extra.items()} if isinstance(extra, dict) else {}
+    return memory
+
+
+def _string(record: dict[str, Any], key: str, where: str) -> str:
+    value = record.get(key)
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise InputError(f'{where}: "{key}" is a string, this is {_json_name(value)}')
+    return value
+
+
+def _strings(record: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
+    value = record.get(key)
+    if value is None or value == "":
+        return ()
+    values = [value] if isinstance(value, str) else value
+    if not isinstance(values, list) or not all(isinstance(item, str) for item in values):
+        raise InputError(f'{where}: "{key}" is a list of strings')
+    return tuple(values)
+
+
+def share(record: dict[str, Any], key: str, where: str = "-") -> float | None:
+    """A number in [0, 1] under `key`, clipped to it; None where there is none."""
+    value = record.get(key)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise InputError(f'{where}: "{key}" is a number from 0 to 1')
+    return min(1.0, max(0.0, float(value)))

@@ -1,0 +1,177 @@
+"""The settings table: the one place that says which settings there are, and the value of each where nobody sets it."""
+
+from __future__ import annotations
+
+from memctl.model.errors import InputError
+from memctl.model.types import ALIASES, TYPES, MemoryType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+
+class Setting:
+    """`name` is `section.key` (or a lone key). `kind`: text, integer, number, flag, list, choice, or command (a program
+    to run: taken from flag, environment and the user's own config only, never from a tree)."""
+
+    __slots__ = ("name", "kind", "default", "help", "choices")
+
+    def __init__(self, name: str, kind: str, default: Any, help: str, choices: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.help = help
+        self.choices = choices
+
+    @property
+    def environment(self) -> str:
+        """The environment variable that sets it."""
+        return "MEMCTL_" + self.name.upper().replace(".", "_").replace("-", "_")
+
+
+YES = ("true", "1", "yes", "on")
+NO = ("false", "0", "no", "off")
+FORMATS = ("xml", "markdown", "grouped", "plain", "json", "messages")
+POLICIES = ("half-life", "none", "steps", "relevance")
+
+SETTINGS: dict[str, Setting] = {
+    setting.name: setting
+    for setting in (
+        Setting("tree", "text", "", "Directory of the user tree. Empty: $XDG_DATA_HOME/memctl."),
+        Setting("wait", "number", 10.0, "Seconds to wait for another writer before giving up with status 75."),
+        Setting("color", "choice", "auto", "Colour on a terminal.", ("auto", "always", "never")),
+        Setting("add.min_score", "number", 0.5, "Candidates scored below this are skipped by add."),
+        Setting("add.near", "number", 0.9, "Token similarity from which two memories say much the same."),
+        Setting("extract.roles", "list", ("user",), "Whose words may become memories."),
+        Setting("extract.window", "integer", 10, "Messages that a model sees at a time."),
+        Setting("extract.language", "choice", "auto", "Language of the prompt for a model.", ("auto", "en", "zh")),
+        Setting("llm.command", "command", "", "A model: reads a prompt on stdin, answers on stdout."),
+        Setting("llm.timeout", "number", 120.0, "Seconds a model may take for one call."),
+        Setting("llm.shape", "choice", "json", "What a model is asked for.", ("json", "lines")),
+        Setting("inject.budget", "integer", 2000, "Tokens a prompt block may cost, its frame included."),
+        Setting("inject.limit", "integer", 50, "Most memories that relevance brings into a prompt block."),
+        Setting("inject.min_score", "number", 0.0, "Relevance below which nothing is injected. 0: the calibrated one."),
+        Setting("inject.format", "choice", "xml", "Form of the prompt block.", FORMATS),
+        Setting("inject.tokenizer", "command", "", "Counts tokens: text on stdin, a number on stdout."),
+        Setting("search.limit", "integer", 10, "Most memories that search prints."),
+        Setting("search.min_score", "number", 0.0, "Relevance below which search prints nothing."),
+        Setting("usage.record", "flag", True, "Remember (outside the tree) what was put into prompts."),
+        Setting("capture.auto", "flag", True, "Let hooks capture conversations without being asked."),
+        Setting("decay.policy", "choice", "half-life", "How strength fades.", POLICIES),
+        Setting("decay.clock", "choice", "use", "Which idle days count: days of use, or all.", ("use", "calendar")),
+        Setting("decay.archive", "list", ("episode", "context"), "Types that decay archives without review."),
+        Setting("decay.archive_below", "number", 0.1, "Strength below which those types are archived."),
+        Setting("decay.review_below", "number", 0.17, "Strength below which a memory is due for review."),
+        Setting("decay.demote_below", "number", 0.3, "Strength below which a memory ranks lower."),
+        Setting("decay.purge_after", "integer", 365, "Days in the archive after which a memory is named as purgeable."),
+    )
+}  # fmt: skip
+
+
+class Settings:
+    """Values of settings with where each came from, and the types with their numbers. Immutable by convention."""
+
+    __slots__ = ("values", "origins", "types")
+
+    def __init__(
+        self,
+        values: dict[str, Any] | None = None,
+        origins: dict[str, str] | None = None,
+        types: dict[str, MemoryType] | None = None,
+    ) -> None:
+        self.values = values or {}
+        self.origins = origins or {}
+        self.types = types or TYPES
+
+    def get(self, name: str) -> Any:
+        """The value in force."""
+        return self.values[name] if name in self.values else SETTINGS[name].default
+
+    def text(self, name: str) -> str:
+        """A setting of text or choice."""
+        return str(self.get(name))
+
+    def integer(self, name: str) -> int:
+        """A setting that is a whole number."""
+        return int(self.get(name))
+
+    def number(self, name: str) -> float:
+        """A setting that is a number."""
+        return float(self.get(name))
+
+    def flag(self, name: str) -> bool:
+        """A setting that is yes or no."""
+        return bool(self.get(name))
+
+    def items(self, name: str) -> tuple[str, ...]:
+        """A setting that is a list."""
+        return tuple(self.get(name))
+
+    def origin(self, name: str) -> str:
+        """Where the value came from: flag, an environment variable, a file, or default."""
+        return self.origins.get(name, "default")
+
+    def type_named(self, name: str) -> MemoryType:
+        """The type with its numbers; an unknown one counts as a fact."""
+        return self.types.get(ALIASES.get(name, name)) or TYPES["fact"]
+
+
+def setting_value(setting: Setting, value: Any, where: str) -> Any:
+    """`value` (from TOML, the environment or a flag) as the setting's kind; InputError with `where` if it cannot be."""
+    try:
+        return _CONVERT[setting.kind](setting, value)
+    except (TypeError, ValueError):
+        wanted = " or ".join(setting.choices) if setting.choices else f"a value of kind {setting.kind}"
+        raise InputError(f"{where}: {setting.name} takes {wanted}, this is {value!r}") from None
+
+
+def _as_text(setting: Setting, value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
+
+
+def _as_choice(setting: Setting, value: Any) -> str:
+    if value not in setting.choices:
+        raise ValueError
+    return str(value)
+
+
+def _as_integer(setting: Setting, value: Any) -> int:
+    number = int(value)
+    if isinstance(value, bool) or number != float(value) or number < 0:
+        raise ValueError
+    return number
+
+
+def _as_number(setting: Setting, value: Any) -> float:
+    number = float(value)
+    if isinstance(value, bool) or not 0 <= number < float("inf"):
+        raise ValueError
+    return number
+
+
+def _as_flag(setting: Setting, value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    word = str(value).lower()
+    if word not in YES + NO:
+        raise ValueError
+    return word in YES
+
+
+def _as_list(setting: Setting, value: Any) -> tuple[str, ...]:
+    words: Iterable[Any] = value.split(",") if isinstance(value, str) else value
+    return tuple(word for word in (_as_text(setting, item).strip() for item in words) if word)
+
+
+_CONVERT = {
+    "text": _as_text,
+    "command": _as_text,
+    "choice": _as_choice,
+    "integer": _as_integer,
+    "number": _as_number,
+    "flag": _as_flag,
+    "list": _as_list,
+}
