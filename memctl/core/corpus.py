@@ -10,7 +10,7 @@ from bisect import bisect_right
 
 from memctl.core.lexicon import forms_of
 from memctl.core.stem import stem
-from memctl.core.words import CJK, fold, is_cjk
+from memctl.core.words import fold, is_cjk
 from memctl.model.dates import day_number
 
 TYPE_CHECKING = False
@@ -19,12 +19,9 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
-_LATIN = re.compile(rf"[^\W_{CJK}]+")
-_LATIN_CHARACTER = re.compile(rf"[^\W_{CJK}]")
-# "2023-11-21 Tim: …", "2023-08-31: …", "张曼婷：…": when and by whom a line was said.
-_OPENING = re.compile(r"(?:\[?(\d{4}-\d\d-\d\d)[^\s:：\]]*\]?[:：]?\s+)?(?:([^\W\d_][\w .'’-]{0,30}?)\s?[:：](?=\s))?")
-_DATE = re.compile(r"\d{4}-\d\d(?:-\d\d)?")
-_QUESTION = re.compile(r"[?？]\s*(?:\[[^]]*\]\s*)?$")
+_WORD = re.compile(r"[^\W_]+")
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?")
+_LONGEST_NAME = 32
 
 
 class Texts:
@@ -33,12 +30,20 @@ class Texts:
     __slots__ = ("joined", "starts")
 
     def __init__(self, texts: Sequence[str]) -> None:
-        self.joined = "\n".join(texts) + "\n"
-        self.starts: list[int] = []
-        at = 0
-        for text in texts:
-            self.starts.append(at)
-            at += len(text) + 1
+        self.joined = fold("\n".join([text.replace("\n", " ") for text in texts])) + "\n"
+        self.starts = [0]
+        find = self.joined.find
+        for _ in range(len(texts)):
+            self.starts.append(find("\n", self.starts[-1]) + 1)
+
+    def text(self, number: int) -> str:
+        """One of the texts, folded."""
+        return self.joined[self.starts[number] : self.starts[number + 1] - 1]
+
+    def length(self, number: int) -> int:
+        """About its number of words: five or six letters, or one CJK character with its pair, to one of them."""
+        text = self.joined[self.starts[number] : self.starts[number + 1]]
+        return 1 + (len(text) // 6 if text.isascii() else len(text.encode("utf-8", "surrogatepass")) // 3)
 
     def find(self, word: str) -> dict[int, int]:
         """How often the word, as `words.words` gives it, occurs: number of the text -> count."""
@@ -46,9 +51,9 @@ class Texts:
             return self._count(self._places(word))
         if not word.isalnum():
             return self._count(at for at in self._places(word) if self._whole(at, at + len(word)))
-        found: list[int] = []
+        found: set[int] = set()
         for needle in _needles(word):
-            found.extend(at for at in self._places(needle) if self._is_word(at, word))
+            found.update(at for at in self._places(needle) if at not in found and self._is_word(at, word))
         return self._count(found)
 
     def _places(self, needle: str) -> Iterable[int]:
@@ -59,14 +64,13 @@ class Texts:
             at = find(needle, at + size)
 
     def _is_word(self, at: int, word: str) -> bool:
-        if at and _LATIN_CHARACTER.match(self.joined, at - 1):
+        if at and self.joined[at - 1].isalnum():
             return False
-        match = _LATIN.match(self.joined, at)
+        match = _WORD.match(self.joined, at)
         return match is not None and stem(match[0]) == word
 
     def _whole(self, start: int, end: int) -> bool:
-        joined = self.joined
-        return not (start and _LATIN_CHARACTER.match(joined, start - 1)) and not _LATIN_CHARACTER.match(joined, end)
+        return not (start and self.joined[start - 1].isalnum()) and not self.joined[end].isalnum()
 
     def _count(self, places: Iterable[int]) -> dict[int, int]:
         out: dict[int, int] = {}
@@ -101,31 +105,29 @@ class Corpus:
         self.questions: list[bool] = []
         self._found: dict[str, dict[int, int]] = {}
         self._headed: dict[str, dict[int, int]] = {}
-        folded: list[str] = []
+        bodies: list[str] = []
         headings: list[str] = []
         place = ("", "")
         section_day = 0
+        days: dict[str, int] = {}
         for number, memory in enumerate(memories):
             if (memory.path, memory.heading) != place or not number:
                 place = (memory.path, memory.heading)
                 self.section_starts.append(number)
-                headings.append(fold(f"{memory.heading} {memory.path}"))
+                headings.append(f"{memory.heading} {memory.path}")
                 section_day = _day_of_heading(memory)
-            text = memory.text
-            opening = _OPENING.match(text)
-            body = text[opening.end() :] if opening else text
-            date, speaker = opening.groups() if opening else (None, None)
-            self.speakers.append(fold(speaker) if speaker else "")
-            self.days.append(day_number(memory.since or date or memory.created) or section_day)
-            self.questions.append(_QUESTION.search(text[-90:]) is not None)
-            if memory.tags:
-                body = f"{body} {' '.join(memory.tags)}"
-            body = fold(body)
-            folded.append(body)
-            self.lengths.append(_length(body))
-            self.sections.append(len(self.section_starts) - 1)
-        self.texts = Texts(folded)
+            self.sections.append(len(headings) - 1)
+            date, speaker, body = opening(memory.text)
+            date = memory.since or date or memory.created
+            if date not in days:
+                days[date] = day_number(date) or 0
+            self.days.append(days[date] or section_day)
+            self.speakers.append(speaker)
+            self.questions.append(_is_question(body))
+            bodies.append(f"{body} {' '.join(memory.tags)}" if memory.tags else body)
+        self.texts = Texts(bodies)
         self.headings = Texts(headings)
+        self.lengths = [self.texts.length(number) for number in range(len(bodies))]
         self.mean_length = sum(self.lengths) / len(self.lengths) if self.lengths else 1.0
 
     def __len__(self) -> int:
@@ -143,15 +145,37 @@ class Corpus:
             self._headed[word] = self.headings.find(word)
         return self._headed[word]
 
+    def beside(self, number: int, distance: int) -> list[int]:
+        """The memories `distance` places before and after in the same file."""
+        path, memories = self.memories[number].path, self.memories
+        pair = (number - distance, number + distance)
+        return [at for at in pair if 0 <= at < len(memories) and memories[at].path == path]
+
     def folded(self, number: int) -> str:
         """The folded text of a memory."""
-        start = self.texts.starts[number]
-        return self.texts.joined[start : self.texts.joined.find("\n", start)]
+        return self.texts.text(number)
 
 
-def _length(body: str) -> int:
-    """About the number of words: five or six letters, or one CJK character with its pair, to one of them."""
-    return 1 + (len(body) // 6 if body.isascii() else len(body.encode("utf-8", "surrogatepass")) // 3)
+def opening(text: str) -> tuple[str, str, str]:
+    """What stands before the words of a memory that is a line of a record, and the words: "2023-11-21 Tim: Hi" is
+    ("2023-11-21", "tim", "Hi"). Date and speaker are empty where they are not stated; the speaker is folded."""
+    date = ""
+    if text[4:5] == "-" and text[:4].isdecimal():
+        date = text[:10]
+        text = text[10:].lstrip(" :：-—")
+    name, colon, body = text[: _LONGEST_NAME + 2].partition(":")
+    if not colon:
+        name, colon, body = text[: _LONGEST_NAME + 2].partition("：")
+    if colon and (not body or body[0] == " " or colon == "：") and name[:1].isalpha() and name.count(" ") < 4:
+        return date, fold(name).strip(), text[len(name) + 1 :]
+    return date, "", text
+
+
+def _is_question(body: str) -> bool:
+    body = body.rstrip()
+    if body.endswith("]"):  # "… you? [shared image: a dog]"
+        body = body[: body.rfind("[")].rstrip()
+    return body.endswith(("?", "？"))
 
 
 def _day_of_heading(memory: Memory) -> int:

@@ -15,14 +15,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
-_PART = re.compile(
-    r"""(?P<quote>-?(?:"[^"]*"|“[^”]*”))
+_LANGUAGE = r"""(?P<quote>-?(?:"[^"]*"|“[^”]*”))
       | (?<!\S)\#(?P<tag>[^\s#]*[^\W\d_][^\s#]*)
       | (?<!\S)(?P<key>path|type|since|tag):(?P<value>[^\s"]+)
       | (?<!\S)-(?P<without>[^\W_]\S*)
-    """,
-    re.VERBOSE,
-)
+"""
 
 
 class Query:
@@ -81,13 +78,13 @@ class Query:
 
 def parse_query(text: str, plain: bool = False) -> Query:
     """The query that the text stands for; with `plain`, its words only."""
-    if plain:
+    if plain or not any(mark in text for mark in '"“#-:'):
         return Query(text)
     lists: dict[str, list[str]] = {"phrase": [], "without": [], "tag": [], "path": [], "type": []}
     since = ""
     rest: list[str] = []
     at = 0
-    for match in _PART.finditer(text):
+    for match in re.finditer(_LANGUAGE, text, re.VERBOSE):
         rest.append(text[at : match.start()])
         at = match.end()
         if match["key"] == "since" and day_number(match["value"]) is not None:

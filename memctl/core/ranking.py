@@ -19,6 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from memctl.core.when import Span
     from memctl.model.memory import Memory
 
 K1 = 0.9
@@ -46,6 +47,10 @@ _WHEN = ("when", "what date", "which day", "what day", "what time", "how long", 
 _TIME_WORDS = (
     "yesterday", "last ", "ago", "week", "tomorrow", "next month", "today", "tonight", "year", "month", "昨", "上周", "下周", "明天",
     "去年", "上个月", "点",
+)  # fmt: skip
+_DATE_MARKS = (
+    "last ", "past ", "this ", "today", "yesterday", "recently", "lately", " ago", "january", "february", "march", "april", "may", "june",
+    "july", "august", "september", "october", "november", "december", "月", "年", "今", "昨", "前", "周", "星期",
 )  # fmt: skip
 
 
@@ -102,7 +107,10 @@ def _named_speakers(folded: str, corpus: Corpus) -> frozenset[str]:
     return frozenset(name for name in names if name in folded)
 
 
-def _spans(text: str, now: int | None) -> list:
+def _spans(text: str, now: int | None) -> list[Span]:
+    """The dates that the query names. Reading them is costly to load and seldom needed."""
+    if not any(mark in text.lower() for mark in _DATE_MARKS) and not any(character.isdecimal() for character in text):
+        return []
     from memctl.core.when import spans
 
     return spans(text, now)
@@ -139,14 +147,10 @@ def _signals(number: int, asked: Asked, matches: Matches, corpus: Corpus, headin
     at = sections[number]
     damp = corpus.mean_length / (corpus.mean_length + corpus.lengths[number]) * 2
     near = far = 0.0
-    last = len(sections) - 1
-    path = corpus.memories[number].path
-    for step, beside in ((1, number - 1), (1, number + 1), (2, number - 2), (2, number + 2)):
-        if 0 <= beside <= last and corpus.memories[beside].path == path:
-            if step == 1:
-                near += own.get(beside, 0.0)
-            else:
-                far += own.get(beside, 0.0)
+    for beside in corpus.beside(number, 1):
+        near += own.get(beside, 0.0)
+    for beside in corpus.beside(number, 2):
+        far += own.get(beside, 0.0)
     before = number - 1
     answers = before >= 0 and sections[before] == at and corpus.questions[before] and not corpus.questions[number]
     out = {
@@ -163,7 +167,7 @@ def _signals(number: int, asked: Asked, matches: Matches, corpus: Corpus, headin
         out["speaker"] = 1.0 if corpus.speakers[number] in asked.speakers else 0.0
     if asked.spans:
         day = corpus.days[number]
-        out["date"] = max(span.nearness(day) for span in asked.spans) if day else 0.0
+        out["date"] = max([span.nearness(day) for span in asked.spans]) if day else 0.0
     return out
 
 
@@ -184,9 +188,9 @@ def _candidates(asked: Asked, matches: Matches, corpus: Corpus) -> list[int]:
     best = sorted(own, key=lambda number: (-own[number], number))[:CANDIDATES]
     found = set(best)
     for number in best[: CANDIDATES // 4]:
-        found.update((number - 2, number - 1, number + 1, number + 2))
-    size = len(corpus)
-    return sorted(number for number in found if 0 <= number < size)
+        found.update(corpus.beside(number, 1))
+        found.update(corpus.beside(number, 2))
+    return sorted(found)
 
 
 def rank(

@@ -7,8 +7,8 @@ import re
 from memctl.core.lexicon import IRREGULAR
 
 _REGION = re.compile(r"[aeiouy][^aeiouy]")
-_REGION_AFTER = re.compile(r"gener|commun|arsen|past|univers|later|emerg|organ")
 _VOWEL = re.compile(r"[aeiouy]")
+_WHOLE_REGION = ("gener", "commun", "arsen", "past", "univers", "later", "emerg", "organ")
 _SHORT_END = re.compile(r"(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])$")
 _DOUBLE = ("bb", "dd", "ff", "gg", "mm", "nn", "pp", "rr", "tt")
 _LI = "cdeghkmnrt"
@@ -23,6 +23,7 @@ _STEP_4 = (
     "ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ism", "ate", "iti", "ous", "ive", "ize",
     "al", "er", "ic",
 )  # fmt: skip
+_CONSONANT_Y = {(vowel, "y"): "Y" for vowel in "aeiouy"}
 _memo: dict[str, str] = {}
 
 
@@ -44,9 +45,8 @@ def _stem(word: str) -> str:
 
 
 def _regular(word: str) -> str:
-    if word[0] == "y":
-        word = "Y" + word[1:]
-    word = re.sub(r"(?<=[aeiouy])y", "Y", word)
+    if "y" in word:
+        word = "".join([_CONSONANT_Y.get(pair, pair[1]) for pair in zip("a" + word, word, strict=False)])
     first, second = _regions(word)
     word = _plural(word)
     word = _past(word, first)
@@ -65,9 +65,11 @@ def _regular(word: str) -> str:
 
 def _regions(word: str) -> tuple[int, int]:
     """Where the regions R1 and R2 of the algorithm begin."""
-    start = _REGION_AFTER.match(word)
-    found = start or _REGION.search(word)
+    found = _REGION.search(word)
     first = found.end() if found else len(word)
+    for beginning in _WHOLE_REGION:
+        if word.startswith(beginning):
+            first = len(beginning)
     found = _REGION.search(word, first)
     return first, found.end() if found else len(word)
 
