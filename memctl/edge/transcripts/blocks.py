@@ -14,8 +14,12 @@ if TYPE_CHECKING:
 TEXT, CALL, RESULT, FILE = "text", "call", "result", "file"
 
 _TEXTS = frozenset(("text", "input_text", "output_text", "refusal"))
-_CALLS = frozenset(("tool_use", "server_tool_use", "mcp_tool_use", "toolCall", "tool_call", "tool-call", "function_call"))
-_RESULTS = frozenset(("tool_result", "mcp_tool_result", "web_search_tool_result", "web_fetch_tool_result", "toolResult", "tool-result"))  # fmt: skip
+_CALLS = frozenset(
+    ("tool_use", "server_tool_use", "mcp_tool_use", "toolCall", "tool_call", "tool-call", "function_call")
+)
+_RESULTS = frozenset(
+    ("tool_result", "mcp_tool_result", "web_search_tool_result", "web_fetch_tool_result", "toolResult", "tool-result")
+)
 
 
 def pieces(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:

@@ -218,9 +218,8 @@ def is_document(head: bytes) -> bool:
             return False
         if last in (b"[", b"{"):
             stack.append(_CLOSE[last[0]])
-        elif last in (b"]", b"}"):
-            if not stack or stack.pop() != last[0] or not stack:
-                return False
+        elif last in (b"]", b"}") and (not stack or stack.pop() != last[0] or not stack):
+            return False
     return bool(stack) and _may_follow(last, stack[-1], rest.lstrip()[:1])
 
 

@@ -40,7 +40,7 @@ MAX_OUTPUT = 64 * 1024  # and of what a tool printed
 REMEMBERED_CALLS = 1024  # names of tools, to be told again with their results
 
 _WEB = re.compile(r"web|browser|url|https?|internet|google|bing|tavily|crawl|scrape|navigate", re.I)
-_FILE = re.compile(r"^(read|view|open|cat|get)?[-_ ]?(read|files?|many_?files|notebook(read)?|grep|glob)([-_ ]|$)", re.I)
+_FILE = re.compile(r"((read|view|open|cat|get)[-_ ]?)?(read|files?|many_?files|notebook|grep|glob|cat)([-_ ]|$)", re.I)
 
 
 class Reader:
@@ -52,6 +52,7 @@ class Reader:
     lists: frozenset[str] = frozenset()  # lists of a document's top level whose elements are the items
     text = False  # plain text, not JSON
     weak = False  # recognised only where no other format is
+    verbatim = False  # its turns are passed on as they are
 
     def __init__(self) -> None:
         self._calls: dict[str, str] = {}
@@ -60,6 +61,11 @@ class Reader:
     def recognises(item: Item) -> bool:
         """Whether an object (a line, an element of a list, the whole document) can only be of this format."""
         raise NotImplementedError
+
+    @classmethod
+    def holds_items(cls, item: Item) -> bool:
+        """Whether this is no item but an object around a list of them."""
+        return any(isinstance(item.get(key), list) for key in cls.lists)
 
     def start(self) -> None:
         """A document begins."""
@@ -130,31 +136,32 @@ class Reader:
             elif kind == FILE:
                 yield self.file(detail["name"], text, line, **known)
 
-    def call(self, call: object, name: object, text: str, line: int, **known: Any) -> Turn:
-        """The assistant calls a tool: `text` is what it passes, as JSON or as it stands."""
+    def call(self, call: object, called: object, text: str, line: int, **known: Any) -> Turn:
+        """The assistant calls the tool `called`: `text` is what it passes, as JSON or as it stands."""
         known["authored"] = False
-        tool = {"call": str(call or ""), "name": str(name or "")}
-        if call and name:
-            self._calls[str(call)] = str(name)
+        tool = {"call": str(call or ""), "name": str(called or "")}
+        if call and called:
+            self._calls[str(call)] = str(called)
             if len(self._calls) > REMEMBERED_CALLS:
                 del self._calls[next(iter(self._calls))]
         return self.turn("assistant", text, line, tool=tool, **known)
 
     def result(
-        self, call: object, text: str, line: int, *, name: object = "", error: bool = False, **known: Any
+        self, call: object, text: str, line: int, *, called: object = "", error: bool = False, **known: Any
     ) -> Turn:
         """What a tool returned. Its channel is web or file where the tool's name says so."""
         known["authored"] = False
-        found = str(name or self._calls.get(str(call or ""), ""))
+        found = str(called or self._calls.get(str(call or ""), ""))
         tool: dict[str, Any] = {"call": str(call or ""), "name": found}
         if error:
             tool["error"] = True
         return self.turn("tool", text, line, tool=tool, channel=channel_of(found), **known)
 
-    def file(self, name: str, text: str, line: int, **known: Any) -> Turn:
+    def file(self, path: str, text: str, line: int, **known: Any) -> Turn:
         """The text of a file that was attached to a message: not the user's words."""
         known["authored"] = False
-        return self.turn("tool", text, line, tool={"call": "", "name": "attachment", "file": name}, channel="file", **known)
+        tool = {"call": "", "name": "attachment", "file": path}
+        return self.turn("tool", text, line, tool=tool, channel="file", **known)
 
 
 def role_of(role: object) -> str | None:

@@ -1,0 +1,126 @@
+"""Transcripts of any client, read into turn records. A format is one small module; table.py names them all.
+
+A turn record is `{"v":1,"kind":"turn","role","text","time","id","session","client","line","authored","tool","name",
+"channel","cut"}`, keys in this order, those that are unknown left out (role, text, client, line and authored always
+are there). `authored` says that the owner of the role wrote the text in this conversation: false for what a client or
+hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a turn of the assistant with
+`tool` {call, name} and what is passed as text; a result has the role tool, the same `tool` (with `error` if it
+failed) and a `channel`: tool, web, or file. `name` is the speaker's where the transcript tells it, `cut` the whole
+length of a text that was too long to keep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from memctl.edge.transcripts.clean import without_client_words, without_memory
+from memctl.edge.transcripts.own import OwnSessions
+from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.source import HEAD, Source
+from memctl.edge.transcripts.table import FORMATS, names
+from memctl.edge.transcripts.units import LINES, TEXT, sample, shape_of, units
+from memctl.model.errors import InputError, UsageError
+
+__all__ = ["detect", "named", "names", "read_turns"]
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.source import Stream
+
+    Turn = dict[str, Any]
+
+_LISTS = frozenset[str]().union(*(reader.lists for reader in FORMATS))
+
+
+def read_turns(
+    stream: Stream, *, format: str | None = None, where: str = "-", report: Callable[[str], None]
+) -> Iterator[Turn]:
+    """The turns of a transcript (a binary stream, or its lines), one by one, in bounded memory.
+
+    `format` is a name of the table; without it the content decides. `report` gets one message for each line that
+    cannot be read; the others are read all the same. InputError if the format cannot be told, UsageError if there is
+    none of that name.
+    """
+    source = Source(stream)
+    reader = named(format) if format else _recognised(source)
+    if reader is None:
+        if source.look().strip():
+            raise InputError(f"{where}: cannot tell which client wrote this; name the format with --from ({_listed()})")
+        return
+    turns = _read(reader, source, where, report)
+    yield from turns if reader.verbatim else _finished(turns)
+
+
+def detect(stream: Stream) -> str:
+    """The name of the format, empty if it cannot be told."""
+    reader = _recognised(Source(stream))
+    return reader.name if reader else ""
+
+
+def named(name: str) -> type[Reader]:
+    """The format of that name. UsageError if there is none."""
+    for reader in FORMATS:
+        if reader.name == name:
+            return reader
+    raise UsageError(f"no transcript format is named {name!r}; there are {_listed()}")
+
+
+def _listed() -> str:
+    return ", ".join(names())
+
+
+def _recognised(source: Source) -> type[Reader] | None:
+    """The format of the first item that only one format can have, else of the first that a general one takes."""
+    head = source.look(HEAD)
+    while True:
+        shape = shape_of(head, _LISTS)
+        if shape == TEXT:
+            return None
+        items = [item for item in sample(head, shape, source.whole) if isinstance(item, dict)]
+        for weak in (False, True):
+            for item in items:
+                for reader in FORMATS:
+                    if reader.weak is weak and reader.recognises(item):
+                        return reader
+        if not source.look_further():
+            return None
+        head = source.head
+
+
+def _read(reader: type[Reader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
+    shape = shape_of(source.look(HEAD), reader.lists)
+    reading = reader()
+    for unit in units(source, shape if shape != TEXT else LINES, reader, where, report):
+        try:
+            if unit.key is not None:
+                if unit.key:
+                    yield from reading.head(unit.key, unit.value)
+                else:
+                    reading.start()
+            elif isinstance(unit.value, dict):
+                yield from reading.item(unit.value, unit.line)
+            else:
+                raise InputError("not a JSON object")
+        except InputError as error:
+            report(f"{where}:{unit.line}: {error}")
+    yield from reading.end()
+
+
+def _finished(turns: Iterable[Turn]) -> Iterator[Turn]:
+    """Without memctl's own requests, without remembered text, and with `authored` false for the clients' words."""
+    own = OwnSessions()
+    for turn in turns:
+        if own.holds(turn):
+            continue
+        text = without_memory(turn["text"])
+        if turn["role"] == "user" and turn["authored"]:
+            said = without_client_words(text)
+            turn["authored"] = bool(said.strip())
+            text = said if turn["authored"] else text
+        if text is not turn["text"]:
+            text = text.strip("\r\n")
+            turn["text"] = text
+        if text.strip() or "tool" in turn:
+            yield turn

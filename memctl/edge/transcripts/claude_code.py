@@ -1,0 +1,61 @@
+"""Claude Code: one JSON object a line in ~/.claude/projects/<directory>/<session>.jsonl, and `claude -p` with
+`--output-format stream-json`, which is nearly the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.reader import Reader
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_TYPES = frozenset(("user", "assistant"))
+_NOT_SAID = (
+    "isMeta",
+    "isCompactSummary",
+    "isVisibleInTranscriptOnly",
+    "isSidechain",
+    "isApiErrorMessage",
+    "isSynthetic",
+)
+
+
+class ClaudeCode(Reader):
+    """`{type: user|assistant, message, uuid, sessionId, timestamp}`; all other types of line are the client's notes."""
+
+    name = "claude-code"
+    client = "claude-code"
+    about = "Claude Code sessions, and claude -p --output-format stream-json"
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A user's or assistant's line that wraps a message."""
+        wraps = item.get("type") in _TYPES and isinstance(item.get("message"), dict)
+        return wraps and any(key in item for key in ("sessionId", "uuid", "session_id", "parentUuid"))
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one line."""
+        message = item.get("message")
+        if item.get("type") not in _TYPES or not isinstance(message, dict):
+            return
+        yield from self.message(
+            message.get("role") or item["type"],
+            message.get("content"),
+            line,
+            time=item.get("timestamp"),
+            id=item.get("uuid"),
+            session=item.get("sessionId") or item.get("session_id"),
+            authored=_said(item, message),
+        )
+
+
+def _said(item: Item, message: Item) -> bool:
+    """Whether a person, or the model in the main thread, said this."""
+    if any(item.get(mark) is True for mark in _NOT_SAID) or item.get("parent_tool_use_id"):
+        return False
+    origin = item.get("origin")
+    if isinstance(origin, dict) and origin.get("kind") not in (None, "human"):
+        return False
+    return "toolUseResult" not in item and message.get("model") != "<synthetic>"

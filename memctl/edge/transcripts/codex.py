@@ -1,0 +1,89 @@
+"""Codex CLI rollouts: `{timestamp, type, payload}` a line in ~/.codex/sessions/YYYY/MM/DD/rollout-….jsonl.
+
+A rollout holds two logs of the same conversation: what the model saw (response_item) and what the terminal showed
+(event_msg). The first is the one read. The second only tells which of the user's items a person typed: instructions
+and environment are put there as items of the user, too, and have no event.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from memctl.edge.transcripts.blocks import pieces
+from memctl.edge.transcripts.openai_responses import ResponseItems
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_TYPES = frozenset(("session_meta", "response_item", "event_msg", "turn_context", "compacted", "world_state"))
+_INJECTED = re.compile(r"\s*(# AGENTS\.md|<(INSTRUCTIONS|environment_context|user_instructions|turn_aborted)\b)", re.I)
+_REQUEST = re.compile(r"\A# Context from my IDE setup:.*?^## My request for Codex:[ \t]*\n", re.S | re.M)
+
+
+class Codex(ResponseItems):
+    """Items of the Responses interface under `payload`, the user's words checked against the events."""
+
+    name = "codex"
+    client = "codex"
+    about = "Codex CLI rollouts"
+    lists = frozenset()
+    weak = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: object = None
+        self._typed: list[Turn] = []  # events of the user that no item has answered to yet
+        self._items: list[Turn] = []  # items of the user, held until it is known whether an event answers to them
+        self._has_events = False
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A typed payload, or the session line of an old rollout."""
+        return item.get("type") in _TYPES and isinstance(item.get("payload"), dict)
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one line, together with those that this line settles."""
+        payload = item.get("payload")
+        if not isinstance(payload, dict):
+            return
+        kind, time = item.get("type"), item.get("timestamp")
+        if kind == "session_meta":
+            self._session = payload.get("id") or self._session
+        elif kind == "event_msg" and payload.get("type") == "user_message":
+            self._event(payload, line, time)
+        elif kind == "response_item" and payload.get("role") == "user":
+            turns = self.response_item(payload, line, time=time, session=self._session)
+            self._items.extend(turns)
+        elif kind == "response_item":
+            yield from self._settled()
+            yield from self.response_item(payload, line, time=time, session=self._session)
+
+    def end(self) -> Iterable[Turn]:
+        """The user's last words."""
+        return self._settled()
+
+    def _event(self, payload: Item, line: int, time: object) -> None:
+        self._has_events = True
+        for _, text, _ in pieces(payload.get("message")):
+            self._typed.append(self.turn("user", text, line, time=time, session=self._session))
+
+    def _settled(self) -> Iterator[Turn]:
+        """What was held back: items that a person typed, items that nobody did, and events without an item."""
+        items, typed = self._items, self._typed
+        self._items, self._typed = [], []
+        for turn in items:
+            event = next((event for event in typed if event["text"].strip() in turn["text"]), None)
+            if event is not None:
+                typed.remove(event)
+                turn["text"] = event["text"]
+            turn["authored"] = event is not None or not (self._has_events or _INJECTED.match(turn["text"]))
+            yield _request_only(turn)
+        yield from map(_request_only, typed)
+
+
+def _request_only(turn: Turn) -> Turn:
+    """Without the list of open files that an editor puts before the request."""
+    turn["text"] = _REQUEST.sub("", turn["text"])
+    return turn

@@ -1,0 +1,66 @@
+"""The log of the `llm` command: `llm logs --json`, a list of prompts with their responses, newest first by default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.blocks import as_text, text_of_output
+from memctl.edge.transcripts.reader import Reader, iso_time
+from memctl.edge.transcripts.spool import Spool
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+
+class LlmLogs(Reader):
+    """`{prompt, response, system, conversation_id, datetime_utc}`, given in the order of their times."""
+
+    name = "llm"
+    client = "llm"
+    about = "llm logs --json"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._spool = Spool()
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A prompt with its response."""
+        return "prompt" in item and "response" in item and ("datetime_utc" in item or "conversation_id" in item)
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """Nothing yet: all rows are held on disk until their order is known."""
+        time = iso_time(item.get("datetime_utc"))
+        self._spool.add(list(self._row(item, line)), order=time)
+        yield from ()
+
+    def end(self) -> Iterator[Turn]:
+        """The turns of all rows, oldest first."""
+        return self._spool.sorted()
+
+    def _row(self, item: Item, line: int) -> Iterator[Turn]:
+        session = item.get("conversation_id")
+        known: dict[str, Any] = {"time": item.get("datetime_utc"), "id": item.get("id"), "session": session}
+        yield from self.message("system", item.get("system"), line, **known)
+        yield from self._results(item, line, known)
+        for fragment in _dicts(item.get("prompt_fragments")):
+            yield self.file(str(fragment.get("source") or ""), as_text(fragment.get("content")), line, **known)
+        yield from self.message("user", item.get("prompt"), line, **known)
+        yield from self.message("assistant", item.get("response"), line, **known)
+        for call in _dicts(item.get("tool_calls")):
+            number = call.get("tool_call_id") or call.get("id")
+            yield self.call(number, call.get("name"), as_text(call.get("arguments")), line, **known)
+
+    def _results(self, item: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
+        """What the tools returned that the row before had called."""
+        for result in _dicts(item.get("tool_results")):
+            call, text = result.get("tool_call_id") or result.get("id"), text_of_output(result.get("output"))
+            failed = bool(result.get("exception"))
+            yield self.result(call, text, line, called=result.get("name"), error=failed, **known)
+
+
+def _dicts(value: object) -> list[Item]:
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []

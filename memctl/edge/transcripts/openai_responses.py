@@ -1,0 +1,112 @@
+"""Items of OpenAI's Responses interface: the `input` of a request, the `output` of an answer, or a list of items."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from memctl.edge.transcripts.blocks import as_text, text_of_output
+from memctl.edge.transcripts.reader import Reader
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_CALLS = frozenset(("function_call", "custom_tool_call", "local_shell_call", "mcp_call", "web_search_call"))
+_RESULTS = frozenset(("function_call_output", "custom_tool_call_output", "local_shell_call_output"))
+
+
+class ResponseItems(Reader):
+    """`{type: message, role, content: [input_text, output_text]}`, function calls and their outputs."""
+
+    name = "openai-responses"
+    client = "openai"
+    about = "OpenAI Responses items (request, answer, or list)"
+    lists = frozenset(("input", "output"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._document: dict[str, object] = {}
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """An item of a kind that only this interface has, or an object with a list of them."""
+        for key in ResponseItems.lists:
+            found = item.get(key)
+            if isinstance(found, list) and found:
+                return all(isinstance(one, dict) for one in found) and any(map(_is_item, found))
+        return _is_item(item)
+
+    @classmethod
+    def holds_items(cls, item: Item) -> bool:
+        """An item has a type; its output may be a list, too."""
+        return "type" not in item and super().holds_items(item)
+
+    def start(self) -> None:
+        """Forgets the answer before."""
+        self._document = {}
+
+    def head(self, key: str, value: Any) -> Iterable[Turn]:
+        """Instructions are a turn of the system, a bare input is the user's."""
+        self._document[key] = value
+        if key == "instructions" and isinstance(value, str):
+            return self.message("system", value, 1)
+        return self.message("user", value, 1) if key == "input" and isinstance(value, str) else ()
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one item."""
+        document = self._document
+        session = document.get("conversation") or document.get("id")
+        if isinstance(session, dict):
+            session = session.get("id")
+        yield from self.response_item(item, line, time=document.get("created_at"), session=session)
+
+    def response_item(self, item: Item, line: int, *, time: object, session: object) -> Iterator[Turn]:
+        """The turns of one item, with the time and session that its surroundings tell."""
+        kind = item.get("type")
+        known: dict[str, Any] = {"time": time, "id": item.get("id"), "session": session}
+        if kind in (None, "message"):
+            yield from self.message(item.get("role"), item.get("content"), line, **known)
+        elif kind in _CALLS:
+            passed = next((item[key] for key in ("arguments", "input", "action") if key in item), None)
+            name = item.get("name") or str(kind).removesuffix("_call")
+            yield self.call(item.get("call_id") or item.get("id"), name, as_text(passed), line, **known)
+            if "output" in item:
+                yield self.result(item.get("call_id") or item.get("id"), text_of_output(item["output"]), line, **known)
+        elif kind in _RESULTS:
+            text, error = _output(item.get("output"))
+            yield self.result(item.get("call_id"), text, line, error=error, **known)
+
+
+def _is_item(item: object) -> bool:
+    if not isinstance(item, dict):
+        return False
+    kind, content = item.get("type"), item.get("content")
+    if kind in _CALLS and ("call_id" in item or kind == "web_search_call"):
+        return True
+    if kind in _RESULTS and "call_id" in item:
+        return True
+    if kind == "reasoning" and "summary" in item:
+        return True
+    if not isinstance(content, list) or not isinstance(item.get("role"), str):
+        return False
+    return any(isinstance(block, dict) and block.get("type") in ("input_text", "output_text") for block in content)
+
+
+def _output(output: object) -> tuple[str, bool]:
+    """(text, whether the call failed) of what came back: text, blocks, `{content, success}`, or the JSON that the
+    shell tool of Codex wraps its output in."""
+    if isinstance(output, str) and output.startswith('{"output":'):
+        import json
+
+        try:
+            output = json.loads(output)
+        except ValueError:
+            return str(output), False
+    if not isinstance(output, dict):
+        return text_of_output(output), False
+    details = output.get("metadata")
+    status = details.get("exit_code") if isinstance(details, dict) else None
+    text = next((output[key] for key in ("output", "content") if key in output), output)
+    return text_of_output(text), output.get("success") is False or status not in (None, 0)

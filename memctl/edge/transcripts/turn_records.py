@@ -1,0 +1,38 @@
+"""memctl's own turn records, for which `transcript` and every stage after it is a filter that changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.reader import Reader
+from memctl.model.errors import InputError
+from memctl.model.record import VERSION
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Item, Turn
+
+
+class TurnRecords(Reader):
+    """`{v, kind: turn, role, text}`; unknown keys ride along."""
+
+    name = "turns"
+    client = "memctl"
+    about = "turn records, as this command writes them"
+    verbatim = True
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A record that says it is a turn."""
+        return item.get("kind") == "turn" and isinstance(item.get("role"), str)
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The record as it is."""
+        version = item.get("v", VERSION)
+        if not isinstance(version, int) or version > VERSION:
+            raise InputError(f"record version {version!r} is newer than this memctl reads ({VERSION}): upgrade it")
+        if item.get("kind", "turn") != "turn":
+            raise InputError(f"a turn is wanted here, this is a {item['kind']}")
+        if not isinstance(item.get("text"), str):
+            raise InputError('"text" is missing')
+        yield item

@@ -1,0 +1,167 @@
+"""From bytes to the objects that a format reads: the lines of a file, or the parts of a document."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from memctl.edge.transcripts.elements import Broken, Part, closed, is_document, parts
+from memctl.edge.transcripts.source import Source
+from memctl.model.errors import InputError
+from memctl.model.record import parse_json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Reader
+
+    Report = Callable[[str], None]
+
+LINES, ARRAY, DOCUMENT, TEXT = "lines", "array", "document", "text"
+
+
+class Unit:
+    """`key` is None for an item; else `value` is a member of the document around the items. A unit without a key and
+    value begins a document."""
+
+    __slots__ = ("key", "value", "line")
+
+    def __init__(self, key: str | None, value: Any, line: int) -> None:
+        self.key = key
+        self.value = value
+        self.line = line
+
+
+def shape_of(head: bytes, lists: frozenset[str]) -> str:
+    """LINES of JSON objects, one ARRAY, one or more objects over many lines (DOCUMENT), or TEXT. `lists` are the
+    names of lists that are worth reading piece by piece where an object does not end within the head."""
+    first = head.lstrip()
+    if first.startswith(b"["):
+        return ARRAY
+    if not first.startswith(b"{"):
+        return TEXT
+    if b"\n" in first:
+        return DOCUMENT if is_document(first) else LINES
+    beginning = _value_of(closed(first))
+    has_list = isinstance(beginning, dict) and any(isinstance(beginning.get(key), list) for key in lists)
+    return DOCUMENT if has_list else LINES
+
+
+def sample(head: bytes, shape: str, whole: bool) -> list[Any]:
+    """The items that can be seen in the head, as far as they can be seen."""
+    if shape == LINES:
+        lines = head.split(b"\n")
+        values = [_value_of(line) for line in lines[:-1]]
+        return [*values, _value_of(lines[-1] if whole else closed(lines[-1]))]
+    value = _value_of(closed(head))
+    return value if isinstance(value, list) else [value]
+
+
+def _value_of(data: bytes) -> Any:
+    try:
+        return parse_json(data) if data.strip() else None
+    except InputError:
+        return None
+
+
+def units(source: Source, shape: str, reader: type[Reader], where: str, report: Report) -> Iterator[Unit]:
+    """The units of the input. What cannot be read is reported, and what follows is read on."""
+    found = _line_units(source, where, report) if shape == LINES else _document_units(source, reader, where, report)
+    for unit in found:
+        if unit.key is None and isinstance(unit.value, dict) and reader.holds_items(unit.value):
+            yield from _opened(unit, reader)
+        else:
+            yield unit
+
+
+def _opened(unit: Unit, reader: type[Reader]) -> Iterator[Unit]:
+    """An object that holds items, as the units that it would be read as if it were a document of its own."""
+    yield Unit("", None, unit.line)
+    for key, value in unit.value.items():
+        if key in reader.lists and isinstance(value, list):
+            for item in value:
+                yield Unit(None, item, unit.line)
+        else:
+            yield Unit(key, value, unit.line)
+
+
+def _line_units(source: Source, where: str, report: Report) -> Iterator[Unit]:
+    failed: InputError | None = None
+    for number, line in source.lines():
+        if failed is not None:
+            report(str(failed))
+            failed = None
+        if line is None:
+            report(f"{where}:{number}: the line is too long")
+        elif line.strip():
+            try:
+                value = parse_json(line, f"{where}:{number}")
+            except InputError as error:
+                failed = error
+            else:
+                yield Unit(None, value, number)
+    if failed is not None and source.ends_in_newline:  # a last line that is still being written is none yet
+        report(str(failed))
+
+
+def _document_units(source: Source, reader: type[Reader], where: str, report: Report) -> Iterator[Unit]:
+    document = _Document(reader.lists)
+    try:
+        for part in parts(source.chunks()):
+            try:
+                yield from document.units(part, where)
+            except InputError as error:
+                report(str(error))
+    except Broken as error:
+        if not error.cut or source.ends_in_newline:
+            report(f"{where}:{error.line}: not JSON: it {error}")
+    yield from document.rest()
+
+
+class _Document:
+    """Parts gathered to units: elements of the reader's lists one by one, anything else as a whole."""
+
+    def __init__(self, lists: frozenset[str]) -> None:
+        self._lists = lists
+        self._members: dict[str, Any] = {}
+        self._opened = False
+        self._line = 1
+
+    def units(self, part: Part, where: str) -> Iterator[Unit]:
+        """The units that this part completes."""
+        if not part.data:
+            yield from self.rest()
+            self._members, self._opened, self._line = {}, False, part.line
+            yield Unit("", None, part.line)
+            return
+        place = f"{where}:{part.line}"
+        key = parse_json(part.key, place) if part.key else ""
+        value = parse_json(part.data, place)
+        if part.key and key not in self._lists:
+            self._keep(key, value, part.item)
+            if self._opened:
+                yield from self._head()
+        else:
+            yield from self._head()
+            self._opened = True
+            if part.item:
+                yield Unit(None, value, part.line)
+            elif value != []:  # not the beginning of the list, but a value of another kind in its place
+                yield Unit(key, value, part.line)
+
+    def rest(self) -> Iterator[Unit]:
+        """The document itself, if no list of it was read piece by piece."""
+        if self._members and not self._opened:
+            yield Unit(None, self._members, self._line)
+        self._members = {}
+
+    def _keep(self, key: str, value: Any, item: bool) -> None:
+        if item:
+            self._members.setdefault(key, []).append(value)
+        else:
+            self._members[key] = value
+
+    def _head(self) -> Iterator[Unit]:
+        members, self._members = self._members, {}
+        for key, value in members.items():
+            yield Unit(key, value, self._line)
