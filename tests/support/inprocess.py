@@ -1,0 +1,46 @@
+"""memctl in this process, with streams of its own."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from memctl.cli import guard, run
+
+
+class Result:
+    """What a command line ended in. `out` and `err` are text; `lines` those of `out`."""
+
+    def __init__(self, status: int, out: bytes, err: bytes) -> None:
+        self.status = status
+        self.raw = out
+        self.out = out.decode("utf-8", "surrogateescape")
+        self.err = err.decode("utf-8", "surrogateescape")
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+    def __repr__(self) -> str:
+        return f"status {self.status}\n--- stdout\n{self.out}\n--- stderr\n{self.err}"
+
+
+class InProcess:
+    """Callable: words of a command line, bytes or text on stdin (empty, and no terminal, where not given)."""
+
+    def __call__(self, *words: object, stdin: bytes | str = b"") -> Result:
+        data = stdin.encode() if isinstance(stdin, str) else stdin
+        streams = {"stdin": _stream(data), "stdout": _stream(), "stderr": _stream()}
+        with pytest.MonkeyPatch.context() as patch:
+            for name, stream in streams.items():
+                patch.setattr(sys, name, stream)
+            status = guard(lambda: run([str(word) for word in words]))
+            for stream in streams.values():
+                stream.flush()
+        return Result(status, streams["stdout"].buffer.getvalue(), streams["stderr"].buffer.getvalue())
+
+
+def _stream(data: bytes = b"") -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BytesIO(data), encoding="utf-8", errors="surrogateescape", newline="\n")
