@@ -18,6 +18,7 @@ from memctl.edge.transcripts.own import OwnSessions
 from memctl.edge.transcripts.reader import Reader
 from memctl.edge.transcripts.source import HEAD, Source
 from memctl.edge.transcripts.table import FORMATS, names
+from memctl.edge.transcripts.text_reader import TextReader
 from memctl.edge.transcripts.units import LINES, TEXT, sample, shape_of, units
 from memctl.model.errors import InputError, UsageError
 
@@ -49,7 +50,10 @@ def read_turns(
         if source.look().strip():
             raise InputError(f"{where}: cannot tell which client wrote this; name the format with --from ({_listed()})")
         return
-    turns = _read(reader, source, where, report)
+    if issubclass(reader, TextReader):
+        turns = _read_text(reader, source, where, report)
+    else:
+        turns = _read(reader, source, where, report)
     yield from turns if reader.verbatim else _finished(turns)
 
 
@@ -77,7 +81,7 @@ def _recognised(source: Source) -> type[Reader] | None:
     while True:
         shape = shape_of(head, _LISTS)
         if shape == TEXT:
-            return None
+            return _recognised_text(head)
         items = [item for item in sample(head, shape, source.whole) if isinstance(item, dict)]
         for weak in (False, True):
             for item in items:
@@ -87,6 +91,28 @@ def _recognised(source: Source) -> type[Reader] | None:
         if not source.look_further():
             return None
         head = source.head
+
+
+def _recognised_text(head: bytes) -> type[Reader] | None:
+    text = head.decode("utf-8", "replace")
+    for reader in FORMATS:
+        if issubclass(reader, TextReader) and reader.recognises_text(text):
+            return reader
+    return None
+
+
+def _read_text(reader: type[TextReader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
+    reading = reader()
+    reading.prepare(source.look(HEAD).decode("utf-8", "replace"))
+    for number, line in source.lines():
+        try:
+            if line is None:
+                raise InputError("the line is too long")
+            yield from reading.line(line.decode().removesuffix("\r"), number)
+        except (InputError, UnicodeDecodeError) as error:
+            message = f"not UTF-8 at byte {error.start}" if isinstance(error, UnicodeDecodeError) else str(error)
+            report(f"{where}:{number}: {message}")
+    yield from reading.end()
 
 
 def _read(reader: type[Reader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:

@@ -34,7 +34,7 @@ class LlmLogs(Reader):
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Nothing yet: all rows are held on disk until their order is known."""
         time = iso_time(item.get("datetime_utc"))
-        self._spool.add(list(self._row(item, line)), order=time)
+        self._spool.put(list(self._row(item, line)), order=time)
         yield from ()
 
     def end(self) -> Iterator[Turn]:

@@ -50,7 +50,6 @@ class Reader:
     client = ""  # in the records
     about = ""  # for the manual
     lists: frozenset[str] = frozenset()  # lists of a document's top level whose elements are the items
-    text = False  # plain text, not JSON
     weak = False  # recognised only where no other format is
     verbatim = False  # its turns are passed on as they are
 
@@ -144,7 +143,7 @@ class Reader:
             self._calls[str(call)] = str(called)
             if len(self._calls) > REMEMBERED_CALLS:
                 del self._calls[next(iter(self._calls))]
-        return self.turn("assistant", text, line, tool=tool, **known)
+        return self.turn("assistant", text or "{}", line, tool=tool, **known)
 
     def result(
         self, call: object, text: str, line: int, *, called: object = "", error: bool = False, **known: Any

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Iterator
 
 TYPE_CHECKING = False
@@ -14,20 +13,27 @@ IN_MEMORY = 4 * 1024 * 1024
 
 
 class Spool:
-    """Batches of turns, to be read back in another order, or without those that were taken back."""
+    """Numbered batches of turns, to be read back in another order, or without those that were taken back."""
 
     def __init__(self) -> None:
+        import tempfile  # a tenth of this command's start, and needed for few formats only
+
         self._file = tempfile.SpooledTemporaryFile(max_size=IN_MEMORY)  # noqa: SIM115 it lives as long as the reader
         self._places: list[tuple[str, int]] = []
         self._end = 0
 
-    def add(self, turns: list[Turn], *, order: str = "") -> None:
-        """Keeps a batch."""
+    def put(self, turns: list[Turn], number: int | None = None, *, order: str = "") -> int:
+        """Keeps a batch, in the place of another if its number is given; returns its number."""
         data = json.dumps(turns, ensure_ascii=False).encode() + b"\n"
         self._file.seek(self._end)
         self._file.write(data)
-        self._places.append((order, self._end))
+        place = (order, self._end)
         self._end += len(data)
+        if number is None:
+            self._places.append(place)
+            return len(self._places) - 1
+        self._places[number] = place
+        return number
 
     def drop_after(self, count: int) -> None:
         """Forgets all batches but the first `count`."""
@@ -36,13 +42,13 @@ class Spool:
     def __len__(self) -> int:
         return len(self._places)
 
-    def sorted(self) -> Iterator[Turn]:
-        """The turns, batches in their order, equal ones as they came. Batches without one come first."""
-        self._places.sort(key=lambda place: place[0])
-        return self.all()
-
     def all(self) -> Iterator[Turn]:
-        """The turns as they came."""
+        """The turns, batches in the order of their numbers."""
         for _, place in self._places:
             self._file.seek(place)
             yield from json.loads(self._file.readline())
+
+    def sorted(self) -> Iterator[Turn]:
+        """The turns, batches by their `order`, equal ones by number."""
+        self._places.sort(key=lambda place: place[0])
+        return self.all()

@@ -1,0 +1,65 @@
+"""aider's history, .aider.chat.history.md: many sessions one after the other. Lines of the user begin with `#### `,
+those of aider itself with `> `; all others are the model's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.text_reader import TextReader
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Turn
+
+_SESSION = re.compile(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
+_COMMAND = re.compile(r"/[a-z][a-z-]*(?=\s|$)")
+_ASKING = re.compile(r"/(ask|code|architect|context)\s+")  # commands that say something to the model
+
+
+class Aider(TextReader):
+    """Sessions begin with `# aider chat started at `; the only times are theirs."""
+
+    name = "aider"
+    client = "aider"
+    about = "aider history (.aider.chat.history.md)"
+
+    @staticmethod
+    def recognises_text(head: str) -> bool:
+        """A session's first line stands at the beginning."""
+        return head.lstrip().startswith("# aider chat started at ")
+
+    def line(self, line: str, number: int) -> Iterator[Turn]:
+        """The turns that this line completes."""
+        if started := _SESSION.match(line):
+            yield from self.end()
+            self._known = {"time": started[1], "session": started[1].replace(" ", "T")}
+            return
+        speaker, text = _split(line)
+        if not line.strip() and self._speaker != "assistant":
+            return  # the user's blank lines are written with their mark
+        if speaker != self._speaker:
+            yield from self.end()
+            self._speaker = speaker
+        self.gather(text, number)
+
+    def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
+        """A command of the user to aider is not said to anyone."""
+        if speaker == "user":
+            asking = _ASKING.match(text)
+            text = text[asking.end() :] if asking else text
+            authored = asking is not None or not _COMMAND.match(text)
+            yield from self.message("user", text, line, authored=authored, **self._known)
+        elif speaker == "tool" and text.strip():
+            yield self.result("", text, line, called="aider", **self._known)
+        else:
+            yield from super().spoken(speaker, text, line)
+
+
+def _split(line: str) -> tuple[str, str]:
+    """(speaker, what of the line is theirs)."""
+    if line.startswith("####"):
+        return "user", line[4:].removeprefix(" ")
+    if line.startswith(">"):
+        return "tool", line[1:].removeprefix(" ")
+    return "assistant", line

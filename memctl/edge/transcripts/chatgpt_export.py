@@ -1,0 +1,87 @@
+"""The export of ChatGPT, conversations.json: a list of conversations, each a tree of messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.reader import Reader, role_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_NOT_SAID = frozenset(("user_editable_context", "model_editable_context", "system_error"))
+_THOUGHTS = frozenset(("thoughts", "reasoning_recap"))
+
+
+class ChatGPTExport(Reader):
+    """`{mapping: {id: {message, parent, children}}, current_node}`; the branch that was on screen is read."""
+
+    name = "chatgpt"
+    client = "chatgpt"
+    about = "ChatGPT data export (conversations.json)"
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A conversation with its tree of messages."""
+        return isinstance(item.get("mapping"), dict) and any(
+            key in item for key in ("current_node", "create_time", "conversation_id", "title")
+        )
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one conversation."""
+        session = item.get("conversation_id") or item.get("id") or item.get("title")
+        for node in _branch(item):
+            message = node.get("message")
+            if isinstance(message, dict):
+                yield from self._message(message, line, session)
+
+    def _message(self, message: Item, line: int, session: object) -> Iterator[Turn]:
+        author, content, about = (_dict(message.get(key)) for key in ("author", "content", "metadata"))
+        role, kind = role_of(author.get("role")), content.get("content_type")
+        hidden = about.get("is_visually_hidden_from_conversation") is True
+        if role is None or hidden or kind in _THOUGHTS:
+            return
+        known: dict[str, Any] = {"time": message.get("create_time"), "id": message.get("id"), "session": session}
+        text = _text(content)
+        recipient = message.get("recipient")
+        if role == "tool":
+            yield self.result("", text, line, called=author.get("name"), **known)
+        elif role == "assistant" and isinstance(recipient, str) and recipient not in ("all", ""):
+            yield self.call("", recipient, text, line, **known)
+        else:
+            said = kind not in _NOT_SAID and about.get("is_user_system_message") is not True
+            yield from self.message(role, text, line, authored=said, **known)
+
+
+def _branch(conversation: Item) -> list[Item]:
+    """The nodes from the root to the current one; a conversation without one ends at the last of all leaves."""
+    mapping = _dict(conversation.get("mapping"))
+    at: object = conversation.get("current_node")
+    if at not in mapping:
+        leaves = [key for key, node in mapping.items() if not _dict(node).get("children")]
+        at = leaves[-1] if leaves else None
+    branch: list[Item] = []
+    seen: set[object] = set()
+    while isinstance(at, str) and at in mapping and at not in seen:
+        seen.add(at)
+        node = _dict(mapping[at])
+        branch.append(node)
+        at = node.get("parent")
+    return branch[::-1]
+
+
+def _text(content: Item) -> str:
+    """The texts among the parts of a content (pictures and sounds are objects), or its only text."""
+    parts = content.get("parts")
+    if isinstance(parts, list):
+        texts = [part if isinstance(part, str) else _dict(part).get("text") for part in parts]
+        return "\n".join(text for text in texts if isinstance(text, str) and text.strip())
+    found = (content.get(key) for key in ("text", "result", "user_instructions", "content"))
+    return next((text for text in found if isinstance(text, str)), "")
+
+
+def _dict(value: object) -> Item:
+    return value if isinstance(value, dict) else {}

@@ -1,0 +1,41 @@
+"""Cursor's agent transcripts, ~/.cursor/projects/<project>/agent-transcripts/….jsonl: a message a line, without ids and
+times; what was typed stands in <user_query>."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.reader import Reader
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_QUERY = re.compile(r"<user_query>\s*(.*?)\s*(?:</user_query>|\Z)", re.S)
+
+
+class Cursor(Reader):
+    """`{role, message: {content: [blocks]}}`."""
+
+    name = "cursor"
+    client = "cursor"
+    about = "Cursor agent transcripts"
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A role beside the message, and nothing that other clients write."""
+        message = item.get("message")
+        known = item.get("role") in ("user", "assistant") and isinstance(message, dict) and "content" in message
+        return known and "done" not in item and "uuid" not in item
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one message; of a user's, what the query says, if there is one."""
+        message = item.get("message")
+        if not isinstance(message, dict):
+            return
+        for turn in self.message(item.get("role"), message.get("content"), line):
+            queries = _QUERY.findall(turn["text"]) if turn["role"] == "user" else ()
+            if queries:
+                turn["text"] = "\n\n".join(queries)
+            yield turn

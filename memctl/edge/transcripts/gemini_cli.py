@@ -1,0 +1,106 @@
+"""Gemini CLI sessions, ~/.gemini/tmp/<project>/chats/session-….jsonl: a log of changes to a list of messages.
+
+A message is written again, whole, whenever something was added to it; `$rewindTo` takes back all that came after a
+message. So the turns are held on disk until the log has ended. Older versions wrote one document with `messages`.
+`$set.messages` replaces what the model sees (after a compression, say): it adds messages here and removes none, for
+what was said was said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from memctl.edge.transcripts.blocks import as_text
+from memctl.edge.transcripts.gemini_api import GeminiContents, function_result
+from memctl.edge.transcripts.spool import Spool
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_ROLES = {"user": "user", "gemini": "assistant"}
+
+
+class GeminiCli(GeminiContents):
+    """`{id, timestamp, type: user|gemini|info|…, content, toolCalls}`."""
+
+    name = "gemini-cli"
+    client = "gemini-cli"
+    about = "Gemini CLI sessions (also of Qwen Code)"
+    lists = frozenset(("messages",))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: object = None
+        self._spool = Spool()
+        self._numbers: dict[str, int] = {}  # message id → its number in the spool
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """The first line of a session, or a message of the model."""
+        if "sessionId" in item and ("projectHash" in item or "startTime" in item):
+            return True
+        return item.get("type") == "gemini" and "id" in item and "content" in item
+
+    @classmethod
+    def holds_items(cls, item: Item) -> bool:
+        """Only the first line, or a whole document, holds messages."""
+        return "sessionId" in item and super().holds_items(item)
+
+    def head(self, key: str, value: Any) -> Iterable[Turn]:
+        """The session's id."""
+        if key == "sessionId":
+            self._session = value
+        return ()
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """Nothing yet; the message is kept or taken back."""
+        rewind, change = item.get("$rewindTo"), item.get("$set")
+        if isinstance(rewind, str):
+            self._spool.drop_after(self._numbers.get(rewind, -1) + 1)
+            self._numbers = {name: number for name, number in self._numbers.items() if number < len(self._spool)}
+        elif isinstance(change, dict):
+            messages = change.get("messages")
+            for message in messages if isinstance(messages, list) else ():
+                self._keep(message, line)
+        elif "sessionId" in item:
+            self._session = item["sessionId"]
+        else:
+            self._keep(item, line)
+        yield from ()
+
+    def end(self) -> Iterator[Turn]:
+        """The turns of all messages that stand."""
+        return self._spool.all()
+
+    def _keep(self, item: object, line: int) -> None:
+        if not isinstance(item, dict) or item.get("type") not in _ROLES:
+            return
+        key = str(item.get("id") or f"line {line}")
+        turns = list(self._turns(item, line))
+        self._numbers[key] = self._spool.put(turns, self._numbers.get(key))
+
+    def _turns(self, item: Item, line: int) -> Iterator[Turn]:
+        known = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
+        role, content = _ROLES[item["type"]], item.get("content")
+        if isinstance(content, list):
+            yield from self.parts(role, content, line, **known)
+        else:
+            yield from self.message(role, content, line, **known)
+        calls = item.get("toolCalls")
+        for call in calls if isinstance(calls, list) else ():
+            if isinstance(call, dict):
+                yield self.call(call.get("id"), call.get("name"), as_text(call.get("args")), line, **known)
+                yield from self._results(call, line, known)
+
+    def _results(self, call: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
+        results = call.get("result")
+        for part in results if isinstance(results, list) else ():
+            response = part.get("functionResponse") if isinstance(part, dict) else None
+            if isinstance(response, dict):
+                turn = function_result(self, {"id": call.get("id"), **response}, line, **known)
+                if call.get("status") == "error":
+                    turn["tool"]["error"] = True
+                yield turn

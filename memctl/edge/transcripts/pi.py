@@ -1,0 +1,70 @@
+"""Sessions of pi and of OpenClaw, which is built on it: `{type: message, message: {role, content}}` a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.blocks import as_text, text_of_output
+from memctl.edge.transcripts.reader import Reader
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+
+class Pi(Reader):
+    """~/.pi/agent/sessions/…jsonl; roles of its own for results of tools, for commands and for summaries."""
+
+    name = "pi"
+    client = "pi"
+    about = "pi sessions"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: object = None
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """An entry of the tree that holds a message."""
+        return _is_message(item) and "parentId" in item
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one entry."""
+        message = item.get("message")
+        if item.get("type") == "session":
+            self._session = item.get("id")
+        if item.get("type") != "message" or not isinstance(message, dict):
+            return
+        time = item.get("timestamp") or message.get("timestamp")
+        known: dict[str, Any] = {"time": time, "id": item.get("id"), "session": self._session}
+        role = message.get("role")
+        if role == "toolResult":
+            text, error = text_of_output(message.get("content")), message.get("isError") is True
+            called = message.get("toolName")
+            yield self.result(message.get("toolCallId"), text, line, called=called, error=error, **known)
+        elif role == "bashExecution":  # a command that the user ran, and what it printed
+            yield self.turn("user", as_text(message.get("command")), line, authored=False, **known)
+            failed = message.get("exitCode") not in (None, 0)
+            yield self.result("", as_text(message.get("output")), line, called="bash", error=failed, **known)
+        else:
+            yield from self.message(role, message.get("content"), line, **known)
+
+
+class OpenClaw(Pi):
+    """~/.openclaw/agents/<agent>/sessions/…jsonl: the same without the tree."""
+
+    name = "openclaw"
+    client = "openclaw"
+    about = "OpenClaw sessions"
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """An entry that holds a message, without a parent."""
+        return _is_message(item) and "parentId" not in item and "id" in item
+
+
+def _is_message(item: Item) -> bool:
+    message = item.get("message")
+    return item.get("type") == "message" and isinstance(message, dict) and "role" in message

@@ -1,0 +1,47 @@
+"""A channel of a Slack export: a list of messages. There is no assistant; whoever speaks first is taken as the user,
+the others as those who answer, and each turn names its speaker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.reader import Reader
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Item, Turn
+
+
+class Slack(Reader):
+    """`{type: message, user, text, ts}`."""
+
+    name = "slack"
+    client = "slack"
+    about = "Slack export of a channel"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._first: object = None
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A message with a Slack time stamp."""
+        stamp = item.get("ts")
+        return isinstance(stamp, str) and stamp.replace(".", "", 1).isdigit() and isinstance(item.get("text"), str)
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turn of one message; who joined or left, and what bots say, is none of a person's."""
+        speaker = item.get("user")
+        if item.get("subtype") in ("channel_join", "channel_leave", "channel_topic", "channel_purpose", "channel_name"):
+            return
+        bot = item.get("subtype") == "bot_message" or "bot_id" in item
+        if self._first is None and not bot:
+            self._first = speaker
+        role = "user" if speaker == self._first and not bot else "assistant"
+        text = item.get("text")
+        if isinstance(text, str):
+            text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+        profile = item.get("user_profile")
+        name = profile.get("real_name") if isinstance(profile, dict) else None
+        known = {"time": item.get("ts"), "id": item.get("client_msg_id"), "session": item.get("thread_ts")}
+        yield from self.message(role, text, line, authored=not bot, name=name or speaker, **known)
