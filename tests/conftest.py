@@ -33,7 +33,7 @@ def _no_real_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home directory, with nothing else in the environment that memctl reads; the working directory is beside it."""
+    """An empty home directory, and nothing in the environment that memctl reads; the working directory is beside it."""
     directory = tmp_path / "home"
     directory.mkdir()
     monkeypatch.setenv("HOME", str(directory))
@@ -75,7 +75,7 @@ def shared() -> Path:
 
 @pytest.fixture(scope="session")
 def tool() -> object:
-    """`tool("zsh")` is the path of a program that a test needs. Where it is missing: a failure under CI, else a skip."""
+    """`tool("zsh")` is the path of a program that a test needs. Where it is missing: a failure in CI, else a skip."""
     return find_tool
 
 

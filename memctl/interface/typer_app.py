@@ -2,46 +2,66 @@
 
 from __future__ import annotations
 
+import contextlib
 import inspect
-import sys
+import io
+import textwrap
 from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
+from memctl.edge import stream
+from memctl.interface.wording import Groups, explained, placeholder, sentence
 from memctl.model.command import Argument, Call, Command, Option
 from memctl.model.dates import is_date
 from memctl.model.errors import UsageError
 
 Runner = Callable[[Call], int]
 
+HELP_COLUMN = 28  # where the words about an option begin, and the column before which they end
+HELP_WIDTH = 76
+
 
 def run_command(command: Command, words: list[str], run: Runner) -> int:
     """Parse the words by Typer and run. Ends with status 64 on wrong usage, told on stderr by Typer."""
+    calls: list[Call] = []
+    status, text = invoke(app_of(command, calls.append), f"memctl {command.name}", words)
+    if text:
+        stream.put(text, end="")
+    return run(calls[0]) if calls else status  # outside of Typer, which has ends of its own for Ctrl-C and closed pipes
+
+
+def app_of(command: Command, take: Callable[[Call], None]) -> typer.Typer:
+    """The Typer application of one command; `take` gets the call when the words make one."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-    app.command(command.name, help=help_text(command), epilog=epilog(command))(callback_of(command, run))
-    return invoke(app, f"memctl {command.name}", words)
+    settings = {"help_option_names": ["--help", "-h"]}
+    callback = callback_of(command, take)
+    app.command(command.name, help=help_text(command), epilog=epilog(command), context_settings=settings)(callback)
+    return app
 
 
-def invoke(app: typer.Typer, name: str, words: list[str]) -> int:
-    """Run the app as a function. Typer's own usage status 2 becomes 64, for hooks of LLM clients read 2 as a veto."""
-    try:
-        status = app(args=words, prog_name=name, standalone_mode=True)
-    except SystemExit as stop:
-        status = stop.code
-    if status == 2:
-        return UsageError.status
-    return status if isinstance(status, int) else 0
+def invoke(app: typer.Typer, name: str, words: list[str]) -> tuple[int, str]:
+    """(status, text for stdout) of the app. Its status 2 becomes 64, for hooks of LLM clients read 2 as a veto."""
+    text = io.StringIO()
+    status: object = 0
+    with contextlib.redirect_stdout(text):
+        try:
+            app(args=words, prog_name=name)
+        except SystemExit as stop:
+            status = stop.code
+    return UsageError.status if status else 0, text.getvalue()
 
 
-def callback_of(command: Command, run: Runner) -> Callable[..., None]:
+def callback_of(command: Command, take: Callable[[Call], None]) -> Callable[..., None]:
     """A function whose signature says to Typer what the command takes."""
 
     def callback(**given: Any) -> None:
-        sys.exit(run(Call(command, _values(command, given))))
+        take(Call(command, _values(command, given)))
 
+    shown = Groups(command).own
     parameters = [_argument_parameter(argument) for argument in command.arguments]
-    parameters += [_option_parameter(option) for option in command.options]
+    parameters += [_option_parameter(option, option not in shown) for option in command.options]
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     callback.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return callback
@@ -49,38 +69,52 @@ def callback_of(command: Command, run: Runner) -> Callable[..., None]:
 
 def _values(command: Command, given: dict[str, Any]) -> dict[str, Any]:
     items: list[Argument | Option] = [*command.arguments, *command.options]
-    return {
-        item.name: _plain(item, value)
-        for item in items
-        if (value := given[_identifier(item.name)]) not in (None, False, [], ())
-    }
+    values = {item: given[_identifier(item.name)] for item in items}
+    return {item.name: _checked(item, value) for item, value in values.items() if not _absent(value)}
+
+
+def _absent(value: Any) -> bool:
+    return value is None or value is False or value == []
 
 
 def _identifier(name: str) -> str:
     return "value_" + name.replace("-", "_")
 
 
-def _plain(item: Option | Argument, value: Any) -> Any:
-    if item.kind == "date" and not is_date(value):
-        raise typer.BadParameter(f"{value!r} is no date: write YYYY-MM-DD", param_hint=f"--{item.name}")
-    if item.choices:
-        for word in value if item.many else [value]:
-            if word not in item.choices:
-                raise typer.BadParameter(f"{word!r} is not one of {', '.join(item.choices)}", param_hint=item.name)
+def _checked(item: Option | Argument, value: Any) -> Any:
+    """The value or values of an item, if each is one that it takes."""
+    for word in value if item.many else [value]:
+        problem = _problem(item, word)
+        if problem:
+            raise typer.BadParameter(problem, param_hint=_hint(item))
     return list(value) if item.many else value
+
+
+def _problem(item: Option | Argument, word: Any) -> str:
+    if item.kind == "date" and not is_date(word):
+        return f"{word!r} is no date: write YYYY-MM-DD"
+    if item.choices and word not in item.choices:
+        return f"{word!r} is not one of {', '.join(item.choices)}"
+    if item.kind in ("integer", "number") and not 0 <= word < float("inf"):
+        return f"{word!r} is not a number from 0 up"
+    return ""
+
+
+def _hint(item: Option | Argument) -> str:
+    return f"'{item.flags[-1]}'" if isinstance(item, Option) else f"'{item.metavar}'"
 
 
 _PYTHON_TYPES: dict[str, type] = {"integer": int, "number": float, "flag": bool}
 
 
-def _option_parameter(option: Option) -> inspect.Parameter:
+def _option_parameter(option: Option, hidden: bool) -> inspect.Parameter:
     plain: Any = _PYTHON_TYPES.get(option.kind, str)
     info = typer.Option(
         *reversed(option.flags),
-        help=option.help,
-        metavar="|".join(option.choices) or option.metavar or None,
+        help=explained(option),
+        metavar=placeholder(option) or None,
         show_default=False,
-        min=0 if option.kind in ("integer", "number") else None,
+        hidden=hidden,
     )
     if option.kind == "flag":
         return _keyword(option.name, Annotated[bool, info], False)
@@ -101,26 +135,45 @@ def _keyword(name: str, annotation: Any, default: Any) -> inspect.Parameter:
 
 def help_text(command: Command) -> str:
     """What `--help` says above the options."""
-    return f"{command.summary[0].upper()}{command.summary[1:]}.\n\n{command.description}".strip()
+    return f"{sentence(command.summary)}\n\n{command.description}".strip()
 
 
 def epilog(command: Command) -> str:
-    """What `--help` says below the options: examples that run."""
-    lines = [f"\b\n{example.shell}\n    {example.note}" for example in command.examples]
-    return "\b\nExamples:\n\n" + "\n\n".join(lines) if lines else ""
+    """What `--help` says below the command's own options: the shared ones, and examples that run."""
+    groups = Groups(command)
+    blocks = []
+    if groups.filters:
+        blocks.append("Filters:\n" + _option_lines(groups.filters))
+    if command.examples:
+        blocks.append("Examples:\n" + "\n".join(f"  {line.shell}\n      {line.note}" for line in command.examples))
+    if groups.everywhere:
+        blocks.append("Every command:\n" + _option_lines(groups.everywhere))
+    return "\n\n".join(f"\b\n{block}" for block in blocks)  # \b: leave the lines as they are
+
+
+def _option_lines(options: tuple[Option, ...]) -> str:
+    return "\n".join(_option_line(option) for option in options)
+
+
+def _option_line(option: Option) -> str:
+    written = "  " + ", ".join(option.flags) + (f" {placeholder(option)}" if placeholder(option) else "")
+    margin = " " * HELP_COLUMN
+    lines = textwrap.wrap(explained(option), HELP_WIDTH, initial_indent=margin, subsequent_indent=margin)
+    if len(written) + 2 > HELP_COLUMN:
+        return "\n".join([written, *lines])
+    return "\n".join([written.ljust(HELP_COLUMN) + lines[0].lstrip(), *lines[1:]])
 
 
 def print_overview(summaries: dict[str, str], *, wanted: bool) -> None:
     """The list of commands: on stdout where it was asked for, else on stderr."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None, help=OVERVIEW, epilog=OVERVIEW_END)
     for name, summary in summaries.items():
-        app.command(name, help=f"{summary[0].upper()}{summary[1:]}.")(lambda: None)
-    stdout = sys.stdout
-    sys.stdout = stdout if wanted else sys.stderr
-    try:
-        invoke(app, "memctl", ["--help"])
-    finally:
-        sys.stdout = stdout
+        app.command(name, help=sentence(summary))(lambda: None)
+    _, text = invoke(app, "memctl", ["--help"])
+    if wanted:
+        stream.put(text, end="")
+    else:
+        typer.echo(text, nl=False, err=True)
 
 
 OVERVIEW = """The long-term memory of a language model, as a tree of Markdown files.
@@ -130,4 +183,7 @@ llm logs --json | memctl extract | memctl score | memctl add -   # learn
 llm -s "$(memctl inject -q "$prompt")" "$prompt"                 # remember
 memctl decay --quiet                                             # fade, from cron
 """
-OVERVIEW_END = "--tree DIR, --config FILE and --color WHEN may stand before the command.\n\nmemctl COMMAND --help says more."
+OVERVIEW_END = """\b
+--tree DIR, --config FILE and --color WHEN may stand before the command.
+memctl COMMAND --help says more about one; memctl --version says which memctl this is.
+"""

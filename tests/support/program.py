@@ -27,7 +27,7 @@ def launcher(directory: Path) -> Path:
 
 
 class Program:
-    """Callable: words of a command line; `stdin` bytes or text, `env` what stands in the environment beside HOME and PATH."""
+    """Callable: words of a command line; `stdin` is bytes or text, `env` stands beside HOME and PATH."""
 
     def __init__(self, path: Path, home: Path, cwd: Path) -> None:
         self.path = path

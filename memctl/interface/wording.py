@@ -1,0 +1,47 @@
+"""How definitions are put into words, the same in `--help`, manual pages and completions."""
+
+from __future__ import annotations
+
+from memctl.model import options
+from memctl.model.command import Command, Option
+
+LONGEST_CHOICES = 32  # characters up to which the choices stand in the place of the value
+
+
+class Groups:
+    """The options of a command: its own, the filters it shares with others, and those that every command has."""
+
+    __slots__ = ("everywhere", "filters", "own")
+
+    def __init__(self, command: Command) -> None:
+        self.everywhere = tuple(option for option in command.options if option in options.EVERYWHERE)
+        rest = tuple(option for option in command.options if option not in options.EVERYWHERE)
+        filtering = all(option in rest for option in options.FILTERS)
+        self.filters = options.FILTERS if filtering else ()
+        self.own = tuple(option for option in rest if option not in self.filters)
+
+
+def sentence(summary: str) -> str:
+    """A one-line summary as a sentence."""
+    return f"{summary[0].upper()}{summary[1:]}."
+
+
+def placeholder(option: Option) -> str:
+    """What stands for the value: its choices where they are short, else its name. Empty for a flag."""
+    choices = "|".join(option.choices)
+    return choices if choices and len(choices) <= LONGEST_CHOICES else option.metavar
+
+
+def explained(option: Option) -> str:
+    """The help of an option, with its choices where the placeholder does not show them, and that it may be repeated."""
+    parts = [option.help]
+    if option.choices and placeholder(option) == option.metavar:
+        parts.append(f"One of {', '.join(option.choices)}.")
+    if option.many:
+        parts.append("May be repeated.")
+    return " ".join(parts)
+
+
+def paragraphs(text: str) -> list[str]:
+    """The paragraphs of a description."""
+    return [" ".join(part.split()) for part in text.strip().split("\n\n") if part.strip()]
