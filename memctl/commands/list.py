@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.filters import Filter
+from memctl.core.strength import strength_of
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
 from memctl.model import options
@@ -28,5 +29,8 @@ def run(call: Call) -> int:
     workspace = Workspace(call)
     chosen = Filter.of_call(call, workspace.now)
     found = chosen.apply(workspace.memories())[: call.integer("limit")]
-    stream.put_memories(found, json=call.flag("json"), null=call.flag("null"))
+    usage = workspace.usage()
+    for memory in found:
+        strength = round(strength_of(memory, usage, workspace.settings, workspace.today).value, 4)
+        stream.put_memory(memory, json=call.flag("json"), null=call.flag("null"), strength=strength)
     return OK if found or not chosen.narrows else NOTHING

@@ -7,12 +7,15 @@ import re
 import sys
 
 from memctl.model.errors import InputError, MemctlError, NotFound, UsageError, WriteError
-from memctl.model.record import dump, parse_line
+from memctl.model.record import dump, memory_record, parse_line
+from memctl.model.text import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any, BinaryIO
+
+    from memctl.model.memory import Memory
 
 # control characters, direction marks, zero-width and tag characters
 _UNSAFE = re.compile(
@@ -108,6 +111,16 @@ def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
     _stdout().write(text.encode("utf-8", "replace") + b"\n")
     if flush:
         sys.stdout.flush()
+
+
+def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **computed: Any) -> None:
+    """Write a memory on stdout: a record with what was computed, its id ended by NUL, or `id TAB path:line TAB text`."""
+    if json:
+        put_record(memory_record(memory, **computed))
+    elif null:
+        put(memory.key, end="\0")
+    else:
+        put(f"{memory.key}\t{memory.path}:{memory.line}\t{one_line(memory.text)}")
 
 
 def _stdout() -> BinaryIO:

@@ -6,14 +6,17 @@ import os
 
 from memctl.edge import clock, places
 from memctl.edge import settings as settings_files
+from memctl.edge import usage as usage_log
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
 from memctl.model.errors import NotFound, Unavailable
 from memctl.model.settings import Settings
+from memctl.model.usage import Usage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.model.command import Call
+    from memctl.model.memory import Memory
 
 PROJECT_DIRECTORY = ".memory"
 TRUST_FILE = "trusted"
@@ -65,6 +68,21 @@ class Workspace:
         if not found and not self._named_tree():
             raise NotFound("there is no memory tree yet: make one with memctl init")
         return found or self.trees
+
+    def memories(self) -> list[Memory]:
+        """Every memory of the trees in scope: the user's first, by path and line."""
+        return [memory for tree in self.existing_trees() for memory in tree.memories()]
+
+    def usage(self) -> Usage:
+        """What the usage logs of the trees in scope say, as one."""
+        whole = Usage()
+        for tree in self.existing_trees():
+            part = usage_log.load(tree.root)
+            whole.today = part.today
+            whole.days = sorted({*whole.days, *part.days})
+            whole.uses.update(part.uses)
+            whole.seen.update(part.seen)
+        return whole
 
     def _named_tree(self) -> bool:
         return bool(self.call.text("tree") or os.environ.get("MEMCTL_TREE"))

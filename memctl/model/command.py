@@ -44,6 +44,13 @@ class Option:
         """How it is written, the short form first."""
         return (f"-{self.short}", f"--{self.name}") if self.short else (f"--{self.name}",)
 
+    def overriding(self, setting: str) -> Option:
+        """The same option, as one that overrides a setting for one call."""
+        return Option(
+            self.name, self.help, short=self.short, kind=self.kind, metavar=self.metavar, choices=self.choices,
+            many=self.many, setting=setting,
+        )  # fmt: skip
+
 
 class Argument:
     """A positional argument. `many` takes all that are left; a required one must be there."""

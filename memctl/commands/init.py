@@ -1,0 +1,59 @@
+"""`memctl init`: make a memory tree."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.commands import SUMMARY
+from memctl.edge import places, settings, stream
+from memctl.edge.starter import make_tree
+from memctl.edge.workspace import PROJECT_DIRECTORY, Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.errors import OK
+
+COMMAND = Command(
+    "init",
+    SUMMARY["init"],
+    description="Makes the layout with starter files, and prints where. Nothing that is there already is touched, so "
+    "it can be run again. Without DIR the user tree is made; DIR is remembered in the config as the user tree where "
+    "none is set.",
+    arguments=(Argument("dir", "Where to make the tree.", kind="directory"),),
+    options=(
+        Option("project", "Make .memory/ of the project in this directory (or DIR).", kind="flag"),
+        options.DRY_RUN,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl init", "the user tree, in ~/.local/share/memctl"),
+        Example("memctl init --project", "a tree of this project, in .memory"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Make the tree and print its path."""
+    project = call.flag("project")
+    root = _root(call, project)
+    made = make_tree(root, project=project, dry_run=call.flag("dry-run"))
+    if call.given("dir") and not project and not call.flag("dry-run"):
+        _remember(call, root)
+    stream.put(root)
+    if call.flag("verbose") or stream.stdout_is_terminal():
+        stream.say(f"made {len(made)} files" if made else "nothing to make: it is all there")
+    return OK
+
+
+def _root(call: Call, project: bool) -> str:
+    given = call.text("dir")
+    if project:
+        return os.path.join(os.path.abspath(given or os.getcwd()), PROJECT_DIRECTORY)
+    return os.path.abspath(os.path.expanduser(given)) if given else Workspace(call).trees[0].root
+
+
+def _remember(call: Call, root: str) -> None:
+    path = call.text("config") or places.config_file()
+    if not settings.load(call.text("config")).text("tree") and root != os.path.realpath(places.data_directory()):
+        from memctl.edge import config_file  # writes TOML: not needed for most trees
+
+        config_file.write(path, "tree", root)

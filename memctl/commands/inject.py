@@ -1,0 +1,203 @@
+"""`memctl inject`: the prompt block for a question or a conversation."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.commands import SUMMARY
+from memctl.core.filters import Filter
+from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, Part, build, fit_by
+from memctl.core.query import parse_query
+from memctl.core.ranking import Hit, rank
+from memctl.core.relevance import THRESHOLD
+from memctl.core.strength import strength_of
+from memctl.core.tokens import count_tokens
+from memctl.edge import stream
+from memctl.edge import usage as usage_log
+from memctl.edge.workspace import Workspace, is_trusted
+from memctl.model import options
+from memctl.model.command import Call, Command, Example, Option
+from memctl.model.errors import NOTHING, OK, NotFound
+from memctl.model.memory import Memory
+from memctl.model.settings import FORMATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+COMMAND = Command(
+    "inject",
+    SUMMARY["inject"],
+    description="Prints what is remembered for a prompt: the core always, the rest only where it is relevant; nothing "
+    "at all where there is nothing to say. The question is -q TEXT (stdin is then not read), or the last user message "
+    "of the transcript on stdin with the three before it; memory records on stdin go into the block as they come. "
+    "Status 0 also where nothing is printed, where memory is off, and before init; with -e such a run ends in 1.",
+    options=(
+        options.QUERY,
+        Option("budget", "Most tokens of the block.", kind="integer", metavar="N", setting="inject.budget"),
+        options.LIMIT.overriding("inject.limit"),
+        options.MIN_SCORE.overriding("inject.min_score"),
+        Option("format", "Form of the block.", choices=FORMATS, setting="inject.format"),
+        Option("template", "A file with {{user}}, {{project}} and {{relevant}}.", kind="file", metavar="FILE"),
+        Option("tokenizer", "Count tokens by this command.", kind="command", metavar="CMD", setting="inject.tokenizer"),
+        Option("no-core", "Leave the core out.", kind="flag"),
+        Option("ids", "Write the id of each memory.", kind="flag"),
+        Option("fail-empty", "Status 1 where the block is empty.", kind="flag", short="e"),
+        options.EXPLAIN,
+        options.DRY_RUN,
+        options.FROM,
+        *options.FILTERS,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl inject -q 'which package manager?'", "the block for a question"),
+        Example("memctl inject --format markdown --budget 500 < session.jsonl", "for the end of a conversation"),
+        Example("memctl list --type decision --json | memctl inject", "a block of chosen memories"),
+    ),
+)  # fmt: skip
+
+DEMOTED_EXTRA = 0.15  # relevance that a faded memory needs above the threshold
+
+
+class Request:
+    """What the block is for: the question, or the memories themselves where records came on stdin. `status` is not 0
+    where part of the input could not be read."""
+
+    __slots__ = ("memories", "query", "status")
+
+    def __init__(self, query: str, memories: list[Memory] | None = None, status: int = OK) -> None:
+        self.query = query
+        self.memories = memories
+        self.status = status
+
+
+def run(call: Call) -> int:
+    """Print the block. Memory off, or no tree: nothing, and status 0, for a prompt must not fail for want of memory."""
+    workspace = Workspace(call)
+    empty = NOTHING if call.flag("fail-empty") else OK
+    if workspace.is_off() or os.environ.get("MEMCTL_ACTIVE"):
+        return empty
+    request = _request(call)
+    try:
+        parts, hits = _parts(workspace, request)
+    except NotFound:
+        return empty
+    block = _build(workspace, parts)
+    if block.text:
+        stream.put(block.text, end="")
+        _record(workspace, block)
+    if call.flag("explain"):
+        _explain(block, hits)
+    return request.status or (OK if block.text else empty)
+
+
+def _request(call: Call) -> Request:
+    if call.given("query"):
+        return Request(call.text("query"))
+    from memctl.core.question import question_of
+    from memctl.edge.conversation import read_conversation  # a prompt given by -q needs no reader of transcripts
+
+    intake = stream.Intake(call.command.name)
+    turns, memories = read_conversation(intake, call.text("from"))
+    return Request(question_of(turns) if memories is None else "", memories, intake.status)
+
+
+def _parts(workspace: Workspace, request: Request) -> tuple[list[Part], list[Hit]]:
+    """The three parts of a block, and the hits that its last rests on."""
+    call = workspace.call
+    if request.memories is not None:
+        return [Part(USER, []), Part(PROJECT, []), Part(RELEVANT, request.memories)], []
+    trees = [tree for tree in workspace.existing_trees() if tree.scope == "user" or is_trusted(tree.root)]
+    chosen = Filter.of_call(call, workspace.now)
+    known = [memory for tree in trees for memory in tree.memories()]
+    held = [memory for memory in chosen.apply(known) if memory.inject != "never" and not memory.pending]
+    strength = _strength(workspace)
+    core = [] if call.flag("no-core") else [memory for memory in held if is_core(memory, call.text("agent"))]
+    user = sorted((memory for memory in core if memory.scope == "user"), key=lambda memory: bool(memory.agent))
+    hits = _hits(workspace, request.query, [memory for memory in held if not memory.in_core], strength)
+    relevant = [hit.memory for hit in hits if not any(hit.memory is memory for memory in user)]
+    parts = [
+        Part(USER, user, _dearest(user, strength)),
+        Part(PROJECT, project := [memory for memory in core if memory.scope == "project"], _dearest(project, strength)),
+        Part(RELEVANT, relevant),
+    ]
+    return parts, hits
+
+
+def is_core(memory: Memory, agent: str) -> bool:
+    """Whether the memory goes into every block: the core, what is pinned, and how this agent stands to the user."""
+    return memory.in_core or (bool(agent) and memory.path == f"agents/{agent}/relationship.md")
+
+
+def _strength(workspace: Workspace) -> Callable[[Memory], float]:
+    usage, settings, today = workspace.usage(), workspace.settings, workspace.today
+    return lambda memory: strength_of(memory, usage, settings, today).value
+
+
+def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> list[Memory]:
+    """In the order in which they are kept where not all fit: protected ones, then by strength."""
+    return sorted(memories, key=lambda memory: (not memory.protected, -strength(memory), memory.path, memory.line))
+
+
+def _hits(workspace: Workspace, query: str, memories: list[Memory], strength: Callable[[Memory], float]) -> list[Hit]:
+    """What is relevant enough, best first. A memory that has faded has to be clearly so."""
+    settings = workspace.settings
+    if not query.strip():
+        return []
+    least = settings.number("inject.min_score") or THRESHOLD
+    faded = settings.number("decay.demote_below")
+    found = rank(parse_query(query, plain=True), memories, now=workspace.now, strength=strength)
+    relevant = [hit for hit in found if hit.relevance >= least]
+    clear = [hit for hit in relevant if hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded]
+    return clear[: settings.integer("inject.limit")]
+
+
+def _build(workspace: Workspace, parts: list[Part]) -> Block:
+    call, settings = workspace.call, workspace.settings
+    budget, form = settings.integer("inject.budget"), settings.text("inject.format")
+    template = _template(call.text("template"))
+
+    def make(tokens: int) -> Block:
+        return build(parts, budget=tokens, form=form, ids=call.flag("ids"), template=template)
+
+    command = settings.text("inject.tokenizer")
+    if not command:
+        return make(budget)
+    from memctl.edge.process import count_by  # few have a tokenizer of their own
+
+    return fit_by(lambda text: count_by(command, text), budget, make)
+
+
+def _template(path: str) -> str:
+    if not path:
+        return ""
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except OSError as error:
+        raise NotFound(f"{path}: {error.strerror}") from None
+
+
+def _record(workspace: Workspace, block: Block) -> None:
+    """Note what was shown, unless the day is only supposed or nothing is to be written."""
+    call = workspace.call
+    if call.flag("dry-run") or call.given("now") or not workspace.settings.flag("usage.record"):
+        return
+    for tree in workspace.existing_trees():
+        shown = [memory.key for memory in block.kept if memory.scope == tree.scope]
+        if shown:
+            usage_log.record(tree.root, workspace.now, "shown", shown)
+
+
+def _explain(block: Block, hits: list[Hit]) -> None:
+    """On stderr: what went in and why, what was cut, and the tokens of each file."""
+    why = {hit.memory.key: f"relevance {hit.relevance:.2f}, score {hit.score:.2f}" for hit in hits}
+    files: dict[str, int] = {}
+    for memory in block.kept:
+        stream.say(f"in   {memory.key} {memory.path}:{memory.line} ({why.get(memory.key, 'core')})")
+        files[memory.path] = files.get(memory.path, 0) + count_tokens(memory.text)
+    for memory in block.cut:
+        stream.say(f"cut  {memory.key} {memory.path}:{memory.line} (over the budget; {why.get(memory.key, 'core')})")
+    for path, tokens in files.items():
+        stream.say(f"{tokens:5} tokens  {path}")
+    stream.say(f"{count_tokens(block.text):5} tokens  the whole block")

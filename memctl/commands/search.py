@@ -1,0 +1,65 @@
+"""`memctl search`: ranked memories, best first."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.filters import Filter
+from memctl.core.query import parse_query
+from memctl.core.ranking import Hit, rank
+from memctl.core.strength import strength_of
+from memctl.edge import stream
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.errors import NOTHING, OK
+
+COMMAND = Command(
+    "search",
+    SUMMARY["search"],
+    description="Finds memories by the words of QUERY, in any order and in other forms too; Chinese without blanks. "
+    'A "phrase in quotes" must stand as it is, -word must not stand, #tag, path:GLOB, type:TYPE and since:DATE narrow '
+    "what is looked at. Prints id, path:line and text, parted by tabs. Status 1: nothing matched.",
+    arguments=(Argument("query", "What to look for.", required=True, many=True),),
+    options=(
+        options.LIMIT.overriding("search.limit"),
+        options.MIN_SCORE.overriding("search.min_score"),
+        options.EXPLAIN,
+        *options.FILTERS,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl search package manager", "what is known about package managers"),
+        Example("memctl search --json 测试 | jq -r .text", "the texts alone; Chinese words are found inside sentences"),
+        Example("memctl search 'docker -compose type:lesson'", "lessons about docker that do not speak of compose"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Print the best hits; status 1 where there is none."""
+    workspace = Workspace(call)
+    settings, usage = workspace.settings, workspace.usage()
+    query = parse_query(" ".join(call.texts("query")))
+    memories = Filter.of_call(call, workspace.now).apply(workspace.memories())
+    hits = rank(
+        query, memories, now=workspace.now,
+        strength=lambda memory: strength_of(memory, usage, settings, workspace.today).value,
+    )  # fmt: skip
+    least = settings.number("search.min_score")
+    hits = [hit for hit in hits if hit.relevance >= least][: settings.integer("search.limit")]
+    for hit in hits:
+        _print(hit, call)
+    return OK if hits else NOTHING
+
+
+def _print(hit: Hit, call: Call) -> None:
+    why = {name: round(share, 4) for name, share in hit.why.items()}
+    stream.put_memory(
+        hit.memory, json=call.flag("json"), null=call.flag("null"),
+        score=round(hit.score, 4), relevance=round(hit.relevance, 4), why=why,
+    )  # fmt: skip
+    if call.flag("explain"):
+        terms = " ".join(f"{name}={share:+.3f}" for name, share in why.items() if share)
+        stream.say(f"{hit.memory.key}: score {hit.score:.3f}, relevance {hit.relevance:.3f}: {terms}")

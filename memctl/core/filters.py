@@ -1,0 +1,110 @@
+"""Which memories a command is about: the filters that list, search, inject, export and stats share."""
+
+from __future__ import annotations
+
+import re
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memctl.model.command import Call
+    from memctl.model.memory import Memory
+
+
+class Filter:
+    """What `--type`, `--tag`, `--path`, `--agent`, `--created-…`, `--at`, `--archived` and `--all` say.
+
+    `day` is the ISO date on which a memory has to be valid. By default what is archived, expired, pending, or another
+    agent's is left out."""
+
+    __slots__ = ("after", "agent", "all", "archived", "at", "before", "day", "path", "tags", "types")
+
+    def __init__(self, day: str) -> None:
+        self.day = day
+        self.types: frozenset[str] = frozenset()
+        self.tags: frozenset[str] = frozenset()
+        self.path = ""
+        self.agent = ""
+        self.after = ""
+        self.before = ""
+        self.at = ""
+        self.archived = False
+        self.all = False
+
+    @classmethod
+    def of_call(cls, call: Call, now: str) -> Filter:
+        """The filter that a command line asks for."""
+        chosen = cls(now[:10])
+        chosen.types = frozenset(call.texts("type"))
+        chosen.tags = frozenset(tag.lstrip("#").casefold() for tag in call.texts("tag"))
+        chosen.path = call.text("path")
+        chosen.agent = call.text("agent")
+        chosen.after = call.text("created-after")
+        chosen.before = call.text("created-before")
+        chosen.at = call.text("at")
+        chosen.archived = call.flag("archived")
+        chosen.all = call.flag("all")
+        return chosen
+
+    @property
+    def narrows(self) -> bool:
+        """Whether anything was asked for that may leave nothing."""
+        return bool(
+            self.types or self.tags or self.path or self.agent or self.after or self.before or self.at or self.archived
+        )
+
+    def apply(self, memories: Iterable[Memory]) -> list[Memory]:
+        """Those that the filter lets through, in their order."""
+        return [memory for memory in memories if self.admits(memory)]
+
+    def admits(self, memory: Memory) -> bool:
+        """Whether the filter lets this memory through."""
+        return self._is_asked_for(memory) and (self.all or self._is_held(memory))
+
+    def _is_asked_for(self, memory: Memory) -> bool:
+        if self.types and memory.type not in self.types:
+            return False
+        if self.tags and not any(_carries(tag, memory.tags) for tag in self.tags):
+            return False
+        if self.path and not path_matches(memory.path, self.path):
+            return False
+        if self.after and not memory.created >= self.after:
+            return False
+        return not (self.before and not (memory.created and memory.created[: len(self.before)] < self.before))
+
+    def _is_held(self, memory: Memory) -> bool:
+        if memory.agent and memory.agent != self.agent:
+            return False
+        if self.archived:
+            return memory.archived
+        if memory.pending:
+            return False
+        return was_true(memory, self.at) if self.at else not memory.archived and not is_expired(memory, self.day)
+
+
+def _carries(tag: str, tags: tuple[str, ...]) -> bool:
+    """Whether one of the tags is this one or lies below it (`#dev` finds `#dev/node`)."""
+    return any(own.casefold() == tag or own.casefold().startswith(tag + "/") for own in tags)
+
+
+def path_matches(path: str, glob: str) -> bool:
+    """Whether a path matches a glob: `*` within a segment, `**` across; a lone name or directory matches too."""
+    pattern = re.escape(glob.strip("/")).replace(r"\*\*/", "(?:.*/)?").replace(r"\*\*", ".*")
+    pattern = pattern.replace(r"\*", "[^/]*").replace(r"\?", "[^/]")
+    return re.search(rf"(?:^|/){pattern}(?:\.md)?(?:/|$)", path) is not None
+
+
+def is_expired(memory: Memory, day: str) -> bool:
+    """Whether the statement stopped being true before this ISO date."""
+    return bool(memory.until) and memory.until[:10] < day[:10]
+
+
+def was_true(memory: Memory, day: str) -> bool:
+    """Whether the statement was held true on this ISO date, by what is known now; the archive counts."""
+    starts = memory.since or memory.created
+    if starts and starts[:10] > day[:10]:
+        return False
+    if memory.superseded_by:  # its successor holds from the day on which it ended
+        return not memory.until or memory.until[:10] > day[:10]
+    return not is_expired(memory, day)

@@ -1,0 +1,206 @@
+"""The prompt block: which memories go in within the budget, and how they are written.
+
+The same memories, query and day give the same bytes. What does not depend on the query comes first, so that prompt
+caches keep hitting."""
+
+from __future__ import annotations
+
+import json
+
+from memctl.core.neutral import neutral
+from memctl.core.tokens import count_tokens
+from memctl.model.block import FRAMES, NOTICE
+from memctl.model.markdown import HEADING_JOINT
+from memctl.model.record import memory_record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from memctl.model.memory import Memory
+
+USER, PROJECT, RELEVANT = "user", "project", "relevant"
+# Shares of the budget. An unused share flows on; over budget the last is cut down to its share first.
+SHARES = {USER: 0.3, PROJECT: 0.4, RELEVANT: 0.3}
+TITLES = {
+    "xml": {USER: "## User", PROJECT: "## Project", RELEVANT: "## Relevant here"},
+    "markdown": {USER: "### User Preferences", PROJECT: "### Project Knowledge", RELEVANT: "### Relevant Context"},
+    "plain": {USER: "", PROJECT: "", RELEVANT: ""},
+}
+FRAME_RESERVE = 10  # tokens for blank lines between parts, which no memory is charged for
+
+
+class Part:
+    """The memories of one share, in the order in which they are written; `keep` is the order in which they are kept
+    when there is not room for all (the same memories, the dearest first)."""
+
+    __slots__ = ("keep", "memories", "name")
+
+    def __init__(self, name: str, memories: Sequence[Memory], keep: Sequence[Memory] | None = None) -> None:
+        self.name = name
+        self.memories = list(memories)
+        self.keep = list(keep if keep is not None else memories)
+
+
+class Block:
+    """A written block: its text (empty where there is nothing to say), what went in, and what was cut."""
+
+    __slots__ = ("cut", "kept", "text")
+
+    def __init__(self, text: str, kept: list[Memory], cut: list[Memory]) -> None:
+        self.text = text
+        self.kept = kept
+        self.cut = cut
+
+
+def build(parts: Sequence[Part], *, budget: int, form: str = "xml", ids: bool = False, template: str = "") -> Block:
+    """The block of these parts in at most `budget` tokens, its frame included; whole memories only."""
+    writer = _Writer(form, ids, template)
+    room = budget - count_tokens(writer.write([Part(part.name, []) for part in parts], framed=True)) - FRAME_RESERVE
+    chosen = _fit(parts, room, writer.cost)
+    kept = [memory for part in chosen for memory in part.memories]
+    everything = [memory for part in parts for memory in part.memories]
+    inside = {id(memory) for memory in kept}
+    cut = [memory for memory in everything if id(memory) not in inside]
+    return Block(writer.write(chosen) if kept else "", kept, cut)
+
+
+def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block]) -> Block:
+    """The largest block that a tokenizer of the user's own counts as within the budget: found by halving."""
+    best, low, high = Block("", [], []), 0, 4 * budget
+    while high - low > max(8, budget // 50):
+        middle = (low + high) // 2
+        block = make(middle)
+        if not block.text or count(block.text) <= budget:
+            best, low = block, middle
+        else:
+            high = middle
+    return best
+
+
+def _fit(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -> list[Part]:
+    """The parts cut to the room, the last share first, each down to its share at the most."""
+    costs = {id(memory): cost(memory, part.name) for part in parts for memory in part.memories}
+    needs = {part.name: sum(costs[id(memory)] for memory in part.memories) for part in parts}
+    over = sum(needs.values()) - room
+    allowed = dict(needs)
+    for floor in (SHARES, dict.fromkeys(SHARES, 0.0)):
+        for part in reversed(parts):
+            if over > 0:
+                least = min(allowed[part.name], int(room * floor[part.name]))
+                spared = min(over, allowed[part.name] - least)
+                allowed[part.name] -= spared
+                over -= spared
+    return [_cut(part, allowed[part.name], costs) for part in parts]
+
+
+def _cut(part: Part, allowed: int, costs: dict[int, int]) -> Part:
+    inside = set()
+    for memory in part.keep:
+        if costs[id(memory)] <= allowed:
+            allowed -= costs[id(memory)]
+            inside.add(id(memory))
+    return Part(part.name, [memory for memory in part.memories if id(memory) in inside])
+
+
+class _Writer:
+    def __init__(self, form: str, ids: bool, template: str) -> None:
+        self.form = form
+        self.ids = ids
+        self.template = template
+
+    def cost(self, memory: Memory, part: str) -> int:
+        """Tokens that a memory adds at most: its lines, and the heading that it may bring."""
+        if self.form == "json":
+            return count_tokens(self._json_line(memory)) + 1
+        heading = memory.type if self.form == "grouped" else _context(memory, part)
+        lines = self._item(memory) + (f"## {heading}:\n" if heading else "")
+        escapes = lines.count("\n") + lines.count('"') + lines.count("\\") if self.form == "messages" else 0
+        return count_tokens(lines) + escapes
+
+    def write(self, parts: Sequence[Part], *, framed: bool = False) -> str:
+        """The block of all memories in the parts; `framed` writes titles of empty parts too, to know what they cost."""
+        if self.template:
+            return self._by_template(parts)
+        if self.form == "json":
+            lines = [self._json_line(memory) for part in parts for memory in part.memories]
+            return '{"user_memory":[\n' + ",\n".join(lines) + "\n]}\n"
+        if self.form == "messages":
+            content = self._text("xml", parts, framed)
+            return '[{"role":"system","content":\n' + json.dumps(content, ensure_ascii=False) + "\n}]\n"
+        return self._text(self.form, parts, framed)
+
+    def _text(self, form: str, parts: Sequence[Part], framed: bool) -> str:
+        first, last = FRAMES[form]
+        if form == "grouped":
+            body = self._by_type([memory for part in parts for memory in part.memories])
+        else:
+            titles = TITLES[form]
+            sections = [(titles[part.name], self._lines(part)) for part in parts if part.memories or framed]
+            body = "\n".join(f"{title}\n{lines}" if title else lines for title, lines in sections)
+        return f"{first}\n{NOTICE}\n\n{body}{last}\n"
+
+    def _by_type(self, memories: list[Memory]) -> str:
+        kinds = dict.fromkeys(memory.type for memory in memories)
+        groups = [
+            f"## {kind.title()}\n" + "".join(self._item(memory) for memory in memories if memory.type == kind)
+            for kind in kinds
+        ]
+        return "\n".join(groups)
+
+    def _lines(self, part: Part) -> str:
+        """The memories of a part, those of one section together where its first stands."""
+        groups: dict[str, list[Memory]] = {}
+        for memory in part.memories:
+            groups.setdefault(_context(memory, part.name), []).append(memory)
+        lines = []
+        for context, memories in groups.items():
+            lines += [f"{context}:\n"] if context else []
+            lines += [self._item(memory) for memory in memories]
+        return "".join(lines)
+
+    def _by_template(self, parts: Sequence[Part]) -> str:
+        text = self.template
+        for name in SHARES:
+            lines = "".join(self._lines(part) for part in parts if part.name == name)
+            text = text.replace("{{" + name + "}}", lines.rstrip("\n"))
+        return text if text.endswith("\n") else text + "\n"
+
+    def _item(self, memory: Memory) -> str:
+        first, *rest = neutral(_plain_text(memory)).split("\n")
+        label = f"[{memory.key}] " if self.ids else ""
+        lines = [f"- {label}{first}{_dates(memory)}", *(f"  {line}" for line in rest)]
+        return "\n".join(line.rstrip() for line in lines) + "\n"
+
+    def _json_line(self, memory: Memory) -> str:
+        record = memory_record(memory)
+        kept = {key: record[key] for key in ("id", "text", "type", "heading", "since", "until") if key in record}
+        kept["text"] = neutral(_plain_text(memory))
+        if not self.ids:
+            kept.pop("id", None)
+        return json.dumps(kept, ensure_ascii=False)
+
+
+def _plain_text(memory: Memory) -> str:
+    """The text without the fence or quote marks of its block: a fence of its own would end nothing, but seem to."""
+    lines = memory.text.split("\n")
+    if memory.block == "code" and lines[0].lstrip().startswith(("```", "~~~")):
+        lines = lines[1:-1] if len(lines) > 1 and lines[-1].lstrip().startswith(("```", "~~~")) else lines[1:]
+    if memory.block == "quote":
+        lines = [line.lstrip().removeprefix(">").removeprefix(" ") for line in lines]
+    return "\n".join(lines)
+
+
+def _context(memory: Memory, part: str) -> str:
+    """The headings above a memory. The title of a core file says nothing that the part's own title does not."""
+    heads = memory.heading.split(HEADING_JOINT) if memory.heading else []
+    if part != RELEVANT:
+        heads = heads[1:]
+    return neutral(HEADING_JOINT.join(heads)).replace("\n", " ")
+
+
+def _dates(memory: Memory) -> str:
+    """When a statement holds, where it says so."""
+    words = [f"since {memory.since}" if memory.since else "", f"until {memory.until}" if memory.until else ""]
+    said = ", ".join(word for word in words if word)
+    return f" ({said})" if said else ""

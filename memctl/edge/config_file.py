@@ -1,0 +1,114 @@
+"""Writing the user's config: only the line of the key that changes; comments and order stay."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+
+import tomli_w
+
+from memctl.edge import places
+from memctl.edge.settings import flatten
+from memctl.model.errors import InputError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
+
+
+def write(path: str, name: str, value: Any) -> None:
+    """Set `section.key` in the file at `path`, which is made where it is missing. InputError where the file is no TOML."""
+    _replace(path, name, value)
+
+
+def unset(path: str, name: str) -> None:
+    """Take `section.key` out of the file, where it is there."""
+    _replace(path, name, None)
+
+
+def _replace(path: str, name: str, value: Any) -> None:
+    try:
+        with open(path, encoding="utf-8", newline="") as file:
+            old = file.read()
+    except FileNotFoundError:
+        old = ""
+    wanted = _parsed(old, path)
+    wanted.pop(name, None)
+    if value is not None:
+        wanted[name] = list(value) if isinstance(value, tuple) else value
+    new = with_key(old, name, wanted.get(name))
+    if _parsed(new, path) != wanted:  # a spelling that lines cannot be edited in (inline tables, dotted keys)
+        new = tomli_w.dumps(_nested(wanted))
+    _save(path, new)
+
+
+def _parsed(text: str, path: str) -> dict[str, Any]:
+    try:
+        return flatten(tomllib.loads(text.replace("\r\n", "\n")))
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(f"{path}: not TOML: {error}: mend it first") from None
+
+
+def with_key(text: str, name: str, value: Any) -> str:
+    """The text with the key's line changed, added or (value None) removed; every other byte as it was."""
+    section, _, key = name.rpartition(".")
+    end = "\r\n" if "\r\n" in text else "\n"
+    lines = text.split(end)
+    start, stop = _bounds(lines, section)
+    line_of_key = re.compile(rf"\s*{re.escape(key)}\s*=\s*")
+    at = next((number for number in range(start, stop) if line_of_key.match(lines[number])), None)
+    if value is None:
+        return end.join(line for number, line in enumerate(lines) if number != at)
+    line = tomli_w.dumps({key: value}).rstrip("\n").replace("\n", end)
+    if at is not None:
+        comment = re.search(r"\s+#[^\"']*$", lines[at])
+        lines[at] = line + (comment[0] if comment else "")
+    elif start == stop == len(lines) and section:
+        lines = [*_without_last_blank(lines), f"[{section}]", line, ""]
+    else:
+        while stop > start and not lines[stop - 1].strip():
+            stop -= 1
+        lines.insert(stop, line)
+        if stop == len(lines) - 1:
+            lines.append("")
+    return end.join(lines)
+
+
+def _without_last_blank(lines: list[str]) -> list[str]:
+    return lines[:-1] if lines and not lines[-1].strip() else lines
+
+
+def _bounds(lines: list[str], section: str) -> tuple[int, int]:
+    """(first line, line behind the last) of a section's body; the lines before any section have the name ''."""
+    headers = [(number, match[1].strip()) for number, line in enumerate(lines) if (match := _SECTION.match(line))]
+    ends = [number for number, _ in headers[1:]] + [len(lines)]
+    if not section:
+        return 0, headers[0][0] if headers else len(lines)
+    for (number, title), end in zip(headers, ends, strict=False):
+        if title == section:
+            return number + 1, end
+    return len(lines), len(lines)
+
+
+def _nested(flat: dict[str, Any]) -> dict[str, Any]:
+    tables: dict[str, Any] = {}
+    for name, value in flat.items():
+        *sections, key = name.split(".")
+        table = tables
+        for section in sections:
+            table = table.setdefault(section, {})
+        table[key] = value
+    return tables
+
+
+def _save(path: str, text: str) -> None:
+    places.make_private(os.path.dirname(os.path.abspath(path)))
+    beside = f"{path}.{os.getpid()}.new"
+    with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8", newline="") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, os.path.realpath(path))

@@ -1,0 +1,40 @@
+"""Commands that the user's own config or command line named: run without a shell, fed on stdin."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+
+from memctl.model.errors import Unavailable, UsageError
+
+
+def run_filter(command: str, text: str, timeout: float) -> str:
+    """What the command prints when `text` is its stdin. Unavailable where it fails, is missing or takes longer than
+    `timeout` seconds."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise UsageError(f"{command!r}: {error}") from None
+    if not words:
+        raise UsageError("the command to run is empty")
+    environment = dict(os.environ, MEMCTL_ACTIVE="1")
+    try:
+        data = text.encode("utf-8", "replace")
+        done = subprocess.run(words, input=data, capture_output=True, timeout=timeout, env=environment)
+    except subprocess.TimeoutExpired:
+        raise Unavailable(f"{words[0]}: no answer within {timeout:g} seconds") from None
+    except OSError as error:
+        raise Unavailable(f"{words[0]}: {error.strerror}") from None
+    if done.returncode:
+        said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1][:200]
+        raise Unavailable(f"{words[0]}: ended with status {done.returncode}{': ' + said if said else ''}")
+    return done.stdout.decode("utf-8", "replace")
+
+
+def count_by(command: str, text: str) -> int:
+    """The number that a tokenizer prints for the text."""
+    answer = run_filter(command, text, 30.0).split()
+    if not answer or not answer[0].isdigit():
+        raise Unavailable(f"{command}: a tokenizer prints a number, this printed {' '.join(answer)[:40]!r}")
+    return int(answer[0])

@@ -1,0 +1,101 @@
+"""The usage log of a tree: small append-only files in the state directory. Losing them loses hints, never memory."""
+
+from __future__ import annotations
+
+import json
+import os
+
+from memctl.edge import clock, places
+from memctl.model.dates import day_number
+from memctl.model.usage import Usage, Uses
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+DAYS = "days"  # one ISO date a line
+USED = "used.jsonl"  # {"t": ISO time, "k": "used" | "restated", "ids": […]}
+SHOWN = "shown.jsonl"  # the same with "shown": statistics only, so that nobody reads it on the way to a prompt
+JOURNAL = ".memctl/journal.jsonl"
+
+
+def record(root: str, now: str, kind: str, ids: Iterable[str]) -> None:
+    """Note that memories were `shown`, `used` or `restated`. What cannot be written is let go: it is a hint."""
+    named = [word for word in ids if word]
+    try:
+        directory = places.make_private(places.of_tree(places.state_directory(), root))
+        _mark_day(os.path.join(directory, DAYS), now[:10])
+        if named:
+            line = json.dumps({"t": now, "k": kind, "ids": named}, separators=(",", ":")) + "\n"
+            _append(os.path.join(directory, SHOWN if kind == "shown" else USED), line)
+    except OSError:
+        return
+
+
+def mark_day(root: str, now: str) -> None:
+    """Note that the tree was in use on this day."""
+    record(root, now, "", ())
+
+
+def _mark_day(path: str, date: str) -> None:
+    try:
+        with open(path, "rb") as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - 11))
+            if file.read().strip().endswith(date.encode()):
+                return
+    except FileNotFoundError:
+        pass
+    _append(path, date + "\n")
+
+
+def _append(path: str, line: str) -> None:
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    try:
+        os.write(handle, line.encode())
+    finally:
+        os.close(handle)
+
+
+def load(root: str) -> Usage:
+    """What the log says. Lines that cannot be read are passed over."""
+    directory = places.of_tree(places.state_directory(), root)
+    days = {number for line in _lines(os.path.join(directory, DAYS)) if (number := day_number(line.decode("ascii", "replace")))}
+    usage = Usage(day_number(clock.real_today()) or 0, days)
+    for line in _lines(os.path.join(directory, USED)):
+        _count(line, usage)
+    for line in _lines(os.path.join(root, JOURNAL)):
+        if b'"seen"' in line:
+            _see(line, usage)
+    return usage
+
+
+def _lines(path: str) -> list[bytes]:
+    try:
+        with open(path, "rb") as file:
+            return file.read().split(b"\n")
+    except OSError:
+        return []
+
+
+def _count(line: bytes, usage: Usage) -> None:
+    try:
+        entry = json.loads(line)
+        day = day_number(entry["t"])
+        ids = [str(word) for word in entry["ids"]]
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return
+    if day is None:
+        return
+    time = entry["t"][11:16]
+    minute = int(time[:2]) * 60 + int(time[3:]) if len(time) == 5 and time.replace(":", "").isdigit() else 0
+    for word in ids:
+        usage.uses.setdefault(word, Uses()).add(day, minute)
+
+
+def _see(line: bytes, usage: Usage) -> None:
+    try:
+        entry = json.loads(line)
+        for key in entry["seen"]:
+            usage.seen.setdefault(str(key), day_number(entry["t"]) or 0)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return
