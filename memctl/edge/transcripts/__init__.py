@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from memctl.edge.transcripts.clean import without_client_words, without_memory
+from memctl.edge.transcripts.described import described
 from memctl.edge.transcripts.own import OwnSessions
 from memctl.edge.transcripts.reader import Reader
 from memctl.edge.transcripts.source import HEAD, Source
@@ -22,7 +23,7 @@ from memctl.edge.transcripts.text_reader import TextReader
 from memctl.edge.transcripts.units import LINES, TEXT, sample, shape_of, units
 from memctl.model.errors import InputError, UsageError
 
-__all__ = ["detect", "named", "names", "read_turns"]
+__all__ = ["detect", "names", "read_turns"]
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.source import Stream
 
     Turn = dict[str, Any]
-
-_LISTS = frozenset[str]().union(*(reader.lists for reader in FORMATS))
 
 
 def read_turns(
@@ -45,7 +44,7 @@ def read_turns(
     none of that name.
     """
     source = Source(stream)
-    reader = named(format) if format else _recognised(source)
+    reader = named(format, report) if format else _recognised(source, report)
     if reader is None:
         if source.look().strip():
             raise InputError(f"{where}: cannot tell which client wrote this; name the format with --from ({_listed()})")
@@ -59,13 +58,13 @@ def read_turns(
 
 def detect(stream: Stream) -> str:
     """The name of the format, empty if it cannot be told."""
-    reader = _recognised(Source(stream))
+    reader = _recognised(Source(stream), lambda message: None)
     return reader.name if reader else ""
 
 
-def named(name: str) -> type[Reader]:
+def named(name: str, report: Callable[[str], None]) -> type[Reader]:
     """The format of that name. UsageError if there is none."""
-    for reader in FORMATS:
+    for reader in (*FORMATS, *described(report)):
         if reader.name == name:
             return reader
     raise UsageError(f"no transcript format is named {name!r}; there are {_listed()}")
@@ -75,17 +74,19 @@ def _listed() -> str:
     return ", ".join(names())
 
 
-def _recognised(source: Source) -> type[Reader] | None:
+def _recognised(source: Source, report: Callable[[str], None]) -> type[Reader] | None:
     """The format of the first item that only one format can have, else of the first that a general one takes."""
+    formats = (*described(report), *FORMATS)
+    lists = frozenset[str]().union(*(reader.lists for reader in formats))
     head = source.look(HEAD)
     while True:
-        shape = shape_of(head, _LISTS)
+        shape = shape_of(head, lists)
         if shape == TEXT:
             return _recognised_text(head)
         items = [item for item in sample(head, shape, source.whole) if isinstance(item, dict)]
         for weak in (False, True):
             for item in items:
-                for reader in FORMATS:
+                for reader in formats:
                     if reader.weak is weak and reader.recognises(item):
                         return reader
         if not source.look_further():
