@@ -66,4 +66,4 @@ def _is_machine(line: str) -> bool:
     if _MACHINE.match(line):
         return True
     signs = len(_CODE_SIGN.findall(line))
-    return signs > 3 and signs * 12 > len(line) or bool(_LONG_WORD.search(line) and line.isascii())
+    return (signs > 3 and signs * 12 > len(line)) or bool(_LONG_WORD.search(line) and line.isascii())

@@ -16,21 +16,21 @@ Span = tuple[str, int, int]  # what to write, first and last day number that it 
 _NUMBERS = {
     word: number
     for number, words in enumerate(
-        "zero,a an one,two couple,three,four,five,six,seven,eight,nine,ten,eleven,twelve".split(",")
+        ["zero", "a an one", "two couple", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
     )
     for word in words.split()
 } | {"fifteen": 15, "twenty": 20, "thirty": 30}
 _WEEKDAYS = {
     name: place
     for place, names in enumerate(
-        "monday mon,tuesday tue tues,wednesday wed,thursday thu thur thurs,friday fri,saturday sat,sunday sun".split(",")
+        ["monday mon", "tuesday tue tues", "wednesday wed", "thursday thu thur thurs", "friday fri", "saturday sat", "sunday sun"]
     )
     for name in names.split()
 }
 _MONTHS = {
     name: place + 1
     for place, name in enumerate(
-        "january february march april may june july august september october november december".split()
+        ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"]
     )
 }
 _SEASONS = {"spring": (3, 5), "summer": (6, 8), "fall": (9, 11), "autumn": (9, 11), "winter": (12, 2)}
@@ -98,7 +98,7 @@ def _english(match: re.Match[str], today: int, found: list[Span]) -> str:
     preposition = match["preposition"]
     phrase = match[0][len(preposition) + 1 :] if preposition else match[0]
     opens = start == 0 or match.string[:start].rstrip(" \"'(")[-1:] in ".!?:;\n" or not match.string[:start].strip()
-    if phrase[:1].isupper() and not (opens and not preposition) or phrase[1:] != phrase[1:].lower() and not _has_name(phrase):
+    if (phrase[:1].isupper() and not (opens and not preposition)) or (phrase[1:] != phrase[1:].lower() and not _has_name(phrase)):
         return match[0]
     span = _english_span(match, today)
     if span is None:
@@ -119,7 +119,7 @@ def _english(match: re.Match[str], today: int, found: list[Span]) -> str:
 def _has_name(phrase: str) -> bool:
     """Whether the phrase is a day or month name behind a lower-case word ("last Friday")."""
     head, _, name = phrase.rpartition(" ")
-    return head == head.lower() or head[1:] == head[1:].lower() and name.lower() in {**_WEEKDAYS, **_MONTHS}
+    return head == head.lower() or (head[1:] == head[1:].lower() and name.lower() in {**_WEEKDAYS, **_MONTHS})
 
 
 def _english_span(match: re.Match[str], today: int) -> Span | None:

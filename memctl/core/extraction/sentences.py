@@ -93,7 +93,7 @@ def kind_of(sentence: str, chinese: bool) -> str:
         return _chinese_kind(sentence)
     if sentence.rstrip("\"')] ~:)").endswith(("?", "？")) or _QUESTION.match(sentence):
         return QUESTION
-    if _SUPPOSED.match(sentence) or "/s" in sentence and sentence.endswith("/s"):
+    if _SUPPOSED.match(sentence) or ("/s" in sentence and sentence.endswith("/s")):
         return SUPPOSED
     return REQUEST if _REQUEST.match(sentence) else STATEMENT
 

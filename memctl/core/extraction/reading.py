@@ -1,0 +1,130 @@
+"""One message read: its own sentences, what kind each is, and the rule that it meets."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from memctl.core.extraction import sentences as kinds
+from memctl.core.extraction.blocks import own_prose
+from memctl.core.extraction.chinese import CHINESE
+from memctl.core.extraction.english import ENGLISH
+from memctl.core.extraction.rule import Rule, Rules
+from memctl.core.extraction.worth import WORD
+
+_QUOTATION = re.compile(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
+_ZH_ACTION = re.compile(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
+_ZH_SPEAKER = re.compile(r"^[\u4e00-\u9fffA-Za-z0-9·]{1,8}[：:](?!//)")
+_SPOKEN_SHORT = 3  # a sentence of fewer characters says nothing
+
+
+@dataclass(slots=True)
+class Sentence:
+    """`text` as written; `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states."""
+
+    text: str
+    chinese: bool
+    kind: str
+    words: list[str]
+    rule: Rule | None = None
+    said: str = ""
+    aside: bool = False  # what a question states before it asks
+
+
+@dataclass(slots=True)
+class Reading:
+    """A message's sentences in order, and how many of them ask."""
+
+    sentences: list[Sentence] = field(default_factory=list)
+    questions: int = 0
+    requests: int = 0
+
+    @property
+    def statements(self) -> list[Sentence]:
+        """The sentences that state something."""
+        return [sentence for sentence in self.sentences if sentence.kind == kinds.STATEMENT]
+
+
+def read(text: str) -> Reading:
+    """The message's own sentences, each with the rule it meets."""
+    reading = Reading()
+    for line in own_prose(text):
+        chinese = kinds.is_chinese(line)
+        for sentence in kinds.sentences(line):
+            if chinese:
+                sentence = _ZH_ACTION.sub("", sentence).strip()
+            if len(sentence) >= _SPOKEN_SHORT:
+                _read_sentence(reading, sentence, chinese)
+    return reading
+
+
+def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
+    if chinese and _ZH_SPEAKER.match(text):
+        return  # a line of a play, or a quoted chat: not the writer's own words
+    kind = kinds.kind_of(text, chinese)
+    sentence = _sentence(text, chinese, kind)
+    if kind in (kinds.QUESTION, kinds.REQUEST):
+        reading.questions += kind == kinds.QUESTION
+        reading.requests += kind == kinds.REQUEST
+        if kind == kinds.REQUEST and _apply(sentence, imperative=True):
+            sentence.kind = kinds.STATEMENT
+        else:
+            head = kinds.stated_head(text, chinese)
+            if head and kinds.kind_of(head, chinese) == kinds.STATEMENT:
+                sentence = _sentence(head, chinese, kinds.STATEMENT)
+                sentence.aside = True
+                _apply(sentence)
+    elif kind == kinds.STATEMENT:
+        _apply(sentence)
+    reading.sentences.append(sentence)
+
+
+def _sentence(text: str, chinese: bool, kind: str) -> Sentence:
+    words = [] if chinese or kind not in (kinds.STATEMENT, kinds.REQUEST) else WORD.findall(plain(text))
+    return Sentence(text, chinese, kind, words)
+
+
+def plain(text: str) -> str:
+    """The sentence as English rules read it: lower case, straight apostrophes, quotations blanked."""
+    if '"' in text or "“" in text or "`" in text:
+        text = _QUOTATION.sub(' "" ', text)
+    return text.lower().replace("’", "'")
+
+
+def _apply(sentence: Sentence, *, imperative: bool = False) -> bool:
+    """Finds the first rule the sentence meets; whether there is one."""
+    found = rule_for(sentence.text, sentence.chinese, sentence.words, imperative=imperative)
+    if found is None:
+        return False
+    sentence.rule, sentence.said = found
+    return True
+
+
+def rule_for(
+    text: str, chinese: bool, words: list[str] | None = None, *, imperative: bool = False
+) -> tuple[Rule, str] | None:
+    """The rule a sentence meets and what it states ("remember that X" states X, and X's own rule says its type)."""
+    rules: Rules = CHINESE if chinese else ENGLISH
+    if chinese:
+        lowered = _QUOTATION.sub("“”", text)
+        places = rules.of_text(lowered)
+    else:
+        lowered = plain(text)
+        places = rules.of_words(words if words is not None else WORD.findall(lowered))
+    found = rules.first(places, lowered, imperative=imperative) if places else None
+    if found is None:
+        return None
+    rule, match = found
+    if "said" not in match.groupdict():
+        return rule, ""
+    said = text[len(text) - len(match["said"]) :].strip() if text.lower().endswith(match["said"]) else match["said"]
+    inner = rule_for(said, chinese)
+    return (_stressed(inner[0], rule) if inner else rule), said
+
+
+def _stressed(inner: Rule, outer: Rule) -> Rule:
+    """The rule of what is to be remembered, made as strong as the request to remember it."""
+    return Rule(
+        f"{outer.name}/{inner.name}", inner.type, outer.strength, inner.triggers, inner.pattern, inner.section,
+        inner.topic, inner.correction, inner.imperative,
+    )  # fmt: skip

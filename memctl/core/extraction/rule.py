@@ -1,0 +1,69 @@
+"""A rule: a pattern that a kind of lasting statement has, and what such a statement is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """`strength` is how sure it is that what matches is a lasting statement, in [0, 1].
+
+    `triggers`: words one of which the sentence must have for the pattern to be tried; for Chinese, strings it must
+    contain. A pattern with a group `said` states only what the group holds. `section` is a heading to file under,
+    `topic` the file for types that have one for each topic. `imperative` rules hold in requests, too ("always …").
+    """
+
+    name: str
+    type: str
+    strength: float
+    triggers: tuple[str, ...]
+    pattern: str
+    section: str = ""
+    topic: str = ""
+    correction: bool = False
+    imperative: bool = False
+
+
+class Rules:
+    """Rules in order of precedence, found by their triggers; a pattern is compiled when it is first tried."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self.rules = tuple(rules)
+        self.by_trigger: dict[str, list[int]] = {}
+        self._compiled: dict[int, re.Pattern[str]] = {}
+        for place, rule in enumerate(self.rules):
+            for trigger in rule.triggers:
+                self.by_trigger.setdefault(trigger, []).append(place)
+
+    def of_words(self, words: Iterable[str]) -> list[int]:
+        """The places of the rules that one of the words triggers, in order of precedence."""
+        by_trigger = self.by_trigger
+        found: set[int] = set()
+        for word in words:
+            if word in by_trigger:
+                found.update(by_trigger[word])
+        return sorted(found)
+
+    def of_text(self, text: str) -> list[int]:
+        """The places of the rules one of whose triggers the text contains, in order of precedence."""
+        return sorted({place for trigger, places in self.by_trigger.items() if trigger in text for place in places})
+
+    def first(self, places: Iterable[int], text: str, *, imperative: bool = False) -> tuple[Rule, re.Match[str]] | None:
+        """The first of the rules that matches the text, with its match; with `imperative`, only of those that hold in requests."""
+        for place in places:
+            rule = self.rules[place]
+            if imperative and not rule.imperative:
+                continue
+            match = self._pattern(place).search(text)
+            if match:
+                return rule, match
+        return None
+
+    def _pattern(self, place: int) -> re.Pattern[str]:
+        pattern = self._compiled.get(place)
+        if pattern is None:
+            pattern = self._compiled[place] = re.compile(self.rules[place].pattern)
+        return pattern

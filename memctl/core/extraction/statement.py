@@ -1,0 +1,108 @@
+"""From the sentences of a message to statements that stand alone: which belong together, and how each is worded."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from memctl.core.extraction.reading import Reading, Sentence
+from memctl.core.extraction.rule import Rule
+from memctl.core.extraction.sentences import STATEMENT
+
+LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
+_SHORT = 12
+
+_TELLING = frozenset(
+    "event current plan possession trait liking people appointment habit "
+    "zh-event zh-state zh-plan zh-possession zh-self zh-attribute zh-opinion zh-habit".split()
+)  # rules of narration: sentences that meet them and stand side by side tell one thing
+_LEANS = re.compile(
+    r"(?:it|it's|its|that|that's|this|these|those|they|they're|them|their|he|he's|she|she's|his|her|him|there|there's|here|one|ones|"
+    r"both|some|most|such|because|since|so|but|and|or|then|also|plus|which|even|especially|except|otherwise|instead|not|same|"
+    r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b",
+    re.I,
+)
+_ZH_LEANS = re.compile(r"(?:它|他|她|这|那|其|因为|所以|但|不过|而且|并且|然后|也|还|就是|于是|尤其|特别是|另外)")
+_OPENING = re.compile(
+    r"^(?:(?:oh|hey|hi|hello|well|so|yeah|yep|yes|yup|no|nope|nah|ok|okay|sure|wow|haha|lol|hmm+|um+|uh|ah|aw+|thanks|thank you|and|but|also|"
+    r"btw|by the way|anyway|anyways|plus|actually|honestly|like i said|right|definitely|absolutely|exactly|totally|of course|no worries|no problem|"
+    r"good morning|good evening|fyi|sorry|great|cool|nice|awesome|perfect|true|agreed|alright|man|dude|guess what)"
+    r"(?: so much| a lot| there| again)?(?:,? (?!i\b)[A-Z][a-z]+)?(?=[,.!:;-])[,.!:;-]+\s*)+",
+    re.I,
+)
+_ZH_OPENING = re.compile(
+    r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+"
+)
+_END = " \t,;:，；：、-–—"
+
+
+@dataclass(slots=True)
+class Statement:
+    """`text` as it will be kept but for its dates; `rule` None where only the words make it likely."""
+
+    text: str
+    quote: str
+    rule: Rule | None
+    words: list[str]
+    chinese: bool
+    aside: bool
+
+
+def statements_of(reading: Reading) -> list[Statement]:
+    """The statements of a message, in order."""
+    found: list[Statement] = []
+    for group in _groups(reading):
+        text = " ".join(_wording(sentence, first=place == 0) for place, sentence in enumerate(group))
+        chinese = group[0].chinese
+        text = (text.replace(" ", "") if chinese and not re.search(r"[A-Za-z]", text) else text).strip(_END)
+        if len(text) < (4 if chinese else _SHORT):
+            continue
+        lead = next((sentence for sentence in group if sentence.rule), group[0])
+        quote = " ".join(sentence.text for sentence in group)
+        words = [word for sentence in group for word in sentence.words]
+        found.append(Statement(text[:1].upper() + text[1:], quote, lead.rule, words, chinese, lead.aside))
+    return found
+
+
+def _groups(reading: Reading) -> list[list[Sentence]]:
+    """Sentences that only together say something: narration, and what leans on the sentence before."""
+    groups: list[list[Sentence]] = []
+    length = 0
+    broken = True
+    for sentence in reading.sentences:
+        if sentence.kind != STATEMENT:
+            broken = True
+            continue
+        if not broken and length + len(sentence.text) < LONGEST and _continues(groups[-1], sentence):
+            groups[-1].append(sentence)
+            length += len(sentence.text)
+        else:
+            groups.append([sentence])
+            length = len(sentence.text)
+        broken = False
+    return groups
+
+
+def _continues(group: list[Sentence], sentence: Sentence) -> bool:
+    if sentence.chinese != group[0].chinese or sentence.aside:
+        return False
+    if sentence.rule is None:
+        return True
+    leans = (_ZH_LEANS if sentence.chinese else _LEANS).match(sentence.text)
+    if all(each.rule is None for each in group):
+        return bool(leans)
+    if sentence.rule.name in _TELLING:
+        return bool(leans) or any(each.rule and each.rule.name in _TELLING for each in group)
+    return bool(leans) and sentence.rule.type == _type(group)
+
+
+def _type(group: list[Sentence]) -> str:
+    return next((sentence.rule.type for sentence in group if sentence.rule), "")
+
+
+def _wording(sentence: Sentence, *, first: bool) -> str:
+    text = sentence.said or sentence.text
+    if not first:
+        return text
+    shorter = (_ZH_OPENING if sentence.chinese else _OPENING).sub("", text)
+    return shorter if len(shorter) >= 2 else text

@@ -1,0 +1,146 @@
+"""Secrets found and hidden: known shapes, values beside a keyword, `<private>` parts; and characters nobody can see.
+
+`redact` writes `[secret:KIND]` in place of each secret and keeps the sentence. Entropy counts beside a keyword only, so
+that ordinary prose is never flagged."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+from memctl.core.secret_shapes import SHAPES
+
+PRIVATE = "[private]"
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """A secret of a kind, at text[start:end]."""
+
+    kind: str
+    start: int
+    end: int
+
+
+_WORTH_A_LOOK = re.compile(r"[A-Za-z0-9_\-+/=.~|%]{16,}|://|BEGIN|\b(?:curl|authorization)\b", re.I)
+_KEYWORD = re.compile(
+    r"pass(?:word|wd|phrase|code)?|pwd|secret|token|api.?key|access.?key|private.?key|auth|credential|client.?id|license.?key|encryption.?key|"
+    r"signing.?key|account.?key|密码|口令|密钥|秘钥|令牌",
+    re.I,
+)
+_ASSIGNED = re.compile(
+    r"(?P<key>[\w.-]{0,40}(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|private[_ .-]?key|auth(?:[_ .-]?key)?|credentials?|"
+    r"license[_ .-]?key|encryption[_ .-]?key|signing[_ .-]?key|account[_ .-]?key|client[_ .-]?(?:id|secret)|key)[\w.-]{0,30}?|密码|口令|密钥|秘钥|令牌)"
+    r"(?P<link>[\"'`\]]{0,3}\s{0,3}(?:=>|:=|==|=|:|：|\|\||,)\s{0,4}|\s+(?:is|was|为|是)\s+|\s*(?:是|为|改成|设为)\s*)[\"'`(]{0,3}"
+    r"(?P<value>[^\s\"'`,;，。；<>(){}\[\]]{4,200})",
+    re.I,
+)
+_PLACEHOLDER = re.compile(
+    r"^(?:\$|%\w+%|<|\{|\*|x{4,}$|\.{3}|your|my[_-]?|example|sample|dummy|test(?:ing)?$|changeme|placeholder|redacted|null$|none$|true$|false$|undefined|"
+    r"process\.env|os\.environ|getenv|env\.|config\.|self\.|this\.|secrets?[.\[]|\[|function|string|required|optional|https?://|[\w.]+\(|/|\./|~/|@)|"
+    r"EXAMPLE|example|x{6,}|\*{3,}|(.)\1{7,}|1234567890|abcdefgh",
+)
+_SHOWN = re.compile(r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|my-|#{4,}")
+_RUN = re.compile(r"([A-Za-z0-9*])\1{9,}|(?:EXAMPLE){2,}.*$", re.I)
+_WORDY = re.compile(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
+_PASSWORD = re.compile(r"pass(?:word|wd|phrase|code)|pwd|密码|口令", re.I)
+_SENTENCE_END = ".!?)…"
+_PRIVATE = re.compile(r"<private>.*?(?:</private>|\Z)", re.I | re.S)
+_HIDDEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb"
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+    "|(?<![\u2600-\u27bf\U0001f000-\U0001faff\ufe0f])\u200d|[\ufe00-\ufe0e]"
+)
+
+_patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
+
+
+def find_secrets(text: str) -> list[Secret]:
+    """The secrets in a text, by place; none overlaps another. `<private>` parts count as kind `private`."""
+    found = [Secret("private", *match.span()) for match in _PRIVATE.finditer(text)] if "<" in text else []
+    if _WORTH_A_LOOK.search(text):
+        found += _shaped(text)
+    if _KEYWORD.search(text):
+        found += _assigned(text)
+    return _apart(found)
+
+
+def redact(text: str) -> tuple[str, list[str]]:
+    """The text with `[secret:KIND]` for each secret and `[private]` for private parts, and the kinds found, each once."""
+    found = find_secrets(text)
+    pieces: list[str] = []
+    kinds: list[str] = []
+    at = 0
+    for secret in found:
+        pieces += text[at : secret.start], PRIVATE if secret.kind == "private" else f"[secret:{secret.kind}]"
+        at = secret.end
+        if secret.kind not in kinds:
+            kinds.append(secret.kind)
+    return "".join(pieces) + text[at:], kinds
+
+
+def has_hidden_unicode(text: str) -> bool:
+    """Whether the text has characters that nobody sees: tags, direction marks, zero-width, fillers. Joiners in emoji pass."""
+    return not text.isascii() and bool(_HIDDEN.search(text))
+
+
+def _shaped(text: str) -> list[Secret]:
+    lower = text.lower()
+    found = []
+    for place, (kind, signs, source) in enumerate(SHAPES):
+        if not any(sign in lower for sign in signs):
+            continue
+        pattern = _patterns[place]
+        if pattern is None:
+            pattern = _patterns[place] = re.compile(source)
+        for match in pattern.finditer(text):
+            group = "secret" if match.groupdict().get("secret") else 0
+            if _is_real(match[group]):
+                found.append(Secret(kind, *match.span(group)))
+    return found
+
+
+def _is_real(value: str) -> bool:
+    """Whether what has the shape of a secret is none made for show ("xxxxxxxx", "[PASSWORD]", "your-slack-token")."""
+    if _SHOWN.search(value) or _RUN.search(value):
+        return "PRIVATE KEY" in value
+    return entropy(value) >= 2.3
+
+
+def _assigned(text: str) -> list[Secret]:
+    found = []
+    for match in _ASSIGNED.finditer(text):
+        value = match["value"].rstrip(_SENTENCE_END)
+        if _looks_secret(match["key"], match["link"], value):
+            kind = "password" if _PASSWORD.search(match["key"]) else "key"
+            start = match.start("value")
+            found.append(Secret(kind, start, start + len(value)))
+    return found
+
+
+def _looks_secret(key: str, link: str, value: str) -> bool:
+    if _PLACEHOLDER.search(value) or _WORDY.match(value) or not value.isascii():
+        return False
+    mixed = any(letter.isdigit() for letter in value) and any(letter.isalpha() for letter in value)
+    if _PASSWORD.search(key):
+        odd = any(not letter.isalnum() for letter in value)
+        return len(value) >= 6 and (mixed or odd and len(value) >= 8) and entropy(value) >= 2.2
+    if not re.search(r"[=:：]|是|为|is", link):
+        return False
+    return len(value) >= 16 and mixed and entropy(value) >= 3.3
+
+
+def entropy(text: str) -> float:
+    """Shannon entropy of the characters, in bits for each."""
+    size = len(text)
+    return -sum(count / size * math.log2(count / size) for count in map(text.count, set(text)))
+
+
+def _apart(found: list[Secret]) -> list[Secret]:
+    """By place, and of two that overlap the one that begins first, or is longer, or is of the more telling kind."""
+    kept: list[Secret] = []
+    for secret in sorted(found, key=lambda each: (each.start, -each.end)):
+        if not kept or secret.start >= kept[-1].end:
+            kept.append(secret)
+    return kept

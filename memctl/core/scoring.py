@@ -1,0 +1,174 @@
+"""How much a candidate is worth, in [0, 1], and why, in words.
+
+    score = confidence + TYPE_SHARE × (importance − MIDDLE) + what is said for and against it
+
+`confidence` says how sure it is that this is a lasting statement (a rule or a model said so; else the words are judged
+here), `importance` how much such a statement weighs (its type's default if nobody said). Explicit wording, permanence,
+correction and repetition raise the score; hedging, another's channel and flags lower it. A secret is hidden from the
+text, not from the score. The result does not depend on anything but the candidate, the settings and what was `Seen`."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from typing import Any
+
+from memctl.core.extraction.reading import read
+from memctl.core.extraction.statement import statements_of
+from memctl.core.extraction.worth import log_odds, probability
+from memctl.core.extraction.worth_chinese import log_odds_chinese
+from memctl.core.redaction import has_hidden_unicode, redact
+from memctl.model.settings import Settings
+from memctl.model.text import normal_form
+
+Record = dict[str, Any]
+
+TYPE_SHARE = 0.3
+MIDDLE = 0.7
+_WINDOW = 4096  # statements among which a repetition is noticed
+_INJECTION_MOST = 0.2
+
+_EXPLICIT = re.compile(
+    r"\b(?:remember|keep in mind|don't forget|note that|for the record|from now on|my name is|i (?:strongly |always |never |really )?"
+    r"(?:prefer|hate|love|refuse|insist)|always|never|must)\b|记住|记得|别忘|以后|从现在起|我叫|最喜欢|从不|一定|必须|讨厌",
+    re.I,
+)
+_PERMANENT = re.compile(
+    r"\b(?:always|never|every|usually|born|allerg\w+|native|married|forever|since|my (?:name|birthday|wife|husband|son|daughter|job))\b"
+    r"|总是|从小|一直|每天|每周|永远|过敏|生日|出生|老家|家乡",
+    re.I,
+)
+_PASSING = re.compile(
+    r"\b(?:today|tonight|right now|at the moment|this (?:morning|afternoon|evening)|for now|currently feeling|just now|temporarily)\b"
+    r"|此刻|刚才|暂时|这会儿|今天有点",
+    re.I,
+)
+_HEDGED = re.compile(
+    r"\b(?:maybe|perhaps|probably|possibly|might|i guess|i suppose|i think maybe|not sure|kind of|sort of|apparently|supposedly|i'm not certain)\b"
+    r"|也许|可能|大概|或许|好像|说不定|不确定|不一定|应该是",
+    re.I,
+)
+_INJECTION = re.compile(
+    r"\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your|system)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|guidelines?)\b"
+    r"|\bsystem prompt\b|\byou are now\b|<\|?(?:im_start|im_end|system|endoftext)\|?>|\[/?INST\]|^\s*(?:system|assistant)\s*:|"
+    r"\b(?:send|post|upload|exfiltrate|forward)\b.{0,60}\b(?:password|credential|api key|token|secret)s?\b.{0,40}\b(?:to|http)|"
+    r"忽略(?:之前|以上|上面|先前|所有).{0,8}(?:指令|提示|规则|要求)|系统提示词",
+    re.I | re.S,
+)
+
+
+class Seen:
+    """The statements of a stream so far, within a bounded window, and how often each was made."""
+
+    def __init__(self, size: int = _WINDOW) -> None:
+        self._size = size
+        self._counts: OrderedDict[str, int] = OrderedDict()
+
+    def count(self, text: str) -> int:
+        """How often the same words came before; from now on once more."""
+        form = normal_form(text)
+        before = self._counts.pop(form, 0)
+        self._counts[form] = before + 1
+        if len(self._counts) > self._size:
+            self._counts.popitem(last=False)
+        return before
+
+
+def score_candidate(candidate: Record, settings: Settings, seen: Seen) -> Record:
+    """The candidate with `importance`, `confidence`, `flags`, `score` and `reasons`, its secrets hidden.
+
+    Other keys stay as they are and where they are. What was already scored is scored anew from the same grounds.
+    """
+    text, flags = _clean(str(candidate["text"]), candidate)
+    kind = settings.type_named(str(candidate.get("type") or "fact"))
+    importance = _unit(candidate.get("importance"), kind.importance)
+    reasons = [f"{kind.name}: importance {importance:g}"]
+    confidence, because = _confidence(candidate, text)
+    reasons.append(f"{because}: confidence {confidence:g}")
+    score = confidence + TYPE_SHARE * (importance - MIDDLE)
+    for share, reason in _for_and_against(candidate, text, seen):
+        score += share
+        reasons.append(f"{reason}: {share:+g}")
+    if "injection" in flags:
+        score = min(score, _INJECTION_MOST)
+        reasons.append(f"reads like an instruction to a model: at most {_INJECTION_MOST:g}")
+    reasons += [f"flag {flag}" for flag in flags if flag != "injection"]
+    scored = candidate | {"text": text, "importance": importance, "confidence": confidence}
+    scored |= {"flags": flags} if flags or "flags" in candidate else {}
+    return _redacted_evidence(scored) | {"score": round(min(1.0, max(0.0, score)), 3), "reasons": reasons}
+
+
+def _unit(value: object, default: float) -> float:
+    """A number in [0, 1], the default where there is none."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return default
+    return min(1.0, max(0.0, float(value)))
+
+
+def _clean(text: str, candidate: Record) -> tuple[str, list[str]]:
+    """The text without secrets, and the flags: those it had, and those found now."""
+    given = candidate.get("flags")
+    flags = [str(flag) for flag in given] if isinstance(given, list) else []
+    text, secrets = redact(text)
+    found = ["private" if kind == "private" else f"secret:{kind}" for kind in secrets]
+    if _INJECTION.search(text):
+        found.append("injection")
+    if has_hidden_unicode(text):
+        found.append("hidden-unicode")
+    return text, flags + [flag for flag in found if flag not in flags]
+
+
+def _redacted_evidence(candidate: Record) -> Record:
+    evidence = candidate.get("evidence")
+    if isinstance(evidence, dict) and isinstance(evidence.get("quote"), str):
+        quote, kinds = redact(evidence["quote"])
+        if kinds:
+            return candidate | {"evidence": evidence | {"quote": quote}}
+    return candidate
+
+
+def _confidence(candidate: Record, text: str) -> tuple[float, str]:
+    """How sure it is that the text is a lasting statement, and who says so."""
+    given = candidate.get("confidence")
+    if isinstance(given, int | float) and not isinstance(given, bool):
+        evidence = candidate.get("evidence")
+        rule = evidence.get("rule") if isinstance(evidence, dict) else None
+        return _unit(given, 0.0), f"rule {rule}" if rule else "as given"
+    return round(judged(text), 3), "by its words"
+
+
+def judged(text: str) -> float:
+    """How likely it is, by its rule and its words alone, that a text is a lasting statement."""
+    reading = read(text)
+    statements = statements_of(reading)
+    if not statements:
+        return 0.1
+    whole = " ".join(statement.quote for statement in statements)
+    asks = reading.questions > 0
+    if statements[0].chinese:
+        odds = log_odds_chinese(whole, answers=False, asks=asks, place=0.5)
+    else:
+        words = [word for statement in statements for word in statement.words]
+        odds = log_odds(words, whole, answers=False, asks=asks, place=0.5)
+    strongest = max((statement.rule.strength for statement in statements if statement.rule), default=0.0)
+    return max(strongest, probability(odds + strongest))
+
+
+def _for_and_against(candidate: Record, text: str, seen: Seen) -> list[tuple[float, str]]:
+    found: list[tuple[float, str]] = []
+    if _EXPLICIT.search(text):
+        found.append((0.05, "said explicitly"))
+    if _PERMANENT.search(text):
+        found.append((0.03, "lasting"))
+    if _PASSING.search(text):
+        found.append((-0.1, "of the moment"))
+    if _HEDGED.search(text):
+        found.append((-0.1, "hedged"))
+    if candidate.get("correction") is True:
+        found.append((0.05, "corrects what was said"))
+    if candidate.get("channel") in ("tool", "web", "file"):
+        found.append((-0.15, f"not said by a person ({candidate['channel']})"))
+    before = seen.count(text)
+    if before:
+        found.append((min(0.15, 0.05 * before), f"said {before + 1} times"))
+    return found
