@@ -31,7 +31,9 @@ class Strength:
 
     __slots__ = ("half_life", "idle", "importance", "uses", "value", "why")
 
-    def __init__(self, value: float, importance: float, idle: int, half_life: float | None, uses: int, why: str) -> None:
+    def __init__(
+        self, value: float, importance: float, idle: int, half_life: float | None, uses: int, why: str
+    ) -> None:
         self.value = min(1.0, max(0.0, value))
         self.importance = importance
         self.idle = idle

@@ -20,7 +20,7 @@ _SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
 
 
 def write(path: str, name: str, value: Any) -> None:
-    """Set `section.key` in the file at `path`, which is made where it is missing. InputError where the file is no TOML."""
+    """Set `section.key` in the file at `path`, made where it is missing. InputError where the file is no TOML."""
     _replace(path, name, value)
 
 

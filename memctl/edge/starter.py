@@ -43,8 +43,9 @@ PROJECT_FILES = {
 
 
 def make_tree(root: str, *, project: bool, dry_run: bool = False) -> list[str]:
-    """Make what is missing of a tree at `root` (0700, files 0600); returns the relative paths made. Nothing that is there is
-    touched."""
+    """Make what is missing of a tree at `root` (0700, files 0600); returns the relative paths made.
+
+    Nothing that is there is touched."""
     files = PROJECT_FILES if project else USER_FILES
     made = [path for path in files if not os.path.lexists(os.path.join(root, path))]
     if dry_run:

@@ -59,8 +59,8 @@ def _append(path: str, line: str) -> None:
 def load(root: str) -> Usage:
     """What the log says. Lines that cannot be read are passed over."""
     directory = places.of_tree(places.state_directory(), root)
-    days = {number for line in _lines(os.path.join(directory, DAYS)) if (number := day_number(line.decode("ascii", "replace")))}
-    usage = Usage(day_number(clock.real_today()) or 0, days)
+    days = {day_number(line.decode("ascii", "replace")) for line in _lines(os.path.join(directory, DAYS))}
+    usage = Usage(day_number(clock.real_today()) or 0, (day for day in days if day))
     for line in _lines(os.path.join(directory, USED)):
         _count(line, usage)
     for line in _lines(os.path.join(root, JOURNAL)):

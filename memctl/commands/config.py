@@ -1,0 +1,87 @@
+"""`memctl config`: show and change settings."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.edge import config_file, places, stream
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.errors import OK, UsageError
+from memctl.model.record import dump
+from memctl.model.settings import SETTINGS, Settings, setting_value
+
+ACTIONS = ("list", "get", "set", "unset", "path")
+
+COMMAND = Command(
+    "config",
+    SUMMARY["config"],
+    description="list prints every setting with its value and where that comes from; get prints one value; set and "
+    "unset change the user's config file, where nothing but the line of that key changes; path says which file that is. "
+    "memctl-config(5) explains each setting. From first to last: flag, environment, project tree, user tree, user's "
+    "config, default.",
+    arguments=(
+        Argument("action", "list, get, set, unset or path.", choices=ACTIONS),
+        Argument("key", "A setting, such as inject.budget."),
+        Argument("value", "Its new value."),
+    ),
+    options=(options.JSON, options.DRY_RUN, *options.EVERYWHERE),
+    examples=(
+        Example("memctl config", "every setting with its origin"),
+        Example("memctl config set inject.budget 1500", "smaller prompt blocks"),
+        Example("memctl config get inject.budget", "one value"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Carry out the action; UsageError for a key that is no setting."""
+    action = call.text("action", "list")
+    path = call.text("config") or places.config_file()
+    if action == "path":
+        stream.put(path)
+    elif action == "list":
+        _list(Workspace(call).settings, as_json=call.flag("json"))
+    elif action == "get":
+        name = _known(call)
+        stream.put(_shown(Workspace(call).settings.get(name)))
+    elif action == "set":
+        _set(call, _known(call), path)
+    elif not call.flag("dry-run"):
+        config_file.unset(path, _known(call))
+    return OK
+
+
+def _known(call: Call) -> str:
+    name = call.text("key")
+    if name not in SETTINGS:
+        import difflib
+
+        near = difflib.get_close_matches(name, SETTINGS, 1)
+        hint = f"did you mean {near[0]}?" if near else "memctl config lists them"
+        raise UsageError(f"config: there is no setting {name!r}: {hint}" if name else f"config: name a setting: {hint}")
+    return name
+
+
+def _set(call: Call, name: str, path: str) -> None:
+    if not call.given("value"):
+        raise UsageError(f"config: give {name} a value, or unset it")
+    value = setting_value(SETTINGS[name], call.text("value"), "config set")
+    if not call.flag("dry-run"):
+        config_file.write(path, name, value)
+
+
+def _list(settings: Settings, *, as_json: bool) -> None:
+    for name in SETTINGS:
+        value, origin = settings.get(name), settings.origin(name)
+        if as_json:
+            shown = list(value) if isinstance(value, tuple) else value
+            stream.put(dump({"name": name, "value": shown, "origin": origin}))
+        else:
+            stream.put(f"{name}\t{_shown(value)}\t{origin}")
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,43 @@
+"""`memctl on`: turn memory on."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.commands import SUMMARY
+from memctl.edge import stream, switch
+from memctl.edge.workspace import project_root, trust
+from memctl.model import options
+from memctl.model.command import Call, Command, Example, Option
+from memctl.model.errors import OK, NotFound
+
+COMMAND = Command(
+    "on",
+    SUMMARY["on"],
+    description="Undoes memctl off. With --project, lets the .memory of this project into prompts: a project tree that "
+    "was not made on this machine is not injected until that was said once.",
+    options=(
+        Option("project", "Let this project's memory into prompts.", kind="flag"),
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl on", "memory works again"),
+        Example("memctl init --project >/dev/null && memctl on --project", "trust the tree of this project"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Turn the switch, or let the project's tree into prompts."""
+    if call.flag("project"):
+        root = project_root(os.getcwd())
+        if not root:
+            raise NotFound("on --project: there is no .memory here or above: make one with memctl init --project")
+        trust(root)
+        said = f"{root} may go into prompts"
+    else:
+        switch.turn_on()
+        said = "memory is on"
+    if stream.stdout_is_terminal() or call.flag("verbose"):
+        stream.say(said)
+    return OK

@@ -1,0 +1,68 @@
+"""`memctl show`: everything about one memory."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.naming import all_named
+from memctl.core.strength import Strength, strength_of
+from memctl.edge import stream
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.errors import NOTHING, OK
+from memctl.model.memory import Memory
+from memctl.model.record import memory_record
+
+COMMAND = Command(
+    "show",
+    SUMMARY["show"],
+    description="Shows the text of each ID, where it lies, its marks, and what decay leaves of it now. A memory "
+    "without an id has a handle (~ and ten digits), which list prints. The archive is looked at too.",
+    arguments=(Argument("id", "Ids or handles.", kind="id", required=True, many=True),),
+    options=(options.JSON, *options.EVERYWHERE),
+    examples=(
+        Example("memctl show m7f3k", "one memory"),
+        Example("memctl list -0 | xargs -0 memctl show --json", "all of them, as records"),
+    ),
+)
+
+_SHOWN_APART = ("v", "kind", "id", "text", "path", "line")
+
+
+def run(call: Call) -> int:
+    """Print each memory; status 1 where a word names none."""
+    workspace = Workspace(call)
+    found, unknown = all_named(call.texts("id"), workspace.memories())
+    usage = workspace.usage()
+    for number, memory in enumerate(found):
+        strength = strength_of(memory, usage, workspace.settings, workspace.today)
+        if call.flag("json"):
+            stream.put_memory(memory, json=True, strength=round(strength.value, 4))
+        else:
+            stream.put(("\n" if number else "") + described(memory, strength))
+    for word in unknown:
+        stream.say(f"{word}: no memory is called so")
+    return NOTHING if unknown else OK
+
+
+def described(memory: Memory, strength: Strength) -> str:
+    """A memory in lines of `key: value`, its text last."""
+    record = memory_record(memory)
+    lines = [f"{memory.key}  {memory.path}:{memory.line}"]
+    for key, value in record.items():
+        if key not in _SHOWN_APART:
+            shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+            lines.append(f"{key}: {shown}")
+    lines += [f"strength: {strength_line(strength)}", "", memory.text]
+    return "\n".join(lines)
+
+
+def strength_line(strength: Strength) -> str:
+    """The strength and how it came about, in words."""
+    if strength.half_life is None:
+        return f"{strength.value:.2f} ({strength.why})"
+    times = "once" if strength.uses == 1 else f"{strength.uses} times"
+    return (
+        f"{strength.value:.2f} (importance {strength.importance:.2f}, idle {strength.idle} days, "
+        f"half-life {strength.half_life:.0f} days, used {times})"
+    )

@@ -1,0 +1,93 @@
+"""Memories in the formats that other programs and people read."""
+
+from __future__ import annotations
+
+import csv
+import html
+import io
+import json
+
+from memctl.core.neutral import without_hidden
+from memctl.model.marks import render_item
+from memctl.model.memory import Memory
+from memctl.model.record import dump, memory_record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+CSV_KEYS = (
+    "id", "text", "type", "tags", "path", "line", "heading", "scope", "agent", "created", "updated", "since",
+    "until", "importance", "confidence", "verified", "source", "supersedes", "superseded-by", "channel", "status", "pin", "review",
+)  # fmt: skip
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what spreadsheets run instead of showing it
+
+
+def as_ndjson(memories: Sequence[Memory]) -> str:
+    """One record a line: what import reads back."""
+    return "".join(dump(memory_record(memory)) + "\n" for memory in memories)
+
+
+def as_json(memories: Sequence[Memory]) -> str:
+    """One array of records."""
+    return json.dumps([memory_record(memory) for memory in memories], ensure_ascii=False, indent=1) + "\n"
+
+
+def as_csv(memories: Sequence[Memory]) -> str:
+    """A header and a row a memory (RFC 4180); a cell that a spreadsheet would run begins with an apostrophe."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(CSV_KEYS)
+    for memory in memories:
+        record = memory_record(memory)
+        writer.writerow(_cell(record.get(key, "")) for key in CSV_KEYS)
+    return out.getvalue()
+
+
+def _cell(value: object) -> str:
+    text = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return "'" + text if text.startswith(_FORMULA) else text
+
+
+def as_markdown(memories: Sequence[Memory]) -> str:
+    """One document: a heading for each file, one below for each section, and the memories with their marks."""
+    lines: list[str] = []
+    place: tuple[str, str] = ("", "")
+    for memory in memories:
+        if memory.path != place[0]:
+            lines.append(("\n" if lines else "") + f"# {memory.path.removesuffix('.md')}\n\n")
+            place = (memory.path, "")
+        if memory.heading != place[1]:
+            lines.append(f"## {memory.heading}\n\n")
+            place = (memory.path, memory.heading)
+        lines.append(render_item(memory))
+    return "".join(lines)
+
+
+def as_text(memories: Sequence[Memory]) -> str:
+    """The texts alone, for a prompt or a person; hidden characters are left out."""
+    return "".join("- " + without_hidden(memory.text).replace("\n", "\n  ") + "\n" for memory in memories)
+
+
+def as_html(memories: Sequence[Memory]) -> str:
+    """A page with a table, nothing loaded from elsewhere."""
+    rows = "".join(
+        f"<tr><td>{html.escape(memory.key)}<td>{html.escape(memory.type)}<td>{html.escape(without_hidden(memory.text))}"
+        f"<td>{html.escape(memory.path)}:{memory.line}<td>{html.escape(memory.created)}</tr>\n"
+        for memory in memories
+    )
+    return (
+        '<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Memory</title>\n'
+        "<style>td{vertical-align:top;padding:.2em .6em;white-space:pre-wrap}</style>\n"
+        f"<table>\n<tr><th>id<th>type<th>text<th>file<th>created</tr>\n{rows}</table>\n</html>\n"
+    )
+
+
+FORMATS: dict[str, Callable[[Sequence[Memory]], str]] = {
+    "ndjson": as_ndjson,
+    "json": as_json,
+    "csv": as_csv,
+    "markdown": as_markdown,
+    "text": as_text,
+    "html": as_html,
+}

@@ -1,0 +1,22 @@
+"""The switch: a file in the state directory whose presence means that memory is off."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge import places
+from memctl.edge.workspace import off_file
+
+
+def turn_off() -> None:
+    """Memory is off until it is turned on."""
+    places.make_private(places.state_directory())
+    os.close(os.open(off_file(), os.O_WRONLY | os.O_CREAT, 0o600))
+
+
+def turn_on() -> None:
+    """Memory is on."""
+    try:
+        os.unlink(off_file())
+    except FileNotFoundError:
+        return
