@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+import sys
 
 from memctl.model.errors import Unavailable, UsageError
 
@@ -38,3 +39,13 @@ def count_by(command: str, text: str) -> int:
     if not answer or not answer[0].isdigit():
         raise Unavailable(f"{command}: a tokenizer prints a number, this printed {' '.join(answer)[:40]!r}")
     return int(answer[0])
+
+
+def run_self(words: list[str], data: bytes, environment: dict[str, str]) -> bytes:
+    """What `memctl WORDS` prints when `data` is its stdin, in a process of its own. Unavailable where it fails."""
+    done = subprocess.run(
+        [sys.executable, "-m", "memctl", *words], input=data, stdout=subprocess.PIPE, env={**os.environ, **environment}
+    )
+    if done.returncode:
+        raise Unavailable(f"memctl {' '.join(words)} ended with status {done.returncode}")
+    return done.stdout

@@ -24,6 +24,7 @@ _ITEM = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]+|$)")
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})([^`]*)$")
 _BREAK = re.compile(r" {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$")
 _UNDERLINE = re.compile(r" {0,3}(=+|-+)[ \t]*$")
+_REFERENCE = re.compile(r" {0,3}\[[^\]]+\]:[ \t]*\S+(?:[ \t]+[\"'(].*)?[ \t]*$")
 _LONE_ID = re.compile(r"\^([A-Za-z0-9-]+)[ \t]*$")
 _DATED = re.compile(r"\d{4}-\d\d-\d\d")
 _CONFLICT = re.compile(r"(<{7}|>{7}|={7})(?: |$)")
@@ -120,7 +121,7 @@ class _Scanner:
         if match := _HEADING.match(line):
             self._enter_section(number, len(match[1]), match[2] or "")
             return number + 1
-        if _BREAK.match(line):
+        if _BREAK.match(line) or _REFERENCE.match(line):
             return number + 1
         if _CONFLICT.match(line):
             self.document.conflicts.append(number + 1)
@@ -186,7 +187,7 @@ class _Scanner:
 
     def _read_run(self, number: int, sign: str) -> int:
         end = number + 1
-        while end < len(self.lines) and self.lines[end].lstrip().startswith(sign):
+        while end < len(self.lines) and self._continues_run(self.lines[end], sign):
             end += 1
         return self._keep_block(number, end, "quote" if sign == ">" else "table")
 
@@ -201,6 +202,12 @@ class _Scanner:
                 break
         self._keep(memory)
         return end
+
+    def _continues_run(self, line: str, sign: str) -> bool:
+        """Whether the line belongs to the quote or table above; a quote's paragraph may go on without its mark."""
+        if line.lstrip().startswith(sign):
+            return True
+        return sign == ">" and bool(line.strip()) and not self._starts_block(line) and not _LONE_ID.match(line)
 
     def _read_paragraph(self, number: int) -> int:
         lines, end = self.lines, number + 1

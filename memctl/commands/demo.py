@@ -1,0 +1,118 @@
+"""`memctl demo`: a real transcript through the whole pipe, in a temporary tree."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from importlib import resources
+
+from memctl.commands import SUMMARY
+from memctl.edge import stream
+from memctl.edge.process import run_self
+from memctl.model import options
+from memctl.model.command import Call, Command, Example
+from memctl.model.errors import OK
+
+COMMAND = Command(
+    "demo",
+    SUMMARY["demo"],
+    description="Takes a bundled session of a coding agent through transcript, extract, score, add and inject, and shows "
+    "what each stage makes of it. Everything lies in a temporary directory, which is left for you to look at.",
+    options=options.EVERYWHERE,
+    examples=(Example("memctl demo", "the whole pipe, in a few seconds"),),
+)
+
+QUESTIONS = ("which package manager does the project use?", "她喜欢什么样的测试？")
+DAY = "2026-08-10"
+
+
+def run(call: Call) -> int:
+    """Show each stage, then how to go on."""
+    directory = tempfile.mkdtemp(prefix="memctl-demo-")
+    _Demo(directory).play()
+    return OK
+
+
+class _Demo:
+    """One showing in one directory, which holds the tree and everything else that memctl would keep elsewhere."""
+
+    def __init__(self, directory: str) -> None:
+        self.directory = directory
+        self.tree = os.path.join(directory, "tree")
+        self.session = os.path.join(directory, "session.jsonl")
+        places = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+        self.environment = {place: os.path.join(directory, place.split("_")[1].lower()) for place in places}
+        self.environment |= {"MEMCTL_TREE": self.tree, "MEMCTL_NOW": DAY, "MEMCTL": "on"}
+
+    def play(self) -> None:
+        """The stages, one after the other."""
+        data = resources.files("memctl").joinpath("demo/session.jsonl").read_bytes()
+        with open(self.session, "wb") as file:
+            file.write(data)
+        self._memctl("init")
+        turns = self._show_turns()
+        candidates = self._show_candidates()
+        scored = self._show_scores(candidates)
+        self._show_additions(scored, turns)
+        for question in QUESTIONS:
+            self._title(f"memctl inject -q '{question}'", "what a prompt would be given")
+            stream.put(self._memctl("inject", "-q", question).decode(), end="")
+        self._farewell()
+
+    def _memctl(self, *words: str, data: bytes = b"") -> bytes:
+        return run_self(list(words), data, self.environment)
+
+    def _title(self, command: str, note: str) -> None:
+        stream.put(f"\n$ {command}    # {note}")
+
+    def _show_turns(self) -> int:
+        turns = _records(self._memctl("transcript", self.session))
+        stream.put(f"A session of a coding agent, {len(turns)} turns: {self.session}")
+        self._title("memctl transcript session.jsonl", "any client's transcript; these are the user's own words")
+        for turn in turns:
+            if turn["role"] == "user" and turn["authored"]:
+                stream.put(f"  line {turn['line']:>3}  {_short(turn['text'])}")
+        return len(turns)
+
+    def _show_candidates(self) -> bytes:
+        data = self._memctl("extract", self.session)
+        self._title("memctl extract session.jsonl", "what is worth keeping, by rules in English and Chinese; no model")
+        for record in _records(data):
+            stream.put(f"  {record['type']:<11}{_short(record['text'])}")
+        return data
+
+    def _show_scores(self, candidates: bytes) -> bytes:
+        data = self._memctl("score", data=candidates)
+        self._title("memctl score", "how much each is worth, and why")
+        for record in _records(data):
+            stream.put(f"  {record['score']:.2f}  {_short(record['text'], 40):<42}{_short('; '.join(record['reasons']), 66)}")
+        return data
+
+    def _show_additions(self, scored: bytes, turns: int) -> None:
+        added = self._memctl("add", "-", data=scored)
+        self._title("memctl add -", "how it meets what is known: action, id, place")
+        stream.put("".join(f"  {line}\n" for line in added.decode().splitlines()), end="")
+        again = self._memctl("add", "-", data=scored).decode().splitlines()
+        new = sum(line.startswith("added") for line in again)
+        stream.put(f"\nThe same once more adds {new}: what is known is not learned twice.")
+
+    def _farewell(self) -> None:
+        stream.put(
+            f"\nThe memory is plain Markdown in {self.tree}\n"
+            f"  memctl --tree {self.tree} list\n"
+            f"  memctl --tree {self.tree} search pnpm\n\n"
+            "To have one of your own:\n"
+            "  memctl init\n"
+            "  llm logs --json | memctl extract | memctl score | memctl add -\n"
+            '  llm -s "$(memctl inject -q "$prompt")" "$prompt"'
+        )
+
+
+def _records(data: bytes) -> list[dict[str, object]]:
+    return [json.loads(line) for line in data.splitlines()]
+
+
+def _short(text: object, length: int = 88) -> str:
+    line = " ".join(str(text).split())
+    return line if len(line) <= length else line[: length - 1] + "…"
