@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import signal
 import subprocess
 import sys
 
@@ -22,15 +23,35 @@ def run_filter(command: str, text: str, timeout: float) -> str:
     environment = dict(os.environ, MEMCTL_ACTIVE="1")
     try:
         data = text.encode("utf-8", "replace")
-        done = subprocess.run(words, input=data, capture_output=True, timeout=timeout, env=environment)
+        status, answer, complaint = _run(words, data, timeout, environment)
     except subprocess.TimeoutExpired:
         raise Unavailable(f"{words[0]}: no answer within {timeout:g} seconds") from None
     except OSError as error:
         raise Unavailable(f"{words[0]}: {error.strerror}") from None
-    if done.returncode:
-        said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1][:200]
-        raise Unavailable(f"{words[0]}: ended with status {done.returncode}{': ' + said if said else ''}")
-    return done.stdout.decode("utf-8", "replace")
+    if status:
+        said = complaint.decode("utf-8", "replace").strip().split("\n")[-1][:200]
+        raise Unavailable(f"{words[0]}: ended with status {status}{': ' + said if said else ''}")
+    return answer.decode("utf-8", "replace")
+
+
+def _run(words: list[str], data: bytes, timeout: float, environment: dict[str, str]) -> tuple[int, bytes, bytes]:
+    """(status, stdout, stderr). After the time-out all that the command started is ended, not the first process alone:
+    what a wrapper script started would keep the pipe open."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, start_new_session=True) as child:
+        try:
+            answer, complaint = child.communicate(data, timeout=timeout)
+        except BaseException:
+            _end_group(child)
+            raise
+    return child.returncode, answer, complaint
+
+
+def _end_group(child: subprocess.Popen[bytes]) -> None:
+    try:
+        os.killpg(child.pid, signal.SIGKILL)
+    except (AttributeError, ProcessLookupError, PermissionError):  # no groups here, or the group has ended
+        child.kill()
 
 
 def count_by(command: str, text: str) -> int:

@@ -1,0 +1,87 @@
+"""`memctl score`: how much candidates are worth, and why; with -q, how relevant memories are to a query."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.edge import stream
+from memctl.edge.stream import Intake
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.errors import InputError
+from memctl.model.record import memory_of, text_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Record = dict[str, Any]
+
+COMMAND = Command(
+    "score",
+    SUMMARY["score"],
+    description="A filter. Candidate records get importance, confidence, flags, a score in [0, 1] and the reasons for it, "
+    "in words; secrets in them are hidden. add skips what is scored below add.min_score (0.5). The order is kept, and "
+    "the result depends on nothing but the records and the settings.\n\nWith -q, memory records get relevance to the "
+    "query, a score and its shares; the statistics are those of the records that came in, so memctl list --json is the "
+    "usual source. --min-score leaves out what is less relevant.",
+    arguments=(Argument("file", "Records; - is standard input.", kind="file", many=True),),
+    options=(options.QUERY, options.MIN_SCORE, *options.STREAM, *options.EVERYWHERE),
+    examples=(
+        Example("memctl extract session.jsonl | memctl score | jq -r '[.score, .text] | @tsv'", "the statements by worth"),
+        Example("memctl list --json | memctl score -q 'package manager' | jq -s 'sort_by(-.score)[0].text'", "the best match"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Print each record with its score, in the order in which they came."""
+    workspace = Workspace(call)
+    intake = Intake("score", call.texts("file"), strict=call.flag("strict"))
+    if call.given("query"):
+        return _for_query(workspace, intake)
+    from memctl.core.scoring import Seen, score_candidate  # relevance needs no rules
+
+    settings, seen, flush = workspace.settings, Seen(), call.flag("line-buffered")
+    for record, where in intake.records("candidate"):
+        try:
+            _check(record, where)
+            scored = score_candidate(record, settings, seen)
+        except InputError as error:
+            intake.reject(error)
+            continue
+        stream.put_record(scored, flush=flush)
+    return intake.status
+
+
+def _check(record: Record, where: str) -> None:
+    """InputError unless the record states something, or names the memory that it is about."""
+    if record.get("op") in ("boost", "forget", "skip") and record.get("target"):
+        record.setdefault("text", "")
+        return
+    text_of(record, where)
+
+
+def _for_query(workspace: Workspace, intake: Intake) -> int:
+    """Relevance of memories to the query. All are read first: how telling a word is depends on the others."""
+    from memctl.core.query import parse_query
+    from memctl.core.ranking import rank
+
+    records, memories = [], []
+    for record, where in intake.records("memory"):
+        try:
+            memories.append(memory_of(record, where))
+        except InputError as error:
+            intake.reject(error)
+            continue
+        records.append(record)
+    query = parse_query(workspace.call.text("query"))
+    hits = {id(hit.memory): hit for hit in rank(query, memories, now=workspace.now)}
+    least = workspace.call.number("min-score") or 0.0
+    for record, memory in zip(records, memories, strict=True):
+        hit = hits.get(id(memory))
+        relevance = round(hit.relevance, 4) if hit else 0.0
+        if relevance >= least:
+            why = {name: round(share, 4) for name, share in hit.why.items() if share} if hit else {}
+            stream.put_record(record | {"relevance": relevance, "score": round(hit.score, 4) if hit else 0.0, "why": why})
+    return intake.status

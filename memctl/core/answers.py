@@ -1,0 +1,270 @@
+"""What a model answered, read leniently: operations on memory, in whatever of the known shapes they come.
+
+Understood: lines `[ADD] text`, `[UPDATE:id] text`, `[BOOST:id]`, `[DELETE:id]`, `[SKIP]` and `- text`; JSON objects and
+arrays, alone or behind words and fences, cut off at the end or with trailing commas: `shouldRemember` with profile and
+topics, `{category, content, tags}`, `{content, type, importance}`, `{memory_type, content, structured_data,
+importance_score}`, `{op, id, content}`, `{"memory": [{id, text, event}]}`, `{"facts": [text, …]}`, and lists of strings."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from memctl.model.types import known_type
+
+ADD, UPDATE, BOOST, FORGET, SKIP = "add", "update", "boost", "forget", "skip"
+
+
+class AnswerError(ValueError):
+    """The answer has none of the shapes; the message tells the model what was wrong."""
+
+
+@dataclass(slots=True)
+class Operation:
+    """`importance` in [0, 1]; `type` empty where the model named none that is known."""
+
+    op: str
+    text: str = ""
+    target: str = ""
+    type: str = ""
+    topic: str = ""
+    tags: list[str] = field(default_factory=list)
+    importance: float | None = None
+    confidence: float | None = None
+    data: Any = None
+
+
+_OPS = {
+    "add": ADD, "create": ADD, "new": ADD, "insert": ADD, "remember": ADD, "update": UPDATE, "replace": UPDATE, "modify": UPDATE, "merge": UPDATE,
+    "boost": BOOST, "reinforce": BOOST, "strengthen": BOOST, "delete": FORGET, "forget": FORGET, "remove": FORGET, "skip": SKIP, "none": SKIP,
+    "noop": SKIP, "no_change": SKIP, "ignore": SKIP,
+}  # fmt: skip
+_TYPES = {
+    "preferences": "preference", "user_preference": "preference", "dislike": "preference", "habit": "preference", "偏好": "preference", "喜好": "preference",
+    "习惯": "preference", "profile": "fact", "personal": "fact", "facts": "fact", "semantic": "fact", "identity": "fact", "relationship": "fact",
+    "事实": "fact", "知识": "fact", "个人信息": "fact", "decisions": "decision", "决定": "decision", "lessons": "lesson", "experience": "lesson",
+    "经验": "lesson", "教训": "lesson", "skills": "skill", "procedural": "skill", "技能": "skill", "patterns": "pattern", "模式": "pattern",
+    "goals": "goal", "plan": "goal", "task": "goal", "todo": "goal", "计划": "goal", "目标": "goal", "episodic": "episode", "event": "episode",
+    "事件": "episode", "temporary": "context", "working": "context", "上下文": "context", "情境": "context",
+}  # fmt: skip
+_LEVELS = {"critical": 1.0, "very high": 0.95, "high": 0.9, "medium": 0.6, "moderate": 0.6, "normal": 0.6, "low": 0.3, "高": 0.9, "中": 0.6, "低": 0.3}
+
+_OP_LINE = re.compile(r"^\W{0,6}\[\s*(ADD|UPDATE|BOOST|DELETE|FORGET|SKIP|NONE)\s*(?:[:：]\s*\^?([\w~-]+))?\s*\][*`]*[:：]?\s*(.*)$", re.I)
+_BULLET = re.compile(r"^\s*(?:[-*•+]|\d{1,3}[.)、])\s+(.+)$")
+_FENCE = re.compile(r"^\s*`{3,}\w*\s*$")
+_TYPE_LEAD = re.compile(r"^\(?\[?(\w+)[\])]?\s*[:：|]\s+(?=\S)|^[(\[](\w+)[)\]]\s+(?=\S)")
+_NOTHING = re.compile(
+    r"^\W*(?:none|nothing(?: (?:to|worth) \w+.*)?|no (?:new )?(?:memories|facts|information|notes).*|n/?a|null|skip|无|没有.{0,20})\W*$", re.I
+)
+_TRAILING_COMMA = re.compile(r",(\s*[}\]])")
+_PLACEHOLDER = re.compile(r"^\W*(?:<[^>]*>|\{[^}]*\}|\.{3}|…|note|text|content|fact|a new note|string|内容|新的内容|what a known note should now say)\W*$", re.I)
+_ID = re.compile(r"^\^?(~[0-9a-f]{10}|[A-Za-z0-9-]{1,64})$")
+_MOST = 200  # operations of one answer; a model that loops says no more than that
+
+
+def parse_answer(answer: str) -> list[Operation]:
+    """The operations of an answer, each once, in order. AnswerError where it has none of the shapes."""
+    lines = [line for line in answer.replace("\r", "").split("\n") if line.strip() and not _FENCE.match(line)]
+    marked = [match for line in lines if (match := _OP_LINE.match(line))]
+    if marked:
+        return _once(_of_line(match) for match in marked)
+    values = list(_json_values(answer))
+    found = [operation for value in values for operation in _of_value(value)]
+    if found or values and all(_is_empty(value) for value in values):
+        return _once(found)
+    bullets = [match[1] for line in lines if (match := _BULLET.match(line))]
+    if bullets:
+        return _once(_of_text(text) for text in bullets if not _NOTHING.match(text))
+    if lines and all(_NOTHING.match(line) for line in lines):
+        return []
+    if not lines:
+        raise AnswerError("the answer was empty")
+    raise AnswerError("the answer had neither JSON nor lines beginning with [ADD], [UPDATE:id], [BOOST:id], [DELETE:id] or [SKIP]")
+
+
+def _is_empty(value: Any) -> bool:
+    """Whether a JSON value says in a known way that there is nothing."""
+    if isinstance(value, dict):
+        said = value.get("shouldRemember", value.get("should_remember", False))
+        return said is False and all(not inner or inner is False or isinstance(inner, str) for inner in value.values())
+    return value == []
+
+
+def _once(operations: Any) -> list[Operation]:
+    kept: list[Operation] = []
+    seen: set[tuple[str, str, str]] = set()
+    for operation in operations:
+        key = (operation.op, operation.target, " ".join(operation.text.lower().split()))
+        empty = operation.op in (ADD, UPDATE) and (not operation.text or _PLACEHOLDER.match(operation.text))
+        if operation.op != SKIP and not empty and key not in seen and len(kept) < _MOST:
+            seen.add(key)
+            kept.append(operation)
+    return kept
+
+
+def _of_line(match: re.Match[str]) -> Operation:
+    op = _OPS[match[1].lower()]
+    target = match[2] or ""
+    if op == ADD:
+        return _of_text(match[3])
+    return Operation(op, text=_plain(match[3]) if op == UPDATE else "", target=target)
+
+
+def _of_text(text: str) -> Operation:
+    """An addition from plain words, of which the first may name the type ("preference: uses pnpm")."""
+    text = _plain(text)
+    lead = _TYPE_LEAD.match(text)
+    kind = _type(lead[1] or lead[2]) if lead else ""
+    return Operation(ADD, text=text[lead.end() :].strip() if lead and kind else text, type=kind)
+
+
+def _plain(text: str) -> str:
+    text = text.strip().strip("*").strip()
+    return text[1:-1].strip() if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'`" else text
+
+
+def _json_values(text: str) -> list[Any]:
+    """Every JSON array and object in the text, outermost first; of one that is broken, the whole ones inside it."""
+    decoder = json.JSONDecoder()
+    values: list[Any] = []
+    at = 0
+    while (match := re.compile(r"[\[{]").search(text, at)) is not None:
+        start = match.start()
+        try:
+            value, end = decoder.raw_decode(text, start)
+        except (ValueError, RecursionError):
+            value, end = _repaired(decoder, text, start)
+        if end > start:
+            values.append(value)
+        at = max(end, start + 1)
+    return values
+
+
+def _repaired(decoder: json.JSONDecoder, text: str, start: int) -> tuple[Any, int]:
+    """The value at `start` read without its trailing commas, and where it ends; the same place where it cannot be read."""
+    end = _closing(text, start)
+    if not end:
+        return None, start
+    try:
+        return decoder.decode(_TRAILING_COMMA.sub(r"\1", text[start:end]).replace("\n", " ")), end
+    except (ValueError, RecursionError):
+        return None, start
+
+
+def _closing(text: str, start: int) -> int:
+    """The place behind the bracket that closes the one at `start`, 0 where there is none."""
+    depth, quoted, at = 0, False, start
+    while at < len(text):
+        letter = text[at]
+        if quoted:
+            at += letter == "\\"
+            quoted = letter != '"'
+        elif letter == '"':
+            quoted = True
+        elif letter in "[{":
+            depth += 1
+        elif letter in "]}":
+            depth -= 1
+            if not depth:
+                return at + 1
+        at += 1
+    return 0
+
+
+_LISTS = ("memories", "memory", "facts", "operations", "items", "results", "notes", "data", "actions", "记忆", "事实")
+_TEXTS = ("content", "text", "fact", "note", "statement", "description", "summary", "new_content", "newContent", "内容")
+
+
+def _of_value(value: Any) -> list[Operation]:
+    if isinstance(value, list):
+        return [operation for item in value[:_MOST] for operation in _of_value(item)]
+    if isinstance(value, str):
+        return [_of_text(value)] if len(value.split()) > 1 or not value.isascii() else []
+    return _of_object(value) if isinstance(value, dict) else []
+
+
+def _of_object(item: dict[str, Any]) -> list[Operation]:
+    if item.get("shouldRemember", item.get("should_remember", True)) is False:
+        return []
+    found = _profile(item) if "shouldRemember" in item or "should_remember" in item or "profile" in item else []
+    for key in _LISTS:
+        if isinstance(item.get(key), list):
+            found += _of_value(item[key])
+    op = next((_OPS[str(item[key]).lower()] for key in ("op", "event", "action", "operation") if str(item.get(key, "")).lower() in _OPS), "")
+    text = next((item[key].strip() for key in _TEXTS if isinstance(item.get(key), str)), "")
+    if not text and isinstance(item.get("memory"), str):
+        text = item["memory"].strip()
+    if not found and (text or op in (BOOST, FORGET)):
+        found.append(_operation(item, op or ADD, text))
+    return found
+
+
+def _operation(item: dict[str, Any], op: str, text: str) -> Operation:
+    named = next((item[key] for key in ("type", "category", "memory_type", "memoryType", "kind", "类型") if isinstance(item.get(key), str)), "")
+    tags = item.get("tags")
+    target = str(next((item[key] for key in ("target", "id", "memory_id", "memoryId") if item.get(key) not in (None, "")), ""))
+    topic = item.get("topic")
+    data = item.get("structured_data", item.get("structuredData", item.get("data")))
+    return Operation(
+        op,
+        text=text,
+        target=target.lstrip("^") if _ID.match(target) and op != ADD else "",
+        type=_type(named),
+        topic=topic.strip() if isinstance(topic, str) else "",
+        tags=[str(tag).lstrip("#") for tag in tags if str(tag).strip()][:8] if isinstance(tags, list) else [],
+        importance=_share(item.get("importance", item.get("importance_score", item.get("importanceScore")))),
+        confidence=_share(item.get("confidence")),
+        data=data if isinstance(data, dict | list) and data else None,
+    )
+
+
+def _profile(item: dict[str, Any]) -> list[Operation]:
+    """`shouldRemember` with `profile` and `topic(s)`: statements about the user, and statements filed by topic."""
+    found = []
+    for key in ("profile", "preferences"):
+        for text in _statements(item.get(key)):
+            found.append(Operation(ADD, text=text, type="preference" if key == "preferences" else "fact", topic="profile"))
+    for key in ("topics", "topic"):
+        value = item.get(key)
+        entries = value if isinstance(value, list) else [value]
+        if isinstance(value, dict) and not any(name in value for name in _TEXTS):
+            entries = [{"name": name, "content": text} for name, text in value.items()]
+        for entry in entries:
+            if isinstance(entry, dict):
+                name = str(entry.get("name") or entry.get("topic") or entry.get("title") or "")
+                for text in _statements(next((entry[word] for word in _TEXTS if word in entry), None)):
+                    found.append(Operation(ADD, text=text, type=_type(str(entry.get("type", ""))), topic=name))
+    return found
+
+
+def _statements(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return [value.strip()] if value.strip() else []
+    if isinstance(value, list):
+        return [text for inner in value for text in _statements(inner)]
+    if isinstance(value, dict):
+        content = next((value[word] for word in _TEXTS if isinstance(value.get(word), str)), None)
+        return [content] if content else [f"{key}: {inner}" for key, inner in value.items() if isinstance(inner, str | int | float) and str(inner)]
+    return []
+
+
+def _type(word: str) -> str:
+    word = word.strip().lower()
+    return known_type(word) or _TYPES.get(word, "")
+
+
+def _share(value: Any) -> float | None:
+    """A number in [0, 1] from the scales that models use: 0 to 1, 1 to 5, 1 to 10, percent, or a word."""
+    if isinstance(value, str):
+        if value.strip().lower() in _LEVELS:
+            return _LEVELS[value.strip().lower()]
+        try:
+            value = float(value.strip().rstrip("%"))
+        except ValueError:
+            return None
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 100:
+        return None
+    top = next(top for top in (1, 5, 10, 100) if value <= top)
+    return round(value / top, 3)

@@ -1,0 +1,206 @@
+"""Asking a model what is worth keeping: the windows it sees, the prompt, and what of its answer may be believed.
+
+A candidate is never trusted more than the turns it rests on: what shares no word with them is dropped, and what rests on
+nobody's words but the assistant's keeps the assistant's channel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from memctl.core.answers import ADD, BOOST, UPDATE, AnswerError, Operation, parse_answer
+from memctl.core.extraction.dates import absolute_dates
+from memctl.core.extraction.reading import rule_for
+from memctl.core.extraction.sentences import is_chinese
+from memctl.core.words import is_stop, words
+from memctl.model.block import MODEL_PROMPT_MARK
+from memctl.model.dates import day_number
+from memctl.model.errors import Unavailable
+from memctl.model.memory import Memory
+from memctl.model.record import VERSION
+from memctl.model.text import normal_form, one_line
+from memctl.model.types import TYPES
+
+Record = dict[str, Any]
+
+CHARACTERS = 16_000  # of a window: about 4,000 tokens
+_LONGEST_MESSAGE = 4_000
+_LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters, of which a Chinese one counts 4
+_GENERIC = frozenset(words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手 说 使用"))
+_LEAST_SHARED = 0.25  # of a candidate's words, those that the turn it rests on has
+
+# what a model that takes a schema is held to
+SCHEMA: Record = {
+    "type": "array",
+    "items": {
+        "type": "object",
+        "properties": {
+            "op": {"type": "string", "enum": ["add", "update", "boost", "forget"]},
+            "id": {"type": "string"},
+            "type": {"type": "string", "enum": [name for name in TYPES if name not in ("core", "system")]},
+            "content": {"type": "string"},
+            "importance": {"type": "number", "minimum": 0, "maximum": 1},
+            "tags": {"type": "array", "items": {"type": "string"}},
+        },
+        "required": ["op"],
+    },
+}
+
+
+def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
+    """The written messages in groups of at most `size` (0: no limit) and about 4,000 tokens."""
+    window: list[Record] = []
+    length = 0
+    for turn in turns:
+        if turn.get("role") not in ("user", "assistant") or turn.get("authored") is False or not str(turn.get("text", "")).strip():
+            continue
+        cost = min(_LONGEST_MESSAGE, len(turn["text"]))
+        full = size and len(window) >= size or length + cost > CHARACTERS
+        if window and (full or turn.get("session") != window[-1].get("session")):
+            yield window
+            window, length = [], 0
+        window.append(turn)
+        length += cost
+    if window:
+        yield window
+
+
+def is_worth_asking(window: Sequence[Record], roles: Sequence[str]) -> bool:
+    """Whether a model should be asked: someone said enough, and the replies, if any, are no mere "ok"."""
+    said = [weight(turn["text"]) for turn in window if turn["role"] in roles]
+    replied = [weight(turn["text"]) for turn in window if turn["role"] == "assistant"]
+    return max(said, default=0) >= _LEAST_SAID and (not replied or "assistant" in roles or max(replied) >= _LEAST_REPLIED)
+
+
+def weight(text: str) -> int:
+    """The length of a text in characters, of which a Chinese, Japanese or Korean one counts 4."""
+    return sum(4 if letter >= "\u2e80" else 1 for letter in text.strip())
+
+
+def language_of(window: Sequence[Record]) -> str:
+    """`zh` where what was said is Chinese, else `en`."""
+    return "zh" if is_chinese(" ".join(turn["text"][:500] for turn in window if turn["role"] == "user")) else "en"
+
+
+def build_prompt(template: str, window: Sequence[Record], known: Sequence[Memory] = ()) -> str:
+    """The prompt for a window, with the memories that are known. Its first line marks it as memctl's own."""
+    shown = "\n".join(f"{memory.key}: {one_line(memory.text)}" for memory in known) or "-"
+    conversation = "\n".join(_message(turn) for turn in window)
+    parts = re.split(r"(\{\{known\}\}|\{\{conversation\}\})", template)
+    filled = {"{{known}}": shown, "{{conversation}}": conversation}
+    return MODEL_PROMPT_MARK + "\n" + "".join(filled.get(part, part) for part in parts)
+
+
+def _message(turn: Record) -> str:
+    text = turn["text"].strip()
+    if len(text) > _LONGEST_MESSAGE:
+        text = text[: _LONGEST_MESSAGE // 2] + "\n[…]\n" + text[-_LONGEST_MESSAGE // 2 :]
+    time = f" ({str(turn['time'])[:16]})" if turn.get("time") else ""
+    return f"{turn.get('name') or turn['role']}{time}: {text}"
+
+
+def ask(model: Callable[[str], str], prompt: str) -> list[Operation]:
+    """What the model answers. One that cannot be read is asked for again, with the reason; then Unavailable."""
+    try:
+        return parse_answer(model(prompt))
+    except AnswerError as error:
+        again = f"{prompt}\n\nYour last answer could not be read: {error}. Answer once more, in the form asked for and nothing else.\n"
+    try:
+        return parse_answer(model(again))
+    except AnswerError as error:
+        raise Unavailable(f"the model's answer could not be read, twice: {error}; nothing was stored") from None
+
+
+def candidates_of(
+    operations: Iterable[Operation], window: Sequence[Record], *, known: Sequence[Memory] | None, roles: Sequence[str], now: str
+) -> Iterator[Record]:
+    """Candidates from what a model said of a window. `known`: the memories it was shown; None where that is not known, and
+    ids are then left for `add` to check."""
+    grounds = [Ground(turn) for turn in window]
+    shown = None if known is None else {memory.key: memory for memory in known}
+    for operation in operations:
+        operation = _validated(operation, shown)
+        if operation.op in (ADD, UPDATE):
+            ground = _ground_of(operation.text, grounds, roles)
+            if ground is not None:
+                yield _candidate(operation, ground, now)
+        elif operation.target and window:
+            text = shown[operation.target].text if shown else ""
+            ground = _ground_of(text, grounds, roles) if text else grounds[-1]
+            if ground is not None:  # else nobody spoke of that memory
+                yield _on_known(operation, text, ground, roles)
+
+
+def _validated(operation: Operation, shown: dict[str, Memory] | None) -> Operation:
+    """The operation with an id that exists, as what it really is."""
+    if shown is None or operation.op == ADD:
+        return operation
+    memory = shown.get(operation.target)
+    if memory is None:  # an id that the model made up
+        operation.target = ""
+        operation.op = ADD if operation.op == UPDATE else operation.op
+    elif operation.op == UPDATE and normal_form(memory.text) == normal_form(operation.text):
+        operation.op = BOOST
+    return operation
+
+
+class Ground:
+    """A turn, and the words it has that can bear a statement."""
+
+    def __init__(self, turn: Record) -> None:
+        self.turn = turn
+        self.words = _telling(turn["text"])
+
+
+def _telling(text: str) -> set[str]:
+    """The words that tell something: no stop words, no single Chinese characters, none that any note has."""
+    return {word for word in words(text) if not is_stop(word) and word not in _GENERIC and (len(word) > 1 or word.isdigit())}
+
+
+def _ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Ground | None:
+    """The turn that a statement rests on: the one that shares most of its words, one of the user's if any does enough."""
+    wanted = _telling(text)
+    if not wanted:
+        return None
+    shares = [(len(wanted & ground.words) / len(wanted), ground) for ground in grounds]
+    for chosen in (True, False):
+        able = [(share, ground) for share, ground in shares if (ground.turn["role"] in roles) is chosen]
+        best = max(able, key=lambda pair: pair[0], default=(0.0, None))
+        if best[1] is not None and best[0] >= _LEAST_SHARED:
+            return best[1]
+    return None
+
+
+def _candidate(operation: Operation, ground: Ground, now: str) -> Record:
+    turn = ground.turn
+    time = turn.get("time")
+    text, _ = absolute_dates(one_line(operation.text), time if isinstance(time, str) and day_number(time) else now)
+    candidate: Record = {"v": VERSION, "kind": "candidate", "text": text, "type": operation.type or _type_of(text), "op": operation.op}
+    for key in ("target", "topic", "tags", "importance", "confidence", "data"):
+        value = getattr(operation, key)
+        if value not in ("", None, []):
+            candidate[key] = value
+    candidate["channel"] = turn["role"]
+    candidate["evidence"] = _evidence(turn) | {"quote": one_line(turn["text"])[:300]}
+    return candidate
+
+
+def _on_known(operation: Operation, text: str, ground: Ground, roles: Sequence[str]) -> Record:
+    """A boost or a request to forget: it has a target, and the text of that only where it was shown."""
+    role = ground.turn["role"]
+    return {
+        "v": VERSION, "kind": "candidate", "text": text, "op": operation.op, "target": operation.target,
+        "channel": role if text else roles[0], "evidence": _evidence(ground.turn),
+    }  # fmt: skip
+
+
+def _type_of(text: str) -> str:
+    found = rule_for(text, is_chinese(text))
+    return found[0].type if found else "fact"
+
+
+def _evidence(turn: Record) -> Record:
+    evidence = {key: turn[key] for key in ("client", "session", "line", "time", "id") if turn.get(key) is not None}
+    return evidence | {"rule": "model"}
+

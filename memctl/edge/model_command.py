@@ -1,0 +1,32 @@
+"""The user's model: a command that reads a prompt on stdin and prints its answer."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from typing import Any
+
+from memctl.edge.process import run_filter
+
+_ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
+SCHEMA_FILE = "{schema}"
+
+
+def ask_model(command: str, prompt: str, timeout: float, schema: Any = None) -> str:
+    """The answer to a prompt. Where the command has `{schema}`, the path of a file with the JSON Schema takes its place.
+
+    Unavailable where the command fails or takes longer than `timeout` seconds."""
+    if SCHEMA_FILE not in command:
+        return _plain(run_filter(command, prompt, timeout))
+    with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8", delete=False) as file:
+        json.dump(schema, file)
+    try:
+        return _plain(run_filter(command.replace(SCHEMA_FILE, file.name), prompt, timeout))
+    finally:
+        os.unlink(file.name)
+
+
+def _plain(answer: str) -> str:
+    return _ESCAPES.sub("", answer)
