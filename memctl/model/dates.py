@@ -42,7 +42,7 @@ def day_number(text: str | None) -> int | None:
 
 def iso_date(number: int) -> str:
     """The ISO date of a day number."""
-    year = number * 400 // 146097 + 1
+    year = number * 400 // 146097 + 2  # never too early: a year has at most 366 days
     while ordinal(year, 1, 1) > number:
         year -= 1
     month = 12

@@ -31,14 +31,14 @@ EXTRA_KEYS = ("strength", "negated", "degree", "condition", "evidence", "from")
 _TYPE = re.compile(r"\[([a-z]+)\][ \t]+")
 _ID = re.compile(r"(?:^|[ \t])\^([A-Za-z0-9-]+)[ \t]*$")
 _FIELD = re.compile(
-    r"[ \t]*\((" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::[ \t]*((?:[^()]|\([^()]*\))*)\)[ \t]*$"
+    r"(?:^|[ \t]+)\((" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::[ \t]*((?:[^()]|\([^()]*\))*)\)[ \t]*$"
 )  # fmt: skip
 _TAIL_TAG = re.compile(r"(?:^|[ \t]+)#([\w/-]+)[ \t]*$")
 _TAG = re.compile(r"(?:^|(?<=[\s(（]))#([\w/-]+)")
 _COLOUR = re.compile(r"(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
 _CODE_SPAN = re.compile(r"`[^`]*`")
 # what would be read as a mark although it is text: a backslash before it keeps it text in every Markdown reader
-_FALSE_TYPE = re.compile(r"^(?=\[)")
+_ONLY_DASHES = re.compile(r"[-\s]*$")  # behind the bullet they would be a thematic break
 _FALSE_FIELD = re.compile(r"\((?=(?:" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::)")
 _FALSE_ID = re.compile(r"(^|[ \t])\^(?=[A-Za-z0-9-]+[ \t]*$)")
 
@@ -77,7 +77,7 @@ def _split_tags(line: str, memory: Memory) -> str:
     memory.tags = tuple(dict.fromkeys([*memory.tags, *tags]))
     while True:
         match = _TAIL_TAG.search(line)
-        if not match or match[1] not in tags:
+        if not match or match[1] not in tags or not match.start():
             return line
         line = line[: match.start()]
 
@@ -129,9 +129,8 @@ def fields_of(memory: Memory) -> dict[str, str]:
     fields: dict[str, str] = {}
     for key, field in KEYS.items():
         value = getattr(memory, field)
-        if value in (None, "", (), False):
-            continue
-        fields[key] = _field_text(key, value)
+        if value is not None and value is not False and value not in ("", ()):
+            fields[key] = _field_text(key, value)
     fields.update(memory.extra)
     return fields
 
@@ -152,7 +151,7 @@ def _field_text(key: str, value: object) -> str:
 def without_false_marks(text: str) -> str:
     """The text with a backslash before whatever would be read back as a mark although nobody set it."""
     first, newline, rest = text.partition("\n")
-    if split_type(first)[0]:
+    if split_type(first)[0] or _ONLY_DASHES.match(first):
         first = "\\" + first
     first = _FALSE_FIELD.sub(r"\(", first)
     first = _FALSE_ID.sub(r"\1\\^", first)
