@@ -5,8 +5,8 @@ A turn record is `{"v":1,"kind":"turn","role","text","time","id","session","clie
 are there). `authored` says that the owner of the role wrote the text in this conversation: false for what a client or
 hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a turn of the assistant with
 `tool` {call, name} and what is passed as text; a result has the role tool, the same `tool` (with `error` if it
-failed) and a `channel`: tool, web, or file. `name` is the speaker's where the transcript tells it, `cut` the whole
-length of a text that was too long to keep.
+failed) and a `channel`: tool, web, or file. `name` is the speaker's where the transcript tells it, `cut` says
+that the text was too long to be kept whole.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _read(reader: type[Reader], source: Source, where: str, report: Callable[[st
         try:
             if unit.key is not None:
                 if unit.key:
-                    yield from reading.head(unit.key, unit.value)
+                    yield from reading.head(unit.key, unit.value, unit.line)
                 else:
                     reading.start()
             elif isinstance(unit.value, dict):

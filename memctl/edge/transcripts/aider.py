@@ -24,6 +24,10 @@ class Aider(TextReader):
     client = "aider"
     about = "aider history (.aider.chat.history.md)"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._commanded = False  # the line before was a command to aider, which is a turn of its own
+
     @staticmethod
     def recognises_text(head: str) -> bool:
         """A session's first line stands at the beginning."""
@@ -38,9 +42,11 @@ class Aider(TextReader):
         speaker, text = _split(line)
         if not line.strip() and self._speaker != "assistant":
             return  # the user's blank lines are written with their mark
-        if speaker != self._speaker:
+        command = _COMMAND.match(text) if speaker == "user" else None
+        if speaker != self._speaker or command or self._commanded:
             yield from self.end()
             self._speaker = speaker
+            self._commanded = command is not None and not _ASKING.match(text)
         self.gather(text, number)
 
     def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:

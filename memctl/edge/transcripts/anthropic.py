@@ -34,11 +34,11 @@ class Anthropic(OpenAIChat):
             return named or any(map(_has_blocks, messages))
         return _has_blocks(item) or (is_message(item) and item.get("type") == "message" and "stop_reason" in item)
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The system prompt is a turn."""
         if key == "system":
-            return self.message("system", value, 1)
-        return super().head(key, value)
+            return self.message("system", value, line)
+        return super().head(key, value, line)
 
 
 def _has_blocks(message: object) -> bool:

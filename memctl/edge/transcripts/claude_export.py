@@ -36,7 +36,7 @@ class ClaudeExport(Reader):
         """Forgets the conversation before."""
         self._session = None
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The conversation's id."""
         if key == "uuid":
             self._session = value

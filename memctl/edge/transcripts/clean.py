@@ -47,7 +47,7 @@ _PLAIN_FRAMES = tuple(frame for frame in FRAMES.values() if not frame[0].startsw
 
 def without_memory(text: str) -> str:
     """The text without blocks of remembered text, memctl's and other tools'; the words around them stay."""
-    if "emor" in text or "EMOR" in text:
+    if "mem" in text.lower():
         text = _without_tagged(text, _MEMORY_OPENING)
         for first, last in _PLAIN_FRAMES:
             text = _without_frame(text, first, last)

@@ -85,5 +85,6 @@ class Codex(ResponseItems):
 
 def _request_only(turn: Turn) -> Turn:
     """Without the list of open files that an editor puts before the request."""
-    turn["text"] = _REQUEST.sub("", turn["text"])
+    if request := _REQUEST.match(turn["text"]):
+        turn["text"] = turn["text"][request.end() :].strip()
     return turn

@@ -59,7 +59,7 @@ class Described(Reader):
         """Forgets the document before."""
         self._document = {}
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """What the document says counts for its items that do not say it."""
         self._document[key] = value
         return ()

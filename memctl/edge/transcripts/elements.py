@@ -18,11 +18,14 @@ _CLOSE = {ord("["): ord("]"), ord("{"): ord("}")}
 _TOKEN = re.compile(STRING + rb'|[\[\]{},:]|"|[^\s\[\]{},:"]+', re.S)
 
 
-class Broken(Exception):
-    """The text is no JSON at this line. `cut`: it is only that it ends too early."""
+MAX_PART = 64 * 1024 * 1024
 
-    def __init__(self, line: int, cut: bool) -> None:
-        super().__init__("ends too early" if cut else "is not JSON")
+
+class Broken(Exception):
+    """The text is no JSON at this line, or too much at once. `cut`: it is only that it ends too early."""
+
+    def __init__(self, line: int, message: str = "not JSON", *, cut: bool = False) -> None:
+        super().__init__("the JSON ends too early" if cut else message)
         self.line = line
         self.cut = cut
 
@@ -93,7 +96,7 @@ def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
         elif opening == ord("{"):
             yield from _members(buffer)
         else:
-            raise Broken(buffer.line, cut=False)
+            raise Broken(buffer.line)
 
 
 def _elements(buffer: _Buffer, key: bytes) -> Iterator[Part]:
@@ -165,46 +168,49 @@ def _bracketed(buffer: _Buffer) -> bytes:
                 depth -= 1
                 if depth == 0:
                     return buffer.take(seen)
+        if seen > MAX_PART:
+            raise Broken(buffer.line, "more than 64 MiB in one piece")
         if not buffer.more():
             raise Broken(buffer.line, cut=True)
 
 
 def _scalar(buffer: _Buffer) -> bytes:
-    """The string, number or word that begins here."""
+    """The string, number or word that begins here; something must follow it, or it may be cut."""
     while True:
         found = _SCALAR.match(buffer.data, buffer.at)
-        if found and (found.end() < len(buffer.data) or not buffer.more()):
+        if found and found.end() < len(buffer.data):
             return buffer.take(found.end() - buffer.at)
-        if not found and (buffer.data[buffer.at] != ord('"') or not buffer.more()):
-            raise Broken(buffer.line, cut=buffer.data[buffer.at] == ord('"'))
+        if not found and buffer.data[buffer.at] != ord('"'):
+            raise Broken(buffer.line)
+        if not buffer.more():
+            raise Broken(buffer.line, cut=True)
 
 
-def closed(data: bytes) -> bytes:
-    """JSON text that was cut anywhere, up to its last whole value, with what is open closed. Empty if there is none."""
+def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
+    """(JSON text, where it ends) of a value that begins at `start` and may be cut anywhere: up to its last whole part,
+    with what is open closed. Empty if there is no whole part."""
     stack: list[int] = []
-    keep, closers = 0, b""
+    keep, closers = start, b""
     need_key = False
-    for token in _TOKEN.finditer(data):
+    for token in _TOKEN.finditer(data, start):
         mark, end = token.group(), token.end()
         if mark == b'"':
             break
         if mark in (b"[", b"{"):
             stack.append(_CLOSE[mark[0]])
             need_key = mark == b"{"
-            keep, closers = end, bytes(reversed(stack))
         elif mark in (b"]", b"}"):
             if not stack or stack.pop() != mark[0]:
                 break
-            keep, closers = end, bytes(reversed(stack))
-            if not stack:
-                break
-        elif mark == b",":
-            need_key = bool(stack) and stack[-1] == ord("}")
-        elif mark == b":":
-            need_key = False
-        elif not need_key and end < len(data):
-            keep, closers = end, bytes(reversed(stack))
-    return data[:keep] + closers
+        elif mark in (b",", b":"):
+            need_key = mark == b"," and bool(stack) and stack[-1] == ord("}")
+            continue
+        elif need_key or end == len(data):
+            continue
+        keep, closers = end, bytes(reversed(stack))
+        if not stack:
+            break
+    return data[start:keep] + closers, keep
 
 
 def is_document(head: bytes) -> bool:

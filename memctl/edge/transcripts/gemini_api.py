@@ -32,10 +32,10 @@ class GeminiContents(Reader):
                 return _is_content(found[0].get("content", found[0]))
         return _is_content(item)
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The system instruction is a turn."""
         if key in ("systemInstruction", "system_instruction") and isinstance(value, dict):
-            return self.parts("system", value.get("parts"), 1)
+            return self.parts("system", value.get("parts"), line)
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:

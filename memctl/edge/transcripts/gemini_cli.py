@@ -49,7 +49,7 @@ class GeminiCli(GeminiContents):
         """Only the first line, or a whole document, holds messages."""
         return "sessionId" in item and super().holds_items(item)
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The session's id."""
         if key == "sessionId":
             self._session = value

@@ -42,7 +42,7 @@ class OpenAIChat(Reader):
         """Forgets the session and time of the document before."""
         self._document = {}
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The document's id and time."""
         self._document[key] = value
         return ()

@@ -47,12 +47,12 @@ class ResponseItems(Reader):
         """Forgets the answer before."""
         self._document = {}
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """Instructions are a turn of the system, a bare input is the user's."""
         self._document[key] = value
         if key == "instructions" and isinstance(value, str):
-            return self.message("system", value, 1)
-        return self.message("user", value, 1) if key == "input" and isinstance(value, str) else ()
+            return self.message("system", value, line)
+        return self.message("user", value, line) if key == "input" and isinstance(value, str) else ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one item."""

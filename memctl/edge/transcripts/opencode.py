@@ -38,7 +38,7 @@ class OpenCode(Reader):
         """Forgets the session before."""
         self._session = None
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The session's id."""
         if key == "info" and isinstance(value, dict):
             self._session = value.get("id")

@@ -69,7 +69,7 @@ class Reader:
     def start(self) -> None:
         """A document begins."""
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """A member of a document's top level that is none of its lists."""
         return ()
 
@@ -95,7 +95,7 @@ class Reader:
         tool: dict[str, Any] | None = None,
         channel: str = "",
     ) -> Turn:
-        """A turn record. What is not known is left out; long texts are cut, with their whole length under `cut`."""
+        """A turn record. What is not known is left out; long texts are cut, and say so."""
         record: Turn = {"v": VERSION, "kind": "turn", "role": role, "text": text}
         if stamp := iso_time(time):
             record["time"] = stamp
@@ -115,7 +115,7 @@ class Reader:
         limit = MAX_OUTPUT if role == "tool" else MAX_TEXT
         if len(text) > limit:
             record["text"] = text[:limit]
-            record["cut"] = len(text)
+            record["cut"] = True
         return record
 
     def message(self, role: object, content: object, line: int, **known: Any) -> Iterator[Turn]:

@@ -39,11 +39,11 @@ class ShareGPT(Reader):
         """Forgets the conversation before."""
         self._session = None
 
-    def head(self, key: str, value: Any) -> Iterable[Turn]:
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The conversation's id, and its system prompt if that stands outside."""
         if key == "id":
             self._session = value
-        return self.message("system", value, 1, session=self._session) if key == "system" else ()
+        return self.message("system", value, line, session=self._session) if key == "system" else ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one message."""

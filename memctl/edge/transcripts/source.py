@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from memctl.edge.transcripts.clip import clipped
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 CHUNK = 64 * 1024
 HEAD = 64 * 1024  # how much is looked at to tell the format
 MAX_HEAD = 4 * 1024 * 1024  # and how much where that holds no whole item
-MAX_LINE = 64 * 1024 * 1024
+MAX_LINE = 16 * 1024 * 1024
 BOM = b"\xef\xbb\xbf"
 
 
@@ -27,7 +29,7 @@ class Source:
     """A byte stream, read once from front to back, of which the head can be seen beforehand."""
 
     def __init__(self, stream: Stream) -> None:
-        self._chunks = _chunks_of(stream)
+        self._chunks = clipped(_chunks_of(stream))
         self._started = False
         self.head = b""
         self.whole = False  # the head is all there is

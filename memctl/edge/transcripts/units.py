@@ -42,7 +42,7 @@ def shape_of(head: bytes, lists: frozenset[str]) -> str:
         return TEXT
     if b"\n" in first:
         return DOCUMENT if is_document(first) else LINES
-    beginning = _value_of(closed(first))
+    beginning = _value_of(closed(first)[0])
     has_list = isinstance(beginning, dict) and any(isinstance(beginning.get(key), list) for key in lists)
     return DOCUMENT if has_list else LINES
 
@@ -52,9 +52,16 @@ def sample(head: bytes, shape: str, whole: bool) -> list[Any]:
     if shape == LINES:
         lines = head.split(b"\n")
         values = [_value_of(line) for line in lines[:-1]]
-        return [*values, _value_of(lines[-1] if whole else closed(lines[-1]))]
-    value = _value_of(closed(head))
-    return value if isinstance(value, list) else [value]
+        return [*values, _value_of(lines[-1] if whole else closed(lines[-1])[0])]
+    found: list[Any] = []
+    at = 0
+    while at < len(head):
+        text, end = closed(head, at)
+        if end == at:
+            break
+        value, at = _value_of(text), end
+        found.extend(value if isinstance(value, list) else [value])
+    return found
 
 
 def _value_of(data: bytes) -> Any:
@@ -114,7 +121,7 @@ def _document_units(source: Source, reader: type[Reader], where: str, report: Re
                 report(str(error))
     except Broken as error:
         if not error.cut or source.ends_in_newline:
-            report(f"{where}:{error.line}: not JSON: it {error}")
+            report(f"{where}:{error.line}: {error}")
     yield from document.rest()
 
 
@@ -124,6 +131,7 @@ class _Document:
     def __init__(self, lists: frozenset[str]) -> None:
         self._lists = lists
         self._members: dict[str, Any] = {}
+        self._lines: dict[str, int] = {}
         self._opened = False
         self._line = 1
 
@@ -138,7 +146,7 @@ class _Document:
         key = parse_json(part.key, place) if part.key else ""
         value = parse_json(part.data, place)
         if part.key and key not in self._lists:
-            self._keep(key, value, part.item)
+            self._keep(key, value, part)
             if self._opened:
                 yield from self._head()
         else:
@@ -155,13 +163,13 @@ class _Document:
             yield Unit(None, self._members, self._line)
         self._members = {}
 
-    def _keep(self, key: str, value: Any, item: bool) -> None:
-        if item:
+    def _keep(self, key: str, value: Any, part: Part) -> None:
+        if part.item:
             self._members.setdefault(key, []).append(value)
         else:
-            self._members[key] = value
+            self._members[key], self._lines[key] = value, part.line
 
     def _head(self) -> Iterator[Unit]:
         members, self._members = self._members, {}
         for key, value in members.items():
-            yield Unit(key, value, self._line)
+            yield Unit(key, value, self._lines[key])

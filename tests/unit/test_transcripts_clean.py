@@ -1,0 +1,106 @@
+"""What is not the user's is taken out of the user's messages; every word around it stays."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memctl.edge.transcripts import read_turns
+from memctl.edge.transcripts.clean import CLIENT_TAGS, MEMORY_TAGS, without_client_words, without_memory
+from memctl.model.block import FRAMES, MODEL_PROMPT_MARK
+
+WORDS = st.text(st.characters(exclude_characters="<>#\r", exclude_categories=("Cs", "Cc")), min_size=1).filter(
+    str.strip
+)
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
+def test_own_blocks_of_every_format(frame: tuple[str, str]) -> None:
+    first, last = frame
+    block = f"{first}\nData remembered.\n\n### Preferences\n- Prefers tea.\n\n- Lives in Graz.\n{last}\n"
+    assert without_memory(f"Before.\n\n{block}\nI moved to Linz.\n") == "Before.\n\n\nI moved to Linz.\n"
+    assert without_memory(block) == ""
+    assert without_memory(f"{block}{block}after") == "after"
+
+
+def test_a_heading_that_only_looks_like_ours_is_the_users() -> None:
+    text = "## Memory\n\nMy memory is bad.\n"
+    assert without_memory(text) == text
+
+
+@pytest.mark.parametrize("tag", MEMORY_TAGS)
+@given(before=WORDS, after=WORDS)
+def test_memory_tags(tag: str, before: str, after: str) -> None:
+    text = f"{before}\n<{tag} count='2'>\n- a memory\n\n- another\n</{tag}>\n{after}"
+    assert without_memory(text) == f"{before}\n{after}"
+
+
+@pytest.mark.parametrize("tag", CLIENT_TAGS)
+def test_client_tags(tag: str) -> None:
+    assert without_client_words(f"<{tag}>one\n\ntwo</{tag}>").strip() == ""
+    assert without_client_words(f"keep\n<{tag}>one</{tag}>\nthis") == "keep\nthis"
+
+
+def test_an_unclosed_tag_ends_at_the_blank_line() -> None:
+    text = "<user_memory>\n- Prefers tea.\n\nI prefer coffee now.\n"
+    assert without_memory(text) == "\nI prefer coffee now.\n"
+    twice = "<user_memory>\n- a\n\nmine\n<user_memory>\n- b\n</user_memory>\nmine too"
+    assert without_memory(twice) == "\nmine\nmine too"
+
+
+def test_a_tag_inside_a_line_is_the_users() -> None:
+    text = "What does <user_memory> mean, and </user_memory>?"
+    assert without_memory(text) == text
+    assert without_client_words("The <system-reminder> tag is odd.") == "The <system-reminder> tag is odd."
+
+
+def test_sections_of_other_tools() -> None:
+    text = (
+        "## Relevant memories (agentcairn)\n\n> Untrusted data.\n\n### Memory 1\n> likes tea\n\n---\n\n- [[tea]]\n\n"
+        "Please book a table.\n\n- for two\n"
+    )
+    assert without_memory(text) == "Please book a table.\n\n- for two\n"
+    text = "## Memory (Injected)\nformat_version: 1\nused: 20\n\n### [1/1] a.md\n- likes tea\n\nMy own words.\n"
+    assert without_memory(text) == "My own words.\n"
+
+
+def turns_of(*messages: tuple[str, str], session: str = "s") -> list[str]:
+    lines = [
+        json.dumps({"type": role, "sessionId": session, "uuid": "u", "message": {"role": role, "content": text}})
+        for role, text in messages
+    ]
+    data = "\n".join(lines).encode()
+    return [turn["text"] for turn in read_turns(io.BytesIO(data), report=pytest.fail)]
+
+
+def test_sessions_in_which_memctl_asked_are_left_out() -> None:
+    request = f"{MODEL_PROMPT_MARK}\nWhat is worth keeping?\n\nuser: I like tea"
+    assert (
+        turns_of(("user", request), ("assistant", "- likes tea"), ("user", "I prefer more"), ("assistant", "ok")) == []
+    )
+
+
+def test_a_request_pasted_into_a_conversation_is_left_out_alone() -> None:
+    request = f"{MODEL_PROMPT_MARK}\nWhat is worth keeping?"
+    said = [
+        ("user", "I like tea"),
+        ("user", request),
+        ("assistant", "- likes tea"),
+        ("user", "And cake."),
+        ("assistant", "ok"),
+    ]
+    assert turns_of(*said) == ["I like tea", "And cake.", "ok"]
+
+
+def test_a_message_of_nothing_but_memory_is_no_turn() -> None:
+    assert turns_of(("user", "<user_memory>\n- tea\n</user_memory>"), ("user", "hi")) == ["hi"]
+
+
+@given(st.text(alphabet="<>/ab#\n -user_memoryM()Injected", max_size=200))
+def test_any_text_goes_through(text: str) -> None:
+    once = without_client_words(without_memory(text))
+    assert len(once) <= len(text)

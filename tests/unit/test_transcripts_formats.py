@@ -1,0 +1,194 @@
+"""Each format, read from a transcript as its client writes it, against the turns that were checked by hand."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from memctl.edge.transcripts import detect, names, read_turns
+from memctl.edge.transcripts.openai_chat import to_openai
+from memctl.edge.transcripts.reader import iso_time
+from memctl.model.errors import InputError, UsageError
+from memctl.model.record import dump
+
+FIXTURES = Path(__file__).parent.parent / "fixtures" / "transcripts"
+FILES = sorted(path.name for path in FIXTURES.iterdir() if path.suffix != ".turns")
+FORMAT_OF = {"claude-stream": "claude-code", "gemini-cli-old": "gemini-cli", "codex-old": "codex"}
+
+
+def format_of(name: str) -> str:
+    stem = name.partition(".")[0]
+    if stem in FORMAT_OF:
+        return FORMAT_OF[stem]
+    return max((known for known in names() if stem.startswith(known)), key=len)
+
+
+def read(data: bytes, format: str | None = None) -> list[dict[str, object]]:
+    """The turns; a report is a failure."""
+    return list(read_turns(io.BytesIO(data), format=format, report=pytest.fail))
+
+
+def read_file(name: str) -> list[dict[str, object]]:
+    format = format_of(name)
+    return read((FIXTURES / name).read_bytes(), format if format == "text" else None)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_turns(name: str, request: pytest.FixtureRequest) -> None:
+    printed = "".join(dump(turn) + "\n" for turn in read_file(name))
+    golden = FIXTURES / f"{name}.turns"
+    if request.config.getoption("--update"):
+        golden.write_text(printed, encoding="utf-8")
+    assert printed == golden.read_text(encoding="utf-8")
+
+
+def test_every_format_has_a_transcript() -> None:
+    assert {format_of(name) for name in FILES} == set(names())
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_detection(name: str) -> None:
+    expected = format_of(name)
+    with open(FIXTURES / name, "rb") as stream:
+        assert detect(stream) == ("" if expected == "text" else expected)
+
+
+class Trickle(io.RawIOBase):
+    """A stream that gives a few bytes at a time, as a slow pipe does."""
+
+    def __init__(self, data: bytes, step: int) -> None:
+        self._pieces = iter([data[at : at + step] for at in range(0, len(data), step)])
+
+    def read(self, size: int = -1) -> bytes:
+        return next(self._pieces, b"")
+
+
+@pytest.mark.parametrize("step", [1, 7, 4096])
+@pytest.mark.parametrize("name", FILES)
+def test_pieces_of_any_size(name: str, step: int) -> None:
+    data = (FIXTURES / name).read_bytes()
+    format = format_of(name)
+    turns = read_turns(Trickle(data, step), format=format, report=pytest.fail)
+    assert list(turns) == read_file(name)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_byte_order_mark_and_crlf(name: str) -> None:
+    data = (FIXTURES / name).read_bytes()
+    format = format_of(name)
+    changed = b"\xef\xbb\xbf" + data.replace(b"\n", b"\r\n")
+    assert read(changed, format if format == "text" else None) == read_file(name)
+
+
+def without_lines(turns: list[dict[str, object]]) -> list[dict[str, object]]:
+    return [{key: value for key, value in turn.items() if key != "line"} for turn in turns]
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.endswith(".json")])
+@pytest.mark.parametrize("indent", [None, 0, 3])
+def test_layout_of_a_document_does_not_matter(name: str, indent: int | None) -> None:
+    data = json.loads((FIXTURES / name).read_bytes())
+    changed = json.dumps(data, indent=indent, ensure_ascii=indent == 3).encode()
+    assert without_lines(read(changed)) == without_lines(read_file(name))
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.endswith(".jsonl")])
+def test_lines_that_were_laid_out_anew(name: str) -> None:
+    """As `jq .` would print them."""
+    lines = (FIXTURES / name).read_bytes().split(b"\n")[:-1]
+    changed = "\n".join(json.dumps(json.loads(line), indent=2) for line in lines) + "\n"
+    assert without_lines(read(changed.encode())) == without_lines(read_file(name))
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.endswith(".jsonl")])
+def test_one_bad_line_loses_nothing_else(name: str) -> None:
+    lines = (FIXTURES / name).read_bytes().split(b"\n")
+    if lines[-1]:
+        lines[-1] = b""  # the truncated one would be reported for what follows it
+    bad = [b'{"type": "user", "message": ', b"\xff\xfe", b'{"a": NaN}', b"[1]"]
+    changed = b"\n".join([*lines[:1], *bad, *lines[1:]])
+    reports: list[str] = []
+    turns = list(read_turns(io.BytesIO(changed), where="x", report=reports.append))
+    assert without_lines(turns) == without_lines(read_file(name))
+    assert [report.split(" ")[0] for report in reports] == ["x:2:", "x:3:", "x:4:", "x:5:"]
+
+
+def test_nothing_is_read_from_nothing() -> None:
+    for data in (b"", b"\n\n", b"\xef\xbb\xbf"):
+        assert read(data) == []
+
+
+def test_a_format_that_cannot_be_told() -> None:
+    for data in (b"hello\n", b'{"a":1}\n', b"[1,2]", b'{"messages":3}', b"{", b'"role"'):
+        with pytest.raises(InputError, match="--from"):
+            read(data)
+    with pytest.raises(UsageError, match="claude-code"):
+        read(b"{}", "klaud")
+
+
+def test_the_format_may_show_late() -> None:
+    notes = b'{"type":"summary","summary":"x","leafUuid":"y"}\n' * 3000
+    assert notes.__len__() > 64 * 1024
+    said = (FIXTURES / "claude-stream.jsonl").read_bytes()
+    assert [turn["text"] for turn in read(notes + said)][-1] == "Done."
+
+
+def test_a_first_line_beyond_the_head() -> None:
+    item = {"type": "user", "sessionId": "s", "message": {"role": "user", "content": "word " * 50_000}}
+    turns = read(json.dumps(item).encode() + b"\n" + json.dumps(item).encode() + b"\n")
+    assert [turn["line"] for turn in turns] == [1, 2]
+    document = {"model": "m", "messages": [{"role": "user", "content": "word " * 50_000}] * 2}
+    assert len(read(json.dumps(document).encode())) == 2
+
+
+def test_a_cut_document_keeps_what_came_before() -> None:
+    data = (FIXTURES / "openai.json").read_bytes()
+    whole = read_file("openai.json")
+    for end in (len(data) - 5, data.index(b"Oxalic acid, once"), data.index("很漂亮".encode()) + 2):
+        turns = read(data[:end])
+        assert turns == whole[: len(turns)]
+        assert len(turns) >= 6
+    reports: list[str] = []
+    list(read_turns(io.BytesIO(data[: data.index(b'"assistant"')] + b"\n"), report=reports.append))
+    assert reports == ["-:12: the JSON ends too early"]
+
+
+def test_rows_of_llm_come_in_the_order_of_their_times() -> None:
+    rows = json.loads((FIXTURES / "llm.json").read_bytes())
+    assert without_lines(read(json.dumps(rows[::-1]).encode())) == without_lines(read_file("llm.json"))
+
+
+def test_to_openai_and_back() -> None:
+    for name in FILES:
+        turns = read_file(name)
+        messages = list(to_openai(turns))
+        back = read("".join(dump(message) + "\n" for message in messages).encode(), "openai")
+        kept = [turn for turn in turns if turn["role"] != "user" or turn.get("authored", True)]
+        assert [(turn["role"], turn["text"]) for turn in back] == [(turn["role"], turn["text"]) for turn in kept]
+        for turn, again in zip(kept, back, strict=True):
+            assert turn.get("tool", {}).get("call") == again.get("tool", {}).get("call")
+
+
+@pytest.mark.parametrize(
+    ("stamp", "iso"),
+    [
+        ("2026-08-10T12:00:00.000Z", "2026-08-10T12:00:00.000Z"),
+        ("2026-08-10 12:00:00", "2026-08-10T12:00:00"),
+        ("2026-08-10", "2026-08-10"),
+        (1785579600, "2026-08-01T10:20:00Z"),
+        (1785579600123, "2026-08-01T10:20:00Z"),
+        ("1785579600.000100", "2026-08-01T10:20:00Z"),
+        (1785579600123456, "2026-08-01T10:20:00Z"),
+        (None, ""),
+        (True, ""),
+        (-3, ""),
+        ("yesterday", ""),
+        ("nan", ""),
+        ({}, ""),
+    ],
+)
+def test_times(stamp: object, iso: str) -> None:
+    assert iso_time(stamp) == iso
