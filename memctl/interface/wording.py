@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.model import options
 from memctl.model.command import Command, Option
+from memctl.model.settings import SETTINGS
 
 LONGEST_CHOICES = 32  # characters up to which the choices stand in the place of the value
 
@@ -33,13 +34,33 @@ def placeholder(option: Option) -> str:
 
 
 def explained(option: Option) -> str:
-    """The help of an option, with its choices where the placeholder does not show them, and that it may be repeated."""
+    """The help of an option: with its choices where the placeholder does not show them, whether it may be repeated, and
+    the setting that holds where it is not given."""
     parts = [option.help]
     if option.choices and placeholder(option) == option.metavar:
         parts.append(f"One of {', '.join(option.choices)}.")
     if option.many:
         parts.append("May be repeated.")
+    if option.setting:
+        parts.append(f"Default: {default_of(option.setting)}.")
     return " ".join(parts)
+
+
+def default_of(setting: str) -> str:
+    """`name = value` of a setting that nobody has set, or its name alone where it has no value."""
+    default = SETTINGS[setting].default
+    return f"{setting} = {written(default)}" if default not in ("", ()) else setting
+
+
+def written(value: object) -> str:
+    """A setting's value as it stands in TOML."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple | list):
+        return "[" + ", ".join(written(item) for item in value) + "]"
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def paragraphs(text: str) -> list[str]:

@@ -9,8 +9,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# Values of an option: `flag` has none; `date` is ISO text; `directory`, `file` and `id` only guide completion.
-KINDS = ("flag", "text", "integer", "number", "date", "choice", "file", "directory", "id", "command")
+# Values of an option: `flag` has none; `date` is ISO text; those from `file` on only guide completion.
+KINDS = (
+    "flag", "text", "integer", "number", "date", "choice",
+    "file", "directory", "command", "id", "archived-id", "setting",
+)  # fmt: skip
 
 
 class Option:

@@ -31,10 +31,10 @@ KINDS = Command(
 NEEDS = Command("needs", "a required argument", arguments=(Argument("id", "an id", required=True, many=True),))
 ALL = {"kinds": KINDS, "needs": NEEDS, **COMMANDS}
 
-VALUES = st.sampled_from(
-    ["", "-", "--", "0", "1", "-1", "007", "0.5", "1.", ".5", ".", "1e3", "nan", "inf", "٣", "2026-08-01", "2026-13-01"]
-    + ["auto", "never", "a", "b", "get", "=", "a=b", "用 vim", "--yes", "-y", "-w", "--no-such", "-z", "m7f3k", "x y"]
-)
+NUMBERS = ["0", "1", "-1", "007", "0.5", "1.", ".5", ".", "1e3", "nan", "inf", "٣", "2026-08-01", "2026-13-01"]
+WORDS = ["", "-", "auto", "never", "a", "b", "get", "=", "a=b", "用 vim", "m7f3k", "x y"]
+OPTIONS = ["--", "--yes", "-y", "-w", "--no-such", "-z"]
+VALUES = st.sampled_from([*NUMBERS, *WORDS, *OPTIONS])
 
 
 def words_of(command: Command) -> st.SearchStrategy[list[str]]:
@@ -93,14 +93,13 @@ def test_plain_uses_do_not_need_typer(words: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [["--help"], ["--nope"], ["--count"], ["--count", "x"], ["--count", "-1"], ["--share", "nan"], ["--day", "x"]]
-    + [["--way", "x"], ["nope"], ["--kind-of", "c"], ["--yes=1"], ["-yw"]],
+    ["--help", "--nope", "--count", "--count x", "--count -1", "--share nan", "--day x", "--way x", "nope"],
 )
-def test_help_and_wrong_usage_are_left_to_typer(words: list[str]) -> None:
-    assert parse_plain(KINDS, words) is None
-    assert by_typer(KINDS, words) is None
+def test_help_and_wrong_usage_are_left_to_typer(words: str) -> None:
+    assert parse_plain(KINDS, words.split()) is None
+    assert by_typer(KINDS, words.split()) is None
 
 
-@pytest.mark.parametrize("words", [["-n3"], ["-yw", "x"], ["-wx"], ["--share", "1e3"], ["--share=.5"]])
-def test_rare_spellings_are_understood(words: list[str]) -> None:
-    assert by_typer(KINDS, words)
+@pytest.mark.parametrize("words", ["-n3", "-yw x", "-wx", "--share 1e3", "--share=.5"])
+def test_rare_spellings_are_understood(words: str) -> None:
+    assert by_typer(KINDS, words.split())

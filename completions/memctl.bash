@@ -1,0 +1,137 @@
+# bash completion for memctl
+# Generated from the command table: python -m memctl.interface
+
+# The words that begin with what stands there already.
+_memctl_words() {
+    local word
+    for word in "$@"; do
+        if [[ $word == "$cur"* ]]; then COMPREPLY+=("$word"); fi
+    done
+}
+
+_memctl_paths() {
+    local path
+    if [[ $1 != -c ]]; then compopt -o filenames 2>/dev/null; fi
+    while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen "$1" -- "$cur")
+}
+
+_memctl_ids() {
+    local id
+    while IFS= read -r -d '' id; do _memctl_words "$id"; done < <(memctl list "$@" "${where[@]}" -0 2>/dev/null)
+}
+
+_memctl_settings() {
+    local key rest
+    while IFS=$'\t ' read -r key rest; do _memctl_words "$key"; done < <(memctl config list 2>/dev/null)
+}
+
+# $1 is `COMMAND --option`: fails where the option takes no value, else says in `source` what completes it.
+_memctl_source() {
+    case $1 in
+    *' --tree') source=(_memctl_paths -d) ;;
+    *' --config') source=(_memctl_paths -f) ;;
+    *' --color') source=(_memctl_words auto always never) ;;
+    *' --scope') source=(_memctl_words user project all) ;;
+    *' --now') source=(:) ;;
+    *' -n') source=(:) ;;
+    *' --limit') source=(:) ;;
+    *' --min-score') source=(:) ;;
+    *' --type') source=(_memctl_words preference fact decision lesson skill pattern goal episode context core system) ;;
+    *' --tag') source=(:) ;;
+    *' --path') source=(:) ;;
+    *' --agent') source=(:) ;;
+    *' --created-after') source=(:) ;;
+    *' --created-before') source=(:) ;;
+    *' --at') source=(:) ;;
+    *' -q') source=(:) ;;
+    *' --query') source=(:) ;;
+    *' --budget') source=(:) ;;
+    'inject --format') source=(_memctl_words xml markdown grouped plain json messages) ;;
+    'export --format') source=(_memctl_words ndjson json csv markdown text html) ;;
+    *' --template') source=(_memctl_paths -f) ;;
+    *' --tokenizer') source=(_memctl_paths -c) ;;
+    *' --from') source=(:) ;;
+    *' --roles') source=(:) ;;
+    *' --llm') source=(_memctl_paths -c) ;;
+    *' --transcript') source=(_memctl_paths -f) ;;
+    *' --known') source=(:) ;;
+    *' --window') source=(:) ;;
+    *' --shape') source=(_memctl_words json lines) ;;
+    *' --language') source=(_memctl_words auto en zh) ;;
+    *' --timeout') source=(:) ;;
+    *' --to') source=(_memctl_words turns openai) ;;
+    *) return 1 ;;
+    esac
+}
+
+# $1 is `COMMAND NUMBER`, the number of arguments before this one.
+_memctl_argument() {
+    case $1 in
+    'init 0') _memctl_paths -d ;;
+    'extract '*) _memctl_paths -f ;;
+    'score '*) _memctl_paths -f ;;
+    'show '*) _memctl_ids ;;
+    'transcript '*) _memctl_paths -f ;;
+    'config 0') _memctl_words list get set unset path ;;
+    'config 1') _memctl_settings ;;
+    esac
+}
+
+_memctl_options() {
+    case $1 in
+    init) _memctl_words --project --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    search) _memctl_words -n --limit --min-score --explain --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --no-core --ids -e --fail-empty --explain --dry-run --from --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    extract) _memctl_words --from --roles --llm --rules --prompt-only --parse --transcript --known --window --shape --language --timeout -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    show) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    config) _memctl_words --json --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    on) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    off) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    status) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    demo) _memctl_words --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    esac
+}
+
+_memctl() {
+    local cur=${COMP_WORDS[COMP_CWORD]} command='' before=0 number word
+    local -a source=() where=()
+    COMPREPLY=()
+    for ((number = 1; number < COMP_CWORD; number++)); do
+        word=${COMP_WORDS[number]}
+        if _memctl_source "$command $word"; then
+            ((number++))
+            # bash parts `--option=value` into three words
+            if [[ ${COMP_WORDS[number]} == = ]]; then
+                if ((number == COMP_CWORD)); then cur=''; else ((number++)); fi
+            fi
+            if ((number >= COMP_CWORD)); then
+                "${source[@]}"
+                return
+            fi
+            if [[ $word == --tree || $word == --config || $word == --scope ]]; then
+                where+=("$word" "${COMP_WORDS[number]}")
+            fi
+        elif [[ $word == -?* ]]; then
+            :
+        elif [[ -z $command ]]; then
+            command=$word
+        else
+            ((before++))
+        fi
+    done
+    if [[ -z $command && $cur == -* ]]; then
+        _memctl_words --help --version --tree --config --color
+    elif [[ -z $command ]]; then
+        _memctl_words init search inject extract score list show export transcript config on off status demo
+    elif [[ $cur == -* ]]; then
+        _memctl_options "$command"
+    else
+        _memctl_argument "$command $before"
+    fi
+}
+
+complete -F _memctl memctl

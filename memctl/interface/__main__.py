@@ -1,0 +1,40 @@
+"""`python -m memctl.interface`: write the manual pages and the completions of this checkout anew."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from memctl.commands import SUMMARY, module_name
+from memctl.interface.completion import scripts
+from memctl.interface.manual import pages
+from memctl.model.command import Command
+
+ROOT = Path(__file__).parents[2]
+
+
+def generated() -> dict[str, str]:
+    """Path below the repository → text, of everything that is made from the command table."""
+    commands: dict[str, Command] = {
+        name: import_module(module_name(name)).COMMAND for name in SUMMARY if find_spec(module_name(name))
+    }
+    return {**pages(commands, SUMMARY), **scripts(commands, SUMMARY)}
+
+
+def main() -> None:
+    """Write what differs, and take away pages of commands that are gone."""
+    wanted = generated()
+    for old in ROOT.glob("man/man?/*"):
+        if str(old.relative_to(ROOT)) not in wanted:
+            old.unlink()
+    for name, text in wanted.items():
+        path = ROOT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Completion for fish."""
+
+from __future__ import annotations
+
+from memctl.interface.completion.quoting import GENERATED, quoted, short_help
+from memctl.interface.wording import sentence
+from memctl.model import options
+from memctl.model.command import Argument, Command, Option
+
+# what follows `complete … -l NAME` for a value of this kind; -x: a value, and no files; -r -F: a value, and files
+_SOURCES = {
+    "file": "-r -F",
+    "directory": "-x -a '(__fish_complete_directories)'",
+    "command": "-x -a '(__fish_complete_command)'",
+    "id": "-x -a '(__memctl_ids)'",
+    "archived-id": "-x -a '(__memctl_ids --archived)'",
+    "setting": "-x -a '(__memctl_settings)'",
+}
+_BEFORE = quoted("not __memctl_command", "\\'")
+
+
+def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
+    """The whole script."""
+    lines = [f"complete -c memctl -n {_BEFORE} -a {name} -d {_text(sentence(summaries[name]))}" for name in commands]
+    lines += [_option(option, _BEFORE) for option in options.GLOBAL]
+    lines.append(f"complete -c memctl -n {_BEFORE} -l version -d 'Show the version'")
+    lines.append("complete -c memctl -s h -l help -d 'Show help'")
+    for command in commands.values():
+        condition = quoted(f"__memctl_command {command.name}")
+        lines += ["", *(_option(option, condition) for option in command.options)]
+        lines += [line for argument in command.arguments if (line := _argument(argument, condition))]
+    return _SCRIPT.format(generated=GENERATED, lines="\n".join(lines))
+
+
+def _option(option: Option, condition: str) -> str:
+    short = f" -s {option.short}" if option.short else ""
+    source = _source(option)
+    value = "" if option.kind == "flag" else f" {source or '-x'}"
+    return f"complete -c memctl -n {condition}{short} -l {option.name}{value} -d {_text(option.help)}"
+
+
+def _argument(argument: Argument, condition: str) -> str:
+    source = _source(argument).replace("-x ", "").replace("-r ", "")
+    return f"complete -c memctl -n {condition} {source}" if source else ""
+
+
+def _source(item: Option | Argument) -> str:
+    if item.choices:
+        return f"-x -a {quoted(' '.join(item.choices))}"
+    return _SOURCES.get(item.kind, "")
+
+
+def _text(help: str) -> str:
+    return quoted(short_help(help), "\\'")
+
+
+_SCRIPT = """\
+# fish completion for memctl
+# {generated}
+
+# Whether the command is the one that is named, or there is one at all.
+function __memctl_command
+    set -l words (commandline -opc)[2..-1]
+    while set -q words[1]
+        switch $words[1]
+            case --tree --config --color
+                set -e words[1]
+            case '-*'
+            case '*'
+                test (count $argv) -eq 0 -o "$words[1]" = "$argv[1]"
+                return
+        end
+        set -e words[1]
+    end
+    return 1
+end
+
+function __memctl_where
+    set -l words (commandline -opc)
+    for number in (seq (count $words))
+        switch $words[$number]
+            case --tree --config --scope
+                set -q words[(math $number + 1)]; and echo $words[$number]; and echo $words[(math $number + 1)]
+            case '--tree=*' '--config=*' '--scope=*'
+                echo $words[$number]
+        end
+    end
+end
+
+function __memctl_ids
+    memctl list $argv (__memctl_where) 2>/dev/null | string replace -r '^([^\\t]*)\\t[^\\t]*\\t' '$1\\t'
+end
+
+function __memctl_settings
+    memctl config list 2>/dev/null | string replace -r '^([^\\t ]*)[\\t ]+' '$1\\t'
+end
+
+complete -c memctl -f
+{lines}
+"""

@@ -1,0 +1,117 @@
+"""Completion for zsh, by its own `_arguments`."""
+
+from __future__ import annotations
+
+from memctl.interface.completion.quoting import GENERATED, quoted, short_help
+from memctl.interface.wording import sentence
+from memctl.model import options
+from memctl.model.command import Argument, Command, Option
+
+_SOURCES = {
+    "file": "_files",
+    "directory": "_files -/",
+    "command": "_command_names -e",
+    # a blank before: zsh then adds no words of its own to the call
+    "id": " _memctl_ids",
+    "archived-id": " _memctl_ids --archived",
+    "setting": " _memctl_settings",
+}
+
+
+def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
+    """The whole script."""
+    names = [quoted(f"{name}:{short_help(sentence(summaries[name]))}") for name in summaries if name in commands]
+    return _SCRIPT.format(
+        generated=GENERATED,
+        commands="\n".join(f"    {name}" for name in names),
+        globals=" \\\n".join(f"    {_option(option)}" for option in options.GLOBAL),
+        cases="\n".join(_case(command) for command in commands.values()),
+    )
+
+
+def _case(command: Command) -> str:
+    specs = [_option(option) for option in command.options]
+    specs += [_argument(number, argument) for number, argument in enumerate(command.arguments, 1)]
+    lines = " \\\n".join(f"        {spec}" for spec in ["'(- *)'{-h,--help}'[Show help]'", *specs])
+    return f"    ({command.name})\n      _arguments -s -S \\\n{lines}\n      ;;"
+
+
+def _option(option: Option) -> str:
+    """`(-n --limit)'{-n+,--limit=}'[help]:N:action'` in the language of `_arguments`."""
+    value = "" if option.kind == "flag" else f":{_escaped(option.metavar)}:{_action(option)}"
+    what = f"[{_escaped(short_help(option.help))}]{value}"
+    flags = [_with_value(flag, option) for flag in option.flags]
+    prefix = "*" if option.many else f"({' '.join(option.flags)})" if len(flags) > 1 else ""
+    if len(flags) == 1:
+        return quoted(prefix + flags[0] + what)
+    return quoted(prefix) + "{" + ",".join(flags) + "}" + quoted(what)
+
+
+def _with_value(flag: str, option: Option) -> str:
+    if option.kind == "flag":
+        return flag
+    return flag + ("=" if flag.startswith("--") else "+")
+
+
+def _argument(number: int, argument: Argument) -> str:
+    place = "*" if argument.many else str(number)
+    return quoted(f"{place}:{_escaped(argument.name)}:{_action(argument)}")
+
+
+def _action(item: Option | Argument) -> str:
+    if item.choices:
+        return f"({' '.join(item.choices)})"
+    return _SOURCES.get(item.kind, " ")
+
+
+def _escaped(text: str) -> str:
+    for special in "\\[]:":
+        text = text.replace(special, "\\" + special)
+    return text
+
+
+_SCRIPT = """\
+#compdef memctl
+# zsh completion for memctl
+# {generated}
+
+_memctl_ids() {{
+  local id place text tree=${{(Q)opt_args[--tree]:-$memctl_tree}}
+  local -a ids
+  memctl list "$@" ${{tree:+--tree=$tree}} 2>/dev/null | while IFS=$'\\t' read -r id place text; do
+    ids+=("$id:$text")
+  done
+  _describe -t ids memory ids
+}}
+
+_memctl_settings() {{
+  local key rest
+  local -a keys
+  memctl config list 2>/dev/null | while IFS=$'\\t ' read -r key rest; do keys+=("$key:$rest"); done
+  _describe -t settings setting keys
+}}
+
+_memctl_commands() {{
+  local -a commands=(
+{commands}
+  )
+  _describe -t commands command commands
+}}
+
+_memctl() {{
+  local curcontext=$curcontext state line memctl_tree
+  typeset -A opt_args
+  _arguments -C -S \\
+{globals} \\
+    '(- *)'{{-h,--help}}'[Show help]' \\
+    '(- *)--version[Show the version]' \\
+    '1:command:_memctl_commands' \\
+    '*::argument:->argument' && return
+  memctl_tree=${{(Q)opt_args[--tree]}}
+  case $words[1] in
+{cases}
+  esac
+}}
+
+_memctl "$@"
+"""

@@ -1,0 +1,137 @@
+"""Manual pages and completions are what the definitions say, and what shells and mandoc accept."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+from support.program import ROOT
+from support.table import COMMANDS
+
+from memctl.interface import mdoc
+from memctl.interface.__main__ import generated
+from memctl.interface.manual import PROSE, schema
+from memctl.interface.wording import Groups
+from memctl.model.memory import Memory
+from memctl.model.record import KINDS, VERSION, dump, memory_record, parse_line
+from memctl.model.settings import SETTINGS
+
+HOW = "differs from the definitions: run python -m memctl.interface"
+
+
+def test_committed_files_are_what_is_generated() -> None:
+    wanted = generated()
+    there = {str(path.relative_to(ROOT)) for path in [*ROOT.glob("man/*/*"), *ROOT.glob("completions/*")]}
+    assert there == set(wanted), HOW
+    for name, text in wanted.items():
+        assert (ROOT / name).read_text(encoding="utf-8") == text, f"{name} {HOW}"
+
+
+def test_mandoc_finds_nothing(tool: Callable[[str], str]) -> None:
+    pages = sorted(str(path) for path in ROOT.glob("man/man*/*"))
+    done = subprocess.run([tool("mandoc"), "-T", "lint", *pages], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_page_explains_everything_that_the_command_takes(name: str, tool: Callable[[str], str]) -> None:
+    command = COMMANDS[name]
+    page = rendered(tool("mandoc"), (ROOT / f"man/man1/memctl-{name}.1").read_text(encoding="utf-8"))
+    for option in command.options:
+        assert ", ".join(option.flags) in page, option.name
+    for argument in command.arguments:
+        assert argument.metavar.strip("[]…") in page
+    for example in command.examples:
+        assert example.shell in page
+
+
+def rendered(mandoc: str, text: str) -> str:
+    """The page as a terminal shows it, without overstriking."""
+    words = [mandoc, "-T", "utf8", "-O", "width=200"]
+    shown = subprocess.run(words, input=text.encode(), capture_output=True, check=True).stdout.decode()
+    while "\b" in shown:
+        place = shown.index("\b")
+        shown = shown[: place - 1] + shown[place + 1 :]
+    return shown
+
+
+def test_the_config_page_has_every_setting() -> None:
+    page = (ROOT / "man/man5/memctl-config.5").read_text(encoding="utf-8")
+    for setting in SETTINGS.values():
+        assert setting.environment in page
+        assert setting.name.replace("-", "\\-") in page
+
+
+def test_every_command_is_in_the_overview() -> None:
+    page = (ROOT / "man/man1/memctl.1").read_text(encoding="utf-8")
+    for name in COMMANDS:
+        assert f".It Cm {name}\n" in page
+
+
+def test_the_groups_of_options_are_all_options() -> None:
+    for command in COMMANDS.values():
+        groups = Groups(command)
+        together = (*groups.own, *groups.filters, *groups.everywhere)
+        assert sorted(option.name for option in together) == sorted(option.name for option in command.options)
+
+
+@given(st.text())
+def test_any_text_means_itself_in_a_page(text: str) -> None:
+    for line in mdoc.prose(text):
+        assert not line.startswith((".", "'"))
+
+
+def test_special_characters_reach_the_reader(tool: Callable[[str], str]) -> None:
+    text = r"""a\b .c 'd' "e" `f` ^g ~h -i --jj \fBk"""
+    page = mdoc.page_of("x", 1, "y", "November 21, 2026", [".Sh DESCRIPTION", *mdoc.literal([text, ".Sh no"])])
+    shown = rendered(tool("mandoc"), page)
+    assert text in shown
+    assert ".Sh no" in shown
+
+
+def examples_of_records() -> Iterator[str]:
+    for line in (PROSE / "memctl-records.5.md").read_text(encoding="utf-8").split("\n"):
+        if line.startswith("{") and not line.startswith("{{"):
+            yield line
+
+
+def test_the_schema_is_one() -> None:
+    Draft202012Validator.check_schema(schema())
+
+
+@pytest.mark.parametrize("line", [*examples_of_records()])
+def test_an_example_of_a_record_is_one(line: str) -> None:
+    record = parse_line(line.encode())
+    assert dump(record) == line
+    Draft202012Validator(schema()).validate(record)
+
+
+def test_there_is_an_example_and_a_schema_of_every_kind() -> None:
+    assert {json.loads(line)["kind"] for line in examples_of_records()} == set(KINDS)
+    assert set(KINDS) <= set(schema()["$defs"])
+    assert schema()["$defs"]["version"]["const"] == VERSION
+
+
+def test_the_schema_names_every_key_of_a_memory() -> None:
+    everything = Memory("text", id="m7f3k", tags=("a",), path="a.md", line=1, data={"a": 1}, extra={"a": "b"})
+    everything.importance = everything.confidence = 0.5
+    everything.supersedes, everything.pin = ("m1111",), True
+    for field in ("created", "updated", "since", "until"):
+        setattr(everything, field, "2026-08-01")
+    for field in ("heading", "agent", "verified", "source", "superseded_by", "channel", "status", "review", "inject"):
+        setattr(everything, field, "x")
+    record = memory_record(everything, strength=0.5, score=1.5, relevance=0.5, why={"words": 1.0})
+    Draft202012Validator(schema()).validate(record)
+    assert set(record) == set(schema()["$defs"]["memory"]["properties"])
+
+
+@pytest.mark.parametrize(
+    "line", ['{"kind":"turn","role":"king","text":"x"}', '{"kind":"candidate"}', '{"kind":"memory","text":""}', "{}"]
+)
+def test_the_schema_refuses(line: str) -> None:
+    assert not Draft202012Validator(schema()).is_valid(json.loads(line))
