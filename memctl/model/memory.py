@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 PROTECTED_TYPES = ("core", "system")
+HEADING_JOINT = " › "
 
 
 class Memory:
@@ -16,7 +17,7 @@ class Memory:
 
     `line` and `end` are 1-based, inclusive, in the file `path` (relative to the root of its tree, `/` between
     segments). Dates are ISO text. `importance` and `confidence` are in [0, 1], None where the type's default holds.
-    `heading` is the chain of headings above, joined by ` › `. `extra` has marks that only programs read.
+    `heading` is the chain of headings above, joined by HEADING_JOINT. `extra` has marks that only programs read.
     """
 
     __slots__ = (
@@ -25,7 +26,7 @@ class Memory:
         "status", "pin", "data", "review", "inject", "extra", "_handle",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # long because a memory has many fields, and nothing else happens here
         self,
         text: str,
         *,

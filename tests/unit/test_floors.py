@@ -1,0 +1,116 @@
+"""The floors of the house: arrows point down, core and edge do not know each other, and no room grows too large.
+
+Imports inside of functions count too: a lazy import is for weight, never to hide a cycle."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from support.program import ROOT
+
+PACKAGE = ROOT / "memctl"
+FILES = sorted(PACKAGE.rglob("*.py"))
+NAMES = [str(path.relative_to(PACKAGE)) for path in FILES]
+
+# room → the rooms that its files may import from
+MAY_IMPORT = {
+    "model": {"model"},
+    "core": {"core", "model"},
+    "edge": {"edge", "model"},
+    "commands": {"core", "edge", "model", "commands"},  # of commands only the table: see below
+    "interface": {"interface", "commands", "edge", "model"},
+    "": {"interface", "commands", "edge", "model", ""},
+}
+
+# what pure thinking does without: clocks, files, the environment, streams, processes, chance
+IMPURE = {
+    "os", "sys", "time", "datetime", "random", "secrets", "pathlib", "tempfile", "shutil", "glob", "fcntl", "signal",
+    "socket", "sqlite3", "subprocess", "threading", "asyncio", "urllib", "http", "locale", "getpass", "platform",
+    "typer", "logging", "warnings", "uuid", "builtins", "importlib", "mmap", "select", "stat", "tomllib", "tomli_w",
+}  # fmt: skip
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
+
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 60
+REASON = "long because"  # a comment that says so and why lifts the limit of the file or function that it stands in
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_bytes())
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports, wherever in it, with the name that is taken from it."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def room_of(module: str) -> str:
+    """The room of a module of memctl: the first segment that is a directory."""
+    first = module.split(".")[1]
+    return first if (PACKAGE / first).is_dir() else ""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_arrows_point_down(name: str) -> None:
+    room = name.split("/")[0] if "/" in name else ""
+    for module in imports(PACKAGE / name):
+        if module.split(".")[0] == "memctl" and module != "memctl.__version__":
+            assert room_of(module) in MAY_IMPORT[room], f"{name} imports {module}"
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("commands/")])
+def test_no_command_imports_another(name: str) -> None:
+    for module in imports(PACKAGE / name):
+        if module.startswith("memctl.commands"):
+            assert module in ("memctl.commands.SUMMARY", "memctl.commands.module_name"), f"{name} imports {module}"
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith(("core/", "model/"))])
+def test_thinking_touches_nothing(name: str) -> None:
+    for module in imports(PACKAGE / name):
+        assert module.split(".")[0] not in IMPURE, f"{name} imports {module}"
+    for node in ast.walk(tree_of(PACKAGE / name)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in IMPURE_CALLS, f"{name}:{node.lineno} calls {node.func.id}"
+
+
+def test_only_the_interface_and_the_boundary_know_typer() -> None:
+    knowing = {name for name in NAMES if any(module.split(".")[0] == "typer" for module in imports(PACKAGE / name))}
+    assert knowing == {"interface/typer_app.py"}
+
+
+def test_only_public_names_of_typer_are_used() -> None:
+    for module in imports(PACKAGE / "interface/typer_app.py"):
+        assert not module.startswith("typer."), module
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_file_is_long_without_a_reason(name: str) -> None:
+    text = (PACKAGE / name).read_text(encoding="utf-8")
+    assert text.count("\n") <= LONGEST_FILE or REASON in text, f"{name}: {text.count(chr(10))} lines"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_function_is_long_without_a_reason(name: str) -> None:
+    text = (PACKAGE / name).read_text(encoding="utf-8")
+    lines = text.split("\n")
+    for node in ast.walk(tree_of(PACKAGE / name)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or node.lineno) - node.lineno + 1
+            reasoned = any(REASON in line for line in lines[node.lineno - 1 : node.end_lineno])
+            assert length <= LONGEST_FUNCTION or reasoned, f"{name}:{node.lineno} {node.name}: {length} lines"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_module_says_what_it_is(name: str) -> None:
+    assert ast.get_docstring(tree_of(PACKAGE / name)), name
