@@ -22,7 +22,7 @@ COMMAND = Command(
     "config, default.",
     arguments=(
         Argument("action", "list, get, set, unset or path.", choices=ACTIONS),
-        Argument("key", "A setting, such as inject.budget."),
+        Argument("key", "A setting, such as inject.budget.", kind="setting"),
         Argument("value", "Its new value."),
     ),
     options=(options.JSON, options.DRY_RUN, *options.EVERYWHERE),

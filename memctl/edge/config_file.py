@@ -60,12 +60,13 @@ def with_key(text: str, name: str, value: Any) -> str:
     start, stop = _bounds(lines, section)
     line_of_key = re.compile(rf"\s*{re.escape(key)}\s*=\s*")
     at = next((number for number in range(start, stop) if line_of_key.match(lines[number])), None)
+    after = at + _span(lines[at:]) if at is not None else 0
     if value is None:
-        return end.join(line for number, line in enumerate(lines) if number != at)
-    line = tomli_w.dumps({key: value}).rstrip("\n").replace("\n", end)
+        return end.join(lines[:at] + lines[after:]) if at is not None else text
+    line = f"{key} = {_inline(value)}"
     if at is not None:
-        comment = re.search(r"\s+#[^\"']*$", lines[at])
-        lines[at] = line + (comment[0] if comment else "")
+        comment = re.search(r"\s+#[^\"']*$", lines[after - 1])
+        lines[at:after] = [line + (comment[0] if comment else "")]
     elif start == stop == len(lines) and section:
         lines = [*_without_last_blank(lines), f"[{section}]", line, ""]
     else:
@@ -75,6 +76,24 @@ def with_key(text: str, name: str, value: Any) -> str:
         if stop == len(lines) - 1:
             lines.append("")
     return end.join(lines)
+
+
+def _span(lines: list[str]) -> int:
+    """How many lines the value has that begins on the first of them."""
+    for count in range(1, len(lines) + 1):
+        try:
+            tomllib.loads("\n".join(lines[:count]))
+        except tomllib.TOMLDecodeError:
+            continue
+        return count
+    return 1
+
+
+def _inline(value: Any) -> str:
+    """The value as TOML on one line."""
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_inline(item) for item in value) + "]"
+    return tomli_w.dumps({"x": value}).removeprefix("x = ").rstrip("\n")
 
 
 def _without_last_blank(lines: list[str]) -> list[str]:

@@ -1,0 +1,130 @@
+"""config, on, off, status."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from support.inprocess import InProcess
+
+from memctl.edge.config_file import with_key
+from memctl.edge.settings import flatten
+from memctl.model.settings import SETTINGS
+
+HAND_WRITTEN = """\
+# mine
+tree = "/somewhere"  # not the default
+
+[inject]
+# small prompts
+budget = 1000  # tokens
+format = "xml"
+
+[decay]
+policy = "none"
+"""
+
+
+def origins(memctl: InProcess, *words: str) -> dict[str, str]:
+    return {row.split("\t")[0]: row.split("\t")[2] for row in memctl("config", *words).lines}
+
+
+def test_every_setting_with_its_origin(memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert origins(memctl) == dict.fromkeys(SETTINGS, "default")
+    path = home / ".config/memctl/config.toml"
+    assert memctl("config", "set", "inject.budget", "1500").status == 0
+    monkeypatch.setenv("MEMCTL_SEARCH_LIMIT", "3")
+    found = origins(memctl)
+    assert (found["inject.budget"], found["search.limit"]) == (str(path), "$MEMCTL_SEARCH_LIMIT")
+    assert memctl("config", "get", "inject.budget").out == "1500\n"
+    records = [json.loads(line) for line in memctl("config", "--json").lines]
+    assert {"name": "search.limit", "value": 3, "origin": "$MEMCTL_SEARCH_LIMIT"} in records
+
+
+def test_a_tree_sets_data_and_never_commands(memctl: InProcess, home: Path) -> None:
+    root = Path(memctl("init").out.strip())
+    (root / ".memctl/config.toml").write_text(
+        'tree = "/etc"\n[inject]\nbudget = 700\n[llm]\ncommand = "rm"\n[types.recipe]\nimportance = 0.6\n'
+    )
+    rows = dict(line.split("\t")[:2] for line in memctl("config").lines)
+    assert (rows["inject.budget"], rows["llm.command"], rows["tree"]) == ("700", "", "")
+    (root / "topics").mkdir()
+    (root / "topics/food.md").write_text("- [recipe] Miso soup\n", encoding="utf-8")
+    assert json.loads(memctl("list", "--json").lines[-1])["type"] == "recipe"
+
+
+def test_a_wrong_value_names_its_place(memctl: InProcess, home: Path) -> None:
+    path = home / ".config/memctl/config.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text('[inject]\nbudget = "many"\n')
+    result = memctl("config")
+    assert result.status == 65 and f"{path}: inject.budget" in result.err
+    path.write_text("[inject\n")
+    result = memctl("config")
+    assert result.status == 65 and "line 1" in result.err
+    assert memctl("config", "--config", home / "none.toml").status == 66
+
+
+def test_wrong_words(memctl: InProcess) -> None:
+    result = memctl("config", "get", "inject.budgte")
+    assert result.status == 64 and "did you mean inject.budget?" in result.err
+    assert memctl("config", "set", "inject.budget").status == 64
+    assert memctl("config", "set", "inject.budget", "-").status == 65
+
+
+def test_only_the_line_of_the_key_changes(memctl: InProcess, home: Path) -> None:
+    path = home / ".config/memctl/config.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text(HAND_WRITTEN)
+    memctl("config", "set", "inject.budget", "1500")
+    assert path.read_text() == HAND_WRITTEN.replace("budget = 1000  # tokens", "budget = 1500  # tokens")
+    memctl("config", "set", "inject.limit", "5")
+    assert path.read_text() == HAND_WRITTEN.replace("budget = 1000", "budget = 1500").replace(
+        'format = "xml"\n', 'format = "xml"\nlimit = 5\n'
+    )
+    memctl("config", "unset", "inject.limit")
+    memctl("config", "set", "inject.budget", "1000")
+    assert path.read_text() == HAND_WRITTEN
+
+
+NAMES = st.sampled_from(["tree", "inject.budget", "inject.format", "llm.command", "usage.record"])
+VALUES = st.sampled_from([1, 2.5, "a # b", 'quote " here', True, ["user", "assistant"]])
+
+
+@given(st.lists(st.tuples(NAMES, VALUES | st.none()), max_size=6), st.sampled_from(["\n", "\r\n"]))
+def test_editing_a_config_gives_what_was_set(edits: list[tuple[str, object]], end: str) -> None:
+    text = HAND_WRITTEN.replace("\n", end)
+    wanted = flatten(tomllib.loads(HAND_WRITTEN))
+    for name, value in edits:
+        text = with_key(text, name, value)
+        wanted.pop(name, None)
+        if value is not None:
+            wanted[name] = value
+    assert flatten(tomllib.loads(text.replace("\r\n", "\n"))) == wanted
+    assert "# mine" in text and "# small prompts" in text
+
+
+def test_off_and_on(memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    memctl("init")
+    assert memctl("off").status == 0
+    assert memctl("add", "x").status in (0, 69)
+    assert memctl("status", "--json").out.count('"memory":"off"') == 1
+    assert memctl("list").status == 0
+    assert memctl("on").status == 0 and memctl("on").status == 0
+    monkeypatch.setenv("MEMCTL", "off")
+    assert '"memory":"off"' in memctl("status", "--json").out
+
+
+def test_status_counts(memctl: InProcess, home: Path) -> None:
+    assert "not made yet" in memctl("status").out
+    root = Path(memctl("init").out.strip())
+    (root / "goals.md").write_text("- a\n- b (status:: pending)\n", encoding="utf-8")
+    assert "user memories\t1 active, 1 pending" in memctl("status").out
+
+
+def test_on_project_needs_one(memctl: InProcess) -> None:
+    assert memctl("on", "--project").status == 66 == memctl("off", "--project").status
