@@ -6,6 +6,7 @@ import json
 import os
 import tempfile
 from importlib import resources
+from typing import Any
 
 from memctl.commands import SUMMARY
 from memctl.edge import stream
@@ -86,7 +87,7 @@ class _Demo:
         data = self._memctl("score", data=candidates)
         self._title("memctl score", "how much each is worth, and why")
         for record in _records(data):
-            stream.put(f"  {record['score']:.2f}  {_short(record['text'], 40):<42}{_short('; '.join(record['reasons']), 66)}")
+            stream.put(f"  {record['score']:.2f}  {_short(record['text'], 40):<42}{_short('; '.join(map(str, record['reasons'])), 66)}")
         return data
 
     def _show_additions(self, scored: bytes, turns: int) -> None:
@@ -109,7 +110,7 @@ class _Demo:
         )
 
 
-def _records(data: bytes) -> list[dict[str, object]]:
+def _records(data: bytes) -> list[dict[str, Any]]:
     return [json.loads(line) for line in data.splitlines()]
 
 

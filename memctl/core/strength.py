@@ -112,16 +112,16 @@ def verdict(memory: Memory, strength: Strength, settings: Settings, today: int) 
     """What decay does with the memory: archive, review, purgeable, or empty for nothing."""
     if memory.archived or strength.half_life is None:
         return ""
-    if _due_for_archive(memory, strength, settings) and not memory.in_core:
-        return "archive"
-    line = STEPS_REVIEW if settings.text("decay.policy") == "steps" else settings.number("decay.review_below")
     review = day_number(memory.review)
-    return "review" if strength.value < line or (review and review <= today) else ""
+    if review and review <= today:
+        return "review"
+    if memory.type in settings.items("decay.archive") and not memory.in_core:
+        return "archive" if _has_faded(memory, strength, settings) else ""
+    line = STEPS_REVIEW if settings.text("decay.policy") == "steps" else settings.number("decay.review_below")
+    return "review" if strength.value < line else ""
 
 
-def _due_for_archive(memory: Memory, strength: Strength, settings: Settings) -> bool:
-    if memory.type not in settings.items("decay.archive"):
-        return False
+def _has_faded(memory: Memory, strength: Strength, settings: Settings) -> bool:
     policy = settings.text("decay.policy")
     if policy == "steps" and memory.type == "episode":
         return strength.idle >= STEPS_EPISODE_DAYS

@@ -1,0 +1,151 @@
+"""`memctl decay`: archive what has faded, list what wants review."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.commands import SUMMARY
+from memctl.core.fading import Due, due, forecast, undated
+from memctl.core.naming import all_named
+from memctl.core.strength import Strength, strength_of, verdict
+from memctl.edge import stream
+from memctl.edge import usage as usage_log
+from memctl.edge.tree import Tree
+from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
+from memctl.model import options
+from memctl.model.change import Change, archived
+from memctl.model.command import Call, Command, Example, Option
+from memctl.model.errors import NOTHING, OK, NotFound, UsageError
+from memctl.model.memory import Memory
+from memctl.model.settings import POLICIES
+from memctl.model.usage import Usage
+
+COMMAND = Command(
+    "decay",
+    SUMMARY["decay"],
+    description="Strength is computed from importance, uses and the days since the last one, and never stored: decay "
+    "twice a day or once a year gives the same answer. Episodes and contexts that have faded go to the archive; "
+    "every other type is only named as due for review. Prints what was done or is due, the id and the place, parted by "
+    "tabs. Safe in cron with --quiet; --check changes nothing and ends in 1 where something is due.",
+    options=(
+        options.DRY_RUN,
+        Option("check", "Change nothing; status 1 where something is due.", kind="flag"),
+        Option("why", "Explain the strength of this memory.", kind="id", metavar="ID"),
+        Option("forecast", "What fades within so many days, weeks, months or years.", metavar="90d"),
+        Option("policy", "How strength fades.", choices=POLICIES, setting="decay.policy"),
+        options.WAIT,
+        options.JSON,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl decay --dry-run", "what would be archived"),
+        Example("memctl decay --forecast 90d", "what fades in the next three months"),
+        Example("memctl decay --check --now 2027-01-01", "would anything be due on that day?"),
+    ),
+)
+
+_SPAN = re.compile(r"(\d{1,4})([dwmy]?)$")
+_DAYS = {"": 1, "d": 1, "w": 7, "m": 30, "y": 365}
+
+
+def run(call: Call) -> int:
+    """Decay the tree that is written to, or say what decay knows."""
+    workspace = Workspace(call)
+    quiet = call.flag("quiet")
+    if workspace.is_off():
+        return OK
+    if call.given("why"):
+        return _explain(workspace, call.text("why"))
+    try:
+        tree = workspace.tree_to_write()
+    except NotFound:
+        if quiet:
+            return OK
+        raise
+    usage = usage_log.load(tree.root)
+    if call.given("forecast"):
+        days = _days(call.text("forecast"))
+        found = forecast(tree.memories(), usage, workspace.settings, workspace.today, days)
+        _print(found, call, dated=True)
+        return OK
+    if call.flag("check"):
+        found = due(tree.memories(), usage, workspace.settings, workspace.today)
+        _print(found, call)
+        return NOTHING if found else OK
+    _decay(workspace, tree, usage)
+    return OK
+
+
+def _days(text: str) -> int:
+    match = _SPAN.match(text)
+    if not match:
+        raise UsageError(f"--forecast {text}: write a span such as 90d, 12w, 6m or 1y")
+    return int(match[1]) * _DAYS[match[2]]
+
+
+def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
+    """Archive what has faded, and start the clock of what has no date."""
+    call, settings = workspace.call, workspace.settings
+    writer = Writer(
+        tree, "decay", now=workspace.now, wait=settings.number("wait"), dry_run=call.flag("dry-run")
+    )
+    with writer:
+        memories = writer.memories()
+        found = due(memories, usage, settings, workspace.today)
+        gone = [item for item in found if item.verdict == "archive"]
+        changes = writer.carry_out([archived(item.memory, writer.new_id(), item.reason) for item in gone])
+        writer.see(undated(memories, usage))
+    if call.flag("quiet"):
+        return
+    for change in changes:
+        _print_change(change, call)
+    _print([item for item in found if item.verdict != "archive"], call)
+
+
+def _print_change(change: Change, call: Call) -> None:
+    if call.flag("json"):
+        stream.put_record(change.record())
+    else:
+        stream.put(f"archived\t{change.id}\t{change.path}:{change.line}\t{change.reason}")
+
+
+def _print(found: list[Due], call: Call, *, dated: bool = False) -> None:
+    if call.flag("quiet") and not dated:
+        return
+    for item in found:
+        memory = item.memory
+        if call.flag("json"):
+            strength = round(item.strength.value, 4)
+            stream.put_memory(memory, json=True, strength=strength, due=item.verdict, due_on=item.date)
+        else:
+            first = f"{item.date}\t" if dated else ""
+            stream.put(f"{first}{item.verdict}\t{memory.key}\t{memory.path}:{memory.line}\t{item.reason}")
+
+
+def _explain(workspace: Workspace, word: str) -> int:
+    found, _ = all_named([word], workspace.memories())
+    if not found:
+        stream.say(f"{word}: no memory is called so")
+        return NOTHING
+    memory, usage, settings = found[0], workspace.usage(), workspace.settings
+    strength = strength_of(memory, usage, settings, workspace.today)
+    lines = [f"{memory.key}\t{memory.path}:{memory.line}", *_reasons(memory, strength)]
+    said = verdict(memory, strength, settings, workspace.today) or ("archived" if memory.archived else "nothing to do")
+    lines.append(f"verdict\t{said}")
+    for item in forecast([memory], usage, settings, workspace.today, 3650):
+        lines.append(f"{item.verdict}\t{item.date}, if it is not used before")
+    stream.put("\n".join(lines))
+    return OK
+
+
+def _reasons(memory: Memory, strength: Strength) -> list[str]:
+    if strength.half_life is None:
+        return [f"strength\t{strength.value:.4f}: {strength.why}"]
+    return [
+        f"importance\t{strength.importance:.4f} (with what its uses add)",
+        f"idle\t{strength.idle} days of use since it was made or last used",
+        f"uses\t{strength.uses}",
+        f"half-life\t{strength.half_life:.1f} days",
+        f"strength\t{strength.value:.4f} = {strength.importance:.4f} × 2 ^ (-{strength.idle} / {strength.half_life:.1f})",
+    ]

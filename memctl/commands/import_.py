@@ -1,0 +1,65 @@
+"""`memctl import`: read an export back."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.importing import Import
+from memctl.edge import stream
+from memctl.edge.stream import Intake
+from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
+from memctl.model import options
+from memctl.model.change import Change
+from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.errors import InputError
+from memctl.model.memory import Memory
+from memctl.model.record import memory_of
+
+COMMAND = Command(
+    "import",
+    SUMMARY["import"],
+    description="Reads memory records, as memctl export --format ndjson writes them, and puts each where it was, with its "
+    "id and its marks. What the tree knows already is skipped, and so is what was forgotten; an id that is taken "
+    "is replaced. Prints action, id and place, parted by tabs.",
+    arguments=(Argument("file", "An export; - is standard input.", kind="file", many=True),),
+    options=(options.DRY_RUN, options.WAIT, options.JSON, options.STRICT, *options.EVERYWHERE),
+    examples=(
+        Example("memctl export --all > memory.ndjson && memctl import --dry-run memory.ndjson", "what would come back"),
+        Example("memctl export --all | memctl --tree /tmp/copy import", "a copy of the tree"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Import all good records in one operation; 65 where there was a bad one."""
+    workspace = Workspace(call)
+    workspace.need_on()
+    tree = workspace.tree_to_write()
+    intake = Intake("import", call.texts("file"), strict=call.flag("strict"))
+    memories = _memories(intake)
+    wait, dry = workspace.settings.number("wait"), call.flag("dry-run")
+    with Writer(tree, "import", now=workspace.now, wait=wait, dry_run=dry) as writer:
+        importer = Import(writer.memories(), writer.tombstones(), writer.new_id)
+        changes = writer.carry_out([importer.change(memory, workspace.date) for memory in memories])
+    for change in changes:
+        _print(change, as_json=call.flag("json"))
+    return intake.status
+
+
+def _memories(intake: Intake) -> list[Memory]:
+    """All records, read before the tree is locked."""
+    found = []
+    for record, where in intake.records("memory"):
+        try:
+            found.append(memory_of(record, where))
+        except InputError as error:
+            intake.reject(error)
+    return found
+
+
+def _print(change: Change, *, as_json: bool) -> None:
+    if as_json:
+        stream.put_record(change.record())
+    else:
+        place = f"{change.path}:{change.line}" if change.path else change.reason
+        stream.put(f"{change.action}\t{change.id}\t{place}")
