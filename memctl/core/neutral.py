@@ -1,29 +1,29 @@
-"""Making remembered text harmless in a prompt: nothing in it can close the frame, open another, or hide."""
+"""Making remembered text harmless in a prompt: nothing in it can close the frame, open another, or hide.
+
+Most text needs nothing done, and compiling patterns costs more than a prompt may: plain tests of strings rule them out
+first, and a pattern is compiled where one of them does not."""
 
 from __future__ import annotations
-
-import re
-import unicodedata
 
 _HIDDEN_CATEGORIES = frozenset(("Cc", "Cf", "Co", "Cn", "Cs"))
 # letters that show nothing: Hangul fillers, Khmer inherent vowels, the Mongolian separator, the braille blank
 _FILLERS = frozenset("\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0\u034f")
 _JOINER = "\u200d"
 _EMOJI_FORM = "\ufe0f"
-_SUSPECT = re.compile("[^\n\t\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u4e00-\u9fff\u3001-\u3030\u3041-\u30ff\uff01-\uff5e]")
-_TAG = re.compile(
+_PRINTABLE = frozenset(_FILLERS | {chr(code) for code in range(0xFE00, 0xFE10)})  # hidden, though Unicode prints them
+_TAG = (
     r"<(?=\s*[/!|]?\s*(?:user_memory|memory|memories|relevant|system|assistant|user|human|developer|tool|function|instructions?"
-    r"|im_|\||!--|s>|<))",
-    re.IGNORECASE,
+    r"|im_|\||!--|s>|<))"
 )
-_BRACKETED_ROLE = re.compile(r"\[(/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b[^\]\n]*)\]", re.IGNORECASE)
-_ROLE = re.compile(r"(?m)^(\W*(?:system|assistant|user|human|developer|tool)\s*):", re.IGNORECASE)
-_FENCE = re.compile(r"`{3,}|~{3,}")
+_BRACKETED_ROLE = r"\[(/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b[^\]\n]*)\]"
+_ROLES = ("system", "assistant", "user", "human", "developer", "tool")
+_ROLE = r"(?m)^(\W*(?:system|assistant|user|human|developer|tool)\s*):"
+_FENCE = r"`{3,}|~{3,}"
 
 
 def without_hidden(text: str) -> str:
     """The text without characters that a reader cannot see; joiners and variation selectors stay inside emoji."""
-    if not _SUSPECT.search(text):
+    if not _may_hide(text):
         return text
     kept: list[str] = []
     for number, sign in enumerate(text):
@@ -32,12 +32,20 @@ def without_hidden(text: str) -> str:
     return "".join(kept)
 
 
+def _may_hide(text: str) -> bool:
+    if not text.replace("\n", "").replace("\t", "").isprintable():
+        return True
+    return not text.isascii() and (max(text) >= "\U000e0100" or not _PRINTABLE.isdisjoint(text))
+
+
 def _is_hidden(sign: str) -> bool:
+    from unicodedata import category
+
     if sign in "\n\t":
         return False
     if sign in _FILLERS or "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef":
         return True
-    return unicodedata.category(sign) in _HIDDEN_CATEGORIES
+    return category(sign) in _HIDDEN_CATEGORIES
 
 
 def _in_emoji(text: str, number: int) -> bool:
@@ -48,13 +56,33 @@ def _in_emoji(text: str, number: int) -> bool:
 
 
 def _is_picture(sign: str) -> bool:
-    return unicodedata.category(sign) == "So" or "\U0001f3fb" <= sign <= "\U0001f3ff"
+    from unicodedata import category
+
+    return category(sign) == "So" or "\U0001f3fb" <= sign <= "\U0001f3ff"
 
 
 def neutral(text: str) -> str:
     """The text as it may stand in a prompt block."""
     text = without_hidden(text)
-    text = _TAG.sub("‹", text)
-    text = _BRACKETED_ROLE.sub(r"(\1)", text)
-    text = _ROLE.sub(r"\1：", text)
-    return _FENCE.sub(lambda match: "'" * len(match[0]), text)
+    if "<" in text:
+        text = _replaced(_TAG, "‹", text)
+    if "[" in text:
+        text = _replaced(_BRACKETED_ROLE, r"(\1)", text)
+    if ":" in text and _names_role(text):
+        text = _replaced(_ROLE, r"\1：", text)
+    if "```" in text or "~~~" in text:
+        import re
+
+        text = re.sub(_FENCE, lambda match: "'" * len(match[0]), text)
+    return text
+
+
+def _names_role(text: str) -> bool:
+    folded = text.replace("İ", "i").replace("ı", "i").casefold()  # patterns take these for an i too
+    return any(role in folded for role in _ROLES)
+
+
+def _replaced(pattern: str, by: str, text: str) -> str:
+    import re
+
+    return re.sub(pattern, by, text, flags=re.IGNORECASE)

@@ -5,13 +5,10 @@ caches keep hitting."""
 
 from __future__ import annotations
 
-import json
-
 from memctl.core.neutral import neutral
 from memctl.core.tokens import count_tokens
 from memctl.model.block import FRAMES, NOTICE
-from memctl.model.markdown import HEADING_JOINT
-from memctl.model.record import memory_record
+from memctl.model.memory import HEADING_JOINT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -126,6 +123,8 @@ class _Writer:
             lines = [self._json_line(memory) for part in parts for memory in part.memories]
             return '{"user_memory":[\n' + ",\n".join(lines) + "\n]}\n"
         if self.form == "messages":
+            import json
+
             content = self._text("xml", parts, framed)
             return '[{"role":"system","content":\n' + json.dumps(content, ensure_ascii=False) + "\n}]\n"
         return self._text(self.form, parts, framed)
@@ -173,6 +172,10 @@ class _Writer:
         return "\n".join(line.rstrip() for line in lines) + "\n"
 
     def _json_line(self, memory: Memory) -> str:
+        import json  # here and above: most blocks are not of JSON
+
+        from memctl.model.record import memory_record
+
         record = memory_record(memory)
         kept = {key: record[key] for key in ("id", "text", "type", "heading", "since", "until") if key in record}
         kept["text"] = neutral(_plain_text(memory))

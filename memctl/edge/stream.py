@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 
 from memctl.model.errors import InputError, MemctlError, NotFound, UsageError, WriteError
-from memctl.model.record import dump, memory_record, parse_line
 from memctl.model.text import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import re
     from collections.abc import Iterable, Iterator
     from typing import Any, BinaryIO
 
     from memctl.model.memory import Memory
 
 # control characters, direction marks, zero-width and tag characters
-_UNSAFE = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
-)
+_UNSAFE = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
 
 
 class Intake:
@@ -60,6 +57,8 @@ class Intake:
 
     def records(self, kind: str = "") -> Iterator[tuple[dict[str, Any], str]]:
         """(record, `file:line`) for each good line; `kind` is the only kind taken."""
+        from memctl.model.record import parse_line  # and json with it: only where records are read
+
         for line, where in self.lines():
             try:
                 record = parse_line(line, where, kind)
@@ -88,7 +87,11 @@ def stdout_is_terminal() -> bool:
 
 def visible(text: str) -> str:
     """The text with each character that could act on a terminal, or hide on it, written as an escape."""
-    return _UNSAFE.sub(_escape, text)
+    if text.replace("\n", "").replace("\t", "").isprintable():
+        return text
+    import re  # compiled only for text that may hide something
+
+    return re.sub(_UNSAFE, _escape, text)
 
 
 def _escape(match: re.Match[str]) -> str:
@@ -105,6 +108,8 @@ def put(text: str, end: str = "\n") -> None:
 
 def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
     """Write a record on stdout as one line of JSON."""
+    from memctl.model.record import dump
+
     text = dump(record)
     if stdout_is_terminal():
         text = visible(text)
@@ -114,8 +119,10 @@ def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
 
 
 def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **computed: Any) -> None:
-    """Write a memory on stdout: a record with what was computed, its id ended by NUL, or `id TAB path:line TAB text`."""
+    """Write a memory on stdout: a record with what was computed, its id and a NUL, or `id TAB path:line TAB text`."""
     if json:
+        from memctl.model.record import memory_record
+
         put_record(memory_record(memory, **computed))
     elif null:
         put(memory.key, end="\0")

@@ -6,14 +6,13 @@ import os
 
 from memctl.edge.stream import say
 from memctl.model.errors import InputError, WriteError
-from memctl.model.frontmatter import read_plain
-from memctl.model.markdown import Document, decode, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
 
+    from memctl.model.markdown import Document
     from memctl.model.memory import Memory
 
 IGNORE_FILE = ".memctlignore"
@@ -66,6 +65,8 @@ class Tree:
 
     def document(self, path: str) -> Document:
         """The parsed file; what is wrong with it is told once on stderr."""
+        from memctl.model.markdown import decode, parse  # its patterns are compiled only where a file has to be read
+
         text = decode(self.read(path))
         document = parse(text, path, None, self.scope)
         if document.front is not None:
@@ -123,6 +124,8 @@ def _markdown_below(root: str, prefix: str) -> Iterator[str]:
 
 def read_front_matter(text: str) -> tuple[dict[str, Any], str]:
     """(mapping, problem). The problem is empty where the text is a YAML mapping or says nothing."""
+    from memctl.model.frontmatter import read_plain
+
     plain = read_plain(text)
     if plain is not None:
         return plain, ""

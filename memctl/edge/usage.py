@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 
 from memctl.edge import clock, places
@@ -14,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 DAYS = "days"  # one ISO date a line
-USED = "used.jsonl"  # {"t": ISO time, "k": "used" | "restated", "ids": […]}
-SHOWN = "shown.jsonl"  # the same with "shown": statistics only, so that nobody reads it on the way to a prompt
+USED = "used"  # ISO time, `used` or `restated`, then ids, parted by tabs: JSON would cost a prompt more than reading it
+SHOWN = "shown"  # the same with `shown`: statistics only, so that nobody reads it on the way to a prompt
 JOURNAL = ".memctl/journal.jsonl"
 
 
@@ -26,7 +25,7 @@ def record(root: str, now: str, kind: str, ids: Iterable[str]) -> None:
         directory = places.make_private(places.of_tree(places.state_directory(), root))
         _mark_day(os.path.join(directory, DAYS), now[:10])
         if named:
-            line = json.dumps({"t": now, "k": kind, "ids": named}, separators=(",", ":")) + "\n"
+            line = "\t".join([now, kind, *named]) + "\n"
             _append(os.path.join(directory, SHOWN if kind == "shown" else USED), line)
     except OSError:
         return
@@ -78,21 +77,19 @@ def _lines(path: str) -> list[bytes]:
 
 
 def _count(line: bytes, usage: Usage) -> None:
-    try:
-        entry = json.loads(line)
-        day = day_number(entry["t"])
-        ids = [str(word) for word in entry["ids"]]
-    except (ValueError, KeyError, TypeError, AttributeError):
-        return
+    moment, *rest = line.decode("utf-8", "replace").split("\t")
+    day = day_number(moment)
     if day is None:
         return
-    time = entry["t"][11:16]
-    minute = int(time[:2]) * 60 + int(time[3:]) if len(time) == 5 and time.replace(":", "").isdigit() else 0
-    for word in ids:
+    hours, _, minutes = moment[11:16].partition(":")
+    minute = int(hours) * 60 + int(minutes) if hours.isdecimal() and minutes.isdecimal() else 0
+    for word in rest[1:]:
         usage.uses.setdefault(word, Uses()).add(day, minute)
 
 
 def _see(line: bytes, usage: Usage) -> None:
+    import json  # only where a journal has such lines
+
     try:
         entry = json.loads(line)
         for key in entry["seen"]:

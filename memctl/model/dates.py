@@ -4,10 +4,7 @@ Written out because importing datetime costs a sixth of an interpreter's start, 
 
 from __future__ import annotations
 
-import re
-
 _DAYS_BEFORE_MONTH = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
-_ISO = re.compile(r"(\d{4})-(\d\d)(?:-(\d\d))?(?:[T ](\d\d):(\d\d).*)?$")
 
 
 def is_leap(year: int) -> bool:
@@ -31,13 +28,34 @@ def ordinal(year: int, month: int, day: int) -> int:
 
 def day_number(text: str | None) -> int | None:
     """The day number of an ISO date, date-time or month (its first day); None where the text is none of them."""
-    match = _ISO.match(text.strip()) if text else None
-    if match is None:
+    parts = _iso_parts(text.strip()) if text else None
+    if parts is None:
         return None
-    year, month, day = int(match[1]), int(match[2]), int(match[3] or 1)
+    year, month, day = parts
     if not (year and 1 <= month <= 12 and 1 <= day <= days_in_month(year, month)):
         return None
     return ordinal(year, month, day)
+
+
+def _iso_parts(text: str) -> tuple[int, int, int] | None:
+    """Year, month and day of `YYYY-MM`, `YYYY-MM-DD`, either with a time behind it. Without a pattern, which would have
+    to be compiled at every prompt."""
+    year, month, rest = text[:4], text[5:7], text[7:]
+    if text[4:5] != "-" or len(month) != 2 or not (year.isdecimal() and month.isdecimal()):
+        return None
+    day = "1"
+    if rest[:1] == "-":
+        day, rest = rest[1:3], rest[3:]
+        if len(day) != 2 or not day.isdecimal():
+            return None
+    if rest and (rest[0] not in "T " or not _starts_with_time(rest[1:])):
+        return None
+    return int(year), int(month), int(day)
+
+
+def _starts_with_time(text: str) -> bool:
+    hours, minutes = text[:2], text[3:5]
+    return text[2:3] == ":" and len(minutes) == 2 and (hours + minutes).isdecimal() and "\n" not in text
 
 
 def iso_date(number: int) -> str:

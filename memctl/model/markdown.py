@@ -7,7 +7,7 @@ import re
 
 from memctl.model.dates import is_date
 from memctl.model.marks import as_share, split_marks, split_type
-from memctl.model.memory import Memory
+from memctl.model.memory import HEADING_JOINT, Memory
 from memctl.model.types import known_type, type_of_path
 
 TYPE_CHECKING = False
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     FrontMatterReader = Callable[[str], dict[str, Any]]
-
-HEADING_JOINT = " › "
 
 _HEADING = re.compile(r" {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$")
 _ITEM = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]+|$)")
