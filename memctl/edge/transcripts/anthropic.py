@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
-_BLOCKS = frozenset(("tool_use", "tool_result", "thinking", "redacted_thinking", "server_tool_use"))
+_BLOCKS = ("tool_use", "tool_result", "thinking", "redacted_thinking", "server_tool_use")
 _KEYS = ("system", "anthropic_version", "stop_sequences", "stop_reason", "anthropic_beta")
 
 

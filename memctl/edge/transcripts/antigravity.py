@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
 _REQUEST = re.compile(r"<USER_REQUEST>\s*(.*?)\s*(?:</USER_REQUEST>|\Z)", re.S)
-_NOTES = frozenset(("CONVERSATION_HISTORY", "SYSTEM_MESSAGE", "KNOWLEDGE_ARTIFACTS", "CHECKPOINT", "EPHEMERAL_MESSAGE"))
+_NOTES = ("CONVERSATION_HISTORY", "SYSTEM_MESSAGE", "KNOWLEDGE_ARTIFACTS", "CHECKPOINT", "EPHEMERAL_MESSAGE")
 
 
 class Antigravity(Reader):

@@ -13,12 +13,15 @@ if TYPE_CHECKING:
 
 TEXT, CALL, RESULT, FILE = "text", "call", "result", "file"
 
-_TEXTS = frozenset(("text", "input_text", "output_text", "refusal"))
-_CALLS = frozenset(
-    ("tool_use", "server_tool_use", "mcp_tool_use", "toolCall", "tool_call", "tool-call", "function_call")
-)
-_RESULTS = frozenset(
-    ("tool_result", "mcp_tool_result", "web_search_tool_result", "web_fetch_tool_result", "toolResult", "tool-result")
+_TEXTS = ("text", "input_text", "output_text", "refusal")
+_CALLS = ("tool_use", "server_tool_use", "mcp_tool_use", "toolCall", "tool_call", "tool-call", "function_call")
+_RESULTS = (
+    "tool_result",
+    "mcp_tool_result",
+    "web_search_tool_result",
+    "web_fetch_tool_result",
+    "toolResult",
+    "tool-result",
 )
 
 

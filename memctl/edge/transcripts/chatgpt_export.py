@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
-_NOT_SAID = frozenset(("user_editable_context", "model_editable_context", "system_error"))
-_THOUGHTS = frozenset(("thoughts", "reasoning_recap"))
+_NOT_SAID = ("user_editable_context", "model_editable_context", "system_error")
+_THOUGHTS = ("thoughts", "reasoning_recap")
 
 
 class ChatGPTExport(Reader):
@@ -60,7 +60,7 @@ def _branch(conversation: Item) -> list[Item]:
     """The nodes from the root to the current one; a conversation without one ends at the last of all leaves."""
     mapping = _dict(conversation.get("mapping"))
     at: object = conversation.get("current_node")
-    if at not in mapping:
+    if not isinstance(at, str) or at not in mapping:
         leaves = [key for key, node in mapping.items() if not _dict(node).get("children")]
         at = leaves[-1] if leaves else None
     branch: list[Item] = []

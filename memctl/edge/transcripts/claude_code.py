@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
-_TYPES = frozenset(("user", "assistant"))
+_TYPES = ("user", "assistant")
 _NOT_SAID = (
     "isMeta",
     "isCompactSummary",

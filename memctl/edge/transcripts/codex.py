@@ -17,7 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
-_TYPES = frozenset(("session_meta", "response_item", "event_msg", "turn_context", "compacted", "world_state"))
+_TYPES = ("session_meta", "response_item", "event_msg", "turn_context", "compacted", "world_state")
 _INJECTED = re.compile(r"\s*(# AGENTS\.md|<(INSTRUCTIONS|environment_context|user_instructions|turn_aborted)\b)", re.I)
 _REQUEST = re.compile(r"\A# Context from my IDE setup:.*?^## My request for Codex:[ \t]*\n", re.S | re.M)
 

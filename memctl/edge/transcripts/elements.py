@@ -190,7 +190,7 @@ def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
     """(JSON text, where it ends) of a value that begins at `start` and may be cut anywhere: up to its last whole part,
     with what is open closed. Empty if there is no whole part."""
     stack: list[int] = []
-    keep, closers = start, b""
+    keep = start
     need_key = False
     for token in _TOKEN.finditer(data, start):
         mark, end = token.group(), token.end()
@@ -207,10 +207,22 @@ def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
             continue
         elif need_key or end == len(data):
             continue
-        keep, closers = end, bytes(reversed(stack))
+        keep = end
         if not stack:
             break
-    return data[start:keep] + closers, keep
+    return data[start:keep] + _closers(data[start:keep]), keep
+
+
+def _closers(data: bytes) -> bytes:
+    """The brackets that close what is open at the end."""
+    stack: list[int] = []
+    for token in _STRUCTURE.finditer(data):
+        mark = token.group()
+        if mark in (b"[", b"{"):
+            stack.append(_CLOSE[mark[0]])
+        elif mark in (b"]", b"}"):
+            stack.pop()
+    return bytes(reversed(stack))
 
 
 def is_document(head: bytes) -> bool:

@@ -76,7 +76,7 @@ class GeminiCli(GeminiContents):
         return self._spool.all()
 
     def _keep(self, item: object, line: int) -> None:
-        if not isinstance(item, dict) or item.get("type") not in _ROLES:
+        if not isinstance(item, dict) or item.get("type") not in tuple(_ROLES):
             return
         key = str(item.get("id") or f"line {line}")
         turns = list(self._turns(item, line))

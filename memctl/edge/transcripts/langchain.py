@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.blocks import as_text
+from memctl.edge.transcripts.blocks import as_text, text_of_output
 from memctl.edge.transcripts.reader import Reader
 
 TYPE_CHECKING = False
@@ -41,7 +41,7 @@ class LangChain(Reader):
         role, message = found
         known: dict[str, Any] = {"id": message.get("id"), "name": message.get("name")}
         if role == "tool":
-            text = "\n".join(turn["text"] for turn in self.message("tool", message.get("content"), line))
+            text = text_of_output(message.get("content"))
             error = message.get("status") == "error"
             yield self.result(
                 message.get("tool_call_id"), text, line, called=known.pop("name"), error=error, id=known["id"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.blocks import as_text
+from memctl.edge.transcripts.blocks import as_text, text_of_output
 from memctl.edge.transcripts.reader import Reader, role_of
 
 TYPE_CHECKING = False
@@ -54,7 +54,7 @@ class OpenAIChat(Reader):
             return
         known = self._known(message)
         if role_of(message.get("role")) == "tool":
-            text = "\n".join(turn["text"] for turn in self.message("tool", message.get("content"), line))
+            text = text_of_output(message.get("content"))
             yield self.result(message.get("tool_call_id"), text, line, called=message.get("name"), **known)
             return
         name = message.get("name")

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
-_CALLS = frozenset(("function_call", "custom_tool_call", "local_shell_call", "mcp_call", "web_search_call"))
-_RESULTS = frozenset(("function_call_output", "custom_tool_call_output", "local_shell_call_output"))
+_CALLS = ("function_call", "custom_tool_call", "local_shell_call", "mcp_call", "web_search_call")
+_RESULTS = ("function_call_output", "custom_tool_call_output", "local_shell_call_output")
 
 
 class ResponseItems(Reader):

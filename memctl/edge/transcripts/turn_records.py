@@ -12,6 +12,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
+_ROLES = ("user", "assistant", "system", "tool")
+
 
 class TurnRecords(Reader):
     """`{v, kind: turn, role, text}`; unknown keys ride along."""
@@ -35,4 +37,6 @@ class TurnRecords(Reader):
             raise InputError(f"a turn is wanted here, this is a {item['kind']}")
         if not isinstance(item.get("text"), str):
             raise InputError('"text" is missing')
+        if item.get("role") not in _ROLES:
+            raise InputError(f'"role" is one of {", ".join(_ROLES)}')
         yield item

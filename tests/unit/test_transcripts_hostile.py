@@ -1,0 +1,198 @@
+"""Whatever the input: no crash, only turns and reports."""
+
+from __future__ import annotations
+
+import copy
+import io
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memctl.edge.transcripts import names, read_turns
+from memctl.edge.transcripts.reader import MAX_OUTPUT, MAX_TEXT
+from memctl.edge.transcripts.source import MAX_LINE
+from memctl.model.errors import InputError
+from memctl.model.record import dump, parse_json
+
+FIXTURES = Path(__file__).parent.parent / "fixtures" / "transcripts"
+ITEMS = [
+    json.loads(line) for path in sorted(FIXTURES.glob("*.jsonl")) for line in path.read_bytes().split(b"\n")[:-1]
+] + [json.loads(path.read_bytes()) for path in sorted(FIXTURES.glob("*.json"))]
+ODD = st.sampled_from([None, True, 5, -1.5, "", "x", [], {}, [None], [[]], {"a": []}, ["x", 1], 1e300, "\ud800"])
+
+
+def everything(data: bytes, format: str | None = None) -> list[dict[str, object]]:
+    """All turns; each must be what records.md says."""
+    turns = []
+    try:
+        for turn in read_turns(io.BytesIO(data), format=format, report=lambda message: None):
+            assert turn["kind"] == "turn" and turn["v"] == 1
+            assert turn["role"] in ("user", "assistant", "system", "tool")
+            assert isinstance(turn["text"], str)
+            if "client" in turn:  # a record that was read may say anything
+                assert isinstance(turn["authored"], bool) and turn["line"] >= 1
+            assert len(turn["text"]) <= MAX_TEXT
+            dump(turn).encode()
+            turns.append(turn)
+    except InputError:
+        pass
+    return turns
+
+
+def paths_of(value: object, here: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+    if isinstance(value, dict):
+        return [here] + [path for key in value for path in paths_of(value[key], (*here, key))]
+    if isinstance(value, list):
+        return [here] + [path for at in range(len(value)) for path in paths_of(value[at], (*here, at))]
+    return [here]
+
+
+def replaced(value: object, path: tuple[object, ...], new: object) -> object:
+    if not path:
+        return new
+    value = copy.copy(value)
+    value[path[0]] = replaced(value[path[0]], path[1:], new)
+    return value
+
+
+@settings(max_examples=1500, deadline=None)
+@given(st.sampled_from(range(len(ITEMS))), st.data(), ODD, st.booleans())
+def test_any_value_may_be_of_another_kind(number: int, choice: st.DataObject, new: object, known: bool) -> None:
+    item = ITEMS[number]
+    path = choice.draw(st.sampled_from(paths_of(item)))
+    data = json.dumps(replaced(item, path, new)).encode()
+    everything(data)
+    everything(data + b"\n", choice.draw(st.sampled_from(names())) if known else None)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(sorted(FIXTURES.iterdir())), st.data())
+def test_any_bytes_may_be_damaged(path: Path, choice: st.DataObject) -> None:
+    data = path.read_bytes()
+    at = choice.draw(st.integers(0, len(data) - 1))
+    damage = choice.draw(st.binary(max_size=4))
+    everything(data[:at] + damage + data[at + choice.draw(st.integers(0, 40)) :])
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.binary(max_size=200), st.sampled_from([None, *names()]))
+def test_any_bytes(data: bytes, format: str | None) -> None:
+    everything(data, format)
+
+
+def test_json_test_suite(shared: Path) -> None:
+    suite = sorted((shared / "corpora" / "jsontestsuite").rglob("*.json"))
+    assert len(suite) >= 318
+    for path in suite:
+        data = path.read_bytes()
+        for format in (None, "openai", "claude-code", "chatgpt", "text"):
+            everything(data, format)
+        everything(b'{"messages":' + data + b"}", "openai")
+        everything(b'{"role":"user","content":' + data + b"}\n", "openai")
+        if path.name.startswith("n_"):
+            with pytest.raises(InputError):
+                parse_json(data)
+
+
+def test_naughty_strings_come_through_as_they_are(shared: Path) -> None:
+    strings = json.loads((shared / "corpora" / "blns" / "blns.json").read_bytes())
+    kept = [text for text in strings if text.strip() and len(text) < MAX_TEXT]
+    data = b"".join(dump({"role": "user", "content": text}).encode() + b"\n" for text in kept)
+    turns = everything(data)
+    assert [turn["text"] for turn in turns] == kept
+
+
+def test_deep_nesting_is_a_bad_line_and_no_more() -> None:
+    good = b'{"role":"user","content":"hi"}\n'
+    reports: list[str] = []
+    for deep in (b"[" * 100_000, b'{"role":"user","content":' + b'[{"a":' * 5000 + b"1" + b"}]" * 5000 + b"}"):
+        turns = list(read_turns(io.BytesIO(good + deep + b"\n" + good), report=reports.append))
+        assert [turn["line"] for turn in turns] == [1, 3]
+    assert len(reports) == 2
+
+
+def test_numbers_that_are_none() -> None:
+    for word in (b"NaN", b"Infinity", b"-Infinity", b"1" * 5000):
+        reports: list[str] = []
+        data = b'{"role":"user","content":"a"}\n{"role":"user","content":"b","x":%s}\n' % word
+        assert len(list(read_turns(io.BytesIO(data), report=reports.append))) == 1
+        assert len(reports) == 1
+
+
+def test_long_texts_are_cut_and_say_so() -> None:
+    data = json.dumps(
+        [
+            {"role": "user", "content": "a" * (MAX_TEXT + 5)},
+            {"role": "tool", "tool_call_id": "c", "content": "中" * (MAX_OUTPUT + 5)},
+            {"role": "user", "content": "short"},
+        ],
+        ensure_ascii=False,
+    ).encode()
+    long, output, short = everything(data)
+    assert len(long["text"]) == MAX_TEXT and long["cut"] is True
+    assert len(output["text"]) == MAX_OUTPUT and output["cut"] is True
+    assert "cut" not in short
+
+
+def test_a_line_of_many_strings_beyond_the_limit_is_passed_over() -> None:
+    good = b'{"role":"user","content":"hi"}\n'
+    long = b'{"role":"user","content":[' + b'"some words",' * (MAX_LINE // 13 + 1) + b'""]}\n'
+    reports: list[str] = []
+    turns = list(read_turns(io.BytesIO(good + long + good), report=reports.append))
+    assert [turn["line"] for turn in turns] == [1, 3]
+    assert reports == ["-:2: the line is too long"]
+
+
+def test_loops_in_a_tree_of_messages() -> None:
+    node = {
+        "id": "a",
+        "parent": "b",
+        "children": ["b"],
+        "message": {"author": {"role": "user"}, "content": {"parts": ["x"]}},
+    }
+    other = {"id": "b", "parent": "a", "children": ["a"], "message": None}
+    data = json.dumps([{"title": "t", "mapping": {"a": node, "b": other}, "current_node": "a"}]).encode()
+    assert len(everything(data)) == 1
+
+
+class Endless(io.RawIOBase):
+    """100 MB of a transcript, made while it is read."""
+
+    def __init__(self, first: bytes, piece: bytes, last: bytes, size: int) -> None:
+        first = first or piece
+        pieces = max(1, 65536 // len(piece))
+        self._blocks = iter([first, *[piece * pieces] * (size // (len(piece) * pieces)), last])
+
+    def read(self, size: int = -1) -> bytes:
+        return next(self._blocks, b"")
+
+
+MESSAGE = b'{"role":"user","content":"%s"}' % ("I prefer tea. 我喜欢茶。" * 40).encode()
+
+
+@pytest.mark.parametrize(
+    ("first", "piece", "last"),
+    [
+        (b"", MESSAGE + b"\n", b"{"),
+        (b"[" + MESSAGE, b",\n" + MESSAGE, b"]"),
+        (b'{"model":"m","messages":[' + MESSAGE, b", " + MESSAGE, b"]}"),
+        (b'{"role":"user","content":"', b'words \\"quoted\\" \\\\ ' + "和字".encode(), b'"}\n'),
+        (b'[{"role":"user","content":"', b"A" * 4096, b'"}]'),
+    ],
+    ids=["lines", "list", "document", "one string", "one picture"],
+)
+def test_memory_does_not_grow_with_the_input(first: bytes, piece: bytes, last: bytes) -> None:
+    import tracemalloc
+
+    tracemalloc.start()
+    try:
+        stream = Endless(first, piece, last, 40_000_000)
+        count = sum(1 for _ in read_turns(stream, format="openai", report=pytest.fail))
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert count >= 1
+    assert peak < 25_000_000
