@@ -1,0 +1,163 @@
+"""`memctl add`: one memory from the command line, or a stream of candidates, and how each meets what is known."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.adding import REFUSED, Adding
+from memctl.core.incoming import Incoming, of_record, of_words
+from memctl.edge import stream, usage
+from memctl.edge.stream import Intake
+from memctl.edge.telling import put_change
+from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.errors import OK, InputError, UsageError
+from memctl.model.record import parse_line
+from memctl.model.types import TYPES, known_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from memctl.model.change import Change
+
+COMMAND = Command(
+    "add",
+    SUMMARY["add"],
+    description="Adds TEXT as one memory, or each line of standard input: a candidate record (JSON), or plain text. "
+    "What is known already is not added twice; near the same, the fuller wording stays; a correction of one clear memory "
+    "supersedes it, and the old one goes to the archive; what was forgotten stays forgotten, unless TEXT brings it back. "
+    "Records that state no channel, or another than user, wait as pending until a person takes them.\n\n"
+    "Prints action, id and path:line for each, parted by tabs: add, merge, supersede, update, boost, forget, restore or "
+    "skip. Secrets and hidden characters are left out, and said so. An operation on a memory that is gone or pinned is "
+    "refused and reported; the rest goes on, and the status is 65.",
+    arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
+    options=(
+        Option("type", "preference, fact, decision, lesson, goal, … (memctl-records(5)).", metavar="TYPE"),
+        Option("topic", "Put it into topics/TOPIC.md.", metavar="TOPIC"),
+        Option("section", "Put it under this heading.", metavar="TITLE"),
+        Option("tag", "Give it this tag.", many=True),
+        Option("importance", "0 to 1.", kind="number", metavar="X"),
+        Option("since", "True from this day.", kind="date", metavar="DATE"),
+        Option("until", "True to this day.", kind="date", metavar="DATE"),
+        Option("pin", "Never fades, always first.", kind="flag"),
+        Option("agent", "For this agent only.", metavar="ID"),
+        Option("source", "Where it was learned.", metavar="WORDS"),
+        Option("supersedes", "It takes the place of this memory.", kind="id", metavar="ID", many=True),
+        Option("once", "Context for the next prompt only.", kind="flag"),
+        Option("channel", "Whose words records are that do not say: user makes them active.", metavar="CHANNEL"),
+        Option("from", "text: every line is plain text; records: every line is a record.", choices=("text", "records")),
+        Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
+        options.STRICT,
+        options.DRY_RUN,
+        options.WAIT,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example('memctl add "Uses pnpm, not npm" --type preference', "one memory"),
+        Example("memctl extract session.jsonl | memctl score | memctl add -", "what a session taught"),
+        Example("printf '%s\\n' 'Likes tea' 'Works at Acme' | memctl add", "one a line"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Add what is given; every line printed stands for a change that is on disk."""
+    workspace = Workspace(call)
+    texts = call.texts("text")
+    if texts and texts != ("-",):
+        return _add(call, workspace, [_typed_in(call, " ".join(texts), workspace.now)])
+    workspace.need_on()
+    intake = Intake("add", strict=call.flag("strict"))
+    incoming = [_with_options(call, one) for one in _read(call, intake, workspace.now)]
+    return _add(call, workspace, incoming) or intake.status
+
+
+def _typed_in(call: Call, text: str, now: str) -> Incoming:
+    if not text.strip():
+        raise UsageError("add: the text is empty")
+    return _with_options(call, of_words(text, now))
+
+
+def _read(call: Call, intake: Intake, now: str) -> Iterator[Incoming]:
+    """What each line of the input asks for; all of it is read before the tree is locked."""
+    form = call.text("from")
+    for line, where in intake.lines():
+        try:
+            if form != "text" and (form == "records" or line.lstrip().startswith(b"{")):
+                yield of_record(parse_line(line, where, "candidate"), where, now, call.text("channel"))
+            else:
+                yield of_words(_decoded(line, where), now, person=False)
+        except InputError as error:
+            intake.reject(error)
+
+
+def _decoded(line: bytes, where: str) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError as error:
+        raise InputError(f"{where}: not UTF-8 at byte {error.start}") from None
+
+
+def _with_options(call: Call, incoming: Incoming) -> Incoming:
+    """The statement with what the command line says of all of them."""
+    memory = incoming.memory
+    if call.given("type"):
+        kind = known_type(call.text("type"))
+        if kind is None:
+            raise UsageError(f"add: --type {call.text('type')}: give one of {', '.join(TYPES)}")
+        memory.type, incoming.typed = kind, True
+    incoming.topic = call.text("topic") or incoming.topic
+    incoming.section = call.text("section") or incoming.section
+    memory.tags = tuple(dict.fromkeys((*memory.tags, *(tag.lstrip("#") for tag in call.texts("tag")))))
+    for name in ("since", "until", "agent", "source"):
+        setattr(memory, name, call.text(name) or getattr(memory, name))
+    if call.given("importance"):
+        memory.importance = min(1.0, call.number("importance") or 0.0)
+    memory.pin = memory.pin or (call.flag("pin") and incoming.trusted)
+    memory.supersedes = tuple(word.removeprefix("^") for word in call.texts("supersedes")) or memory.supersedes
+    if call.flag("once"):
+        memory.type, incoming.typed, memory.data = "context", True, {"once": True}
+    return incoming
+
+
+def _add(call: Call, workspace: Workspace, incoming: list[Incoming]) -> int:
+    """Meet what is known and carry out what comes of it, in one operation."""
+    tree = workspace.tree_to_write()
+    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    with Writer(tree, "add", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        adding = Adding(
+            writer.memories(), paths=tree.paths(), buried=writer.tombstones(),
+            settings=workspace.settings, now=workspace.now, new_id=writer.new_id,
+        )  # fmt: skip
+        changes = writer.carry_out([adding.take(one) for one in incoming if one.memory.text])
+    if not dry_run:
+        _note_use(tree.root, workspace.now, changes)
+    for one in incoming:
+        for warning in one.warnings:
+            stream.say(f"add: {warning}")
+    return _report(call, changes)
+
+
+def _note_use(root: str, now: str, changes: list[Change]) -> None:
+    usage.mark_day(root, now)
+    usage.record(root, now, "restated", [change.id for change in changes if _is_restated(change)])
+    usage.record(root, now, "used", [change.id for change in changes if change.action == "boost"])
+
+
+def _is_restated(change: Change) -> bool:
+    return change.action in ("merge", "restore") or change.reason == "restated"
+
+
+def _report(call: Call, changes: list[Change]) -> int:
+    """Print the changes; 65 where one was refused."""
+    status = OK
+    for change in changes:
+        if change.notes.get(REFUSED):
+            stream.say(f"add: {change.reason}")
+            status = InputError.status
+        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    return status

@@ -1,0 +1,128 @@
+"""`memctl forget`: memories to the archive, so that they stay forgotten; or out of the tree for good."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.adding import STONE_DIGITS, forgotten
+from memctl.core.filters import Filter
+from memctl.core.naming import is_key, named
+from memctl.core.query import parse_query
+from memctl.core.ranking import rank
+from memctl.core.words import words as content
+from memctl.edge import purging, stream, usage
+from memctl.edge.telling import put_change
+from memctl.edge.tree import Tree
+from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
+from memctl.model import options
+from memctl.model.change import Change
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.errors import NOTHING, OK, InputError, UsageError
+from memctl.model.memory import Memory
+
+COMMAND = Command(
+    "forget",
+    SUMMARY["forget"],
+    description="Moves the memories that are named by id, or found by a query, to the archive, and remembers (as a hash) that "
+    "their words must not be learned again. memctl restore brings them back. What a query finds is shown first; a person is "
+    "asked, a program must say --yes. Status 1: nothing matched; 66: an id that is not there.\n\n"
+    "--purge takes them out for good: from the tree, the archive and the journal; only the hash stays. It says where git "
+    "still has them.",
+    arguments=(Argument("id", "Ids, or the words of a query.", kind="id", required=True, many=True),),
+    options=(
+        options.YES,
+        options.FORCE,
+        Option("purge", "For good, and not to be undone.", kind="flag"),
+        options.DRY_RUN,
+        options.WAIT,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl forget --dry-run --yes pnpm", "what a query would forget"),
+        Example("memctl list -0 --tag old | xargs -0 memctl forget", "everything with a tag"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Forget what is named or found; status 1 where that is nothing."""
+    workspace = Workspace(call)
+    words = call.texts("id")
+    memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
+    found = _by_name(words, memories) or _by_query(call, workspace, words, memories)
+    if not found:
+        stream.say(f"forget: nothing matches {' '.join(words)!r}")
+        return NOTHING
+    status = OK
+    if not call.flag("force"):
+        for memory in [memory for _, memory in found if memory.protected]:
+            stream.say(f"forget: {memory.key} is pinned or core: it is forgotten with --force only")
+            status = InputError.status
+        found = [(tree, memory) for tree, memory in found if not memory.protected]
+    for tree in workspace.existing_trees():
+        keys = [memory.key for there, memory in found if there is tree]
+        if keys:
+            _forget(call, workspace, tree, keys)
+    return status
+
+
+def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> list[tuple[Tree, Memory]]:
+    """What the words name, if each of them names something. NotFound for an unknown id among known ones."""
+    every = [memory for _, memory in memories]
+    found = [named(word, every) for word in words]
+    if all(memory is None for memory in found):
+        return []
+    for word, memory in zip(words, found, strict=True):
+        if memory is None:
+            named(word if is_key(word) else f"^{word}", every)
+    chosen = {memory.key for memory in found if memory is not None}
+    return [(tree, memory) for tree, memory in memories if memory.key in chosen]
+
+
+def _by_query(
+    call: Call, workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]
+) -> list[tuple[Tree, Memory]]:
+    """What a query finds and a person, or `--yes`, agrees to. Every word of the query must match, not only some."""
+    active = Filter(workspace.date).apply([memory for _, memory in memories])
+    query = parse_query(" ".join(words))
+    hits = rank(query, active, now=workspace.now)
+    wanted = set(content(query.text))
+    chosen = [hit.memory for hit in hits if wanted <= set(content(_said(hit.memory)))]
+    if not chosen:
+        return []
+    if not (call.flag("yes") or call.flag("dry-run")):
+        for memory in chosen:
+            stream.say(f"{memory.key}  {memory.path}:{memory.line}  {memory.text}")
+        if call.flag("no-input") or stream.stdin_is_piped():
+            raise UsageError(f"forget: {len(chosen)} would be forgotten: say --yes, or name ids")
+        if not stream.ask(f"forget {len(chosen)}?"):
+            return []
+    return [(tree, memory) for tree, memory in memories if memory in chosen]
+
+
+def _said(memory: Memory) -> str:
+    return f"{memory.text}\n{memory.heading}\n{' '.join(memory.tags)}\n{memory.path.removesuffix('.md')}"
+
+
+def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> None:
+    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    with Writer(tree, "forget", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        found = [memory for memory in writer.memories() if memory.key in keys]
+        if call.flag("purge"):
+            changes = purging.purge(writer, found, STONE_DIGITS)
+        else:
+            changes = _archived(writer, found, workspace.date)
+    if not dry_run:
+        usage.mark_day(tree.root, workspace.now)
+    for change in changes:
+        put_change(change, json=call.flag("json"), null=call.flag("null"))
+
+
+def _archived(writer: Writer, found: list[Memory], date: str) -> list[Change]:
+    changes: list[Change] = []
+    for memory in found:
+        earlier = writer.journal.wordings(memory.id) if memory.id else []
+        changes += forgotten([memory], [writer.new_id()], date, earlier=earlier)
+    return writer.carry_out(changes)

@@ -1,0 +1,76 @@
+"""`memctl restore`: forgotten memories back where they were."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.adding import stones_of
+from memctl.core.naming import named
+from memctl.edge import stream, usage
+from memctl.edge.telling import put_change
+from memctl.edge.tree import Tree
+from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
+from memctl.model import options
+from memctl.model.change import Change, burying, restored
+from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.errors import NOTHING, OK
+from memctl.model.memory import Memory
+
+COMMAND = Command(
+    "restore",
+    SUMMARY["restore"],
+    description="Moves memories from the archive back to the file and the heading where they were, and lets them be learned "
+    "again. A memory that memctl wrote and another program has dropped since is written anew, from the journal. "
+    "Status 1: nothing of this name was forgotten.",
+    arguments=(
+        Argument("id", "Ids of forgotten memories (memctl list --archived).", kind="id", required=True, many=True),
+    ),
+    options=(options.DRY_RUN, options.WAIT, options.JSON, options.NUL, *options.EVERYWHERE),
+    examples=(Example("memctl list -0 --archived | xargs -0 memctl restore", "everything that was forgotten"),),
+)
+
+
+def run(call: Call) -> int:
+    """Restore each; status 1 where one was not forgotten."""
+    workspace = Workspace(call)
+    words = [word.removeprefix("^") for word in call.texts("id")]
+    open_words = list(words)
+    for tree in workspace.existing_trees():
+        open_words = _restore(call, workspace, tree, open_words)
+    for word in open_words:
+        named(call.texts("id")[words.index(word)], ())  # an id that cannot be anything else is an error
+        stream.say(f"restore: {word} is not in the archive")
+    return NOTHING if open_words else OK
+
+
+def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> list[str]:
+    """Restore what this tree has of the words; returns those it has not."""
+    if not words or not tree.exists():
+        return words
+    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    with Writer(tree, "restore", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        memories = writer.memories()
+        changes = {word: _change(writer, word, memories, workspace.date) for word in words}
+        done = writer.carry_out([change for change in changes.values() if change])
+    if done and not dry_run:
+        usage.mark_day(tree.root, workspace.now)
+    for change in done:
+        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    return [word for word in words if not changes[word]]
+
+
+def _change(writer: Writer, word: str, memories: list[Memory], date: str) -> Change | None:
+    found = [memory for memory in memories if memory.key == word]
+    memory = next((memory for memory in found if memory.archived), None)
+    if memory is not None:
+        change = restored(memory)
+        texts = [memory.text, *writer.journal.wordings(word)]
+    elif found or not (lost := writer.journal.last_insertion(word)):
+        return None
+    else:
+        texts = [lost["memory"]["text"]]
+        change = Change(
+            "restore", word, path=lost["path"], after=texts[0], reason="dropped by another program", edits=(lost,)
+        )
+    change.edits = (*change.edits, burying(stones_of(texts), date, lifted=True))
+    return change

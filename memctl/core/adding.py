@@ -1,0 +1,349 @@
+"""How what comes in meets what is known: nothing is added twice, corrections supersede, what was forgotten stays so.
+
+Pure: statements and memories in, changes out. The first rule that applies decides; see `_RULES`."""
+
+from __future__ import annotations
+
+from memctl.core.correcting import sounds_like_correction, target_of
+from memctl.core.filing import existing, file_of, title_of
+from memctl.core.known import Entry, Known
+from memctl.core.likeness import Likeness, near
+from memctl.model.change import (
+    ARCHIVE,
+    Change,
+    archived,
+    burying,
+    insertion,
+    marking,
+    moving,
+    named,
+    restored,
+    rewording,
+)
+from memctl.model.text import fingerprint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from memctl.core.incoming import Incoming
+    from memctl.model.change import Edit
+    from memctl.model.memory import Memory
+    from memctl.model.settings import Settings
+
+STONE_DIGITS = 16
+REFUSED = "refused"  # note of a change that was asked for and not made
+
+
+def stones_of(texts: Sequence[str]) -> list[str]:
+    """The fingerprints under which these words are buried."""
+    return list(dict.fromkeys(fingerprint(text, STONE_DIGITS) for text in texts))
+
+
+class Adding:
+    """The tree as it is known, growing as statements are taken. `paths` are its files, `buried` its tombstones, `now` ISO
+    text; `new_id` gives ids that nobody has."""
+
+    def __init__(
+        self,
+        memories: Sequence[Memory],
+        *,
+        paths: Sequence[str],
+        buried: Collection[str],
+        settings: Settings,
+        now: str,
+        new_id: Callable[[], str],
+    ) -> None:
+        self.known = Known(memories)
+        self.paths = list(paths)
+        self.buried = set(buried)
+        self.settings = settings
+        self.now = now
+        self.new_id = new_id
+        self._files: dict[str, str] = {}
+
+    def take(self, incoming: Incoming) -> Change:
+        """The change that a statement comes to."""
+        if incoming.op in _OPERATIONS:
+            return _OPERATIONS[incoming.op](self, incoming)
+        for rule in _RULES:
+            change = rule(self, incoming)
+            if change is not None:
+                return change
+        return self._add(incoming)
+
+    # Operations
+
+    def _skip_asked(self, incoming: Incoming) -> Change:
+        return _skipped(incoming, "asked to skip")
+
+    def _boost(self, incoming: Incoming) -> Change:
+        entry = self._target(incoming)
+        if isinstance(entry, Change):
+            return entry
+        memory = entry.memory
+        return Change("boost", memory.key, path=memory.path, line=memory.line, after=memory.text, reason="asked for")
+
+    def _forget(self, incoming: Incoming) -> Change:
+        entry = self._target(incoming)
+        if isinstance(entry, Change):
+            return entry
+        change = forgotten([entry.memory], [self.new_id()], self.now[:10], reason="asked for")[0]
+        self._bury(entry)
+        return change
+
+    def _update(self, incoming: Incoming) -> Change:
+        entry = self._target(incoming)
+        if isinstance(entry, Change):
+            return self._add(incoming, entry.reason) if not incoming.trusted else entry
+        if entry in self.known.same(incoming.memory.text):
+            return self._restated(incoming, entry) or _skipped(incoming, "restated", entry.memory)
+        return self._supersede(incoming, [entry], "update")
+
+    def _target(self, incoming: Incoming) -> Entry | Change:
+        """The memory that an operation names, or the refusal."""
+        entry = self.known.by_key.get(incoming.target)
+        if not incoming.trusted:
+            return _refused(incoming, f"{incoming.op} of {incoming.target} does not come from the user")
+        if entry is None or entry.memory.archived:
+            return _refused(incoming, f"{incoming.target} is gone")
+        if entry.memory.protected and incoming.op != "boost":
+            return _refused(incoming, f"{incoming.target} is pinned or core")
+        return entry
+
+    # Rules, in order
+
+    def _skip_low(self, incoming: Incoming) -> Change | None:
+        least = self.settings.number("add.min_score")
+        if incoming.score is None or incoming.score >= least:
+            return None
+        return _skipped(incoming, f"score {incoming.score:.2f} is below {least:g}")
+
+    def _skip_buried(self, incoming: Incoming) -> Change | None:
+        if incoming.person or fingerprint(incoming.memory.text, STONE_DIGITS) not in self.buried:
+            return None
+        return _skipped(incoming, "forgotten: it stays so until it is restored or added by hand")
+
+    def _meet_named(self, incoming: Incoming) -> Change | None:
+        """`supersedes` given."""
+        if not incoming.memory.supersedes or not incoming.trusted:
+            return None
+        found = []
+        for key in incoming.memory.supersedes:
+            incoming.target = key
+            entry = self._target(incoming)
+            if isinstance(entry, Change):
+                return entry
+            found.append(entry)
+        return self._supersede(incoming, found, "as told")
+
+    def _meet_same(self, incoming: Incoming) -> Change | None:
+        found = [entry for entry in self.known.same(incoming.memory.text) if _comparable(entry.memory, incoming)]
+        return self._meet(incoming, sorted(found, key=lambda entry: (entry.memory.archived, entry.memory.pending)))
+
+    def _meet_near(self, incoming: Incoming) -> Change | None:
+        likeness = Likeness(incoming.memory.text)
+        found = []
+        for entry in self.known.neighbours(incoming.memory.text):
+            if _comparable(entry.memory, incoming) and near(likeness, entry.likeness):
+                found.append(entry)
+        return self._meet(incoming, sorted(found, key=lambda entry: (entry.memory.archived, entry.memory.pending)))
+
+    def _meet(self, incoming: Incoming, found: list[Entry]) -> Change | None:
+        for entry in found[:1]:
+            if entry.memory.archived:
+                return self._archived(incoming, entry)
+            return self._restated(incoming, entry)
+        return None
+
+    def _archived(self, incoming: Incoming, entry: Entry) -> Change | None:
+        """The same was known once. What was superseded then stays so, unless it is said again later; what faded comes
+        back."""
+        memory = entry.memory
+        if incoming.person or fingerprint(memory.text, STONE_DIGITS) in self.buried:
+            return None
+        if memory.superseded_by:
+            later = incoming.dated and incoming.memory.created > memory.until
+            return None if later else _skipped(incoming, f"superseded by {memory.superseded_by}", memory)
+        if not incoming.trusted or (incoming.memory.source and incoming.memory.source == memory.source):
+            return _skipped(incoming, "archived", memory)
+        if not memory.id:
+            return None
+        change = restored(memory, "restated")
+        memory.path = change.path
+        return change
+
+    def _restated(self, incoming: Incoming, entry: Entry) -> Change | None:
+        """The same, or near the same: the fuller wording stays, tags are united, what waited is taken."""
+        memory, new = entry.memory, incoming.memory
+        if not incoming.trusted:
+            fuller = len(new.text) > len(memory.text) and new.text not in memory.text
+            return None if fuller and not memory.pending else _skipped(incoming, "restated", memory)
+        tags = tuple(tag for tag in new.tags if tag not in memory.tags)
+        words = new.text if self._is_fuller(incoming, entry) else memory.text
+        marks = {"status": "", "channel": ""} if memory.pending else {}
+        if not tags and not marks and words == memory.text:
+            return _skipped(incoming, "restated", memory)
+        return self._merge(entry, words, tags, marks)
+
+    def _is_fuller(self, incoming: Incoming, entry: Entry) -> bool:
+        if entry.memory.block not in ("item", "paragraph") or entry.memory.protected:
+            return False
+        return len(Likeness(incoming.memory.text).words) > len(entry.likeness.words)
+
+    def _merge(self, entry: Entry, words: str, tags: tuple[str, ...], marks: dict[str, str]) -> Change:
+        memory = entry.memory
+        id, edits = named(memory, memory.id or self.new_id())
+        before = memory.text
+        if entry.change is not None:  # added by this run: it is simply added better
+            record = entry.change.edits[-1]["memory"]
+            record["text"], record["tags"] = words, [*memory.tags, *tags]
+            entry.change.after = words
+        else:
+            if words != before:
+                edits += (rewording(memory.path, id, words),)
+            edits += (marking(memory.path, id, {**marks, "updated": self.now[:10]}, tags),)
+        for edit in edits[1:]:
+            edit["id"] = id
+        self.known.reword(entry, words)
+        memory.id, memory.tags = id, memory.tags + tags
+        memory.status = memory.channel = "" if marks else memory.status
+        self.known.by_key[id] = entry
+        action, reason = ("update", "confirmed by the user") if marks else ("merge", "near the same")
+        return Change(
+            action, id, path=memory.path, line=memory.line, before=before, after=words, reason=reason, edits=edits
+        )
+
+    def _meet_correction(self, incoming: Incoming) -> Change | None:
+        """A correction of one clear target. What others than the user say corrects nothing."""
+        text = incoming.memory.text
+        if not incoming.trusted or not (incoming.correction or sounds_like_correction(text)):
+            return None
+        found = [entry for entry in self.known.neighbours(text) if self._correctable(entry.memory, incoming)]
+        target = target_of(text, [entry.memory for entry in found], self.known.frequency(), len(self.known.entries))
+        entries = [entry for entry in found if entry.memory is target]
+        return self._supersede(incoming, entries, "correction") if entries else None
+
+    def _correctable(self, memory: Memory, incoming: Incoming) -> bool:
+        return not (memory.archived or memory.protected or memory.pending or memory.until) and _comparable(
+            memory, incoming
+        )
+
+    # What comes of it
+
+    def _supersede(self, incoming: Incoming, found: list[Entry], reason: str) -> Change:
+        new, old = incoming.memory, found[0].memory
+        new.id = self.new_id()
+        if not (incoming.topic or incoming.section or new.agent):
+            new.path, section = old.path, old.heading
+            new.type = new.type if incoming.typed else old.type
+        else:
+            section = None
+        before = old.text
+        edits: tuple[Edit, ...] = ()
+        ids = []
+        for entry in found:
+            id, naming = named(entry.memory, self.new_id())
+            marks = {"until": new.since or new.created, "superseded-by": new.id}
+            edits += (*naming, moving(entry.memory.path, id, ARCHIVE + entry.memory.path, marks))
+            ids.append(id)
+            entry.memory.id, entry.memory.until, entry.memory.superseded_by = id, marks["until"], new.id
+            entry.memory.path = ARCHIVE + entry.memory.path
+        new.supersedes = tuple(ids)
+        change = self._inserted("supersede", incoming, reason, section)
+        change.before = before
+        change.related = [{"id": id} for id in ids]
+        change.edits = (*change.edits, *edits)
+        return change
+
+    def _add(self, incoming: Incoming, reason: str = "") -> Change:
+        incoming.memory.id = self.new_id()
+        incoming.memory.supersedes = ()
+        related = self.known.related(incoming.memory.text, [
+            entry for entry in self.known.neighbours(incoming.memory.text) if not entry.memory.archived
+        ])  # fmt: skip
+        change = self._inserted("add", incoming, reason or ("pending" if incoming.memory.pending else ""))
+        change.related = related
+        return change
+
+    def _inserted(self, action: str, incoming: Incoming, reason: str, section: str | None = None) -> Change:
+        memory = incoming.memory
+        memory.path = memory.path or self._file(incoming)
+        section = incoming.section.strip("# ") or section or None
+        default = self.settings.type_named(memory.type).importance
+        if memory.importance is not None and abs(memory.importance - default) < 0.005:
+            memory.importance = None
+        edits: tuple[Edit, ...] = (insertion(memory, section, title_of(incoming.topic, memory.path)),)
+        stone = fingerprint(memory.text, STONE_DIGITS)
+        change = Change(action, memory.id, path=memory.path, after=memory.text, reason=reason)
+        if stone in self.buried:  # only a person's own words come here while they are buried
+            edits = (burying([stone], self.now[:10], lifted=True), *edits)
+            self.buried.discard(stone)
+        change.edits = edits
+        self.known.add(Entry(memory, change if action == "add" else None))
+        return change
+
+    def _file(self, incoming: Incoming) -> str:
+        memory = incoming.memory
+        path = file_of(memory.type, incoming.topic, memory.agent, memory.text, memory.created[:7], self.settings)
+        if path not in self._files:
+            self._files[path] = existing(path, self.paths)
+        return self._files[path]
+
+    def _bury(self, entry: Entry) -> None:
+        self.buried.add(fingerprint(entry.memory.text, STONE_DIGITS))
+        entry.memory.path = ARCHIVE + entry.memory.path
+
+
+def forgotten(
+    memories: Sequence[Memory], ids: Sequence[str], date: str, reason: str = "", earlier: Sequence[str] = ()
+) -> list[Change]:
+    """The changes that forget memories: to the archive, with a tombstone. `ids` are used for those without one;
+    `earlier` are wordings that they had before."""
+    changes = []
+    for memory, id in zip(memories, ids, strict=True):
+        stones = burying(stones_of([memory.text, *earlier]), date)
+        if memory.archived:  # superseded or faded: it lies where it is, and is not to be learned again
+            change = Change("forget", memory.key, path=memory.path, line=memory.line, before=memory.text, reason=reason)
+        else:
+            change = archived(memory, id, reason)
+        change.edits = (stones, *change.edits)
+        changes.append(change)
+    return changes
+
+
+def _comparable(memory: Memory, incoming: Incoming) -> bool:
+    """Whether two statements are about the same time and for the same agent. Events of two days are two events."""
+    new = incoming.memory
+    if memory.agent != new.agent:
+        return False
+    if "episode" in (memory.type, new.type):
+        return memory.type == new.type and memory.created[:10] == new.created[:10]
+    if memory.superseded_by:
+        return True
+    if memory.since and new.since and memory.since != new.since:
+        return False
+    return not (memory.until and memory.until < (new.since or new.created))
+
+
+def _skipped(incoming: Incoming, reason: str, memory: Memory | None = None) -> Change:
+    if memory is None:
+        return Change("skip", incoming.target, after=incoming.memory.text, reason=reason)
+    return Change("skip", memory.key, path=memory.path, line=memory.line, after=memory.text, reason=reason)
+
+
+def _refused(incoming: Incoming, reason: str) -> Change:
+    change = _skipped(incoming, reason)
+    change.notes[REFUSED] = True
+    return change
+
+
+_OPERATIONS = {"skip": Adding._skip_asked, "boost": Adding._boost, "forget": Adding._forget, "update": Adding._update}
+_RULES = (
+    Adding._skip_low,
+    Adding._skip_buried,
+    Adding._meet_named,
+    Adding._meet_same,
+    Adding._meet_near,
+    Adding._meet_correction,
+)

@@ -1,0 +1,81 @@
+"""Where a new memory goes: the file that its type, topic and agent name, under a name that is safe everywhere."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memctl.model.settings import Settings
+
+DEFAULT_TOPIC = "notes"
+_PROFILE = "_core/profile.md"
+_CORE_TOPICS = {"profile": _PROFILE, "preferences": "_core/preferences.md"}
+_LONGEST = 100  # bytes of a name without its ending
+_DEEPEST = 6
+_RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)", re.IGNORECASE)
+_UNSAFE = re.compile(r'[<>:"|?*\x00-\x1f\x7f]+')
+# how a statement about the user begins: in the first person, about "the user", or without a subject
+_ABOUT_USER = re.compile(
+    r"(?:i|i'm|i've|my|we|our|(?:the )?user(?:'s)?|is|has|was|lives|works|likes|loves|hates|dislikes|prefers|uses|speaks|owns|"
+    r"studies|studied|wants|plans|enjoys|born|named|called|allergic)\b|我|咱|本人|用户|住在|来自|喜欢|讨厌|生日|姓名|名叫|爱好|过敏",
+    re.IGNORECASE,
+)
+
+
+def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: Settings) -> str:
+    """The path of the file for a new memory of this type. `month` is YYYY-MM."""
+    template = settings.type_named(kind).file
+    if agent:
+        stem = topic or template.rpartition("/")[2].removesuffix(".md").replace("{topic}", DEFAULT_TOPIC)
+        return f"agents/{safe_name(agent, 'agent')}/topics/{safe_path(stem.replace('{month}', month))}.md"
+    if topic:
+        return _CORE_TOPICS.get(topic.casefold()) or f"topics/{safe_path(topic)}.md"
+    if "{topic}" in template and _ABOUT_USER.match(text):
+        return _PROFILE
+    return template.replace("{topic}", DEFAULT_TOPIC).replace("{month}", month)
+
+
+def existing(path: str, paths: Iterable[str]) -> str:
+    """The path as it is spelled where the file is there already: `Vue` goes to `topics/vue.md`, `a b` to `a-b.md`."""
+    wanted = _spelling(path)
+    return next((there for there in paths if there == path), "") or next(
+        (there for there in paths if _spelling(there) == wanted), path
+    )
+
+
+def _spelling(path: str) -> str:
+    return re.sub(r"[\s_-]+", "-", unicodedata.normalize("NFC", path).casefold())
+
+
+def safe_path(topic: str) -> str:
+    """A topic as a relative path without its ending: `/` makes folders, nothing leads out of where it is put."""
+    names = [safe_name(part) for part in re.split(r"[/\\]+", topic.removesuffix(".md"))]
+    return "/".join([name for name in names if name][-_DEEPEST:]) or DEFAULT_TOPIC
+
+
+def safe_name(word: str, otherwise: str = "") -> str:
+    """A word as a file name that every platform takes: NFC, lower case, Unicode kept, no separators, no reserved name,
+    no dot in front, at most 100 bytes."""
+    text = unicodedata.normalize("NFC", "".join(sign for sign in word if not _is_odd(sign)))
+    text = _UNSAFE.sub("-", re.sub(r"[/\\]+", "-", text)).lower()
+    text = re.sub(r"[\s-]+", "-", text).strip("-. ")
+    while len(text.encode()) > _LONGEST:
+        text = text[:-1]
+    text = unicodedata.normalize("NFC", text).strip("-. ")
+    return f"{text}-" if _RESERVED.match(text) else text or otherwise
+
+
+def _is_odd(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and sign not in "\t\n"
+
+
+def title_of(topic: str, path: str) -> str:
+    """The title of a new file: the topic as it was given, else its name."""
+    name = " ".join(topic.split()) if topic and "/" not in topic and "\\" not in topic else ""
+    stem = path.rpartition("/")[2].removesuffix(".md")
+    title = (name or stem.replace("-", " ")).removesuffix(".md").strip("# ") or stem
+    return title[:1].upper() + title[1:]

@@ -1,0 +1,160 @@
+"""What is given to `add`: a candidate record, or a person's own words, as one value."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.neutral import without_hidden
+from memctl.core.redaction import redact
+from memctl.model.dates import day_number
+from memctl.model.errors import InputError
+from memctl.model.marks import split_marks, split_type
+from memctl.model.memory import Memory
+from memctl.model.record import memory_of, share, text_of
+from memctl.model.text import one_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+OPERATIONS = ("add", "update", "boost", "forget", "skip")
+USER = "user"
+_BULLET = re.compile(r"\A[-*+]\s+")
+_PREFERENCE = re.compile(
+    r"\b(?:prefers?|preferred|favou?rites?|likes?|loves?|hates?|dislikes?|enjoys?|rather than)\b|喜欢|偏好|讨厌|更爱|最爱|习惯用",
+    re.IGNORECASE,
+)
+
+
+class Incoming:
+    """A statement on its way into the tree. `memory` holds its words and marks, without id and place; `warnings` what
+    was taken out of the words.
+
+    `person` means that somebody typed it on the command line: only that lifts a tombstone. `typed` and `dated` say
+    whether type and date were given or made up."""
+
+    __slots__ = (
+        "memory", "op", "target", "score", "correction", "topic", "section", "person", "typed", "dated", "warnings",
+    )  # fmt: skip
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.op = "add"
+        self.target = ""
+        self.score: float | None = None
+        self.correction = False
+        self.topic = ""
+        self.section = ""
+        self.person = False
+        self.typed = False
+        self.dated = False
+        self.warnings: list[str] = []
+
+    @property
+    def trusted(self) -> bool:
+        """Whether it came from the user, so that it may become active and change what is known."""
+        return not self.memory.pending
+
+
+def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -> Incoming:
+    """A candidate record as what it asks for. `channel` is what the command line says of records that state none.
+
+    InputError with `where` for a record that asks for nothing that can be done."""
+    op = _word(record, "op", where) or "add"
+    if op not in OPERATIONS:
+        raise InputError(f'{where}: "op" is one of {", ".join(OPERATIONS)}, this is {op!r}')
+    worded = op in ("add", "update")
+    if worded:
+        text_of(record, where)
+    incoming = Incoming(memory_of(record if worded or record.get("text") else {**record, "text": op}, where))
+    incoming.op = op
+    incoming.target = _word(record, "target", where).removeprefix("^")
+    if op in ("update", "boost", "forget") and not incoming.target:
+        raise InputError(f'{where}: "{op}" needs a "target"')
+    incoming.score = share(record, "score", where)
+    data = record.get("data")
+    incoming.correction = record.get("correction") is True or (
+        isinstance(data, dict) and data.get("correction") is True
+    )
+    incoming.topic = _word(record, "topic", where)
+    incoming.section = _word(record, "section", where)
+    incoming.typed = bool(record.get("type"))
+    _fill(incoming, record, where, now, channel)
+    return incoming
+
+
+def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, channel: str) -> None:
+    """Date, source and channel: from what the record states, else from its evidence."""
+    memory = incoming.memory
+    evidence = record.get("evidence")
+    evidence = evidence if isinstance(evidence, dict) else {}
+    spoken = str(evidence.get("time") or "")[:10]
+    today = day_number(now[:10]) or 0
+    incoming.dated = bool(memory.created) or 0 < (day_number(spoken) or 0) <= today
+    memory.created = memory.created or (spoken if incoming.dated else now[:10])
+    memory.source = memory.source or source_of(evidence)
+    memory.id = memory.path = memory.heading = memory.updated = memory.superseded_by = memory.status = (
+        memory.verified
+    ) = ""
+    memory.line, memory.data = 0, None if incoming.correction else memory.data
+    stated = memory.channel or channel
+    memory.channel = "" if stated == USER else stated
+    memory.status = "" if stated == USER else "pending"
+    memory.pin = memory.pin and stated == USER
+    _finish(incoming)
+
+
+def source_of(evidence: dict[str, Any]) -> str:
+    """The `source` mark of a record's evidence: client/session#Lline, the session's first eight letters."""
+    client, session, line = (evidence.get(key) for key in ("client", "session", "line"))
+    if not session and not client:
+        return ""
+    name = f"{client or 'transcript'}/{str(session or '')[:8]}".rstrip("/")
+    return f"{name}#L{line}" if isinstance(line, int) else name
+
+
+def of_words(text: str, now: str, *, person: bool = True) -> Incoming:
+    """A line of text as the user's own words; marks that stand in it as in a file are taken as marks."""
+    first, newline, rest = _BULLET.sub("", text.strip(), count=1).partition("\n")
+    memory = Memory("", created=now[:10])
+    kind, first = split_type(first)
+    words = split_marks(first, memory)
+    if memory.id:  # an id cannot be chosen: what looks like one is text
+        words, memory = first, Memory("", created=now[:10])
+    incoming = Incoming(memory)
+    memory.text = words + newline + rest
+    memory.type = kind or memory.type
+    incoming.typed = bool(kind)
+    incoming.person = person
+    _finish(incoming)
+    return incoming
+
+
+def _finish(incoming: Incoming) -> None:
+    """Clean the words: no hidden character, no secret, no private part; and give a type where none was given."""
+    memory = incoming.memory
+    seen = without_hidden(memory.text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " "))
+    if len(seen) < len(memory.text.replace("\r\n", "\n")):
+        incoming.warnings.append("hidden characters were left out")
+    text, kinds = redact(seen)
+    incoming.warnings += [f"a secret was left out: {kind}" for kind in kinds]
+    memory.text = "\n".join(line.rstrip() for line in text.strip().split("\n"))
+    memory.tags = tuple(dict.fromkeys(tag for tag in (_tag(word) for word in memory.tags) if tag))
+    for field in ("since", "until", "review"):
+        if not day_number(getattr(memory, field)):
+            setattr(memory, field, "")
+    if not incoming.typed and _PREFERENCE.search(memory.text):
+        memory.type = "preference"
+
+
+def _tag(word: str) -> str:
+    return re.sub(r"[^\w/-]+", "-", without_hidden(word).lstrip("#")).strip("-")
+
+
+def _word(record: dict[str, Any], key: str, where: str) -> str:
+    value = record.get(key)
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise InputError(f'{where}: "{key}" is a string')
+    return one_line(without_hidden(value))

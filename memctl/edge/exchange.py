@@ -1,0 +1,39 @@
+"""Exchanging two files in one step, where the system can."""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+
+_EXCHANGE = 2  # RENAME_EXCHANGE of Linux and RENAME_SWAP of macOS have the same number
+_NOT_HERE = (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM)
+
+
+def swap(folder: int, name: str, other_folder: int, other_name: str) -> None:
+    """Exchange `name` in one open directory with `other_name` in another; afterwards `name` holds what was at
+    `other_name`.
+
+    Where the system cannot, `other_name` is replaced, and a second link keeps what was there as `name`."""
+    code = _call(folder, name, other_folder, other_name)
+    if code in _NOT_HERE:
+        _replace(folder, name, other_folder, other_name)
+    elif code:
+        raise OSError(code, os.strerror(code), other_name)
+
+
+def _call(folder: int, name: str, other_folder: int, other_name: str) -> int:
+    """The error number of the system's own exchange, 0 for none."""
+    library = ctypes.CDLL(None, use_errno=True)
+    function = getattr(library, "renameat2", None) or getattr(library, "renameatx_np", None)
+    if function is None:
+        return errno.ENOSYS
+    result = function(folder, os.fsencode(name), other_folder, os.fsencode(other_name), ctypes.c_uint(_EXCHANGE))
+    return ctypes.get_errno() if result else 0
+
+
+def _replace(folder: int, name: str, other_folder: int, other_name: str) -> None:
+    kept = name + ".old"
+    os.link(other_name, kept, src_dir_fd=other_folder, dst_dir_fd=folder, follow_symlinks=False)
+    os.replace(name, other_name, src_dir_fd=folder, dst_dir_fd=other_folder)
+    os.rename(kept, name, src_dir_fd=folder, dst_dir_fd=folder)

@@ -1,0 +1,173 @@
+"""The journal of a tree: one line for each operation, written before anything is touched.
+
+A line ends in its state, `open` or `done`, which have the same length, so that closing an operation overwrites four bytes
+and can neither fail for want of space nor need a search: the journal's last bytes say whether an operation was cut off."""
+
+from __future__ import annotations
+
+import json
+import os
+
+from memctl.edge.places import make_private
+from memctl.model.errors import WriteError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+JOURNAL = ".memctl/journal.jsonl"
+_OPEN = b'"state":"open"}\n'
+_DONE = b'"state":"done"}\n'
+
+
+class Journal:
+    """The journal of the tree at `root`. Only the holder of the lock writes to it."""
+
+    def __init__(self, root: str) -> None:
+        self.path = os.path.join(root, JOURNAL)
+
+    def begin(self, operation: dict[str, Any]) -> int:
+        """Write an operation as open, on disk when this returns; returns the journal's size before, for `cancel`."""
+        make_private(os.path.dirname(self.path))
+        line = json.dumps({**operation, "state": "open"}, ensure_ascii=False, separators=(",", ":")) + "\n"
+        data = line.encode("utf-8", "surrogateescape")
+        try:
+            file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+        except OSError as error:
+            raise WriteError(f"{JOURNAL}: cannot be written: {error.strerror}") from None
+        try:
+            size = os.fstat(file).st_size
+            try:
+                _write(file, data)
+                os.fsync(file)
+            except OSError as error:
+                os.ftruncate(file, size)
+                raise WriteError(f"{JOURNAL}: cannot be written: {error.strerror}: nothing was changed") from None
+        finally:
+            os.close(file)
+        if size == 0:
+            _sync_folder(os.path.dirname(self.path))
+        return size
+
+    def finish(self) -> None:
+        """Mark the last operation as done. Not synced: done twice is done once."""
+        with open(self.path, "r+b", buffering=0) as file:
+            file.seek(-len(_DONE), os.SEEK_END)
+            file.write(_DONE)
+
+    def cancel(self, size: int) -> None:
+        """Take the last operation out: nothing of it was done."""
+        os.truncate(self.path, size)
+
+    def pending(self) -> dict[str, Any] | None:
+        """The operation that was cut off, None where there is none. What a crash left of a line is removed."""
+        try:
+            with open(self.path, "rb") as file:
+                end = file.seek(0, os.SEEK_END)
+                file.seek(max(0, end - len(_OPEN)))
+                tail = file.read()
+                if not tail or tail.endswith(b"\n"):
+                    return _operation(_last_line(file, end)) if tail.endswith(_OPEN) else None
+                torn = _last_line(file, end)
+        except FileNotFoundError:
+            return None
+        os.truncate(self.path, end - len(torn))
+        return None
+
+    def operations(self) -> Iterator[dict[str, Any]]:
+        """Every operation, the oldest first; a line that cannot be read is passed over."""
+        try:
+            with open(self.path, "rb") as file:
+                for line in file:
+                    operation = _operation(line)
+                    if operation is not None:
+                        yield operation
+        except FileNotFoundError:
+            return
+
+    def wordings(self, key: str) -> list[str]:
+        """Every wording that the memory with this id ever had, as far as memctl wrote it."""
+        found: dict[str, None] = {}
+        for operation in self.operations():
+            for change in operation.get("changes", ()):
+                if change.get("id") == key:
+                    found.update((change[name], None) for name in ("before", "after") if change.get(name))
+        return list(found)
+
+    def last_insertion(self, key: str) -> dict[str, Any] | None:
+        """The edit that wrote the memory with this id, with the words it had last; None where memctl did not write it."""
+        last: dict[str, Any] | None = None
+        for operation in self.operations():
+            for edit in operation.get("plan", ()):
+                if edit.get("id") == key and edit.get("do") == "insert":
+                    last = edit
+                elif last and edit.get("id") == key and edit.get("do") == "reword":
+                    last["memory"]["text"] = edit["text"]
+        return last
+
+    def scrub(self, keys: set[str], texts: list[str]) -> None:
+        """Take every text of these memories out of the journal, in one step."""
+        lines = []
+        for operation in self.operations():
+            line = json.dumps(_scrubbed(operation, keys, texts), ensure_ascii=False, separators=(",", ":"))
+            lines.append(line.encode("utf-8", "surrogateescape") + b"\n")
+        beside = f"{self.path}.{os.urandom(4).hex()}"
+        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            _write(file, b"".join(lines))
+            os.fsync(file)
+        finally:
+            os.close(file)
+        os.replace(beside, self.path)
+        _sync_folder(os.path.dirname(self.path))
+
+
+def _write(file: int, data: bytes) -> None:
+    done = 0
+    while done < len(data):
+        done += os.write(file, data[done:])
+
+
+def _sync_folder(folder: str) -> None:
+    file = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def _last_line(file: Any, end: int) -> bytes:
+    """The last line of a file, with its line end if it has one."""
+    block, data, start = 1 << 16, b"", end
+    while start > 0 and b"\n" not in data[:-1]:
+        step = min(block, start)
+        start -= step
+        file.seek(start)
+        data = file.read(step) + data
+    return data[data[:-1].rfind(b"\n") + 1 :]
+
+
+def _operation(line: bytes) -> dict[str, Any] | None:
+    try:
+        value = json.loads(line.decode("utf-8", "surrogateescape"))
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _scrubbed(value: Any, keys: set[str], texts: list[str]) -> Any:
+    if isinstance(value, str):
+        for text in texts:
+            value = value.replace(text, "[purged]")
+        return value
+    if isinstance(value, list):
+        return [_scrubbed(item, keys, texts) for item in value]
+    if isinstance(value, dict):
+        named = value.get("id") in keys
+        return {
+            name: _scrubbed(item, keys, texts)
+            for name, item in value.items()
+            if not (named and name in ("before", "after", "text", "lines", "memory"))
+        }
+    return value

@@ -1,0 +1,56 @@
+"""Taking memories out of a tree for good: the files, the journal and what was exchanged; only a hash stays."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge import files
+from memctl.edge.stream import say
+from memctl.model.change import Change, burying, removal
+from memctl.model.text import fingerprint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.writer import Writer
+    from memctl.model.memory import Memory
+
+_LEAST = 4  # letters of a text that are looked for elsewhere in the journal; shorter ones would hit anything
+
+
+def purge(writer: Writer, memories: list[Memory], digits: int) -> list[Change]:
+    """Remove these memories and every text of theirs; says what cannot be reached. `digits` is the length of a
+    tombstone's hash."""
+    changes, texts = [], []
+    for memory in memories:
+        wordings = list(dict.fromkeys([memory.text, *(writer.journal.wordings(memory.id) if memory.id else [])]))
+        texts += wordings
+        stones = burying([fingerprint(text, digits) for text in wordings], writer.now[:10])
+        edits = (stones, removal(memory.path, memory.key))
+        changes.append(Change("forget", memory.key, path=memory.path, line=memory.line, reason="purged", edits=edits))
+    writer.carry_out(changes)
+    if not writer.dry_run:
+        writer.journal.scrub(
+            {memory.key for memory in memories}, sorted({t for t in texts if len(t) >= _LEAST}, key=len)[::-1]
+        )
+        _drop_swaps(writer.tree.root)
+        _tell_of_git(writer.tree.root)
+    return changes
+
+
+def _drop_swaps(root: str) -> None:
+    """Remove the old copies of files that were exchanged."""
+    state = os.path.join(root, files.STATE)
+    for name in os.listdir(state):
+        if name.startswith(files.SWAP):
+            os.unlink(os.path.join(state, name))
+
+
+def _tell_of_git(root: str) -> None:
+    here = root
+    while True:
+        if os.path.exists(os.path.join(here, ".git")):
+            say(f"forget: git may still have it: in the history of {here}, in its clones, and in backups")
+            return
+        if os.path.dirname(here) == here:
+            return
+        here = os.path.dirname(here)

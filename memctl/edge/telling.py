@@ -1,0 +1,28 @@
+"""Printing what was changed, the same way in every command that changes something."""
+
+from __future__ import annotations
+
+from memctl.edge import stream
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.model.change import Change
+
+_DONE = {
+    "add": "added", "update": "updated", "boost": "boosted", "supersede": "superseded", "merge": "merged", "forget": "forgot",
+    "restore": "restored", "skip": "skipped",
+}  # fmt: skip
+
+
+def put_change(change: Change, *, json: bool = False, null: bool = False) -> None:
+    """Write a change on stdout: a record, its id and a NUL, `action TAB id TAB path:line`, or words for a terminal."""
+    place = f"{change.path}:{change.line}" if change.line else change.path
+    if json:
+        stream.put_record(change.record())
+    elif null:
+        stream.put(change.id, end="\0")
+    elif stream.stdout_is_terminal():
+        reason = f" ({change.reason})" if change.reason and change.action != "add" else ""
+        stream.put(" ".join(word for word in (_DONE[change.action], change.id, change.path) if word) + reason)
+    else:
+        stream.put(f"{change.action}\t{change.id}\t{place}")

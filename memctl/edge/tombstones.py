@@ -1,0 +1,47 @@
+"""What must not be learned again: hashes of the normalised words of forgotten memories, no plain text.
+
+The file only grows, a line for each burial or lifting, so that two machines' files merge by keeping all lines."""
+
+from __future__ import annotations
+
+import json
+import os
+
+from memctl.model.change import TOMBSTONES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def read(root: str) -> frozenset[str]:
+    """The fingerprints that are buried in the tree at `root`."""
+    try:
+        with open(os.path.join(root, TOMBSTONES), "rb") as file:
+            return buried(file.read())
+    except FileNotFoundError:
+        return frozenset()
+
+
+def buried(data: bytes) -> frozenset[str]:
+    """The fingerprints that are buried by these lines: the last one about each decides."""
+    down: dict[str, bool] = {}
+    for line in data.split(b"\n"):
+        try:
+            stone = json.loads(line) if line.strip() else None
+        except ValueError:
+            continue
+        if isinstance(stone, dict) and isinstance(stone.get("hash"), str):
+            down[stone["hash"]] = not stone.get("lifted", False)
+    return frozenset(name for name, is_down in down.items() if is_down)
+
+
+def with_stones(data: bytes, fingerprints: Iterable[str], date: str, *, lifted: bool = False) -> bytes:
+    """The file's bytes with lines behind them that bury, or lift, those of the fingerprints that need it."""
+    down = buried(data)
+    data += b"" if not data or data.endswith(b"\n") else b"\n"
+    for name in fingerprints:
+        if (name in down) == lifted:
+            stone = {"hash": name, "date": date, **({"lifted": True} if lifted else {})}
+            data += json.dumps(stone, separators=(",", ":")).encode() + b"\n"
+    return data

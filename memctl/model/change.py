@@ -1,0 +1,149 @@
+"""A change to a tree as a value: what is decided apart from what is done.
+
+A change says what it means (action, before, after, reason) and which edits carry it out. Edits are plain JSON values, so
+that a plan can be written down before anything is touched, and done again after a crash: each of them does nothing
+where it was done already."""
+
+from __future__ import annotations
+
+from memctl.model.memory import HEADING_JOINT, Memory
+from memctl.model.record import memory_record, new_record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Edit = dict[str, Any]
+
+ACTIONS = ("add", "update", "boost", "supersede", "merge", "forget", "restore", "skip")
+ARCHIVE = "archive/"
+TOMBSTONES = ".memctl/tombstones.jsonl"
+
+
+class Change:
+    """`id`, `path`, `line`: the memory that the change leaves; `before`, `after`: its words; `related`: [{id, similarity}].
+
+    `notes` are keys for the journal only, not for print."""
+
+    __slots__ = ("action", "id", "path", "line", "before", "after", "reason", "related", "edits", "notes")
+
+    def __init__(
+        self,
+        action: str,
+        id: str = "",
+        *,
+        path: str = "",
+        line: int = 0,
+        before: str = "",
+        after: str = "",
+        reason: str = "",
+        related: list[dict[str, Any]] | None = None,
+        edits: tuple[Edit, ...] = (),
+        notes: dict[str, Any] | None = None,
+    ) -> None:
+        self.action = action
+        self.id = id
+        self.path = path
+        self.line = line
+        self.before = before
+        self.after = after
+        self.reason = reason
+        self.related = related or []
+        self.edits = edits
+        self.notes = notes or {}
+
+    def record(self) -> dict[str, Any]:
+        """The change as a record of kind `change`."""
+        return new_record(
+            "change",
+            action=self.action,
+            id=self.id,
+            path=self.path,
+            line=self.line or None,
+            before=self.before,
+            after=self.after,
+            reason=self.reason,
+            related=self.related,
+        )
+
+    def __repr__(self) -> str:
+        return f"Change({self.action} {self.id} {self.path}:{self.line} {self.reason!r} {self.after[:40]!r})"
+
+
+def insertion(memory: Memory, section: str | None = None, title: str = "") -> Edit:
+    """Write a new memory, which has an id, at the end of a section of its file.
+
+    `section` is the section's title or chain of titles, None the part below the file's title. `title` heads the file
+    where it is new."""
+    record = memory_record(memory)
+    for name in ("v", "kind", "path", "line", "heading", "scope", "agent"):
+        record.pop(name, None)
+    head = f"# {title}\n" if title else ""
+    return {"do": "insert", "path": memory.path, "id": memory.id, "section": section, "head": head, "memory": record}
+
+
+def naming(memory: Memory, id: str) -> Edit:
+    """Give a memory that has none an id."""
+    return {"do": "mark", "path": memory.path, "id": memory.handle, "name": id}
+
+
+def marking(path: str, id: str, marks: dict[str, str], tags: tuple[str, ...] = ()) -> Edit:
+    """Set `(key:: value)` marks, drop those whose value is empty, and add tags."""
+    return {"do": "mark", "path": path, "id": id, "marks": marks, "tags": list(tags)}
+
+
+def rewording(path: str, id: str, text: str) -> Edit:
+    """Put other words where a memory's words are; its marks stay."""
+    return {"do": "reword", "path": path, "id": id, "text": text}
+
+
+def moving(path: str, id: str, to: str, marks: dict[str, str] | None = None, section: str | None = None) -> Edit:
+    """Move a memory, as it is written, to another file: under the same headings, or in `section`."""
+    return {"do": "move", "path": path, "id": id, "to": to, "marks": marks or {}, "section": section}
+
+
+def burying(fingerprints: list[str], date: str, *, lifted: bool = False) -> Edit:
+    """Remember that the words with these fingerprints must not be learned again, or may be again."""
+    return {"do": "bury", "path": TOMBSTONES, "id": "", "hashes": fingerprints, "date": date, "lifted": lifted}
+
+
+def removal(path: str, id: str) -> Edit:
+    """Take a memory out of its file for good."""
+    return {"do": "remove", "path": path, "id": id}
+
+
+def named(memory: Memory, new_id: str) -> tuple[str, tuple[Edit, ...]]:
+    """(id, edits that make sure the memory bears it): a memory is named only when it must be referred to in writing."""
+    return (memory.id, ()) if memory.id else (new_id, (naming(memory, new_id),))
+
+
+def archiving(memory: Memory, id: str, marks: dict[str, str] | None = None) -> Edit:
+    """Move a memory, which bears this id, to the archive: the same relative path, the same headings."""
+    return moving(memory.path, id, ARCHIVE + memory.path, marks)
+
+
+def archived(memory: Memory, new_id: str, reason: str, action: str = "forget") -> Change:
+    """The change that moves a memory to the archive; `new_id` is used where it has none."""
+    id, edits = named(memory, new_id)
+    return Change(
+        action,
+        id,
+        path=ARCHIVE + memory.path,
+        before=memory.text,
+        reason=reason,
+        edits=(*edits, archiving(memory, id)),
+        notes={"from": memory.path},
+    )
+
+
+def restored(memory: Memory, reason: str = "") -> Change:
+    """The change that brings an archived memory back to where it was."""
+    path = memory.path.removeprefix(ARCHIVE)
+    marks = {"until": "", "superseded-by": ""} if memory.superseded_by else {}
+    edits = (moving(memory.path, memory.id, path, marks),)
+    return Change("restore", memory.id, path=path, after=memory.text, reason=reason, edits=edits)
+
+
+def chain_of(heading: str) -> tuple[str, ...]:
+    """The titles of a chain of headings, the outermost first."""
+    return tuple(heading.split(HEADING_JOINT)) if heading else ()

@@ -1,0 +1,255 @@
+"""Edits of a Markdown file's text that touch only the lines of the memories they name: every other byte survives.
+
+All edits of one file are done together, so that a thousand cost little more than one: what is new first, then marks and
+words, then what goes. An edit that was done already does nothing."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.model.change import chain_of
+from memctl.model.errors import InputError
+from memctl.model.marks import render_item, split_marks, split_type
+from memctl.model.memory import Memory
+from memctl.model.page import Page
+from memctl.model.placing import BULLET, insert
+from memctl.model.record import memory_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memctl.model.change import Edit
+
+_TAGS = re.compile(r"(?:[ \t]*#[\w/-]+(?=[ \t]|$))*")
+_ID_TAIL = re.compile(r"[ \t]*\^[A-Za-z0-9-]+$")
+_WORDED = ("item", "paragraph")  # blocks whose line can bear every mark
+
+
+class Changed(InputError):
+    """The memory that was to be moved reads otherwise than when it was copied: `lines` are how it stands now."""
+
+    def __init__(self, edit: Edit, lines: list[str]) -> None:
+        super().__init__(f"{edit['path']}: {edit['id']} was changed by somebody else meanwhile")
+        self.edit = edit
+        self.lines = lines
+
+
+def apply(edits: Sequence[Edit], page: Page) -> Page:
+    """The page after edits of this one file."""
+    page = _insert_all([edit for edit in edits if edit["do"] in ("insert", "paste")], page)
+    page = _rewrite_all([edit for edit in edits if edit["do"] in ("mark", "reword")], page)
+    return _remove_all([edit for edit in edits if edit["do"] in ("cut", "remove")], page)
+
+
+def expand(edit: Edit, source: Page, target: Page) -> list[Edit]:
+    """What a `move` comes to, one file at a time: the memory as it stands is written to the target, marked there, and
+    only then taken out of the source."""
+    memory = source.memory(edit["id"])
+    lines = source.raw(memory)
+    section = memory.heading if edit["section"] is None else edit["section"]
+    head = "\n".join(line.removesuffix("\r") for line in source.document.lines[: source.document.body])
+    paste = {"do": "paste", "path": edit["to"], "id": edit["id"], "section": section, "head": head and head + "\n"}
+    same_defaults = not target.text or target.default_type == memory.type
+    paste["lines"] = lines if same_defaults or memory.block != "item" else with_type(lines, memory.type)
+    cut = {"do": "cut", "path": edit["path"], "id": edit["id"], "lines": lines, "to": edit["to"]}
+    if not edit["marks"]:
+        return [paste, cut]
+    return [paste, {"do": "mark", "path": edit["to"], "id": edit["id"], "marks": edit["marks"]}, cut]
+
+
+# What is new
+
+
+def _insert_all(edits: list[Edit], page: Page) -> Page:
+    sections: dict[tuple[str | None, bool], list[Edit]] = {}
+    for edit in edits:
+        if not page.find(edit["id"]):
+            item = edit["do"] == "insert" or bool(BULLET.match(edit["lines"][0]))
+            sections.setdefault((edit["section"], item), []).append(edit)
+    for (section, item), group in sections.items():
+        lines: list[str] = []
+        for edit in group:
+            lines += [""] if lines and not item else []
+            lines += edit["lines"] if edit["do"] == "paste" else render(edit, page)
+        chain = None if section is None else chain_of(section)
+        page = page.with_text(insert(page, lines, {edit["id"] for edit in group}, chain))
+    return page
+
+
+def render(edit: Edit, page: Page) -> list[str]:
+    """The lines that an `insert` writes to this page."""
+    memory = memory_of(edit["memory"])
+    memory.tags = tuple(tag for tag in memory.tags if tag not in page.default_tags)
+    return render_item(memory, default_type=page.default_type).rstrip("\n").split("\n")
+
+
+def with_type(lines: list[str], kind: str) -> list[str]:
+    """The lines of a list item with `[type]` behind the bullet, unless one is there."""
+    bullet = BULLET.match(lines[0])
+    if bullet is None or split_type(lines[0][bullet.end() :])[0]:
+        return lines
+    return [f"{lines[0][: bullet.end()]}[{kind}] {lines[0][bullet.end() :]}", *lines[1:]]
+
+
+# Marks and words
+
+
+def _rewrite_all(edits: list[Edit], page: Page) -> Page:
+    wanted: dict[int, tuple[Memory, list[Edit]]] = {}
+    for edit in edits:
+        if edit.get("name") and page.find(edit["name"]):
+            continue  # named already
+        memory = page.memory(edit["id"])
+        wanted.setdefault(memory.line, (memory, []))[1].append(edit)
+    lines = list(page.document.lines)
+    for number in sorted(wanted, reverse=True):
+        memory, group = wanted[number]
+        new = page.raw(memory)
+        for edit in group:
+            new = _reworded(new, memory, edit["text"]) if edit["do"] == "reword" else _marked(new, memory, edit)
+        if new != page.raw(memory):
+            _put(page, lines, memory, new)
+    return page.with_text("\n".join(lines))
+
+
+def _put(page: Page, lines: list[str], memory: Memory, new: list[str]) -> None:
+    """Replace a memory's lines; one that stays the same keeps its line end, whatever it is."""
+    old = lines[memory.line - 1 : memory.end]
+    ended = [line + page.ending for line in new]
+    for number, line in enumerate(new[: len(old)]):
+        if old[number].removesuffix("\r") == line or len(old) == len(new):
+            ended[number] = line + ("\r" if old[number].endswith("\r") else "")
+    if memory.end == len(lines):  # the file has no final line end
+        ended[-1] = new[-1] + ("\r" if old[-1].endswith("\r") else "")
+        if memory.block not in _WORDED and len(new) > len(old):
+            ended.append("")
+    lines[memory.line - 1 : memory.end] = ended
+
+
+def _marked(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
+    """The lines with marks set (dropped where the value is empty), tags added, and an id given.
+
+    A code block, quote or table can bear an id only, on a line of its own; other marks of it are left out."""
+    name = "" if memory.id else edit.get("name", "")
+    if memory.block not in _WORDED:
+        gap = [] if memory.block == "code" else [""]
+        return [*lines, *gap, f"^{name}"] if name else lines
+    number = 0 if memory.block == "item" else len(lines) - 1
+    bare = lines[number].rstrip(" \t")
+    head, tail = split_tail(bare, item=memory.block == "item")
+    tail = _with_tags(tail, [tag for tag in edit.get("tags", ()) if tag not in memory.tags])
+    for key, value in edit.get("marks", {}).items():
+        tail = _with_field(tail, key, value)
+    tail += f" ^{name}" if name else ""
+    return [*lines[:number], head + tail + lines[number][len(bare) :], *lines[number + 1 :]]
+
+
+def split_tail(line: str, *, item: bool) -> tuple[str, str]:
+    """(line up to the end of its words, the marks behind them)."""
+    start = _text_start(line) if item else 0
+    end = start + len(split_marks(line[start:], Memory("")))
+    return line[:end], line[end:]
+
+
+def _text_start(line: str) -> int:
+    """Where the words begin: behind the bullet and the `[type]`."""
+    bullet = BULLET.match(line)
+    start = bullet.end() if bullet else 0
+    return len(line) - len(split_type(line[start:])[1])
+
+
+def _with_tags(tail: str, tags: list[str]) -> str:
+    found = _TAGS.match(tail)
+    end = found.end() if found else 0
+    return tail[:end] + "".join(f" #{tag}" for tag in tags) + tail[end:]
+
+
+def _with_field(tail: str, key: str, value: str) -> str:
+    words = re.sub(r"[()\s]+", " ", value).strip()
+    field = f" ({key}:: {words})" if words else ""
+    found = re.search(rf"[ \t]*\({re.escape(key)}::[ \t]*(?:[^()]|\([^()]*\))*\)", tail)
+    if found:
+        return tail[: found.start()] + field + tail[found.end() :]
+    id_tail = _ID_TAIL.search(tail)
+    end = id_tail.start() if id_tail else len(tail)
+    return tail[:end] + field + tail[end:]
+
+
+def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
+    """The lines with other words; bullet, `[type]` and marks stay."""
+    if memory.text == text:
+        return lines
+    if memory.block not in _WORDED:
+        raise InputError(f"{memory.path}:{memory.line}: a {memory.block} is changed in an editor only")
+    first, *rest = render_item(Memory(text, type="")).rstrip("\n").removeprefix("- ").split("\n")
+    if memory.block == "item":
+        bare = lines[0].rstrip(" \t")
+        return [bare[: _text_start(bare)] + first + split_tail(bare, item=True)[1], *rest]
+    words = [first, *(line.strip() for line in rest if line.strip())]
+    return [*words[:-1], words[-1] + split_tail(lines[-1].rstrip(" \t"), item=False)[1]]
+
+
+# What goes
+
+
+def _remove_all(edits: list[Edit], page: Page) -> Page:
+    going = []
+    for edit in edits:
+        memory = page.find(edit["id"])
+        if memory is None:
+            continue
+        if edit["do"] == "cut" and page.raw(memory) != edit["lines"]:
+            raise Changed(edit, page.raw(memory))
+        going.append(memory)
+    if not going:
+        return page
+    together = page.with_text(_without(page, going, []))
+    if together.readings() == page.readings(but=going):
+        return together
+    for edit in edits:
+        memory = page.find(edit["id"])
+        page = _remove(page, memory) if memory else page
+    return page
+
+
+def _without(page: Page, going: list[Memory], between: list[str]) -> str:
+    lines = list(page.document.lines)
+    for memory in sorted(going, key=lambda memory: -memory.line):
+        last = memory.end == len(lines)  # the line end before a memory stays when the memory goes
+        lines[memory.line - 1 : memory.end] = ["", *between] if last and not between else between
+    return "\n".join(lines)
+
+
+def _remove(page: Page, memory: Memory) -> Page:
+    """The page without a memory; a blank line stays in its place where its neighbours would grow together."""
+    for between in ([], [page.ending], ["", page.ending, ""]):
+        after = page.with_text(_without(page, [memory], between))
+        if after.readings() == page.readings(but=[memory]):
+            return after
+    place = f"{page.path}:{memory.line}"
+    raise InputError(f"{place}: {memory.key} cannot be taken out without changing what stands next to it")
+
+
+# After a crash
+
+
+def mend(edits: Sequence[Edit], page: Page) -> Page:
+    """The page without what a crash left of lines that were being appended."""
+    tail = page.document.lines[-1]
+    new = [edit for edit in edits if edit["do"] in ("insert", "paste")]
+    if tail and any(line.startswith(tail) and line != tail for edit in new for line in _lines_of(edit, page)):
+        page = page.with_text(page.text[: len(page.text) - len(tail)])
+    for edit in new:
+        found = page.find(edit["id"])
+        whole = _lines_of(edit, page)
+        if found and len(page.raw(found)) < len(whole) and whole[: len(page.raw(found))] == page.raw(found):
+            lines = [*page.document.lines]
+            lines[found.end : found.end] = [line + page.ending for line in whole[len(page.raw(found)) :]]
+            page = page.with_text("\n".join(lines))
+    return page
+
+
+def _lines_of(edit: Edit, page: Page) -> list[str]:
+    lines: list[str] = edit["lines"] if edit["do"] == "paste" else render(edit, page)
+    return lines

@@ -1,0 +1,35 @@
+"""Bringing what somebody wrote to an old copy of a file into the file as it is now: no line of theirs is lost."""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+
+
+def fold(base: bytes, current: bytes, late: bytes) -> bytes:
+    """`current` with the differences between `base` and `late`: a new line comes behind the line that it stood behind,
+    a line that was taken out goes where it still reads as it did."""
+    old, here, there = (text.split(b"\n") for text in (base, current, late))
+    place = _places(old, here)
+    inserts: dict[int, list[bytes]] = {}
+    gone: set[int] = set()
+    for kind, first, last, new_first, new_last in SequenceMatcher(None, old, there, autojunk=False).get_opcodes():
+        if kind == "equal":
+            continue
+        gone.update(place[number] for number in range(first, last) if number in place)
+        if new := [line for line in there[new_first:new_last] if line.strip()]:
+            before = next((place[number] for number in range(first - 1, -1, -1) if number in place), -1)
+            inserts.setdefault(before, []).extend(new)
+    out = list(inserts.get(-1, []))
+    for number, line in enumerate(here):
+        if number not in gone:
+            out.append(line)
+        out += inserts.get(number, [])
+    return b"\n".join(out)
+
+
+def _places(old: list[bytes], here: list[bytes]) -> dict[int, int]:
+    """Line of the base → line of the current file, where both read the same."""
+    places: dict[int, int] = {}
+    for first, second, size in SequenceMatcher(None, old, here, autojunk=False).get_matching_blocks():
+        places.update((first + step, second + step) for step in range(size))
+    return places

@@ -1,0 +1,72 @@
+"""A Markdown file that is being edited: its text, and how it reads."""
+
+from __future__ import annotations
+
+from memctl.model.errors import InputError
+from memctl.model.markdown import Document, file_defaults, parse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from typing import Any
+
+    from memctl.model.memory import Memory
+
+
+class Gone(InputError):
+    """The memory that an edit names is not in the file."""
+
+
+class Page:
+    """A file's text with what is needed to read it: its path and its front matter (as YAML says it)."""
+
+    __slots__ = ("text", "path", "front", "document", "_by_key")
+
+    def __init__(self, text: str, path: str, front: dict[str, Any] | None = None) -> None:
+        self.text = text
+        self.path = path
+        self.front = front or {}
+        self.document: Document = parse(text, path, self.front)
+        self._by_key: dict[str, Memory] = {}
+
+    def with_text(self, text: str) -> Page:
+        """The same file after an edit."""
+        return self if text == self.text else Page(text, self.path, self.front)
+
+    def find(self, key: str) -> Memory | None:
+        """The first memory with this id, or the first without one that has this handle."""
+        if not self._by_key:
+            for memory in reversed(self.document.memories):
+                self._by_key[memory.key] = memory
+        return self._by_key.get(key)
+
+    def memory(self, key: str) -> Memory:
+        """The memory with this id or handle; Gone where it is not there."""
+        found = self.find(key)
+        if found is None:
+            raise Gone(f"{self.path}: {key} is not there any more")
+        return found
+
+    @property
+    def ending(self) -> str:
+        """What stands before the `\\n` of a line of this file: a carriage return, or nothing."""
+        return "\r" if self.document.lines[0].endswith("\r") else ""
+
+    @property
+    def default_type(self) -> str:
+        """The type of a memory here that does not say one."""
+        return str(file_defaults(self.path, self.front)["type"])
+
+    @property
+    def default_tags(self) -> tuple[str, ...]:
+        """The tags that every memory here has."""
+        return tuple(file_defaults(self.path, self.front).get("tags", ()))
+
+    def raw(self, memory: Memory) -> list[str]:
+        """The lines of a memory as they stand, without carriage returns."""
+        return [line.removesuffix("\r") for line in self.document.lines[memory.line - 1 : memory.end]]
+
+    def readings(self, *, keys: Collection[str] = (), but: Collection[Memory] = ()) -> list[tuple[str, str, str]]:
+        """How the memories read, but those with these ids and those given: what an edit of them must not change."""
+        kept = (memory for memory in self.document.memories if memory.key not in keys and memory not in but)
+        return [(memory.id, memory.text, memory.heading) for memory in kept]

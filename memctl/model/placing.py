@@ -1,0 +1,136 @@
+"""Where new lines go in a Markdown file: at the end of a section, which is made where it is missing."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.model.errors import InputError
+from memctl.model.page import Page
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from memctl.model.markdown import Document
+
+BULLET = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)")
+
+
+def insert(page: Page, lines: list[str], keys: Collection[str], chain: tuple[str, ...] | None) -> str:
+    """The text with the lines of new memories (`keys` are their ids) at the end of a section.
+
+    `chain` has the titles of the headings above it; an empty one is the part before the first heading, None the part
+    below the file's title. What was written is read back: InputError where it would be swallowed by an open code block
+    or comment, or change how another memory reads."""
+    others = page.readings()
+    for text in _insertions(page, lines, chain):
+        after = page.with_text(text)
+        if all(after.find(key) for key in keys) and after.readings(keys=keys) == others:
+            return text
+    raise InputError(f"{page.path}: a code block or comment is not closed: close it first")
+
+
+def _insertions(page: Page, lines: list[str], chain: tuple[str, ...] | None) -> Iterator[str]:
+    """The text with the lines at the end of the section; then at earlier places, should the end be inside something."""
+    document = page.document
+    item = bool(BULLET.match(lines[0]))
+    region = _region(document, chain)
+    if region is None:
+        place, headings = _new_section(document, chain or ())
+        yield _spliced(page, place, [*headings, "", *lines], item=False)
+        return
+    start, end = region
+    yield _spliced(page, end, lines, item=item)
+    for place in range(end - 1, start, -1):
+        if place == start + 1 or not document.lines[place - 1].strip():
+            yield _spliced(page, place, [*lines, ""], item=item, exact=True)
+
+
+def _region(document: Document, chain: tuple[str, ...] | None) -> tuple[int, int] | None:
+    """(first line, line behind the last), 0-based, of what belongs to a heading itself; None where it is missing."""
+    starts = [line for line, _, _ in document.sections]
+    ends = [*starts[1:], len(document.lines)]
+    if chain is None and starts and document.sections[0][1] == 1 and not _leads(document, starts[0]):
+        return starts[0], ends[0]
+    if not chain:
+        return document.body, starts[0] if starts else len(document.lines)
+    wanted = _folded(chain)
+    for number, above in enumerate(_chains(document)):
+        if _folded(above) == wanted or (len(wanted) == 1 and _folded(above)[-1:] == wanted):
+            return starts[number], ends[number]
+    return None
+
+
+def _leads(document: Document, line: int) -> bool:
+    """Whether a memory stands before this line."""
+    return any(memory.line <= line for memory in document.memories[:1])
+
+
+def _folded(chain: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(title.strip().casefold() for title in chain)
+
+
+def _chains(document: Document) -> list[tuple[str, ...]]:
+    """For each heading the titles from the outermost down to itself; headings without words do not count."""
+    open_headings: list[tuple[int, str]] = []
+    chains = []
+    for _, level, title in document.sections:
+        while open_headings and open_headings[-1][0] >= level:
+            open_headings.pop()
+        open_headings.append((level, title))
+        chains.append(tuple(name for _, name in open_headings if name))
+    return chains
+
+
+def _new_section(document: Document, chain: tuple[str, ...]) -> tuple[int, list[str]]:
+    """(line before which new headings go, the headings): under the nearest heading of the chain that is there."""
+    chains = [_folded(above) for above in _chains(document)]
+    for depth in range(len(chain) - 1, 0, -1):
+        if _folded(chain[:depth]) in chains:
+            number = chains.index(_folded(chain[:depth]))
+            level = document.sections[number][1]
+            later = [line for line, other, _ in document.sections[number + 1 :] if other <= level]
+            return (later[0] if later else len(document.lines)), _headings(chain[depth:], level + 1)
+    under_title = len(chain) == 1 and bool(document.memories or document.sections)
+    return len(document.lines), _headings(chain, 2 if under_title else 1)
+
+
+def _headings(titles: tuple[str, ...], level: int) -> list[str]:
+    lines: list[str] = []
+    for depth, title in enumerate(titles):
+        lines += [f"{'#' * min(6, level + depth)} {title}", ""]
+    return lines[:-1]
+
+
+def _spliced(page: Page, place: int, lines: list[str], *, item: bool, exact: bool = False) -> str:
+    """The text with the lines before line `place` (0-based), behind the last line there that is not blank; at the end
+    of the file behind everything. Blank lines part them from what is no list item."""
+    old, ending = page.document.lines, page.ending
+    if place >= len(old):
+        return _appended(page, lines, item=item)
+    while not exact and place > page.document.body and not old[place - 1].strip(" \t\r\ufeff"):
+        place -= 1
+    block = [""] * _needs_blank(page, place, item=item) + lines + [""] * bool(not exact and old[place].strip())
+    return "\n".join([*old[:place], *(line + ending for line in block), *old[place:]])
+
+
+def _appended(page: Page, lines: list[str], *, item: bool) -> str:
+    """The text with the lines behind it: what can be written by appending alone."""
+    text, ending = page.text, page.ending + "\n"
+    last = len(page.document.lines) - (1 if text.endswith("\n") else 0)
+    block = [""] * _needs_blank(page, last, item=item) + lines
+    start = ending if text and not text.endswith("\n") else ""
+    return text + start + "".join(line + ending for line in block)
+
+
+def _needs_blank(page: Page, place: int, *, item: bool) -> bool:
+    """Whether a blank line belongs between the line before `place` and a new block."""
+    lines = page.document.lines
+    if place <= 0 or not lines[place - 1].strip(" \t\r\ufeff"):
+        return False
+    if not item:
+        return True
+    for line, level, _ in page.document.sections:
+        if line == place - 1:
+            return level == 1
+    return not any(memory.line <= place <= memory.end and memory.block == "item" for memory in page.document.memories)
