@@ -7,7 +7,7 @@ import sys
 
 from memctl import __version__
 from memctl.commands import SUMMARY, module_name
-from memctl.edge.stream import abandon_stdout, flush, say
+from memctl.edge.stream import abandon_stdout, flush, put, say
 from memctl.interface.parser import parse_plain
 from memctl.model.errors import BROKEN_PIPE, INTERRUPTED, MemctlError, UsageError, WriteError
 from memctl.model.options import GLOBAL
@@ -69,7 +69,7 @@ def run(words: list[str]) -> int:
     if not words or words[0] in ("--help", "-h"):
         return _help(wanted=bool(words))
     if words[0] == "--version":
-        sys.stdout.write(f"memctl {__version__}\n")
+        put(f"memctl {__version__}")
         return 0
     name, rest = words[0], before + words[1:]
     if name not in SUMMARY:

@@ -103,7 +103,7 @@ def put(text: str, end: str = "\n") -> None:
     """Write text on stdout as UTF-8, whatever the locale; made visible where a terminal shows it."""
     if stdout_is_terminal():
         text = visible(text)
-    _stdout().write((text + end).encode("utf-8", "surrogateescape"))
+    _write((text + end).encode("utf-8", "surrogateescape"))
 
 
 def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
@@ -113,7 +113,7 @@ def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
     text = dump(record)
     if stdout_is_terminal():
         text = visible(text)
-    _stdout().write(text.encode("utf-8", "replace") + b"\n")
+    _write(text.encode("utf-8", "replace") + b"\n")
     if flush:
         sys.stdout.flush()
 
@@ -130,10 +130,13 @@ def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **comp
         put(f"{memory.key}\t{memory.path}:{memory.line}\t{one_line(memory.text)}")
 
 
-def _stdout() -> BinaryIO:
+def _write(data: bytes) -> None:
     if sys.stdout is None:
         raise WriteError("stdout is closed: nowhere to write to")
-    return sys.stdout.buffer
+    written = sys.stdout.buffer.write(data)
+    while written < len(data):  # unbuffered (PYTHONUNBUFFERED), a write may take a part only
+        data = data[written:]
+        written = sys.stdout.buffer.write(data)
 
 
 def say(message: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import inspect
 import io
+import sys
 import textwrap
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -26,10 +27,18 @@ HELP_WIDTH = 76
 def run_command(command: Command, words: list[str], run: Runner) -> int:
     """Parse the words by Typer and run. Ends with status 64 on wrong usage, told on stderr by Typer."""
     calls: list[Call] = []
-    status, text = invoke(app_of(command, calls.append), f"memctl {command.name}", words)
-    if text:
-        stream.put(text, end="")
-    return run(calls[0]) if calls else status  # outside of Typer, which has ends of its own for Ctrl-C and closed pipes
+    status, help_page, problem = invoke(app_of(command, calls.append), f"memctl {command.name}", words)
+    if calls:
+        return run(calls[0])  # outside of Typer, which has ends of its own for Ctrl-C and closed pipes
+    _tell(help_page, problem)
+    return status
+
+
+def _tell(help_page: str, problem: str) -> None:
+    if help_page:
+        stream.put(help_page, end="")
+    if problem and sys.stderr is not None:
+        sys.stderr.write(problem)
 
 
 def app_of(command: Command, take: Callable[[Call], None]) -> typer.Typer:
@@ -41,16 +50,17 @@ def app_of(command: Command, take: Callable[[Call], None]) -> typer.Typer:
     return app
 
 
-def invoke(app: typer.Typer, name: str, words: list[str]) -> tuple[int, str]:
-    """(status, text for stdout) of the app. Its status 2 becomes 64, for hooks of LLM clients read 2 as a veto."""
-    text = io.StringIO()
+def invoke(app: typer.Typer, name: str, words: list[str]) -> tuple[int, str, str]:
+    """(status, text for stdout, text for stderr) of the app. Its status 2 becomes 64, for hooks of LLM clients read 2
+    as a veto. Typer writes nothing itself: it takes stdout for a closed stderr, and ends in 1 on a closed pipe."""
+    out, err = io.StringIO(), io.StringIO()
     status: object = 0
-    with contextlib.redirect_stdout(text):
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
             app(args=words, prog_name=name)
         except SystemExit as stop:
             status = stop.code
-    return UsageError.status if status else 0, text.getvalue()
+    return UsageError.status if status else 0, out.getvalue(), err.getvalue()
 
 
 def callback_of(command: Command, take: Callable[[Call], None]) -> Callable[..., None]:
@@ -169,11 +179,8 @@ def print_overview(summaries: dict[str, str], *, wanted: bool) -> None:
     app = typer.Typer(add_completion=False, rich_markup_mode=None, help=OVERVIEW, epilog=OVERVIEW_END)
     for name, summary in summaries.items():
         app.command(name, help=sentence(summary))(lambda: None)
-    _, text = invoke(app, "memctl", ["--help"])
-    if wanted:
-        stream.put(text, end="")
-    else:
-        typer.echo(text, nl=False, err=True)
+    _, text, _ = invoke(app, "memctl", ["--help"])
+    _tell(text if wanted else "", "" if wanted else text)
 
 
 OVERVIEW = """The long-term memory of a language model, as a tree of Markdown files.

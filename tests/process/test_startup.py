@@ -15,18 +15,18 @@ from support.trees import write_many
 
 # what re, json and the interpreter's own start bring along
 BASE = {
-    "__future__", "_blake2", "_collections", "_functools", "_json", "_operator", "_sre", "collections", "copyreg", "enum",
-    "functools", "itertools", "json", "keyword", "memctl", "operator", "re", "reprlib", "types",
+    "__future__", "_blake2", "_collections", "_functools", "_json", "_operator", "_sre", "collections", "copyreg",
+    "enum", "functools", "itertools", "json", "keyword", "memctl", "operator", "re", "reprlib", "types",
 }  # fmt: skip
-HOT = BASE | {"_bisect", "bisect", "math", "unicodedata", "_heapq", "heapq", "zlib", "fcntl"}
+HOT = BASE | {"fnmatch", "_bisect", "bisect", "math", "unicodedata", "_heapq", "heapq", "zlib", "fcntl"}
 # the index; sqlite3 itself brings datetime and time
 INDEX = {"sqlite3", "_sqlite3", "_datetime", "datetime"}
 LIGHT = HOT | {"_string", "string", "secrets", "_random", "random", "hmac", "base64", "binascii", "_struct", "struct"}
-LIGHT |= {"select", "_hashlib", "hashlib", "_csv", "csv", "html", "fnmatch", "errno", "signal", "stat"}
+LIGHT |= {"select", "_hashlib", "hashlib", "_csv", "csv", "html", "_sha512", "warnings", "errno", "signal", "stat"}
 STAGE = LIGHT | {
-    "_ast", "_opcode", "_typing", "_weakrefset", "ast", "contextlib", "copy", "dataclasses", "dis", "importlib", "inspect",
-    "linecache", "opcode", "token", "tokenize", "typing", "warnings", "weakref", "datetime", "_datetime", "shlex",
-    "collections.abc", "textwrap", "difflib", "tempfile", "shutil", "subprocess",
+    "_ast", "_opcode", "_typing", "_weakrefset", "ast", "contextlib", "copy", "dataclasses", "dis", "importlib",
+    "inspect", "linecache", "opcode", "token", "tokenize", "typing", "warnings", "weakref", "datetime", "_datetime",
+    "shlex", "textwrap", "difflib", "tempfile", "shutil", "subprocess",
 }  # fmt: skip
 TOML = {"tomllib", "tomli_w"}
 NEVER = (

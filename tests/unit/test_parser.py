@@ -56,8 +56,8 @@ def words_of(command: Command) -> st.SearchStrategy[list[str]]:
 
 def by_typer(command: Command, words: list[str]) -> dict[str, object] | None:
     calls: list[Call] = []
-    status, text = invoke(app_of(command, calls.append), command.name, words)
-    assert status == (0 if calls or text else 64)  # a call, help, or wrong usage
+    status, help_page, problem = invoke(app_of(command, calls.append), command.name, words)
+    assert (status, bool(problem)) == ((0, False) if calls or help_page else (64, True))
     return calls[0].values if calls else None
 
 
