@@ -1,159 +1,218 @@
 """Memories as ranking sees them: which contain a word, how long they are, who says them, when, and beside what.
 
-`Corpus` is built by reading every memory; an index that answers the same questions with the same numbers may take its
-place. A memory is named by its number in tree order, a section (the memories under one heading) by its own."""
+What is to be known of a file's memories is its digest. A corpus is made of segments, each the memories of one file with
+their digest, or of thousands of files as an index holds them; ranking cannot tell which. A memory is named by a number:
+numbers of a file's memories follow each other in its order, files stand in any order. A section (the memories under one
+heading) is named by the number of its first memory."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
 
-from memctl.core.lexicon import forms_of
-from memctl.core.stem import stem
-from memctl.core.words import fold, is_cjk
+from memctl.core.words import fold, folded_words
 from memctl.model.dates import day_number
+from memctl.model.digest import (
+    AGENT,
+    ARCHIVED,
+    CORE,
+    FIRST,
+    MOST,
+    NEVER,
+    PENDING,
+    QUESTION,
+    UNTIL,
+    Digest,
+    FileSegment,
+    packed,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from memctl.model.digest import Segment
     from memctl.model.memory import Memory
 
-_WORD = re.compile(r"[^\W_]+")
-_DATE = re.compile(r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?")
+_DATE = r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?"
 _LONGEST_NAME = 32
 
 
-class Texts:
-    """Folded texts searched together, since one search over all is faster than one for each."""
-
-    __slots__ = ("joined", "starts")
-
-    def __init__(self, texts: Sequence[str]) -> None:
-        self.joined = fold("\n".join([text.replace("\n", " ") for text in texts])) + "\n"
-        self.starts = [0]
-        find = self.joined.find
-        for _ in range(len(texts)):
-            self.starts.append(find("\n", self.starts[-1]) + 1)
-
-    def text(self, number: int) -> str:
-        """One of the texts, folded."""
-        return self.joined[self.starts[number] : self.starts[number + 1] - 1]
-
-    def length(self, number: int) -> int:
-        """About its number of words: five or six letters, or one CJK character with its pair, to one of them."""
-        text = self.joined[self.starts[number] : self.starts[number + 1]]
-        return 1 + (len(text) // 6 if text.isascii() else len(text.encode("utf-8", "surrogatepass")) // 3)
-
-    def find(self, word: str) -> dict[int, int]:
-        """How often the word, as `words.words` gives it, occurs: number of the text -> count."""
-        if is_cjk(word):
-            return self._count(self._places(word))
-        if not word.isalnum():
-            return self._count(at for at in self._places(word) if self._whole(at, at + len(word)))
-        found: set[int] = set()
-        for needle in _needles(word):
-            found.update(at for at in self._places(needle) if at not in found and self._is_word(at, word))
-        return self._count(found)
-
-    def _places(self, needle: str) -> Iterable[int]:
-        find, size = self.joined.find, len(needle)
-        at = find(needle)
-        while at >= 0:
-            yield at
-            at = find(needle, at + size)
-
-    def _is_word(self, at: int, word: str) -> bool:
-        if at and self.joined[at - 1].isalnum():
-            return False
-        match = _WORD.match(self.joined, at)
-        return match is not None and stem(match[0]) == word
-
-    def _whole(self, start: int, end: int) -> bool:
-        return not (start and self.joined[start - 1].isalnum()) and not self.joined[end].isalnum()
-
-    def _count(self, places: Iterable[int]) -> dict[int, int]:
-        out: dict[int, int] = {}
-        starts = self.starts
-        for at in places:
-            number = bisect_right(starts, at) - 1
-            out[number] = out.get(number, 0) + 1
-        return out
-
-
-def _needles(word: str) -> list[str]:
-    """What to look for so that every form with this stem is met: the rules change no more than a stem's last letter."""
-    cut = word[-1] in "ei" or word.endswith("bl")
-    return [word[:-1] if cut and len(word) > 2 else word, *forms_of(word)]
-
-
 class Corpus:
-    """The memories of a search. Sequences are by memory number, `section_*` by section number."""
+    """The memories of a search. `lengths`, `depths` (how many of its section stand before it), `days` (day numbers, 0
+    for none) and `flags` are by the number of a memory."""
 
     __slots__ = (
-        "memories", "texts", "headings", "lengths", "mean_length", "sections", "section_starts", "speakers", "days", "questions",
-        "openings", "_found", "_headed",
+        "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_found", "_headed", "_live",
     )  # fmt: skip
 
-    def __init__(self, memories: Sequence[Memory]) -> None:
-        self.memories = memories
-        self.lengths: list[int] = []
-        self.sections: list[int] = []
-        self.section_starts: list[int] = []
-        self.speakers: list[str] = []
-        self.days: list[int] = []
-        self.questions: list[bool] = []
+    def __init__(self, segments: Sequence[Segment]) -> None:
+        self.segments = segments
+        self.starts = [0]
+        for segment in segments:
+            self.starts.append(self.starts[-1] + segment.size)
+        self.lengths = self._column("lengths").cast("I")
+        self.depths = self._column("depths").cast("I")
+        self.days = self._column("days").cast("I")
+        self.flags = self._column("flags")
+        self._live = sum(segment.live for segment in segments)
+        self.mean_length = sum(segment.total for segment in segments) / self._live if self._live else 1.0
         self._found: dict[str, dict[int, int]] = {}
         self._headed: dict[str, dict[int, int]] = {}
-        bodies: list[str] = []
-        headings: list[str] = []
-        place = ("", "")
-        section_day = 0
-        days: dict[str, int] = {}
-        for number, memory in enumerate(memories):
-            if (memory.path, memory.heading) != place or not number:
-                place = (memory.path, memory.heading)
-                self.section_starts.append(number)
-                headings.append(f"{memory.heading} {memory.path}")
-                section_day = _day_of_heading(memory)
-            self.sections.append(len(headings) - 1)
-            date, speaker, body = opening(memory.text)
-            date = memory.since or date or memory.created
-            if date not in days:
-                days[date] = day_number(date) or 0
-            self.days.append(days[date] or section_day)
-            self.speakers.append(speaker)
-            self.questions.append(_is_question(body))
-            bodies.append(f"{body} {' '.join(memory.tags)}" if memory.tags else body)
-        self.texts = Texts(bodies)
-        self.headings = Texts(headings)
-        self.lengths = [self.texts.length(number) for number in range(len(bodies))]
-        self.mean_length = sum(self.lengths) / len(self.lengths) if self.lengths else 1.0
+
+    def _column(self, name: str) -> memoryview:
+        parts = [segment.column(name) for segment in self.segments]
+        return memoryview(parts[0] if len(parts) == 1 else b"".join(parts))
 
     def __len__(self) -> int:
-        return len(self.memories)
+        return self._live
+
+    def numbers(self) -> Iterator[int]:
+        """The number of every memory."""
+        for segment, start in zip(self.segments, self.starts, strict=False):
+            at = start
+            for first, end in segment.gone():
+                yield from range(at, start + first)
+                at = start + end
+            yield from range(at, start + segment.size)
 
     def found(self, word: str) -> dict[int, int]:
         """The memories that contain the word: number -> how often."""
-        if word not in self._found:
-            self._found[word] = self.texts.find(word)
-        return self._found[word]
+        known = self._found.get(word)
+        if known is None:
+            known = self._found[word] = self._joined([segment.found(word) for segment in self.segments])
+        return known
 
     def headed(self, word: str) -> dict[int, int]:
         """The sections whose heading or file name contains the word: number -> how often."""
-        if word not in self._headed:
-            self._headed[word] = self.headings.find(word)
-        return self._headed[word]
+        known = self._headed.get(word)
+        if known is None:
+            known = self._headed[word] = self._joined([segment.headed(word) for segment in self.segments])
+        return known
+
+    def _joined(self, parts: list[dict[int, int]]) -> dict[int, int]:
+        if len(parts) == 1:
+            return parts[0]
+        out: dict[int, int] = {}
+        for start, part in zip(self.starts, parts, strict=False):
+            if part:
+                out.update({number + start: count for number, count in part.items()} if start else part)
+        return out
 
     def beside(self, number: int, distance: int) -> list[int]:
         """The memories `distance` places before and after in the same file."""
-        path, memories = self.memories[number].path, self.memories
-        pair = (number - distance, number + distance)
-        return [at for at in pair if 0 <= at < len(memories) and memories[at].path == path]
+        flags, out = self.flags, []
+        if number >= distance and not any(flags[at] & FIRST for at in range(number - distance + 1, number + 1)):
+            out.append(number - distance)
+        after = number + distance
+        if after < len(flags) and not any(flags[at] & FIRST for at in range(number + 1, after + 1)):
+            out.append(after)
+        return out
+
+    def section(self, number: int) -> int:
+        """The section of a memory."""
+        return number - self.depths[number]
+
+    def _segment(self, number: int) -> tuple[Segment, int]:
+        at = bisect_right(self.starts, number) - 1
+        return self.segments[at], number - self.starts[at]
+
+    def memory(self, number: int) -> Memory:
+        """The memory itself."""
+        segment, own = self._segment(number)
+        return segment.memory(own)
+
+    def place(self, number: int) -> tuple[str, int]:
+        """What sorts numbers into the order of the tree."""
+        segment, own = self._segment(number)
+        return segment.place(own)
+
+    def speaker(self, number: int) -> str:
+        """Who says a memory, folded; empty where it does not say so."""
+        segment, own = self._segment(number)
+        return segment.speaker(own)
+
+    def speakers(self) -> set[str]:
+        """Everyone who says one of the memories."""
+        return {name for segment in self.segments for name in segment.speakers() if name}
 
     def folded(self, number: int) -> str:
         """The folded text of a memory."""
-        return self.texts.text(number)
+        memory = self.memory(number)
+        return fold(_with_tags(opening(memory.text)[2], memory).replace("\n", " "))
+
+
+def corpus_of(memories: Iterable[Memory]) -> Corpus:
+    """The corpus of memories that stand in the order of their tree (path, then line)."""
+    files: list[list[Memory]] = []
+    for memory in memories:
+        if not files or files[-1][-1].path != memory.path:
+            files.append([])
+        files[-1].append(memory)
+    return Corpus([FileSegment(file[0].path, file, digest(file)) for file in files])
+
+
+def digest(memories: Sequence[Memory]) -> Digest:
+    """The digest of the memories of one file, which stand in its order."""
+    first, heading, section_day = 0, None, 0
+    depths, days, speakers, bodies, flags = [], [], [], [], bytearray()
+    headings: dict[int, str] = {}
+    for number, memory in enumerate(memories):
+        if memory.heading != heading:
+            first, heading = number, memory.heading
+            headings[first] = f"{memory.heading} {memory.path}"
+            section_day = _day_of_heading(memory)
+        date, speaker, body = opening(memory.text)
+        depths.append(number - first)
+        days.append((day_number(memory.since or date or memory.created) or 0) or section_day)
+        speakers.append(speaker)
+        bodies.append(_with_tags(body, memory))
+        flags.append(_flags(memory) | (0 if number else FIRST) | (QUESTION if _is_question(body) else 0))
+    folded = _fold_all(bodies) if bodies else []
+    lengths = packed([_length(text) for text in folded])
+    words = _counted(enumerate(folded))
+    heads = _counted(zip(headings, _fold_all(headings.values()), strict=False))
+    return Digest(lengths, packed(depths), packed(days), bytes(flags), speakers, words, heads)
+
+
+def _fold_all(texts: Iterable[str]) -> list[str]:
+    """The folded texts; folding all at once is faster than one by one."""
+    joined = "\n".join([text.replace("\n", " ") for text in texts])
+    return fold(joined).split("\n")
+
+
+def _counted(texts: Iterable[tuple[int, str]]) -> dict[str, dict[int, int]]:
+    out: dict[str, dict[int, int]] = {}
+    for number, text in texts:
+        for word in folded_words(text):
+            counts = out.get(word)
+            if counts is None:
+                out[word] = {number: 1}
+            else:
+                counts[number] = min(MOST, counts.get(number, 0) + 1)
+    return out
+
+
+def _length(folded: str) -> int:
+    """About its number of words: five or six letters, or one CJK character with its pair, to one of them."""
+    if folded.isascii():
+        return 1 + (len(folded) + 1) // 6
+    return 1 + (len(folded.encode("utf-8", "surrogatepass")) + 1) // 3
+
+
+def _flags(memory: Memory) -> int:
+    return (
+        (ARCHIVED if memory.archived else 0)
+        | (AGENT if memory.agent else 0)
+        | (PENDING if memory.pending else 0)
+        | (UNTIL if memory.until else 0)
+        | (NEVER if memory.inject == "never" else 0)
+        | (CORE if memory.in_core else 0)
+    )
+
+
+def _with_tags(body: str, memory: Memory) -> str:
+    return f"{body} {' '.join(memory.tags)}" if memory.tags else body
 
 
 def opening(text: str) -> tuple[str, str, str]:
@@ -179,5 +238,5 @@ def _is_question(body: str) -> bool:
 
 
 def _day_of_heading(memory: Memory) -> int:
-    match = _DATE.search(memory.heading) or _DATE.search(memory.path)
+    match = re.search(_DATE, memory.heading) or re.search(_DATE, memory.path)
     return (day_number(match[0]) or 0) if match else 0

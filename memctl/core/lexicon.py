@@ -186,18 +186,3 @@ def _irregular() -> dict[str, str]:
 
 
 IRREGULAR = _irregular()
-
-
-def _forms() -> dict[str, list[str]]:
-    table: dict[str, list[str]] = {}
-    for form, base in IRREGULAR.items():
-        table.setdefault(base, []).append(form)
-    return table
-
-
-_FORMS_OF = _forms()
-
-
-def forms_of(base: str) -> list[str]:
-    """The irregular forms whose stem is `base`."""
-    return _FORMS_OF.get(base, [])

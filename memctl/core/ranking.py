@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from math import log
 
-from memctl.core.corpus import Corpus
+from memctl.core.corpus import Corpus, corpus_of
 from memctl.core.query import Query
 from memctl.core.relevance import relevance_of
 from memctl.core.words import fold, folded_words, is_cjk, is_stop
 from memctl.model.dates import day_number
+from memctl.model.digest import QUESTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -102,9 +103,7 @@ def _weight(word: str, corpus: Corpus) -> float:
 
 
 def _named_speakers(folded: str, corpus: Corpus) -> frozenset[str]:
-    names = set(corpus.speakers)
-    names.discard("")
-    return frozenset(name for name in names if name in folded)
+    return frozenset(name for name in corpus.speakers() if name in folded)
 
 
 def _spans(text: str, now: int | None) -> list[Span]:
@@ -125,7 +124,7 @@ class Matches:
         self.own: dict[int, float] = {}
         self.covered: dict[int, float] = {}
         self.section: dict[int, float] = {}
-        lengths, sections = corpus.lengths, corpus.sections
+        lengths, depths = corpus.lengths, corpus.depths
         scale = K1 * B / corpus.mean_length
         floor = K1 * (1 - B)
         own, covered, section = self.own, self.covered, self.section
@@ -136,15 +135,14 @@ class Matches:
                 value = weight * count * (K1 + 1) / (count + floor + scale * lengths[number])
                 own[number] = own.get(number, 0.0) + value
                 covered[number] = covered.get(number, 0.0) + weight
-                at = sections[number]
+                at = number - depths[number]
                 in_section[at] = in_section.get(at, 0.0) + count
-            for at, count in in_section.items():
-                section[at] = section.get(at, 0.0) + weight * count / (count + 1.5)
+            for at, times in in_section.items():
+                section[at] = section.get(at, 0.0) + weight * times / (times + 1.5)
 
 
 def _signals(number: int, asked: Asked, matches: Matches, corpus: Corpus, heading: dict[int, float]) -> dict[str, float]:
-    own, sections = matches.own, corpus.sections
-    at = sections[number]
+    own, at = matches.own, corpus.section(number)
     damp = corpus.mean_length / (corpus.mean_length + corpus.lengths[number]) * 2
     near = far = 0.0
     for beside in corpus.beside(number, 1):
@@ -152,7 +150,8 @@ def _signals(number: int, asked: Asked, matches: Matches, corpus: Corpus, headin
     for beside in corpus.beside(number, 2):
         far += own.get(beside, 0.0)
     before = number - 1
-    answers = before >= 0 and sections[before] == at and corpus.questions[before] and not corpus.questions[number]
+    asks = bool(corpus.flags[number] & QUESTION)
+    answers = not asks and number > at and corpus.flags[before] & QUESTION
     out = {
         "words": own.get(number, 0.0),
         "cover": matches.covered.get(number, 0.0),
@@ -161,10 +160,10 @@ def _signals(number: int, asked: Asked, matches: Matches, corpus: Corpus, headin
         "section": matches.section.get(at, 0.0) * damp,
         "heading": heading.get(at, 0.0),
         "answer": own.get(before, 0.0) if answers else 0.0,
-        "question": 1.0 if corpus.questions[number] else 0.0,
+        "question": 1.0 if asks else 0.0,
     }
     if asked.speakers:
-        out["speaker"] = 1.0 if corpus.speakers[number] in asked.speakers else 0.0
+        out["speaker"] = 1.0 if corpus.speaker(number) in asked.speakers else 0.0
     if asked.spans:
         day = corpus.days[number]
         out["date"] = max([span.nearness(day) for span in asked.spans]) if day else 0.0
@@ -185,12 +184,24 @@ def _text_signals(number: int, asked: Asked, corpus: Corpus, out: dict[str, floa
 
 def _candidates(asked: Asked, matches: Matches, corpus: Corpus) -> list[int]:
     own = matches.own
-    best = sorted(own, key=lambda number: (-own[number], number))[:CANDIDATES]
+    best = _top(own, CANDIDATES, corpus)
     found = set(best)
     for number in best[: CANDIDATES // 4]:
         found.update(corpus.beside(number, 1))
         found.update(corpus.beside(number, 2))
     return sorted(found)
+
+
+def _top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
+    """The numbers with the highest values, equal ones in the order of the tree."""
+    best = sorted(values, key=values.__getitem__, reverse=True)
+    if len(best) <= count:
+        return sorted(best, key=lambda number: (-values[number], corpus.place(number)))
+    least = values[best[count]]
+    above = [number for number in best[:count] if values[number] > least]
+    level = [number for number in best[len(above) :] if values[number] == least]
+    above.sort(key=lambda number: (-values[number], corpus.place(number)))
+    return above + sorted(level, key=corpus.place)[: count - len(above)]
 
 
 def rank(
@@ -207,7 +218,7 @@ def rank(
     without it, "last week" means nothing and recency is neutral. `strength` gives what decay leaves of a memory, in
     [0, 1]; without it, the memory's importance counts. A query that only narrows (`#tag`) admits in order of worth."""
     query = Query(query) if isinstance(query, str) else query
-    corpus = memories if isinstance(memories, Corpus) else Corpus(memories)
+    corpus = memories if isinstance(memories, Corpus) else corpus_of(memories)
     if not len(corpus):
         return []
     today = day_number(now)
@@ -216,10 +227,10 @@ def rank(
     if asked.weights:
         found = _matched(asked, corpus)
     elif query.narrows:
-        found = [(number, {}) for number in range(len(corpus))]
+        found = [(number, {}) for number in corpus.numbers()]
     hits = []
     for number, signals in found:
-        memory = corpus.memories[number]
+        memory = corpus.memory(number)
         if not query.narrows or query.admits(memory):
             hits.append(_hit(memory, signals, corpus.days[number], today, strength))
     hits.sort(key=lambda hit: (-hit.score, hit.memory.key))
@@ -233,7 +244,7 @@ def _matched(asked: Asked, corpus: Corpus) -> list[tuple[int, dict[str, float]]]
         for at in corpus.headed(word):
             heading[at] = heading.get(at, 0.0) + weight / asked.ideal
     found = [(number, _signals(number, asked, matches, corpus, heading)) for number in _candidates(asked, matches, corpus)]
-    found.sort(key=lambda item: (-_sum(item[1]), item[0]))
+    found.sort(key=lambda item: (-_sum(item[1]), corpus.place(item[0])))
     for number, signals in found[:100]:
         _text_signals(number, asked, corpus, signals)
     return found

@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from memctl.core.corpus import Corpus
+from memctl.core.corpus import corpus_of
 from memctl.core.ranking import rank
 from memctl.model.memory import Memory
 
@@ -53,7 +53,7 @@ def main():
         rows = []
         for bank in sorted((sets / name).iterdir()):
             memories = read_tree(bank / "tree")
-            corpus = Corpus(memories)
+            corpus = corpus_of(memories)
             texts = score.texts(bank / "tree")
             for line in (bank / "queries.jsonl").read_text(encoding="utf-8").split("\n"):
                 q = json.loads(line) if line.strip() else None

@@ -3,9 +3,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.corpus import Texts
-from memctl.core.stem import stem
+from memctl.core.corpus import corpus_of
 from memctl.core.words import fold, folded_words, words
+from memctl.model.memory import Memory
 
 
 def test_english_forms_share_a_stem():
@@ -30,14 +30,9 @@ def test_any_text_splits(text):
 
 @given(st.lists(st.sampled_from(["went", "mothers", "useProxyEnv", "better-sqlite3", "v2.5", "我的邮箱abc", "happily", "using", "flies",
                                  "ability", "dying", "İx", "ﬁne", "a_b"]), min_size=1, max_size=6))
-def test_scan_finds_exactly_the_words_of_a_text(parts):
+def test_a_corpus_counts_exactly_the_words_of_a_text(parts):
     text = " ".join(parts)
     found = folded_words(fold(text))
-    texts = Texts(["other", text])
+    corpus = corpus_of([Memory("other"), Memory(text), Memory("elsewhere", path="b.md")])
     for word in found:
-        assert texts.find(word).get(1) == found.count(word), word
-
-
-def test_stem_needles_meet_every_form():
-    for word in ("using", "cries", "relational", "sensibility", "hoping", "happier", "tied", "biology"):
-        assert Texts([word]).find(stem(word)) == {0: 1}
+        assert corpus.found(word).get(1) == found.count(word), word

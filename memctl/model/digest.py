@@ -1,0 +1,127 @@
+"""What ranking knows of the memories of one file, in the form in which it is computed, kept by an index, and read.
+
+Columns are bytes, so that those of thousands of files are joined without looking at them: 4 bytes in the machine's
+order for each memory, or 1 byte of flags."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Protocol
+
+    from memctl.model.memory import Memory
+
+    class Segment(Protocol):
+        """Memories of whole files, numbered from 0: one file just read, or all that an index holds."""
+
+        size: int
+        live: int  # of them those that count: the file of the others has changed since
+        total: int  # sum of the lengths of those that count
+
+        def column(self, name: str) -> bytes: ...
+        def found(self, word: str) -> dict[int, int]: ...
+        def headed(self, word: str) -> dict[int, int]: ...
+        def speakers(self) -> Sequence[str]: ...
+        def speaker(self, number: int) -> str: ...
+        def memory(self, number: int) -> Memory: ...
+        def place(self, number: int) -> tuple[str, int]: ...
+        def gone(self) -> Sequence[tuple[int, int]]: ...
+
+
+# Bits of a memory's flags.
+FIRST = 1  # of its file
+QUESTION = 2
+ARCHIVED = 4
+AGENT = 8  # belongs to an agent
+PENDING = 16
+UNTIL = 32  # is true until a day
+NEVER = 64  # is not to be injected
+CORE = 128  # is always injected
+
+COLUMNS = ("lengths", "depths", "days", "flags")
+MOST = 255  # how often a word counts at most in one memory
+
+
+def packed(numbers: Sequence[int]) -> bytes:
+    """Whole numbers from 0 as a column of 4 bytes each."""
+    data = bytearray(4 * len(numbers))
+    column = memoryview(data).cast("I")
+    for at, number in enumerate(numbers):
+        column[at] = number
+    return bytes(data)
+
+
+class Digest:
+    """`lengths` in words, `depths` (how many memories of the same section stand before), `days` (day numbers, 0 for
+    none) and `flags` are columns; `speakers` folded names, `words` and `heads`: word → number → how often (`heads` by
+    the number of the first memory of a section)."""
+
+    __slots__ = ("days", "depths", "flags", "heads", "lengths", "speakers", "words")
+
+    def __init__(
+        self,
+        lengths: bytes,
+        depths: bytes,
+        days: bytes,
+        flags: bytes,
+        speakers: list[str],
+        words: dict[str, dict[int, int]],
+        heads: dict[str, dict[int, int]],
+    ) -> None:
+        self.lengths = lengths
+        self.depths = depths
+        self.days = days
+        self.flags = flags
+        self.speakers = speakers
+        self.words = words
+        self.heads = heads
+
+    def parts(self) -> tuple[object, ...]:
+        """Everything, in the order of the constructor."""
+        return self.lengths, self.depths, self.days, self.flags, self.speakers, self.words, self.heads
+
+
+class FileSegment:
+    """The memories of one file with their digest: a Segment."""
+
+    __slots__ = ("digest", "live", "memories", "path", "size", "total")
+
+    def __init__(self, path: str, memories: Sequence[Memory], digest: Digest) -> None:
+        self.path = path
+        self.memories = memories
+        self.digest = digest
+        self.size = self.live = len(memories)
+        self.total = sum(memoryview(digest.lengths).cast("I"))
+
+    def column(self, name: str) -> bytes:
+        """One of COLUMNS."""
+        return bytes(getattr(self.digest, name))
+
+    def found(self, word: str) -> dict[int, int]:
+        """The memories that contain the word: number → how often."""
+        return self.digest.words.get(word, {})
+
+    def headed(self, word: str) -> dict[int, int]:
+        """The sections whose heading or file name contains the word: number of the first memory → how often."""
+        return self.digest.heads.get(word, {})
+
+    def speakers(self) -> Sequence[str]:
+        """Who speaks anywhere in it."""
+        return self.digest.speakers
+
+    def speaker(self, number: int) -> str:
+        """Who says a memory, empty where it does not say so."""
+        return self.digest.speakers[number]
+
+    def memory(self, number: int) -> Memory:
+        """The memory itself."""
+        return self.memories[number]
+
+    def place(self, number: int) -> tuple[str, int]:
+        """Path and place in the file: what sorts memories into the order of the tree."""
+        return self.path, number
+
+    def gone(self) -> Sequence[tuple[int, int]]:
+        """Ranges (first, end) of numbers that do not count any more."""
+        return ()
