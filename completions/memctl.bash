@@ -33,13 +33,25 @@ _memctl_source() {
     *' --color') source=(_memctl_words auto always never) ;;
     *' --scope') source=(_memctl_words user project all) ;;
     *' --now') source=(:) ;;
+    'add --type') source=(:) ;;
+    'search --type' | 'inject --type' | 'list --type' | 'export --type') source=(_memctl_words preference fact decision lesson skill pattern goal episode context core system) ;;
+    *' --topic') source=(:) ;;
+    *' --section') source=(:) ;;
+    *' --tag') source=(:) ;;
+    *' --importance') source=(:) ;;
+    *' --since') source=(:) ;;
+    *' --until') source=(:) ;;
+    *' --agent') source=(:) ;;
+    *' --source') source=(:) ;;
+    *' --supersedes') source=(_memctl_ids) ;;
+    *' --channel') source=(:) ;;
+    'add --from') source=(_memctl_words text records) ;;
+    'inject --from' | 'extract --from' | 'transcript --from') source=(:) ;;
+    *' --min-score') source=(:) ;;
+    *' --wait') source=(:) ;;
     *' -n') source=(:) ;;
     *' --limit') source=(:) ;;
-    *' --min-score') source=(:) ;;
-    *' --type') source=(_memctl_words preference fact decision lesson skill pattern goal episode context core system) ;;
-    *' --tag') source=(:) ;;
     *' --path') source=(:) ;;
-    *' --agent') source=(:) ;;
     *' --created-after') source=(:) ;;
     *' --created-before') source=(:) ;;
     *' --at') source=(:) ;;
@@ -50,7 +62,6 @@ _memctl_source() {
     'export --format') source=(_memctl_words ndjson json csv markdown text html) ;;
     *' --template') source=(_memctl_paths -f) ;;
     *' --tokenizer') source=(_memctl_paths -c) ;;
-    *' --from') source=(:) ;;
     *' --roles') source=(:) ;;
     *' --llm') source=(_memctl_paths -c) ;;
     *' --transcript') source=(_memctl_paths -f) ;;
@@ -59,6 +70,9 @@ _memctl_source() {
     *' --shape') source=(_memctl_words json lines) ;;
     *' --language') source=(_memctl_words auto en zh) ;;
     *' --timeout') source=(:) ;;
+    *' --why') source=(_memctl_ids) ;;
+    *' --forecast') source=(:) ;;
+    *' --policy') source=(_memctl_words half-life none steps relevance) ;;
     *' --to') source=(_memctl_words turns openai) ;;
     *) return 1 ;;
     esac
@@ -70,7 +84,10 @@ _memctl_argument() {
     'init 0') _memctl_paths -d ;;
     'extract '*) _memctl_paths -f ;;
     'score '*) _memctl_paths -f ;;
+    'forget '*) _memctl_ids ;;
+    'restore '*) _memctl_ids ;;
     'show '*) _memctl_ids ;;
+    'import '*) _memctl_paths -f ;;
     'transcript '*) _memctl_paths -f ;;
     'config 0') _memctl_words list get set unset path ;;
     'config 1') _memctl_settings ;;
@@ -80,13 +97,18 @@ _memctl_argument() {
 _memctl_options() {
     case $1 in
     init) _memctl_words --project --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    add) _memctl_words --type --topic --section --tag --importance --since --until --pin --agent --source --supersedes --once --channel --from --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     search) _memctl_words -n --limit --min-score --explain --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --no-core --ids -e --fail-empty --explain --dry-run --from --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --prompt-only --parse --transcript --known --window --shape --language --timeout -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    decay) _memctl_words --dry-run --check --why --forecast --policy --wait --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    forget) _memctl_words -y --yes --force --purge --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    restore) _memctl_words --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     show) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    import) _memctl_words --dry-run --wait --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     config) _memctl_words --json --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     on) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -126,7 +148,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init search inject extract score list show export transcript config on off status demo
+        _memctl_words init add search inject extract score decay forget restore list show export import transcript config on off status demo
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

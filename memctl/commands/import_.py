@@ -25,7 +25,7 @@ COMMAND = Command(
     options=(options.DRY_RUN, options.WAIT, options.JSON, options.STRICT, *options.EVERYWHERE),
     examples=(
         Example("memctl export --all > memory.ndjson && memctl import --dry-run memory.ndjson", "what would come back"),
-        Example("memctl export --all | memctl --tree /tmp/copy import", "a copy of the tree"),
+        Example("mkdir copy && memctl export --all | memctl --tree copy import", "a copy of the tree"),
     ),
 )
 

@@ -1,0 +1,114 @@
+"""Every example of a command, and every recipe of the README, runs on a tree as `memctl demo` leaves it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from support.program import ROOT, Program
+from support.session import DAY
+from support.table import COMMANDS
+
+from memctl.commands import SUMMARY
+
+EXAMPLES = [(name, example.shell) for name, command in COMMANDS.items() for example in command.examples]
+MAY_BE_ONE = ("--check",)  # 1 says that something was found, and is no failure
+
+# what recipes call that is no part of memctl: each reads its stdin, where it has one, and answers something
+STUBS = {
+    "llm": 'if [ "$1" = logs ]; then cat "$LOGS"; else cat; echo "[]"; fi',
+    "codex": "cat > /dev/null; echo answer",
+    "ollama": 'cat > /dev/null; echo "[]"',
+    "edit": "true",
+}
+
+
+TOOLS = """\
+- [preference] Uses pnpm as package manager ^m6f3k
+- Docker builds need a proxy #old ^m7f3k
+- [lesson] Docker needs sudo ^m8f3k
+- [decision] We write 测试 first ^m9f3k
+"""
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory, program_path: Path) -> Path:
+    """A home with the demo's tree in the usual place, a memory that the examples name, and one in the archive."""
+    home = tmp_path_factory.mktemp("demo") / "home"
+    (home / "project").mkdir(parents=True)
+    program = Program(program_path, home, home / "project")
+    shutil.copy(ROOT / "memctl/demo/session.jsonl", home / "project/session.jsonl")
+    env = {"MEMCTL_NOW": DAY}
+    line = "memctl init && memctl extract session.jsonl | memctl score | memctl add -"
+    assert program.shell(line, env=env).status == 0
+    tree = home / ".local/share/memctl"
+    (tree / "topics").mkdir(exist_ok=True)
+    (tree / "topics/tools.md").write_text(TOOLS)
+    assert program.shell("memctl add 'Lived in Ulm' | cut -f2 | xargs memctl forget", env=env).status == 0
+    return home
+
+
+@pytest.fixture
+def place(demo: Path, tmp_path: Path, program_path: Path) -> Program:
+    """A copy of that home, with what the recipes of the README expect in it."""
+    home = tmp_path / "home"
+    shutil.copytree(demo, home, symlinks=True)
+    session = home / "project/session.jsonl"
+    for copy in (".claude/projects/a/s.jsonl", ".codex/sessions/2026/08/01/s.jsonl"):
+        (home / copy).parent.mkdir(parents=True)
+        shutil.copy(session, home / copy)
+    return Program(program_path, home, home / "project")
+
+
+@pytest.fixture
+def stubs(tmp_path: Path) -> Path:
+    directory = tmp_path / "stubs"
+    directory.mkdir()
+    for name, script in STUBS.items():
+        (directory / name).write_text(f"#!/bin/sh\n{script}\n")
+        (directory / name).chmod(0o755)
+    return directory
+
+
+@pytest.mark.parametrize(("name", "shell"), EXAMPLES, ids=[shell for _, shell in EXAMPLES])
+def test_example(name: str, shell: str, place: Program) -> None:
+    result = place.shell(shell, env={"MEMCTL_NOW": DAY})
+    assert result.status in ((0, 1) if any(word in shell for word in MAY_BE_ONE) else (0,)), result
+    assert result.err == ""
+
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+RECIPES = [block for block in re.findall(r"^```sh\n(.*?)^```$", README, re.M | re.S) if "pip install" not in block]
+
+
+@pytest.mark.parametrize("block", RECIPES)
+def test_recipe(block: str, place: Program, stubs: Path) -> None:
+    script = re.sub(r"^\S+ \S+ \* \* \*  ", "", block, flags=re.M)  # a line of a crontab: only its command
+    env = {
+        "MEMCTL_NOW": DAY,
+        "LOGS": str(ROOT / "tests/fixtures/transcripts/llm.json"),
+        "EDITOR": "edit",
+        "prompt": "which package manager?",
+        "PATH": f"{stubs}:{place.environment()['PATH']}",
+        "GIT_AUTHOR_NAME": "you", "GIT_AUTHOR_EMAIL": "you@example.org",
+        "GIT_COMMITTER_NAME": "you", "GIT_COMMITTER_EMAIL": "you@example.org",
+    }  # fmt: skip
+    result = place.shell("set -e\n" + script, env=env)
+    assert result.status == 0, result
+    assert "memctl:" not in result.err
+
+
+def test_the_ci_runs_what_the_readme_says() -> None:
+    command = next(line for line in README.split("\n") if ".venv/bin/pytest" in line)
+    assert command in (ROOT / ".ci/run").read_text().split("\n")
+
+
+def test_every_command_has_examples_and_a_module() -> None:
+    assert set(COMMANDS) == set(SUMMARY)
+    assert [name for name, command in COMMANDS.items() if not command.examples] == []
+
+
+def test_the_readme_shows_a_session() -> None:
+    assert re.search(r"^```console\n\$ ", README, re.M)

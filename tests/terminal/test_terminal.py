@@ -1,0 +1,100 @@
+"""What a person at a terminal meets: questions, refusals to wait for nothing, Ctrl-C, and no control characters."""
+
+from __future__ import annotations
+
+import pexpect
+import pytest
+from support.program import Program
+
+WAIT = 20
+HOSTILE = "Red \x1b[31m alarm \x1b[0m \u202e end"
+
+
+@pytest.fixture
+def place(program: Program) -> Program:
+    assert program("init").status == 0
+    tree = program.home / ".local/share/memctl"
+    (tree / "learnings.md").write_text(f"# Learnings\n- Tabs are wide ^m7f3k\n- {HOSTILE} ^m8f3k\n")
+    return program
+
+
+def at_terminal(place: Program, line: str) -> pexpect.spawn:
+    return pexpect.spawn(
+        "/bin/sh", ["-c", line], env=place.environment({"TERM": "xterm"}), cwd=str(place.cwd), timeout=WAIT,
+        encoding="utf-8", dimensions=(40, 200),
+    )  # fmt: skip
+
+
+def end(terminal: pexpect.spawn) -> tuple[int, str]:
+    """(status, what is left of its output); a signal counts as shells count it."""
+    rest = terminal.read()
+    terminal.close()
+    return (terminal.exitstatus if terminal.signalstatus is None else 128 + terminal.signalstatus), rest
+
+
+def archived(place: Program) -> list[str]:
+    return place("list", "--archived", "-0").out.split("\0")[:-1]
+
+
+@pytest.mark.parametrize(("answer", "gone"), [("y", ["m7f3k"]), ("n", []), ("", [])])
+def test_forget_by_words_asks(answer: str, gone: list[str], place: Program) -> None:
+    terminal = at_terminal(place, "memctl forget tabs")
+    terminal.expect("Tabs are wide")
+    terminal.expect(r"\[y/N\]")
+    terminal.sendline(answer)
+    status, _ = end(terminal)
+    assert archived(place) == gone
+    assert (status == 0) is bool(gone)
+
+
+def test_ctrl_c_at_a_question_is_130_and_changes_nothing(place: Program) -> None:
+    terminal = at_terminal(place, "exec memctl forget tabs")
+    terminal.expect(r"\[y/N\]")
+    terminal.sendintr()
+    status, rest = end(terminal)
+    assert status == 130
+    assert "Traceback" not in rest
+    assert archived(place) == []
+
+
+@pytest.mark.parametrize("line", ["sleep 30 | memctl score", "sleep 30 | memctl inject", "sleep 30 | memctl add -"])
+def test_ctrl_c_at_a_stage_that_waits_is_130(line: str, place: Program) -> None:
+    terminal = at_terminal(place, f"trap : INT; {line}; echo status $?")
+    with pytest.raises(pexpect.TIMEOUT):
+        terminal.expect("status", timeout=1)
+    terminal.sendintr()
+    terminal.expect("status 130")
+    assert "Traceback" not in (terminal.before or "")
+    end(terminal)
+
+
+@pytest.mark.parametrize("words", ["extract", "score", "add -", "transcript", "inject", "import"])
+def test_a_terminal_on_stdin_is_no_input(words: str, place: Program) -> None:
+    status, said = end(at_terminal(place, f"exec memctl {words}"))
+    assert status == 64
+    assert "nothing to read" in said
+
+
+def test_a_question_that_may_not_be_asked_is_wrong_usage(place: Program) -> None:
+    status, said = end(at_terminal(place, "exec memctl forget --no-input tabs"))
+    assert (status, archived(place)) == (64, [])
+    assert "--yes" in said
+
+
+@pytest.mark.parametrize("words", ["list", "show m8f3k", "search alarm", "list --json", "inject -q alarm", "export"])
+def test_control_characters_are_shown_and_not_obeyed(words: str, place: Program) -> None:
+    status, said = end(at_terminal(place, f"exec memctl {words}"))
+    assert status == 0
+    assert "alarm" in said
+    assert "\x1b" not in said
+    assert "\u202e" not in said
+
+
+def test_a_pipe_gets_the_bytes_of_the_file(place: Program) -> None:
+    assert HOSTILE in place("list").out
+
+
+def test_help_fits_the_terminal(place: Program) -> None:
+    status, said = end(at_terminal(place, "stty cols 80; exec memctl search --help"))
+    assert status == 0
+    assert max(len(line) for line in said.splitlines()) <= 80
