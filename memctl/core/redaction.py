@@ -23,7 +23,7 @@ class Secret:
     end: int
 
 
-_WORTH_A_LOOK = re.compile(r"[A-Za-z0-9_\-+/=.~|%]{16,}|://|BEGIN|\b(?:curl|authorization)\b", re.I)
+_WORTH_A_LOOK = re.compile(r"[A-Za-z0-9_\-+/=.~|%]{16,}|://|BEGIN|service_account|\b(?:curl|authorization)\b", re.I)
 _KEYWORD = re.compile(
     r"pass(?:word|wd|phrase|code)?|pwd|secret|token|api.?key|access.?key|private.?key|auth|credential|client.?id|license.?key|encryption.?key|"
     r"signing.?key|account.?key|密码|口令|密钥|秘钥|令牌",
@@ -42,7 +42,7 @@ _PLACEHOLDER = re.compile(
     r"EXAMPLE|example|x{6,}|\*{3,}|(.)\1{7,}|1234567890|abcdefgh",
 )
 _SHOWN = re.compile(r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|my-|#{4,}")
-_RUN = re.compile(r"([A-Za-z0-9*])\1{9,}|(?:EXAMPLE){2,}.*$", re.I)
+_RUN = re.compile(r"([A-Za-z0-9*])\1{9,}", re.I)
 _WORDY = re.compile(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
 _PASSWORD = re.compile(r"pass(?:word|wd|phrase|code)|pwd|密码|口令", re.I)
 _SENTENCE_END = ".!?)…"

@@ -13,35 +13,34 @@ import re
 from collections import OrderedDict
 from typing import Any
 
+from memctl.core.extraction.engine import odds_of
 from memctl.core.extraction.reading import read
 from memctl.core.extraction.statement import statements_of
-from memctl.core.extraction.worth import log_odds, probability
-from memctl.core.extraction.worth_chinese import log_odds_chinese
+from memctl.core.extraction.worth import Around, probability
 from memctl.core.redaction import has_hidden_unicode, redact
 from memctl.model.settings import Settings
 from memctl.model.text import normal_form
 
 Record = dict[str, Any]
 
-TYPE_SHARE = 0.3
+TYPE_SHARE = 0.1
 MIDDLE = 0.7
 _WINDOW = 4096  # statements among which a repetition is noticed
 _INJECTION_MOST = 0.2
+_STATES_NOTHING = 0.1
 
 _EXPLICIT = re.compile(
-    r"\b(?:remember|keep in mind|don't forget|note that|for the record|from now on|my name is|i (?:strongly |always |never |really )?"
-    r"(?:prefer|hate|love|refuse|insist)|always|never|must)\b|记住|记得|别忘|以后|从现在起|我叫|最喜欢|从不|一定|必须|讨厌",
+    r"\b(?:remember|keep in mind|don't forget|note that|for the record|from now on|my name is|i (?:strongly |always |really )?(?:prefer|refuse|insist))\b"
+    r"|记住|别忘|以后请|从现在起|我叫|最喜欢|从不",
     re.I,
 )
 _PERMANENT = re.compile(
-    r"\b(?:always|never|every|usually|born|allerg\w+|native|married|forever|since|my (?:name|birthday|wife|husband|son|daughter|job))\b"
+    r"\b(?:always|never|every (?:day|week|month|year|morning|night)|usually|born|allerg\w+|native|married|my (?:name|birthday|job))\b"
     r"|总是|从小|一直|每天|每周|永远|过敏|生日|出生|老家|家乡",
     re.I,
 )
 _PASSING = re.compile(
-    r"\b(?:today|tonight|right now|at the moment|this (?:morning|afternoon|evening)|for now|currently feeling|just now|temporarily)\b"
-    r"|此刻|刚才|暂时|这会儿|今天有点",
-    re.I,
+    r"\b(?:right now|at the moment|for now|currently feeling|just now|temporarily|this very)\b|此刻|刚才|暂时|这会儿|今天有点", re.I
 )
 _HEDGED = re.compile(
     r"\b(?:maybe|perhaps|probably|possibly|might|i guess|i suppose|i think maybe|not sure|kind of|sort of|apparently|supposedly|i'm not certain)\b"
@@ -142,28 +141,22 @@ def judged(text: str) -> float:
     reading = read(text)
     statements = statements_of(reading)
     if not statements:
-        return 0.1
-    whole = " ".join(statement.quote for statement in statements)
-    asks = reading.questions > 0
-    if statements[0].chinese:
-        odds = log_odds_chinese(whole, answers=False, asks=asks, place=0.5)
-    else:
-        words = [word for statement in statements for word in statement.words]
-        odds = log_odds(words, whole, answers=False, asks=asks, place=0.5)
+        return _STATES_NOTHING
+    odds = odds_of(statements, Around(asks=reading.questions > 0, seeks=reading.seeks))
     strongest = max((statement.rule.strength for statement in statements if statement.rule), default=0.0)
-    return max(strongest, probability(odds + strongest))
+    return max(strongest, probability(odds))
 
 
 def _for_and_against(candidate: Record, text: str, seen: Seen) -> list[tuple[float, str]]:
     found: list[tuple[float, str]] = []
     if _EXPLICIT.search(text):
-        found.append((0.05, "said explicitly"))
+        found.append((0.03, "said explicitly"))
     if _PERMANENT.search(text):
-        found.append((0.03, "lasting"))
+        found.append((0.02, "lasting"))
     if _PASSING.search(text):
-        found.append((-0.1, "of the moment"))
+        found.append((-0.05, "of the moment"))
     if _HEDGED.search(text):
-        found.append((-0.1, "hedged"))
+        found.append((-0.05, "hedged"))
     if candidate.get("correction") is True:
         found.append((0.05, "corrects what was said"))
     if candidate.get("channel") in ("tool", "web", "file"):

@@ -28,6 +28,7 @@ _MACHINE = re.compile(
     r"[\w./:@=~-]*[-./=~:@][\w./:@=~-]*(?:\s|$)"
     r")"
 )
+_SPEAKER = re.compile(r"^\s*[\w·. ]{1,20}[:：]\s")  # two such lines are a dialogue
 _CODE_SIGN = re.compile(r"[{}();=<>\[\]|\\/_$&]|::|->|=>")
 _LONG_WORD = re.compile(r"\S{60,}")
 
@@ -56,7 +57,8 @@ def _prose_lines(lines: list[str]) -> list[str]:
             fence = "" if fence and mark[1].startswith(fence) else fence or mark[1]
         elif not fence and line.strip() and not _is_machine(line):
             prose.append(_LIST_MARK.sub("", line))
-    return prose
+    spoken = [line for line in prose if _SPEAKER.match(line)]
+    return [line for line in prose if line not in spoken] if len(spoken) > 1 else prose
 
 
 def _is_machine(line: str) -> bool:

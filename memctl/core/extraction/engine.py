@@ -10,8 +10,8 @@ from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
 from memctl.core.extraction.sentences import QUESTION
 from memctl.core.extraction.statement import Statement, statements_of
-from memctl.core.extraction.worth import log_odds, probability
-from memctl.core.extraction.worth_chinese import log_odds_chinese
+from memctl.core.extraction.worth import Around, log_odds, long_words, probability, technical_words
+from memctl.core.extraction.worth_chinese import log_odds_chinese, technical_chinese
 from memctl.model.dates import day_number, iso_date
 from memctl.model.record import VERSION
 
@@ -19,8 +19,15 @@ Record = dict[str, Any]
 
 CHANNELS = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "file"}
 LEAST = 0.2  # candidates less sure than this are not worth a line
+_BEFORE_ANYTHING = 15  # words of the message before, where there is none
 _OPENING_TURNS = 20  # after so many turns a conversation is no longer at its beginning
-_HEDGED = frozenset("maybe perhaps probably possibly might guess suppose apparently 也许 可能 大概 或许 好像 应该".split())
+_IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
+_CERTAIN = 0.72  # rules that hold in talk about code, too
+_PER_TECHNICAL = 0.15
+_ASIDE = 1.0  # log odds that a statement loses by being said on the way to a question
+_UNCERTAIN_ASIDE, _CERTAIN_ASIDE, _BESIDE_A_QUESTION = 0.4, 0.2, 0.12
+_SURE_ASIDE = 0.85
+_SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 
 
 class Conversation:
@@ -28,19 +35,32 @@ class Conversation:
 
     def __init__(self) -> None:
         self.session: object = None
-        self.place = 0
-        self.asked = False
+        self._begin()
+
+    def _begin(self) -> None:
+        self._turns = 0
+        self._answers = False
+        self._before = _BEFORE_ANYTHING
+        self._said: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
 
     def enter(self, turn: Record) -> None:
         """Begin anew where the turn belongs to another session."""
-        session = turn.get("session")
-        if session != self.session:
-            self.session, self.place, self.asked = session, 0, False
+        if turn.get("session") != self.session:
+            self.session = turn.get("session")
+            self._begin()
+
+    def around(self, reading: Reading) -> Around:
+        """What surrounds the message that is read now."""
+        place = min(self._turns, _OPENING_TURNS) / _OPENING_TURNS
+        return Around(self._answers, reading.questions > 0, reading.seeks, place, self._before, self._said[0] | self._said[1])
 
     def leave(self, reading: Reading) -> None:
-        """Remember what the next turn answers."""
-        self.place += 1
-        self.asked = bool(reading.sentences) and reading.sentences[-1].kind == QUESTION
+        """Remember what bears on the turns that follow."""
+        words = [word for sentence in reading.sentences for word in sentence.words]
+        self._turns += 1
+        self._answers = bool(reading.sentences) and reading.sentences[-1].kind == QUESTION
+        self._before = len(words)
+        self._said = (long_words(words), self._said[0])
 
 
 def extract_candidates(
@@ -77,32 +97,51 @@ def _candidates(
     statements = statements_of(reading)
     if not statements:
         return
-    likely = _likelihood(reading, statements, conversation)
-    for statement in statements:
-        confidence = _confidence(statement, likely)
+    around = conversation.around(reading)
+    likely = odds_of(statements, around)
+    alone = [odds_of([statement], around) for statement in statements] if len(statements) > 1 else [likely]
+    chief = max(range(len(statements)), key=lambda place: alone[place] + _strength(statements[place]))
+    for place, statement in enumerate(statements):
+        odds = likely if place == chief else min(likely, alone[place] + _IN_COMPANY)
+        confidence = _confidence(statement, odds, around)
         if confidence >= LEAST:
             yield _candidate(turn, number, statement, confidence, now)
 
 
-def _likelihood(reading: Reading, statements: list[Statement], conversation: Conversation) -> float:
-    """The log odds that the message tells something, from all its statements."""
+def _strength(statement: Statement) -> float:
+    return statement.rule.strength if statement.rule else 0.0
+
+
+def odds_of(statements: list[Statement], around: Around) -> float:
+    """The log odds that statements of a message tell something."""
     text = " ".join(statement.quote for statement in statements)
-    place = min(conversation.place, _OPENING_TURNS) / _OPENING_TURNS
-    asks = reading.questions > 0
     if statements[0].chinese:
-        return log_odds_chinese(text, answers=conversation.asked, asks=asks, place=place)
+        return log_odds_chinese(text, around)
     words = [word for statement in statements for word in statement.words]
-    return log_odds(words, text, answers=conversation.asked, asks=asks, place=place)
+    return log_odds(words, text, sum(statement.rules for statement in statements), around)
 
 
-def _confidence(statement: Statement, likely: float) -> float:
+def _confidence(statement: Statement, odds: float, around: Around) -> float:
     """How sure it is that the statement is worth keeping: by its rule, or by the words of its message."""
     rule = statement.rule
+    if statement.aside:
+        odds -= _ASIDE
     if rule is None:
-        return probability(likely if not statement.aside else likely - 1)
-    floor = rule.strength - (0.2 if statement.aside else 0)
-    by_words = probability(likely + rule.strength)
-    return max(floor, by_words)
+        return probability(odds)
+    floor = rule.strength
+    if rule.strength < _CERTAIN:
+        floor -= _PER_TECHNICAL * min(3, technical(statement)) * (2 if statement.chinese else 1)
+        floor -= _BESIDE_A_QUESTION if around.seeks and not statement.aside else 0
+    if statement.chinese and around.seeks and rule.strength < _SURE_IN_CHINESE:
+        floor -= _BESIDE_A_CHINESE_QUESTION
+    if statement.aside:
+        floor -= _CERTAIN_ASIDE if rule.strength >= _SURE_ASIDE else _UNCERTAIN_ASIDE
+    return max(floor, probability(odds))
+
+
+def technical(statement: Statement) -> int:
+    """How much of the statement is talk about code and documents."""
+    return technical_chinese(statement.quote) if statement.chinese else technical_words(statement.words)
 
 
 def _candidate(turn: Record, number: int, statement: Statement, confidence: float, now: str | None) -> Record:

@@ -15,7 +15,7 @@ _ADVERBS = (
     r"super|now|often|never|myself|far|a lot|tend to|\w+ly|am|have|had|'ve|been))*"
 )
 _I = r"\b(?:i|we)(?:'m|'ve|'d)?" + _ADVERBS + r" "
-_I_AM = r"\b(?:i(?:'m| am| was|'ve been| have been)|we(?:'re| are|'ve been))" + _ADVERBS + r" "
+_I_AM = r"\b(?:i(?:'m| am| was|'ve been| have been|'ve always been|'ve never been| have always been| have never been)|we(?:'re| are|'ve been))" + _ADVERBS + r" "
 _KIN = r"(?:" + "|".join(sorted(KIN, key=len, reverse=True)) + r")"
 _MINE = r"\b(?:my|our) (?:\w+[ -]){0,3}?"
 
@@ -29,17 +29,23 @@ def _rule(
     )
 
 
+_INSTRUCTIONS = (
+    r"(?:use|run|answer|reply|respond|write|add|include|call|ask|check|format|put|start|end|make|keep|show|give|commit|push|test|prefer|avoid|explain|"
+    r"provide|report|mention|cite|highlight|do|say|speak|send|round|convert|sort|list|tell|remind|assume|change|delete|touch|edit|modify|suggest|recommend|"
+    r"skip|return|wrap|name|store|import|log|update|confirm|verify|translate|summari[sz]e|generate|create|deploy|merge|rebase|squash|consider|describe|"
+    r"refer|address|begin|leave|sign|limit|quote|state|specify|offer|present|break|clarify|apply|present|set|install|open|close|read|return|document)"
+)
 _PREFERENCE_VERBS = (
-    r"prefer\w*|dislike\w*|despise|detest|loathe|abhor|adore|avoid|refuse|favou?r|crave|dread|fear|boycott|prioriti[sz]e|"
-    r"gravitate|lean towards?|appreciate (?!(?:it|you|your|that|the (?:help|offer|support)|any)\b)|value|cherish|resent|distrust|"
-    r"believe in|stick (?:to|with)|swear by|steer clear|stay away|shy away|abstain|cannot tolerate|struggle with|"
-    r"(?:can't|cannot|can not|couldn't|don't|do not|won't|will not|never|not|hardly|rarely) (?:stand|tolerate|bear|like|enjoy|love|eat|drink|"
-    r"want to see|care for|trust|watch|wear|use|read|listen to|support|consume|do well|handle|smoke|cook|drive|fly|travel|work well|ever)"
+    r"prefer\w*|dislike\w*|can't deal with|look for|consider myself|(?:usually|always|typically|often) choose|opt for|make a point|pride myself|limit|skip|eat only|keep (?:kosher|halal|vegan)|admire (?!you)|despise|detest|loathe|abhor|adore|avoid|refuse|favou?r|crave|dread|fear|boycott|prioriti[sz]e|"
+    r"gravitate|lean towards?|appreciate (?!(?:it|you|your|that|the|them|this|any|how|all|everything|having|being)\b)|value|cherish|resent|distrust|"
+    r"believe in (?!you)|stick (?:to|with)|swear by|steer clear|stay away|shy away|abstain|cannot tolerate|struggle with|"
+    r"sworn off|swore off|tend to (?:avoid|lose|prefer|gravitate|stay|get|feel|enjoy|like|stick|steer|choose|dislike|overthink|procrastinate|be)|want nothing to do with|(?:can't|cannot|can not|couldn't|don't|do not|won't|will not|never|not|hardly|rarely) (?:stand|tolerate|bear|like|enjoy|love|eat|drink|"
+    r"want to see|care for|trust|watch|wear|use|read|listen to|support|consume|do well|handle|smoke|cook|drive|fly|travel|work well|ever|stay|buy|own|go to|spend|take part|participate|compromise|deal well|see the point|date|drink)"
 )
 _PREFERENCE_STATES = (
     r"allergic|vegan|vegetarian|pescatarian|lactose|gluten|intolerant|celiac|coeliac|diabetic|afraid|scared|terrified|"
     r"claustrophobic|uncomfortable|comfortable with|passionate|obsessed|fond|averse|opposed|against|committed to|devoted|"
-    r"drawn to|attracted|picky|particular about|conscious|partial to|big on|into|keen on|a (?:\w+ ){0,2}(?:fan|lover|enthusiast|vegan|vegetarian|believer|person|"
+    r"drawn to|drawn towards?|attracted|picky|skeptical of|loyal to|mindful|careful (?:about|with)|selective|adamant|particular about|conscious|partial to|big on|into|keen on|a (?:\w+ ){0,2}(?:fan|lover|enthusiast|vegan|vegetarian|believer|person|"
     r"minimalist|introvert|extrovert|purist|foodie|supporter|advocate|collector|buff|snob|nerd|aficionado)|"
     r"not (?:a fan|a big fan|fond|keen|into|comfortable|interested|willing|able)|sensitive|prone to|dedicated to|addicted|hooked|"
     r"interested in|intimidated|bothered|annoyed|disturbed|bored|fascinated|introverted|extroverted|used to \w+ing|"
@@ -49,12 +55,12 @@ _PREFERENCE_STATES = (
 ENGLISH = Rules(
     [
         _rule("remember", "fact", 0.97, "remember mind forget note record reference fyi know",
-              r"^(?:(?:please|and|also|so|just|ok|hey|oh|btw)[, ]+)*(?:can you |could you )?(?:remember|keep in mind|bear in mind|don't forget|"
-              r"do not forget|note|take note|make a note|for the record|for (?:your|future) reference|fyi|just so you know|you should know)"
-              r"(?: for (?:later|next time|the future))?(?:[,:]? that|[,:])? (?!when\b|how\b|what\b|the time\b|me\b|you\b|if\b|those\b|these\b|where\b|why\b)"
-              r"(?P<said>\S.+)", imperative=True),
-        _rule("standing-instruction", "preference", 0.9, "always never future forward default ever whenever time ask unless",
-              _LEAD + r"(?:always|never|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by default,|"
+              r"^(?:(?:please|and|also|so|just|ok|hey|oh|btw)[, ]+)*(?:can you |could you )?(?:(?:remember|keep in mind|bear in mind|don't forget|do not forget|note|take note|make a note)"
+              r"(?: for (?:later|next time|the future))?(?:[,:]? that\b|:|,? (?=(?:i|i'm|i've|my|we|we're|our)\b))|for the record[,:]|for (?:your|future) reference[,:]|fyi[,:]?|just so you know[,:]?|you should know(?: that)?)"
+              r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
+        _rule("standing-instruction", "preference", 0.9, "now from always never future forward default ever whenever time ask unless",
+              _LEAD + r"(?:(?:always|never) "
+              + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by default,|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|discuss|inquire)\b.*,|"
               r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|please (?:always|never|don't ever|do not ever))",
               "Working together", imperative=True),
@@ -68,7 +74,7 @@ ENGLISH = Rules(
               r"\b(?:my (?:birthday|birth date|date of birth|age)\b.* \w|i was born|i(?:'m| am) (?:\d\d|\w+ty(?:-\w+)?)(?: years? old| now)?(?:[.,!]|$| and| years)|"
               r"i(?:'ve)? (?:just )?turn(?:ed|ing)? (?:\d\d|\w+ty))", "Identity", "profile"),
         _rule("people", "fact", 0.62, "my our",
-              _LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + _KIN + r"(?:'s)?\b(?! and i\b)(?:[ ,]+(?:\S+ ){0,6}?)(?:is|are|was|were|has|have|had|'s|loves?|likes?|hates?|prefers?|works?|lives?|"
+              _LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + _KIN + r"(?:'s)?\b(?! and i\b)(?! (?:asked|wants|told) (?:us|me) to\b)(?:[ ,]+(?:\S+ ){0,6}?)(?:is|are|was|were|has|have|had|'s|loves?|likes?|hates?|prefers?|works?|lives?|"
               r"enjoys?|wants?|plays?|studies|teaches|speaks?|runs?|paints?|thinks?|says?|said|told|can't|doesn't|don't|won't|will|\w+ed|\w+s|got|went|came|"
               r"made|gave|bought|took|passed|left|grew|became|lost|won|met|taught|does)\b", "People", "people"),
         _rule("people-named", "fact", 0.85, " ".join(sorted(KIN)),
@@ -76,50 +82,53 @@ ENGLISH = Rules(
         _rule("correction", "fact", 0.75,
               "longer anymore anymore. more switched changed stopped quit instead meant correction scratch mistaken moved migrated replaced gave",
               r"\b(?:i|we|my|our|it|he|she|they|that)\b.*\b(?:no longer|not\b.* any ?more|n't\b.* any ?more)\b|"
-              + _I + r"(?:switched|changed|migrated|moved (?:from|away)|replaced|stopped|quit|gave up|don't \w+ .*anymore)\b"
+              + _I + r"(?:switched|changed (?:jobs?|careers?|my (?:mind|name|number|email|address|job|diet|major|plans?))|migrated|moved (?:from|away)|replaced my|stopped \w+ing|quit|gave up|don't \w+ .*anymore)\b"
               r"(?! (?:by|to (?:think|say)|my mind\?))|^(?:correction|scratch that|i meant|sorry, i meant|that's wrong)\b.* \w|"
               r"\bi was (?:wrong|mistaken) about", correction=True),
         _rule("decision", "decision", 0.75, "decided decide decision chose chosen settled opted agreed picked going went committed concluded selected finalized",
               r"\b(?:i|we|the team)(?:'ve|'re|'m| have| are| am|'d| had)?(?: (?:just|finally|also|already|now|both|all|\w+ly))* (?:decided|chose|chosen|settled on|opted|agreed (?:to|on|that)|"
-              r"picked|selected|finali[sz]ed|concluded|committed to|went with|going with)\b|\b(?:my|our|the) decision (?:is|was)\b|\bit (?:was|is) decided\b", "Decisions", "decisions"),
-        _rule("lesson", "lesson", 0.8, "learned learnt lesson turns turned cause culprit caused because fixed fix issue problem bug trick solution mistake realized solved next again workaround",
-              r"\b(?:i|we)(?:'ve| have)?(?: (?:just|also|finally|recently|really))* (?:learn(?:ed|t) (?:that|the hard way|never|not to|to (?:always|never)|my lesson)|reali[sz]ed that)|\b(?:the|my|a|big|another) lessons?\b.* (?:is|was|learned)|"
+              r"picked|selected|finali[sz]ed|concluded|went with|going with)\b|\b(?:my|our|the) decision (?:is|was)\b|\bit (?:was|is) decided\b", "Decisions", "decisions"),
+        _rule("lesson", "lesson", 0.8, "learned learnt lesson lessons turns turned cause culprit caused because fixed fix issue problem bug trick solution mistake realized solved next again workaround",
+              r"^lessons? (?:learned|learnt)?\b|\b(?:i|we)(?:'ve| have)?(?: (?:just|also|finally|recently|really))* (?:learn(?:ed|t) (?:that|the hard way|never|not to|to (?:always|never)|my lesson)|reali[sz]ed that)|\b(?:the|my|a|big|another) lessons?\b.* (?:is|was|learned)|"
               r"^(?:it )?turn(?:s|ed) out\b|\b(?:the )?(?:root cause|culprit|real (?:issue|problem)|actual (?:issue|problem)) (?:was|is)\b|"
               r"\b(?:the )?(?:issue|problem|bug|error|failure|crash|outage) was (?:that|caused|due|because|in|a|an|the)\b|\b(?:was|were) caused by\b|"
               r"\b(?:i |we |that |this |it )(?:finally )?(?:fixed|solved|resolved) (?:it|this|that|the \w+(?: \w+)?) (?:by|with|when)\b|\bwhat (?:fixed|solved|worked|helped)\b|"
               r"\b(?:the|a) (?:fix|solution|workaround|trick) (?:is|was)\b|\bfail(?:s|ed) because\b|\bnext time,? (?:i|we)(?:'ll| will| should| must)\b|\bnever again\b|"
               r"\b(?:my|the) mistake was\b|\bbroke (?:because|when)\b", "Lessons"),
-        _rule("convention", "fact", 0.75, "project repo repository codebase team convention code company branch branches commit commits tests standard here monorepo",
+        _rule("convention", "fact", 0.72, "project repo repository codebase team convention code company branch branches commit commits tests standard here monorepo we releases migrations prs files functions endpoints docs pull variables",
               r"\b(?:in|for|on|of) (?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|code base|package|app),? (?:we|everyone|everybody|all|the|tests|commits|branches|files|every)|"
               r"\b(?:this|our|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|convention|code|house style|style guide|coding standard|standard|ci|pipeline|branches|commits?|tests?) "
               r"(?:is|are|uses?|requires?|must|should|follows?|lives?|runs?|goes?|go|needs?|has|prefers?|always|never|targets?|expects?|deploys?)\b|"
-              r"\bwe (?:always|never|only|usually|all) (?!been|had|wanted|knew)\w+|\bwe (?:use|deploy|run|write|name|keep|follow|format|lint|squash|rebase|require|target|host|ship|release|store)\b", "Conventions", "project"),
+              r"\bwe (?:always|never|only) (?:use|run|deploy|commit|merge|write|test|rebase|squash|name|format|lint|review|release|tag|push|branch|ship|pin|import)\b|^(?:all )?(?:commits?|branches|tests|releases|migrations|pull requests|prs|files|functions|endpoints|variables|docs)(?: \w+){0,2} (?:must|should|need to|have to|has to|are always|are never|go in|live in)\b|\bin (?:this|our|the) (?:project|repo|repository|codebase|monorepo)\b.*|\bwe (?:use|deploy|run|write|name|keep|follow|format|lint|squash|rebase|require|target|host|ship|release|store)\b", "Conventions", "project"),
         _rule("switched", "preference", 0.85, "switched switching moved migrated",
               _I + r"(?:switched|switching|moved over|migrated)\b.* (?:to|from)\b", "Tooling", correction=True),
         _rule("favourite", "preference", 0.93, "favorite favourite favorites favourites fave preferred",
               r"\b(?:my|our)(?: \S+){0,4}? (?:favou?rites?|fave|preferred)\b|\b(?:is|are|was|'s) (?:one of )?(?:my|our)(?: \w+){0,3} (?:favou?rites?|fave)\b|\bi have (?:a|many|several) favou?rite", "Preferences"),
         _rule("preference-noun", "preference", 0.92,
               "preference aversion fear phobia allergy allergies intolerance passion distaste fan hatred sensitivity soft sweet obsession weakness thing love dislike taste "
-              "preferences problem restrictions restriction respect appreciation disdain interest knack habit asthma diabetes tendency trouble issues policy appreciate hobby hobbies pet",
+              "preferences problem restrictions restriction respect appreciation disdain interest knack habit asthma diabetes tendency trouble issues policy appreciate hobby hobbies pet patience desire tolerance diet",
               r"\b(?:i|we)(?:'ve| have|'ve got| have got| developed|'ve always had| suffer from| do have| hold)\b(?: \S+){0,6}? (?:preferences?|aversion|fear|phobia|allerg(?:y|ies)|intolerance|passion|distaste|"
-              r"hatred|sensitivity|soft spot|sweet tooth|obsession|weakness|thing for|love for|love of|dislike|taste for|restrictions?|respect for|appreciation|disdain|interest in|asthma|diabetes|policy|tendency|affinity|trouble with|issues with)\b|"
-              r"\bmy (?:\w+ ){0,3}(?:allergy|allergies|phobia|fear of|aversion|preference|passion|hobby|hobbies|pet peeve|diet|comfort food|guilty pleasure|taste in|idea of a)\b(?: \S+){0,6}? (?:is|are|was|has|have|includes?|means?|makes?)\b", "Preferences"),
+              r"hatred|sensitivity|soft spot|sweet tooth|obsession|weakness|thing for|love for|love of|dislike|taste for|restrictions?|no (?:patience|interest|desire|tolerance|time) for|no interest in|no desire to|respect for|appreciation|disdain|interest in|asthma|diabetes|policy|tendency|affinity|trouble with|issues with)\b|"
+              r"\bmy (?:\w+ ){0,3}(?:allergy|allergies|phobia|fear of|aversion|preference|passion|hobby|hobbies|pet peeve|diet|dream \w+|ideal \w+|comfort food|guilty pleasure|taste in|idea of a)\b(?: \S+){0,6}? (?:is|are|was|has|have|includes?|means?|makes?|consists?)\b", "Preferences"),
         _rule("preference-state", "preference", 0.8,
-              "allergic vegan vegetarian pescatarian lactose gluten intolerant celiac coeliac diabetic afraid scared terrified claustrophobic uncomfortable comfortable passionate obsessed fond averse opposed against "
+              "loyal mindful careful selective adamant will allergic vegan vegetarian pescatarian lactose gluten intolerant celiac coeliac diabetic afraid scared terrified claustrophobic uncomfortable comfortable passionate obsessed fond averse opposed against "
               "committed devoted drawn attracted picky particular conscious partial big into keen fan lover enthusiast believer person minimalist introvert extrovert purist foodie supporter advocate collector buff snob nerd "
               "aficionado sensitive prone dedicated addicted hooked interested intimidated bothered annoyed disturbed bored fascinated introverted extroverted used more strict strictly strongly deeply extremely easily anxious nervous wary skeptical sceptical cautious not",
               _I_AM + r"(?:" + _PREFERENCE_STATES + r")\b", "Preferences"),
         _rule("preference", "preference", 0.9,
               "prefer preferred prefers preferring dislike disliked despise detest loathe abhor adore avoid refuse favor favour crave dread fear boycott prioritize prioritise gravitate lean appreciate value cherish resent distrust believe stick swear steer "
-              "stay shy abstain struggle can't cannot couldn't don't won't never not hardly rarely do can will",
+              "stay shy abstain struggle look consider choose opt make pride limit skip eat keep admire sworn swore want tolerate can't cannot couldn't don't won't never not hardly rarely do can will",
               _I + r"(?:" + _PREFERENCE_VERBS + r")\b", "Preferences"),
         _rule("liking", "preference", 0.5, "love loved like likes enjoy enjoyed hate hated enjoying loving likes",
               r"(?<!would )(?<!you )\b(?:i|we)(?:'ve)?(?: (?:also|just|always|really|absolutely|personally|do|still|both|all|actually|truly|especially|particularly|mostly|generally|usually|so|quite|\w+ly|have|to))* "
               r"(?:love|like|enjoy|hate|loved|enjoyed|hated)\b(?! (?:it|that|this|your|how you|you|the way you|to (?:know|hear|see|ask|discuss|get|learn|understand)|what you|the (?:idea|sound|sounds))\b[^,]*$)", "Preferences"),
-        _rule("only", "preference", 0.7, "only exclusively strictly always refuse rather find finding feel makes make get need require insist must believe don't",
-              r"\bi(?:'m| am)? (?:only|exclusively|strictly|always|never|insist on|would rather|'d rather|would never|will never|must have|require)(?: \w+ly)? (?!been\b|had\b|wanted\b|recently\b|just\b|thought\b|remember\b|tried\b)\w+|\bi'd rather\b|"
+        _rule("only", "preference", 0.7, "important believe think better worse best as someone who drain drains overwhelm overwhelms stress only exclusively strictly always refuse rather find finding feel makes make bore bores irritate irritates scare scares terrify terrifies disgust disgusts annoy annoys bother bothers calm calms relaxes fascinates trigger triggers exhaust exhausts depresses energizes get need require insist must believe don't",
+              r"\bi(?:'m| am)? (?:only|exclusively|strictly|always|never|insist on|would rather|'d rather|would never|will never|must have|require)(?: \w+ly)? (?!been\b|had\b|wanted\b|recently\b|just\b|thought\b|remember\b|tried\b|up\b|down\b|in\b|here\b|there\b|happy\b|looking\b|dreamed\b|open\b|glad\b|on\b|so\b|at\b|for\b|to\b|a\b|get\b|knew\b|ready\b|excited\b|grateful\b)\w+|\bi'd rather\b|"
+              r"\bi (?:need|want|like|prefer) (?:my|everything|things|to have) (?:\S+ ){0,3}?(?:to be |completely |very |always |quiet|silent|clean|dark|cold|warm|organized|tidy)|"
+              r"\bit's (?:very |really |super |extremely |so )*(?:important|essential|crucial|vital) (?:to|for) me\b|\bi (?:really |firmly |strongly |personally )*(?:think|believe|feel) (?:that )?(?:\S+ ){1,6}?(?:is|are) (?:far |much |way |so much )?(?:better|worse|more \w+|overrated|underrated|superior|boring|the best|the worst) (?:than|and|[.])?|"
+              r"\bas (?:someone who|a(?:n)? \S+(?: \S+){0,3},) |\b\S+ (?:drains?|overwhelms?|stress(?:es)?|bores?|irritates?|scares?|terrif(?:y|ies)|disgusts?|annoys?|bothers?|calms?|relaxes|fascinates?|triggers?|exhausts?|depress(?:es)?|energi[sz]es) (?:me|my)\b|"
               r"\bi find (?:\S+ ){1,8}?(?:boring|tedious|annoying|relaxing|calming|soothing|stressful|overwhelming|exhausting|difficult|hard|uncomfortable|enjoyable|fascinating|distracting|unpleasant|frustrating|too \w+|very \w+|more \w+|offensive|dull|intimidating)|"
-              r"\b(?:\w+ ){1,5}(?:makes?|make|gives?) me (?:\w+ )?(?:anxious|uncomfortable|nervous|sick|happy|sad|dizzy|sleepy|claustrophobic|relaxed|uneasy|nauseous|headaches?|angry|bored|feel)|"
+              r"\b(?:\w+ ){1,5}(?:makes?|make|gives?) me (?:\w+ )?(?:anxious|uncomfortable|nervous|sick|dizzy|sleepy|claustrophobic|uneasy|nauseous|headaches?|angry|bored|break out|sneeze)|"
               r"\bi (?:easily )?(?:get|feel) (?:\w+ )?(?:anxious|uncomfortable|seasick|carsick|motion sick|nervous|overwhelmed|claustrophobic|dizzy|bored|stressed|uneasy|nauseous|restless) (?:in|on|at|with|when|around|about|during|by|if|whenever)", "Preferences"),
         _rule("language", "fact", 0.92, "speak speaks fluent native bilingual language languages tongue speaker",
               r"\bi (?:can |also |only |mainly |mostly )*speak (?!to|with|up|about|out|for)\w|\bi(?:'m| am) (?:\w+ )?(?:fluent|bilingual|trilingual|a native|native)\b|\bmy (?:native|first|second|mother|main) (?:language|tongue)\b", "Identity", "profile"),
@@ -130,7 +139,7 @@ ENGLISH = Rules(
         _rule("work", "fact", 0.85, "work works worked working employed study studying studied major majoring majored teach intern interning volunteer volunteering freelance run own manage lead retired graduated job role position title "
               "occupation profession company employer startup business career degree school university boss phd master's masters bachelor's joined hired promoted",
               r"\b(?:i|we)(?:'m|'ve| am| have| was|'d)?(?: (?:currently|now|also|mainly|mostly|still|both|been|used to|just|only|recently|actually|a))* (?:(?:work|working|worked) (?:as|at|for|in|with|from|part|full|remote|remotely|night|nights|there)|employed|"
-              r"(?:study|studying|studied) (?!for\b|the|this|it\b|hard)\w|major(?:ing|ed)? in|teach\b|intern(?:ing|ed)? (?:at|for|with)|volunteer\w* (?:at|for|with|as)?|freelanc\w*|(?:run|own|manage|lead|co-?founded|founded|started) (?:a|an|my|the|our) |retired|graduated|"
+              r"(?:study|studying|studied) (?!this|it\b|hard)\w|major(?:ing|ed)? in|teach\b|intern(?:ing|ed)? (?:at|for|with)|volunteer\w* (?:at|for|with|as)?|freelanc\w*|(?:own|manage|lead|co-?founded|founded) (?:a|an|my|the|our) |(?:run|started) (?:a|an|my own|our own) (?!\w+ (?:error|bug|script|test)|test|script|command|query|program)\w|retired|graduated|"
               r"got (?:a job|hired|promoted|an offer|a promotion)|was (?:hired|promoted)|joined (?:a|an|the|my)? ?\w+)|"
               r"\bmy (?:\w+ ){0,2}(?:job|role|position|job title|occupation|profession|company|employer|startup|business|career|degree|major|boss|manager)(?:'s name)?(?: (?:at|in|for) \S+)?(?:'s| is| are| was)\b|"
               r"\bi have an? (?:\w+ ){0,2}(?:phd|master's|masters|bachelor's|degree|job|business|company|startup|shift)\b", "Work", "profile"),
@@ -143,22 +152,32 @@ ENGLISH = Rules(
         _rule("habit", "fact", 0.6, "usually every normally typically often regularly generally habit routine each weekly daily tend used weekends mornings evenings mondays tuesdays wednesdays thursdays fridays saturdays sundays once twice",
               r"\b(?:i|we)(?:'m|'ve)?(?: \w+){0,3}? (?:usually|normally|typically|often|regularly|generally|tend to)\b|\b(?:i|we)\b.* (?:every|each) (?:single |other )?(?:day|morning|night|evening|week|weekend|month|year|summer|winter|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b|"
               r"\bmy (?:\w+ ){0,2}(?:habit|routine|ritual|tradition|schedule)\b|\bi(?:'m| am) used to\b|\b(?:i|we)\b.* on (?:weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b|\b(?:i|we)\b.* (?:once|twice|three times) (?:a|per) (?:day|week|month|year)", "Habits", "habits"),
-        _rule("appointment", "goal", 0.6, "appointment meeting flight exam interview deadline wedding surgery trip booked scheduled presentation due event conference vacation date party reservation dinner birthday anniversary checkup visit tickets concert",
+        _rule("appointment", "goal", 0.6, "appointment meeting flight exam interview deadline wedding surgery trip booked scheduled presentation due event conference vacation date party reservation dinner birthday anniversary contract lease visa checkup visit tickets concert",
               r"\b(?:i|we)(?:'ve| have|'ve got|'m| am|'re| are| got| just| also)*(?: \S+){0,3}? (?:appointment|meeting|flight|exam|interview|deadline|wedding|surgery|trip|presentation|conference|vacation|party|reservation|checkup|tickets|concert|competition|tournament|recital)\b.*\b(?:on|next|tomorrow|this|in|at|by|to|coming|scheduled|planned|for)\b|"
-              r"\b(?:i|we)(?:'ve| have)?(?: \w+)? (?:booked|scheduled|signed up|registered|reserved|enrolled)\b|\bmy (?:\w+ ){0,3}(?:appointment|meeting|flight|exam|interview|deadline|wedding|surgery|trip|presentation|conference|vacation|anniversary)\b.* (?:is|are|'s|starts|begins) ", "Plans"),
-        _rule("plan", "goal", 0.42, "going gonna plan plans planning planned goal goals dream aim intend intending hoping hope want wants wanna looking will i'll we'll would saving training aiming trying thinking considering excited can't starting launching",
-              r"\b(?:i|we)(?:'m|'re| am| are|'ve been| have been)(?: (?:also|just|really|still|currently|definitely|finally|actually|both|all|\w+ly|so|now|not))* (?:going to|gonna|planning|hoping|aiming|saving|training for|intending|looking forward to|thinking (?:of|about) \w+ing|considering \w+ing|starting|launching|"
+              r"\b(?:i|we)(?:'ve| have)?(?: \w+)? (?:booked|scheduled|signed up|registered|reserved|enrolled)\b|\bmy (?:\w+ ){0,3}(?:appointment|meeting|flight|exam|interview|deadline|wedding|surgery|trip|presentation|conference|vacation|anniversary|due date|shift|contract|lease|visa)\b.* (?:is|are|'s|starts|begins|leaves|ends|expires|departs) ", "Plans"),
+        _rule("plan", "goal", 0.52, "preparing studying expecting married moving flying leaving visiting going gonna plan plans planning planned goal goals dream aim intend intending hoping hope want wants wanna looking will i'll we'll would saving training aiming trying thinking considering excited can't starting launching",
+              r"\b(?:i|we)(?:'m|'re| am| are|'ve been| have been)(?: (?:also|just|really|still|currently|definitely|finally|actually|both|all|\w+ly|so|now|not))* (?:going to|gonna|planning|hoping|aiming|saving (?:up )?(?:for|to)|training (?:for|to)|preparing for|studying for|intending|looking forward to|thinking (?:of|about) \w+ing|considering \w+ing|starting|launching|"
               r"getting (?:married|a)|moving|flying|traveling|travelling|leaving|having|expecting|visiting|excited (?:to|for|about))\b|\b(?:i|we)(?: (?:also|really|still|now|currently|do|both|just))* (?:plan|intend|aim|hope) (?:to|on)\b|\b(?:my|our) (?:\w+ ){0,3}(?:goals?|dreams?|plans?|aim|ambition|resolution|bucket list|target)\b(?: \S+){0,5}? (?:is|are|was|'s|includes?)\b|"
-              r"\b(?:i|we) (?:really |also |still |just |always |do |\w+ly )*want(?:ed)? to (?!know|ask|see if|hear|say|thank|make sure|understand|discuss|use|add|create|make|get|implement|build|write|ensure|convert|find|check|be sure|note)\w|\b(?:i|we)(?:'ll| will)(?: \w+ly| also| be| finally)* \w+.*\b(?:next|tomorrow|on|in|by|this|after|before|until)\b", "Plans"),
-        _rule("current", "context", 0.1, "currently working trying right moment now today feeling sick tired busy stuck",
-              r"\b(?:i'm|i am|we're|we are|i've been)(?: \w+)? (?:currently|working on|trying|building|developing|preparing|in the middle|sick|tired|busy|stuck|feeling|dealing|learning|reading|watching|writing|taking|doing)\b", "Now"),
+              r"\b(?:i|we) (?:really |also |still |just |always |do |\w+ly )*want(?:ed)? to (?!know|ask|see if|hear|say|thank|make sure|understand|discuss|use|add|create|make|get|implement|build|write|ensure|convert|find|check|be sure|note)\w|\b(?:i|we)(?:'ll| will)(?: \w+ly| also| be| finally)* (?!keep (?:that|it|this)|try (?:that|it|this)|let you|check|test|do (?:that|it)|get back)\w+.*\b(?:next|tomorrow|on|in|by|this|after|before|until)\b", "Plans"),
+        _rule("current", "context", 0.1, "right moment now today feeling sick tired busy stuck",
+              r"\b(?:i'm|i am|we're|we are|i've been)(?: \w+)? (?:sick|tired|busy|stuck|feeling|in the middle|exhausted|stressed|on my way|at home|at work)\b", "Now"),
+        _rule("doing", "fact", 0.2, "i'm am been we're currently",
+              r"\b(?:i'm|i am|we're|we are|i've been|we've been)(?: \w+)?(?: currently)? (?:working on|building|developing|preparing|learning|reading|writing|taking|training|practicing|playing|attending|running|teaching|organizing|watching|collecting|creating|designing)\b", "Life", "life"),
         _rule("possession", "fact", 0.4, "have got own has adopted bought had",
               r"\b(?:i|we)(?:'ve| have)?(?: (?:also|now|just|recently|only|actually|already|still))* (?:have|got|own|adopted|bought|had|have got) (?:(?:a|an|two|three|four|five|six|\d+|my own|some|several|many|twin|no|another|one|lots of|a few|a couple of) )", "Life", "life"),
         _rule("trait", "fact", 0.7, "i'm am been",
               r"\bi(?:'m| am| have been|'ve been) (?:\w+ ){0,2}?(?:single|married|divorced|engaged|pregnant|retired|widowed|dating|gay|lesbian|bisexual|trans|transgender|christian|muslim|jewish|buddhist|hindu|catholic|atheist|religious|left-handed|right-handed|color ?blind|deaf|blind|dyslexic|autistic|tall|short|adhd|"
               r"american|british|canadian|chinese|indian|german|french|spanish|italian|japanese|korean|russian|australian|mexican|brazilian|african|european|asian|swedish|dutch|irish|turkish|polish)\b", "Identity", "profile"),
+        _rule("mine", "fact", 0.6, "my our",
+              _LEAD + r"(?:my|our) (?!question|problem|issue|point|guess|understanding|mistake|bad|goodness|god|code|function|idea|input|output|error|turn|task|answer|thought|apolog)"
+              r"(?:[\w'-]+ ){1,4}?(?:is|are|was|were|has|have|had|starts?|ends?|works?|needs?|costs?|hurts?|runs?)\b", "Life", "life"),
+        _rule("present", "fact", 0.58, "i",
+              _LEAD + r"i (?:also |still |just |mostly |mainly |sometimes |really |currently |do |now |both )*(?!am\b|was\b|will\b|would\b|can\b|could\b|should\b|shall\b|might\b|may\b|must\b|have\b|had\b|did\b|do\b|"
+              r"don\b|think\b|know\b|guess\b|see\b|mean\b|understand\b|hope\b|agree\b|wonder\b|need\b|want\b|get\b|got\b|try\b|feel\b|suppose\b|assume\b|imagine\b|bet\b|wish\b|swear\b|promise\b|notice\b|remember\b|"
+              r"forget\b|say\b|ask\b|call\b|look\b|hear\b|thank\b|appreciate\b|keep\b|use\b|run\b|create\b|add\b|set\b|put\b|click\b|open\b|type\b|expect\b|pass\b|return\b|believe\b|doubt\b|never\b|always\b|only\b|not\b|"
+              r"find\b|take it|give\b|let\b|cannot\b|tend\b|once\b|then\b|was\b|were\b|made\b|said\b|went\b|\w+ed\b|\w+ly\b|\w+n't\b)[a-z]{2,}\b(?! (?:that|if|it|this|how|what|why|whether|you)\b)", "Habits", "habits"),
         _rule("event", "fact", 0.2, " ".join(["i", "we", "i've", "we've", "i'd", "we'd"]),
-              r"\b(?:i|we)(?:'ve|'d| have| had)?(?: (?:just|also|finally|recently|actually|even|already|never|once|first|both|all|been|\w+ly))* (?!need\b|feed\b|agreed\b|indeed\b|tried (?:to|using|with)\b|wondered\b|asked\b|noticed\b|wanted\b|used\b)"
-              r"(?:[a-z]{2,}ed|went|got|took|made|met|saw|found|won|lost|began|gave|felt|left|came|became|built|grew|read|wrote|drew|sang|ran|drove|flew|spent|sold|taught|caught|brought|fought|broke|chose|ate|slept|heard|kept|led|paid|said|sent|spoke|stood|swam|wore|rode|told|started|bought|had|did|done|seen|been|gone|taken|written|given|known|put|set|hit|cut|hosted|bonded|tried)\b", "Life", "life"),
+              r"\b(?:i|we)(?:'ve|'d| have| had)?(?: (?:just|also|finally|recently|actually|even|already|never|once|first|both|all|been|\w+ly))* (?!need\b|feed\b|agreed\b|indeed\b|tried (?:to|using|with|that|this|it|both|again|everything)\b|wondered\b|asked\b|noticed\b|wanted\b|used\b)"
+              r"(?:[a-z]{2,}ed|went|got|took|made|met|saw|found|won|lost|began|gave|felt|left|came|became|built|grew|read|wrote|drew|sang|ran|drove|flew|spent|sold|taught|caught|brought|fought|broke|chose|ate|slept|heard|kept|led|paid|said|sent|spoke|stood|swam|wore|rode|told|started|bought|had|did|done|seen|been|gone|taken|written|given|known|put|set|hit|cut|hosted|bonded|tried)\b(?! (?:that|it|this)(?:[.,!]|$))", "Life", "life"),
     ]
 )  # fmt: skip

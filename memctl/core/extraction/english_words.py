@@ -54,13 +54,25 @@ GENERAL = _words(
     "life world people everything always power balance mindset progress"
 )
 TECHNICAL = _words(
-    "code function functions method methods class classes variable variables array arrays list lists string strings object objects loop loops dataframe dataframes column columns row rows table tables "
-    "query queries database schema index script scripts file files folder directory path json xml csv yaml html css sql regex api apis endpoint endpoints url request requests response responses header "
-    "headers error errors exception exceptions traceback stack bug bugs debug log logs output outputs input inputs parameter parameters argument arguments value values return returns null undefined none "
-    "component components props state hook module modules package packages import library libraries dependency dependencies version install installed build compile compiler test tests unit mock server "
-    "client port container image cluster node pod deployment pipeline branch commit merge repo git docker button div element elements page website app application dataset model models training matrix "
-    "vector equation formula theorem integral derivative polynomial triangle essay paragraph sentence assignment homework prompt spreadsheet cell excel formula macro template config configuration "
-    "setting settings command terminal shell bash python javascript typescript java c++ rust react django flask node.js sqlite mysql postgres algorithm implementation implement feature "
-    "autocomplete validation authentication token cache caching async promise thread memory cpu gpu kernel router middleware controller backend frontend ui screen"
+    "algorithm api apis argument arguments array arrays async authentication autocomplete bash c++ cache caching "
+    "commit compile compiler config configuration controller cpu css csv database dataframe dataframes dataset "
+    "debug dependencies dependency deployment derivative dictionaries directory div django docker endpoint "
+    "endpoints equation exception exceptions flask function functions git gpu hook html implement implementation "
+    "import indent integer integers integral java javascript json kernel libraries macro matrix merge method "
+    "methods middleware mock modules mysql node.js none npm null nullpointerexception numpy pandas parameter "
+    "parameters parse parses pip pipeline pod polynomial postgres promise props pytest python queries query react "
+    "regex repo return returns router rust schema scripts spinner sql sqlite syntax theorem timeout token "
+    "traceback tuple tuples typeerror typescript typo undefined url validation variable variables vector xml yaml "
+)
+HALF_TECHNICAL = _words(
+    "app application assignment attached backend branch bug bugs build button cell class classes click client "
+    "cluster code column columns command component components confused confusing console container crash crashed "
+    "crashes dictionary element elements error errors essay example examples excel explain explained explanation "
+    "fail failed failing fails feature field fields file files folder formula frontend header headers homework "
+    "image index input inputs install installed library line lines list lists loading log logs loop loops map "
+    "memory missed model models module node object objects output outputs package packages page paragraph pasted "
+    "path port print printed prints prompt request requests response responses row rows screen script sentence "
+    "server setting settings shell spreadsheet stack state statement string strings table tables template "
+    "terminal test tests thread title titles training triangle ui understand unit value values version website "
 )
 HEDGES = _words("maybe perhaps probably possibly might seems guess suppose apparently somewhat kinda sorta unsure")

@@ -38,6 +38,7 @@ class Reading:
     sentences: list[Sentence] = field(default_factory=list)
     questions: int = 0
     requests: int = 0
+    seeks: bool = False  # one of them asks an assistant for help
 
     @property
     def statements(self) -> list[Sentence]:
@@ -66,6 +67,7 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
     if kind in (kinds.QUESTION, kinds.REQUEST):
         reading.questions += kind == kinds.QUESTION
         reading.requests += kind == kinds.REQUEST
+        reading.seeks = reading.seeks or kinds.seeks_help(text, chinese)
         if kind == kinds.REQUEST and _apply(sentence, imperative=True):
             sentence.kind = kinds.STATEMENT
         else:
@@ -80,7 +82,7 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
 
 
 def _sentence(text: str, chinese: bool, kind: str) -> Sentence:
-    words = [] if chinese or kind not in (kinds.STATEMENT, kinds.REQUEST) else WORD.findall(plain(text))
+    words = [] if chinese else WORD.findall(plain(text))
     return Sentence(text, chinese, kind, words)
 
 

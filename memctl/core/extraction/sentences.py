@@ -4,65 +4,134 @@ from __future__ import annotations
 
 import re
 
-STATEMENT, QUESTION, REQUEST, SUPPOSED, EMPTY = "statement", "question", "request", "supposed", "empty"
+STATEMENT, QUESTION, REQUEST, SUPPOSED = "statement", "question", "request", "supposed"
 
-_END = re.compile(r"(?<=[.!?…])[\"'”’)\]]*\s+(?=[^\s.!?)])|(?<=[。！？；])[”」』）]*|(?<=[!?])(?=[\u4e00-\u9fff])|\n+")
+
+def any_of(*alternatives: str) -> str:
+    """A pattern for any of several."""
+    return "(?:" + "|".join(alternatives) + ")"
+
+
+_END = re.compile(
+    r"(?<=[.!?…])[\"'”’)\]]*\s+(?=[^\s.!?)])|(?<=[。！？；])[”」』）]*|(?<=[!?])(?=[\u4e00-\u9fff])|\n+"
+)
 _ABBREVIATION = re.compile(
-    r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|\b[A-Z])|^\d+)\.$",
+    r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[A-Z])|^\d+)\.$",
     re.I,
 )
 _HAN = re.compile(r"[\u3400-\u9fff]")
 
+_LEAD = (
+    r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|sure|"
+    r"yes|no|first|next|finally|,|\.|!|…|\s)*\b"
+)
+_AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|might|may)"
 _QUESTION = re.compile(
-    r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|,|\.|…|\s)*\b(?:"
-    r"(?:what|which|who|whom|whose|where|when|why|how)(?:'s|'re|'d)? (?:is|are|was|were|do|does|did|can|could|should|would|will|"
-    r"am|to|about|if|many|much|long|often|come|else|might|may|i|you|we|the|a|kind|type|sort|\w+ (?:is|are|do|does|should|would|can|could|to))\b|"
-    r"(?:can|could|would|will|should|shall|may|might) (?:you|i|we|it|they|he|she|someone|anyone|this|that|the|there)\b|"
-    r"(?:do|does|did|don't|doesn't|didn't|is|are|was|were|am|isn't|aren't|wasn't|has|have|haven't|hasn't|had) "
-    r"(?:you|i|we|it|they|he|she|there|this|that|these|those|the|any|anyone|your|my)\b|"
-    r"any (?:idea|ideas|tips|advice|suggestions|thoughts|chance|recommendations)\b|"
-    r"(?:i(?: am|'m)|i was|just) (?:wondering|curious)|i wonder)",
+    _LEAD
+    + any_of(
+        rf"(?:what|which|who|whom|whose|where|when|why|how)(?:'s|'re|'d)? (?:{_AUXILIARY}|to|about|if|many|much|long|often|"
+        rf"come|else|i|you|we|the|a|kind|type|sort|\w+ (?:{_AUXILIARY}|to))\b",
+        r"(?:can|could|would|will|should|shall|may|might) (?:you|i|we|it|they|he|she|someone|anyone|this|that|the|there)\b",
+        r"(?:do|does|did|don't|doesn't|didn't|is|are|was|were|am|isn't|aren't|wasn't|has|have|haven't|hasn't|had) "
+        r"(?:you|i|we|it|they|he|she|there|this|that|these|those|the|any|anyone|your|my)\b",
+        r"any (?:idea|ideas|tips|advice|suggestions|thoughts|chance|recommendations)\b",
+        r"(?:i(?: am|'m)|i was|just) (?:wondering|curious)|i wonder",
+    ),
     re.I,
 )
+_TO_DO = (
+    r"write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|implement|"
+    r"refactor|debug|review|check|compare|suggest|recommend|rewrite|rephrase|improve|optimi[sz]e|provide|draft|design|"
+    r"calculate|compute|solve|analy[sz]e|outline|act as|pretend|continue|go on|proceed|do|make|run|update|change|remove|"
+    r"delete|rename|replace|move|build|open|read|look|see|try|take|put|test|use|set|turn|start|stop|walk|discuss|proofread|"
+    r"edit|correct|simplify|expand|shorten|format|define|identify|plan|prepare|evaluate|assume|consider|include|ensure|"
+    r"return|print|deploy|install|commit|push|revert|merge|imagine|complete|let"
+)
 _REQUEST = re.compile(
-    r"(?:so|and|but|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|great|thanks|thank you|sure|yes|no|first|next|finally|"
-    r",|\.|!|…|\s)*\b(?:"
-    r"(?:please|pls|kindly)\b|help me\b|let's\b|let us\b|let me know|"
-    r"i (?:need|want|would like|'d like) (?:you|your|some help|help|to know|to understand|an? (?:explanation|example|answer|list|summary))\b|"
-    r"i'd (?:like|love|appreciate) (?:you|your|some|any|to (?:know|hear|understand)|it if|an? )\b|i(?:'m| am) (?:asking|looking for (?:a way|help|advice|ideas|"
-    r"suggestions|some))|"
-    r"(?:write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|implement|refactor|debug|"
-    r"review|check|compare|suggest|recommend|rewrite|rephrase|improve|optimi[sz]e|provide|draft|design|calculate|compute|solve|"
-    r"analy[sz]e|outline|act as|pretend|continue|go on|proceed|do|make|run|update|change|remove|delete|rename|replace|move|build|"
-    r"open|read|look|see|try|take|put|test|use|set|turn|start|stop|walk|discuss|proofread|edit|correct|simplify|expand|shorten|format|"
-    r"define|identify|plan|prepare|evaluate|assume|consider|include|ensure|return|print|deploy|install|commit|push|revert|merge|imagine) "
-    r"(?!(?:is|was|are|has|were)\b))",
+    _LEAD
+    + any_of(
+        r"(?:please|pls|kindly)\b",
+        r"help (?:me|us)\b",
+        r"let(?:'s| us| me)\b",
+        r"i (?:need|want|would like|'d like) (?:you|your|some help|help|to know|to understand|"
+        r"an? (?:explanation|example|answer|list|summary))\b",
+        r"i'd (?:like|love|appreciate) (?:you|your|some|any|to (?:know|hear|understand)|it if|an?|the) ",
+        r"i(?:'m| am) (?:asking|looking for (?:a way|help|advice|ideas|suggestions|some))",
+        rf"(?:{_TO_DO}) (?!(?:is|was|are|has|were)\b)",
+    ),
+    re.I,
+)
+_ENDS_IN_REQUEST = re.compile(
+    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|any (?:idea|advice|tips))\b",
     re.I,
 )
 _SUPPOSED = re.compile(
-    r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|"
-    r"i wish|in theory|even if|unless|for example|for instance|e\.g\.|would that)\b|\bif i (?:were|was|had)\b|\bwould have (?:been|\w+ed)\b|"
-    r"\b(?:just kidding|jk|yeah,? right|as if|not!|/s)(?:\W|$)",
+    r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b"
+    r"(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|i wish|in theory|even if|unless|"
+    r"for example|for instance|e\.g\.|would that)\b|\bif i (?:were|was|had)\b|\bwould have (?:been|\w+ed)\b|"
+    r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)|\s/s\W*$",
     re.I,
 )
-_ZH_QUESTION = re.compile(
-    r"[?？]\s*[”」』）)]*$|[吗么嘛呢][。!！~～…]*$|^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)"
-    r"|(?:怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家]|为什么|能不能|可不可以|是不是|该怎|多少钱|推荐一下|求推荐)"
+_ABOUT_TALK = re.compile(
+    any_of(
+        r"\b(?:i|we|you)(?:'ve| have| had)?(?: \w+ly| also| just| once| already)? (?:mentioned|told you|told me|asked you|"
+        r"consulted|discussed|talked about|chatted about|shared (?:\S+ ){0,8}?with you|suggested to me)\b",
+        r"\b(?:you said|as an ai|last time we (?:talked|spoke|chatted)|in our last (?:chat|conversation))\b",
+    ),
+    re.I,
 )
-_ZH_REQUEST = re.compile(
-    r"^(?:那|好的?|嗯|然后|现在|接着|再|也|所以|，|\s)*(?:请(?!了|过|客|假)|帮我?|麻烦|给我(?!们?买|打|带|留|送)|告诉我|教我|替我|写一|解释|翻译|总结|生成|列出|介绍一?下?|说说|讲讲|推荐|"
-    r"分析|继续|修改|优化|把.{1,20}(?:改成|翻译|写成|整理)|我想(?:知道|了解|问|请|让你|咨询|听听)|我(?:需要|想要|希望|要)你|我想请|想问|求|扮演|假装|用.{1,12}写)"
-    r"|(?:帮我|帮忙|请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|一[些个份]|几)|给点|提供一?[些下个]|有(?:什么|没有)?(?:建议|推荐))"
+_SEEKS = re.compile(
+    any_of(
+        r"\b(?:can|could|would|will) you\b(?! (?:believe|imagine|come|join))",
+        r"\b(?:how|what) (?:can|do|should|could|would|might) (?:i|we)\b|\bhow would you\b|\bshould i\b|\bam i\b",
+        r"\bany (?:tips|advice|suggestions|ideas|recommendations)\b|\b(?:suggest|recommend)\b",
+        r"\bis (?:it|this) (?:ok|okay|normal|possible)\b",
+    ),
+    re.I,
 )
-_ZH_SUPPOSED = re.compile(r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|才怪|呵呵|骗你的")
-_ZH_CLAUSE_END = re.compile(r"[，,；;、：]\s*")
 _ENGLISH_TAIL = re.compile(
-    r"[,;:]?\s*(?:-|–|—)?\s*\b(?:and |but |so |or |also |then |just )*(?:(?:can|could|would|will) (?:you|i|we|someone|anyone|it)|"
-    r"(?:how|what|where|when|why|which|who)(?:'s|'re)? (?:can|could|do|does|did|should|would|will|is|are|might|about|if|else|some|\w+ (?:should|can|do|would))|"
-    r"(?:do|does|did|is|are|am|should|have) (?:you|i|we|it|they|there|this|that)|any (?:tips|ideas?|advice|suggestions?|thoughts)|"
-    r"(?:please|help me)|(?:i(?:'m| am| was)?|just) (?:wonder|wondering|not sure|curious|unsure))\b",
+    r"[,;:]?\s*(?:-|–|—)?\s*\b(?:and |but |so |or |also |then |just )*"
+    + any_of(
+        r"(?:can|could|would|will) (?:you|i|we|someone|anyone|it)",
+        rf"(?:how|what|where|when|why|which|who)(?:'s|'re)? (?:{_AUXILIARY}|about|if|else|some|\w+ (?:should|can|do|would))",
+        r"(?:do|does|did|is|are|am|should|have) (?:you|i|we|it|they|there|this|that)",
+        r"any (?:tips|ideas?|advice|suggestions?|thoughts)|(?:please|pls|help me|tell me|give me|show me|explain)",
+        r"(?:i(?:'m| am| was)?|just) (?:wonder|wondering|not sure|curious|unsure)",
+    )
+    + r"\b",
     re.I,
 )
+
+_ZH_QUESTION = re.compile(
+    any_of(
+        r"[?？]\s*[”」』）)]*$|[吗么嘛呢][。!！~～…]*$",
+        r"^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
+        r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家]|为什么|能不能|可不可以|"
+        r"是不是|该怎|多少钱|推荐一下|求推荐",
+    )
+)
+_ZH_WANT_TO_KNOW = r"我?(?:其实|真的|实际上|真正|只是|就是|本来|主要|还|是)*想要?(?:知道|了解|问|请教|咨询|听听|弄清楚|搞清楚|弄明白|搞明白|说的是)"
+_ZH_REQUEST = re.compile(
+    r"^(?:那|好的?|嗯|然后|现在|接着|再|也|所以|，|\s)*"
+    + any_of(
+        r"请(?!了|过|客|假)|帮我?|麻烦|给我(?!们?买|打|带|留|送)|告诉我|教我|替我|求|扮演|假装",
+        r"写一|解释|翻译|总结|生成|列出|介绍一?下?|说说|讲讲|推荐|分析|继续|修改|优化|续写|改错",
+        r"把.{1,20}(?:改成|翻译|写成|整理)|用.{1,12}写|我想(?:请|让你)|我(?:需要|想要|希望|要)你",
+        r"(?:对于|关于|至于|根据|按照|以下|下面|上面|鉴于)",
+        _ZH_WANT_TO_KNOW,
+    )
+    + "|"
+    + any_of(
+        r"帮我|帮忙|请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|一[些个份]|几)|给点|提供一?[些下个]|"
+        r"有(?:什么|没有)?(?:建议|推荐)|(?:问题是|问错了)|那个.{1,60}的(?:活动|人|事|公司|地方)$",
+        r"(?:不对|不好意思|抱歉|停一下|搞错了|实际上).{0,12}" + _ZH_WANT_TO_KNOW,
+    )
+)
+_ZH_SUPPOSED = re.compile(
+    r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|才怪|呵呵|骗你的"
+)
+_ZH_TAG = re.compile(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不是|对不对)[?？。]*$")
+_ZH_CLAUSE_END = re.compile(r"[，,；;、：]\s*")
 
 
 def is_chinese(text: str) -> bool:
@@ -88,14 +157,16 @@ def sentences(line: str) -> list[str]:
 
 
 def kind_of(sentence: str, chinese: bool) -> str:
-    """STATEMENT, QUESTION, REQUEST (of the reader), SUPPOSED (hypothetical or not meant), EMPTY."""
+    """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, or not meant)."""
     if chinese:
         return _chinese_kind(sentence)
+    if _ABOUT_TALK.search(sentence):
+        return REQUEST
     if sentence.rstrip("\"')] ~:)").endswith(("?", "？")) or _QUESTION.match(sentence):
         return QUESTION
-    if _SUPPOSED.match(sentence) or ("/s" in sentence and sentence.endswith("/s")):
+    if _SUPPOSED.match(sentence):
         return SUPPOSED
-    return REQUEST if _REQUEST.match(sentence) else STATEMENT
+    return REQUEST if _REQUEST.match(sentence) or _ENDS_IN_REQUEST.search(sentence) else STATEMENT
 
 
 def _chinese_kind(sentence: str) -> str:
@@ -106,9 +177,16 @@ def _chinese_kind(sentence: str) -> str:
     return REQUEST if _ZH_REQUEST.search(sentence) else STATEMENT
 
 
+def seeks_help(sentence: str, chinese: bool) -> bool:
+    """Whether a question or request asks an assistant for help, rather than a person for news."""
+    return chinese or bool(_SEEKS.search(sentence))
+
+
 def stated_head(sentence: str, chinese: bool) -> str:
     """What a question or request states before it asks ("I moved to Bonn, can you …": "I moved to Bonn"), or ""."""
     if chinese:
+        if _ZH_TAG.search(sentence):
+            return ""
         clauses = _ZH_CLAUSE_END.split(sentence)
         kept = 0
         while kept < len(clauses) - 1 and _chinese_kind(clauses[kept]) == STATEMENT:

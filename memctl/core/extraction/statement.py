@@ -13,7 +13,7 @@ LONGEST = 600  # characters of one statement; what is longer is cut at a sentenc
 _SHORT = 12
 
 _TELLING = frozenset(
-    "event current plan possession trait liking people appointment habit "
+    "event current doing present mine plan possession trait liking people appointment habit "
     "zh-event zh-state zh-plan zh-possession zh-self zh-attribute zh-opinion zh-habit".split()
 )  # rules of narration: sentences that meet them and stand side by side tell one thing
 _LEANS = re.compile(
@@ -43,6 +43,7 @@ class Statement:
     text: str
     quote: str
     rule: Rule | None
+    rules: int  # how many of its sentences meet one
     words: list[str]
     chinese: bool
     aside: bool
@@ -59,8 +60,9 @@ def statements_of(reading: Reading) -> list[Statement]:
             continue
         lead = next((sentence for sentence in group if sentence.rule), group[0])
         quote = " ".join(sentence.text for sentence in group)
+        rules = sum(sentence.rule is not None for sentence in group)
         words = [word for sentence in group for word in sentence.words]
-        found.append(Statement(text[:1].upper() + text[1:], quote, lead.rule, words, chinese, lead.aside))
+        found.append(Statement(text[:1].upper() + text[1:], quote, lead.rule, rules, words, chinese, lead.aside))
     return found
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import dataclass
 
 from memctl.core.extraction.english_words import (
     FAREWELL,
     FIRST,
-    GENERAL,
-    IRREGULAR_PAST,
+    HALF_TECHNICAL,
     KIN,
     PRAISE,
     PREFERENCE,
@@ -26,7 +26,7 @@ WORD = re.compile(r"[a-z][a-z']*(?:\+\+)?|\d+(?:[.,:]\d+)*")
 _CLASSES: dict[str, list[str]] = {}
 for _name, _members in (
     ("first", FIRST), ("second", SECOND), ("time", TIME), ("preference", PREFERENCE), ("praise", PRAISE),
-    ("farewell", FAREWELL), ("general", GENERAL), ("kin", KIN), ("technical", TECHNICAL), ("past", IRREGULAR_PAST),
+    ("farewell", FAREWELL), ("kin", KIN), ("technical", TECHNICAL), ("half technical", HALF_TECHNICAL),
 ):  # fmt: skip
     for _member in _members:
         _CLASSES.setdefault(_member, []).append(_name)
@@ -48,28 +48,41 @@ def counts(words: list[str]) -> dict[str, int]:
                 found[name] = found.get(name, 0) + 1
             if word in _MINE:
                 found["mine"] = found.get("mine", 0) + 1
-        if subject and ((word.endswith("ed") and len(word) > 3) or word in IRREGULAR_PAST):
-            found["did"] = found.get("did", 0) + 1
-        elif subject and word.endswith("ing") and len(word) > 4:
+        if subject and word.endswith("ing") and len(word) > 4:
             found["doing"] = found.get("doing", 0) + 1
-        if word[0].isdigit():
-            found["number"] = found.get("number", 0) + 1
         subject = word in _SUBJECTS or (subject and (word in _ADVERBS or word.endswith("ly"))) or word in _CONTINUOUS
     return found
 
 
-_BASE = -2.75
+_BASE = -1.53
 _WEIGHTS = {
-    "first": 0.1, "second": -0.17, "time": 0.38, "preference": 0.12, "praise": -0.13, "farewell": -0.15,
-    "general": -0.07, "kin": 0.32, "mine": 0.15, "doing": 0.45, "number": 0.4, "technical": -0.5,
+    "first": 0.2, "second": -0.12, "time": 0.3, "preference": 0.15, "praise": -0.12, "farewell": -0.17, "kin": 0.32,
+    "mine": 0.15, "doing": 0.48, "technical": -0.8,
+    "half technical": -0.35,
 }  # fmt: skip
 _MOST = 3  # of each class are counted
-_PER_NAME, _MOST_NAMES = 0.15, 4
-_PER_LENGTH, _PER_DISTINCT = 0.55, 0.46  # of the logarithm of the number of words
-_ANSWERS = 0.9  # the message before ended in a question
-_LATER = -0.85  # how much less is told at the end of a conversation than at its beginning
-_PAUSE, _QUOTATION, _ASKS = 0.4, 0.8, -0.3
+_PER_NAME, _MOST_NAMES = 0.13, 4
+_PER_LENGTH, _PER_DISTINCT, _PER_NEW = 0.11, 0.16, 0.5  # of the logarithm of a number of words
+_PER_RULE = 0.43
+_AFTER_LENGTH, _LONGEST_BEFORE = -0.13, 80  # what follows a long message is more often a mere reaction to it
+_ANSWERS = 0.73
+_LATER = -0.84  # how much less is told at the end of a conversation than at its beginning
+_PAUSE, _QUOTATION, _ASKS, _SEEKS = 0.38, 0.9, -0.2, -0.7
 _IMPERSONAL = 0.3  # the most that words are worth that speak of nobody's life
+
+
+@dataclass(slots=True)
+class Around:
+    """What of the conversation bears on a message: `answers` a question, itself `asks`, and `seeks` an
+    assistant's help, how far into the conversation it
+    stands (`place` in [0, 1]), the number of words `before` it in the last message, and which were said `lately`."""
+
+    answers: bool = False
+    asks: bool = False
+    seeks: bool = False
+    place: float = 0.5
+    before: int = 15
+    lately: frozenset[str] = frozenset()
 
 
 def names(text: str) -> int:
@@ -77,30 +90,32 @@ def names(text: str) -> int:
     return len(_NAMES.findall(text))
 
 
-def log_odds(words: list[str], text: str, *, answers: bool, asks: bool, place: float) -> float:
-    """The log odds that English statements tell something worth keeping.
-
-    `words` in lower case and `text` are those of the statements; `answers`: the message before ended in a question;
-    `asks`: the message also asks; `place` in [0, 1]: how far into the conversation it was said.
-    """
+def log_odds(words: list[str], text: str, rules: int, around: Around) -> float:
+    """The log odds that English statements, with these `words` in lower case, tell something worth keeping; `rules` of
+    their sentences meet a rule."""
     found = counts(words)
-    odds = _BASE + _PER_LENGTH * math.log1p(len(words))
-    odds += _PER_DISTINCT * math.log1p(len({word for word in words if len(word) > 3}))
-    for name, number in found.items():
-        weight = _WEIGHTS.get(name)
-        if weight is not None:
-            odds += weight * min(_MOST, number)
-    odds += _PER_NAME * min(_MOST_NAMES, names(text)) + _LATER * place
-    if answers:
-        odds += _ANSWERS
-    if asks:
-        odds += _ASKS
-    if " - " in text or ";" in text:
-        odds += _PAUSE
-    if '"' in text:
-        odds += _QUOTATION
-    personal = "first" in found or "kin" in found or answers
+    long = long_words(words)
+    odds = _BASE + _PER_LENGTH * math.log1p(len(words)) + _PER_DISTINCT * math.log1p(len(long))
+    odds += _PER_NEW * math.log1p(len(long - around.lately)) + _PER_RULE * min(_MOST, rules)
+    for name, weight in _WEIGHTS.items():
+        if name in found:
+            odds += weight * min(_MOST, found[name])
+    odds += _PER_NAME * min(_MOST_NAMES, names(text)) + _LATER * around.place
+    odds += _AFTER_LENGTH * math.log1p(min(_LONGEST_BEFORE, around.before))
+    odds += (_ANSWERS if around.answers else 0) + (_ASKS if around.asks else 0) + (_SEEKS if around.seeks else 0)
+    odds += (_PAUSE if " - " in text or ";" in text else 0) + (_QUOTATION if '"' in text else 0)
+    personal = "first" in found or "kin" in found or around.answers
     return odds if personal else min(odds, math.log(_IMPERSONAL / (1 - _IMPERSONAL)))
+
+
+def long_words(words: list[str]) -> frozenset[str]:
+    """The words that are long enough to tell something."""
+    return frozenset(word for word in words if len(word) > 3)
+
+
+def technical_words(words: list[str]) -> int:
+    """How many of the words are those of talk about code and documents."""
+    return sum(word in TECHNICAL or word in HALF_TECHNICAL for word in words)
 
 
 def probability(odds: float) -> float:
