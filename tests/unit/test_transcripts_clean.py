@@ -45,6 +45,10 @@ def test_client_tags(tag: str) -> None:
     assert without_client_words(f"keep\n<{tag}>one</{tag}>\nthis") == "keep\nthis"
 
 
+def test_dictated_notes_are_the_users() -> None:
+    assert without_client_words("<user-memory-input>Always use pnpm.</user-memory-input>") == "Always use pnpm."
+
+
 def test_an_unclosed_tag_ends_at_the_blank_line() -> None:
     text = "<user_memory>\n- Prefers tea.\n\nI prefer coffee now.\n"
     assert without_memory(text) == "\nI prefer coffee now.\n"

@@ -136,6 +136,24 @@ def test_the_format_may_show_late() -> None:
     assert [turn["text"] for turn in read(notes + said)][-1] == "Done."
 
 
+class Live(io.RawIOBase):
+    """A stream that gives a line at a time and must not be asked for the next before the last was made use of."""
+
+    def __init__(self, lines: list[bytes]) -> None:
+        self.lines = lines
+
+    def read(self, size: int = -1) -> bytes:
+        assert self.lines, "read on where nothing had come yet"
+        return self.lines.pop(0)
+
+
+@pytest.mark.parametrize("format", [None, "claude-code"])
+def test_a_live_stream_is_not_held_back(format: str | None) -> None:
+    lines = (FIXTURES / "claude-code.jsonl").read_bytes().splitlines(keepends=True)[:6]
+    turns = read_turns(Live(lines), format=format, report=pytest.fail)
+    assert [next(turns)["line"] for _ in range(3)] == [4, 5, 6]
+
+
 def test_a_first_line_beyond_the_head() -> None:
     item = {"type": "user", "sessionId": "s", "message": {"role": "user", "content": "word " * 50_000}}
     turns = read(json.dumps(item).encode() + b"\n" + json.dumps(item).encode() + b"\n")

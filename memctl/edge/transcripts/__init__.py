@@ -14,14 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from memctl.edge.transcripts.clean import without_client_words, without_memory
-from memctl.edge.transcripts.described import described
 from memctl.edge.transcripts.own import OwnSessions
 from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.recognition import looks, named, recognised
 from memctl.edge.transcripts.source import HEAD, Source
-from memctl.edge.transcripts.table import FORMATS, names
+from memctl.edge.transcripts.table import names
 from memctl.edge.transcripts.text_reader import TextReader
-from memctl.edge.transcripts.units import LINES, TEXT, sample, shape_of, units
-from memctl.model.errors import InputError, UsageError
+from memctl.edge.transcripts.units import LINES, TEXT, shape_of, units
+from memctl.model.errors import InputError
 
 __all__ = ["detect", "names", "read_turns"]
 
@@ -44,10 +44,12 @@ def read_turns(
     none of that name.
     """
     source = Source(stream)
-    reader = named(format, report) if format else _recognised(source, report)
+    reader = named(format, report) if format else recognised(source, report)
     if reader is None:
         if source.look().strip():
-            raise InputError(f"{where}: cannot tell which client wrote this; name the format with --from ({_listed()})")
+            raise InputError(
+                f"{where}: cannot tell which client wrote this; name the format with --from ({', '.join(names())})"
+            )
         return
     if issubclass(reader, TextReader):
         turns = _read_text(reader, source, where, report)
@@ -58,48 +60,8 @@ def read_turns(
 
 def detect(stream: Stream) -> str:
     """The name of the format, empty if it cannot be told."""
-    reader = _recognised(Source(stream), lambda message: None)
+    reader = recognised(Source(stream), lambda message: None)
     return reader.name if reader else ""
-
-
-def named(name: str, report: Callable[[str], None]) -> type[Reader]:
-    """The format of that name. UsageError if there is none."""
-    for reader in (*FORMATS, *described(report)):
-        if reader.name == name:
-            return reader
-    raise UsageError(f"no transcript format is named {name!r}; there are {_listed()}")
-
-
-def _listed() -> str:
-    return ", ".join(names())
-
-
-def _recognised(source: Source, report: Callable[[str], None]) -> type[Reader] | None:
-    """The format of the first item that only one format can have, else of the first that a general one takes."""
-    formats = (*described(report), *FORMATS)
-    lists = frozenset[str]().union(*(reader.lists for reader in formats))
-    head = source.look(HEAD)
-    while True:
-        shape = shape_of(head, lists)
-        if shape == TEXT:
-            return _recognised_text(head)
-        items = [item for item in sample(head, shape, source.whole) if isinstance(item, dict)]
-        for weak in (False, True):
-            for item in items:
-                for reader in formats:
-                    if reader.weak is weak and reader.recognises(item):
-                        return reader
-        if not source.look_further():
-            return None
-        head = source.head
-
-
-def _recognised_text(head: bytes) -> type[Reader] | None:
-    text = head.decode("utf-8", "replace")
-    for reader in FORMATS:
-        if issubclass(reader, TextReader) and reader.recognises_text(text):
-            return reader
-    return None
 
 
 def _read_text(reader: type[TextReader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
@@ -117,7 +79,9 @@ def _read_text(reader: type[TextReader], source: Source, where: str, report: Cal
 
 
 def _read(reader: type[Reader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
-    shape = shape_of(source.look(HEAD), reader.lists)
+    if not source.head:  # the format was named, nothing was looked at yet
+        next(looks(source, reader.lists))
+    shape = shape_of(source.head, reader.lists)
     reading = reader()
     for unit in units(source, shape if shape != TEXT else LINES, reader, where, report):
         try:

@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
-_TYPES = ("user", "assistant")
+_TYPES = ("user", "assistant", "human")
 _NOT_SAID = (
     "isMeta",
     "isCompactSummary",
@@ -32,8 +32,8 @@ class ClaudeCode(Reader):
     @staticmethod
     def recognises(item: Item) -> bool:
         """A user's or assistant's line that wraps a message."""
-        wraps = item.get("type") in _TYPES and isinstance(item.get("message"), dict)
-        return wraps and any(key in item for key in ("sessionId", "uuid", "session_id", "parentUuid"))
+        message = item.get("message")
+        return item.get("type") in _TYPES and isinstance(message, dict) and "content" in message
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line."""

@@ -14,6 +14,7 @@ from memctl.model.block import FRAMES
 MEMORY_TAGS = (
     "user_memory", "user_memories", "relevant-memories", "relevant_memories", "memory-context", "memory_context",
     "recalled-memories", "agentcairn-memory", "supermemory-context", "mem0-memories", "long-term-memory",
+    "claude-mem-context",
 )  # fmt: skip
 # Words of a client in the user's place.
 CLIENT_TAGS = (
@@ -23,11 +24,15 @@ CLIENT_TAGS = (
     "post-tool-use-hook", "session-start-hook", "new-diagnostics", "environment_context", "user_instructions",
     "turn_aborted", "permissions", "collaboration_mode", "skill", "subagent_notification", "user_shell_command",
     "environment_details", "session_context", "additional_metadata", "user_info", "user_rules",
-    "open_and_recently_viewed_files", "attached_files", "system_notification",
+    "open_and_recently_viewed_files", "attached_files", "teammate-message", "state_snapshot",
+    "system_notification",
 )  # fmt: skip
 _HEADINGS = re.compile(r"^##? (Relevant memories \(agentcairn\)|Memory \(Injected\))[ \t]*$", re.I | re.M)
 _ITEM = re.compile(r"(#{3,}|[-*+>]|\d+[.)]|---+$|\s+\S)")  # what still belongs under such a heading after a blank line
 _BLANK = re.compile(r"^[ \t]*\r?\n", re.M)
+
+# A note that the user dictates to the client: the words between these tags are theirs.
+_DICTATED = re.compile(r"</?user-memory-input>")
 
 # Whole messages that a client wrote.
 _CLIENT_BODY = re.compile(
@@ -59,7 +64,7 @@ def without_client_words(text: str) -> str:
     """The text without what clients put into a user's message; empty if that is all there is."""
     if _CLIENT_BODY.match(text):
         return ""
-    return _without_tagged(text, _CLIENT_OPENING) if "<" in text else text
+    return _without_tagged(_DICTATED.sub("", text), _CLIENT_OPENING) if "<" in text else text
 
 
 def _without_tagged(text: str, opening: re.Pattern[str]) -> str:

@@ -50,6 +50,16 @@ class Source:
             self.head = self.head.removeprefix(BOM)
         return self.head
 
+    def look_at_line(self) -> bool:
+        """Looks on to the end of one more line at the least, so that a live stream need not wait. False where that is
+        not within the head."""
+        seen = self.head.rfind(b"\n")
+        while len(self.head) < HEAD and not self.whole:
+            self.look(len(self.head) + len(BOM))
+            if self.head.rfind(b"\n") > seen:
+                return len(self.head) < HEAD
+        return False
+
     def look_further(self) -> bool:
         """Looks at twice as much. False where there is no more to see."""
         if self.whole or len(self.head) >= MAX_HEAD:
