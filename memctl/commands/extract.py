@@ -25,12 +25,13 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "extract",
     SUMMARY["extract"],
-    description="Reads transcripts of any client, or turn records, and prints a candidate record for each statement that "
-    "may be worth keeping: what the user said of themselves, their life, work and project. Rules in English and Chinese "
-    "do this without a model; each candidate names its rule and quotes its evidence, relative dates are made absolute, "
-    "and questions, suppositions, quotations, code and logs are passed over. How much a candidate is worth, score says.\n\n"
-    "With --llm, or where llm.command is set, a model is asked instead. It reads a prompt on stdin and prints its answer; "
-    "{schema} in the command is replaced by the path of a JSON Schema. Ids that it was not shown, and statements that "
+    description="Reads transcripts of any client, or turn records, and prints a candidate record for each statement "
+    "that may be worth keeping: what the user said of themselves, their life, work and project. Rules in English and "
+    "Chinese do this without a model; each candidate names its rule and quotes its evidence, relative dates are made "
+    "absolute, and questions, suppositions, quotations, code and logs are passed over. How much a candidate is worth, "
+    "score says.\n\n"
+    "With --llm, or where llm.command is set, a model is asked instead. It reads a prompt on stdin and prints its "
+    "answer; {schema} in the command is replaced by the path of a JSON Schema. Ids that it was not shown, and statements that "
     "share no words with the conversation, are dropped. If it fails, or its answer cannot be read twice, nothing is "
     "printed and the status is 69.\n\nThe prompts are text files; one of the same name in "
     "$XDG_CONFIG_HOME/memctl/prompts replaces that of the package.",
@@ -43,8 +44,16 @@ COMMAND = Command(
         Option("prompt-only", "Print the prompt for a model, for the last window.", kind="flag"),
         Option("parse", "Read a model's answer instead of a transcript.", kind="flag"),
         Option("transcript", "With --parse: the transcript that the answer is about.", kind="file", metavar="FILE"),
-        Option("known", "Show the model this many memories that bear on the conversation.", kind="integer", metavar="N"),
-        Option("window", "Messages that a model sees at a time; 0: all.", kind="integer", metavar="N", setting="extract.window"),
+        Option(
+            "known", "Show the model this many memories that bear on the conversation.", kind="integer", metavar="N"
+        ),
+        Option(
+            "window",
+            "Messages that a model sees at a time; 0: all.",
+            kind="integer",
+            metavar="N",
+            setting="extract.window",
+        ),
         Option("shape", "What a model is asked for.", choices=("json", "lines"), setting="llm.shape"),
         Option("language", "Language of the prompt.", choices=("auto", "en", "zh"), setting="extract.language"),
         Option("timeout", "Seconds a model may take.", kind="number", metavar="SECONDS", setting="llm.timeout"),
@@ -70,7 +79,7 @@ def run(call: Call) -> int:
         raise UsageError(f"extract: {' and '.join(chosen)} exclude each other")
     intake = Intake("extract", call.texts("file"), strict=call.flag("strict"))
     roles = _roles(workspace)
-    if chosen and not call.given("rules") or workspace.settings.text("llm.command") and not call.given("rules"):
+    if (chosen and not call.given("rules")) or (workspace.settings.text("llm.command") and not call.given("rules")):
         return _by_model(workspace, intake, roles)
     found = extract_candidates(turns_of(intake, call.text("from")), roles=roles, now=workspace.now)
     return _print(call, found) or intake.status
@@ -80,7 +89,9 @@ def _roles(workspace: Workspace) -> tuple[str, ...]:
     roles = workspace.settings.items("extract.roles")
     unknown = [role for role in roles if role not in ("user", "assistant", "system", "tool")]
     if unknown or not roles:
-        raise UsageError(f"extract: --roles takes user, assistant, system and tool, not {', '.join(unknown) or 'nothing'}")
+        raise UsageError(
+            f"extract: --roles takes user, assistant, system and tool, not {', '.join(unknown) or 'nothing'}"
+        )
     return roles
 
 
@@ -106,7 +117,7 @@ def _print(call: Call, candidates: Iterable[Record]) -> int:
 
 
 def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int:
-    """Ask the model about each window, or print the prompt, or read an answer. Nothing is printed before all is well."""
+    """Ask the model about each window, or print the prompt, or read an answer. Prints nothing until all went well."""
     from memctl.core import asking  # a run by rules needs none of it
 
     call = workspace.call

@@ -20,16 +20,21 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "score",
     SUMMARY["score"],
-    description="A filter. Candidate records get importance, confidence, flags, a score in [0, 1] and the reasons for it, "
-    "in words; secrets in them are hidden. add skips what is scored below add.min_score (0.5). The order is kept, and "
+    description="A filter. Candidate records get importance, confidence, flags, a score in [0, 1] and the reasons for "
+    "it, in words; secrets in them are hidden. add skips what is scored below add.min_score (0.5). The order is kept, and "
     "the result depends on nothing but the records and the settings.\n\nWith -q, memory records get relevance to the "
     "query, a score and its shares; the statistics are those of the records that came in, so memctl list --json is the "
     "usual source. --min-score leaves out what is less relevant.",
     arguments=(Argument("file", "Records; - is standard input.", kind="file", many=True),),
     options=(options.QUERY, options.MIN_SCORE, *options.STREAM, *options.EVERYWHERE),
     examples=(
-        Example("memctl extract session.jsonl | memctl score | jq -r '[.score, .text] | @tsv'", "the statements by worth"),
-        Example("memctl list --json | memctl score -q 'package manager' | jq -s 'sort_by(-.score)[0].text'", "the best match"),
+        Example(
+            "memctl extract session.jsonl | memctl score | jq -r '[.score, .text] | @tsv'", "the statements by worth"
+        ),
+        Example(
+            "memctl list --json | memctl score -q 'package manager' | jq -s 'sort_by(-.score)[0].text'",
+            "the best match",
+        ),
     ),
 )
 
@@ -83,5 +88,7 @@ def _for_query(workspace: Workspace, intake: Intake) -> int:
         relevance = round(hit.relevance, 4) if hit else 0.0
         if relevance >= least:
             why = {name: round(share, 4) for name, share in hit.why.items() if share} if hit else {}
-            stream.put_record(record | {"relevance": relevance, "score": round(hit.score, 4) if hit else 0.0, "why": why})
+            stream.put_record(
+                record | {"relevance": relevance, "score": round(hit.score, 4) if hit else 0.0, "why": why}
+            )
     return intake.status

@@ -3,7 +3,7 @@
 Understood: lines `[ADD] text`, `[UPDATE:id] text`, `[BOOST:id]`, `[DELETE:id]`, `[SKIP]` and `- text`; JSON objects and
 arrays, alone or behind words and fences, cut off at the end or with trailing commas: `shouldRemember` with profile and
 topics, `{category, content, tags}`, `{content, type, importance}`, `{memory_type, content, structured_data,
-importance_score}`, `{op, id, content}`, `{"memory": [{id, text, event}]}`, `{"facts": [text, …]}`, and lists of strings."""
+importance_score}`, `{op, id, content}`, `{"memory": [{id, text, event}]}`, `{"facts": [text, …]}`, lists of strings."""
 
 from __future__ import annotations
 
@@ -37,29 +37,68 @@ class Operation:
 
 
 _OPS = {
-    "add": ADD, "create": ADD, "new": ADD, "insert": ADD, "remember": ADD, "update": UPDATE, "replace": UPDATE, "modify": UPDATE, "merge": UPDATE,
-    "boost": BOOST, "reinforce": BOOST, "strengthen": BOOST, "delete": FORGET, "forget": FORGET, "remove": FORGET, "skip": SKIP, "none": SKIP,
+    "add": ADD, "create": ADD, "new": ADD, "insert": ADD, "remember": ADD, "update": UPDATE, "replace": UPDATE,
+    "modify": UPDATE,
+    "merge": UPDATE,
+    "boost": BOOST, "reinforce": BOOST, "strengthen": BOOST, "delete": FORGET, "forget": FORGET, "remove": FORGET,
+    "skip": SKIP,
+    "none": SKIP,
     "noop": SKIP, "no_change": SKIP, "ignore": SKIP,
 }  # fmt: skip
 _TYPES = {
-    "preferences": "preference", "user_preference": "preference", "dislike": "preference", "habit": "preference", "偏好": "preference", "喜好": "preference",
-    "习惯": "preference", "profile": "fact", "personal": "fact", "facts": "fact", "semantic": "fact", "identity": "fact", "relationship": "fact",
-    "事实": "fact", "知识": "fact", "个人信息": "fact", "decisions": "decision", "决定": "decision", "lessons": "lesson", "experience": "lesson",
-    "经验": "lesson", "教训": "lesson", "skills": "skill", "procedural": "skill", "技能": "skill", "patterns": "pattern", "模式": "pattern",
-    "goals": "goal", "plan": "goal", "task": "goal", "todo": "goal", "计划": "goal", "目标": "goal", "episodic": "episode", "event": "episode",
+    "preferences": "preference", "user_preference": "preference", "dislike": "preference", "habit": "preference",
+    "偏好":
+    "preference",
+    "喜好":
+    "preference",
+    "习惯": "preference", "profile": "fact", "personal": "fact", "facts": "fact", "semantic": "fact", "identity":
+    "fact",
+    "relationship":
+    "fact",
+    "事实": "fact", "知识": "fact", "个人信息": "fact", "decisions": "decision", "决定": "decision", "lessons":
+    "lesson",
+    "experience":
+    "lesson",
+    "经验": "lesson", "教训": "lesson", "skills": "skill", "procedural": "skill", "技能": "skill", "patterns":
+    "pattern",
+    "模式":
+    "pattern",
+    "goals": "goal", "plan": "goal", "task": "goal", "todo": "goal", "计划": "goal", "目标": "goal", "episodic":
+    "episode",
+    "event":
+    "episode",
     "事件": "episode", "temporary": "context", "working": "context", "上下文": "context", "情境": "context",
 }  # fmt: skip
-_LEVELS = {"critical": 1.0, "very high": 0.95, "high": 0.9, "medium": 0.6, "moderate": 0.6, "normal": 0.6, "low": 0.3, "高": 0.9, "中": 0.6, "低": 0.3}
+_LEVELS = {
+    "critical": 1.0,
+    "very high": 0.95,
+    "high": 0.9,
+    "medium": 0.6,
+    "moderate": 0.6,
+    "normal": 0.6,
+    "low": 0.3,
+    "高": 0.9,
+    "中": 0.6,
+    "低": 0.3,
+}
 
-_OP_LINE = re.compile(r"^\W{0,6}\[\s*(ADD|UPDATE|BOOST|DELETE|FORGET|SKIP|NONE)\s*(?:[:：]\s*\^?([\w~-]+))?\s*\][*`]*[:：]?\s*(.*)$", re.I)
+_OP_LINE = re.compile(
+    r"^\W{0,6}\[\s*(ADD|UPDATE|BOOST|DELETE|FORGET|SKIP|NONE)\s*(?:[:：]\s*\^?([\w~-]+))?\s*\][*`]*[:：]?\s*(.*)$", re.I
+)
 _BULLET = re.compile(r"^\s*(?:[-*•+]|\d{1,3}[.)、])\s+(.+)$")
 _FENCE = re.compile(r"^\s*`{3,}\w*\s*$")
 _TYPE_LEAD = re.compile(r"^\(?\[?(\w+)[\])]?\s*[:：|]\s+(?=\S)|^[(\[](\w+)[)\]]\s+(?=\S)")
 _NOTHING = re.compile(
-    r"^\W*(?:none|nothing(?: (?:to|worth) \w+.*)?|no (?:new )?(?:memories|facts|information|notes).*|n/?a|null|skip|无|没有.{0,20})\W*$", re.I
+    r"^\W*(?:none|nothing(?: (?:to|worth) \w+.*)?|no (?:new )?(?:memories|facts|information|notes).*|n/?a|null|skip|"
+    r"无|没有.{0,20})\W*$",
+    re.I,
 )
 _TRAILING_COMMA = re.compile(r",(\s*[}\]])")
-_PLACEHOLDER = re.compile(r"^\W*(?:<[^>]*>|\{[^}]*\}|\.{3}|…|note|text|content|fact|a new note|string|内容|新的内容|what a known note should now say)\W*$", re.I)
+_PLACEHOLDER = re.compile(
+    r"^\W*(?:<[^>]*>|\{[^}]*\}|\.{3}|…|note|text|content|fact|a new note|string|内容|新的内容|"
+    r"what a known note should now say)\W*$",
+    re.I,
+)
 _ID = re.compile(r"^\^?(~[0-9a-f]{10}|[A-Za-z0-9-]{1,64})$")
 _MOST = 200  # operations of one answer; a model that loops says no more than that
 
@@ -72,7 +111,7 @@ def parse_answer(answer: str) -> list[Operation]:
         return _once(_of_line(match) for match in marked)
     values = list(_json_values(answer))
     found = [operation for value in values for operation in _of_value(value)]
-    if found or values and all(_is_empty(value) for value in values):
+    if found or (values and all(_is_empty(value) for value in values)):
         return _once(found)
     bullets = [match[1] for line in lines if (match := _BULLET.match(line))]
     if bullets:
@@ -81,7 +120,9 @@ def parse_answer(answer: str) -> list[Operation]:
         return []
     if not lines:
         raise AnswerError("the answer was empty")
-    raise AnswerError("the answer had neither JSON nor lines beginning with [ADD], [UPDATE:id], [BOOST:id], [DELETE:id] or [SKIP]")
+    raise AnswerError(
+        "the answer had neither JSON nor lines beginning with [ADD], [UPDATE:id], [BOOST:id], [DELETE:id] or [SKIP]"
+    )
 
 
 def _is_empty(value: Any) -> bool:
@@ -143,7 +184,7 @@ def _json_values(text: str) -> list[Any]:
 
 
 def _repaired(decoder: json.JSONDecoder, text: str, start: int) -> tuple[Any, int]:
-    """The value at `start` read without its trailing commas, and where it ends; the same place where it cannot be read."""
+    """The value at `start` without its trailing commas, and where it ends; `start` where it cannot be read."""
     end = _closing(text, start)
     if not end:
         return None, start
@@ -192,7 +233,14 @@ def _of_object(item: dict[str, Any]) -> list[Operation]:
     for key in _LISTS:
         if isinstance(item.get(key), list):
             found += _of_value(item[key])
-    op = next((_OPS[str(item[key]).lower()] for key in ("op", "event", "action", "operation") if str(item.get(key, "")).lower() in _OPS), "")
+    op = next(
+        (
+            _OPS[str(item[key]).lower()]
+            for key in ("op", "event", "action", "operation")
+            if str(item.get(key, "")).lower() in _OPS
+        ),
+        "",
+    )
     text = next((item[key].strip() for key in _TEXTS if isinstance(item.get(key), str)), "")
     if not text and isinstance(item.get("memory"), str):
         text = item["memory"].strip()
@@ -202,9 +250,18 @@ def _of_object(item: dict[str, Any]) -> list[Operation]:
 
 
 def _operation(item: dict[str, Any], op: str, text: str) -> Operation:
-    named = next((item[key] for key in ("type", "category", "memory_type", "memoryType", "kind", "类型") if isinstance(item.get(key), str)), "")
+    named = next(
+        (
+            item[key]
+            for key in ("type", "category", "memory_type", "memoryType", "kind", "类型")
+            if isinstance(item.get(key), str)
+        ),
+        "",
+    )
     tags = item.get("tags")
-    target = str(next((item[key] for key in ("target", "id", "memory_id", "memoryId") if item.get(key) not in (None, "")), ""))
+    target = str(
+        next((item[key] for key in ("target", "id", "memory_id", "memoryId") if item.get(key) not in (None, "")), "")
+    )
     topic = item.get("topic")
     data = item.get("structured_data", item.get("structuredData", item.get("data")))
     return Operation(
@@ -225,7 +282,9 @@ def _profile(item: dict[str, Any]) -> list[Operation]:
     found = []
     for key in ("profile", "preferences"):
         for text in _statements(item.get(key)):
-            found.append(Operation(ADD, text=text, type="preference" if key == "preferences" else "fact", topic="profile"))
+            found.append(
+                Operation(ADD, text=text, type="preference" if key == "preferences" else "fact", topic="profile")
+            )
     for key in ("topics", "topic"):
         value = item.get(key)
         entries = value if isinstance(value, list) else [value]
@@ -246,7 +305,13 @@ def _statements(value: Any) -> list[str]:
         return [text for inner in value for text in _statements(inner)]
     if isinstance(value, dict):
         content = next((value[word] for word in _TEXTS if isinstance(value.get(word), str)), None)
-        return [content] if content else [f"{key}: {inner}" for key, inner in value.items() if isinstance(inner, str | int | float) and str(inner)]
+        return (
+            [content]
+            if content
+            else [
+                f"{key}: {inner}" for key, inner in value.items() if isinstance(inner, str | int | float) and str(inner)
+            ]
+        )
     return []
 
 

@@ -1,6 +1,6 @@
 """Asking a model what is worth keeping: the windows it sees, the prompt, and what of its answer may be believed.
 
-A candidate is never trusted more than the turns it rests on: what shares no word with them is dropped, and what rests on
+A candidate is never trusted more than the turns it rests on: what shares no words with them is dropped, what rests on
 nobody's words but the assistant's keeps the assistant's channel."""
 
 from __future__ import annotations
@@ -27,7 +27,11 @@ Record = dict[str, Any]
 CHARACTERS = 16_000  # of a window: about 4,000 tokens
 _LONGEST_MESSAGE = 4_000
 _LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters, of which a Chinese one counts 4
-_GENERIC = frozenset(words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手 说 使用"))
+_GENERIC = frozenset(
+    words(
+        "user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手"
+    )
+)
 _LEAST_SHARED = 0.25  # of a candidate's words, those that the turn it rests on has
 
 # what a model that takes a schema is held to
@@ -53,10 +57,14 @@ def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
     window: list[Record] = []
     length = 0
     for turn in turns:
-        if turn.get("role") not in ("user", "assistant") or turn.get("authored") is False or not str(turn.get("text", "")).strip():
+        if (
+            turn.get("role") not in ("user", "assistant")
+            or turn.get("authored") is False
+            or not str(turn.get("text", "")).strip()
+        ):
             continue
         cost = min(_LONGEST_MESSAGE, len(turn["text"]))
-        full = size and len(window) >= size or length + cost > CHARACTERS
+        full = (size and len(window) >= size) or length + cost > CHARACTERS
         if window and (full or turn.get("session") != window[-1].get("session")):
             yield window
             window, length = [], 0
@@ -70,7 +78,9 @@ def is_worth_asking(window: Sequence[Record], roles: Sequence[str]) -> bool:
     """Whether a model should be asked: someone said enough, and the replies, if any, are no mere "ok"."""
     said = [weight(turn["text"]) for turn in window if turn["role"] in roles]
     replied = [weight(turn["text"]) for turn in window if turn["role"] == "assistant"]
-    return max(said, default=0) >= _LEAST_SAID and (not replied or "assistant" in roles or max(replied) >= _LEAST_REPLIED)
+    return max(said, default=0) >= _LEAST_SAID and (
+        not replied or "assistant" in roles or max(replied) >= _LEAST_REPLIED
+    )
 
 
 def weight(text: str) -> int:
@@ -105,7 +115,7 @@ def ask(model: Callable[[str], str], prompt: str) -> list[Operation]:
     try:
         return parse_answer(model(prompt))
     except AnswerError as error:
-        again = f"{prompt}\n\nYour last answer could not be read: {error}. Answer once more, in the form asked for and nothing else.\n"
+        again = f"{prompt}\n\nYour last answer could not be read: {error}. Answer again, in the form asked for alone.\n"
     try:
         return parse_answer(model(again))
     except AnswerError as error:
@@ -113,9 +123,14 @@ def ask(model: Callable[[str], str], prompt: str) -> list[Operation]:
 
 
 def candidates_of(
-    operations: Iterable[Operation], window: Sequence[Record], *, known: Sequence[Memory] | None, roles: Sequence[str], now: str
+    operations: Iterable[Operation],
+    window: Sequence[Record],
+    *,
+    known: Sequence[Memory] | None,
+    roles: Sequence[str],
+    now: str,
 ) -> Iterator[Record]:
-    """Candidates from what a model said of a window. `known`: the memories it was shown; None where that is not known, and
+    """Candidates from what a model said of a window. `known`: the memories it was shown; None where nobody knows, and
     ids are then left for `add` to check."""
     grounds = [Ground(turn) for turn in window]
     shown = None if known is None else {memory.key: memory for memory in known}
@@ -155,11 +170,13 @@ class Ground:
 
 def _telling(text: str) -> set[str]:
     """The words that tell something: no stop words, no single Chinese characters, none that any note has."""
-    return {word for word in words(text) if not is_stop(word) and word not in _GENERIC and (len(word) > 1 or word.isdigit())}
+    return {
+        word for word in words(text) if not is_stop(word) and word not in _GENERIC and (len(word) > 1 or word.isdigit())
+    }
 
 
 def _ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Ground | None:
-    """The turn that a statement rests on: the one that shares most of its words, one of the user's if any does enough."""
+    """The turn that a statement rests on: the one that shares most of its words, of the user's if any does enough."""
     wanted = _telling(text)
     if not wanted:
         return None
@@ -176,7 +193,13 @@ def _candidate(operation: Operation, ground: Ground, now: str) -> Record:
     turn = ground.turn
     time = turn.get("time")
     text, _ = absolute_dates(one_line(operation.text), time if isinstance(time, str) and day_number(time) else now)
-    candidate: Record = {"v": VERSION, "kind": "candidate", "text": text, "type": operation.type or _type_of(text), "op": operation.op}
+    candidate: Record = {
+        "v": VERSION,
+        "kind": "candidate",
+        "text": text,
+        "type": operation.type or _type_of(text),
+        "op": operation.op,
+    }
     for key in ("target", "topic", "tags", "importance", "confidence", "data"):
         value = getattr(operation, key)
         if value not in ("", None, []):
@@ -203,4 +226,3 @@ def _type_of(text: str) -> str:
 def _evidence(turn: Record) -> Record:
     evidence = {key: turn[key] for key in ("client", "session", "line", "time", "id") if turn.get(key) is not None}
     return evidence | {"rule": "model"}
-

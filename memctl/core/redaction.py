@@ -25,23 +25,31 @@ class Secret:
 
 _WORTH_A_LOOK = re.compile(r"[A-Za-z0-9_\-+/=.~|%]{16,}|://|BEGIN|service_account|\b(?:curl|authorization)\b", re.I)
 _KEYWORD = re.compile(
-    r"pass(?:word|wd|phrase|code)?|pwd|secret|token|api.?key|access.?key|private.?key|auth|credential|client.?id|license.?key|encryption.?key|"
+    r"pass(?:word|wd|phrase|code)?|pwd|secret|token|api.?key|access.?key|private.?key|auth|credential|client.?id|"
+    r"license.?key|encryption.?key|"
     r"signing.?key|account.?key|密码|口令|密钥|秘钥|令牌",
     re.I,
 )
 _ASSIGNED = re.compile(
-    r"(?P<key>[\w.-]{0,40}(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|private[_ .-]?key|auth(?:[_ .-]?key)?|credentials?|"
-    r"license[_ .-]?key|encryption[_ .-]?key|signing[_ .-]?key|account[_ .-]?key|client[_ .-]?(?:id|secret)|key)[\w.-]{0,30}?|密码|口令|密钥|秘钥|令牌)"
-    r"(?P<link>[\"'`\]]{0,3}\s{0,3}(?:=>|:=|==|=|:|：|\|\||,)\s{0,4}|\s+(?:is|was|为|是)\s+|\s*(?:是|为|改成|设为)\s*)[\"'`(]{0,3}"
+    r"(?P<key>[\w.-]{0,40}(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|"
+    r"private[_ .-]?key|auth(?:[_ .-]?key)?|credentials?|"
+    r"license[_ .-]?key|encryption[_ .-]?key|signing[_ .-]?key|account[_ .-]?key|client[_ .-]?(?:id|secret)|"
+    r"key)[\w.-]{0,30}?|密码|口令|密钥|秘钥|令牌)"
+    r"(?P<link>[\"'`\]]{0,3}\s{0,3}(?:=>|:=|==|=|:|：|\|\||,)\s{0,4}|\s+(?:is|was|为|是)\s+|\s*(?:是|为|改成|"
+    r"设为)\s*)[\"'`(]{0,3}"
     r"(?P<value>[^\s\"'`,;，。；<>(){}\[\]]{4,200})",
     re.I,
 )
 _PLACEHOLDER = re.compile(
-    r"^(?:\$|%\w+%|<|\{|\*|x{4,}$|\.{3}|your|my[_-]?|example|sample|dummy|test(?:ing)?$|changeme|placeholder|redacted|null$|none$|true$|false$|undefined|"
-    r"process\.env|os\.environ|getenv|env\.|config\.|self\.|this\.|secrets?[.\[]|\[|function|string|required|optional|https?://|[\w.]+\(|/|\./|~/|@)|"
+    r"^(?:\$|%\w+%|<|\{|\*|x{4,}$|\.{3}|your|my[_-]?|example|sample|dummy|test(?:ing)?$|changeme|placeholder|"
+    r"redacted|null$|none$|true$|false$|undefined|"
+    r"process\.env|os\.environ|getenv|env\.|config\.|self\.|this\.|secrets?[.\[]|\[|function|string|required|"
+    r"optional|https?://|[\w.]+\(|/|\./|~/|@)|"
     r"EXAMPLE|example|x{6,}|\*{3,}|(.)\1{7,}|1234567890|abcdefgh",
 )
-_SHOWN = re.compile(r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|my-|#{4,}")
+_SHOWN = re.compile(
+    r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|my-|#{4,}"
+)
 _RUN = re.compile(r"([A-Za-z0-9*])\1{9,}", re.I)
 _WORDY = re.compile(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
 _PASSWORD = re.compile(r"pass(?:word|wd|phrase|code)|pwd|密码|口令", re.I)
@@ -67,7 +75,7 @@ def find_secrets(text: str) -> list[Secret]:
 
 
 def redact(text: str) -> tuple[str, list[str]]:
-    """The text with `[secret:KIND]` for each secret and `[private]` for private parts, and the kinds found, each once."""
+    """The text with `[secret:KIND]` for each secret and `[private]` for private parts, and the kinds found."""
     found = find_secrets(text)
     pieces: list[str] = []
     kinds: list[str] = []
@@ -81,7 +89,7 @@ def redact(text: str) -> tuple[str, list[str]]:
 
 
 def has_hidden_unicode(text: str) -> bool:
-    """Whether the text has characters that nobody sees: tags, direction marks, zero-width, fillers. Joiners in emoji pass."""
+    """Whether the text has characters that nobody sees: tags, direction marks, zero-width ones. Emoji pass."""
     return not text.isascii() and bool(_HIDDEN.search(text))
 
 
@@ -125,7 +133,7 @@ def _looks_secret(key: str, link: str, value: str) -> bool:
     mixed = any(letter.isdigit() for letter in value) and any(letter.isalpha() for letter in value)
     if _PASSWORD.search(key):
         odd = any(not letter.isalnum() for letter in value)
-        return len(value) >= 6 and (mixed or odd and len(value) >= 8) and entropy(value) >= 2.2
+        return len(value) >= 6 and (mixed or (odd and len(value) >= 8)) and entropy(value) >= 2.2
     if not re.search(r"[=:：]|是|为|is", link):
         return False
     return len(value) >= 16 and mixed and entropy(value) >= 3.3

@@ -30,27 +30,35 @@ _INJECTION_MOST = 0.2
 _STATES_NOTHING = 0.1
 
 _EXPLICIT = re.compile(
-    r"\b(?:remember|keep in mind|don't forget|note that|for the record|from now on|my name is|i (?:strongly |always |really )?(?:prefer|refuse|insist))\b"
+    r"\b(?:remember|keep in mind|don't forget|note that|for the record|from now on|my name is|i (?:strongly |always |"
+    r"really )?(?:prefer|refuse|insist))\b"
     r"|记住|别忘|以后请|从现在起|我叫|最喜欢|从不",
     re.I,
 )
 _PERMANENT = re.compile(
-    r"\b(?:always|never|every (?:day|week|month|year|morning|night)|usually|born|allerg\w+|native|married|my (?:name|birthday|job))\b"
+    r"\b(?:always|never|every (?:day|week|month|year|morning|night)|usually|born|allerg\w+|native|married|my (?:name|"
+    r"birthday|job))\b"
     r"|总是|从小|一直|每天|每周|永远|过敏|生日|出生|老家|家乡",
     re.I,
 )
 _PASSING = re.compile(
-    r"\b(?:right now|at the moment|for now|currently feeling|just now|temporarily|this very)\b|此刻|刚才|暂时|这会儿|今天有点", re.I
+    r"\b(?:right now|at the moment|for now|currently feeling|just now|temporarily|this very)\b|此刻|刚才|暂时|这会儿|"
+    r"今天有点",
+    re.I,
 )
 _HEDGED = re.compile(
-    r"\b(?:maybe|perhaps|probably|possibly|might|i guess|i suppose|i think maybe|not sure|kind of|sort of|apparently|supposedly|i'm not certain)\b"
+    r"\b(?:maybe|perhaps|probably|possibly|might|i guess|i suppose|i think maybe|not sure|kind of|sort of|apparently|"
+    r"supposedly|i'm not certain)\b"
     r"|也许|可能|大概|或许|好像|说不定|不确定|不一定|应该是",
     re.I,
 )
 _INJECTION = re.compile(
-    r"\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your|system)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|guidelines?)\b"
-    r"|\bsystem prompt\b|\byou are now\b|<\|?(?:im_start|im_end|system|endoftext)\|?>|\[/?INST\]|^\s*(?:system|assistant)\s*:|"
-    r"\b(?:send|post|upload|exfiltrate|forward)\b.{0,60}\b(?:password|credential|api key|token|secret)s?\b.{0,40}\b(?:to|http)|"
+    r"\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your|"
+    r"system)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|guidelines?)\b"
+    r"|\bsystem prompt\b|\byou are now\b|<\|?(?:im_start|im_end|system|endoftext)\|?>|\[/?INST\]|^\s*(?:system|"
+    r"assistant)\s*:|"
+    r"\b(?:send|post|upload|exfiltrate|forward)\b.{0,60}\b(?:password|credential|api key|token|"
+    r"secret)s?\b.{0,40}\b(?:to|http)|"
     r"忽略(?:之前|以上|上面|先前|所有).{0,8}(?:指令|提示|规则|要求)|系统提示词",
     re.I | re.S,
 )

@@ -1,7 +1,7 @@
 """The published shapes of secrets: kind and pattern. A group `secret` is the part to hide, else the whole match is.
 
 Each shape has a prefix or a structure that ordinary words do not have; what has none (a password, a hexadecimal key) is
-found beside a keyword only, see redaction. Sources: the documentation of the issuers, and the rules of gitleaks (MIT)."""
+found beside a keyword only, see redaction. Sources: documentation of the issuers, rules of gitleaks (MIT)."""
 
 from __future__ import annotations
 
@@ -11,28 +11,42 @@ _E = r"(?![A-Za-z0-9_-])"
 # kind, words one of which must be there (lower case) for the pattern to be tried, pattern
 SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("aws-key", ("akia", "asia", "abia", "acca", "a3t"), _B + r"(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}" + _E),
-    ("aws-bedrock-key", ("absk", "bedrock-api-key-"), _B + r"(?:ABSK[A-Za-z0-9+/]{100,280}={0,2}|bedrock-api-key-[A-Za-z0-9+/=]{12,})"),
+    ("aws-bedrock-key", ("absk", "bedrock-api-key-"), _B +
+        r"(?:ABSK[A-Za-z0-9+/]{100,280}={0,2}|bedrock-api-key-[A-Za-z0-9+/=]{12,})"),
     ("github-token", ("gho_", "ghu_", "ghs_", "ghr_"), _B + r"gh[ousr]_[0-9A-Za-z]{36,255}"),
     ("github-pat", ("ghp_", "github_pat_"), _B + r"(?:ghp_[0-9A-Za-z]{36,255}|github_pat_\w{40,255})"),
-    ("gitlab-token", ("gl", "gr1348941"), _B + r"(?:gl(?:pat|dt|rtr?|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[0-9A-Za-z_.-]{20,300}|GR1348941[\w-]{20})"),
+    ("gitlab-token", ("gl", "gr1348941"), _B +
+        r"(?:gl(?:pat|dt|rtr?|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[0-9A-Za-z_.-]{20,300}|GR1348941[\w-]{20})"),
     ("anthropic-key", ("sk-ant-",), _B + r"sk-ant-[a-z0-9]{3,10}-[\w-]{24,}"),
     ("openrouter-key", ("sk-or-",), _B + r"sk-or-v1-[0-9a-f]{40,}"),
-    ("openai-key", ("sk-",), _B + r"sk-(?:(?:proj|svcacct|admin|None)-[\w-]{20,}|[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}|[A-Za-z0-9]{32,64}" + _E + ")"),
+    ("openai-key", ("sk-",), _B +
+        r"sk-(?:(?:proj|svcacct|admin|None)-[\w-]{20,}|[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}|[A-Za-z0-9]{32,64}" + _E +
+        ")"),
     ("google-key", ("aiza",), _B + r"AIza[\w-]{35}" + _E),
     ("google-oauth", ("ya29.", "gocspx-", "1//0"), _B + r"(?:ya29\.[\w-]{20,}|GOCSPX-[\w-]{24,}|1//0[\w-]{35,})"),
     ("google-service-account", ("service_account",), r"\"type\"\s*:\s*\"service_account\""),
-    ("slack-token", ("xox", "xapp-", "xoxe"), r"(?:xox[abeoprscd](?:\.xox[bp])?-(?=[\w-]{0,40}\d{3})[\w-]{20,}|xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]+)"),
+    ("slack-token", ("xox", "xapp-", "xoxe"),
+        r"(?:xox[abeoprscd](?:\.xox[bp])?-(?=[\w-]{0,40}\d{3})[\w-]{20,}|xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]+)"),
     ("slack-webhook", ("hooks.slack.com",), r"hooks\.slack\.com/(?:services|workflows|triggers)/[\w+/]{20,}"),
-    ("stripe-key", ("_live_", "_test_", "_prod_", "whsec_"), _B + r"(?:[sr]k_(?:live|test|prod)_[0-9A-Za-z]{10,120}|whsec_[0-9A-Za-z+/=]{24,})"),
+    ("stripe-key", ("_live_", "_test_", "_prod_", "whsec_"), _B +
+        r"(?:[sr]k_(?:live|test|prod)_[0-9A-Za-z]{10,120}|whsec_[0-9A-Za-z+/=]{24,})"),
     ("npm-token", ("npm_",), _B + r"npm_[0-9A-Za-z]{36}" + _E),
     ("pypi-token", ("pypi-age",), _B + r"pypi-AgE[\w-]{40,}"),
     ("jwt", ("ey",), _B + r"ey[A-Za-z0-9]{15,}\.ey[\w/\\-]{15,}\.[\w/\\-]{10,}={0,2}"),
-    ("jwt", ("zxlk", "alhb", "axln", "anda"), _B + r"ZXlK(?:(?:aGJHY2lPaU)|[A-Za-z0-9+/]{10})[A-Za-z0-9+/\\_=\r\n-]{60,}"),
-    ("private-key", ("private key",), r"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S-]{64,}?(?:KEY(?: BLOCK)?-----|\Z)"),
-    ("url-password", ("://",), r"(?<![A-Za-z])[a-z][a-z0-9+.-]{1,20}://[^\s:/@\"'<>]{0,80}:(?P<secret>(?![/$<{%\[*.])[^\s/@\"'<>]{3,200})@[\w\[.-]"),
-    ("curl-password", ("curl",), r"\bcurl\b(?:[^\n]|\\\n){0,400}?\s(?:-u|--user|--proxy-user)[= ]?\s*[\"']?(?P<secret>(?:[^\s:\"'$<]{2,}|(?=:)|(?=\w{8,}:[\"']))[\"']?:[\"']?(?:[^\s\"'$<*:\[][^\s\"']{2,}|(?=[\"'])))"),
-    ("authorization", ("authorization", "x-api-key", "api-key", "apikey", "token", "curl"), r"(?i:(?:authorization|proxy-authorization)[\"']?\s*[:=]\s*[\"']?(?:basic|bearer|token|apikey|api-token|digest)?\s*"
-     r"|x-(?:api|auth|access)-?(?:key|token)\s*[:=]\s*[\"']?|\b(?:api-?)?(?:key|token)\s*:\s*(?=[\w.=+/-]*[\"']))(?P<secret>(?=[^\s\"']{0,40}\d)[\w.=~@+/-]{8,}|[A-Za-z0-9+/]{12,}={1,2})"),
+    ("jwt", ("zxlk", "alhb", "axln", "anda"), _B +
+        r"ZXlK(?:(?:aGJHY2lPaU)|[A-Za-z0-9+/]{10})[A-Za-z0-9+/\\_=\r\n-]{60,}"),
+    ("private-key", ("private key",),
+        r"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S-]{64,}?(?:KEY(?: BLOCK)?-----|\Z)"),
+    ("url-password", ("://",),
+        r"(?<![A-Za-z])[a-z][a-z0-9+.-]{1,20}://[^\s:/@\"'<>]{0,80}:(?P<secret>(?![/$<{%\[*.])[^\s/@\"'<>]{3,200})@[\w\[.-]"),
+    ("curl-password", ("curl",),
+        r"\bcurl\b(?:[^\n]|\\\n){0,400}?\s(?:-u|--user|--proxy-user)[= ]?\s*[\"']?(?P<secret>(?:[^\s:\"'$<]{2,}|"
+        r"(?=:)|(?=\w{8,}:[\"']))[\"']?:[\"']?(?:[^\s\"'$<*:\[][^\s\"']{2,}|(?=[\"'])))"),
+    ("authorization", ("authorization", "x-api-key", "api-key", "apikey", "token", "curl"),
+        r"(?i:(?:authorization|proxy-authorization)[\"']?\s*[:=]\s*[\"']?(?:basic|bearer|token|apikey|api-token|"
+        r"digest)?\s*"
+     r"|x-(?:api|auth|access)-?(?:key|token)\s*[:=]\s*[\"']?|\b(?:api-?)?(?:key|"
+     r"token)\s*:\s*(?=[\w.=+/-]*[\"']))(?P<secret>(?=[^\s\"']{0,40}\d)[\w.=~@+/-]{8,}|[A-Za-z0-9+/]{12,}={1,2})"),
     ("huggingface-token", ("hf_", "api_org_"), _B + r"(?:hf_[A-Za-z]{34}|api_org_[A-Za-z]{34})" + _E),
     ("digitalocean-token", ("do",), _B + r"do[opr]_v1_[a-f0-9]{64}"),
     ("sendgrid-key", ("sg.",), _B + r"SG\.[\w=.-]{22}\.[\w=.-]{43}"),
@@ -46,11 +60,14 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("telegram-token", (":a",), _B + r"\d{6,12}:A[\w-]{34}" + _E),
     ("databricks-token", ("dapi",), _B + r"dapi[a-f0-9]{32}(?:-\d)?" + _E),
     ("terraform-token", ("atlasv1",), r"[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}"),
-    ("vault-token", ("hvs.", "hvb.", "s."), _B + r"(?:hv[sb]\.[\w-]{24,300}|s\.(?=[A-Za-z]{0,20}\d)(?=[A-Z0-9]{0,20}[a-z])[A-Za-z0-9]{24}" + _E + ")"),
+    ("vault-token", ("hvs.", "hvb.", "s."), _B +
+        r"(?:hv[sb]\.[\w-]{24,300}|s\.(?=[A-Za-z]{0,20}\d)(?=[A-Z0-9]{0,20}[a-z])[A-Za-z0-9]{24}" + _E +
+        ")"),
     ("pulumi-token", ("pul-",), _B + r"pul-[a-f0-9]{40}"),
     ("postman-key", ("pmak-",), _B + r"PMAK-[a-f0-9]{24}-[a-f0-9]{34}"),
     ("newrelic-key", ("nr",), _B + r"NR(?:AK|AA|II|BR|IQ|JS|RA|SP)-[A-Za-z0-9_-]{19,36}"),
-    ("grafana-token", ("glc_", "glsa_", "eyjrijoi"), _B + r"(?:glc_[A-Za-z0-9+/]{32,400}={0,2}|glsa_[A-Za-z0-9]{32}_[A-Fa-f0-9]{8}|eyJrIjoi[A-Za-z0-9]{70,400}={0,3})"),
+    ("grafana-token", ("glc_", "glsa_", "eyjrijoi"), _B +
+        r"(?:glc_[A-Za-z0-9+/]{32,400}={0,2}|glsa_[A-Za-z0-9]{32}_[A-Fa-f0-9]{8}|eyJrIjoi[A-Za-z0-9]{70,400}={0,3})"),
     ("linear-key", ("lin_",), _B + r"lin_(?:api|oauth)_[A-Za-z0-9]{40}"),
     ("notion-token", ("ntn_", "secret_"), _B + r"(?:ntn_\d{11}[A-Za-z0-9]{32,40}|secret_[A-Za-z0-9]{43})" + _E),
     ("sentry-token", ("sntry",), _B + r"sntry[su]_[\w+/=-]{60,}"),
@@ -71,20 +88,25 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("docker-token", ("dckr_",), _B + r"dckr_(?:pat|oat)_[\w-]{27,}"),
     ("nuget-key", ("oy2",), _B + r"oy2[a-z0-9]{43}" + _E),
     ("heroku-key", ("hrku-",), _B + r"HRKU-[\w-]{36,70}"),
-    ("sourcegraph-token", ("sgp_", "slk_", "sourcegraph"), _B + r"(?:sgp_(?:[a-fA-F0-9]{16}_|local_)?[a-fA-F0-9]{40}|slk_[a-f0-9]{64})|sourcegraph\W{1,20}(?:\w+\W{1,8})?(?P<secret>[a-fA-F0-9]{40})" + _E),
+    ("sourcegraph-token", ("sgp_", "slk_", "sourcegraph"), _B +
+        r"(?:sgp_(?:[a-fA-F0-9]{16}_|local_)?[a-fA-F0-9]{40}|slk_[a-f0-9]{64})|"
+        r"sourcegraph\W{1,20}(?:\w+\W{1,8})?(?P<secret>[a-fA-F0-9]{40})" + _E),
     ("airtable-token", ("pat",), _B + r"pat[A-Za-z0-9]{14}\.[a-f0-9]{64}" + _E),
     ("age-key", ("age-secret-key-",), r"AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}"),
     ("1password-token", ("ops_ey",), _B + r"ops_eyJ[\w+/=-]{200,}"),
-    ("1password-key", ("a3-",), _B + r"A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}" + _E),
+    ("1password-key", ("a3-",), _B +
+        r"A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}" + _E),
     ("atlassian-token", ("atatt3", "atctt3"), _B + r"AT[AC]TT3[\w=+-]{60,}"),
     ("bitbucket-token", ("atbb",), _B + r"ATBB[A-Za-z0-9]{24,36}" + _E),
     ("azure-secret", ("q~",), r"(?<![\w~.-])[\w~.]{3}\dQ~[\w~.-]{31,34}(?![\w~-])"),
-    ("azure-key", ("accountkey=", "sharedaccesskey=", "sig="), r"(?i:(?:AccountKey|SharedAccessKey)=)(?P<secret>[A-Za-z0-9+/]{40,90}={0,2})"),
+    ("azure-key", ("accountkey=", "sharedaccesskey=", "sig="),
+        r"(?i:(?:AccountKey|SharedAccessKey)=)(?P<secret>[A-Za-z0-9+/]{40,90}={0,2})"),
     ("artifactory-token", ("akcp", "cmvmd"), _B + r"(?:AKCp\d?[A-Za-z0-9]{60,75}|cmVmd[A-Za-z0-9]{59})" + _E),
     ("clojars-token", ("clojars_",), r"(?i:CLOJARS_)[a-z0-9]{60}"),
     ("dynatrace-token", ("dt0",), _B + r"dt0[a-zA-Z]\d{2}\.[A-Z0-9]{24}\.[A-Z0-9]{64}"),
     ("easypost-token", ("ezak", "eztk"), _B + r"EZ[AT]K[A-Za-z0-9]{54}" + _E),
-    ("facebook-token", ("eaa", "|"), _B + r"(?:EAA[MC][A-Za-z0-9]{100,}|\d{15,16}(?:\||%7[Cc])[\w-]{27,40}" + _E + ")"),
+    ("facebook-token", ("eaa", "|"), _B + r"(?:EAA[MC][A-Za-z0-9]{100,}|\d{15,16}(?:\||%7[Cc])[\w-]{27,40}" + _E +
+        ")"),
     ("flutterwave-key", ("flw",), r"FLW(?:SECK|PUBK)_(?:TEST|LIVE)?-?[a-hA-H0-9]{12,32}"),
     ("frameio-token", ("fio-u-",), r"fio-u-[\w=-]{64}"),
     ("infracost-token", ("ico-",), _B + r"ico-[A-Za-z0-9]{32}" + _E),
@@ -92,7 +114,8 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("octopus-key", ("api-",), _B + r"API-[A-Z0-9]{26}" + _E),
     ("openshift-token", ("sha256~",), r"(?<![\w-])sha256~[\w-]{43}(?![\w-])"),
     ("scalingo-token", ("tk-us-",), _B + r"tk-us-[\w-]{48}" + _E),
-    ("sidekiq-url", ("contribsys.com",), r"https?://(?P<secret>[a-f0-9]{8}:[a-f0-9]{8})@(?:gems|enterprise)\.contribsys\.com"),
+    ("sidekiq-url", ("contribsys.com",),
+        r"https?://(?P<secret>[a-f0-9]{8}:[a-f0-9]{8})@(?:gems|enterprise)\.contribsys\.com"),
     ("shippo-token", ("shippo_",), r"shippo_(?:live|test)_[a-f0-9]{40}"),
     ("lob-key", ("live_", "test_"), _B + r"(?:live|test)_(?:pub_)?[a-f0-9]{31,35}" + _E),
     ("typeform-token", ("tfp_",), _B + r"tfp_[\w=.-]{59}"),
@@ -103,12 +126,17 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("mapbox-token", ("sk.ey",), _B + r"sk\.ey[\w-]{60,}\.[\w-]{20,}"),
     ("alibaba-key", ("ltai",), _B + r"LTAI[A-Za-z0-9]{12,24}" + _E),
     ("tencent-key", ("akid",), _B + r"AKID[A-Za-z0-9]{32}" + _E),
-    ("yandex-key", ("aqvn", "t1.", "yc"), _B + r"(?:AQVN[\w-]{35,38}|t1\.[A-Z0-9a-z_-]+[=]{0,2}\.[\w-]{86}[=]{0,2}|YC[\w-]{38}" + _E + ")"),
+    ("yandex-key", ("aqvn", "t1.", "yc"), _B +
+        r"(?:AQVN[\w-]{35,38}|t1\.[A-Z0-9a-z_-]+[=]{0,2}\.[\w-]{86}[=]{0,2}|YC[\w-]{38}" + _E +
+        ")"),
     ("okta-token", ("okta",), r"(?i:okta[\w.\s\"':=>-]{0,40}?)(?P<secret>00[\w=-]{40})" + _E),
     ("contentful-token", ("cfpat-",), _B + r"CFPAT-[\w-]{43}"),
-    ("launchdarkly-key", ("sdk-", "mob-", "api-"), _B + r"(?:sdk|mob|api)-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}" + _E),
+    ("launchdarkly-key", ("sdk-", "mob-", "api-"), _B +
+        r"(?:sdk|mob|api)-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}" + _E),
     ("sonar-token", ("sq",), _B + r"sq[apu]_[a-f0-9]{40}"),
     ("etsy-or-paypal-token", ("access_token$",), r"access_token\$(?:production|sandbox)\$[0-9a-z]{16}\$[0-9a-f]{32}"),
-    ("wechat-webhook", ("qyapi.weixin",), r"qyapi\.weixin\.qq\.com/cgi-bin/webhook/send\?key=(?P<secret>[0-9a-f-]{36})"),
-    ("teams-webhook", ("webhook.office.com",), r"webhook\.office\.com/webhookb2/[\w@-]{36,}/IncomingWebhook/[a-f0-9]{32}"),
+    ("wechat-webhook", ("qyapi.weixin",),
+        r"qyapi\.weixin\.qq\.com/cgi-bin/webhook/send\?key=(?P<secret>[0-9a-f-]{36})"),
+    ("teams-webhook", ("webhook.office.com",),
+        r"webhook\.office\.com/webhookb2/[\w@-]{36,}/IncomingWebhook/[a-f0-9]{32}"),
 )  # fmt: skip

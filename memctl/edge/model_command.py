@@ -15,7 +15,7 @@ SCHEMA_FILE = "{schema}"
 
 
 def ask_model(command: str, prompt: str, timeout: float, schema: Any = None) -> str:
-    """The answer to a prompt. Where the command has `{schema}`, the path of a file with the JSON Schema takes its place.
+    """The answer to a prompt. Where the command has `{schema}`, the path of a JSON Schema file takes its place.
 
     Unavailable where the command fails or takes longer than `timeout` seconds."""
     if SCHEMA_FILE not in command:

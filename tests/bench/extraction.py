@@ -1,6 +1,6 @@
 """How well extraction and scoring do on labelled conversations: prints a table.
 
-    python tests/bench/extraction.py            # needs the shared data: MEMCTL_SHARED, else ../shared
+python tests/bench/extraction.py            # needs the shared data: MEMCTL_SHARED, else ../shared
 """
 
 from __future__ import annotations
@@ -16,15 +16,29 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from memctl.core.extraction import extract_candidates  # noqa: E402
-from memctl.core.redaction import find_secrets  # noqa: E402
-from memctl.core.scoring import Seen, score_candidate  # noqa: E402
-from memctl.model.settings import Settings  # noqa: E402
+from memctl.core.extraction import extract_candidates
+from memctl.core.redaction import find_secrets
+from memctl.core.scoring import Seen, score_candidate
+from memctl.model.settings import Settings
 
 SHARED = Path(os.environ.get("MEMCTL_SHARED") or Path(__file__).resolve().parents[3] / "shared")
 THRESHOLD = Settings().number("add.min_score")
 Record = dict[str, Any]
-USUAL = "aws github gitlab openai anthropic gcp google slack stripe npm pypi jwt private-key".split()
+USUAL = [
+    "aws",
+    "github",
+    "gitlab",
+    "openai",
+    "anthropic",
+    "gcp",
+    "google",
+    "slack",
+    "stripe",
+    "npm",
+    "pypi",
+    "jwt",
+    "private-key",
+]
 
 
 def turns_of(path: Path, bank: str) -> Iterator[Record]:
@@ -72,9 +86,15 @@ def turn_level(name: str, turns: list[Record], gold: set[str], questions: list[l
     half = set(order[: len(order) // 2])
     evidence = [turn for turns in questions for turn in turns]
     print(
-        f"{name}: {len(turns)} turns, kept {len(kept) / len(turns):.1%}, precision {precision:.1%}, recall {recall:.1%}, "
-        f"F1 {2 * precision * recall / (precision + recall):.3f}, AP {average_precision([turn in gold for turn in order]):.3f}"
-        + (f", evidence in the best half {sum(turn in half for turn in evidence) / len(evidence):.1%}" if evidence else "")
+        f"{name}: {len(turns)} turns, kept {len(kept) / len(turns):.1%}, "
+        f"precision {precision:.1%}, recall {recall:.1%}, "
+        f"F1 {2 * precision * recall / (precision + recall):.3f}, "
+        f"AP {average_precision([turn in gold for turn in order]):.3f}"
+        + (
+            f", evidence in the best half {sum(turn in half for turn in evidence) / len(evidence):.1%}"
+            if evidence
+            else ""
+        )
     )
 
 
@@ -164,8 +184,16 @@ def secrets() -> None:
         chosen = [row for row in rows if row["label"] == label and (not usual or row["rule"].startswith(tuple(USUAL)))]
         found = sum(bool(find_secrets(base64.b64decode(row["text_b64"]).decode())) for row in chosen)
         print(f"secrets, {label}{' of usual kinds' if usual else ''}: {len(chosen)}, found {found / len(chosen):.1%}")
-    lines = [line for turn in conversations(SHARED / "bench/extraction/locomo/transcripts") for line in turn["text"].split("\n")]
-    lines += [line for turn in conversations(SHARED / "bench/extraction/beam-transcripts") for line in turn["text"].split("\n")]
+    lines = [
+        line
+        for turn in conversations(SHARED / "bench/extraction/locomo/transcripts")
+        for line in turn["text"].split("\n")
+    ]
+    lines += [
+        line
+        for turn in conversations(SHARED / "bench/extraction/beam-transcripts")
+        for line in turn["text"].split("\n")
+    ]
     flagged = sum(bool(find_secrets(line)) for line in lines)
     print(f"secrets, ordinary lines: {len(lines)}, flagged {flagged / len(lines):.3%}")
 

@@ -16,21 +16,56 @@ Span = tuple[str, int, int]  # what to write, first and last day number that it 
 _NUMBERS = {
     word: number
     for number, words in enumerate(
-        ["zero", "a an one", "two couple", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+        [
+            "zero",
+            "a an one",
+            "two couple",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+        ]
     )
     for word in words.split()
 } | {"fifteen": 15, "twenty": 20, "thirty": 30}
 _WEEKDAYS = {
     name: place
     for place, names in enumerate(
-        ["monday mon", "tuesday tue tues", "wednesday wed", "thursday thu thur thurs", "friday fri", "saturday sat", "sunday sun"]
+        [
+            "monday mon",
+            "tuesday tue tues",
+            "wednesday wed",
+            "thursday thu thur thurs",
+            "friday fri",
+            "saturday sat",
+            "sunday sun",
+        ]
     )
     for name in names.split()
 }
 _MONTHS = {
     name: place + 1
     for place, name in enumerate(
-        ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"]
+        [
+            "january",
+            "february",
+            "march",
+            "april",
+            "may",
+            "june",
+            "july",
+            "august",
+            "september",
+            "october",
+            "november",
+            "december",
+        ]
     )
 }
 _SEASONS = {"spring": (3, 5), "summer": (6, 8), "fall": (9, 11), "autumn": (9, 11), "winter": (12, 2)}
@@ -55,8 +90,10 @@ _CHINESE = re.compile(
     r"(?P<day>大前天|大后天|前天|昨天|昨日|今天|今日|明天|明日|后天|昨晚|昨夜|今晚|今早|今晨|明早|明晚)"
     rf"|(?P<ago>{_ZH_NUMBER})(?P<ago_unit>天|日|周|个?星期|个?礼拜|个月|年)(?P<ago_end>之?前|以前|之?后|以后)"
     r"|(?P<which>上上|下下|上|下|这|本)(?P<unit>个?周|个?星期|个?礼拜)(?P<weekday>[一二三四五六日天末])?(?!年)"
-    rf"|(?P<month>上上个月|下下个月|上个?月|下个?月|这个?月|本月)(?:(?P<month_day>{_ZH_NUMBER})[号日]|(?P<month_end>月?底))?"
-    rf"|(?P<year>前年|去年|今年|明年|后年)(?:的?(?P<year_month>1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月份?(?:(?P<year_day>{_ZH_NUMBER})[号日])?)?"
+    rf"|(?P<month>上上个月|下下个月|上个?月|下个?月|这个?月|本月)(?:(?P<month_day>{_ZH_NUMBER})[号日]|"
+    rf"(?P<month_end>月?底))?"
+    rf"|(?P<year>前年|去年|今年|明年|后年)(?:的?(?P<year_month>1[0-2]|[1-9]|十[一二]?|"
+    rf"[一二三四五六七八九])月份?(?:(?P<year_day>{_ZH_NUMBER})[号日])?)?"
 )
 _PAST = re.compile(r"\b(?:\w{2,}ed|did|got|was|were|wrote|built|made|went|took|learnt|read|won|lost|ran|done)\b")
 _QUOTED = re.compile(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
@@ -98,7 +135,9 @@ def _english(match: re.Match[str], today: int, found: list[Span]) -> str:
     preposition = match["preposition"]
     phrase = match[0][len(preposition) + 1 :] if preposition else match[0]
     opens = start == 0 or match.string[:start].rstrip(" \"'(")[-1:] in ".!?:;\n" or not match.string[:start].strip()
-    if (phrase[:1].isupper() and not (opens and not preposition)) or (phrase[1:] != phrase[1:].lower() and not _has_name(phrase)):
+    if (phrase[:1].isupper() and not (opens and not preposition)) or (
+        phrase[1:] != phrase[1:].lower() and not _has_name(phrase)
+    ):
         return match[0]
     span = _english_span(match, today)
     if span is None:
@@ -247,10 +286,19 @@ def _season(today: int, step: int, name: str) -> Span:
 
 
 _ZH_DAYS = {
-    "大前天": -3, "前天": -2, "昨天": -1, "昨日": -1, "昨晚": -1, "昨夜": -1, "今天": 0, "今日": 0, "今晚": 0, "今早": 0,
+    "大前天": -3, "前天": -2, "昨天": -1, "昨日": -1, "昨晚": -1, "昨夜": -1, "今天": 0, "今日": 0, "今晚": 0,
+    "今早": 0,
     "今晨": 0, "明天": 1, "明日": 1, "明早": 1, "明晚": 1, "后天": 2, "大后天": 3,
 }  # fmt: skip
-_ZH_PARTS = {"昨晚": "晚上", "昨夜": "夜里", "今晚": "晚上", "今早": "早上", "今晨": "清晨", "明早": "早上", "明晚": "晚上"}
+_ZH_PARTS = {
+    "昨晚": "晚上",
+    "昨夜": "夜里",
+    "今晚": "晚上",
+    "今早": "早上",
+    "今晨": "清晨",
+    "明早": "早上",
+    "明晚": "晚上",
+}
 _ZH_STEPS = {"上上": -2, "上": -1, "这": 0, "本": 0, "下": 1, "下下": 2}
 _ZH_YEARS = {"前年": -2, "去年": -1, "今年": 0, "明年": 1, "后年": 2}
 _ZH_DIGITS = {digit: value for value, digit in enumerate("零一二三四五六七八九")} | {"两": 2}

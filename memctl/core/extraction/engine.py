@@ -10,7 +10,7 @@ from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
 from memctl.core.extraction.sentences import QUESTION
 from memctl.core.extraction.statement import Statement, statements_of
-from memctl.core.extraction.worth import Around, log_odds, long_words, probability, technical_words
+from memctl.core.extraction.worth import Around, is_specific, log_odds, long_words, probability, technical_words
 from memctl.core.extraction.worth_chinese import log_odds_chinese, technical_chinese
 from memctl.model.dates import day_number, iso_date
 from memctl.model.record import VERSION
@@ -24,9 +24,9 @@ _OPENING_TURNS = 20  # after so many turns a conversation is no longer at its be
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
 _CERTAIN = 0.72  # rules that hold in talk about code, too
 _PER_TECHNICAL = 0.15
-_ASIDE = 1.0  # log odds that a statement loses by being said on the way to a question
-_UNCERTAIN_ASIDE, _CERTAIN_ASIDE, _BESIDE_A_QUESTION = 0.4, 0.2, 0.12
-_SURE_ASIDE = 0.85
+_ASIDE, _SPECIFIC_ASIDE = 1.0, 0.3  # log odds that a statement loses by being said on the way to a question
+_SURE = 0.85  # rules that hold there, too
+_BESIDE_A_QUESTION = 0.12
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 
 
@@ -52,7 +52,9 @@ class Conversation:
     def around(self, reading: Reading) -> Around:
         """What surrounds the message that is read now."""
         place = min(self._turns, _OPENING_TURNS) / _OPENING_TURNS
-        return Around(self._answers, reading.questions > 0, reading.seeks, place, self._before, self._said[0] | self._said[1])
+        return Around(
+            self._answers, reading.questions > 0, reading.seeks, place, self._before, self._said[0] | self._said[1]
+        )
 
     def leave(self, reading: Reading) -> None:
         """Remember what bears on the turns that follow."""
@@ -123,20 +125,27 @@ def odds_of(statements: list[Statement], around: Around) -> float:
 
 def _confidence(statement: Statement, odds: float, around: Around) -> float:
     """How sure it is that the statement is worth keeping: by its rule, or by the words of its message."""
-    rule = statement.rule
+    vague = not (statement.chinese or is_specific(statement.quote))
     if statement.aside:
-        odds -= _ASIDE
-    if rule is None:
+        odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
+    if statement.rule is None:
         return probability(odds)
-    floor = rule.strength
-    if rule.strength < _CERTAIN:
+    return max(_floor(statement, around, vague), probability(odds))
+
+
+def _floor(statement: Statement, around: Around, vague: bool) -> float:
+    """The least that a statement which meets a rule is worth, whatever its words."""
+    strength = _strength(statement)
+    floor = strength
+    if strength < _CERTAIN:
         floor -= _PER_TECHNICAL * min(3, technical(statement)) * (2 if statement.chinese else 1)
-        floor -= _BESIDE_A_QUESTION if around.seeks and not statement.aside else 0
-    if statement.chinese and around.seeks and rule.strength < _SURE_IN_CHINESE:
+    if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
         floor -= _BESIDE_A_CHINESE_QUESTION
     if statement.aside:
-        floor -= _CERTAIN_ASIDE if rule.strength >= _SURE_ASIDE else _UNCERTAIN_ASIDE
-    return max(floor, probability(odds))
+        floor -= (0.4 if strength < _SURE else 0.2) / (1 if vague or statement.chinese else 2)
+    elif around.seeks and strength < _CERTAIN and vague:
+        floor -= _BESIDE_A_QUESTION
+    return floor
 
 
 def technical(statement: Statement) -> int:
@@ -161,7 +170,7 @@ def _candidate(turn: Record, number: int, statement: Statement, confidence: floa
 
 
 def _validity(kind: str, dates: list[Span], spoken: str | None) -> Record:
-    """`until` of a plan: its last day; `since` of anything else: the first day it names, if that is no longer to come."""
+    """`until` of a plan: its last day; `since` of anything else: the first day it names, unless that is to come."""
     today = day_number(spoken)
     if not dates or today is None:
         return {}

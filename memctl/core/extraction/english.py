@@ -3,181 +3,385 @@
 from __future__ import annotations
 
 from memctl.core.extraction.english_words import KIN, OCCUPATIONS, TOOLS
-from memctl.core.extraction.rule import Rule, Rules
+from memctl.core.extraction.rule import Rules, rule
 
-_LEAD = (
-    r"^(?:(?:so|and|but|or|also|well|oh|hey|hi|hello|hmm+|yeah|yes|yep|ok|okay|sure|no|nope|nah|actually|honestly|personally|plus|btw|by the way|"
-    r"anyway|besides|please|just|fyi|then|now|right|sorry|thanks|thank you|great|cool|nice|wow|haha|lol|like i said|as i said|in general|"
-    r"generally|overall|to be honest|tbh|for me|as for me|though|however|because|since|guess what|in fact|recently|lately)\b[,.!:;-]*\s*)*"
+_LEAD = (  # what a sentence may open with and still say the same
+    r"^(?:(?:so|and|but|or|also|well|oh|hey|hi|hello|hmm+|yeah|yes|yep|ok|okay|sure|no|nope|nah|actually|honestly|"
+    r"personally|plus|btw|by the way|anyway|besides|please|just|fyi|then|now|right|sorry|thanks|thank you|great|cool|"
+    r"nice|wow|haha|lol|like i said|as i said|in general|generally|overall|to be honest|tbh|for me|as for me|though|"
+    r"however|because|since|guess what|in fact|recently|lately)\b[,.!:;-]*\s*)*"
 )
 _ADVERBS = (
-    r"(?: (?:also|just|always|usually|do|still|all|both|so|too|very|quite|much|rather|only|even|not|kind of|kinda|sort of|pretty|a bit|"
-    r"super|now|often|never|myself|far|a lot|tend to|\w+ly|am|have|had|'ve|been))*"
+    r"(?: (?:also|just|always|usually|do|still|all|both|so|too|very|quite|much|rather|only|even|not|kind of|kinda|"
+    r"sort of|pretty|a bit|super|now|often|never|myself|far|a lot|tend to|\w+ly|am|have|had|'ve|been))*"
 )
-_I = r"\b(?:i|we)(?:'m|'ve|'d)?" + _ADVERBS + r" "
-_I_AM = r"\b(?:i(?:'m| am| was|'ve been| have been|'ve always been|'ve never been| have always been| have never been)|we(?:'re| are|'ve been))" + _ADVERBS + r" "
-_KIN = r"(?:" + "|".join(sorted(KIN, key=len, reverse=True)) + r")"
-_MINE = r"\b(?:my|our) (?:\w+[ -]){0,3}?"
-
-
-def _rule(
-    name: str, kind: str, strength: float, triggers: str, pattern: str, section: str = "", topic: str = "", *,
-    correction: bool = False, imperative: bool = False,
-) -> Rule:  # fmt: skip
-    return Rule(
-        name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative
-    )
+_I = r"\b(?:i|we)(?:'m|'ve|'d)?" + _ADVERBS + " "
+_I_AM = r"\b(?:i(?:'m| am| was|(?:'ve| have)(?: always| never)? been)|we(?:'re| are|'ve been))" + _ADVERBS + " "
+_KIN = "(?:" + "|".join(sorted(KIN, key=lambda word: (-len(word), word))) + ")"
 
 
 _INSTRUCTIONS = (
-    r"(?:use|run|answer|reply|respond|write|add|include|call|ask|check|format|put|start|end|make|keep|show|give|commit|push|test|prefer|avoid|explain|"
-    r"provide|report|mention|cite|highlight|do|say|speak|send|round|convert|sort|list|tell|remind|assume|change|delete|touch|edit|modify|suggest|recommend|"
-    r"skip|return|wrap|name|store|import|log|update|confirm|verify|translate|summari[sz]e|generate|create|deploy|merge|rebase|squash|consider|describe|"
-    r"refer|address|begin|leave|sign|limit|quote|state|specify|offer|present|break|clarify|apply|present|set|install|open|close|read|return|document)"
+    r"(?:use|run|answer|reply|respond|write|add|include|call|ask|check|format|put|start|end|make|keep|show|give|"
+    r"commit|push|test|prefer|avoid|explain|"
+    r"provide|report|mention|cite|highlight|do|say|speak|send|round|convert|sort|list|tell|remind|assume|change|"
+    r"delete|touch|edit|modify|suggest|recommend|"
+    r"skip|return|wrap|name|store|import|log|update|confirm|verify|translate|summari[sz]e|generate|create|deploy|"
+    r"merge|rebase|squash|consider|describe|"
+    r"refer|address|begin|leave|sign|limit|quote|state|specify|offer|present|break|clarify|apply|present|set|install|"
+    r"open|close|read|return|document)"
 )
 _PREFERENCE_VERBS = (
-    r"prefer\w*|dislike\w*|can't deal with|look for|consider myself|(?:usually|always|typically|often) choose|opt for|make a point|pride myself|limit|skip|eat only|keep (?:kosher|halal|vegan)|admire (?!you)|despise|detest|loathe|abhor|adore|avoid|refuse|favou?r|crave|dread|fear|boycott|prioriti[sz]e|"
-    r"gravitate|lean towards?|appreciate (?!(?:it|you|your|that|the|them|this|any|how|all|everything|having|being)\b)|value|cherish|resent|distrust|"
-    r"believe in (?!you)|stick (?:to|with)|swear by|steer clear|stay away|shy away|abstain|cannot tolerate|struggle with|"
-    r"sworn off|swore off|tend to (?:avoid|lose|prefer|gravitate|stay|get|feel|enjoy|like|stick|steer|choose|dislike|overthink|procrastinate|be)|want nothing to do with|(?:can't|cannot|can not|couldn't|don't|do not|won't|will not|never|not|hardly|rarely) (?:stand|tolerate|bear|like|enjoy|love|eat|drink|"
-    r"want to see|care for|trust|watch|wear|use|read|listen to|support|consume|do well|handle|smoke|cook|drive|fly|travel|work well|ever|stay|buy|own|go to|spend|take part|participate|compromise|deal well|see the point|date|drink)"
+    r"prefer\w*|dislike\w*|can't deal with|look for|consider myself|(?:usually|always|typically|often) choose|"
+    r"opt for|make a point|pride myself|limit|skip|eat only|keep (?:kosher|halal|vegan)|admire (?!you)|despise|"
+    r"detest|loathe|abhor|adore|avoid|refuse|favou?r|crave|dread|fear|boycott|prioriti[sz]e|"
+    r"gravitate|lean towards?|appreciate (?!(?:it|you|your|that|the|them|this|any|how|all|everything|having|"
+    r"being)\b)|value|cherish|resent|distrust|"
+    r"believe in (?!you)|stick (?:to|with)|swear by|steer clear|stay away|shy away|abstain|cannot tolerate|"
+    r"struggle with|"
+    r"sworn off|swore off|tend to (?:avoid|lose|prefer|gravitate|stay|get|feel|enjoy|like|stick|steer|choose|dislike|"
+    r"overthink|procrastinate|be)|want nothing to do with|(?:can't|cannot|can not|couldn't|don't|do not|won't|"
+    r"will not|never|not|hardly|rarely) (?:stand|tolerate|bear|like|enjoy|love|eat|drink|"
+    r"want to see|care for|trust|watch|wear|use|read|listen to|support|consume|do well|handle|smoke|cook|drive|fly|"
+    r"travel|work well|ever|stay|buy|own|go to|spend|take part|participate|compromise|deal well|see the point|date|"
+    r"drink)"
 )
 _PREFERENCE_STATES = (
     r"allergic|vegan|vegetarian|pescatarian|lactose|gluten|intolerant|celiac|coeliac|diabetic|afraid|scared|terrified|"
-    r"claustrophobic|uncomfortable|comfortable with|passionate|obsessed|fond|averse|opposed|against|committed to|devoted|"
-    r"drawn to|drawn towards?|attracted|picky|skeptical of|loyal to|mindful|careful (?:about|with)|selective|adamant|particular about|conscious|partial to|big on|into|keen on|a (?:\w+ ){0,2}(?:fan|lover|enthusiast|vegan|vegetarian|believer|person|"
+    r"claustrophobic|uncomfortable|comfortable with|passionate|obsessed|fond|averse|opposed|against|committed to|"
+    r"devoted|"
+    r"drawn to|drawn towards?|attracted|picky|skeptical of|loyal to|mindful|careful (?:about|with)|selective|adamant|"
+    r"particular about|conscious|partial to|big on|into|keen on|a (?:\w+ ){0,2}(?:fan|lover|enthusiast|vegan|"
+    r"vegetarian|believer|person|"
     r"minimalist|introvert|extrovert|purist|foodie|supporter|advocate|collector|buff|snob|nerd|aficionado)|"
-    r"not (?:a fan|a big fan|fond|keen|into|comfortable|interested|willing|able)|sensitive|prone to|dedicated to|addicted|hooked|"
+    r"not (?:a fan|a big fan|fond|keen|into|comfortable|interested|willing|able)|sensitive|prone to|dedicated to|"
+    r"addicted|hooked|"
     r"interested in|intimidated|bothered|annoyed|disturbed|bored|fascinated|introverted|extroverted|used to \w+ing|"
-    r"more of an?|a strict|strict(?:ly)? about|strongly|deeply|extremely|easily|anxious|nervous|wary|skeptical|sceptical|cautious"
+    r"more of an?|a strict|strict(?:ly)? about|strongly|deeply|extremely|easily|anxious|nervous|wary|skeptical|"
+    r"sceptical|cautious"
 )
 
 ENGLISH = Rules(
     [
-        _rule("remember", "fact", 0.97, "remember mind forget note record reference fyi know",
-              r"^(?:(?:please|and|also|so|just|ok|hey|oh|btw)[, ]+)*(?:can you |could you )?(?:(?:remember|keep in mind|bear in mind|don't forget|do not forget|note|take note|make a note)"
-              r"(?: for (?:later|next time|the future))?(?:[,:]? that\b|:|,? (?=(?:i|i'm|i've|my|we|we're|our)\b))|for the record[,:]|for (?:your|future) reference[,:]|fyi[,:]?|just so you know[,:]?|you should know(?: that)?)"
+        rule("remember", "fact", 0.97, "remember mind forget note record reference fyi know",
+              r"^(?:(?:please|and|also|so|just|ok|hey|oh|btw)[, ]+)*(?:can you |could you )?(?:(?:remember|"
+              r"keep in mind|bear in mind|don't forget|do not forget|note|take note|make a note)"
+              r"(?: for (?:later|next time|the future))?(?:[,:]? that\b|:|,? (?=(?:i|i'm|i've|my|we|we're|our)\b))|"
+              r"for the record[,:]|for (?:your|future) reference[,:]|fyi[,:]?|just so you know[,:]?|"
+              r"you should know(?: that)?)"
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
-        _rule("standing-instruction", "preference", 0.9, "now from always never future forward default ever whenever time ask unless",
+        rule("standing-instruction", "preference", 0.9,
+              "now from always never future forward default ever whenever time ask unless",
               _LEAD + r"(?:(?:always|never) "
               + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by default,|"
-              r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|discuss|inquire)\b.*,|"
-              r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|please (?:always|never|don't ever|do not ever))",
+              r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
+              r"discuss|inquire)\b.*,|"
+              r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|"
+              r"please (?:always|never|don't ever|do not ever))",
               "Working together", imperative=True),
-        _rule("tool-instead", "preference", 0.75, "use using prefer",
-              _LEAD + r"(?:use|using|prefer) (?P<new>[\w@./+-]+(?: [\w@./+-]+){0,2}),? (?:instead of|not|rather than|over) \w", "Tooling",
+        rule("tool-instead", "preference", 0.75, "use using prefer",
+              _LEAD +
+                  r"(?:use|using|prefer) (?P<new>[\w@./+-]+(?: [\w@./+-]+){0,2}),? (?:instead of|not|rather than|"
+                  r"over) \w",
+                  "Tooling",
               correction=True, imperative=True),
-        _rule("name", "fact", 0.97, "name name's called call go nickname pronouns surname",
-              r"\b(?:my (?:\w+ )?(?:name|nickname|surname|pronouns)(?:'s| is| are) (?!on |not |in )\w|(?:i'm|i am) called \w|(?<!to )\bcall me (?!when|if|back|at|on|later|tomorrow|crazy)\w+[.!]?$|"
+        rule("name", "fact", 0.97, "name name's called call go nickname pronouns surname",
+              r"\b(?:my (?:\w+ )?(?:name|nickname|surname|pronouns)(?:'s| is| are) (?!on |not |in )\w|(?:i'm|"
+              r"i am) called \w|(?<!to )\bcall me (?!when|if|back|at|on|later|tomorrow|crazy)\w+[.!]?$|"
               r"\bi go by \w|people call me \w|you can call me \w)", "Identity", "profile"),
-        _rule("age", "fact", 0.93, "born birthday old turn turned turning age i'm am",
-              r"\b(?:my (?:birthday|birth date|date of birth|age)\b.* \w|i was born|i(?:'m| am) (?:\d\d|\w+ty(?:-\w+)?)(?: years? old| now)?(?:[.,!]|$| and| years)|"
+        rule("age", "fact", 0.93, "born birthday old turn turned turning age i'm am",
+              r"\b(?:my (?:birthday|birth date|date of birth|age)\b.* \w|i was born|i(?:'m| am) (?:\d\d|"
+              r"\w+ty(?:-\w+)?)(?: years? old| now)?(?:[.,!]|$| and| years)|"
               r"i(?:'ve)? (?:just )?turn(?:ed|ing)? (?:\d\d|\w+ty))", "Identity", "profile"),
-        _rule("people", "fact", 0.62, "my our",
-              _LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + _KIN + r"(?:'s)?\b(?! and i\b)(?! (?:asked|wants|told) (?:us|me) to\b)(?:[ ,]+(?:\S+ ){0,6}?)(?:is|are|was|were|has|have|had|'s|loves?|likes?|hates?|prefers?|works?|lives?|"
-              r"enjoys?|wants?|plays?|studies|teaches|speaks?|runs?|paints?|thinks?|says?|said|told|can't|doesn't|don't|won't|will|\w+ed|\w+s|got|went|came|"
+        rule("people", "fact", 0.62, "my our",
+              _LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + _KIN +
+                  r"(?:'s)?\b(?! and i\b)(?! (?:asked|wants|told) (?:us|me) to\b)(?:[ ,]+(?:\S+ ){0,6}?)(?:is|are|"
+                  r"was|were|has|have|had|'s|loves?|likes?|hates?|prefers?|works?|lives?|"
+              r"enjoys?|wants?|plays?|studies|teaches|speaks?|runs?|paints?|thinks?|says?|said|told|can't|doesn't|"
+              r"don't|won't|will|\w+ed|\w+s|got|went|came|"
               r"made|gave|bought|took|passed|left|grew|became|lost|won|met|taught|does)\b", "People", "people"),
-        _rule("people-named", "fact", 0.85, " ".join(sorted(KIN)),
-              r"\b(?:my|our) (?:\w+[ -]){0,2}?" + _KIN + r"(?:'s name is|,? (?:named|called|is called|is named)) ", "People", "people"),
-        _rule("correction", "fact", 0.75,
-              "longer anymore anymore. more switched changed stopped quit instead meant correction scratch mistaken moved migrated replaced gave",
+        rule("people-named", "fact", 0.85, " ".join(sorted(KIN)),
+              r"\b(?:my|our) (?:\w+[ -]){0,2}?" + _KIN + r"(?:'s name is|,? (?:named|called|is called|is named)) ",
+              "People",
+              "people"),
+        rule("correction", "fact", 0.75,
+              "longer anymore anymore. more switched changed stopped quit instead meant correction scratch mistaken "
+              "moved migrated replaced gave",
               r"\b(?:i|we|my|our|it|he|she|they|that)\b.*\b(?:no longer|not\b.* any ?more|n't\b.* any ?more)\b|"
-              + _I + r"(?:switched|changed (?:jobs?|careers?|my (?:mind|name|number|email|address|job|diet|major|plans?))|migrated|moved (?:from|away)|replaced my|stopped \w+ing|quit|gave up|don't \w+ .*anymore)\b"
-              r"(?! (?:by|to (?:think|say)|my mind\?))|^(?:correction|scratch that|i meant|sorry, i meant|that's wrong)\b.* \w|"
+              + _I +
+              r"(?:switched|changed (?:jobs?|careers?|my (?:mind|name|number|email|address|job|diet|major|plans?))|"
+              r"migrated|moved (?:from|away)|replaced my|stopped \w+ing|quit|gave up|don't \w+ .*anymore)\b"
+              r"(?! (?:by|to (?:think|say)|my mind\?))|^(?:correction|scratch that|i meant|sorry, i meant|"
+              r"that's wrong)\b.* \w|"
               r"\bi was (?:wrong|mistaken) about", correction=True),
-        _rule("decision", "decision", 0.75, "decided decide decision chose chosen settled opted agreed picked going went committed concluded selected finalized",
-              r"\b(?:i|we|the team)(?:'ve|'re|'m| have| are| am|'d| had)?(?: (?:just|finally|also|already|now|both|all|\w+ly))* (?:decided|chose|chosen|settled on|opted|agreed (?:to|on|that)|"
-              r"picked|selected|finali[sz]ed|concluded|went with|going with)\b|\b(?:my|our|the) decision (?:is|was)\b|\bit (?:was|is) decided\b", "Decisions", "decisions"),
-        _rule("lesson", "lesson", 0.8, "learned learnt lesson lessons turns turned cause culprit caused because fixed fix issue problem bug trick solution mistake realized solved next again workaround",
-              r"^lessons? (?:learned|learnt)?\b|\b(?:i|we)(?:'ve| have)?(?: (?:just|also|finally|recently|really))* (?:learn(?:ed|t) (?:that|the hard way|never|not to|to (?:always|never)|my lesson)|reali[sz]ed that)|\b(?:the|my|a|big|another) lessons?\b.* (?:is|was|learned)|"
-              r"^(?:it )?turn(?:s|ed) out\b|\b(?:the )?(?:root cause|culprit|real (?:issue|problem)|actual (?:issue|problem)) (?:was|is)\b|"
-              r"\b(?:the )?(?:issue|problem|bug|error|failure|crash|outage) was (?:that|caused|due|because|in|a|an|the)\b|\b(?:was|were) caused by\b|"
-              r"\b(?:i |we |that |this |it )(?:finally )?(?:fixed|solved|resolved) (?:it|this|that|the \w+(?: \w+)?) (?:by|with|when)\b|\bwhat (?:fixed|solved|worked|helped)\b|"
-              r"\b(?:the|a) (?:fix|solution|workaround|trick) (?:is|was)\b|\bfail(?:s|ed) because\b|\bnext time,? (?:i|we)(?:'ll| will| should| must)\b|\bnever again\b|"
+        rule("decision", "decision", 0.75,
+              "decided decide decision chose chosen settled opted agreed picked going went committed concluded "
+              "selected finalized",
+              r"\b(?:i|we|the team)(?:'ve|'re|'m| have| are| am|'d| had)?(?: (?:just|finally|also|already|now|both|"
+              r"all|\w+ly))* (?:decided|chose|chosen|settled on|opted|agreed (?:to|on|that)|"
+              r"picked|selected|finali[sz]ed|concluded|went with|going with)\b|\b(?:my|our|the) decision (?:is|"
+              r"was)\b|\bit (?:was|is) decided\b",
+              "Decisions",
+              "decisions"),
+        rule("lesson", "lesson", 0.8,
+              "learned learnt lesson lessons turns turned cause culprit caused because fixed fix issue problem bug "
+              "trick solution mistake realized solved next again workaround",
+              r"^lessons? (?:learned|learnt)?\b|\b(?:i|we)(?:'ve| have)?(?: (?:just|also|finally|recently|"
+              r"really))* (?:learn(?:ed|t) (?:that|the hard way|never|not to|to (?:always|never)|my lesson)|"
+              r"reali[sz]ed that)|\b(?:the|my|a|big|another) lessons?\b.* (?:is|was|learned)|"
+              r"^(?:it )?turn(?:s|ed) out\b|\b(?:the )?(?:root cause|culprit|real (?:issue|problem)|actual (?:issue|"
+              r"problem)) (?:was|is)\b|"
+              r"\b(?:the )?(?:issue|problem|bug|error|failure|crash|outage) was (?:that|caused|due|because|in|a|an|"
+              r"the)\b|\b(?:was|were) caused by\b|"
+              r"\b(?:i |we |that |this |it )(?:finally )?(?:fixed|solved|resolved) (?:it|this|that|"
+              r"the \w+(?: \w+)?) (?:by|with|when)\b|\bwhat (?:fixed|solved|worked|helped)\b|"
+              r"\b(?:the|a) (?:fix|solution|workaround|trick) (?:is|was)\b|\bfail(?:s|ed) because\b|"
+              r"\bnext time,? (?:i|we)(?:'ll| will| should| must)\b|\bnever again\b|"
               r"\b(?:my|the) mistake was\b|\bbroke (?:because|when)\b", "Lessons"),
-        _rule("convention", "fact", 0.72, "project repo repository codebase team convention code company branch branches commit commits tests standard here monorepo we releases migrations prs files functions endpoints docs pull variables",
-              r"\b(?:in|for|on|of) (?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|code base|package|app),? (?:we|everyone|everybody|all|the|tests|commits|branches|files|every)|"
-              r"\b(?:this|our|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|convention|code|house style|style guide|coding standard|standard|ci|pipeline|branches|commits?|tests?) "
-              r"(?:is|are|uses?|requires?|must|should|follows?|lives?|runs?|goes?|go|needs?|has|prefers?|always|never|targets?|expects?|deploys?)\b|"
-              r"\bwe (?:always|never|only) (?:use|run|deploy|commit|merge|write|test|rebase|squash|name|format|lint|review|release|tag|push|branch|ship|pin|import)\b|^(?:all )?(?:commits?|branches|tests|releases|migrations|pull requests|prs|files|functions|endpoints|variables|docs)(?: \w+){0,2} (?:must|should|need to|have to|has to|are always|are never|go in|live in)\b|\bin (?:this|our|the) (?:project|repo|repository|codebase|monorepo)\b.*|\bwe (?:use|deploy|run|write|name|keep|follow|format|lint|squash|rebase|require|target|host|ship|release|store)\b", "Conventions", "project"),
-        _rule("switched", "preference", 0.85, "switched switching moved migrated",
+        rule("convention", "fact", 0.72,
+              "project repo repository codebase team convention code company branch branches commit commits tests "
+              "standard here monorepo we releases migrations prs files functions endpoints docs pull variables",
+              r"\b(?:in|for|on|of) (?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|"
+              r"monorepo|code base|package|app),? (?:we|everyone|everybody|all|the|tests|commits|branches|files|"
+              r"every)|"
+              r"\b(?:this|our|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|convention|"
+              r"code|house style|style guide|coding standard|standard|ci|pipeline|branches|commits?|tests?) "
+              r"(?:is|are|uses?|requires?|must|should|follows?|lives?|runs?|goes?|go|needs?|has|prefers?|always|"
+              r"never|targets?|expects?|deploys?)\b|"
+              r"\bwe (?:always|never|only) (?:use|run|deploy|commit|merge|write|test|rebase|squash|name|format|lint|"
+              r"review|release|tag|push|branch|ship|pin|import)\b|^(?:all )?(?:commits?|branches|tests|releases|"
+              r"migrations|pull requests|prs|files|functions|endpoints|variables|docs)(?: \w+){0,2} (?:must|should|"
+              r"need to|have to|has to|are always|are never|go in|live in)\b|\bin (?:this|our|the) (?:project|repo|"
+              r"repository|codebase|monorepo)\b.*|\bwe (?:use|deploy|run|write|name|keep|follow|format|lint|squash|"
+              r"rebase|require|target|host|ship|release|store)\b",
+              "Conventions",
+              "project"),
+        rule("switched", "preference", 0.85, "switched switching moved migrated",
               _I + r"(?:switched|switching|moved over|migrated)\b.* (?:to|from)\b", "Tooling", correction=True),
-        _rule("favourite", "preference", 0.93, "favorite favourite favorites favourites fave preferred",
-              r"\b(?:my|our)(?: \S+){0,4}? (?:favou?rites?|fave|preferred)\b|\b(?:is|are|was|'s) (?:one of )?(?:my|our)(?: \w+){0,3} (?:favou?rites?|fave)\b|\bi have (?:a|many|several) favou?rite", "Preferences"),
-        _rule("preference-noun", "preference", 0.92,
-              "preference aversion fear phobia allergy allergies intolerance passion distaste fan hatred sensitivity soft sweet obsession weakness thing love dislike taste "
-              "preferences problem restrictions restriction respect appreciation disdain interest knack habit asthma diabetes tendency trouble issues policy appreciate hobby hobbies pet patience desire tolerance diet",
-              r"\b(?:i|we)(?:'ve| have|'ve got| have got| developed|'ve always had| suffer from| do have| hold)\b(?: \S+){0,6}? (?:preferences?|aversion|fear|phobia|allerg(?:y|ies)|intolerance|passion|distaste|"
-              r"hatred|sensitivity|soft spot|sweet tooth|obsession|weakness|thing for|love for|love of|dislike|taste for|restrictions?|no (?:patience|interest|desire|tolerance|time) for|no interest in|no desire to|respect for|appreciation|disdain|interest in|asthma|diabetes|policy|tendency|affinity|trouble with|issues with)\b|"
-              r"\bmy (?:\w+ ){0,3}(?:allergy|allergies|phobia|fear of|aversion|preference|passion|hobby|hobbies|pet peeve|diet|dream \w+|ideal \w+|comfort food|guilty pleasure|taste in|idea of a)\b(?: \S+){0,6}? (?:is|are|was|has|have|includes?|means?|makes?|consists?)\b", "Preferences"),
-        _rule("preference-state", "preference", 0.8,
-              "loyal mindful careful selective adamant will allergic vegan vegetarian pescatarian lactose gluten intolerant celiac coeliac diabetic afraid scared terrified claustrophobic uncomfortable comfortable passionate obsessed fond averse opposed against "
-              "committed devoted drawn attracted picky particular conscious partial big into keen fan lover enthusiast believer person minimalist introvert extrovert purist foodie supporter advocate collector buff snob nerd "
-              "aficionado sensitive prone dedicated addicted hooked interested intimidated bothered annoyed disturbed bored fascinated introverted extroverted used more strict strictly strongly deeply extremely easily anxious nervous wary skeptical sceptical cautious not",
+        rule("favourite", "preference", 0.93, "favorite favourite favorites favourites fave preferred",
+              r"\b(?:my|our)(?: \S+){0,4}? (?:favou?rites?|fave|preferred)\b|\b(?:is|are|was|'s) (?:one of )?(?:my|"
+              r"our)(?: \w+){0,3} (?:favou?rites?|fave)\b|\bi have (?:a|many|several) favou?rite",
+              "Preferences"),
+        rule("preference-noun", "preference", 0.92,
+              "preference aversion fear phobia allergy allergies intolerance passion distaste fan hatred sensitivity "
+              "soft sweet obsession weakness thing love dislike taste "
+              "preferences problem restrictions restriction respect appreciation disdain interest knack habit asthma "
+              "diabetes tendency trouble issues policy appreciate hobby hobbies pet patience desire tolerance diet",
+              r"\b(?:i|we)(?:'ve| have|'ve got| have got| developed|'ve always had| suffer from| do have|"
+              r" hold)\b(?: \S+){0,6}? (?:preferences?|aversion|fear|phobia|allerg(?:y|ies)|intolerance|passion|"
+              r"distaste|"
+              r"hatred|sensitivity|soft spot|sweet tooth|obsession|weakness|thing for|love for|love of|dislike|"
+              r"taste for|restrictions?|no (?:patience|interest|desire|tolerance|time) for|no interest in|"
+              r"no desire to|respect for|appreciation|disdain|interest in|asthma|diabetes|policy|tendency|affinity|"
+              r"trouble with|issues with)\b|"
+              r"\bmy (?:\w+ ){0,3}(?:allergy|allergies|phobia|fear of|aversion|preference|passion|hobby|hobbies|"
+              r"pet peeve|diet|dream \w+|ideal \w+|comfort food|guilty pleasure|taste in|"
+              r"idea of a)\b(?: \S+){0,6}? (?:is|are|was|has|have|includes?|means?|makes?|consists?)\b",
+              "Preferences"),
+        rule("preference-state", "preference", 0.8,
+              "loyal mindful careful selective adamant will allergic vegan vegetarian pescatarian lactose gluten "
+              "intolerant celiac coeliac diabetic afraid scared terrified claustrophobic uncomfortable comfortable "
+              "passionate obsessed fond averse opposed against "
+              "committed devoted drawn attracted picky particular conscious partial big into keen fan lover "
+              "enthusiast believer person minimalist introvert extrovert purist foodie supporter advocate collector "
+              "buff snob nerd "
+              "aficionado sensitive prone dedicated addicted hooked interested intimidated bothered annoyed "
+              "disturbed bored fascinated introverted extroverted used more strict strictly strongly deeply "
+              "extremely easily anxious nervous wary skeptical sceptical cautious not",
               _I_AM + r"(?:" + _PREFERENCE_STATES + r")\b", "Preferences"),
-        _rule("preference", "preference", 0.9,
-              "prefer preferred prefers preferring dislike disliked despise detest loathe abhor adore avoid refuse favor favour crave dread fear boycott prioritize prioritise gravitate lean appreciate value cherish resent distrust believe stick swear steer "
-              "stay shy abstain struggle look consider choose opt make pride limit skip eat keep admire sworn swore want tolerate can't cannot couldn't don't won't never not hardly rarely do can will",
+        rule("preference", "preference", 0.9,
+              "prefer preferred prefers preferring dislike disliked despise detest loathe abhor adore avoid refuse "
+              "favor favour crave dread fear boycott prioritize prioritise gravitate lean appreciate value cherish "
+              "resent distrust believe stick swear steer "
+              "stay shy abstain struggle look consider choose opt make pride limit skip eat keep admire sworn swore "
+              "want tolerate can't cannot couldn't don't won't never not hardly rarely do can will",
               _I + r"(?:" + _PREFERENCE_VERBS + r")\b", "Preferences"),
-        _rule("liking", "preference", 0.5, "love loved like likes enjoy enjoyed hate hated enjoying loving likes",
-              r"(?<!would )(?<!you )\b(?:i|we)(?:'ve)?(?: (?:also|just|always|really|absolutely|personally|do|still|both|all|actually|truly|especially|particularly|mostly|generally|usually|so|quite|\w+ly|have|to))* "
-              r"(?:love|like|enjoy|hate|loved|enjoyed|hated)\b(?! (?:it|that|this|your|how you|you|the way you|to (?:know|hear|see|ask|discuss|get|learn|understand)|what you|the (?:idea|sound|sounds))\b[^,]*$)", "Preferences"),
-        _rule("only", "preference", 0.7, "important believe think better worse best as someone who drain drains overwhelm overwhelms stress only exclusively strictly always refuse rather find finding feel makes make bore bores irritate irritates scare scares terrify terrifies disgust disgusts annoy annoys bother bothers calm calms relaxes fascinates trigger triggers exhaust exhausts depresses energizes get need require insist must believe don't",
-              r"\bi(?:'m| am)? (?:only|exclusively|strictly|always|never|insist on|would rather|'d rather|would never|will never|must have|require)(?: \w+ly)? (?!been\b|had\b|wanted\b|recently\b|just\b|thought\b|remember\b|tried\b|up\b|down\b|in\b|here\b|there\b|happy\b|looking\b|dreamed\b|open\b|glad\b|on\b|so\b|at\b|for\b|to\b|a\b|get\b|knew\b|ready\b|excited\b|grateful\b)\w+|\bi'd rather\b|"
-              r"\bi (?:need|want|like|prefer) (?:my|everything|things|to have) (?:\S+ ){0,3}?(?:to be |completely |very |always |quiet|silent|clean|dark|cold|warm|organized|tidy)|"
-              r"\bit's (?:very |really |super |extremely |so )*(?:important|essential|crucial|vital) (?:to|for) me\b|\bi (?:really |firmly |strongly |personally )*(?:think|believe|feel) (?:that )?(?:\S+ ){1,6}?(?:is|are) (?:far |much |way |so much )?(?:better|worse|more \w+|overrated|underrated|superior|boring|the best|the worst) (?:than|and|[.])?|"
-              r"\bas (?:someone who|a(?:n)? \S+(?: \S+){0,3},) |\b\S+ (?:drains?|overwhelms?|stress(?:es)?|bores?|irritates?|scares?|terrif(?:y|ies)|disgusts?|annoys?|bothers?|calms?|relaxes|fascinates?|triggers?|exhausts?|depress(?:es)?|energi[sz]es) (?:me|my)\b|"
-              r"\bi find (?:\S+ ){1,8}?(?:boring|tedious|annoying|relaxing|calming|soothing|stressful|overwhelming|exhausting|difficult|hard|uncomfortable|enjoyable|fascinating|distracting|unpleasant|frustrating|too \w+|very \w+|more \w+|offensive|dull|intimidating)|"
-              r"\b(?:\w+ ){1,5}(?:makes?|make|gives?) me (?:\w+ )?(?:anxious|uncomfortable|nervous|sick|dizzy|sleepy|claustrophobic|uneasy|nauseous|headaches?|angry|bored|break out|sneeze)|"
-              r"\bi (?:easily )?(?:get|feel) (?:\w+ )?(?:anxious|uncomfortable|seasick|carsick|motion sick|nervous|overwhelmed|claustrophobic|dizzy|bored|stressed|uneasy|nauseous|restless) (?:in|on|at|with|when|around|about|during|by|if|whenever)", "Preferences"),
-        _rule("language", "fact", 0.92, "speak speaks fluent native bilingual language languages tongue speaker",
-              r"\bi (?:can |also |only |mainly |mostly )*speak (?!to|with|up|about|out|for)\w|\bi(?:'m| am) (?:\w+ )?(?:fluent|bilingual|trilingual|a native|native)\b|\bmy (?:native|first|second|mother|main) (?:language|tongue)\b", "Identity", "profile"),
-        _rule("place", "fact", 0.9, "live lived living based located residing reside from born grew raised moved relocated moving timezone hometown address originally staying",
-              r"\b(?:i|we)(?:'m|'re|'ve| am| are| was| were| have| had)?(?: (?:currently|now|originally|also|still|just|both|recently|actually|all|been))* (?:live|lived|living|based|located|residing|reside|grew up|raised|relocated|relocating|born) (?:in|at|near|out|with|on|to|from|here|there|alone|just|by|next|abroad|by)\b|"
-              r"\bi(?:'m| am) (?:\w+ )?from (?!the (?:future|same))\w|\b(?:i|we)(?:'ve| have)? (?:just |recently |finally )?moved (?:to|from|into|in|out|here|back|abroad)\b|"
-              r"\bmy (?:time ?zone|home ?town|address|home country|native country|home city|city|apartment|house|flat)(?:'s| is| are)\b", "Identity", "profile"),
-        _rule("work", "fact", 0.85, "work works worked working employed study studying studied major majoring majored teach intern interning volunteer volunteering freelance run own manage lead retired graduated job role position title "
-              "occupation profession company employer startup business career degree school university boss phd master's masters bachelor's joined hired promoted",
-              r"\b(?:i|we)(?:'m|'ve| am| have| was|'d)?(?: (?:currently|now|also|mainly|mostly|still|both|been|used to|just|only|recently|actually|a))* (?:(?:work|working|worked) (?:as|at|for|in|with|from|part|full|remote|remotely|night|nights|there)|employed|"
-              r"(?:study|studying|studied) (?!this|it\b|hard)\w|major(?:ing|ed)? in|teach\b|intern(?:ing|ed)? (?:at|for|with)|volunteer\w* (?:at|for|with|as)?|freelanc\w*|(?:own|manage|lead|co-?founded|founded) (?:a|an|my|the|our) |(?:run|started) (?:a|an|my own|our own) (?!\w+ (?:error|bug|script|test)|test|script|command|query|program)\w|retired|graduated|"
-              r"got (?:a job|hired|promoted|an offer|a promotion)|was (?:hired|promoted)|joined (?:a|an|the|my)? ?\w+)|"
-              r"\bmy (?:\w+ ){0,2}(?:job|role|position|job title|occupation|profession|company|employer|startup|business|career|degree|major|boss|manager)(?:'s name)?(?: (?:at|in|for) \S+)?(?:'s| is| are| was)\b|"
-              r"\bi have an? (?:\w+ ){0,2}(?:phd|master's|masters|bachelor's|degree|job|business|company|startup|shift)\b", "Work", "profile"),
-        _rule("occupation", "fact", 0.85, "i'm am i’m",
-              r"\b(?:i'm|i am) (?:currently |now |also |actually |just |basically )*(?:a|an|the) (?:[\w-]+ ){0,4}?" + OCCUPATIONS + r"\b", "Work", "profile"),
-        _rule("tools", "fact", 0.75, "use using setup editor stack laptop machine os shell terminal ide browser phone keyboard framework",
-              r"\b(?:i|we)(?:'m|'re)?(?: (?:currently|mostly|mainly|usually|always|primarily|normally|still|also|only|just|now))* (?:use|run|using|running) (?:\S+ ){0,3}?(?:" + TOOLS + r")\b|"
-              r"\bmy (?:\w+ ){0,2}(?:setup|editor|stack|laptop|machine|os|shell|terminal|ide|browser|phone|keyboard|framework|workstation|server|distro)(?:'s| is| are| has| runs| uses)\b|"
-              r"\bi (?:usually |mostly |always |mainly |primarily |normally )+use \w|\bi use \S+(?: \S+){0,3} (?:for|to|as|on|at|every|daily|instead)\b", "Tools", "tooling"),
-        _rule("habit", "fact", 0.6, "usually every normally typically often regularly generally habit routine each weekly daily tend used weekends mornings evenings mondays tuesdays wednesdays thursdays fridays saturdays sundays once twice",
-              r"\b(?:i|we)(?:'m|'ve)?(?: \w+){0,3}? (?:usually|normally|typically|often|regularly|generally|tend to)\b|\b(?:i|we)\b.* (?:every|each) (?:single |other )?(?:day|morning|night|evening|week|weekend|month|year|summer|winter|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b|"
-              r"\bmy (?:\w+ ){0,2}(?:habit|routine|ritual|tradition|schedule)\b|\bi(?:'m| am) used to\b|\b(?:i|we)\b.* on (?:weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b|\b(?:i|we)\b.* (?:once|twice|three times) (?:a|per) (?:day|week|month|year)", "Habits", "habits"),
-        _rule("appointment", "goal", 0.6, "appointment meeting flight exam interview deadline wedding surgery trip booked scheduled presentation due event conference vacation date party reservation dinner birthday anniversary contract lease visa checkup visit tickets concert",
-              r"\b(?:i|we)(?:'ve| have|'ve got|'m| am|'re| are| got| just| also)*(?: \S+){0,3}? (?:appointment|meeting|flight|exam|interview|deadline|wedding|surgery|trip|presentation|conference|vacation|party|reservation|checkup|tickets|concert|competition|tournament|recital)\b.*\b(?:on|next|tomorrow|this|in|at|by|to|coming|scheduled|planned|for)\b|"
-              r"\b(?:i|we)(?:'ve| have)?(?: \w+)? (?:booked|scheduled|signed up|registered|reserved|enrolled)\b|\bmy (?:\w+ ){0,3}(?:appointment|meeting|flight|exam|interview|deadline|wedding|surgery|trip|presentation|conference|vacation|anniversary|due date|shift|contract|lease|visa)\b.* (?:is|are|'s|starts|begins|leaves|ends|expires|departs) ", "Plans"),
-        _rule("plan", "goal", 0.52, "preparing studying expecting married moving flying leaving visiting going gonna plan plans planning planned goal goals dream aim intend intending hoping hope want wants wanna looking will i'll we'll would saving training aiming trying thinking considering excited can't starting launching",
-              r"\b(?:i|we)(?:'m|'re| am| are|'ve been| have been)(?: (?:also|just|really|still|currently|definitely|finally|actually|both|all|\w+ly|so|now|not))* (?:going to|gonna|planning|hoping|aiming|saving (?:up )?(?:for|to)|training (?:for|to)|preparing for|studying for|intending|looking forward to|thinking (?:of|about) \w+ing|considering \w+ing|starting|launching|"
-              r"getting (?:married|a)|moving|flying|traveling|travelling|leaving|having|expecting|visiting|excited (?:to|for|about))\b|\b(?:i|we)(?: (?:also|really|still|now|currently|do|both|just))* (?:plan|intend|aim|hope) (?:to|on)\b|\b(?:my|our) (?:\w+ ){0,3}(?:goals?|dreams?|plans?|aim|ambition|resolution|bucket list|target)\b(?: \S+){0,5}? (?:is|are|was|'s|includes?)\b|"
-              r"\b(?:i|we) (?:really |also |still |just |always |do |\w+ly )*want(?:ed)? to (?!know|ask|see if|hear|say|thank|make sure|understand|discuss|use|add|create|make|get|implement|build|write|ensure|convert|find|check|be sure|note)\w|\b(?:i|we)(?:'ll| will)(?: \w+ly| also| be| finally)* (?!keep (?:that|it|this)|try (?:that|it|this)|let you|check|test|do (?:that|it)|get back)\w+.*\b(?:next|tomorrow|on|in|by|this|after|before|until)\b", "Plans"),
-        _rule("current", "context", 0.1, "right moment now today feeling sick tired busy stuck",
-              r"\b(?:i'm|i am|we're|we are|i've been)(?: \w+)? (?:sick|tired|busy|stuck|feeling|in the middle|exhausted|stressed|on my way|at home|at work)\b", "Now"),
-        _rule("doing", "fact", 0.2, "i'm am been we're currently",
-              r"\b(?:i'm|i am|we're|we are|i've been|we've been)(?: \w+)?(?: currently)? (?:working on|building|developing|preparing|learning|reading|writing|taking|training|practicing|playing|attending|running|teaching|organizing|watching|collecting|creating|designing)\b", "Life", "life"),
-        _rule("possession", "fact", 0.4, "have got own has adopted bought had",
-              r"\b(?:i|we)(?:'ve| have)?(?: (?:also|now|just|recently|only|actually|already|still))* (?:have|got|own|adopted|bought|had|have got) (?:(?:a|an|two|three|four|five|six|\d+|my own|some|several|many|twin|no|another|one|lots of|a few|a couple of) )", "Life", "life"),
-        _rule("trait", "fact", 0.7, "i'm am been",
-              r"\bi(?:'m| am| have been|'ve been) (?:\w+ ){0,2}?(?:single|married|divorced|engaged|pregnant|retired|widowed|dating|gay|lesbian|bisexual|trans|transgender|christian|muslim|jewish|buddhist|hindu|catholic|atheist|religious|left-handed|right-handed|color ?blind|deaf|blind|dyslexic|autistic|tall|short|adhd|"
-              r"american|british|canadian|chinese|indian|german|french|spanish|italian|japanese|korean|russian|australian|mexican|brazilian|african|european|asian|swedish|dutch|irish|turkish|polish)\b", "Identity", "profile"),
-        _rule("mine", "fact", 0.6, "my our",
-              _LEAD + r"(?:my|our) (?!question|problem|issue|point|guess|understanding|mistake|bad|goodness|god|code|function|idea|input|output|error|turn|task|answer|thought|apolog)"
-              r"(?:[\w'-]+ ){1,4}?(?:is|are|was|were|has|have|had|starts?|ends?|works?|needs?|costs?|hurts?|runs?)\b", "Life", "life"),
-        _rule("present", "fact", 0.58, "i",
-              _LEAD + r"i (?:also |still |just |mostly |mainly |sometimes |really |currently |do |now |both )*(?!am\b|was\b|will\b|would\b|can\b|could\b|should\b|shall\b|might\b|may\b|must\b|have\b|had\b|did\b|do\b|"
-              r"don\b|think\b|know\b|guess\b|see\b|mean\b|understand\b|hope\b|agree\b|wonder\b|need\b|want\b|get\b|got\b|try\b|feel\b|suppose\b|assume\b|imagine\b|bet\b|wish\b|swear\b|promise\b|notice\b|remember\b|"
-              r"forget\b|say\b|ask\b|call\b|look\b|hear\b|thank\b|appreciate\b|keep\b|use\b|run\b|create\b|add\b|set\b|put\b|click\b|open\b|type\b|expect\b|pass\b|return\b|believe\b|doubt\b|never\b|always\b|only\b|not\b|"
-              r"find\b|take it|give\b|let\b|cannot\b|tend\b|once\b|then\b|was\b|were\b|made\b|said\b|went\b|\w+ed\b|\w+ly\b|\w+n't\b)[a-z]{2,}\b(?! (?:that|if|it|this|how|what|why|whether|you)\b)", "Habits", "habits"),
-        _rule("event", "fact", 0.2, " ".join(["i", "we", "i've", "we've", "i'd", "we'd"]),
-              r"\b(?:i|we)(?:'ve|'d| have| had)?(?: (?:just|also|finally|recently|actually|even|already|never|once|first|both|all|been|\w+ly))* (?!need\b|feed\b|agreed\b|indeed\b|tried (?:to|using|with|that|this|it|both|again|everything)\b|wondered\b|asked\b|noticed\b|wanted\b|used\b)"
-              r"(?:[a-z]{2,}ed|went|got|took|made|met|saw|found|won|lost|began|gave|felt|left|came|became|built|grew|read|wrote|drew|sang|ran|drove|flew|spent|sold|taught|caught|brought|fought|broke|chose|ate|slept|heard|kept|led|paid|said|sent|spoke|stood|swam|wore|rode|told|started|bought|had|did|done|seen|been|gone|taken|written|given|known|put|set|hit|cut|hosted|bonded|tried)\b(?! (?:that|it|this)(?:[.,!]|$))", "Life", "life"),
+        rule("liking", "preference", 0.5, "love loved like likes enjoy enjoyed hate hated enjoying loving likes",
+              r"(?<!would )(?<!you )\b(?:i|we)(?:'ve)?(?: (?:also|just|always|really|absolutely|personally|do|still|"
+              r"both|all|actually|truly|especially|particularly|mostly|generally|usually|so|quite|\w+ly|have|to))* "
+              r"(?:love|like|enjoy|hate|loved|enjoyed|hated)\b(?! (?:it|that|this|your|how you|you|the way you|"
+              r"to (?:know|hear|see|ask|discuss|get|learn|understand)|what you|the (?:idea|sound|sounds))\b[^,]*$)",
+              "Preferences"),
+        rule("only", "preference", 0.7,
+              "important believe think better worse best as someone who drain drains overwhelm overwhelms stress "
+              "only exclusively strictly always refuse rather find finding feel makes make bore bores irritate "
+              "irritates scare scares terrify terrifies disgust disgusts annoy annoys bother bothers calm calms "
+              "relaxes fascinates trigger triggers exhaust exhausts depresses energizes get need require insist must "
+              "believe don't",
+              r"\bi(?:'m| am)? (?:only|exclusively|strictly|always|never|insist on|would rather|'d rather|"
+              r"would never|will never|must have|require)(?: \w+ly)? (?!been\b|had\b|wanted\b|recently\b|just\b|"
+              r"thought\b|remember\b|tried\b|up\b|down\b|in\b|here\b|there\b|happy\b|looking\b|dreamed\b|open\b|"
+              r"glad\b|on\b|so\b|at\b|for\b|to\b|a\b|get\b|knew\b|ready\b|excited\b|grateful\b)\w+|\bi'd rather\b|"
+              r"\bi (?:need|want|like|prefer) (?:my|everything|things|to have) (?:\S+ ){0,3}?(?:to be |completely |"
+              r"very |always |quiet|silent|clean|dark|cold|warm|organized|tidy)|"
+              r"\bit's (?:very |really |super |extremely |so )*(?:important|essential|crucial|vital) (?:to|for) me\b|"
+              r"\bi (?:really |firmly |strongly |personally )*(?:think|believe|feel) (?:that )?(?:\S+ ){1,6}?(?:is|"
+              r"are) (?:far |much |way |so much )?(?:better|worse|more \w+|overrated|underrated|superior|boring|"
+              r"the best|the worst) (?:than|and|[.])?|"
+              r"\bas (?:someone who|a(?:n)? \S+(?: \S+){0,3},) |\b\S+ (?:drains?|overwhelms?|stress(?:es)?|bores?|"
+              r"irritates?|scares?|terrif(?:y|ies)|disgusts?|annoys?|bothers?|calms?|relaxes|fascinates?|triggers?|"
+              r"exhausts?|depress(?:es)?|energi[sz]es) (?:me|my)\b|"
+              r"\bi find (?:\S+ ){1,8}?(?:boring|tedious|annoying|relaxing|calming|soothing|stressful|overwhelming|"
+              r"exhausting|difficult|hard|uncomfortable|enjoyable|fascinating|distracting|unpleasant|frustrating|"
+              r"too \w+|very \w+|more \w+|offensive|dull|intimidating)|"
+              r"\b(?:\w+ ){1,5}(?:makes?|make|gives?) me (?:\w+ )?(?:anxious|uncomfortable|nervous|sick|dizzy|sleepy|"
+              r"claustrophobic|uneasy|nauseous|headaches?|angry|bored|break out|sneeze)|"
+              r"\bi (?:easily )?(?:get|feel) (?:\w+ )?(?:anxious|uncomfortable|seasick|carsick|motion sick|nervous|"
+              r"overwhelmed|claustrophobic|dizzy|bored|stressed|uneasy|nauseous|restless) (?:in|on|at|with|when|"
+              r"around|about|during|by|if|whenever)",
+              "Preferences"),
+        rule("language", "fact", 0.92, "speak speaks fluent native bilingual language languages tongue speaker",
+              r"\bi (?:can |also |only |mainly |mostly )*speak (?!to|with|up|about|out|for)\w|\bi(?:'m|"
+              r" am) (?:\w+ )?(?:fluent|bilingual|trilingual|a native|native)\b|\bmy (?:native|first|second|mother|"
+              r"main) (?:language|tongue)\b",
+              "Identity",
+              "profile"),
+        rule("place", "fact", 0.9,
+              "live lived living based located residing reside from born grew raised moved relocated moving timezone "
+              "hometown address originally staying",
+              r"\b(?:i|we)(?:'m|'re|'ve| am| are| was| were| have| had)?(?: (?:currently|now|originally|also|still|"
+              r"just|both|recently|actually|all|been))* (?:live|lived|living|based|located|residing|reside|grew up|"
+              r"raised|relocated|relocating|born) (?:in|at|near|out|with|on|to|from|here|there|alone|just|by|next|"
+              r"abroad|by)\b|"
+              r"\bi(?:'m| am) (?:\w+ )?from (?!the (?:future|same))\w|\b(?:i|we)(?:'ve| have)? (?:just |recently |"
+              r"finally )?moved (?:to|from|into|in|out|here|back|abroad)\b|"
+              r"\bmy (?:time ?zone|home ?town|address|home country|native country|home city|city|apartment|house|"
+              r"flat)(?:'s| is| are)\b",
+              "Identity",
+              "profile"),
+        rule("work", "fact", 0.85,
+              "work works worked working employed study studying studied major majoring majored teach intern "
+              "interning volunteer volunteering freelance run own manage lead retired graduated job role position "
+              "title "
+              "occupation profession company employer startup business career degree school university boss phd "
+              "master's masters bachelor's joined hired promoted",
+              r"\b(?:i|we)(?:'m|'ve| am| have| was|'d)?(?: (?:currently|now|also|mainly|mostly|still|both|been|"
+              r"used to|just|only|recently|actually|a))* (?:(?:work|working|worked) (?:as|at|for|in|with|from|part|"
+              r"full|remote|remotely|night|nights|there)|employed|"
+              r"(?:study|studying|studied) (?!this|it\b|hard)\w|major(?:ing|ed)? in|teach\b|intern(?:ing|ed)? (?:at|"
+              r"for|with)|volunteer\w* (?:at|for|with|as)?|freelanc\w*|(?:own|manage|lead|co-?founded|founded) (?:a|"
+              r"an|my|the|our) |(?:run|started) (?:a|an|my own|our own) (?!\w+ (?:error|bug|script|test)|test|script|"
+              r"command|query|program)\w|retired|graduated|"
+              r"got (?:a job|hired|promoted|an offer|a promotion)|was (?:hired|promoted)|joined (?:a|an|the|"
+              r"my)? ?\w+)|"
+              r"\bmy (?:\w+ ){0,2}(?:job|role|position|job title|occupation|profession|company|employer|startup|"
+              r"business|career|degree|major|boss|manager)(?:'s name)?(?: (?:at|in|for) \S+)?(?:'s| is| are| was)\b|"
+              r"\bi have an? (?:\w+ ){0,2}(?:phd|master's|masters|bachelor's|degree|job|business|company|startup|"
+              r"shift)\b",
+              "Work",
+              "profile"),
+        rule("occupation", "fact", 0.85, "i'm am i’m",
+              r"\b(?:i'm|i am) (?:currently |now |also |actually |just |basically )*(?:a|an|the) (?:[\w-]+ ){0,4}?"
+              + OCCUPATIONS
+              + r"\b",
+              "Work",
+              "profile"),
+        rule("tools", "fact", 0.75,
+              "use using setup editor stack laptop machine os shell terminal ide browser phone keyboard framework",
+              r"\b(?:i|we)(?:'m|'re)?(?: (?:currently|mostly|mainly|usually|always|primarily|normally|still|also|"
+              r"only|just|now))* (?:use|run|using|running) (?:\S+ ){0,3}?(?:" + TOOLS +
+              r")\b|"
+              r"\bmy (?:\w+ ){0,2}(?:setup|editor|stack|laptop|machine|os|shell|terminal|ide|browser|phone|keyboard|"
+              r"framework|workstation|server|distro)(?:'s| is| are| has| runs| uses)\b|"
+              r"\bi (?:usually |mostly |always |mainly |primarily |normally )+use \w|\bi use \S+(?: \S+){0,3} (?:for|"
+              r"to|as|on|at|every|daily|instead)\b",
+              "Tools",
+              "tooling"),
+        rule("habit", "fact", 0.6,
+              "usually every normally typically often regularly generally habit routine each weekly daily tend used "
+              "weekends mornings evenings mondays tuesdays wednesdays thursdays fridays saturdays sundays once twice",
+              r"\b(?:i|we)(?:'m|'ve)?(?: \w+){0,3}? (?:usually|normally|typically|often|regularly|generally|"
+              r"tend to)\b|\b(?:i|we)\b.* (?:every|each) (?:single |other )?(?:day|morning|night|evening|week|"
+              r"weekend|month|year|summer|winter|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b|"
+              r"\bmy (?:\w+ ){0,2}(?:habit|routine|ritual|tradition|schedule)\b|\bi(?:'m| am) used to\b|\b(?:i|"
+              r"we)\b.* on (?:weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b|\b(?:i|"
+              r"we)\b.* (?:once|twice|three times) (?:a|per) (?:day|week|month|year)",
+              "Habits",
+              "habits"),
+        rule("appointment", "goal", 0.6,
+              "appointment meeting flight exam interview deadline wedding surgery trip booked scheduled presentation "
+              "due event conference vacation date party reservation dinner birthday anniversary contract lease visa "
+              "checkup visit tickets concert",
+              r"\b(?:i|we)(?:'ve| have|'ve got|'m| am|'re| are| got| just| also)*(?: \S+){0,3}? (?:appointment|"
+              r"meeting|flight|exam|interview|deadline|wedding|surgery|trip|presentation|conference|vacation|party|"
+              r"reservation|checkup|tickets|concert|competition|tournament|recital)\b.*\b(?:on|next|tomorrow|this|in|"
+              r"at|by|to|coming|scheduled|planned|for)\b|"
+              r"\b(?:i|we)(?:'ve| have)?(?: \w+)? (?:booked|scheduled|signed up|registered|reserved|enrolled)\b|"
+              r"\bmy (?:\w+ ){0,3}(?:appointment|meeting|flight|exam|interview|deadline|wedding|surgery|trip|"
+              r"presentation|conference|vacation|anniversary|due date|shift|contract|lease|visa)\b.* (?:is|are|'s|"
+              r"starts|begins|leaves|ends|expires|departs) ",
+              "Plans"),
+        rule("plan", "goal", 0.52,
+              "preparing studying expecting married moving flying leaving visiting going gonna plan plans planning "
+              "planned goal goals dream aim intend intending hoping hope want wants wanna looking will i'll we'll "
+              "would saving training aiming trying thinking considering excited can't starting launching",
+              r"\b(?:i|we)(?:'m|'re| am| are|'ve been| have been)(?: (?:also|just|really|still|currently|definitely|"
+              r"finally|actually|both|all|\w+ly|so|now|not))* (?:going to|gonna|planning|hoping|aiming|"
+              r"saving (?:up )?(?:for|to)|training (?:for|to)|preparing for|studying for|intending|"
+              r"looking forward to|thinking (?:of|about) \w+ing|considering \w+ing|starting|launching|"
+              r"getting (?:married|a)|moving|flying|traveling|travelling|leaving|having|expecting|visiting|"
+              r"excited (?:to|for|about))\b|\b(?:i|we)(?: (?:also|really|still|now|currently|do|both|just))* (?:plan|"
+              r"intend|aim|hope) (?:to|on)\b|\b(?:my|our) (?:\w+ ){0,3}(?:goals?|dreams?|plans?|aim|ambition|"
+              r"resolution|bucket list|target)\b(?: \S+){0,5}? (?:is|are|was|'s|includes?)\b|"
+              r"\b(?:i|we) (?:really |also |still |just |always |do |\w+ly )*want(?:ed)? to (?!know|ask|see if|hear|"
+              r"say|thank|make sure|understand|discuss|use|add|create|make|get|implement|build|write|ensure|convert|"
+              r"find|check|be sure|note)\w|\b(?:i|we)(?:'ll| will)(?: \w+ly| also| be| finally)* (?!keep (?:that|it|"
+              r"this)|try (?:that|it|this)|let you|check|test|do (?:that|it)|get back)\w+.*\b(?:next|tomorrow|on|in|"
+              r"by|this|after|before|until)\b",
+              "Plans"),
+        rule("current", "context", 0.1, "right moment now today feeling sick tired busy stuck",
+              r"\b(?:i'm|i am|we're|we are|i've been)(?: \w+)? (?:sick|tired|busy|stuck|feeling|in the middle|"
+              r"exhausted|stressed|on my way|at home|at work)\b",
+              "Now"),
+        rule("doing", "fact", 0.2, "i'm am been we're currently",
+              r"\b(?:i'm|i am|we're|we are|i've been|we've been)(?: \w+)?(?: currently)? (?:working on|building|"
+              r"developing|preparing|learning|reading|writing|taking|training|practicing|playing|attending|running|"
+              r"teaching|organizing|watching|collecting|creating|designing)\b",
+              "Life",
+              "life"),
+        rule("possession", "fact", 0.4, "have got own has adopted bought had",
+              r"\b(?:i|we)(?:'ve| have)?(?: (?:also|now|just|recently|only|actually|already|still))* (?:have|got|own|"
+              r"adopted|bought|had|have got) (?:(?:a|an|two|three|four|five|six|\d+|my own|some|several|many|twin|no|"
+              r"another|one|lots of|a few|a couple of) )",
+              "Life",
+              "life"),
+        rule("trait", "fact", 0.7, "i'm am been",
+              r"\bi(?:'m| am| have been|'ve been) (?:\w+ ){0,2}?(?:single|married|divorced|engaged|pregnant|retired|"
+              r"widowed|dating|gay|lesbian|bisexual|trans|transgender|christian|muslim|jewish|buddhist|hindu|"
+              r"catholic|atheist|religious|left-handed|right-handed|color ?blind|deaf|blind|dyslexic|autistic|tall|"
+              r"short|adhd|"
+              r"american|british|canadian|chinese|indian|german|french|spanish|italian|japanese|korean|russian|"
+              r"australian|mexican|brazilian|african|european|asian|swedish|dutch|irish|turkish|polish)\b",
+              "Identity",
+              "profile"),
+        rule("mine", "fact", 0.6, "my our",
+              _LEAD +
+                  r"(?:my|our) (?!question|problem|issue|point|guess|understanding|mistake|bad|goodness|god|code|"
+                  r"function|idea|input|output|error|turn|task|answer|thought|apolog)"
+              r"(?:[\w'-]+ ){1,4}?(?:is|are|was|were|has|have|had|starts?|ends?|works?|needs?|costs?|hurts?|runs?)\b",
+              "Life",
+              "life"),
+        rule("present", "fact", 0.58, "i",
+              _LEAD +
+                  r"i (?:also |still |just |mostly |mainly |sometimes |really |currently |do |now |both )*(?!am\b|"
+                  r"was\b|will\b|would\b|can\b|could\b|should\b|shall\b|might\b|may\b|must\b|have\b|had\b|did\b|do\b|"
+              r"don\b|think\b|know\b|guess\b|see\b|mean\b|understand\b|hope\b|agree\b|wonder\b|need\b|want\b|get\b|"
+              r"got\b|try\b|feel\b|suppose\b|assume\b|imagine\b|bet\b|wish\b|swear\b|promise\b|notice\b|remember\b|"
+              r"forget\b|say\b|ask\b|call\b|look\b|hear\b|thank\b|appreciate\b|keep\b|use\b|run\b|create\b|add\b|"
+              r"set\b|put\b|click\b|open\b|type\b|expect\b|pass\b|return\b|believe\b|doubt\b|never\b|always\b|only\b|"
+              r"not\b|"
+              r"find\b|take it|give\b|let\b|cannot\b|tend\b|once\b|then\b|was\b|were\b|made\b|said\b|went\b|\w+ed\b|"
+              r"\w+ly\b|\w+n't\b)[a-z]{2,}\b(?! (?:that|if|it|this|how|what|why|whether|you)\b)",
+              "Habits",
+              "habits"),
+        rule("event", "fact", 0.2, " ".join(["i", "we", "i've", "we've", "i'd", "we'd"]),
+              r"\b(?:i|we)(?:'ve|'d| have| had)?(?: (?:just|also|finally|recently|actually|even|already|never|once|"
+              r"first|both|all|been|\w+ly))* (?!need\b|feed\b|agreed\b|indeed\b|tried (?:to|using|with|that|this|it|"
+              r"both|again|everything)\b|wondered\b|asked\b|noticed\b|wanted\b|used\b)"
+              r"(?:[a-z]{2,}ed|went|got|took|made|met|saw|found|won|lost|began|gave|felt|left|came|became|built|grew|"
+              r"read|wrote|drew|sang|ran|drove|flew|spent|sold|taught|caught|brought|fought|broke|chose|ate|slept|"
+              r"heard|kept|led|paid|said|sent|spoke|stood|swam|wore|rode|told|started|bought|had|did|done|seen|been|"
+              r"gone|taken|written|given|known|put|set|hit|cut|hosted|bonded|tried)\b(?! (?:that|it|this)(?:[.,!]|$))",
+              "Life",
+              "life"),
     ]
 )  # fmt: skip

@@ -8,49 +8,74 @@ def _words(text: str) -> frozenset[str]:
 
 
 KIN = _words(
-    "mom mum mother mama dad father papa sister sisters brother brothers siblings sibling twin wife husband spouse partner girlfriend boyfriend fiance fiancé fiancee fiancée "
-    "son sons daughter daughters kid kids child children baby toddler family parents grandma grandmother grandpa grandfather grandparents granny nana aunt auntie uncle "
-    "cousin cousins niece nephew in-laws mother-in-law father-in-law brother-in-law sister-in-law stepmom stepdad stepson stepdaughter godmother godson goddaughter ex "
-    "friend friends buddy bestie roommate roommates flatmate housemate neighbor neighbors neighbour neighbours colleague colleagues coworker coworkers co-worker boss manager mentor "
-    "teacher coach professor supervisor therapist doctor teammate teammates landlord classmate classmates employer client clients assistant trainer student students "
+    "mom mum mother mama dad father papa sister sisters brother brothers siblings sibling twin wife husband spouse "
+    "partner girlfriend boyfriend fiance fiancé fiancee fiancée "
+    "son sons daughter daughters kid kids child children baby toddler family parents grandma grandmother grandpa "
+    "grandfather grandparents granny nana aunt auntie uncle "
+    "cousin cousins niece nephew in-laws mother-in-law father-in-law brother-in-law sister-in-law stepmom stepdad "
+    "stepson stepdaughter godmother godson goddaughter ex "
+    "friend friends buddy bestie roommate roommates flatmate housemate neighbor neighbors neighbour neighbours "
+    "colleague colleagues coworker coworkers co-worker boss manager mentor "
+    "teacher coach professor supervisor therapist doctor teammate teammates landlord classmate classmates employer "
+    "client clients assistant trainer student students "
     "dog dogs cat cats puppy puppies kitten kittens pet pets parrot rabbit hamster horse goldfish turtle"
 )
 OCCUPATIONS = (
-    r"(?:engineer|developer|programmer|designer|teacher|student|nurse|doctor|physician|surgeon|lawyer|attorney|writer|author|editor|journalist|artist|musician|singer|actor|actress|"
-    r"manager|director|consultant|analyst|scientist|researcher|professor|lecturer|accountant|architect|chef|cook|baker|barista|waiter|waitress|driver|pilot|mechanic|electrician|plumber|"
-    r"carpenter|farmer|gardener|photographer|videographer|filmmaker|producer|therapist|psychologist|psychiatrist|counselor|coach|trainer|instructor|tutor|librarian|translator|interpreter|"
-    r"salesperson|salesman|marketer|recruiter|founder|entrepreneur|freelancer|contractor|administrator|sysadmin|devops|sre|intern|apprentice|paralegal|pharmacist|dentist|veterinarian|vet|"
-    r"biologist|chemist|physicist|mathematician|economist|historian|statistician|technician|officer|firefighter|paramedic|soldier|veteran|clerk|secretary|receptionist|cashier|retiree|"
-    r"homemaker|parent|mother|father|mom|dad|grandmother|grandfather|undergraduate|undergrad|graduate|postdoc|phd|freshman|sophomore|junior|senior|blogger|streamer|youtuber|gamer|athlete|"
-    r"runner|swimmer|cyclist|dancer|painter|sculptor|potter|poet|novelist|composer|dj|model|tailor|weaver|activist|volunteer|social worker|hr|pm|cto|ceo|cfo|product owner|lead|head|"
-    r"realtor|broker|banker|trader|investor|auditor|bookkeeper|planner|strategist|copywriter|specialist|coordinator|supervisor|worker|practitioner|beginner|expert|professional|owner)"
+    r"(?:engineer|developer|programmer|designer|teacher|student|nurse|doctor|physician|surgeon|lawyer|attorney|"
+    r"writer|author|editor|journalist|artist|musician|singer|actor|actress|"
+    r"manager|director|consultant|analyst|scientist|researcher|professor|lecturer|accountant|architect|chef|cook|"
+    r"baker|barista|waiter|waitress|driver|pilot|mechanic|electrician|plumber|"
+    r"carpenter|farmer|gardener|photographer|videographer|filmmaker|producer|therapist|psychologist|psychiatrist|"
+    r"counselor|coach|trainer|instructor|tutor|librarian|translator|interpreter|"
+    r"salesperson|salesman|marketer|recruiter|founder|entrepreneur|freelancer|contractor|administrator|sysadmin|"
+    r"devops|sre|intern|apprentice|paralegal|pharmacist|dentist|veterinarian|vet|"
+    r"biologist|chemist|physicist|mathematician|economist|historian|statistician|technician|officer|firefighter|"
+    r"paramedic|soldier|veteran|clerk|secretary|receptionist|cashier|retiree|"
+    r"homemaker|parent|mother|father|mom|dad|grandmother|grandfather|undergraduate|undergrad|graduate|postdoc|phd|"
+    r"freshman|sophomore|junior|senior|blogger|streamer|youtuber|gamer|athlete|"
+    r"runner|swimmer|cyclist|dancer|painter|sculptor|potter|poet|novelist|composer|dj|model|tailor|weaver|activist|"
+    r"volunteer|social worker|hr|pm|cto|ceo|cfo|product owner|lead|head|"
+    r"realtor|broker|banker|trader|investor|auditor|bookkeeper|planner|strategist|copywriter|specialist|coordinator|"
+    r"supervisor|worker|practitioner|beginner|expert|professional|owner)"
 )
 TOOLS = (
-    r"vim|neovim|nvim|emacs|vs ?code|vscode|intellij|pycharm|webstorm|xcode|sublime|cursor|zed|tmux|zsh|fish|bash|git|github|gitlab|docker|podman|kubernetes|k8s|terraform|ansible|nix|nixos|arch|"
-    r"ubuntu|debian|fedora|linux|macos|mac|windows|wsl|python|rust|go|golang|java|kotlin|swift|typescript|javascript|ruby|rails|django|flask|fastapi|react|vue|svelte|angular|next\.?js|node|deno|bun|"
-    r"npm|pnpm|yarn|pip|uv|poetry|conda|cargo|maven|gradle|webpack|vite|vitest|jest|pytest|postgres(?:ql)?|mysql|sqlite|mongodb|redis|kafka|rabbitmq|elasticsearch|aws|azure|gcp|heroku|vercel|"
-    r"netlify|cloudflare|terraform|jenkins|circleci|github actions|notion|obsidian|logseq|todoist|trello|jira|asana|slack|discord|telegram|figma|photoshop|lightroom|excel|google \w+|iphone|android|"
-    r"pixel|ipad|macbook|thinkpad|chatgpt|claude|copilot|gemini|codex|anki|duolingo|spotify|zotero|latex|tailwind|eslint|prettier|ruff|mypy|black|playwright|cypress|graphql|grpc|rest|oauth"
+    r"vim|neovim|nvim|emacs|vs ?code|vscode|intellij|pycharm|webstorm|xcode|sublime|cursor|zed|tmux|zsh|fish|bash|"
+    r"git|github|gitlab|docker|podman|kubernetes|k8s|terraform|ansible|nix|nixos|arch|"
+    r"ubuntu|debian|fedora|linux|macos|mac|windows|wsl|python|rust|go|golang|java|kotlin|swift|typescript|javascript|"
+    r"ruby|rails|django|flask|fastapi|react|vue|svelte|angular|next\.?js|node|deno|bun|"
+    r"npm|pnpm|yarn|pip|uv|poetry|conda|cargo|maven|gradle|webpack|vite|vitest|jest|pytest|postgres(?:ql)?|mysql|"
+    r"sqlite|mongodb|redis|kafka|rabbitmq|elasticsearch|aws|azure|gcp|heroku|vercel|"
+    r"netlify|cloudflare|terraform|jenkins|circleci|github actions|notion|obsidian|logseq|todoist|trello|jira|asana|"
+    r"slack|discord|telegram|figma|photoshop|lightroom|excel|google \w+|iphone|android|"
+    r"pixel|ipad|macbook|thinkpad|chatgpt|claude|copilot|gemini|codex|anki|duolingo|spotify|zotero|latex|tailwind|"
+    r"eslint|prettier|ruff|mypy|black|playwright|cypress|graphql|grpc|rest|oauth"
 )
 IRREGULAR_PAST = _words(
-    "went got took made met saw found won lost began gave felt left came became built grew wrote drew sang ran drove flew spent sold taught caught brought fought broke chose ate "
-    "drank slept wore heard kept led paid sent spoke stood understood bought had did told thought was were swam rode fell forgot woke been gone done seen taken given known"
+    "went got took made met saw found won lost began gave felt left came became built grew wrote drew sang ran drove "
+    "flew spent sold taught caught brought fought broke chose ate "
+    "drank slept wore heard kept led paid sent spoke stood understood bought had did told thought was were swam rode "
+    "fell forgot woke been gone done seen taken given known"
 )
 FIRST = _words("i i'm i've i'd i'll me my mine myself we we're we've we'll us our ours ourselves")
 SECOND = _words("you you're you've you'll you'd your yours yourself u ur")
 TIME = _words(
-    "yesterday today tonight tomorrow last next ago weekend week month year years months weeks monday tuesday wednesday thursday friday saturday sunday january february march april june "
-    "july august september october november december since recently lately recent summer winter spring autumn morning evening night soon upcoming"
+    "yesterday today tonight tomorrow last next ago weekend week month year years months weeks monday tuesday "
+    "wednesday thursday friday saturday sunday january february march april june "
+    "july august september october november december since recently lately recent summer winter spring autumn "
+    "morning evening night soon upcoming"
 )
 PREFERENCE = _words(
-    "love loves loved like likes enjoy enjoys enjoyed prefer prefers favorite favourite hate hates dislike into fan passion passionate obsessed fond hobby hobbies interested"
+    "love loves loved like likes enjoy enjoys enjoyed prefer prefers favorite favourite hate hates dislike into fan "
+    "passion passionate obsessed fond hobby hobbies interested"
 )
 PRAISE = _words(
-    "amazing awesome great cool wow nice inspiring impressive wonderful fantastic incredible lovely beautiful sweet glad proud congrats congratulations sounds adorable stunning gorgeous"
+    "amazing awesome great cool wow nice inspiring impressive wonderful fantastic incredible lovely beautiful sweet "
+    "glad proud congrats congratulations sounds adorable stunning gorgeous"
 )
 FAREWELL = _words("bye goodbye cheers anytime welcome appreciate thanks thank congrats luck hugs")
 GENERAL = _words(
-    "support inspire inspires inspiring feeling journey moment moments memories special positive strength encourage motivate motivated motivating important bond happiness joy "
+    "support inspire inspires inspiring feeling journey moment moments memories special positive strength encourage "
+    "motivate motivated motivating important bond happiness joy "
     "life world people everything always power balance mindset progress"
 )
 TECHNICAL = _words(

@@ -27,6 +27,22 @@ class Rule:
     imperative: bool = False
 
 
+def rule(
+    name: str,
+    kind: str,
+    strength: float,
+    triggers: str,
+    pattern: str,
+    section: str = "",
+    topic: str = "",
+    *,
+    correction: bool = False,
+    imperative: bool = False,
+) -> Rule:
+    """A rule, its triggers written as words parted by blanks."""
+    return Rule(name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative)
+
+
 class Rules:
     """Rules in order of precedence, found by their triggers; a pattern is compiled when it is first tried."""
 
@@ -52,7 +68,7 @@ class Rules:
         return sorted({place for trigger, places in self.by_trigger.items() if trigger in text for place in places})
 
     def first(self, places: Iterable[int], text: str, *, imperative: bool = False) -> tuple[Rule, re.Match[str]] | None:
-        """The first of the rules that matches the text, with its match; with `imperative`, only of those that hold in requests."""
+        """The first of the rules that matches the text, with its match; `imperative`: only of those that hold in requests."""
         for place in places:
             rule = self.rules[place]
             if imperative and not rule.imperative:

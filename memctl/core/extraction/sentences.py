@@ -12,9 +12,7 @@ def any_of(*alternatives: str) -> str:
     return "(?:" + "|".join(alternatives) + ")"
 
 
-_END = re.compile(
-    r"(?<=[.!?…])[\"'”’)\]]*\s+(?=[^\s.!?)])|(?<=[。！？；])[”」』）]*|(?<=[!?])(?=[\u4e00-\u9fff])|\n+"
-)
+_END = re.compile(r"(?<=[.!?…])[\"'”’)\]]*\s+(?=[^\s.!?)])|(?<=[。！？；])[”」』）]*|(?<=[!?])(?=[\u4e00-\u9fff])|\n+")
 _ABBREVIATION = re.compile(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[A-Z])|^\d+)\.$",
     re.I,
@@ -29,9 +27,11 @@ _AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|mig
 _QUESTION = re.compile(
     _LEAD
     + any_of(
-        rf"(?:what|which|who|whom|whose|where|when|why|how)(?:'s|'re|'d)? (?:{_AUXILIARY}|to|about|if|many|much|long|often|"
+        rf"(?:what|which|who|whom|whose|where|when|why|how)(?:'s|'re|'d)? (?:{_AUXILIARY}|to|about|if|many|much|long|"
+        rf"often|"
         rf"come|else|i|you|we|the|a|kind|type|sort|\w+ (?:{_AUXILIARY}|to))\b",
-        r"(?:can|could|would|will|should|shall|may|might) (?:you|i|we|it|they|he|she|someone|anyone|this|that|the|there)\b",
+        r"(?:can|could|would|will|should|shall|may|might) (?:you|i|we|it|they|he|she|someone|anyone|this|that|the|"
+        r"there)\b",
         r"(?:do|does|did|don't|doesn't|didn't|is|are|was|were|am|isn't|aren't|wasn't|has|have|haven't|hasn't|had) "
         r"(?:you|i|we|it|they|he|she|there|this|that|these|those|the|any|anyone|your|my)\b",
         r"any (?:idea|ideas|tips|advice|suggestions|thoughts|chance|recommendations)\b",
@@ -39,12 +39,17 @@ _QUESTION = re.compile(
     ),
     re.I,
 )
+_ASKING = re.compile(r"[?？][\"')\] ~:]*$")
 _TO_DO = (
-    r"write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|implement|"
+    r"write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|"
+    r"implement|"
     r"refactor|debug|review|check|compare|suggest|recommend|rewrite|rephrase|improve|optimi[sz]e|provide|draft|design|"
-    r"calculate|compute|solve|analy[sz]e|outline|act as|pretend|continue|go on|proceed|do|make|run|update|change|remove|"
-    r"delete|rename|replace|move|build|open|read|look|see|try|take|put|test|use|set|turn|start|stop|walk|discuss|proofread|"
-    r"edit|correct|simplify|expand|shorten|format|define|identify|plan|prepare|evaluate|assume|consider|include|ensure|"
+    r"calculate|compute|solve|analy[sz]e|outline|act as|pretend|continue|go on|proceed|do|make|run|update|change|"
+    r"remove|"
+    r"delete|rename|replace|move|build|open|read|look|see|try|take|put|test|use|set|turn|start|stop|walk|discuss|"
+    r"proofread|"
+    r"edit|correct|simplify|expand|shorten|format|define|identify|plan|prepare|evaluate|assume|consider|include|"
+    r"ensure|"
     r"return|print|deploy|install|commit|push|revert|merge|imagine|complete|let"
 )
 _REQUEST = re.compile(
@@ -62,19 +67,22 @@ _REQUEST = re.compile(
     re.I,
 )
 _ENDS_IN_REQUEST = re.compile(
-    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|any (?:idea|advice|tips))\b",
+    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|"
+    r"any (?:idea|advice|tips))\b",
     re.I,
 )
 _SUPPOSED = re.compile(
     r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b"
-    r"(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|i wish|in theory|even if|unless|"
+    r"(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|i wish|in theory|even if|"
+    r"unless|"
     r"for example|for instance|e\.g\.|would that)\b|\bif i (?:were|was|had)\b|\bwould have (?:been|\w+ed)\b|"
     r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)|\s/s\W*$",
     re.I,
 )
 _ABOUT_TALK = re.compile(
     any_of(
-        r"\b(?:i|we|you)(?:'ve| have| had)?(?: \w+ly| also| just| once| already)? (?:mentioned|told you|told me|asked you|"
+        r"\b(?:i|we|you)(?:'ve| have| had)?(?: \w+ly| also| just| once| already)? (?:mentioned|told you|told me|"
+        r"asked you|"
         r"consulted|discussed|talked about|chatted about|shared (?:\S+ ){0,8}?with you|suggested to me)\b",
         r"\b(?:you said|as an ai|last time we (?:talked|spoke|chatted)|in our last (?:chat|conversation))\b",
     ),
@@ -93,7 +101,8 @@ _ENGLISH_TAIL = re.compile(
     r"[,;:]?\s*(?:-|–|—)?\s*\b(?:and |but |so |or |also |then |just )*"
     + any_of(
         r"(?:can|could|would|will) (?:you|i|we|someone|anyone|it)",
-        rf"(?:how|what|where|when|why|which|who)(?:'s|'re)? (?:{_AUXILIARY}|about|if|else|some|\w+ (?:should|can|do|would))",
+        rf"(?:how|what|where|when|why|which|who)(?:'s|'re)? (?:{_AUXILIARY}|about|if|else|some|\w+ (?:should|can|do|"
+        rf"would))",
         r"(?:do|does|did|is|are|am|should|have) (?:you|i|we|it|they|there|this|that)",
         r"any (?:tips|ideas?|advice|suggestions?|thoughts)|(?:please|pls|help me|tell me|give me|show me|explain)",
         r"(?:i(?:'m| am| was)?|just) (?:wonder|wondering|not sure|curious|unsure)",
@@ -106,11 +115,15 @@ _ZH_QUESTION = re.compile(
     any_of(
         r"[?？]\s*[”」』）)]*$|[吗么嘛呢][。!！~～…]*$",
         r"^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
-        r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家]|为什么|能不能|可不可以|"
+        r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家]|为什么|"
+        r"能不能|可不可以|"
         r"是不是|该怎|多少钱|推荐一下|求推荐",
     )
 )
-_ZH_WANT_TO_KNOW = r"我?(?:其实|真的|实际上|真正|只是|就是|本来|主要|还|是)*想要?(?:知道|了解|问|请教|咨询|听听|弄清楚|搞清楚|弄明白|搞明白|说的是)"
+_ZH_WANT_TO_KNOW = (
+    r"我?(?:其实|真的|实际上|真正|只是|就是|本来|主要|还|是)*想要?"
+    r"(?:知道|了解|问|请教|咨询|听听|弄清楚|搞清楚|弄明白|搞明白|说的是)"
+)
 _ZH_REQUEST = re.compile(
     r"^(?:那|好的?|嗯|然后|现在|接着|再|也|所以|，|\s)*"
     + any_of(
@@ -128,7 +141,8 @@ _ZH_REQUEST = re.compile(
     )
 )
 _ZH_SUPPOSED = re.compile(
-    r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|才怪|呵呵|骗你的"
+    r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|"
+    r"才怪|呵呵|骗你的"
 )
 _ZH_TAG = re.compile(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不是|对不对)[?？。]*$")
 _ZH_CLAUSE_END = re.compile(r"[，,；;、：]\s*")
@@ -157,20 +171,21 @@ def sentences(line: str) -> list[str]:
 
 
 def kind_of(sentence: str, chinese: bool) -> str:
-    """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, or not meant)."""
+    """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, not meant, or no
+    more than an introduction)."""
     if chinese:
         return _chinese_kind(sentence)
     if _ABOUT_TALK.search(sentence):
         return REQUEST
-    if sentence.rstrip("\"')] ~:)").endswith(("?", "？")) or _QUESTION.match(sentence):
+    if _ASKING.search(sentence) or _QUESTION.match(sentence):
         return QUESTION
-    if _SUPPOSED.match(sentence):
+    if _SUPPOSED.match(sentence) or sentence.endswith(":"):
         return SUPPOSED
     return REQUEST if _REQUEST.match(sentence) or _ENDS_IN_REQUEST.search(sentence) else STATEMENT
 
 
 def _chinese_kind(sentence: str) -> str:
-    if _ZH_SUPPOSED.search(sentence):
+    if _ZH_SUPPOSED.search(sentence) or sentence.endswith(("：", ":")):
         return SUPPOSED
     if _ZH_QUESTION.search(sentence):
         return QUESTION

@@ -13,25 +13,50 @@ LONGEST = 600  # characters of one statement; what is longer is cut at a sentenc
 _SHORT = 12
 
 _TELLING = frozenset(
-    "event current doing present mine plan possession trait liking people appointment habit "
-    "zh-event zh-state zh-plan zh-possession zh-self zh-attribute zh-opinion zh-habit".split()
+    [
+        "event",
+        "current",
+        "doing",
+        "present",
+        "mine",
+        "plan",
+        "possession",
+        "trait",
+        "liking",
+        "people",
+        "appointment",
+        "habit",
+        "zh-event",
+        "zh-state",
+        "zh-plan",
+        "zh-possession",
+        "zh-self",
+        "zh-attribute",
+        "zh-opinion",
+        "zh-habit",
+    ]
 )  # rules of narration: sentences that meet them and stand side by side tell one thing
 _LEANS = re.compile(
-    r"(?:it|it's|its|that|that's|this|these|those|they|they're|them|their|he|he's|she|she's|his|her|him|there|there's|here|one|ones|"
-    r"both|some|most|such|because|since|so|but|and|or|then|also|plus|which|even|especially|except|otherwise|instead|not|same|"
+    r"(?:it|it's|its|that|that's|this|these|those|they|they're|them|their|he|he's|she|she's|his|her|him|there|"
+    r"there's|here|one|ones|"
+    r"both|some|most|such|because|since|so|but|and|or|then|also|plus|which|even|especially|except|otherwise|instead|"
+    r"not|same|"
     r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b",
     re.I,
 )
 _ZH_LEANS = re.compile(r"(?:它|他|她|这|那|其|因为|所以|但|不过|而且|并且|然后|也|还|就是|于是|尤其|特别是|另外)")
 _OPENING = re.compile(
-    r"^(?:(?:oh|hey|hi|hello|well|so|yeah|yep|yes|yup|no|nope|nah|ok|okay|sure|wow|haha|lol|hmm+|um+|uh|ah|aw+|thanks|thank you|and|but|also|"
-    r"btw|by the way|anyway|anyways|plus|actually|honestly|like i said|right|definitely|absolutely|exactly|totally|of course|no worries|no problem|"
+    r"^(?:(?:oh|hey|hi|hello|well|so|yeah|yep|yes|yup|no|nope|nah|ok|okay|sure|wow|haha|lol|hmm+|um+|uh|ah|aw+|"
+    r"thanks|thank you|and|but|also|"
+    r"btw|by the way|anyway|anyways|plus|actually|honestly|like i said|right|definitely|absolutely|exactly|totally|"
+    r"of course|no worries|no problem|"
     r"good morning|good evening|fyi|sorry|great|cool|nice|awesome|perfect|true|agreed|alright|man|dude|guess what)"
     r"(?: so much| a lot| there| again)?(?:,? (?!i\b)[A-Z][a-z]+)?(?=[,.!:;-])[,.!:;-]+\s*)+",
     re.I,
 )
 _ZH_OPENING = re.compile(
-    r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+"
+    r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|"
+    r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+"
 )
 _END = " \t,;:，；：、-–—"
 

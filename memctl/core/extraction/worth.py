@@ -32,7 +32,25 @@ for _name, _members in (
         _CLASSES.setdefault(_member, []).append(_name)
 _MINE = frozenset(["my", "our"])
 _SUBJECTS = frozenset(["i", "we", "i've", "we've", "i'd", "we'd"])
-_ADVERBS = frozenset(["just", "also", "actually", "even", "finally", "recently", "already", "never", "once", "both", "all", "have", "had", "really", "still"])
+_ADVERBS = frozenset(
+    [
+        "just",
+        "also",
+        "actually",
+        "even",
+        "finally",
+        "recently",
+        "already",
+        "never",
+        "once",
+        "both",
+        "all",
+        "have",
+        "had",
+        "really",
+        "still",
+    ]
+)
 _CONTINUOUS = frozenset(["i'm", "we're", "been", "was", "were", "am", "are"])
 _NAMES = re.compile(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 
@@ -88,6 +106,11 @@ class Around:
 def names(text: str) -> int:
     """How many words within sentences are capitalised, as names and titles are."""
     return len(_NAMES.findall(text))
+
+
+def is_specific(text: str) -> bool:
+    """Whether the text has a name or a number."""
+    return names(text) > 0 or any(letter.isdigit() for letter in text)
 
 
 def log_odds(words: list[str], text: str, rules: int, around: Around) -> float:
