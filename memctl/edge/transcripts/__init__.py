@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from memctl.edge.transcripts.clean import without_client_words, without_memory
+from memctl.edge.transcripts.databases import MAGIC, client_of, read_database
 from memctl.edge.transcripts.own import OwnSessions
 from memctl.edge.transcripts.reader import Reader
 from memctl.edge.transcripts.recognition import looks, named, recognised
@@ -44,7 +45,14 @@ def read_turns(
     none of that name.
     """
     source = Source(stream)
-    reader = named(format, report) if format else recognised(source, report)
+    if source.look(len(MAGIC)).startswith(MAGIC):
+        yield from _finished(read_database(_path_of(stream, where), where, report))
+        return
+    if format:
+        reader: type[Reader] | None = named(format, report)
+        next(looks(source, reader.lists if reader else frozenset()))
+    else:
+        reader = recognised(source, report)
     if reader is None:
         if source.look().strip():
             raise InputError(
@@ -60,8 +68,19 @@ def read_turns(
 
 def detect(stream: Stream) -> str:
     """The name of the format, empty if it cannot be told."""
-    reader = recognised(Source(stream), lambda message: None)
+    source = Source(stream)
+    if source.look(len(MAGIC)).startswith(MAGIC):
+        return client_of(_path_of(stream, "-"))
+    reader = recognised(source, lambda message: None)
     return reader.name if reader else ""
+
+
+def _path_of(stream: Stream, where: str) -> str:
+    """Where a database lies: it cannot be read as a stream."""
+    name = getattr(stream, "name", None)
+    if isinstance(name, str) and name != "<stdin>":
+        return name
+    raise InputError(f"{where}: this is a database: name its file")
 
 
 def _read_text(reader: type[TextReader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
@@ -79,8 +98,6 @@ def _read_text(reader: type[TextReader], source: Source, where: str, report: Cal
 
 
 def _read(reader: type[Reader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
-    if not source.head:  # the format was named, nothing was looked at yet
-        next(looks(source, reader.lists))
     shape = shape_of(source.head, reader.lists)
     reading = reader()
     for unit in units(source, shape if shape != TEXT else LINES, reader, where, report):

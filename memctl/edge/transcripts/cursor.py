@@ -20,7 +20,7 @@ class Cursor(Reader):
 
     name = "cursor"
     client = "cursor"
-    about = "Cursor agent transcripts"
+    about = "Cursor agent transcripts, and its database (state.vscdb)"
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -34,7 +34,8 @@ class Cursor(Reader):
         message = item.get("message")
         if not isinstance(message, dict):
             return
-        for turn in self.message(item.get("role"), message.get("content"), line):
+        known = {key: item.get(key) for key in ("time", "id", "session")}  # only its database tells them
+        for turn in self.message(item.get("role"), message.get("content"), line, **known):
             queries = _QUERY.findall(turn["text"]) if turn["role"] == "user" else ()
             if queries:
                 turn["text"] = "\n\n".join(queries)

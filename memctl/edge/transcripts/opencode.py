@@ -19,7 +19,7 @@ class OpenCode(Reader):
 
     name = "opencode"
     client = "opencode"
-    about = "OpenCode sessions (opencode export)"
+    about = "OpenCode sessions (opencode export), and its database"
     lists = frozenset(("messages",))
 
     def __init__(self) -> None:

@@ -31,6 +31,7 @@ class Source:
     def __init__(self, stream: Stream) -> None:
         self._chunks = clipped(_chunks_of(stream))
         self._started = False
+        self._line_seen = -1  # where the last line ends that was looked at
         self.head = b""
         self.whole = False  # the head is all there is
         self.ends_in_newline = True  # of what was read so far
@@ -53,11 +54,14 @@ class Source:
     def look_at_line(self) -> bool:
         """Looks on to the end of one more line at the least, so that a live stream need not wait. False where that is
         not within the head."""
-        seen = self.head.rfind(b"\n")
-        while len(self.head) < HEAD and not self.whole:
+        while len(self.head) < HEAD:
+            end = self.head.rfind(b"\n")
+            if end > self._line_seen:
+                self._line_seen = end
+                return True
+            if self.whole:
+                break
             self.look(len(self.head) + len(BOM))
-            if self.head.rfind(b"\n") > seen:
-                return len(self.head) < HEAD
         return False
 
     def look_further(self) -> bool:

@@ -12,6 +12,7 @@ from memctl.edge.transcripts.codex import Codex
 from memctl.edge.transcripts.cursor import Cursor
 from memctl.edge.transcripts.gemini_api import GeminiContents
 from memctl.edge.transcripts.gemini_cli import GeminiCli
+from memctl.edge.transcripts.hermes import Hermes
 from memctl.edge.transcripts.langchain import LangChain
 from memctl.edge.transcripts.llm_logs import LlmLogs
 from memctl.edge.transcripts.ollama import Ollama
@@ -35,6 +36,7 @@ FORMATS: tuple[type[Reader], ...] = (
     OpenClaw,
     Antigravity,
     Cursor,
+    Hermes,
     LlmLogs,
     ChatGPTExport,
     ClaudeExport,

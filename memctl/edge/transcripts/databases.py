@@ -1,0 +1,132 @@
+"""Clients that keep their conversations in SQLite: OpenCode, Hermes, Cursor. The rows of a message are put together to
+the item that the client's reader knows; a turn's `line` is the number of its message in the database.
+
+The file is opened for reading only, beside the client that may be writing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from memctl.edge.transcripts.cursor import Cursor
+from memctl.edge.transcripts.hermes import Hermes
+from memctl.edge.transcripts.opencode import OpenCode
+from memctl.edge.transcripts.reader import Reader
+from memctl.model.errors import InputError
+from memctl.model.record import parse_json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import sqlite3
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+    Rows = Callable[[sqlite3.Connection, str], Iterator[Item]]
+
+MAGIC = b"SQLite format 3\0"
+_MARK_OF_JSON = "\0json:"  # before the content of a message of Hermes that is no plain text
+
+
+def read_database(path: str, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
+    """The turns of all conversations. InputError if the database is damaged, or of no client that is known."""
+    import sqlite3
+
+    try:
+        connection = _opened(path)
+        reader, rows = _client(connection, where)
+        reading = reader()
+        for number, item in enumerate(rows(connection, where), 1):
+            try:
+                yield from reading.item(item, number)
+            except InputError as error:
+                report(f"{where}:{number}: {error}")
+        connection.close()
+    except sqlite3.Error as error:
+        raise InputError(f"{where}: {error}") from None
+
+
+def client_of(path: str) -> str:
+    """The name of the format, empty if it cannot be told."""
+    import sqlite3
+
+    try:
+        connection = _opened(path)
+        reader, _ = _client(connection, path)
+        connection.close()
+    except (sqlite3.Error, InputError):
+        return ""
+    return reader.name
+
+
+def _opened(path: str) -> sqlite3.Connection:
+    import os
+    import sqlite3
+    from urllib.parse import quote
+
+    connection = sqlite3.connect(f"file:{quote(os.path.abspath(path))}?mode=ro", uri=True)
+    connection.execute("PRAGMA trusted_schema=OFF")
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+def _client(connection: sqlite3.Connection, where: str) -> tuple[type[Reader], Rows]:
+    tables = {row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    for reader, needed, rows in _CLIENTS:
+        if needed <= tables:
+            return reader, rows
+    raise InputError(f"{where}: a database of no client that is known ({', '.join(r.name for r, _, _ in _CLIENTS)})")
+
+
+def _opencode_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
+    messages = connection.execute("SELECT id, session_id, data FROM message ORDER BY session_id, time_created, id")
+    for message in messages:
+        found = connection.execute("SELECT data FROM part WHERE message_id = ? ORDER BY id", (message["id"],))
+        info = {"id": message["id"], "sessionID": message["session_id"], **_object(message["data"], where)}
+        yield {"info": info, "parts": [_object(part["data"], where) for part in found]}
+
+
+def _hermes_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
+    for row in connection.execute("SELECT * FROM messages ORDER BY session_id, id"):
+        item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
+        content = item.get("content")
+        if isinstance(content, str) and content.startswith(_MARK_OF_JSON):
+            item["content"] = _json(content.removeprefix(_MARK_OF_JSON), where)
+        if isinstance(item.get("tool_calls"), str):
+            item["tool_calls"] = _json(item["tool_calls"], where)
+        yield {**item, "session": item.get("session_id"), "name": item.get("tool_name")}
+
+
+def _cursor_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
+    """Bubbles in the order of the conversation's list of them, where there is one."""
+    kept = "SELECT key, value FROM cursorDiskKV WHERE key LIKE 'composerData:%' ORDER BY rowid"
+    for row in connection.execute(kept):
+        session = row["key"].partition(":")[2]
+        headers = _object(row["value"], where).get("fullConversationHeadersOnly")
+        for header in headers if isinstance(headers, list) else ():
+            key = f"bubbleId:{session}:{header.get('bubbleId')}" if isinstance(header, dict) else ""
+            for bubble in connection.execute("SELECT value FROM cursorDiskKV WHERE key = ?", (key,)):
+                value = _object(bubble["value"], where)
+                role = {1: "user", 2: "assistant"}.get(value["type"]) if isinstance(value.get("type"), int) else None
+                known = {"id": header["bubbleId"], "session": session, "time": value.get("createdAt")}
+                yield {"role": role, "message": {"content": value.get("text")}, **known}
+
+
+_CLIENTS: tuple[tuple[type[Reader], set[str], Rows], ...] = (
+    (OpenCode, {"session", "message", "part"}, _opencode_rows),
+    (Hermes, {"sessions", "messages"}, _hermes_rows),
+    (Cursor, {"cursorDiskKV"}, _cursor_rows),
+)
+
+
+def _object(data: object, where: str) -> Item:
+    value = _json(data, where)
+    return value if isinstance(value, dict) else {}
+
+
+def _json(data: object, where: str) -> Any:
+    """The JSON of a column, None where it is damaged."""
+    try:
+        return parse_json(data if isinstance(data, bytes) else str(data or "null").encode("utf-8", "replace"), where)
+    except InputError:
+        return None

@@ -1,0 +1,135 @@
+"""Clients that keep their conversations in SQLite."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from memctl.edge.transcripts import detect, read_turns
+from memctl.model.errors import InputError
+
+
+def made(path: Path, script: str, rows: dict[str, list[tuple[object, ...]]]) -> Path:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script)
+        for table, values in rows.items():
+            for row in values:
+                connection.execute(f"INSERT INTO {table} VALUES ({','.join('?' * len(row))})", row)
+        connection.commit()
+    return path
+
+
+def read(path: Path) -> tuple[str, list[tuple[object, ...]]]:
+    with open(path, "rb") as stream:
+        name = detect(stream)
+    with open(path, "rb") as stream:
+        turns = list(read_turns(stream, where=str(path), report=pytest.fail))
+    keys = ("role", "text", "session", "id", "client", "line", "authored")
+    return name, [tuple(turn.get(key) for key in keys) for turn in turns]
+
+
+def test_opencode(tmp_path: Path) -> None:
+    path = made(
+        tmp_path / "opencode.db",
+        "CREATE TABLE session (id TEXT, title TEXT);"
+        " CREATE TABLE message (id TEXT, session_id TEXT, time_created INTEGER, data TEXT); CREATE TABLE part (id TEXT, message_id TEXT, session_id TEXT, data TEXT);",
+        {
+            "session": [("ses_1", "t")],
+            "message": [
+                ("msg_2", "ses_1", 2, json.dumps({"role": "assistant"})),
+                ("msg_1", "ses_1", 1, json.dumps({"role": "user", "time": {"created": 1785579600000}})),
+            ],
+            "part": [
+                ("p1", "msg_1", "ses_1", json.dumps({"type": "text", "text": "We deploy with Nomad. 我们用它。"})),
+                ("p2", "msg_1", "ses_1", json.dumps({"type": "text", "text": "<file>", "synthetic": True})),
+                ("p3", "msg_2", "ses_1", json.dumps({"type": "text", "text": "Noted."})),
+                ("p4", "msg_2", "ses_1", "{broken"),
+            ],
+        },
+    )
+    assert read(path) == (
+        "opencode",
+        [
+            ("user", "We deploy with Nomad. 我们用它。", "ses_1", "msg_1", "opencode", 1, True),
+            ("user", "<file>", "ses_1", "msg_1", "opencode", 1, False),
+            ("assistant", "Noted.", "ses_1", "msg_2", "opencode", 2, True),
+        ],
+    )
+
+
+def test_hermes(tmp_path: Path) -> None:
+    calls = json.dumps([{"id": "c1", "type": "function", "function": {"name": "terminal", "arguments": "{}"}}])
+    blocks = "\0json:" + json.dumps([{"type": "text", "text": "I keep goats."}])
+    path = made(
+        tmp_path / "state.db",
+        "CREATE TABLE sessions (id TEXT); CREATE TABLE messages (id INTEGER PRIMARY KEY, session_id TEXT, role TEXT,"
+        " content TEXT, tool_call_id TEXT, tool_calls TEXT, tool_name TEXT, timestamp REAL);",
+        {
+            "sessions": [("s1",)],
+            "messages": [
+                (1, "s1", "user", blocks, None, None, None, 1785579600.5),
+                (2, "s1", "assistant", None, None, calls, None, 1785579601.0),
+                (3, "s1", "tool", "I am output", "c1", None, "terminal", 1785579602.0),
+            ],
+        },
+    )
+    assert read(path) == (
+        "hermes",
+        [
+            ("user", "I keep goats.", "s1", "1", "hermes", 1, True),
+            ("assistant", "{}", "s1", "2", "hermes", 2, False),
+            ("tool", "I am output", "s1", "3", "hermes", 3, False),
+        ],
+    )
+
+
+def test_cursor(tmp_path: Path) -> None:
+    headers = {"fullConversationHeadersOnly": [{"bubbleId": "b2", "type": 1}, {"bubbleId": "b1", "type": 2}, 7]}
+    path = made(
+        tmp_path / "state.vscdb",
+        "CREATE TABLE cursorDiskKV (key TEXT UNIQUE, value BLOB);",
+        {
+            "cursorDiskKV": [
+                ("bubbleId:c1:b1", json.dumps({"type": 2, "text": "Tabs."}).encode()),
+                (
+                    "bubbleId:c1:b2",
+                    json.dumps({"type": 1, "text": "We use tabs.", "createdAt": 1785579600000}).encode(),
+                ),
+                ("composerData:c1", json.dumps(headers).encode()),
+            ]
+        },
+    )
+    assert read(path) == (
+        "cursor",
+        [
+            ("user", "We use tabs.", "c1", "b2", "cursor", 1, True),
+            ("assistant", "Tabs.", "c1", "b1", "cursor", 2, True),
+        ],
+    )
+
+
+def test_other_and_damaged_databases_are_bad_input(tmp_path: Path) -> None:
+    other = made(tmp_path / "other.db", "CREATE TABLE t (a);", {})
+    damaged = tmp_path / "damaged.db"
+    damaged.write_bytes(other.read_bytes()[:100] + b"\0" * 4000)
+    for path in (other, damaged):
+        with pytest.raises(InputError), open(path, "rb") as stream:
+            list(read_turns(stream, where="x", report=pytest.fail))
+        with open(path, "rb") as stream:
+            assert detect(stream) == ""
+
+
+def test_a_database_cannot_come_through_a_pipe(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="name its file"):
+        list(read_turns([b"SQLite format 3\0" + b"\0" * 100], report=pytest.fail))
+
+
+def test_nothing_is_written(tmp_path: Path) -> None:
+    path = made(tmp_path / "other.db", "PRAGMA journal_mode=DELETE; CREATE TABLE cursorDiskKV (key, value);", {})
+    before = path.read_bytes()
+    assert read(path) == ("cursor", [])
+    assert path.read_bytes() == before and [entry.name for entry in tmp_path.iterdir()] == ["other.db"]
