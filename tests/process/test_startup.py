@@ -32,20 +32,9 @@ STAGE = LIGHT | {
 WRITING = STAGE | INDEX | {"ctypes", "_ctypes"}  # ctypes: renameat2, by which a file is swapped for another
 TOML = {"tomllib", "tomli_w"}
 ANYTHING = None  # a command that nobody waits for: only what no command may import is looked for
-    WRITING | TOML | {"rapidfuzz", "pathlib", "glob", "urllib", "importlib"}
-)  # it is no stage, and runs each of them
 NEVER = (
-    "typer",
-    "click",
-    "rich",
-    "pydantic",
-    "asyncio",
-    "argparse",
-    "yaml",
-    "frontmatter",
-    "rapidfuzz",
-    "importlib.metadata",
-)
+    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter", "rapidfuzz", "importlib.metadata",
+)  # fmt: skip
 
 TRANSCRIPT = '{"v":1,"kind":"turn","role":"user","text":"I use pnpm, not npm. My sister lives in Berlin."}\n'
 CANDIDATE = '{"v":1,"kind":"candidate","text":"Uses pnpm, not npm","type":"preference","channel":"user","score":0.9}\n'
