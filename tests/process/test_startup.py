@@ -21,7 +21,7 @@ BASE = {
 }  # fmt: skip
 HOT = BASE | {"fnmatch", "_bisect", "bisect", "math", "unicodedata", "_heapq", "heapq", "zlib", "fcntl"}
 # the index; sqlite3 itself brings datetime and time
-INDEX = {"sqlite3", "_sqlite3", "_datetime", "datetime"}
+INDEX = {"sqlite3", "_sqlite3", "_datetime", "datetime", "array"}
 LIGHT = HOT | {"_string", "string", "secrets", "_random", "random", "hmac", "base64", "binascii", "_struct", "struct"}
 LIGHT |= {"select", "_hashlib", "hashlib", "_csv", "csv", "html", "_sha512", "warnings", "errno", "signal", "stat"}
 STAGE = LIGHT | {
@@ -33,7 +33,8 @@ WRITING = STAGE | INDEX | {"ctypes", "_ctypes"}  # ctypes: renameat2, by which a
 TOML = {"tomllib", "tomli_w"}
 ANYTHING = None  # a command that nobody waits for: only what no command may import is looked for
 NEVER = (
-    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter", "rapidfuzz", "importlib.metadata",
+    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter", "rapidfuzz",
+    "importlib.metadata",
 )  # fmt: skip
 
 TRANSCRIPT = '{"v":1,"kind":"turn","role":"user","text":"I use pnpm, not npm. My sister lives in Berlin."}\n'
