@@ -26,12 +26,12 @@ COMMAND = Command(
     "add",
     SUMMARY["add"],
     description="Adds TEXT as one memory, or each line of standard input: a candidate record (JSON), or plain text. "
-    "What is known already is not added twice; near the same, the fuller wording stays; a correction of one clear memory "
-    "supersedes it, and the old one goes to the archive; what was forgotten stays forgotten, unless TEXT brings it back. "
-    "Records that state no channel, or another than user, wait as pending until a person takes them.\n\n"
-    "Prints action, id and path:line for each, parted by tabs: add, merge, supersede, update, boost, forget, restore or "
-    "skip. Secrets and hidden characters are left out, and said so. An operation on a memory that is gone or pinned is "
-    "refused and reported; the rest goes on, and the status is 65.",
+    "What is known already is not added twice; near the same, the fuller wording stays; a correction of one clear "
+    "memory supersedes it, and the old one goes to the archive; what was forgotten stays forgotten, unless TEXT brings "
+    "it back. Records that state no channel, or another than user, wait as pending until a person takes them.\n\n"
+    "Prints action, id and path:line for each, parted by tabs: add, merge, supersede, update, boost, forget, restore "
+    "or skip. Secrets and hidden characters are left out, and said so. An operation on a memory that is gone or pinned "
+    "is refused and reported; the rest goes on, and the status is 65.",
     arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
     options=(
         Option("type", "preference, fact, decision, lesson, goal, … (memctl-records(5)).", metavar="TYPE"),

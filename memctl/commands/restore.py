@@ -19,9 +19,9 @@ from memctl.model.memory import Memory
 COMMAND = Command(
     "restore",
     SUMMARY["restore"],
-    description="Moves memories from the archive back to the file and the heading where they were, and lets them be learned "
-    "again. A memory that memctl wrote and another program has dropped since is written anew, from the journal. "
-    "Status 1: nothing of this name was forgotten.",
+    description="Moves memories from the archive back to the file and the heading where they were, and lets them be "
+    "learned again. A memory that memctl wrote and another program has dropped since is written anew, from the "
+    "journal. Status 1: nothing of this name was forgotten.",
     arguments=(
         Argument("id", "Ids of forgotten memories (memctl list --archived).", kind="id", required=True, many=True),
     ),
@@ -50,7 +50,9 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
     wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
     with Writer(tree, "restore", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
         memories = writer.memories()
-        changes = {word: _change(writer, word, memories, workspace.date) for word in words}
+        places = writer.journal.last_places(words)
+        in_turn = [*places, *(word for word in words if word not in places)]  # what was moved last goes back first
+        changes = {word: _change(writer, word, memories, places.get(word), workspace.date) for word in in_turn}
         done = writer.carry_out([change for change in changes.values() if change])
     if done and not dry_run:
         usage.mark_day(tree.root, workspace.now)
@@ -59,11 +61,11 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
     return [word for word in words if not changes[word]]
 
 
-def _change(writer: Writer, word: str, memories: list[Memory], date: str) -> Change | None:
+def _change(writer: Writer, word: str, memories: list[Memory], place: list[object] | None, date: str) -> Change | None:
     found = [memory for memory in memories if memory.key == word]
     memory = next((memory for memory in found if memory.archived), None)
     if memory is not None:
-        change = restored(memory)
+        change = restored(memory, anchor=place)
         texts = [memory.text, *writer.journal.wordings(word)]
     elif found or not (lost := writer.journal.last_insertion(word)):
         return None

@@ -4,7 +4,7 @@ Pure: statements and memories in, changes out. The first rule that applies decid
 
 from __future__ import annotations
 
-from memctl.core.correcting import sounds_like_correction, target_of
+from memctl.core.correcting import slots_of, sounds_like_correction, target_of
 from memctl.core.filing import existing, file_of, title_of
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
@@ -41,8 +41,8 @@ def stones_of(texts: Sequence[str]) -> list[str]:
 
 
 class Adding:
-    """The tree as it is known, growing as statements are taken. `paths` are its files, `buried` its tombstones, `now` ISO
-    text; `new_id` gives ids that nobody has."""
+    """The tree as it is known, growing as statements are taken. `paths` are its files, `buried` its tombstones, `now`
+    is ISO text; `new_id` gives ids that nobody has."""
 
     def __init__(
         self,
@@ -219,7 +219,8 @@ class Adding:
         text = incoming.memory.text
         if not incoming.trusted or not (incoming.correction or sounds_like_correction(text)):
             return None
-        found = [entry for entry in self.known.neighbours(text) if self._correctable(entry.memory, incoming)]
+        near_it = [*self.known.neighbours(text), *self.known.in_slots(slots_of(text))]
+        found = [entry for entry in dict.fromkeys(near_it) if self._correctable(entry.memory, incoming)]
         target = target_of(text, [entry.memory for entry in found], self.known.frequency(), len(self.known.entries))
         entries = [entry for entry in found if entry.memory is target]
         return self._supersede(incoming, entries, "correction") if entries else None

@@ -9,46 +9,53 @@ from memctl.core.words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection
 
     from memctl.model.memory import Memory
 
 _CUE = re.compile(
-    r"\b(?:now|nowadays|instead|no longer|any ?more|switched|switching|moved|migrated|changed|replaced|correction|actually|"
-    r"from now on|stopped|quit|gave up|not .{1,40} but|rather than)\b|改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|不再|现在|"
-    r"已经不|其实|更正|纠正|而不是|而非|搬到|搬去|搬家|戒了|放弃|以后",
-    re.IGNORECASE,
+    r"\b(?:now|nowadays|instead|no longer|any ?more|switched|switching|moved|migrated|changed|replaced|correction|"
+    r"actually|from now on|stopped|quit|gave up|not .{1,40} but|rather than)\b|"
+    r"改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|不再|现在|已经不|其实|更正|纠正|而不是|而非|搬到|搬去|搬家|戒了|放弃|以后"
 )
-_CUE_WORDS = frozenset(
-    ["now", "nowaday", "instead", "longer", "anymor", "switch", "move", "migrat", "chang", "replac", "correct", "actual", "stop", "quit", "gave", "give", "up", "rather", "改用", "改", "用", "改成", "改为", "换", "换成", "再", "不再", "现", "现在", "在更", "更", "其实", "已经"]
-)
+_CUE_STEMS = """
+now nowaday instead longer anymor switch move migrat chang replac correct actual stop quit gave give up rather
+改用 改 用 改成 改为 换 换成 再 不再 现 现在 在更 更 其实 已经
+"""
+_CUE_WORDS = frozenset(_CUE_STEMS.split())
 # what a person has one of at a time, and the words that speak of it
-_SLOTS = (
-    re.compile(r"\b(?:lives?|living|resides?|moved to|moving to|relocated)\b|住在|居住|搬到|搬去|定居", re.IGNORECASE),
-    re.compile(r"\b(?:works? (?:at|for|as)|working (?:at|for|as)|employed|joined|new job|job is)\b|工作|任职|就职|入职|跳槽", re.IGNORECASE),
-    re.compile(r"\b(?:name is|named|called|goes by)\b|名字|叫做|名叫|改名", re.IGNORECASE),
-    re.compile(r"\b(?:birthday|born on)\b|生日|出生", re.IGNORECASE),
-    re.compile(r"\b(?:phone number|email(?: address)?)\b|电话|手机号|邮箱", re.IGNORECASE),
-)  # fmt: skip
+_SLOT_PATTERNS = (
+    r"\b(?:lives?|living|resides?|moved to|moving to|relocated)\b|住在|居住|搬到|搬去|定居",
+    r"\b(?:works? (?:at|for|as)|working (?:at|for|as)|employed|joined|new job|job is)\b|工作|任职|就职|入职|跳槽",
+    r"\b(?:name is|named|called|goes by)\b|名字|叫做|名叫|改名",
+    r"\b(?:birthday|born on)\b|生日|出生",
+    r"\b(?:phone number|email(?: address)?)\b|电话|手机号|邮箱",
+)
 _CLEAR = 0.3  # share of both statements' weight that must be common
 _APART = 0.8  # how near the second best may come to the best
 
 
 def sounds_like_correction(text: str) -> bool:
     """Whether a statement says that something is not as it was, or was wrong."""
-    return bool(_CUE.search(text))
+    return bool(_CUE.search(text.lower()))
 
 
-def target_of(text: str, known: Sequence[Memory], frequency: dict[str, int], count: int) -> Memory | None:
+def slots_of(text: str) -> frozenset[int]:
+    """What of which there is one at a time the statement is about: numbers that mean nothing else."""
+    text = text.lower()
+    return frozenset(number for number, slot in enumerate(_SLOT_PATTERNS) if re.search(slot, text))
+
+
+def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], count: int) -> Memory | None:
     """The one of `known` that the statement corrects. `frequency` says in how many of `count` memories a word is."""
     new = set(words(text)) - _CUE_WORDS
-    slots = [slot for slot in _SLOTS if slot.search(text)]
+    slots = slots_of(text)
     scored = []
     for memory in known:
         old = set(words(memory.text)) - _CUE_WORDS
         both = _weight(old & new, frequency, count)
         share = 2 * both / (_weight(old, frequency, count) + _weight(new, frequency, count) or 1)
-        if any(slot.search(memory.text) for slot in slots):
+        if slots and slots & slots_of(memory.text):
             share += _CLEAR
         scored.append((share, memory))
     scored.sort(key=lambda pair: -pair[0])
@@ -57,11 +64,6 @@ def target_of(text: str, known: Sequence[Memory], frequency: dict[str, int], cou
     if len(scored) > 1 and scored[1][0] > _APART * scored[0][0]:
         return None
     return scored[0][1]
-
-
-def slot_words(text: str) -> bool:
-    """Whether the statement is about something of which there is one at a time."""
-    return any(slot.search(text) for slot in _SLOTS)
 
 
 def _weight(found: set[str], frequency: dict[str, int], count: int) -> float:

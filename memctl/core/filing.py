@@ -16,13 +16,13 @@ _PROFILE = "_core/profile.md"
 _CORE_TOPICS = {"profile": _PROFILE, "preferences": "_core/preferences.md"}
 _LONGEST = 100  # bytes of a name without its ending
 _DEEPEST = 6
-_RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)", re.IGNORECASE)
+_RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)")
 _UNSAFE = re.compile(r'[<>:"|?*\x00-\x1f\x7f]+')
 # how a statement about the user begins: in the first person, about "the user", or without a subject
 _ABOUT_USER = re.compile(
-    r"(?:i|i'm|i've|my|we|our|(?:the )?user(?:'s)?|is|has|was|lives|works|likes|loves|hates|dislikes|prefers|uses|speaks|owns|"
-    r"studies|studied|wants|plans|enjoys|born|named|called|allergic)\b|我|咱|本人|用户|住在|来自|喜欢|讨厌|生日|姓名|名叫|爱好|过敏",
-    re.IGNORECASE,
+    r"(?:i|i'm|i've|my|we|our|(?:the )?user(?:'s)?|is|has|was|lives|works|likes|loves|hates|dislikes|prefers|uses|"
+    r"speaks|owns|studies|studied|wants|plans|enjoys|born|named|called|allergic)\b|"
+    r"我|咱|本人|用户|住在|来自|喜欢|讨厌|生日|姓名|名叫|爱好|过敏"
 )
 
 
@@ -34,7 +34,7 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
         return f"agents/{safe_name(agent, 'agent')}/topics/{safe_path(stem.replace('{month}', month))}.md"
     if topic:
         return _CORE_TOPICS.get(topic.casefold()) or f"topics/{safe_path(topic)}.md"
-    if "{topic}" in template and _ABOUT_USER.match(text):
+    if "{topic}" in template and _ABOUT_USER.match(text.lower()):
         return _PROFILE
     return template.replace("{topic}", DEFAULT_TOPIC).replace("{month}", month)
 

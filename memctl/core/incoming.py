@@ -21,8 +21,8 @@ OPERATIONS = ("add", "update", "boost", "forget", "skip")
 USER = "user"
 _BULLET = re.compile(r"\A[-*+]\s+")
 _PREFERENCE = re.compile(
-    r"\b(?:prefers?|preferred|favou?rites?|likes?|loves?|hates?|dislikes?|enjoys?|rather than)\b|喜欢|偏好|讨厌|更爱|最爱|习惯用",
-    re.IGNORECASE,
+    r"\b(?:prefers?|preferred|favou?rites?|likes?|loves?|hates?|dislikes?|enjoys?|rather than)\b|"
+    r"喜欢|偏好|讨厌|更爱|最爱|习惯用"
 )
 
 
@@ -143,7 +143,7 @@ def _finish(incoming: Incoming) -> None:
     for field in ("since", "until", "review"):
         if not day_number(getattr(memory, field)):
             setattr(memory, field, "")
-    if not incoming.typed and _PREFERENCE.search(memory.text):
+    if not incoming.typed and _PREFERENCE.search(memory.text.lower()):
         memory.type = "preference"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.correcting import slots_of
 from memctl.core.likeness import Likeness, similarity
 from memctl.core.words import words
 from memctl.model.text import normal_form
@@ -57,6 +58,8 @@ class Known:
         self.by_key: dict[str, Entry] = {}
         self.places: dict[str, list[int]] = {}
         self._indexed = 0
+        self._slots: dict[int, list[Entry]] = {}
+        self._slotted = 0
         for memory in memories:
             self.add(Entry(memory))
 
@@ -93,6 +96,14 @@ class Known:
                 votes[number] = votes.get(number, 0) + 1
         nearest = sorted(votes, key=lambda number: (-votes[number], number))[:_NEAREST]
         return [self.entries[number] for number in nearest]
+
+    def in_slots(self, slots: Iterable[int]) -> list[Entry]:
+        """Those that are about something of which there is one at a time (see `slots_of`)."""
+        for entry in self.entries[self._slotted :]:
+            for slot in slots_of(entry.memory.text):
+                self._slots.setdefault(slot, []).append(entry)
+        self._slotted = len(self.entries)
+        return [entry for slot in slots for entry in self._slots.get(slot, ())]
 
     def frequency(self) -> dict[str, int]:
         """In how many memories each word is."""

@@ -1,8 +1,8 @@
 """Whether two memories say much the same: the same words in the same order, but for words that change nothing.
 
-A high similarity alone proves nothing: "lives in Bonn" and "lives in Rome" differ in one word. So what one says more than
-the other must not be a number, a name, a negation or a condition, nor stand before all else, where it would be another
-subject; and each may not say something the other does not."""
+A high similarity alone proves nothing: "lives in Bonn" and "lives in Rome" differ in one word. So what one says more
+than the other must not be a number, a name, a negation or a condition, nor stand before all else, where it would be
+another subject; and each may not say something the other does not."""
 
 from __future__ import annotations
 
@@ -13,12 +13,21 @@ from memctl.core.stem import stem
 
 _TOKEN = re.compile(r"[\u2e80-\U0010ffff]|[^\W_]+(?:[.'’/_-][^\W_]+)*[+#]*")
 # words without which a statement about the user stays the same statement
-_EMPTY = frozenset(
-    ["a", "an", "the", "i", "i'm", "i've", "i'd", "i'll", "im", "ive", "me", "my", "mine", "user", "user's", "users", "is", "are", "am", "be", "been", "being", "it's", "its", "that", "this", "do", "does", "have", "has", "will", "really", "very", "just", "also", "quite", "currently", "so", "well", "please", "always", "的", "我", "是", "很", "也", "吧", "呢", "啊", "哦", "嘛", "呀", "您", "都", "会", "在", "着"]
-)
-_DECISIVE = frozenset(
-    ["not", "no", "never", "none", "neither", "nor", "without", "cannot", "can't", "cant", "don't", "dont", "doesn't", "doesnt", "didn't", "didnt", "isn't", "isnt", "aren't", "arent", "won't", "wont", "wasn't", "wasnt", "haven't", "hasn't", "shouldn't", "wouldn't", "couldn't", "hardly", "barely", "seldom", "rarely", "sometimes", "only", "except", "unless", "if", "when", "while", "but", "until", "till", "before", "after", "since", "than", "or", "though", "although", "instead", "more", "less", "fewer", "most", "least", "used", "former", "formerly", "previously", "stopped", "quit", "hates", "dislikes", "avoids", "lest", "versus", "vs", "against", "over", "under", "不", "没", "没有", "无", "非", "未", "别", "勿", "莫", "否", "曾", "前", "旧", "了", "过", "除", "但", "只", "若", "如", "或", "比", "更", "最", "少", "多", "停", "戒", "讨", "厌", "恨", "怕"]
-)
+_EMPTY_WORDS = """
+a an the i i'm i've i'd i'll im ive me my mine user user's users is are am be been being it's its that this do does have
+has will really very just also quite currently so well please always
+我 是 的 很 也 吧 呢 啊 哦 嘛 呀 您 都 会 在 着
+"""
+# words that decide what is said, wherever they stand
+_DECISIVE_WORDS = """
+not no never none neither nor without cannot can't cant don't dont doesn't doesnt didn't didnt isn't isnt aren't arent
+won't wont wasn't wasnt haven't hasn't shouldn't wouldn't couldn't hardly barely seldom rarely sometimes only except
+unless if when while but until till before after since than or though although instead more less fewer most least used
+former formerly previously stopped quit hates dislikes avoids lest versus vs against over under
+不 没 无 非 未 别 勿 莫 否 曾 前 旧 了 过 除 但 只 若 如 或 比 更 最 少 多 停 戒 讨 厌 恨 怕
+"""
+_EMPTY = frozenset(_EMPTY_WORDS.split())
+_DECISIVE = frozenset(_DECISIVE_WORDS.split())
 _LEAST = 0.6  # share of the longer one's words that the shorter one must have
 _USER = re.compile("用户|使用者")
 
@@ -30,7 +39,7 @@ class Likeness:
 
     def __init__(self, text: str) -> None:
         plain = _USER.sub("", unicodedata.normalize("NFKC", text)).replace("’", "'")
-        tokens = _TOKEN.findall(plain)
+        tokens = [token for token in _TOKEN.findall(plain) if token[0].isalnum()]
         kept = [(number, token) for number, token in enumerate(tokens) if token.casefold() not in _EMPTY]
         self.words = tuple(stem(token.casefold()) for _, token in kept)
         self.weighty = frozenset(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import errno
 import os
 
@@ -24,6 +23,8 @@ def swap(folder: int, name: str, other_folder: int, other_name: str) -> None:
 
 def _call(folder: int, name: str, other_folder: int, other_name: str) -> int:
     """The error number of the system's own exchange, 0 for none."""
+    import ctypes  # weighs as much as everything else that an addition needs, and additions do not exchange
+
     library = ctypes.CDLL(None, use_errno=True)
     function = getattr(library, "renameat2", None) or getattr(library, "renameatx_np", None)
     if function is None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import secrets
 import time
 
 from memctl.edge import exchange
@@ -235,9 +234,9 @@ def _wait_for_quiet(parent: Parent) -> None:
 
 
 def _write_beside(root: str, parent: Parent, wanted: bytes, base: bytes) -> str:
-    """Write the new bytes to a file of ours, with the old file's mode, and beside it what the next writer needs should we
-    die: for which file it is, what it was made from, and how to know it."""
-    swap = SWAP + secrets.token_hex(6)
+    """Write the new bytes to a file of ours, with the old file's mode, and beside it what the next writer needs should
+    we die: for which file it is, what it was made from, and how to know it."""
+    swap = SWAP + os.urandom(6).hex()
     there = parent.stat()
     note = {"path": parent.path, "mine": fingerprint_of_bytes(wanted), "base": base.decode("utf-8", "surrogateescape")}
     _write_new(root, swap + ".json", json.dumps(note).encode(), 0o600)

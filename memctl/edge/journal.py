@@ -1,7 +1,8 @@
 """The journal of a tree: one line for each operation, written before anything is touched.
 
-A line ends in its state, `open` or `done`, which have the same length, so that closing an operation overwrites four bytes
-and can neither fail for want of space nor need a search: the journal's last bytes say whether an operation was cut off."""
+A line ends in its state, `open` or `done`, which have the same length, so that closing an operation overwrites four
+bytes: it can neither fail for want of space nor need a search. The journal's last bytes say whether an operation was
+cut off."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from memctl.model.errors import WriteError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
     from typing import Any
 
 JOURNAL = ".memctl/journal.jsonl"
@@ -96,7 +97,7 @@ class Journal:
         return list(found)
 
     def last_insertion(self, key: str) -> dict[str, Any] | None:
-        """The edit that wrote the memory with this id, with the words it had last; None where memctl did not write it."""
+        """The edit that wrote the memory with this id, with the words it had last; None where memctl did not."""
         last: dict[str, Any] | None = None
         for operation in self.operations():
             for edit in operation.get("plan", ()):
@@ -105,6 +106,16 @@ class Journal:
                 elif last and edit.get("id") == key and edit.get("do") == "reword":
                     last["memory"]["text"] = edit["text"]
         return last
+
+    def last_places(self, keys: Collection[str]) -> dict[str, list[Any]]:
+        """What each of these memories stood behind when it was last moved away; the one moved last comes first."""
+        found: dict[str, list[Any]] = {}
+        for operation in self.operations():
+            for edit in operation.get("plan", ()):
+                if edit.get("do") == "cut" and edit.get("id") in keys and edit.get("anchor"):
+                    found.pop(edit["id"], None)
+                    found[edit["id"]] = edit["anchor"]
+        return dict(reversed(found.items()))
 
     def scrub(self, keys: set[str], texts: list[str]) -> None:
         """Take every text of these memories out of the journal, in one step."""

@@ -1,12 +1,10 @@
-"""The lock of a tree: one file, never deleted, held by one writer at a time. The kernel frees it when its owner dies."""
+"""The lock of a tree: one file, never deleted, held by one writer at a time; the kernel frees it when they die."""
 
 from __future__ import annotations
 
 import errno
 import fcntl
 import os
-import signal
-import threading
 import time
 
 from memctl.edge.places import make_private
@@ -17,11 +15,10 @@ if TYPE_CHECKING:
     from types import FrameType
 
 LOCK = ".memctl/lock"
-_POLL = 0.02  # seconds between tries where a timer cannot be used: outside the main thread
 
 
 class Lock:
-    """The lock of the tree at `root`, taken by `with`. Waits up to `wait` seconds, then raises Busy with the owner's name.
+    """The lock of the tree at `root`, taken by `with`. Waits up to `wait` seconds, then raises Busy naming the owner.
 
     Never hold it over stdin, a model, an editor or git."""
 
@@ -53,15 +50,8 @@ class Lock:
     def _acquire(self, wait: float) -> None:
         if _try(self._file):
             return
-        if wait > 0 and threading.current_thread() is threading.main_thread():
-            if _wait_blocking(self._file, wait):
-                return
-        else:
-            end = time.monotonic() + wait
-            while time.monotonic() < end:
-                time.sleep(_POLL)
-                if _try(self._file):
-                    return
+        if wait > 0 and _wait_blocking(self._file, wait):
+            return
         raise Busy(
             f"{self.root}: {self._owner()} is writing: waited {self.wait:g} s; try again, or give --wait SECONDS"
         )
@@ -111,6 +101,7 @@ class _TimeUp(Exception):
 def _wait_blocking(file: int, wait: float) -> bool:
     """Whether the lock came within `wait` seconds. Blocks in the kernel, which queues waiters; asking again and again
     would starve us behind busy writers."""
+    import signal  # most writers need not wait
 
     def ring(_signal: int, _frame: FrameType | None) -> None:
         raise _TimeUp

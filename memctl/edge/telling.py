@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from memctl.model.change import Change
 
 _DONE = {
-    "add": "added", "update": "updated", "boost": "boosted", "supersede": "superseded", "merge": "merged", "forget": "forgot",
-    "restore": "restored", "skip": "skipped",
+    "add": "added", "update": "updated", "boost": "boosted", "supersede": "superseded", "merge": "merged",
+    "forget": "forgot", "restore": "restored", "skip": "skipped",
 }  # fmt: skip
 
 

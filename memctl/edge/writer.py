@@ -109,7 +109,8 @@ class Writer:
                 if written:
                     done.append(written)
         except Exception:
-            if all([_taken_back(self.tree.root, written) for written in reversed(done)]):
+            taken_back = [_taken_back(self.tree.root, written) for written in reversed(done)]
+            if all(taken_back):
                 self.journal.cancel(size)
             raise
         try:
@@ -134,7 +135,7 @@ class Writer:
         }
 
     def _recover(self) -> None:
-        """Finish what another writer was cut off from, and fold in what an editor wrote to a file that was exchanged."""
+        """Finish what another writer was cut off from; fold in what an editor wrote to a file that was exchanged."""
         operation = self.journal.pending()
         if operation:
             plan = _Plan(self.tree, mending=True)
@@ -200,7 +201,7 @@ class _Plan:
         page = Page(decode(data), path)
         if page.document.front is not None:
             self.tree.writable(path, page.document)
-            page = Page(page.text, path, read_front_matter(page.document.front)[0])
+            page = Page(page.whole, path, read_front_matter(page.document.front)[0])
         elif page.document.conflicts:
             self.tree.writable(path, page.document)
         return page
@@ -233,7 +234,7 @@ class _Plan:
             page = self._parsed(data, path)
             page = mend(edits, page) if self.mending else page
             self.pages[path] = apply(_still_there(edits, page) if self.mending else edits, _headed(page, edits))
-        return encode(self.pages[path].text)
+        return encode(self.pages[path].whole)
 
     def _follow(self, changed: Changed) -> None:
         """Somebody edited a memory after it was copied: copy it again as it is now."""
@@ -244,7 +245,7 @@ class _Plan:
         def again(data: bytes) -> bytes:
             page = apply([{"do": "remove", "path": to, "id": id}], self._parsed(data, to))
             self.pages[to] = apply(edits, page)
-            return encode(self.pages[to].text)
+            return encode(self.pages[to].whole)
 
         files.change(self.tree.root, to, again)
 

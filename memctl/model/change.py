@@ -1,7 +1,7 @@
 """A change to a tree as a value: what is decided apart from what is done.
 
-A change says what it means (action, before, after, reason) and which edits carry it out. Edits are plain JSON values, so
-that a plan can be written down before anything is touched, and done again after a crash: each of them does nothing
+A change says what it means (action, before, after, reason) and which edits carry it out. Edits are plain JSON values,
+so that a plan can be written down before anything is touched, and done again after a crash: each of them does nothing
 where it was done already."""
 
 from __future__ import annotations
@@ -21,9 +21,8 @@ TOMBSTONES = ".memctl/tombstones.jsonl"
 
 
 class Change:
-    """`id`, `path`, `line`: the memory that the change leaves; `before`, `after`: its words; `related`: [{id, similarity}].
-
-    `notes` are keys for the journal only, not for print."""
+    """`id`, `path`, `line`: the memory that the change leaves; `before`, `after`: its words; `related`: [{id,
+    similarity}]. `notes` are keys for the journal only, not for print."""
 
     __slots__ = ("action", "id", "path", "line", "before", "after", "reason", "related", "edits", "notes")
 
@@ -97,9 +96,19 @@ def rewording(path: str, id: str, text: str) -> Edit:
     return {"do": "reword", "path": path, "id": id, "text": text}
 
 
-def moving(path: str, id: str, to: str, marks: dict[str, str] | None = None, section: str | None = None) -> Edit:
-    """Move a memory, as it is written, to another file: under the same headings, or in `section`."""
-    return {"do": "move", "path": path, "id": id, "to": to, "marks": marks or {}, "section": section}
+def moving(
+    path: str,
+    id: str,
+    to: str,
+    marks: dict[str, str] | None = None,
+    *,
+    section: str | None = None,
+    anchor: list[Any] | None = None,
+) -> Edit:
+    """Move a memory, as it is written, to another file: under the same headings, or in `section`. `anchor` is what it
+    stood behind there: [key of a memory or "" for the heading, lines in between]."""
+    marks = marks or {}
+    return {"do": "move", "path": path, "id": id, "to": to, "marks": marks, "section": section, "anchor": anchor}
 
 
 def burying(fingerprints: list[str], date: str, *, lifted: bool = False) -> Edit:
@@ -136,11 +145,11 @@ def archived(memory: Memory, new_id: str, reason: str, action: str = "forget") -
     )
 
 
-def restored(memory: Memory, reason: str = "") -> Change:
-    """The change that brings an archived memory back to where it was."""
+def restored(memory: Memory, reason: str = "", anchor: list[Any] | None = None) -> Change:
+    """The change that brings an archived memory back to where it was: behind `anchor`, where that is known."""
     path = memory.path.removeprefix(ARCHIVE)
     marks = {"until": "", "superseded-by": ""} if memory.superseded_by else {}
-    edits = (moving(memory.path, memory.id, path, marks),)
+    edits = (moving(memory.path, memory.id, path, marks, anchor=anchor),)
     return Change("restore", memory.id, path=path, after=memory.text, reason=reason, edits=edits)
 
 

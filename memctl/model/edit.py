@@ -12,7 +12,7 @@ from memctl.model.errors import InputError
 from memctl.model.marks import render_item, split_marks, split_type
 from memctl.model.memory import Memory
 from memctl.model.page import Page
-from memctl.model.placing import BULLET, insert
+from memctl.model.placing import BULLET, anchor_of, insert, insert_behind
 from memctl.model.record import memory_of
 
 TYPE_CHECKING = False
@@ -52,7 +52,9 @@ def expand(edit: Edit, source: Page, target: Page) -> list[Edit]:
     paste = {"do": "paste", "path": edit["to"], "id": edit["id"], "section": section, "head": head and head + "\n"}
     same_defaults = not target.text or target.default_type == memory.type
     paste["lines"] = lines if same_defaults or memory.block != "item" else with_type(lines, memory.type)
+    paste["anchor"] = edit.get("anchor")
     cut = {"do": "cut", "path": edit["path"], "id": edit["id"], "lines": lines, "to": edit["to"]}
+    cut["anchor"] = anchor_of(source, memory)
     if not edit["marks"]:
         return [paste, cut]
     return [paste, {"do": "mark", "path": edit["to"], "id": edit["id"], "marks": edit["marks"]}, cut]
@@ -62,18 +64,25 @@ def expand(edit: Edit, source: Page, target: Page) -> list[Edit]:
 
 
 def _insert_all(edits: list[Edit], page: Page) -> Page:
-    sections: dict[tuple[str | None, bool], list[Edit]] = {}
+    sections: dict[tuple[str | None, str, bool], list[Edit]] = {}
     for edit in edits:
-        if not page.find(edit["id"]):
-            item = edit["do"] == "insert" or bool(BULLET.match(edit["lines"][0]))
-            sections.setdefault((edit["section"], item), []).append(edit)
-    for (section, item), group in sections.items():
+        if page.find(edit["id"]):
+            continue
+        if edit.get("anchor"):
+            page = page.with_text(
+                insert_behind(page, edit["lines"], edit["id"], chain_of(edit["section"]), edit["anchor"])
+            )
+            continue
+        item = edit["do"] == "insert" or bool(BULLET.match(edit["lines"][0]))
+        sections.setdefault((edit["section"], edit["do"], item), []).append(edit)
+    for (section, _, item), group in sections.items():
         lines: list[str] = []
         for edit in group:
             lines += [""] if lines and not item else []
             lines += edit["lines"] if edit["do"] == "paste" else render(edit, page)
         chain = None if section is None else chain_of(section)
-        page = page.with_text(insert(page, lines, {edit["id"] for edit in group}, chain))
+        exact = group[0]["do"] == "paste"
+        page = page.with_text(insert(page, lines, [edit["id"] for edit in group], chain, exact=exact))
     return page
 
 
@@ -110,7 +119,23 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
             new = _reworded(new, memory, edit["text"]) if edit["do"] == "reword" else _marked(new, memory, edit)
         if new != page.raw(memory):
             _put(page, lines, memory, new)
-    return page.with_text("\n".join(lines))
+    after = page.with_text("\n".join(lines))
+    for memory, group in wanted.values():
+        name = next((edit["name"] for edit in group if edit.get("name")), "")
+        if not _reads_well(page, after, memory.id or name, {memory.line for memory, _ in wanted.values()}):
+            raise InputError(
+                f"{page.path}:{memory.line}: {memory.key} cannot be marked here: is a code block not closed?"
+            )
+    return after
+
+
+def _reads_well(page: Page, after: Page, key: str, touched: set[int]) -> bool:
+    """Whether a memory is found after an edit, and all those that were not touched read as before."""
+    old, new = page.document.memories, after.document.memories
+    if len(old) != len(new) or (key and not after.find(key)):
+        return False
+    pairs = ((one, other) for one, other in zip(old, new, strict=True) if one.line not in touched)
+    return all((one.id, one.text, one.heading) == (other.id, other.text, other.heading) for one, other in pairs)
 
 
 def _put(page: Page, lines: list[str], memory: Memory, new: list[str]) -> None:
@@ -138,7 +163,8 @@ def _marked(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
     number = 0 if memory.block == "item" else len(lines) - 1
     bare = lines[number].rstrip(" \t")
     head, tail = split_tail(bare, item=memory.block == "item")
-    tail = _with_tags(tail, [tag for tag in edit.get("tags", ()) if tag not in memory.tags])
+    if len(head) > _text_start(head):  # a tag that stands alone is text
+        tail = _with_tags(tail, [tag for tag in edit.get("tags", ()) if tag not in memory.tags])
     for key, value in edit.get("marks", {}).items():
         tail = _with_field(tail, key, value)
     tail += f" ^{name}" if name else ""
@@ -148,7 +174,7 @@ def _marked(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
 def split_tail(line: str, *, item: bool) -> tuple[str, str]:
     """(line up to the end of its words, the marks behind them)."""
     start = _text_start(line) if item else 0
-    end = start + len(split_marks(line[start:], Memory("")))
+    end = len(line[: start + len(split_marks(line[start:], Memory("")))].rstrip(" \t"))
     return line[:end], line[end:]
 
 
@@ -172,8 +198,9 @@ def _with_field(tail: str, key: str, value: str) -> str:
     if found:
         return tail[: found.start()] + field + tail[found.end() :]
     id_tail = _ID_TAIL.search(tail)
-    end = id_tail.start() if id_tail else len(tail)
-    return tail[:end] + field + tail[end:]
+    if not id_tail or not field:
+        return tail + field
+    return f"{tail[: id_tail.start()]}{field} {id_tail[0].lstrip()}"
 
 
 def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
@@ -185,7 +212,8 @@ def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
     first, *rest = render_item(Memory(text, type="")).rstrip("\n").removeprefix("- ").split("\n")
     if memory.block == "item":
         bare = lines[0].rstrip(" \t")
-        return [bare[: _text_start(bare)] + first + split_tail(bare, item=True)[1], *rest]
+        start, tail = _text_start(bare), split_tail(bare, item=True)[1].lstrip()
+        return [bare[:start] + " " * (bare[:start] == bare[:start].rstrip()) + first + (tail and f" {tail}"), *rest]
     words = [first, *(line.strip() for line in rest if line.strip())]
     return [*words[:-1], words[-1] + split_tail(lines[-1].rstrip(" \t"), item=False)[1]]
 
@@ -222,8 +250,10 @@ def _without(page: Page, going: list[Memory], between: list[str]) -> str:
 
 
 def _remove(page: Page, memory: Memory) -> Page:
-    """The page without a memory; a blank line stays in its place where its neighbours would grow together."""
-    for between in ([], [page.ending], ["", page.ending, ""]):
+    """The page without a memory; a blank line stays in its place where its neighbours would grow together, or the empty
+    comment that parts two lists in Markdown."""
+    end = page.ending
+    for between in ([], [end], [end, "<!-- -->" + end, end]):
         after = page.with_text(_without(page, [memory], between))
         if after.readings() == page.readings(but=[memory]):
             return after
@@ -240,6 +270,8 @@ def mend(edits: Sequence[Edit], page: Page) -> Page:
     new = [edit for edit in edits if edit["do"] in ("insert", "paste")]
     if tail and any(line.startswith(tail) and line != tail for edit in new for line in _lines_of(edit, page)):
         page = page.with_text(page.text[: len(page.text) - len(tail)])
+    elif tail and any(line == tail for edit in new for line in _lines_of(edit, page)):
+        page = page.with_text(page.text + page.ending + "\n")
     for edit in new:
         found = page.find(edit["id"])
         whole = _lines_of(edit, page)

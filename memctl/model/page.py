@@ -18,20 +18,27 @@ class Gone(InputError):
 
 
 class Page:
-    """A file's text with what is needed to read it: its path and its front matter (as YAML says it)."""
+    """A file's text with what is needed to read it: its path and its front matter (as YAML says it). A byte order mark
+    is kept apart, so that it stays first whatever is inserted or removed."""
 
-    __slots__ = ("text", "path", "front", "document", "_by_key")
+    __slots__ = ("_by_key", "document", "front", "mark", "path", "text")
 
-    def __init__(self, text: str, path: str, front: dict[str, Any] | None = None) -> None:
-        self.text = text
+    def __init__(self, text: str, path: str, front: dict[str, Any] | None = None, mark: str = "") -> None:
+        self.mark = mark or ("\ufeff" if text.startswith("\ufeff") else "")
+        self.text = text if mark else text.removeprefix("\ufeff")
         self.path = path
         self.front = front or {}
-        self.document: Document = parse(text, path, self.front)
+        self.document: Document = parse(self.text, path, self.front)
         self._by_key: dict[str, Memory] = {}
 
     def with_text(self, text: str) -> Page:
         """The same file after an edit."""
-        return self if text == self.text else Page(text, self.path, self.front)
+        return self if text == self.text else Page(text, self.path, self.front, self.mark)
+
+    @property
+    def whole(self) -> str:
+        """The text as it is in the file."""
+        return self.mark + self.text
 
     def find(self, key: str) -> Memory | None:
         """The first memory with this id, or the first without one that has this handle."""

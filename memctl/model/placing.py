@@ -4,39 +4,85 @@ from __future__ import annotations
 
 import re
 
+from memctl.model.change import chain_of
 from memctl.model.errors import InputError
 from memctl.model.page import Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Iterator, Sequence
+    from typing import Any
 
     from memctl.model.markdown import Document
+    from memctl.model.memory import Memory
 
 BULLET = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)")
 
 
-def insert(page: Page, lines: list[str], keys: Collection[str], chain: tuple[str, ...] | None) -> str:
+def insert(
+    page: Page, lines: list[str], keys: Sequence[str], chain: tuple[str, ...] | None, *, exact: bool = False
+) -> str:
     """The text with the lines of new memories (`keys` are their ids) at the end of a section.
 
     `chain` has the titles of the headings above it; an empty one is the part before the first heading, None the part
-    below the file's title. What was written is read back: InputError where it would be swallowed by an open code block
-    or comment, or change how another memory reads."""
-    others = page.readings()
-    for text in _insertions(page, lines, chain):
-        after = page.with_text(text)
-        if all(after.find(key) for key in keys) and after.readings(keys=keys) == others:
+    below the file's title. One title alone means any section that is called so, and a new one comes under the file's
+    title; with `exact` the chain is meant as it is. What was written is read back: InputError where it would be swallowed
+    by an open code block or comment, or change how another memory reads."""
+    for text in _insertions(page, lines, chain, exact):
+        if _reads_well(page, text, lines, keys):
             return text
     raise InputError(f"{page.path}: a code block or comment is not closed: close it first")
 
 
-def _insertions(page: Page, lines: list[str], chain: tuple[str, ...] | None) -> Iterator[str]:
+def anchor_of(page: Page, memory: Memory) -> list[Any]:
+    """What a memory stands behind: [the key of a memory, or "" for the heading above or the top, lines in between]."""
+    start, key = _top(page.document, chain_of(memory.heading)), ""
+    for other in page.document.memories:
+        if start < other.end < memory.line:
+            start, key = other.end, other.key
+    return [key, memory.line - 1 - start]
+
+
+def insert_behind(page: Page, lines: list[str], key: str, chain: tuple[str, ...], anchor: list[Any]) -> str:
+    """The text with a memory where it was once, if what it stood behind is still there; else at the section's end."""
+    other = page.find(anchor[0]) if anchor[0] else None
+    if other or not anchor[0]:
+        place = (other.end if other else max(0, _top(page.document, chain))) + anchor[1]
+        text = _spliced(page, place, lines, item=True, exact=True)
+        if place < len(page.document.lines) and _reads_well(page, text, lines, [key]):
+            after = page.with_text(text).find(key)
+            if after and chain_of(after.heading) == chain:
+                return text
+    return insert(page, lines, [key], chain, exact=True)
+
+
+def _top(document: Document, chain: tuple[str, ...]) -> int:
+    """The line (0-based) behind the heading of a chain; behind the front matter for none. -1 where it is missing."""
+    region = _region(document, chain, exact=True)
+    return -1 if region is None else region[0] + (1 if chain else 0)
+
+
+def _reads_well(page: Page, text: str, lines: list[str], keys: Sequence[str]) -> bool:
+    """Whether the lines are read back from the text, and everything else reads as before."""
+    after = page.with_text(text)
+    return after.readings(keys=keys) == page.readings() and _written(after, keys) == [
+        one for one in lines if one.strip()
+    ]
+
+
+def _written(page: Page, keys: Sequence[str]) -> list[str]:
+    """The lines of these memories, as they are read back; none where one is missing."""
+    found = [page.find(key) for key in keys]
+    return [line for memory in found if memory for line in page.raw(memory) if line.strip()] if all(found) else []
+
+
+def _insertions(page: Page, lines: list[str], chain: tuple[str, ...] | None, exact: bool) -> Iterator[str]:
     """The text with the lines at the end of the section; then at earlier places, should the end be inside something."""
     document = page.document
     item = bool(BULLET.match(lines[0]))
-    region = _region(document, chain)
+    region = _region(document, chain, exact)
     if region is None:
-        place, headings = _new_section(document, chain or ())
+        place, headings = _new_section(document, chain or (), exact)
         yield _spliced(page, place, [*headings, "", *lines], item=False)
         return
     start, end = region
@@ -44,9 +90,10 @@ def _insertions(page: Page, lines: list[str], chain: tuple[str, ...] | None) -> 
     for place in range(end - 1, start, -1):
         if place == start + 1 or not document.lines[place - 1].strip():
             yield _spliced(page, place, [*lines, ""], item=item, exact=True)
+    yield _spliced(page, end, [*lines, "", "<!-- -->"], item=item)  # parts it from what would run on into it
 
 
-def _region(document: Document, chain: tuple[str, ...] | None) -> tuple[int, int] | None:
+def _region(document: Document, chain: tuple[str, ...] | None, exact: bool) -> tuple[int, int] | None:
     """(first line, line behind the last), 0-based, of what belongs to a heading itself; None where it is missing."""
     starts = [line for line, _, _ in document.sections]
     ends = [*starts[1:], len(document.lines)]
@@ -56,7 +103,7 @@ def _region(document: Document, chain: tuple[str, ...] | None) -> tuple[int, int
         return document.body, starts[0] if starts else len(document.lines)
     wanted = _folded(chain)
     for number, above in enumerate(_chains(document)):
-        if _folded(above) == wanted or (len(wanted) == 1 and _folded(above)[-1:] == wanted):
+        if _folded(above) == wanted or (len(wanted) == 1 and not exact and _folded(above)[-1:] == wanted):
             return starts[number], ends[number]
     return None
 
@@ -82,7 +129,7 @@ def _chains(document: Document) -> list[tuple[str, ...]]:
     return chains
 
 
-def _new_section(document: Document, chain: tuple[str, ...]) -> tuple[int, list[str]]:
+def _new_section(document: Document, chain: tuple[str, ...], exact: bool) -> tuple[int, list[str]]:
     """(line before which new headings go, the headings): under the nearest heading of the chain that is there."""
     chains = [_folded(above) for above in _chains(document)]
     for depth in range(len(chain) - 1, 0, -1):
@@ -91,7 +138,7 @@ def _new_section(document: Document, chain: tuple[str, ...]) -> tuple[int, list[
             level = document.sections[number][1]
             later = [line for line, other, _ in document.sections[number + 1 :] if other <= level]
             return (later[0] if later else len(document.lines)), _headings(chain[depth:], level + 1)
-    under_title = len(chain) == 1 and bool(document.memories or document.sections)
+    under_title = len(chain) == 1 and not exact and bool(document.memories or document.sections)
     return len(document.lines), _headings(chain, 2 if under_title else 1)
 
 
@@ -108,7 +155,7 @@ def _spliced(page: Page, place: int, lines: list[str], *, item: bool, exact: boo
     old, ending = page.document.lines, page.ending
     if place >= len(old):
         return _appended(page, lines, item=item)
-    while not exact and place > page.document.body and not old[place - 1].strip(" \t\r\ufeff"):
+    while not exact and place > page.document.body and not old[place - 1].strip():
         place -= 1
     block = [""] * _needs_blank(page, place, item=item) + lines + [""] * bool(not exact and old[place].strip())
     return "\n".join([*old[:place], *(line + ending for line in block), *old[place:]])
@@ -126,7 +173,7 @@ def _appended(page: Page, lines: list[str], *, item: bool) -> str:
 def _needs_blank(page: Page, place: int, *, item: bool) -> bool:
     """Whether a blank line belongs between the line before `place` and a new block."""
     lines = page.document.lines
-    if place <= 0 or not lines[place - 1].strip(" \t\r\ufeff"):
+    if place <= 0 or not lines[place - 1].strip():
         return False
     if not item:
         return True

@@ -1,0 +1,388 @@
+"""add, forget and restore: what they print, what is in the files afterwards, and how they end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess, Result
+
+TODAY = "2026-08-01"
+
+
+@pytest.fixture
+def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    root = tmp_path / "tree"
+    assert memctl("init", root).status == 0
+    monkeypatch.setenv("MEMCTL_TREE", str(root))
+    monkeypatch.setenv("MEMCTL_NOW", TODAY)
+    return root
+
+
+def records(*candidates: dict[str, object]) -> str:
+    return "".join(json.dumps({"v": 1, "kind": "candidate", **one}, ensure_ascii=False) + "\n" for one in candidates)
+
+
+def actions(result: Result) -> list[str]:
+    return [line.split("\t")[0] for line in result.lines]
+
+
+def user(text: str, **more: object) -> dict[str, object]:
+    return {"text": text, "channel": "user", **more}
+
+
+def everything(tree: Path) -> str:
+    return "".join(path.read_text() for path in sorted(tree.rglob("*.md")))
+
+
+def test_one_memory(memctl: InProcess, tree: Path) -> None:
+    result = memctl("add", "Uses pnpm, not npm", "--type", "fact", "--topic", "Vue", "--tag", "node")
+    assert result.status == 0 and not result.err
+    action, id, place = result.lines[0].split("\t")
+    assert (action, place) == ("add", "topics/vue.md:3")
+    assert (tree / "topics/vue.md").read_text() == f"# Vue\n\n- Uses pnpm, not npm #node (created:: {TODAY}) ^{id}\n"
+    assert (tree / "topics/vue.md").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_change_record(memctl: InProcess, tree: Path) -> None:
+    record = json.loads(memctl("add", "Likes tea", "--json").out)
+    assert record["kind"] == "change" and record["action"] == "add" and record["after"] == "Likes tea"
+    assert record["path"] == "_core/preferences.md"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Uses pnpm for all projects", "uses PNPM for all projects!"),
+        ("Uses pnpm for all projects", "I use pnpm for all projects."),
+        ("喜欢喝绿茶", "用户喜欢喝绿茶。"),
+        ("Ｆｕｌｌ width words", "full width words"),
+    ],
+)
+def test_the_same_is_not_added_twice(memctl: InProcess, tree: Path, first: str, second: str) -> None:
+    id = memctl("add", first).lines[0].split("\t")[1]
+    before = everything(tree)
+    again = memctl("add", second)
+    assert again.status == 0
+    assert again.lines[0].split("\t")[:2] == ["skip", id]
+    assert everything(tree) == before
+
+
+def test_the_fuller_wording_stays_and_tags_are_united(memctl: InProcess, tree: Path) -> None:
+    id = memctl("add", "Prefers dark mode", "--tag", "ui").lines[0].split("\t")[1]
+    result = memctl("add", "Prefers dark mode in editors", "--tag", "editor")
+    assert result.lines[0].split("\t")[:2] == ["merge", id]
+    shown = json.loads(memctl("show", id, "--json").out)
+    assert shown["text"] == "Prefers dark mode in editors"
+    assert shown["tags"] == ["ui", "editor"]
+    assert shown["updated"] == TODAY
+    assert memctl("add", "Prefers dark mode").lines[0].split("\t")[:2] == ["skip", id]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Uses pnpm, not npm", "Uses npm, not pnpm"),
+        ("Lives in Bonn", "Lives in Rome"),
+        ("The office has 12 desks on the second floor", "The office has 13 desks on the second floor"),
+        (
+            "The company's preferred office snack for long meetings is mango",
+            "The company's preferred office snack for long meetings is melon",
+        ),
+        ("Alice manages Bob at work", "Bob manages Alice at work"),
+        ("Likes coffee a lot", "Sister likes coffee a lot"),
+        ("Eats meat on weekends", "Never eats meat on weekends"),
+        ("Works at Acme in sales", "Worked at Acme in sales"),
+        ("Likes programming in C", "Likes programming in C++"),
+        ("喜欢喝咖啡", "不喜欢喝咖啡"),
+        ("妹妹住在上海", "住在上海"),
+        ("会议在3点开始", "会议在4点开始"),
+    ],
+)
+def test_what_differs_is_never_merged(memctl: InProcess, tree: Path, first: str, second: str) -> None:
+    memctl("add", first)
+    assert actions(memctl("add", second)) == ["add"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Uses npm for JavaScript projects", "Now uses pnpm instead of npm for JavaScript projects"),
+        ("Uses Vue for the frontend", "No longer uses Vue for the frontend"),
+        ("Lives in Berlin", "Moved to Munich"),
+        ("I live in Berlin with my cat", "I now live in Hamburg"),
+        ("Works at Acme as a designer", "Now works at Initech"),
+        ("Favourite editor is vim", "Switched from vim to helix as favourite editor"),
+        ("测试使用 jest", "测试改用 vitest"),
+        ("喜欢喝咖啡", "不再喝咖啡了"),
+        ("住在北京", "搬到上海了"),
+        ("更喜欢喝绿茶", "现在更喜欢喝红茶"),
+    ],
+)
+def test_a_correction_supersedes(memctl: InProcess, tree: Path, old: str, new: str) -> None:
+    memctl("add", "Has a dog called Rex")
+    memctl("add", "Deploys run on Fridays at noon")
+    memctl("add", "周末常去爬山")
+    first = memctl("add", old).lines[0].split("\t")[1]
+    change = json.loads(memctl("add", new, "--json").out)
+    assert (change["action"], change["before"], change["related"]) == ("supersede", old, [{"id": first}])
+    gone = json.loads(memctl("list", "--archived", "--json").out)
+    assert (gone["id"], gone["until"], gone["superseded-by"]) == (first, TODAY, change["id"])
+    assert json.loads(memctl("show", change["id"], "--json").out)["supersedes"] == [first]
+
+
+@pytest.mark.parametrize(
+    ("known", "new"),
+    [
+        (["Likes tea", "Likes long walks"], "Now works at Initech"),
+        (["Uses npm for the shop", "Uses npm for the blog"], "Now uses pnpm"),
+        (["Has a dog called Rex"], "Actually enjoys gardening"),
+    ],
+)
+def test_a_correction_of_nothing_clear_is_added(memctl: InProcess, tree: Path, known: list[str], new: str) -> None:
+    for text in known:
+        memctl("add", text)
+    assert actions(memctl("add", new)) == ["add"]
+
+
+def test_a_stream_twice_adds_nothing(memctl: InProcess, tree: Path) -> None:
+    stream = records(
+        user("Uses npm"), user("Lives in Berlin", topic="profile"), user("Uses npm for JavaScript work"),
+        user("Now uses pnpm instead of npm for JavaScript work", correction=True), user("喜欢喝绿茶", type="preference"),
+    )  # fmt: skip
+    first = memctl("add", "-", stdin=stream)
+    assert first.status == 0 and "supersede" in actions(first)
+    before = everything(tree)
+    second = memctl("add", "-", stdin=stream)
+    assert set(actions(second)) == {"skip"}
+    assert everything(tree) == before
+
+
+def test_what_did_not_come_from_the_user_waits(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "Uses npm for JavaScript projects")
+    stream = records(
+        {"text": "Deploys on Mondays"}, {"text": "Server is red", "channel": "tool"},
+        {"text": "Now uses evil instead of npm for JavaScript projects", "channel": "assistant"}, user("Has a cat"),
+    )  # fmt: skip
+    result = memctl("add", stdin=stream)
+    assert actions(result) == ["add"] * 4
+    listed = [json.loads(line) for line in memctl("list", "--all", "--json").lines]
+    waiting = {one["text"]: (one["status"], one.get("channel")) for one in listed if one.get("status")}
+    assert waiting == {
+        "Deploys on Mondays": ("pending", None),
+        "Server is red": ("pending", "tool"),
+        "Now uses evil instead of npm for JavaScript projects": ("pending", "assistant"),
+    }
+    assert (
+        "pending"
+        not in memctl(
+            "add",
+            "--channel",
+            "user",
+            stdin=records({"text": "Trusted words"}),
+        ).out
+    )
+    confirmed = memctl("add", "Server is red")
+    assert actions(confirmed) == ["update"]
+    assert "Server is red" in memctl("list").out
+
+
+def test_others_cannot_change_what_the_user_said(memctl: InProcess, tree: Path) -> None:
+    id = memctl("add", "Likes tea").lines[0].split("\t")[1]
+    before = everything(tree)
+    result = memctl("add", stdin=records(
+        {"text": "x", "op": "forget", "target": id, "channel": "assistant"},
+        {"op": "boost", "target": id, "channel": "web"},
+    ))  # fmt: skip
+    assert actions(result) == ["skip", "skip"] and result.status == 65
+    assert everything(tree) == before
+
+
+def test_operations(memctl: InProcess, tree: Path) -> None:
+    one, two, three = (
+        memctl("add", text).lines[0].split("\t")[1] for text in ("Likes tea", "Has a red car", "Owns a boat")
+    )
+    pinned = memctl("add", "Name is Ada", "--pin").lines[0].split("\t")[1]
+    result = memctl("add", stdin=records(
+        user("Likes green tea most", op="update", target=one), {"op": "boost", "target": two, "channel": "user"},
+        {"op": "forget", "target": three, "channel": "user"}, {"op": "skip", "channel": "user"},
+        user("Name is Eve", op="update", target=pinned), user("Gone", op="update", target="mzzzz"), user("Still added here"),
+    ))  # fmt: skip
+    assert actions(result) == ["supersede", "boost", "forget", "skip", "skip", "skip", "add"]
+    assert result.status == 65 and pinned in result.err and "mzzzz" in result.err
+    assert "Owns a boat" not in memctl("list").out
+
+
+def test_low_scores_are_skipped(memctl: InProcess, tree: Path) -> None:
+    stream = records(user("Good one here", score=0.7), user("Bad one there", score=0.3))
+    assert actions(memctl("add", stdin=stream)) == ["add", "skip"]
+    assert actions(memctl("add", "--min-score", "0.2", stdin=stream)) == ["skip", "add"]
+
+
+def test_forgotten_stays_forgotten_until_a_person_says_it_again(memctl: InProcess, tree: Path) -> None:
+    id = memctl("add", "Likes tea", "--topic", "drinks").lines[0].split("\t")[1]
+    before = (tree / "topics/drinks.md").read_bytes()
+    result = memctl("forget", id)
+    assert result.lines == [f"forget\t{id}\tarchive/topics/drinks.md:3"]
+    assert "Likes tea" not in (tree / ".memctl/tombstones.jsonl").read_text()
+    assert actions(memctl("add", stdin=records(user("likes tea.")))) == ["skip"]
+    assert actions(memctl("add", stdin="Likes tea\n")) == ["skip"]
+    assert memctl("restore", id).status == 0
+    assert (tree / "topics/drinks.md").read_bytes() == before
+    memctl("forget", id)
+    assert actions(memctl("add", "Likes tea")) == ["add"]
+    assert actions(memctl("add", stdin="Likes tea\n")) == ["skip"]
+
+
+def test_forget_by_query_needs_a_yes(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "Likes green tea")
+    memctl("add", "Drinks tea with milk")
+    memctl("add", "使用 vitest 做测试")
+    assert memctl("forget", "green tea").status == 64
+    assert memctl("forget", "--yes", "green tea").status == 0
+    assert "milk" in memctl("list").out and "green" not in memctl("list").out
+    assert memctl("forget", "--yes", "测试").status == 0
+    assert memctl("forget", "--yes", "zebra").status == 1
+
+
+def test_forget_statuses(memctl: InProcess, tree: Path) -> None:
+    id = memctl("add", "Name is Ada", "--pin").lines[0].split("\t")[1]
+    assert memctl("forget", "^mzzzz").status == 66
+    assert memctl("forget", "~0123456789").status == 66
+    assert memctl("forget", id).status == 65
+    assert memctl("forget", id, "--force").status == 0
+    assert memctl("restore", "mzzzz").status == 1
+    assert memctl("restore", "^mzzzz").status == 66
+
+
+def test_a_dry_run_prints_the_same_and_writes_nothing(memctl: InProcess, tree: Path) -> None:
+    id = memctl("add", "Likes tea").lines[0].split("\t")[1]
+    files = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
+    assert memctl("add", "--dry-run", "Likes coffee").lines[0].split("\t")[2] == "_core/preferences.md:4"
+    assert memctl("forget", "--dry-run", id).out == f"forget\t{id}\tarchive/_core/preferences.md:3\n"
+    assert files == {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
+
+
+def test_purging_leaves_no_word_of_it(memctl: InProcess, tree: Path) -> None:
+    id = memctl("add", "Xylophone lessons on Tuesday").lines[0].split("\t")[1]
+    memctl("add", "Xylophone lessons on Tuesday evening")
+    memctl("add", "Likes tea")
+    assert memctl("forget", "--purge", id).status == 0
+    for path in tree.rglob("*"):
+        assert not path.is_file() or b"ylophone" not in path.read_bytes(), path
+    assert actions(memctl("add", stdin="Xylophone lessons on Tuesday\n")) == ["skip"]
+    assert "Likes tea" in memctl("list").out
+
+
+def test_what_another_program_dropped_is_restored(memctl: InProcess, tree: Path) -> None:
+    id = memctl("add", "Likes tea").lines[0].split("\t")[1]
+    (tree / "_core/preferences.md").write_text("# Preferences\n")
+    assert memctl("restore", id).status == 0
+    assert "Likes tea" in memctl("list").out
+
+
+def test_hand_written_files_keep_their_bytes(memctl: InProcess, tree: Path) -> None:
+    data = b"\xef\xbb\xbf---\r\ntype:   preference # mine\r\ntags: [dev]\r\n---\r\n# Tools\r\n\r\n- one\t\r\n* two  \r\n\r\npara\xff without end"
+    (tree / "topics").mkdir()
+    (tree / "topics/tools.md").write_bytes(data)
+    id = memctl("add", "Likes three", "--topic", "tools").lines[0].split("\t")[1]
+    added = f"\r\n\r\n- Likes three (created:: {TODAY}) ^{id}\r\n".encode()
+    assert (tree / "topics/tools.md").read_bytes() == data + added
+    handle = next(line.split("\t")[0] for line in memctl("list").lines if line.endswith("\tone"))
+    named = memctl("forget", handle).lines[0].split("\t")[1]
+    assert (tree / "topics/tools.md").read_bytes() == (data + added).replace(b"- one\t\r\n", b"")
+    assert memctl("restore", named).status == 0
+    assert b"- one ^" + named.encode() + b"\t\r\n" in (tree / "topics/tools.md").read_bytes()
+
+
+def test_a_file_that_cannot_be_read_is_not_written(memctl: InProcess, tree: Path) -> None:
+    (tree / "topics").mkdir()
+    (tree / "topics/odd.md").write_text("---\n{: [\n---\n- one\n")
+    result = memctl("add", "Another one here", "--topic", "odd")
+    assert result.status == 65 and "topics/odd.md:1" in result.err
+    assert (tree / "topics/odd.md").read_text() == "---\n{: [\n---\n- one\n"
+
+
+def test_links_are_refused(memctl: InProcess, tree: Path, tmp_path: Path) -> None:
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (tree / "topics").symlink_to(outside)
+    (tree / "goals.md").unlink()
+    (tree / "goals.md").symlink_to(outside / "goals.md")
+    assert memctl("add", "One thing", "--topic", "x").status == 74
+    assert memctl("add", "Learn Dutch", "--type", "goal").status == 74
+    assert not list(outside.iterdir())
+
+
+@pytest.mark.parametrize(
+    "topic", ["../../etc/x", "..", "CON", "a/../../b", "..\\..\\x", ".hidden", "a\0b", "x" * 500, "日本/語", "nul.txt"]
+)
+def test_topics_become_safe_names(memctl: InProcess, tree: Path, topic: str) -> None:
+    path = json.loads(memctl("add", "A thing to keep", "--topic", topic, "--json").out)["path"]
+    assert (
+        path.startswith("topics/")
+        and ".." not in path.split("/")
+        and not any(part.startswith(".") for part in path.split("/"))
+    )
+    assert (tree / path).is_file()
+    assert not [path for path in tree.parent.rglob("*.md") if tree not in path.parents]
+
+
+def test_secrets_and_hidden_characters_are_left_out(memctl: InProcess, tree: Path) -> None:
+    token = "ghp_" + "aB3dE5gH7jK9mN1pQ3sT5vX7zB9dF1hJ3lN5"
+    result = memctl("add", f"The deploy token is {token} for\u200b\u202e now")
+    assert result.status == 0 and "secret" in result.err and "hidden" in result.err
+    for path in tree.rglob("*"):
+        assert not path.is_file() or token.encode() not in path.read_bytes()
+    assert "\u200b" not in everything(tree) and "\u202e" not in everything(tree)
+
+
+def test_marks_in_a_record_are_words(memctl: InProcess, tree: Path) -> None:
+    text = "[lesson] said (status:: active) (pin:: true) ^mfake"
+    id = json.loads(memctl("add", "--json", stdin=records({"text": text})).out)["id"]
+    shown = json.loads(memctl("show", id, "--json").out)
+    assert shown["status"] == "pending" and "pin" not in shown and shown["type"] == "fact" and shown["id"] == id
+
+
+def test_bad_lines_are_reported_and_the_rest_goes_on(memctl: InProcess, tree: Path) -> None:
+    result = memctl(
+        "add",
+        stdin='{"text": "One good line", "channel": "user"}\n{"text": \n{"kind":"turn","text":"x"}\nplain words here\n',
+    )
+    assert result.status == 65 and actions(result) == ["add", "add"]
+    assert "-:2" in result.err and "-:3" in result.err
+    assert memctl("add", "--strict", stdin='{"text": \nplain\n').status == 65
+    assert memctl("add", stdin="").status == 0
+    assert memctl("add", "  ").status == 64
+    assert memctl("add", "x", "--type", "nonsense").status == 64
+
+
+def test_off_is_off(memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEMCTL", "off")
+    assert memctl("add", stdin="words\n").status == 69
+    assert memctl("add", "By hand it works").status == 0
+
+
+def test_agents_have_their_own(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "Likes tea")
+    result = memctl("add", "Likes tea", "--agent", "Ada")
+    assert actions(result) == ["add"] and "agents/ada/topics/preferences.md" in result.out
+
+
+def test_events_of_two_days_are_two(memctl: InProcess, tree: Path) -> None:
+    assert actions(memctl("add", "Went to the gym", "--type", "episode", "--now", "2026-07-01")) == ["add"]
+    assert actions(memctl("add", "Went to the gym", "--type", "episode", "--now", "2026-07-02")) == ["add"]
+    assert actions(memctl("add", "Went to the gym", "--type", "episode", "--now", "2026-07-02")) == ["skip"]
+    assert "episodes/2026-07.md" in memctl("list").out
+
+
+def test_restore_puts_a_memory_under_its_heading(memctl: InProcess, tree: Path) -> None:
+    (tree / "work.md").write_text("# Work\n\n## A\n- one ^m1aaa\n- two ^m2aaa\n\n## B\n- three ^m3aaa\n")
+    before = (tree / "work.md").read_text()
+    memctl("forget", "m2aaa")
+    memctl("restore", "m2aaa")
+    assert (tree / "work.md").read_text() == before
+    memctl("forget", "m1aaa", "m3aaa")
+    memctl("restore", "m3aaa", "m1aaa")
+    assert (tree / "work.md").read_text() == before
