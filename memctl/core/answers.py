@@ -129,8 +129,8 @@ def _is_empty(value: Any) -> bool:
     """Whether a JSON value says in a known way that there is nothing."""
     if isinstance(value, dict):
         said = value.get("shouldRemember", value.get("should_remember", False))
-        return said is False and all(not inner or inner is False or isinstance(inner, str) for inner in value.values())
-    return value == []
+        return said is False and all(not inner or isinstance(inner, str) for inner in value.values())
+    return isinstance(value, list) and not value
 
 
 def _once(operations: Any) -> list[Operation]:

@@ -1,0 +1,170 @@
+"""What rules find in what people say, and what they leave alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memctl.core.extraction import extract_candidates
+from memctl.core.scoring import Seen, score_candidate
+from memctl.model.settings import Settings
+
+Record = dict[str, Any]
+DAY = "2026-08-10T10:00:00"
+
+
+def turn(text: str, role: str = "user", **more: Any) -> Record:
+    return {"v": 1, "kind": "turn", "role": role, "text": text, "time": DAY, "id": "t1", "line": 7, **more}
+
+
+def found(*texts: str) -> list[Record]:
+    return list(extract_candidates([turn(text, session=number) for number, text in enumerate(texts)]))
+
+
+def kept(text: str) -> list[Record]:
+    """What of a message is scored above the default threshold."""
+    seen, settings = Seen(), Settings()
+    scored = [score_candidate(candidate, settings, seen) for candidate in found(text)]
+    return [candidate for candidate in scored if candidate["score"] >= settings.number("add.min_score")]
+
+
+@pytest.mark.parametrize(
+    ("text", "type", "rule"),
+    [
+        ("My name is Dana.", "fact", "name"),
+        ("I live in Lisbon.", "fact", "place"),
+        ("I'm a data engineer at a small company.", "fact", "occupation"),
+        ("I speak Portuguese.", "fact", "language"),
+        ("I prefer pnpm over npm.", "preference", "preference"),
+        ("My favorite editor is Helix.", "preference", "favourite"),
+        ("I am allergic to shellfish.", "preference", "preference-state"),
+        ("I have a fear of flying.", "preference", "preference-noun"),
+        ("My sister paints.", "fact", "people"),
+        ("We decided to use Postgres because SQLite locks under load.", "decision", "decision"),
+        ("The root cause was a stale DNS cache.", "lesson", "lesson"),
+        ("In this repo we use tabs, not spaces.", "fact", "convention"),
+        ("I have a dentist appointment on 2026-09-03.", "goal", "appointment"),
+        ("I plan to run the Berlin marathon.", "goal", "plan"),
+        ("Always answer in British English.", "preference", "standing-instruction"),
+        ("I use Neovim for everything.", "fact", "tools"),
+        ("我叫李雪。", "fact", "zh-name"),
+        ("我住在成都。", "fact", "zh-place"),
+        ("我习惯早上跑步。", "preference", "zh-preference"),
+        ("我对海鲜过敏。", "preference", "zh-allergy"),
+        ("我叔叔是做销售的。", "fact", "zh-people"),
+        ("我们决定用PostgreSQL。", "decision", "zh-decision"),
+        ("我打算明年考研。", "goal", "zh-plan"),
+        ("以后请用简体中文回答。", "preference", "zh-standing-instruction"),
+    ],
+)  # fmt: skip
+def test_each_kind_of_statement(text: str, type: str, rule: str) -> None:
+    (candidate,) = kept(text)
+    assert (candidate["type"], candidate["evidence"]["rule"]) == (type, rule)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hello!", "Thanks, that worked!", "What do I prefer, tabs or spaces?", "How do I reverse a list?",
+        "Write a function that sorts my list.", "If I were rich, I would live in Rome.", "Suppose I live in Paris.",
+        'He said "I love pizza and I hate pasta".', "> I prefer tabs", "    I prefer tabs", "```\nI prefer tabs\n```",
+        "2026-08-01 12:00:01 ERROR I was unable to reach my database", '{"note": "I prefer tea"}',
+        "A: I prefer tea.\nB: I prefer coffee.", "Yeah right, I just love waiting in line /s",
+        "<system-reminder>\nI prefer tabs.\n</system-reminder>", "你好", "我喜欢什么颜色？", "帮我写一个函数。",
+        "如果我是你，我会去北京。", "小明说：“我住在北京。”", "我想知道怎么学好英语。",
+        "<private>My name is Dana.</private>",
+    ],
+)  # fmt: skip
+def test_what_states_nothing_lasting(text: str) -> None:
+    assert kept(text) == []
+
+
+def test_remember_states_what_is_to_be_remembered() -> None:
+    (candidate,) = kept("Please remember that my daughter is allergic to peanuts.")
+    assert candidate["text"] == "My daughter is allergic to peanuts."
+    assert candidate["type"] == "fact"
+    assert candidate["evidence"]["rule"].startswith("remember/")
+
+
+def test_dates_become_absolute_and_the_rest_stays() -> None:
+    (candidate,) = kept("I moved to Bonn yesterday.")
+    assert candidate["text"] == "I moved to Bonn on 2026-08-09."
+    assert candidate["since"] == "2026-08-09"
+    assert candidate["evidence"]["quote"] == "I moved to Bonn yesterday."
+
+
+def test_a_plan_ends_on_its_day() -> None:
+    (candidate,) = kept("下周六我要去上海参加婚礼。")
+    assert candidate["text"] == "2026-08-22我要去上海参加婚礼。"
+    assert candidate["until"] == "2026-08-22"
+
+
+@pytest.mark.parametrize(
+    "text", ["I no longer use vim, I switched to Helix.", "我现在改用pnpm了。", "Use pnpm instead of npm."]
+)
+def test_corrections_are_marked(text: str) -> None:
+    (candidate,) = kept(text)
+    assert candidate["correction"] is True
+    assert candidate["op"] == "add"
+
+
+def test_statements_of_one_message_stand_alone() -> None:
+    texts = [candidate["text"] for candidate in kept("I prefer pnpm. I live in Berlin. My sister paints.")]
+    assert texts == ["I prefer pnpm.", "I live in Berlin.", "My sister paints."]
+
+
+def test_what_leans_on_a_statement_stays_with_it() -> None:
+    (candidate,) = kept("I adopted a kitten. She is called Pixel.")
+    assert candidate["text"] == "I adopted a kitten. She is called Pixel."
+
+
+def test_what_a_question_states_first_is_kept() -> None:
+    (candidate,) = kept("I moved to Bonn in May 2026, can you suggest a gym?")
+    assert candidate["text"] == "I moved to Bonn in May 2026"
+
+
+def test_evidence_names_the_turn() -> None:
+    (candidate,) = extract_candidates([turn("I prefer pnpm.", client="codex", session="s9")])
+    evidence = candidate["evidence"]
+    assert {key: evidence[key] for key in ("client", "session", "line", "time", "id")} == {
+        "client": "codex", "session": "s9", "line": 7, "time": DAY, "id": "t1",
+    }  # fmt: skip
+
+
+def test_a_turn_without_an_id_is_known_by_its_number() -> None:
+    turns = [{"role": "assistant", "text": "Hi."}, {"role": "user", "text": "I prefer pnpm."}]
+    assert [candidate["evidence"]["id"] for candidate in extract_candidates(turns)] == [2]
+
+
+def test_only_what_the_chosen_roles_wrote_themselves() -> None:
+    turns = [
+        turn("I prefer tabs.", role="assistant"),
+        turn("I prefer spaces.", authored=False),
+        turn("I prefer pnpm.", role="tool"),
+    ]
+    assert list(extract_candidates(turns)) == []
+    (candidate,) = extract_candidates(turns, roles=("assistant",))
+    assert candidate["channel"] == "assistant"
+
+
+def test_a_long_paste_is_read_at_its_ends_only() -> None:
+    paste = "\n".join(f"Line {number} of some report that goes on and on." for number in range(1000))
+    texts = [candidate["text"] for candidate in found(f"I prefer short reports.\n{paste}\nI live in Bonn.")]
+    assert texts[0].startswith("I prefer short reports.")
+    assert any("I live in Bonn." in text for text in texts)
+
+
+@given(st.lists(st.text(max_size=200), max_size=5))
+def test_any_text_is_read(texts: list[str]) -> None:
+    for candidate in found(*texts):
+        assert candidate["text"].strip()
+        assert 0 <= candidate["confidence"] <= 1
+
+
+@given(st.lists(st.sampled_from(["I prefer pnpm.", "I live in Rome.", "What now?", "我喜欢茶。"]), max_size=6))
+def test_sessions_do_not_bear_on_each_other(texts: list[str]) -> None:
+    apart = [candidate["text"] for text in texts for candidate in found(text)]
+    assert [candidate["text"] for candidate in found(*texts)] == apart

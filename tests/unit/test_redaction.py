@@ -1,0 +1,105 @@
+"""Secrets of the usual kinds are found, ordinary words are not. The secrets are put together here, so that no scanner
+takes this file for a leak."""
+
+from __future__ import annotations
+
+import base64
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memctl.core.redaction import find_secrets, has_hidden_unicode, redact
+
+MIXED = "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u1V2w3X4y5Z6"
+HEX = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+
+
+@pytest.mark.parametrize(
+    ("kind", "secret"),
+    [
+        ("aws-key", "AKIA" + "Q3EGRQ7MFZ2XK5TN"),
+        ("github-pat", "ghp_" + MIXED[:36]),
+        ("github-pat", "github_pat_" + MIXED[:22] + "_" + MIXED),
+        ("gitlab-token", "glpat-" + MIXED[:20]),
+        ("openai-key", "sk-proj-" + MIXED[:48]),
+        ("anthropic-key", "sk-ant-api03-" + MIXED),
+        ("google-key", "AIza" + "SyD3x_F7h-Kq9Lm2Nn4Pp6Rr8Tt0Vv1Ww3Z"),
+        ("slack-token", "xoxb-" + "263594206564-2343594206574-FGqddMF8t08v8N7Oq4i57vs1"),
+        ("stripe-key", "sk_live_" + MIXED[:24]),
+        ("npm-token", "npm_" + MIXED[:36]),
+        ("pypi-token", "pypi-AgEIcHlwaS5vcmc" + MIXED),
+        ("jwt", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0." + MIXED[:43]),
+        ("url-password", "hunter22secret"),
+    ],
+)
+def test_usual_kinds(kind: str, secret: str) -> None:
+    text = f"postgres://me:{secret}@db.example/app" if kind == "url-password" else f"I use {secret} for this."
+    hidden, kinds = redact(text)
+    assert kinds == [kind]
+    assert secret not in hidden
+    assert f"[secret:{kind}]" in hidden
+
+
+def test_a_private_key_is_hidden_as_a_whole() -> None:
+    body = "\n".join([MIXED + MIXED[:12]] * 5)
+    key = f"-----BEGIN RSA PRIVATE KEY-----\n{body}\n-----END RSA PRIVATE KEY-----"
+    assert redact(f"Mine is\n{key}\nthanks") == ("Mine is\n[secret:private-key]\nthanks", ["private-key"])
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (f"api_key = '{HEX}'", "key"),
+        ("DB_PASSWORD=tr0ub4dor&3x", "password"),
+        ("my password is hunter2x9!", "password"),
+        ("密码是 Xk93!kd02a", "password"),
+    ],
+)
+def test_values_beside_a_keyword(text: str, kind: str) -> None:
+    assert [secret.kind for secret in find_secrets(text)] == [kind]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My password is long and hard to guess.", "The secret is to keep the oven hot.", "password: string",
+        "token = get_token()", "api_key: ${API_KEY}", "Set API_KEY=<your key here>", "sk-learn is a library",
+        "https://example.com/path?key=value", "commit 3f2a9c1", "我的密码忘了。", "The key: practice.", "ghp_" + "x" * 36,
+        "xoxb-your-slack-token",
+    ],
+)  # fmt: skip
+def test_ordinary_words(text: str) -> None:
+    assert find_secrets(text) == []
+
+
+def test_private_parts_are_taken_out() -> None:
+    assert redact("I like tea. <private>Not coffee.</private> And cake.") == (
+        "I like tea. [private] And cake.",
+        ["private"],
+    )
+    assert redact("before <private>no end")[0] == "before [private]"
+
+
+@given(st.text(alphabet=st.characters(exclude_categories=["Cs"])))
+def test_what_is_hidden_once_has_nothing_left_to_hide(text: str) -> None:
+    once, _ = redact(text)
+    assert redact(once)[0] == once
+
+
+@pytest.mark.parametrize("character", ["\u200b", "\u202e", "\U000e0041", "\u2066", "\ufeff"])
+def test_hidden_characters(character: str) -> None:
+    assert has_hidden_unicode(f"a{character}b")
+
+
+@pytest.mark.parametrize("text", ["plain", "名字", "👩‍👩‍👧", "❤️", "é", "नमस्ते"])
+def test_visible_characters(text: str) -> None:
+    assert not has_hidden_unicode(text)
+
+
+def test_the_rule_cases_of_gitleaks(shared: Path) -> None:
+    rows = [json.loads(line) for line in (shared / "corpora/secrets/gitleaks-rule-cases.jsonl").open()]
+    positive = [base64.b64decode(row["text_b64"]).decode() for row in rows if row["label"] == "positive"]
+    assert sum(bool(find_secrets(text)) for text in positive) / len(positive) >= 0.9
