@@ -29,7 +29,8 @@ STAGE = LIGHT | {
     "inspect", "linecache", "opcode", "token", "tokenize", "typing", "warnings", "weakref", "datetime", "_datetime",
     "shlex", "textwrap", "difflib", "tempfile", "shutil", "subprocess",
 }  # fmt: skip
-WRITING = STAGE | INDEX | {"ctypes", "_ctypes"}  # ctypes: renameat2, by which a file is swapped for another
+# ctypes: renameat2, by which a file is swapped for another; threading: the wait for the lock ends in time
+WRITING = STAGE | INDEX | {"ctypes", "_ctypes", "threading"}
 TOML = {"tomllib", "tomli_w"}
 ANYTHING = None  # a command that nobody waits for: only what no command may import is looked for
 NEVER = (
@@ -54,7 +55,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "transcript": ("transcript", LIGHT, TRANSCRIPT),
     "extract": ("extract", STAGE, TRANSCRIPT),
     "score": ("score", STAGE, CANDIDATE),
-    "decay": ("decay --dry-run", STAGE | INDEX, ""),
+    "decay": ("decay --dry-run", WRITING, ""),
     "forget": ("forget m0003", WRITING, ""),
     "restore": ("restore m0003", WRITING, ""),
     "import": ("import", WRITING, ""),
