@@ -8,12 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from support.inprocess import InProcess
 from support.program import Program, launcher
 
 from memctl.model.types import TYPES
 
 LEFT_ALONE = ("MEMCTL_SHARED",)
+
+settings.register_profile("memctl", deadline=None)  # a busy machine is no failure
+settings.load_profile("memctl")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

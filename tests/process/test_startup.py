@@ -29,8 +29,8 @@ STAGE = LIGHT | {
     "inspect", "linecache", "opcode", "token", "tokenize", "typing", "warnings", "weakref", "datetime", "_datetime",
     "shlex", "textwrap", "difflib", "tempfile", "shutil", "subprocess",
 }  # fmt: skip
-# ctypes: renameat2, by which a file is swapped for another; threading: the wait for the lock ends in time
-WRITING = STAGE | INDEX | {"ctypes", "_ctypes", "threading"}
+# ctypes: renameat2, by which a file is swapped for another
+WRITING = STAGE | INDEX | {"ctypes", "_ctypes"}
 TOML = {"tomllib", "tomli_w"}
 ANYTHING = None  # a command that nobody waits for: only what no command may import is looked for
 NEVER = (
