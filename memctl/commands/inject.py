@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
+from memctl.core.corpus import Corpus, digest
 from memctl.core.filters import Filter
 from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, Part, build, fit_by
 from memctl.core.query import parse_query
@@ -17,6 +18,7 @@ from memctl.edge import usage as usage_log
 from memctl.edge.workspace import Workspace, is_trusted
 from memctl.model import options
 from memctl.model.command import Call, Command, Example, Option
+from memctl.model.digest import AGENT, CORE, NEVER, PENDING
 from memctl.model.errors import NOTHING, OK, NotFound
 from memctl.model.memory import Memory
 from memctl.model.settings import FORMATS
@@ -24,6 +26,9 @@ from memctl.model.settings import FORMATS
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from memctl.edge.library import Library
+    from memctl.model.digest import Segment
 
 COMMAND = Command(
     "inject",
@@ -46,6 +51,7 @@ COMMAND = Command(
         options.EXPLAIN,
         options.DRY_RUN,
         options.FROM,
+        options.NO_INDEX,
         *options.FILTERS,
         *options.EVERYWHERE,
     ),
@@ -79,15 +85,21 @@ def run(call: Call) -> int:
         return empty
     request = _request(call)
     try:
-        parts, hits = _parts(workspace, request)
+        library = _library(workspace)
     except NotFound:
         return empty
+    if request.memories is None:
+        parts, hits = library.answer(lambda segments: _parts(workspace, request.query, segments), _shown)
+    else:
+        parts, hits = [Part(USER, []), Part(PROJECT, []), Part(RELEVANT, request.memories)], []
     block = _build(workspace, parts)
     if block.text:
         stream.put(block.text, end="")
+        stream.flush()
         _record(workspace, block)
     if call.flag("explain"):
         _explain(block, hits)
+    library.keep()
     return request.status or (OK if block.text else empty)
 
 
@@ -102,19 +114,23 @@ def _request(call: Call) -> Request:
     return Request(question_of(turns) if memories is None else "", memories, intake.status)
 
 
-def _parts(workspace: Workspace, request: Request) -> tuple[list[Part], list[Hit]]:
-    """The three parts of a block, and the hits that its last rests on."""
-    call = workspace.call
-    if request.memories is not None:
-        return [Part(USER, []), Part(PROJECT, []), Part(RELEVANT, request.memories)], []
+def _library(workspace: Workspace) -> Library:
+    """What may be injected from: the user's tree, and a project's only where a person let it in."""
     trees = [tree for tree in workspace.existing_trees() if tree.scope == "user" or is_trusted(tree.root)]
-    chosen = Filter.of_call(call, workspace.now)
-    known = [memory for tree in trees for memory in tree.memories()]
-    held = [memory for memory in chosen.apply(known) if memory.inject != "never" and not memory.pending]
+    return workspace.library(trees, digest)
+
+
+def _shown(found: tuple[list[Part], list[Hit]]) -> list[Memory]:
+    return [memory for part in found[0] for memory in part.memories]
+
+
+def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[list[Part], list[Hit]]:
+    """The three parts of a block, and the hits that its last rests on."""
+    call, corpus = workspace.call, Corpus(segments)
     strength = _strength(workspace)
-    core = [] if call.flag("no-core") else [memory for memory in held if is_core(memory, call.text("agent"))]
+    core = [] if call.flag("no-core") else _core(workspace, corpus)
     user = sorted((memory for memory in core if memory.scope == "user"), key=lambda memory: bool(memory.agent))
-    hits = _hits(workspace, request.query, [memory for memory in held if not memory.in_core], strength)
+    hits = _hits(workspace, query, corpus, strength)
     relevant = [hit.memory for hit in hits if not any(hit.memory is memory for memory in user)]
     parts = [
         Part(USER, user, _dearest(user, strength)),
@@ -124,6 +140,18 @@ def _parts(workspace: Workspace, request: Request) -> tuple[list[Part], list[Hit
     return parts, hits
 
 
+def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
+    """What goes into every block, in the order of the trees."""
+    agent = workspace.call.text("agent")
+    chosen = Filter.of_call(workspace.call, workspace.now)
+    found = []
+    for number in corpus.flagged(CORE | (AGENT if agent else 0)):
+        memory = corpus.memory(number)
+        if is_core(memory, agent) and chosen.admits(memory) and memory.inject != "never" and not memory.pending:
+            found.append((memory.scope != "user", *corpus.place(number), memory))
+    return [memory for *_, memory in sorted(found, key=lambda item: item[:3])]
+
+
 def is_core(memory: Memory, agent: str) -> bool:
     """Whether the memory goes into every block: the core, what is pinned, and how this agent stands to the user."""
     return memory.in_core or (bool(agent) and memory.path == f"agents/{agent}/relationship.md")
@@ -131,7 +159,15 @@ def is_core(memory: Memory, agent: str) -> bool:
 
 def _strength(workspace: Workspace) -> Callable[[Memory], float]:
     usage, settings, today = workspace.usage(), workspace.settings, workspace.today
-    return lambda memory: strength_of(memory, usage, settings, today).value
+    known: dict[int, float] = {}
+
+    def strength(memory: Memory) -> float:
+        value = known.get(id(memory))
+        if value is None:
+            value = known[id(memory)] = strength_of(memory, usage, settings, today).value
+        return value
+
+    return strength
 
 
 def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> list[Memory]:
@@ -139,17 +175,23 @@ def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> lis
     return sorted(memories, key=lambda memory: (not memory.protected, -strength(memory), memory.path, memory.line))
 
 
-def _hits(workspace: Workspace, query: str, memories: list[Memory], strength: Callable[[Memory], float]) -> list[Hit]:
+def _hits(workspace: Workspace, query: str, corpus: Corpus, strength: Callable[[Memory], float]) -> list[Hit]:
     """What is relevant enough, best first. A memory that has faded has to be clearly so."""
     settings = workspace.settings
     if not query.strip():
         return []
     least = settings.number("inject.min_score") or THRESHOLD
     faded = settings.number("decay.demote_below")
-    found = rank(parse_query(query, plain=True), memories, now=workspace.now, strength=strength)
-    relevant = [hit for hit in found if hit.relevance >= least]
-    clear = [hit for hit in relevant if hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded]
-    return clear[: settings.integer("inject.limit")]
+    return rank(
+        parse_query(query, plain=True),
+        corpus,
+        now=workspace.now,
+        strength=strength,
+        limit=settings.integer("inject.limit"),
+        least=least,
+        admits=Filter.of_call(workspace.call, workspace.now).sieve(corpus, NEVER | PENDING | CORE),
+        accepts=lambda hit: hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
+    )
 
 
 def _build(workspace: Workspace, parts: list[Part]) -> Block:

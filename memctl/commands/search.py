@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
+from memctl.core.corpus import Corpus, digest
 from memctl.core.filters import Filter
 from memctl.core.query import parse_query
 from memctl.core.ranking import Hit, rank
@@ -24,6 +25,7 @@ COMMAND = Command(
         options.LIMIT.overriding("search.limit"),
         options.MIN_SCORE.overriding("search.min_score"),
         options.EXPLAIN,
+        options.NO_INDEX,
         *options.FILTERS,
         options.JSON,
         options.NUL,
@@ -40,18 +42,28 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Print the best hits; status 1 where there is none."""
     workspace = Workspace(call)
-    settings, usage = workspace.settings, workspace.usage()
-    query = parse_query(" ".join(call.texts("query")))
-    memories = Filter.of_call(call, workspace.now).apply(workspace.memories())
-    hits = rank(
-        query, memories, now=workspace.now,
-        strength=lambda memory: strength_of(memory, usage, settings, workspace.today).value,
-    )  # fmt: skip
-    least = settings.number("search.min_score")
-    hits = [hit for hit in hits if hit.relevance >= least][: settings.integer("search.limit")]
+    library = workspace.library(workspace.existing_trees(), digest)
+    hits = library.answer(
+        lambda segments: _hits(workspace, Corpus(segments)), lambda hits: [hit.memory for hit in hits]
+    )
     for hit in hits:
         _print(hit, call)
+    stream.flush()  # keeping what was learned takes nobody's time
+    library.keep()
     return OK if hits else NOTHING
+
+
+def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
+    call, settings, usage = workspace.call, workspace.settings, workspace.usage()
+    return rank(
+        parse_query(" ".join(call.texts("query"))),
+        corpus,
+        now=workspace.now,
+        strength=lambda memory: strength_of(memory, usage, settings, workspace.today).value,
+        limit=settings.integer("search.limit"),
+        least=settings.number("search.min_score"),
+        admits=Filter.of_call(call, workspace.now).sieve(corpus),
+    )
 
 
 def _print(hit: Hit, call: Call) -> None:

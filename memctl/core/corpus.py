@@ -76,6 +76,21 @@ class Corpus:
                 at = start + end
             yield from range(at, start + segment.size)
 
+    def flagged(self, mask: int) -> Iterator[int]:
+        """The numbers of the memories with one of these flags."""
+        marked = bytes(self.flags).translate(bytes([1 if flags & mask else 0 for flags in range(256)]))
+        gone = {
+            start + number
+            for segment, start in zip(self.segments, self.starts, strict=False)
+            for first, end in segment.gone()
+            for number in range(first, end)
+        }
+        at = marked.find(1)
+        while at >= 0:
+            if at not in gone:
+                yield at
+            at = marked.find(1, at + 1)
+
     def found(self, word: str) -> dict[int, int]:
         """The memories that contain the word: number -> how often."""
         known = self._found.get(word)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import re
+from memctl.model.digest import AGENT, ARCHIVED, PENDING, UNTIL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from memctl.core.corpus import Corpus
     from memctl.model.command import Call
     from memctl.model.memory import Memory
+
+
+_IN, _OUT, _LOOK = 0, 1, 2  # what a memory's flags alone say of it
 
 
 class Filter:
@@ -62,6 +66,36 @@ class Filter:
         """Whether the filter lets this memory through."""
         return self._is_asked_for(memory) and (self.all or self._is_held(memory))
 
+    def sieve(self, corpus: Corpus, refused: int = 0) -> Callable[[int], bool] | None:
+        """A test of a corpus's numbers that says what `admits` says of their memories, but seldom has to look at one;
+        None where all pass. Memories with one of the flags in `refused` are out too."""
+        verdicts = bytes(corpus.flags).translate(bytes([self._verdict(flags, refused) for flags in range(256)]))
+        if verdicts.count(_IN) == len(verdicts):
+            return None
+
+        def passes(number: int) -> bool:
+            verdict = verdicts[number]
+            return verdict == _IN or (verdict == _LOOK and self.admits(corpus.memory(number)))
+
+        return passes
+
+    def _verdict(self, flags: int, refused: int) -> int:
+        if flags & refused:
+            return _OUT
+        if self.types or self.tags or self.path or self.after or self.before:
+            return _LOOK
+        if self.all:
+            return _IN
+        if flags & AGENT:
+            return _LOOK if self.agent else _OUT
+        if self.archived:
+            return _IN if flags & ARCHIVED else _OUT
+        if flags & PENDING:
+            return _OUT
+        if self.at:
+            return _LOOK
+        return _OUT if flags & ARCHIVED else _LOOK if flags & UNTIL else _IN
+
     def _is_asked_for(self, memory: Memory) -> bool:
         if self.types and memory.type not in self.types:
             return False
@@ -90,6 +124,8 @@ def _carries(tag: str, tags: tuple[str, ...]) -> bool:
 
 def path_matches(path: str, glob: str) -> bool:
     """Whether a path matches a glob: `*` within a segment, `**` across; a lone name or directory matches too."""
+    import re  # few calls have a glob
+
     pattern = re.escape(glob.strip("/")).replace(r"\*\*/", "(?:.*/)?").replace(r"\*\*", ".*")
     pattern = pattern.replace(r"\*", "[^/]*").replace(r"\?", "[^/]")
     return re.search(rf"(?:^|/){pattern}(?:\.md)?(?:/|$)", path) is not None

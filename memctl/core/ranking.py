@@ -7,6 +7,7 @@ do not depend on how many others match; `relevance` is calibrated from them in `
 
 from __future__ import annotations
 
+from bisect import insort
 from math import log
 
 from memctl.core.corpus import Corpus, corpus_of
@@ -42,6 +43,7 @@ WEIGHTS = {
 # Shares of the final score: relevance first, then how fresh and how important a memory is.
 RECENCY = 0.02
 IMPORTANCE = 0.02
+ROUNDING = 0.0001  # more than rounding the shares of a score can change it
 CANDIDATES = 1000
 TERMS = 48
 _WHEN = ("when", "what date", "which day", "what day", "what time", "how long", "什么时候", "何时", "哪天", "几点", "多久")
@@ -182,14 +184,16 @@ def _text_signals(number: int, asked: Asked, corpus: Corpus, out: dict[str, floa
         out["time"] = 1.0 if any(mark in text for mark in _TIME_WORDS) else 0.0
 
 
-def _candidates(asked: Asked, matches: Matches, corpus: Corpus) -> list[int]:
+def _candidates(matches: Matches, corpus: Corpus, passes: Callable[[int], bool] | None) -> list[int]:
     own = matches.own
+    if passes is not None:
+        own = {number: value for number, value in own.items() if passes(number)}
     best = _top(own, CANDIDATES, corpus)
     found = set(best)
     for number in best[: CANDIDATES // 4]:
         found.update(corpus.beside(number, 1))
         found.update(corpus.beside(number, 2))
-    return sorted(found)
+    return sorted(found if passes is None else filter(passes, found))
 
 
 def _top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
@@ -211,39 +215,82 @@ def rank(
     now: str = "",
     strength: Callable[[Memory], float] | None = None,
     limit: int | None = None,
+    least: float = 0.0,
+    admits: Callable[[int], bool] | None = None,
+    accepts: Callable[[Hit], bool] | None = None,
 ) -> list[Hit]:
     """The memories that bear on the query, best first; equal ones by key.
 
     `memories` are in tree order (path, then line), since what stands beside a memory counts. `now` is an ISO date:
     without it, "last week" means nothing and recency is neutral. `strength` gives what decay leaves of a memory, in
-    [0, 1]; without it, the memory's importance counts. A query that only narrows (`#tag`) admits in order of worth."""
+    [0, 1]; without it, the memory's importance counts. A query that only narrows (`#tag`) admits in order of worth.
+    `least` is the relevance below which nothing is found, `admits` a test of the corpus's numbers: what does not pass
+    is not found, though what stands beside it is ranked no less for that. `accepts` is a last word on each hit."""
     query = Query(query) if isinstance(query, str) else query
     corpus = memories if isinstance(memories, Corpus) else corpus_of(memories)
     if not len(corpus):
         return []
     today = day_number(now)
     asked = Asked(query.text, corpus, today)
+    passes = _both(query, corpus, admits)
     found: list[tuple[int, dict[str, float]]] = []
     if asked.weights:
-        found = _matched(asked, corpus)
+        found = _matched(asked, corpus, passes)
     elif query.narrows:
-        found = [(number, {}) for number in corpus.numbers()]
-    hits = []
+        found = [(number, {}) for number in corpus.numbers() if passes is None or passes(number)]
+    found = [item for item in found if relevance_of(item[1]) >= least]
+    return _best(found, corpus, today, strength, accepts, len(found) if limit is None else limit)
+
+
+def _both(query: Query, corpus: Corpus, admits: Callable[[int], bool] | None) -> Callable[[int], bool] | None:
+    """The test of numbers that lets through what both the query and `admits` do."""
+    if not query.narrows:
+        return admits
+    if admits is None:
+        return lambda number: query.admits(corpus.memory(number))
+    return lambda number: admits(number) and query.admits(corpus.memory(number))
+
+
+def _best(
+    found: list[tuple[int, dict[str, float]]],
+    corpus: Corpus,
+    today: int | None,
+    strength: Callable[[Memory], float] | None,
+    accepts: Callable[[Hit], bool] | None,
+    limit: int,
+) -> list[Hit]:
+    """The hits, best first. What a memory is worth is only asked while it may still be among the first `limit`: worth
+    adds no more than IMPORTANCE to what is known without it."""
+    known = []
     for number, signals in found:
-        memory = corpus.memory(number)
-        if not query.narrows or query.admits(memory):
-            hits.append(_hit(memory, signals, corpus.days[number], today, strength))
+        day = corpus.days[number]
+        recency = 2.0 ** (-max(0, today - day) / 180) if today and day else 0.5
+        known.append((_sum(signals) + RECENCY * recency, number, signals, recency))
+    known.sort(key=lambda item: (-item[0], corpus.place(item[1])))
+    hits: list[Hit] = []
+    scores: list[float] = []  # rising
+    for base, number, signals, recency in known if limit else ():
+        if len(hits) >= limit and base + IMPORTANCE + ROUNDING < scores[-limit]:
+            break
+        hit = _hit(corpus.memory(number), signals, recency, strength)
+        if accepts is None or accepts(hit):
+            hits.append(hit)
+            insort(scores, hit.score)
     hits.sort(key=lambda hit: (-hit.score, hit.memory.key))
-    return hits if limit is None else hits[:limit]
+    return hits[:limit]
 
 
-def _matched(asked: Asked, corpus: Corpus) -> list[tuple[int, dict[str, float]]]:
+def _matched(
+    asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None
+) -> list[tuple[int, dict[str, float]]]:
     matches = Matches(asked, corpus)
     heading: dict[int, float] = {}
     for word, weight in asked.weights.items():
         for at in corpus.headed(word):
             heading[at] = heading.get(at, 0.0) + weight / asked.ideal
-    found = [(number, _signals(number, asked, matches, corpus, heading)) for number in _candidates(asked, matches, corpus)]
+    found = [
+        (number, _signals(number, asked, matches, corpus, heading)) for number in _candidates(matches, corpus, passes)
+    ]
     found.sort(key=lambda item: (-_sum(item[1]), corpus.place(item[0])))
     for number, signals in found[:100]:
         _text_signals(number, asked, corpus, signals)
@@ -254,11 +301,12 @@ def _sum(signals: dict[str, float]) -> float:
     return sum(WEIGHTS[name] * value for name, value in signals.items())
 
 
-def _hit(memory: Memory, signals: dict[str, float], day: int, today: int | None, strength: Callable[[Memory], float] | None) -> Hit:
+def _hit(
+    memory: Memory, signals: dict[str, float], recency: float, strength: Callable[[Memory], float] | None
+) -> Hit:
     why = {name: round(WEIGHTS[name] * value, 6) for name, value in signals.items() if value}
     relevance = relevance_of(signals)
     worth = strength(memory) if strength else memory.importance if memory.importance is not None else 0.7
-    recency = 2.0 ** (-max(0, today - day) / 180) if today and day else 0.5
     why["recency"] = round(RECENCY * recency, 6)
     why["importance"] = round(IMPORTANCE * worth, 6)
     return Hit(memory, round(sum(why.values()), 6), relevance, why)

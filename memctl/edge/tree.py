@@ -39,9 +39,15 @@ class Tree:
 
     def paths(self) -> list[str]:
         """The Markdown files, relative, sorted; no name that starts with a dot, no link, nothing that is ignored."""
+        return [path for path, _ in self.entries()]
+
+    def entries(self) -> list[tuple[str, os.DirEntry[str]]]:
+        """The same files with what the directory says of each."""
         ignored = self._ignored()
         found = list(_markdown_below(self.root, ""))
-        return sorted(path for path in found if ignored is None or not ignored(path))
+        return sorted(
+            (entry for entry in found if ignored is None or not ignored(entry[0])), key=lambda entry: entry[0]
+        )
 
     def _ignored(self) -> Callable[[str], bool] | None:
         try:
@@ -65,18 +71,25 @@ class Tree:
 
     def document(self, path: str) -> Document:
         """The parsed file; what is wrong with it is told once on stderr."""
+        document, problem = self.parsed(path, self.read(path))
+        if problem:
+            self.tell(path, problem)
+        return document
+
+    def parsed(self, path: str, data: bytes) -> tuple[Document, str]:
+        """(what the bytes of a file say, what is wrong with them: empty for nothing)."""
         from memctl.model.markdown import decode, parse  # its patterns are compiled only where a file has to be read
 
-        text = decode(self.read(path))
+        text, problem = decode(data), ""
         document = parse(text, path, None, self.scope)
         if document.front is not None:
             front, problem = read_front_matter(document.front)
             if problem:
-                self._tell(path, f"{path}:1: front matter is no YAML mapping ({problem}): read without it")
+                problem = f"{path}:1: front matter is no YAML mapping ({problem}): read without it"
             document = parse(text, path, front, self.scope)
-        if document.conflicts:
-            self._tell(path, f"{path}:{document.conflicts[0]}: merge conflict markers: resolve them by hand")
-        return document
+        if document.conflicts and not problem:
+            problem = f"{path}:{document.conflicts[0]}: merge conflict markers: resolve them by hand"
+        return document, problem
 
     def writable(self, path: str, document: Document) -> None:
         """InputError where a file must not be written to, because part of it could not be understood."""
@@ -86,7 +99,8 @@ class Tree:
         if document.conflicts:
             raise InputError(f"{path}:{document.conflicts[0]}: merge conflict markers: resolve them first")
 
-    def _tell(self, path: str, message: str) -> None:
+    def tell(self, path: str, message: str) -> None:
+        """Say once on stderr what is wrong with a file."""
         if path not in self._told:
             self._told.add(path)
             say(message)
@@ -98,13 +112,13 @@ class Tree:
             try:
                 found += self.document(path).memories
             except InputError as error:
-                self._tell(path, str(error))
+                self.tell(path, str(error))
             except FileNotFoundError:
                 continue  # gone since the directory was listed
         return found
 
 
-def _markdown_below(root: str, prefix: str) -> Iterator[str]:
+def _markdown_below(root: str, prefix: str) -> Iterator[tuple[str, os.DirEntry[str]]]:
     try:
         entries = list(os.scandir(os.path.join(root, prefix)))
     except (FileNotFoundError, NotADirectoryError):
@@ -119,7 +133,7 @@ def _markdown_below(root: str, prefix: str) -> Iterator[str]:
         if entry.is_dir():
             yield from _markdown_below(root, path + "/")
         elif entry.name.endswith(".md") and entry.is_file():
-            yield path
+            yield path, entry
 
 
 def read_front_matter(text: str) -> tuple[dict[str, Any], str]:

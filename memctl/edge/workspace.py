@@ -7,6 +7,7 @@ import os
 from memctl.edge import clock, places
 from memctl.edge import settings as settings_files
 from memctl.edge import usage as usage_log
+from memctl.edge.library import Library
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
 from memctl.model.errors import NotFound, Unavailable
@@ -15,7 +16,10 @@ from memctl.model.usage import Usage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from memctl.model.command import Call
+    from memctl.model.digest import Digest
     from memctl.model.memory import Memory
 
 PROJECT_DIRECTORY = ".memory"
@@ -72,6 +76,11 @@ class Workspace:
     def memories(self) -> list[Memory]:
         """Every memory of the trees in scope: the user's first, by path and line."""
         return [memory for tree in self.existing_trees() for memory in tree.memories()]
+
+    def library(self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest]) -> Library:
+        """The memories of these trees, for a question; by their index unless there is to be none."""
+        use = self.settings.flag("index") and not self.call.flag("no-index")
+        return Library(trees, digest, use=use)
 
     def usage(self) -> Usage:
         """What the usage logs of the trees in scope say, as one."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Protocol
+    from typing import Any, Protocol
 
     from memctl.model.memory import Memory
 
@@ -77,7 +77,7 @@ class Digest:
         self.words = words
         self.heads = heads
 
-    def parts(self) -> tuple[object, ...]:
+    def parts(self) -> tuple[Any, ...]:
         """Everything, in the order of the constructor."""
         return self.lengths, self.depths, self.days, self.flags, self.speakers, self.words, self.heads
 

@@ -120,5 +120,22 @@ class Memory:
         """Whether it waits for a person to take it."""
         return self.status == "pending"
 
+    def values(self) -> tuple[Any, ...]:
+        """All that was read of it, for `of_values`; the tree that it lies in is no part of it."""
+        return tuple([getattr(self, name) for name in _READ])
+
+    @classmethod
+    def of_values(cls, values: tuple[Any, ...], scope: str) -> Memory:
+        """The memory with these values, in a tree of this scope."""
+        memory = cls.__new__(cls)
+        for name, value in zip(_READ, values, strict=True):
+            setattr(memory, name, value)
+        memory.scope = scope
+        memory._handle = ""
+        return memory
+
     def __repr__(self) -> str:
         return f"Memory({self.key} {self.path}:{self.line} {self.text[:40]!r})"
+
+
+_READ = tuple(name for name in Memory.__slots__ if name not in ("scope", "_handle"))

@@ -29,6 +29,7 @@ LIMIT = Option("limit", "At most so many.", kind="integer", short="n", metavar="
 MIN_SCORE = Option("min-score", "Relevance, 0 to 1, below which nothing is returned.", kind="number", metavar="X")
 EXPLAIN = Option("explain", "Say why, on stderr.", kind="flag")
 FROM = Option("from", "Format of the input, where it is not to be detected.", metavar="FORMAT")
+NO_INDEX = Option("no-index", "Read every file; the same result, slower.", kind="flag")
 STRICT = Option("strict", "Stop at the first bad line.", kind="flag")
 LINE_BUFFERED = Option("line-buffered", "Flush every record.", kind="flag")
 STREAM = (STRICT, LINE_BUFFERED)

@@ -41,6 +41,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("tree", "text", "", "Directory of the user tree. Empty: $XDG_DATA_HOME/memctl."),
         Setting("wait", "number", 10.0, "Seconds to wait for another writer before giving up with status 75."),
         Setting("color", "choice", "auto", "Colour on a terminal.", ("auto", "always", "never")),
+        Setting("index", "flag", True, "Keep an index in the cache directory; without it, search reads every file."),
         Setting("add.min_score", "number", 0.5, "Candidates scored below this are skipped by add."),
         Setting("add.near", "number", 0.9, "Token similarity from which two memories say much the same."),
         Setting("extract.roles", "list", ("user",), "Whose words may become memories."),

@@ -36,6 +36,11 @@ def fingerprint_of_bytes(data: bytes) -> str:
     return blake2b(data, digest_size=16).hexdigest()
 
 
+def checksum(data: bytes) -> bytes:
+    """Eight bytes that tell whether bytes are still the same."""
+    return blake2b(data, digest_size=8).digest()
+
+
 def handle_of(text: str) -> str:
     """The handle of a memory that has no id: the same words, the same handle."""
     return "~" + fingerprint(text)

@@ -1,0 +1,296 @@
+"""The index of a tree: what its files said when they were read, so that an unchanged file need not be read again.
+
+It is never believed. Every file is looked at (size, times, inode) on every query; what differs is read; a file that
+changed so shortly before it was read that a second change might not show is read again until it is old enough (git's
+racy rule); a hit's file is read and compared before the hit is used; and whatever is wrong with the index itself is
+Damaged, upon which it is removed and the files are read."""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+import time
+
+from memctl.edge import places
+from memctl.edge.index_base import Base, write_base
+from memctl.edge.index_store import Damaged, Error, Store, discard
+from memctl.model.digest import Digest, FileSegment
+from memctl.model.errors import InputError
+from memctl.model.memory import Memory
+from memctl.model.text import checksum, fingerprint_of_bytes
+from memctl.model.types import TYPES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import Any
+
+    from memctl.edge.tree import Tree
+    from memctl.model.digest import Segment
+
+FORMAT = 1
+FILE = "index.sqlite"
+RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
+RACY_MARK = "?"
+MOST_CHANGED = 64  # files that changed since the index was built, up to which they are kept beside it
+SHARE_CHANGED = 20  # or one in so many
+READERS = (
+    "model/markdown.py", "model/marks.py", "model/frontmatter.py", "model/digest.py", "core/corpus.py", "core/words.py",
+    "core/stem.py", "core/lexicon.py",
+)  # fmt: skip
+SLOW = 2000  # files from which reading them all is worth a word on a terminal
+
+
+def path_of(root: str) -> str:
+    """The index file of the tree at `root`."""
+    return os.path.join(places.of_tree(places.cache_directory(), root), FILE)
+
+
+class Changed:
+    """A file that is not as the base has it: its fingerprint, what is wrong with it, and its memories. `row` is its
+    number in the table of such files, 0 while it has none; `check` the checksum of that row."""
+
+    __slots__ = ("check", "content", "problem", "row", "segment")
+
+    def __init__(self, content: bytes, problem: str, segment: FileSegment, row: int = 0, check: bytes = b"") -> None:
+        self.content = content
+        self.problem = problem
+        self.segment = segment
+        self.row = row
+        self.check = check
+
+
+class TreeIndex:
+    """The memories of one tree as segments, from its index where that is right and from the files where not.
+
+    `digest` computes the digest of one file's memories. Errors of the index come out as Damaged or Error."""
+
+    def __init__(self, tree: Tree, digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True) -> None:
+        self.tree = tree
+        self.digest = digest
+        self.use = use
+        self._store: Store | None = None
+        self._base: Base | None = None
+        self._head: tuple[Any, ...] | None = None
+        self._gone: set[str] = set()  # paths whose memories in the base do not count
+        self._changed: dict[str, Changed] = {}
+        self._problems: dict[str, str] = {}  # of files in the base
+        self._stamps: dict[str, str] = {}
+        self._read: set[str] = set()  # paths whose bytes were compared in this run
+        self._look()
+
+    # reading
+
+    def _look(self) -> None:
+        """Look at every file, and read what is not known to be unchanged."""
+        self._now = time.time_ns()
+        entries = self.tree.entries()
+        for path, entry in entries:
+            try:
+                self._stamps[path] = _stamp(entry.stat(follow_symlinks=False), self._now)
+            except OSError:
+                continue  # gone since the directory was listed
+        known = self._open() if self.use else {}
+        for path in known.keys() - self._stamps.keys():
+            self._forget(path)
+        stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or stamp.endswith(RACY_MARK)]
+        tell = _progress(len(stale))
+        for number, path in enumerate(stale):
+            tell(number)
+            self.refresh(path)
+        tell(len(stale))
+
+    def _open(self) -> dict[str, str]:
+        """Open the index; path → stamp of the files that it knows. Empty where there is none of this kind."""
+        path = path_of(self.tree.root)
+        if not os.path.exists(path):
+            return {}
+        self._store = Store(path)
+        self._store.begin()
+        head = self._store.read_head()
+        if head[0] != _kind():
+            self._shut()
+            return {}
+        _, stamps, parts, gone, changed, problems = self._head = head
+        self._base = Base(self._store, parts, self.tree.scope)
+        self._gone, self._problems = set(gone), dict(problems)
+        for name, (row, check) in changed.items():
+            data = self._store.read_checked("changed", row, check)
+            self._changed[name] = _unpack_changed(name, data, row, check, self.tree.scope)
+        return dict(line.split("\t") for line in stamps.split("\n")) if stamps else {}
+
+    def _content(self, path: str) -> bytes:
+        """The fingerprint that the file had when it was last read, empty where it never was."""
+        held = self._changed.get(path)
+        if held:
+            return held.content
+        return b"" if self._base is None or path in self._gone else self._base.content(path)
+
+    def refresh(self, path: str) -> bool:
+        """Read a file; whether it was not as it is known."""
+        self._read.add(path)
+        try:
+            data = self.tree.read(path)
+        except (InputError, FileNotFoundError) as error:
+            if isinstance(error, InputError):
+                self.tree.tell(path, str(error))
+            self._stamps.pop(path, None)
+            return self._forget(path)
+        content = bytes.fromhex(fingerprint_of_bytes(data))
+        if content == self._content(path):
+            return False
+        document, problem = self.tree.parsed(path, data)
+        self._forget(path)
+        segment = FileSegment(path, document.memories, self.digest(document.memories))
+        self._changed[path] = Changed(content, problem, segment)
+        return True
+
+    def _forget(self, path: str) -> bool:
+        """Let what is known of a file not count; whether anything was."""
+        known = bool(self._content(path))
+        self._changed.pop(path, None)
+        if self._base is not None and self._base.content(path):
+            self._gone.add(path)
+            self._problems.pop(path, None)
+        return known
+
+    def segments(self) -> list[Segment]:
+        """The memories of the tree."""
+        out: list[Segment] = []
+        if self._base is not None:
+            self._base.leave_out(self._gone)
+            out.append(self._base)
+        out += [held.segment for held in self._changed.values()]
+        return out
+
+    def confirm(self, paths: Iterable[str]) -> bool:
+        """Compare files with what is known of them; False where one was not so, and what is known has changed."""
+        unread = sorted(set(paths) - self._read)
+        differing = [path for path in unread if self.refresh(path)]
+        return not differing
+
+    def tell_problems(self) -> None:
+        """Say what is wrong with files, in their order."""
+        problems = {**self._problems, **{path: held.problem for path, held in self._changed.items()}}
+        for path, problem in sorted(problems.items()):
+            if problem:
+                self.tree.tell(path, problem)
+
+    # writing
+
+    def keep(self) -> None:
+        """Write down what was learned, for the next one. Where that is not possible, nothing is lost but time."""
+        try:
+            self._keep()
+        except (Error, Damaged, OSError):
+            pass
+        self._shut()
+
+    def _keep(self) -> None:
+        if not self.use:
+            return
+        stamps = "\n".join(f"{path}\t{stamp}" for path, stamp in self._stamps.items())
+        most = max(MOST_CHANGED, len(self._stamps) // SHARE_CHANGED)
+        if self._base is None or len(self._changed) > most or len(self._gone) > 2 * most:
+            self.rebuild()
+        elif self._head and (stamps != self._head[1] or any(not held.row for held in self._changed.values())):
+            self._write_changes(stamps)
+
+    def _write_changes(self, stamps: str) -> None:
+        assert self._head
+        _, _, parts, _, before, _ = head = self._head
+        self._shut()
+        store = Store(path_of(self.tree.root))
+        store.begin_writing()
+        if store.read_head() != head:  # someone else was quicker
+            store.close()
+            return
+        row = max([number for number, _ in before.values()], default=0)
+        for held in self._changed.values():
+            if not held.row:
+                row += 1
+                data = _pack_changed(held)
+                held.row, held.check = row, checksum(data)
+                store.write("changed", [(row, data)])
+        kept = {path: (held.row, held.check) for path, held in self._changed.items()}
+        store.remove("changed", {number for number, _ in before.values()} - {number for number, _ in kept.values()})
+        store.write_head((_kind(), stamps, parts, sorted(self._gone), kept, self._problems))
+        store.close(commit=True)
+
+    def rebuild(self) -> None:
+        """Write the index anew, from every file."""
+        for path in [*self._stamps]:
+            if path not in self._changed:
+                self._read_for_base(path)
+        files = sorted(self._changed.items())
+        directory = places.make_private(os.path.dirname(path_of(self.tree.root)))
+        temporary = os.path.join(directory, f"{FILE}.{os.getpid()}")
+        discard(temporary)
+        try:
+            store = Store(temporary, new=True)
+            parts = write_base(store, [(held.segment, held.content) for _, held in files])
+            problems = {path: held.problem for path, held in files if held.problem}
+            stamps = "\n".join(f"{path}\t{stamp}" for path, stamp in self._stamps.items())
+            store.write_head((_kind(), stamps, parts, [], {}, problems))
+            store.close(commit=True)
+            os.replace(temporary, path_of(self.tree.root))
+        finally:
+            discard(temporary)
+
+    def _read_for_base(self, path: str) -> None:
+        """Read a file that is only known from the base that is to be replaced."""
+        self._gone.add(path)
+        self.refresh(path)
+
+    def _shut(self) -> None:
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+
+def _stamp(status: os.stat_result, now: int) -> str:
+    newest = max(status.st_mtime_ns, status.st_ctime_ns)
+    mark = RACY_MARK if newest > now - RACY else ""
+    return f"{status.st_size} {status.st_mtime_ns} {status.st_ctime_ns} {status.st_ino}{mark}"
+
+
+def _kind() -> str:
+    """What makes an index of use to this run: its form, the machine, the code that read the files, the known types."""
+    return "\n".join([str(FORMAT), sys.version, sys.byteorder, _code(), *sorted(TYPES)])
+
+
+def _code() -> str:
+    """When the modules that read files were last changed."""
+    root = os.path.dirname(os.path.dirname(__file__))
+    times = []
+    for module in READERS:
+        try:
+            times.append(str(os.stat(os.path.join(root, module)).st_mtime_ns))
+        except OSError:
+            times.append("")
+    return " ".join(times)
+
+
+def _pack_changed(held: Changed) -> bytes:
+    memories = [memory.values() for memory in held.segment.memories]
+    return marshal.dumps((held.content, held.problem, memories, held.segment.digest.parts()))
+
+
+def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) -> Changed:
+    content, problem, memories, digest = marshal.loads(data)
+    segment = FileSegment(path, [Memory.of_values(values, scope) for values in memories], Digest(*digest))
+    return Changed(content, problem, segment, row, check)
+
+
+def _progress(count: int) -> Callable[[int], None]:
+    """Says on a terminal how far it is, where it takes long."""
+    if count < SLOW or sys.stderr is None or not sys.stderr.isatty():
+        return lambda number: None
+
+    def tell(number: int) -> None:
+        if number % 100 == 0 or number == count:
+            sys.stderr.write(f"\rmemctl: reading {number} of {count} files" + ("\n" if number == count else ""))
+            sys.stderr.flush()
+
+    return tell

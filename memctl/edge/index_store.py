@@ -1,0 +1,115 @@
+"""The file of an index: blobs by number in a few tables of SQLite, and the checksums by which they are judged.
+
+Every number asked for is known to be there, from the head: a row that is missing, of another time, or damaged is
+Damaged, never an answer. SQLite only carries the rows and keeps readers and a writer apart."""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sqlite3
+
+from memctl.model.text import checksum
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+HEAD, FILES, SPEAKERS = 0, 1, 2  # numbers in the table `parts`; the columns follow
+FIRST_COLUMN = 3
+TABLES = ("parts", "buckets", "memories", "changed")
+WAIT = 1.0  # seconds for one who writes just now
+
+Error = sqlite3.Error
+
+
+class Damaged(Exception):
+    """A row is not what it was when it was written."""
+
+
+class Store:
+    """An open index file."""
+
+    def __init__(self, path: str, *, new: bool = False) -> None:
+        self.path = path
+        if new:
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        self._database = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
+        if new:
+            self._make()
+
+    def _make(self) -> None:
+        self._database.execute("PRAGMA journal_mode=OFF")
+        self._database.execute("PRAGMA synchronous=OFF")
+        self._database.execute("PRAGMA page_size=8192")
+        self._database.execute("BEGIN")
+        for table in TABLES:
+            self._database.execute(f"CREATE TABLE {table}(number INTEGER PRIMARY KEY, data BLOB NOT NULL)")
+
+    def begin(self) -> None:
+        """From here to `close` everything read is of one moment."""
+        self._database.execute("BEGIN")
+
+    def begin_writing(self) -> None:
+        """Become the one who writes. Error where somebody else is. A crash may leave nonsense: checksums will tell."""
+        self._database.execute("PRAGMA journal_mode=MEMORY")
+        self._database.execute("PRAGMA synchronous=OFF")
+        self._database.execute("BEGIN IMMEDIATE")
+
+    def close(self, *, commit: bool = False) -> None:
+        """Let go of the file."""
+        if commit:
+            self._database.execute("COMMIT")
+        self._database.close()
+
+    def read(self, table: str, number: int) -> bytes:
+        """The bytes of a row. Damaged where it is missing."""
+        row = self._database.execute(f"SELECT data FROM {table} WHERE number=?", (number,)).fetchone()
+        if row is None or type(row[0]) is not bytes:
+            raise Damaged
+        return bytes(row[0])
+
+    def read_checked(self, table: str, number: int, check: bytes) -> bytes:
+        """The bytes of a row whose checksum is known. Damaged where they have another."""
+        data = self.read(table, number)
+        if checksum(data) != check:
+            raise Damaged
+        return data
+
+    def write(self, table: str, rows: Iterable[tuple[int, bytes]]) -> None:
+        """Write rows over those of the same numbers."""
+        self._database.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?,?)", rows)
+
+    def remove(self, table: str, numbers: Iterable[int]) -> None:
+        """Remove rows."""
+        self._database.executemany(f"DELETE FROM {table} WHERE number=?", [(number,) for number in numbers])
+
+    def read_head(self) -> tuple[Any, ...]:
+        """The head, which holds the checksums of all else and its own. Damaged where there is none."""
+        data = self.read("parts", HEAD)
+        if checksum(data[8:]) != data[:8]:
+            raise Damaged
+        return tuple(unpacked(data[8:]))
+
+    def write_head(self, head: tuple[Any, ...]) -> None:
+        """Write the head."""
+        data = marshal.dumps(head)
+        self.write("parts", [(HEAD, checksum(data) + data)])
+
+
+def unpacked(data: bytes) -> Any:
+    """The value of bytes whose checksum was right."""
+    try:
+        return marshal.loads(data)
+    except (ValueError, EOFError, TypeError):
+        raise Damaged from None
+
+
+def discard(path: str) -> None:
+    """Remove an index that is of no use, with what SQLite may have left beside it."""
+    for name in (path, path + "-journal", path + "-wal", path + "-shm"):
+        try:
+            os.unlink(name)
+        except OSError:
+            continue

@@ -1,0 +1,62 @@
+"""All memories that a question is put to: those of the trees in scope, through their indexes or without."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import TypeVar
+
+    from memctl.edge.index import TreeIndex
+    from memctl.edge.tree import Tree
+    from memctl.model.digest import Digest, Segment
+    from memctl.model.memory import Memory
+
+    Answer = TypeVar("Answer")
+
+
+class Library:
+    """`digest` computes the digest of a file's memories. With `use` false nothing but the files is looked at."""
+
+    def __init__(
+        self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True
+    ) -> None:
+        self.trees = trees
+        self.digest = digest
+        self.use = use
+        self._indexes: list[TreeIndex] = []
+
+    def answer(self, ask: Callable[[list[Segment]], Answer], shown: Callable[[Answer], Iterable[Memory]]) -> Answer:
+        """What `ask` makes of the memories; `shown` says which of them the answer rests on.
+
+        The files of those are compared with what the index says of them; where one differs, the question is put again.
+        Where an index is damaged, it is removed, and the files are read."""
+        from memctl.edge.index import TreeIndex, path_of  # and SQLite with it: not for every command
+        from memctl.edge.index_store import Damaged, Error, discard
+
+        while True:
+            try:
+                if not self._indexes:
+                    self._indexes = [TreeIndex(tree, self.digest, use=self.use) for tree in self.trees]
+                answer = ask([segment for index in self._indexes for segment in index.segments()])
+                if self._is_right(list(shown(answer))):
+                    break
+            except (Damaged, Error):
+                for tree in self.trees:
+                    discard(path_of(tree.root))
+                self._indexes = [TreeIndex(tree, self.digest, use=False) for tree in self.trees]
+        for index in self._indexes:
+            index.tell_problems()
+        return answer
+
+    def _is_right(self, memories: list[Memory]) -> bool:
+        right = True
+        for index in self._indexes:
+            paths = [memory.path for memory in memories if memory.scope == index.tree.scope]
+            right = index.confirm(paths) and right
+        return right
+
+    def keep(self) -> None:
+        """Keep what was learned for the next question; to be called when the answer has been given."""
+        for index in self._indexes:
+            index.keep()
