@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
 from memctl.core.extraction.engine import odds_of
@@ -29,39 +30,58 @@ _WINDOW = 4096  # statements among which a repetition is noticed
 _INJECTION_MOST = 0.2
 _STATES_NOTHING = 0.1
 
-_EXPLICIT = re.compile(
-    r"\b(?:remember|keep in mind|don't forget|note that|for the record|from now on|my name is|i (?:strongly |always |"
-    r"really )?(?:prefer|refuse|insist))\b"
-    r"|记住|别忘|以后请|从现在起|我叫|最喜欢|从不",
-    re.I,
-)
-_PERMANENT = re.compile(
-    r"\b(?:always|never|every (?:day|week|month|year|morning|night)|usually|born|allerg\w+|native|married|my (?:name|"
-    r"birthday|job))\b"
-    r"|总是|从小|一直|每天|每周|永远|过敏|生日|出生|老家|家乡",
-    re.I,
-)
-_PASSING = re.compile(
-    r"\b(?:right now|at the moment|for now|currently feeling|just now|temporarily|this very)\b|此刻|刚才|暂时|这会儿|"
-    r"今天有点",
-    re.I,
-)
-_HEDGED = re.compile(
-    r"\b(?:maybe|perhaps|probably|possibly|might|i guess|i suppose|i think maybe|not sure|kind of|sort of|apparently|"
-    r"supposedly|i'm not certain)\b"
-    r"|也许|可能|大概|或许|好像|说不定|不确定|不一定|应该是",
-    re.I,
-)
-_INJECTION = re.compile(
-    r"\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your|"
-    r"system)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|guidelines?)\b"
-    r"|\bsystem prompt\b|\byou are now\b|<\|?(?:im_start|im_end|system|endoftext)\|?>|\[/?INST\]|^\s*(?:system|"
-    r"assistant)\s*:|"
-    r"\b(?:send|post|upload|exfiltrate|forward)\b.{0,60}\b(?:password|credential|api key|token|"
-    r"secret)s?\b.{0,40}\b(?:to|http)|"
-    r"忽略(?:之前|以上|上面|先前|所有).{0,8}(?:指令|提示|规则|要求)|系统提示词",
-    re.I | re.S,
-)
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sign of worth: the pattern is tried where the lower-case text has one of the `hints`."""
+
+    share: float
+    reason: str
+    hints: tuple[str, ...]
+    pattern: re.Pattern[str]
+
+    def found_in(self, text: str, lower: str) -> bool:
+        """Whether the text has it."""
+        for hint in self.hints:
+            if hint in lower:
+                return bool(self.pattern.search(text))
+        return False
+
+
+def _cue(share: float, reason: str, hints: str, pattern: str) -> Cue:
+    return Cue(share, reason, tuple(hints.split()), re.compile(pattern, re.I | re.S))
+
+
+_CUES = (
+    _cue(0.03, "said explicitly",
+         "remember mind forget note record from name prefer refuse insist 记住 别忘 以后请 现在起 我叫 最喜欢 从不",
+         r"\b(?:remember|keep in mind|don't forget|note that|for the record|from now on|my name is|"
+         r"i (?:strongly |always |really )?(?:prefer|refuse|insist))\b|记住|别忘|以后请|从现在起|我叫|最喜欢|从不"),
+    _cue(0.02, "lasting",
+         "always never every usually born allerg native married my 总是 从小 一直 每天 每周 永远 过敏 生日 出生 "
+         "老家 家乡",
+         r"\b(?:always|never|every (?:day|week|month|year|morning|night)|usually|born|allerg\w+|native|married|"
+         r"my (?:name|birthday|job))\b|总是|从小|一直|每天|每周|永远|过敏|生日|出生|老家|家乡"),
+    _cue(-0.05, "of the moment",
+         "now moment feeling temporar this 此刻 刚才 暂时 这会儿 今天有点",
+         r"\b(?:right now|at the moment|for now|currently feeling|just now|temporarily|this very)\b|"
+         r"此刻|刚才|暂时|这会儿|今天有点"),
+    _cue(-0.05, "hedged",
+         "maybe perhaps probabl possibl might guess suppose sure kind sort apparent certain 也许 可能 大概 或许 好像 "
+        "说不定 不确定 不一定 应该是",
+         r"\b(?:maybe|perhaps|probably|possibly|might|i guess|i suppose|i think maybe|not sure|kind of|sort of|"
+         r"apparently|supposedly|i'm not certain)\b|也许|可能|大概|或许|好像|说不定|不确定|不一定|应该是"),
+)  # fmt: skip
+_INJECTION = _cue(0.0, "reads like an instruction to a model",
+    "instruction prompt rule message guideline you <|im <|sys <|end <im <sys inst] system assistant password credential "
+    "key token secret 指令 提示 规则 要求",
+    r"\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your|system)\b"
+    r".{0,30}\b(?:instructions?|prompts?|rules?|messages?|guidelines?)\b|"
+    r"\bsystem prompt\b|\byou are now\b|<\|?(?:im_start|im_end|system|endoftext)\|?>|\[/?INST\]|"
+    r"^\s*(?:system|assistant)\s*:|"
+    r"\b(?:send|post|upload|exfiltrate|forward)\b.{0,60}\b(?:password|credential|api key|token|secret)s?\b"
+    r".{0,40}\b(?:to|http)|忽略(?:之前|以上|上面|先前|所有).{0,8}(?:指令|提示|规则|要求)|系统提示词",
+)  # fmt: skip
 
 
 class Seen:
@@ -98,7 +118,7 @@ def score_candidate(candidate: Record, settings: Settings, seen: Seen) -> Record
         reasons.append(f"{reason}: {share:+g}")
     if "injection" in flags:
         score = min(score, _INJECTION_MOST)
-        reasons.append(f"reads like an instruction to a model: at most {_INJECTION_MOST:g}")
+        reasons.append(f"{_INJECTION.reason}: at most {_INJECTION_MOST:g}")
     reasons += [f"flag {flag}" for flag in flags if flag != "injection"]
     scored = candidate | {"text": text, "importance": importance, "confidence": confidence}
     scored |= {"flags": flags} if flags or "flags" in candidate else {}
@@ -118,7 +138,7 @@ def _clean(text: str, candidate: Record) -> tuple[str, list[str]]:
     flags = [str(flag) for flag in given] if isinstance(given, list) else []
     text, secrets = redact(text)
     found = ["private" if kind == "private" else f"secret:{kind}" for kind in secrets]
-    if _INJECTION.search(text):
+    if _INJECTION.found_in(text, text.lower()):
         found.append("injection")
     if has_hidden_unicode(text):
         found.append("hidden-unicode")
@@ -127,7 +147,7 @@ def _clean(text: str, candidate: Record) -> tuple[str, list[str]]:
 
 def _redacted_evidence(candidate: Record) -> Record:
     evidence = candidate.get("evidence")
-    if isinstance(evidence, dict) and isinstance(evidence.get("quote"), str):
+    if isinstance(evidence, dict) and isinstance(evidence.get("quote"), str) and evidence["quote"] != candidate["text"]:
         quote, kinds = redact(evidence["quote"])
         if kinds:
             return candidate | {"evidence": evidence | {"quote": quote}}
@@ -156,15 +176,8 @@ def judged(text: str) -> float:
 
 
 def _for_and_against(candidate: Record, text: str, seen: Seen) -> list[tuple[float, str]]:
-    found: list[tuple[float, str]] = []
-    if _EXPLICIT.search(text):
-        found.append((0.03, "said explicitly"))
-    if _PERMANENT.search(text):
-        found.append((0.02, "lasting"))
-    if _PASSING.search(text):
-        found.append((-0.05, "of the moment"))
-    if _HEDGED.search(text):
-        found.append((-0.05, "hedged"))
+    lower = text.lower()
+    found = [(cue.share, cue.reason) for cue in _CUES if cue.found_in(text, lower)]
     if candidate.get("correction") is True:
         found.append((0.05, "corrects what was said"))
     if candidate.get("channel") in ("tool", "web", "file"):

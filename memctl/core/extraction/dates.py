@@ -97,8 +97,19 @@ _CHINESE = re.compile(
 )
 _PAST = re.compile(r"\b(?:\w{2,}ed|did|got|was|were|wrote|built|made|went|took|learnt|read|won|lost|ran|done)\b")
 _QUOTED = re.compile(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
-_ENGLISH_HINT = re.compile(
-    r"\b(?:yesterday|today|tomorrow|tonight|last|next|this|past|coming|ago|later|from now|in)\b", re.I
+_ENGLISH_HINTS = (
+    "yesterday",
+    "today",
+    "tomorrow",
+    "tonight",
+    "last ",
+    "next ",
+    "this ",
+    "past ",
+    "coming ",
+    " ago",
+    "from now",
+    "in ",
 )
 _CHINESE_HINT = re.compile(r"[天日晚夜早晨周期拜月年]")
 
@@ -112,9 +123,10 @@ def absolute_dates(text: str, spoken: str | None) -> tuple[str, list[Span]]:
     if today is None:
         return text, []
     found: list[Span] = []
-    if _ENGLISH_HINT.search(text):
+    lower = text.lower()
+    if any(hint in lower for hint in _ENGLISH_HINTS):
         text = _replaced(_ENGLISH, text, lambda match: _english(match, today, found))
-    if _CHINESE_HINT.search(text):
+    if not text.isascii() and _CHINESE_HINT.search(text):
         text = _replaced(_CHINESE, text, lambda match: _chinese(match, today, found))
     return text, found
 

@@ -125,7 +125,7 @@ def odds_of(statements: list[Statement], around: Around) -> float:
 
 def _confidence(statement: Statement, odds: float, around: Around) -> float:
     """How sure it is that the statement is worth keeping: by its rule, or by the words of its message."""
-    vague = not (statement.chinese or is_specific(statement.quote))
+    vague = (statement.aside or around.seeks) and not statement.chinese and not is_specific(statement.quote)
     if statement.aside:
         odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
     if statement.rule is None:

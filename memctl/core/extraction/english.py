@@ -202,28 +202,31 @@ ENGLISH = Rules(
               r"to (?:know|hear|see|ask|discuss|get|learn|understand)|what you|the (?:idea|sound|sounds))\b[^,]*$)",
               "Preferences"),
         rule("only", "preference", 0.7,
-              "important believe think better worse best as someone who drain drains overwhelm overwhelms stress "
-              "only exclusively strictly always refuse rather find finding feel makes make bore bores irritate "
-              "irritates scare scares terrify terrifies disgust disgusts annoy annoys bother bothers calm calms "
-              "relaxes fascinates trigger triggers exhaust exhausts depresses energizes get need require insist must "
-              "believe don't",
+              "only exclusively strictly always never rather require insist must i'd",
               r"\bi(?:'m| am)? (?:only|exclusively|strictly|always|never|insist on|would rather|'d rather|"
               r"would never|will never|must have|require)(?: \w+ly)? (?!been\b|had\b|wanted\b|recently\b|just\b|"
               r"thought\b|remember\b|tried\b|up\b|down\b|in\b|here\b|there\b|happy\b|looking\b|dreamed\b|open\b|"
-              r"glad\b|on\b|so\b|at\b|for\b|to\b|a\b|get\b|knew\b|ready\b|excited\b|grateful\b)\w+|\bi'd rather\b|"
+              r"glad\b|on\b|so\b|at\b|for\b|to\b|a\b|get\b|knew\b|ready\b|excited\b|grateful\b)\w+|\bi'd rather\b",
+              "Preferences"),
+        rule("needs", "preference", 0.7, "need want like prefer important essential crucial vital",
               r"\bi (?:need|want|like|prefer) (?:my|everything|things|to have) (?:\S+ ){0,3}?(?:to be |completely |"
               r"very |always |quiet|silent|clean|dark|cold|warm|organized|tidy)|"
-              r"\bit's (?:very |really |super |extremely |so )*(?:important|essential|crucial|vital) (?:to|for) me\b|"
+              r"\bit's (?:very |really |super |extremely |so )*(?:important|essential|crucial|vital) (?:to|for) me\b",
+              "Preferences"),
+        rule("opinion", "preference", 0.7, "better worse more overrated underrated superior boring best worst",
               r"\bi (?:really |firmly |strongly |personally )*(?:think|believe|feel) (?:that )?(?:\S+ ){1,6}?(?:is|"
               r"are) (?:far |much |way |so much )?(?:better|worse|more \w+|overrated|underrated|superior|boring|"
-              r"the best|the worst) (?:than|and|[.])?|"
-              r"\bas (?:someone who|a(?:n)? \S+(?: \S+){0,3},) |\b\S+ (?:drains?|overwhelms?|stress(?:es)?|bores?|"
+              r"the best|the worst)\b",
+              "Preferences"),
+        rule("effect", "preference", 0.7,
+              "me my find someone get feel",
+              r"\bas (?:someone who|an? \S+(?: \S+){0,3},) |\b(?:drains?|overwhelms?|stress(?:es)?|bores?|"
               r"irritates?|scares?|terrif(?:y|ies)|disgusts?|annoys?|bothers?|calms?|relaxes|fascinates?|triggers?|"
               r"exhausts?|depress(?:es)?|energi[sz]es) (?:me|my)\b|"
               r"\bi find (?:\S+ ){1,8}?(?:boring|tedious|annoying|relaxing|calming|soothing|stressful|overwhelming|"
               r"exhausting|difficult|hard|uncomfortable|enjoyable|fascinating|distracting|unpleasant|frustrating|"
               r"too \w+|very \w+|more \w+|offensive|dull|intimidating)|"
-              r"\b(?:\w+ ){1,5}(?:makes?|make|gives?) me (?:\w+ )?(?:anxious|uncomfortable|nervous|sick|dizzy|sleepy|"
+              r"\w (?:makes?|make|gives?) me (?:\w+ )?(?:anxious|uncomfortable|nervous|sick|dizzy|sleepy|"
               r"claustrophobic|uneasy|nauseous|headaches?|angry|bored|break out|sneeze)|"
               r"\bi (?:easily )?(?:get|feel) (?:\w+ )?(?:anxious|uncomfortable|seasick|carsick|motion sick|nervous|"
               r"overwhelmed|claustrophobic|dizzy|bored|stressed|uneasy|nauseous|restless) (?:in|on|at|with|when|"

@@ -12,11 +12,13 @@ def any_of(*alternatives: str) -> str:
     return "(?:" + "|".join(alternatives) + ")"
 
 
-_END = re.compile(r"(?<=[.!?…])[\"'”’)\]]*\s+(?=[^\s.!?)])|(?<=[。！？；])[”」』）]*|(?<=[!?])(?=[\u4e00-\u9fff])|\n+")
+_END = re.compile(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*")
+_ENDS_OF_CHINESE = frozenset("。！？；\n")
 _ABBREVIATION = re.compile(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[A-Z])|^\d+)\.$",
     re.I,
 )
+_LONGEST_ABBREVIATION = 8
 _HAN = re.compile(r"[\u3400-\u9fff]")
 
 _LEAD = (
@@ -155,19 +157,29 @@ def is_chinese(text: str) -> bool:
 
 def sentences(line: str) -> list[str]:
     """The sentences of a line of prose, in order, blanks at their ends taken off."""
-    parts = _END.split(line)
-    if len(parts) == 1:
-        return [line.strip()] if line.strip() else []
     found: list[str] = []
-    for part in parts:
-        part = part.strip()
-        if not part:
+    start = 0
+    for match in _END.finditer(line):
+        if not _ends_sentence(match, line):
             continue
-        if found and (_ABBREVIATION.search(found[-1]) or not any(letter.isalnum() for letter in part)):
-            found[-1] += (" " if part[0].isalnum() else "") + part
-        else:
+        part = line[start : match.end()].strip()
+        if part.endswith(".") and _ABBREVIATION.search(part[-_LONGEST_ABBREVIATION:]):
+            continue
+        start = match.end()
+        if any(map(str.isalnum, part)):
             found.append(part)
-    return found
+        elif found:
+            found[-1] += part
+    rest = line[start:].strip()
+    return [*found, rest] if rest else found
+
+
+def _ends_sentence(match: re.Match[str], line: str) -> bool:
+    """Whether the marks end a sentence: Chinese ones do, others before a blank or a Chinese character."""
+    marks, after = match[0], line[match.end() : match.end() + 1]
+    if not _ENDS_OF_CHINESE.isdisjoint(marks) or marks[-1].isspace() or not after:
+        return True
+    return marks[0] in "!?" and "\u4e00" <= after <= "\u9fff"
 
 
 def kind_of(sentence: str, chinese: bool) -> str:

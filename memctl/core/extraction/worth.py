@@ -52,6 +52,7 @@ _ADVERBS = frozenset(
     ]
 )
 _CONTINUOUS = frozenset(["i'm", "we're", "been", "was", "were", "am", "are"])
+_SPECIFIC = re.compile(r"\d|(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 _NAMES = re.compile(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 
 
@@ -110,7 +111,7 @@ def names(text: str) -> int:
 
 def is_specific(text: str) -> bool:
     """Whether the text has a name or a number."""
-    return names(text) > 0 or any(letter.isdigit() for letter in text)
+    return bool(_SPECIFIC.search(text))
 
 
 def log_odds(words: list[str], text: str, rules: int, around: Around) -> float:
