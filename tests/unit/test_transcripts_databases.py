@@ -36,7 +36,8 @@ def test_opencode(tmp_path: Path) -> None:
     path = made(
         tmp_path / "opencode.db",
         "CREATE TABLE session (id TEXT, title TEXT);"
-        " CREATE TABLE message (id TEXT, session_id TEXT, time_created INTEGER, data TEXT); CREATE TABLE part (id TEXT, message_id TEXT, session_id TEXT, data TEXT);",
+        " CREATE TABLE message (id TEXT, session_id TEXT, time_created INTEGER, data TEXT);"
+        " CREATE TABLE part (id TEXT, message_id TEXT, session_id TEXT, data TEXT);",
         {
             "session": [("ses_1", "t")],
             "message": [

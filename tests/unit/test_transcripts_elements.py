@@ -115,6 +115,17 @@ def test_long_strings_are_cut_between_characters(texts: list[str], step: int, ke
         assert short == text or (len(short) < len(text) and short[: max(0, kept // 4)] == text[: max(0, kept // 4)])
 
 
+@pytest.mark.parametrize("piece", ["中", "😀", "é中", "\\", '\\"', "\n中", 'a"', "\u0001"])
+def test_no_character_and_no_escape_is_cut_in_two(piece: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = json.dumps(["x" + piece * 200, "end"], ensure_ascii=False).encode()
+    for step in range(20, 60):
+        for kept in range(0, 40, 7):
+            monkeypatch.setattr(clip, "KEPT", kept)
+            short, end = json.loads(b"".join(clipped(pieces(data, step))))
+            assert end == "end" and set(short) <= set("x" + piece) | set("u0001n")
+            assert len(short) < 150 * len(piece)
+
+
 def test_a_long_string_does_not_pass_whole() -> None:
     data = json.dumps({"a": 'x\\"y 中\n' * 1_000_000, "b": [1.5, 2] * 200_000}, ensure_ascii=False).encode()
     passed = b"".join(clipped(pieces(data, 65536)))

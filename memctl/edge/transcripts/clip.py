@@ -10,7 +10,6 @@ KEPT = 2 * 1024 * 1024  # bytes of a string that pass at the least; a turn's tex
 _INSIDE = re.compile(rb'[^"\\\n]*(?:\\.[^"\\\n]*)*\\?', re.S)  # as far as a string goes on, escapes being whole or last
 _OUTSIDE = b'0123456789+-.eEtrufalsn,:[]{} \t\r\n"'  # all that stands between strings
 _CONTINUES = bytes(range(0x80, 0xC0))
-_HIGH = bytes(range(0x80, 0x100))
 _LONGEST_ESCAPE = 12
 
 
@@ -30,7 +29,7 @@ def clipped(chunks: Iterable[bytes]) -> Iterator[bytes]:
             chunk = (chunk[1:] if escaped else chunk).lstrip(_CONTINUES)
             dropping = False
         elif not dropping and inside and passed > KEPT:
-            beginning = _up_to_a_safe_place(chunk)
+            beginning = _up_to_a_safe_place(chunk, escaped)
             dropping = len(beginning) >= _LONGEST_ESCAPE
             if dropping:
                 yield beginning
@@ -40,12 +39,16 @@ def clipped(chunks: Iterable[bytes]) -> Iterator[bytes]:
         escaped = ends_in_escape
 
 
-def _up_to_a_safe_place(chunk: bytes) -> bytes:
+def _up_to_a_safe_place(chunk: bytes, escaped: bool) -> bytes:
     """The chunk without an escape or a character at its end that might not be whole."""
     backslash = chunk.rfind(b"\\", max(0, len(chunk) - _LONGEST_ESCAPE))
     if backslash >= 0:
-        chunk = chunk[:backslash].rstrip(b"\\")
-    return chunk.rstrip(_HIGH)
+        before = chunk[: backslash + 1].rstrip(b"\\")
+        first = 1 if escaped and not before else 0  # it ends the escape that the chunk before began
+        whole = (backslash + 1 - len(before) - first) // 2 * 2
+        chunk = chunk[: len(before) + first + whole]
+    chunk = chunk.rstrip(_CONTINUES)
+    return chunk[:-1] if chunk[-1:] >= b"\xc0" else chunk
 
 
 def _ends_in_escape(chunk: bytes, escaped: bool) -> bool:
