@@ -192,7 +192,8 @@ def _ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Gr
 def _candidate(operation: Operation, ground: Ground, now: str) -> Record:
     turn = ground.turn
     time = turn.get("time")
-    text, _ = absolute_dates(one_line(operation.text), time if isinstance(time, str) and day_number(time) else now)
+    spoken = day_number(time) if isinstance(time, str) else None
+    text, _ = absolute_dates(one_line(operation.text), spoken or day_number(now))
     candidate: Record = {
         "v": VERSION,
         "kind": "candidate",

@@ -73,8 +73,8 @@ _CUES = (
          r"apparently|supposedly|i'm not certain)\b|也许|可能|大概|或许|好像|说不定|不确定|不一定|应该是"),
 )  # fmt: skip
 _INJECTION = _cue(0.0, "reads like an instruction to a model",
-    "instruction prompt rule message guideline you <|im <|sys <|end <im <sys inst] system assistant password credential "
-    "key token secret 指令 提示 规则 要求",
+    "instruction prompt rule message guideline you <|im <|sys <|end <im <sys inst] system assistant password "
+    "credential key token secret 指令 提示 规则 要求",
     r"\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your|system)\b"
     r".{0,30}\b(?:instructions?|prompts?|rules?|messages?|guidelines?)\b|"
     r"\bsystem prompt\b|\byou are now\b|<\|?(?:im_start|im_end|system|endoftext)\|?>|\[/?INST\]|"
@@ -170,7 +170,7 @@ def judged(text: str) -> float:
     statements = statements_of(reading)
     if not statements:
         return _STATES_NOTHING
-    odds = odds_of(statements, Around(asks=reading.questions > 0, seeks=reading.seeks))
+    odds, _ = odds_of(statements, Around(asks=reading.questions > 0, seeks=reading.seeks))
     strongest = max((statement.rule.strength for statement in statements if statement.rule), default=0.0)
     return max(strongest, probability(odds))
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction.dates import absolute_dates
-from memctl.model.dates import iso_date
+from memctl.model.dates import day_number
 
-TODAY = "2026-08-12"
+TODAY = day_number("2026-08-12")
 
 
 @pytest.mark.parametrize(
@@ -64,11 +64,11 @@ def test_without_a_day_nothing_changes() -> None:
     st.sampled_from(["yesterday", "next Monday", "上周三", "last month"]),
 )
 def test_what_is_absolute_stays(day: int, said: str) -> None:
-    once, found = absolute_dates(said, iso_date(day))
+    once, found = absolute_dates(said, day)
     assert found
-    assert absolute_dates(once, iso_date(day + 40)) == (once, [])
+    assert absolute_dates(once, day + 40) == (once, [])
 
 
 @given(st.text(), st.integers(min_value=400, max_value=3_000_000))
 def test_any_text(text: str, day: int) -> None:
-    absolute_dates(text, iso_date(day))
+    absolute_dates(text, day)

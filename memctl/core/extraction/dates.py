@@ -114,12 +114,11 @@ _ENGLISH_HINTS = (
 _CHINESE_HINT = re.compile(r"[天日晚夜早晨周期拜月年]")
 
 
-def absolute_dates(text: str, spoken: str | None) -> tuple[str, list[Span]]:
+def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
     """The text with its relative dates made absolute, and each one found, in order.
 
-    `spoken` is the ISO date or date-time on which the text was said; without one nothing changes.
+    `today` is the number of the day on which the text was said; without one nothing changes.
     """
-    today = day_number(spoken)
     if today is None:
         return text, []
     found: list[Span] = []

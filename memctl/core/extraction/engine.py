@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from memctl.core.extraction.dates import Span, absolute_dates
@@ -10,7 +11,17 @@ from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
 from memctl.core.extraction.sentences import QUESTION
 from memctl.core.extraction.statement import Statement, statements_of
-from memctl.core.extraction.worth import Around, is_specific, log_odds, long_words, probability, technical_words
+from memctl.core.extraction.worth import (
+    WORD,
+    Around,
+    is_specific,
+    log_odds,
+    long_words,
+    probability,
+    tally_of,
+    technical_words,
+    together,
+)
 from memctl.core.extraction.worth_chinese import log_odds_chinese, technical_chinese
 from memctl.model.dates import day_number, iso_date
 from memctl.model.record import VERSION
@@ -20,6 +31,7 @@ Record = dict[str, Any]
 CHANNELS = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "file"}
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _BEFORE_ANYTHING = 15  # words of the message before, where there is none
+_HEARD = 300  # characters of a message that is only answered to
 _OPENING_TURNS = 20  # after so many turns a conversation is no longer at its beginning
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
 _CERTAIN = 0.72  # rules that hold in talk about code, too
@@ -57,10 +69,18 @@ class Conversation:
         )
 
     def leave(self, reading: Reading) -> None:
-        """Remember what bears on the turns that follow."""
+        """Remember what of a message that was read bears on the turns that follow."""
         words = [word for sentence in reading.sentences for word in sentence.words]
+        self._remember(words, bool(reading.sentences) and reading.sentences[-1].kind == QUESTION)
+
+    def hear(self, text: str) -> None:
+        """Remember what of a message that is only answered to bears on the turns that follow: its end."""
+        end = text[-_HEARD:].rstrip(" \n\"')*")
+        self._remember(WORD.findall(end.lower()), end.endswith(("?", "？")))
+
+    def _remember(self, words: list[str], asked: bool) -> None:
         self._turns += 1
-        self._answers = bool(reading.sentences) and reading.sentences[-1].kind == QUESTION
+        self._answers = asked
         self._before = len(words)
         self._said = (long_words(words), self._said[0])
 
@@ -83,14 +103,9 @@ def extract_candidates(
         if role in roles and turn.get("authored") is not False:
             reading = read(text)
             yield from _candidates(turn, number, reading, conversation, now)
+            conversation.leave(reading)
         else:
-            reading = _ending(text)
-        conversation.leave(reading)
-
-
-def _ending(text: str) -> Reading:
-    """The end of a message, which is all that matters of one that is only answered to."""
-    return read(text[-200:].rpartition("\n")[2])
+            conversation.hear(text)
 
 
 def _candidates(
@@ -100,8 +115,7 @@ def _candidates(
     if not statements:
         return
     around = conversation.around(reading)
-    likely = odds_of(statements, around)
-    alone = [odds_of([statement], around) for statement in statements] if len(statements) > 1 else [likely]
+    likely, alone = odds_of(statements, around)
     chief = max(range(len(statements)), key=lambda place: alone[place] + _strength(statements[place]))
     for place, statement in enumerate(statements):
         odds = likely if place == chief else min(likely, alone[place] + _IN_COMPANY)
@@ -114,13 +128,15 @@ def _strength(statement: Statement) -> float:
     return statement.rule.strength if statement.rule else 0.0
 
 
-def odds_of(statements: list[Statement], around: Around) -> float:
-    """The log odds that statements of a message tell something."""
-    text = " ".join(statement.quote for statement in statements)
+def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[float]]:
+    """The log odds that the statements of a message tell something: together, and each alone."""
     if statements[0].chinese:
-        return log_odds_chinese(text, around)
-    words = [word for statement in statements for word in statement.words]
-    return log_odds(words, text, sum(statement.rules for statement in statements), around)
+        alone = [log_odds_chinese(statement.quote, around) for statement in statements]
+        whole = log_odds_chinese(" ".join(statement.quote for statement in statements), around)
+        return whole, alone
+    tallies = [tally_of(statement.words, statement.quote, statement.rules) for statement in statements]
+    alone = [log_odds(tally, around) for tally in tallies]
+    return (log_odds(together(tallies), around) if len(tallies) > 1 else alone[0]), alone
 
 
 def _confidence(statement: Statement, odds: float, around: Around) -> float:
@@ -153,10 +169,16 @@ def technical(statement: Statement) -> int:
     return technical_chinese(statement.quote) if statement.chinese else technical_words(statement.words)
 
 
+@lru_cache(maxsize=64)
+def _day(date: str | None) -> int | None:
+    """The day number of an ISO date; turns that follow each other mostly have the same day."""
+    return day_number(date)
+
+
 def _candidate(turn: Record, number: int, statement: Statement, confidence: float, now: str | None) -> Record:
     time = turn.get("time")
-    spoken = time if isinstance(time, str) and day_number(time) else now
-    text, dates = absolute_dates(statement.text, spoken)
+    spoken = time if isinstance(time, str) and _day(time[:10]) else now
+    text, dates = absolute_dates(statement.text, _day(spoken[:10]) if spoken else None)
     candidate: Record = {"v": VERSION, "kind": "candidate", "text": text}
     candidate |= route(statement)
     candidate["confidence"] = round(confidence, 3)
@@ -171,7 +193,7 @@ def _candidate(turn: Record, number: int, statement: Statement, confidence: floa
 
 def _validity(kind: str, dates: list[Span], spoken: str | None) -> Record:
     """`until` of a plan: its last day; `since` of anything else: the first day it names, unless that is to come."""
-    today = day_number(spoken)
+    today = _day(spoken[:10]) if spoken else None
     if not dates or today is None:
         return {}
     if kind in ("goal", "context"):

@@ -219,7 +219,11 @@ ENGLISH = Rules(
               r"the best|the worst)\b",
               "Preferences"),
         rule("effect", "preference", 0.7,
-              "me my find someone get feel",
+              "someone find drain drains overwhelm overwhelms stress stresses bore bores irritate irritates scare "
+              "scares terrify terrifies disgust disgusts annoy annoys bother bothers calm calms relaxes fascinate "
+              "fascinates trigger triggers exhaust exhausts depress depresses energizes energises anxious "
+              "uncomfortable nervous sick dizzy sleepy claustrophobic uneasy nauseous headache headaches angry "
+              "bored break sneeze seasick carsick overwhelmed stressed restless",
               r"\bas (?:someone who|an? \S+(?: \S+){0,3},) |\b(?:drains?|overwhelms?|stress(?:es)?|bores?|"
               r"irritates?|scares?|terrif(?:y|ies)|disgusts?|annoys?|bothers?|calms?|relaxes|fascinates?|triggers?|"
               r"exhausts?|depress(?:es)?|energi[sz]es) (?:me|my)\b|"

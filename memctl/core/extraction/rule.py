@@ -68,7 +68,7 @@ class Rules:
         return sorted({place for trigger, places in self.by_trigger.items() if trigger in text for place in places})
 
     def first(self, places: Iterable[int], text: str, *, imperative: bool = False) -> tuple[Rule, re.Match[str]] | None:
-        """The first of the rules that matches the text, with the match; `imperative`: of those that hold in requests."""
+        """The first of the rules that matches the text, and its match; `imperative`: of those that hold in requests."""
         for place in places:
             rule = self.rules[place]
             if imperative and not rule.imperative:

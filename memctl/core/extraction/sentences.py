@@ -90,6 +90,20 @@ _ABOUT_TALK = re.compile(
     ),
     re.I,
 )
+_TALK_HINTS = (
+    "mention",
+    "told ",
+    "asked you",
+    "consult",
+    "discuss",
+    "talked",
+    "chatted",
+    "shared",
+    "suggested",
+    "you said",
+    "an ai",
+    "last ",
+)
 _SEEKS = re.compile(
     any_of(
         r"\b(?:can|could|would|will) you\b(?! (?:believe|imagine|come|join))",
@@ -100,7 +114,7 @@ _SEEKS = re.compile(
     re.I,
 )
 _ENGLISH_TAIL = re.compile(
-    r"[,;:]?\s*(?:-|–|—)?\s*\b(?:and |but |so |or |also |then |just )*"
+    r"\b"
     + any_of(
         r"(?:can|could|would|will) (?:you|i|we|someone|anyone|it)",
         rf"(?:how|what|where|when|why|which|who)(?:'s|'re)? (?:{_AUXILIARY}|about|if|else|some|\w+ (?:should|can|do|"
@@ -112,6 +126,8 @@ _ENGLISH_TAIL = re.compile(
     + r"\b",
     re.I,
 )
+
+_LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 
 _ZH_QUESTION = re.compile(
     any_of(
@@ -187,9 +203,10 @@ def kind_of(sentence: str, chinese: bool) -> str:
     more than an introduction)."""
     if chinese:
         return _chinese_kind(sentence)
-    if _ABOUT_TALK.search(sentence):
+    lower = sentence.lower()
+    if any(hint in lower for hint in _TALK_HINTS) and _ABOUT_TALK.search(sentence):
         return REQUEST
-    if _ASKING.search(sentence) or _QUESTION.match(sentence):
+    if ("?" in sentence and _ASKING.search(sentence)) or _QUESTION.match(sentence):
         return QUESTION
     if _SUPPOSED.match(sentence) or sentence.endswith(":"):
         return SUPPOSED
@@ -220,4 +237,14 @@ def stated_head(sentence: str, chinese: bool) -> str:
             kept += 1
         return "，".join(clauses[:kept]).strip()
     match = _ENGLISH_TAIL.search(sentence)
-    return sentence[: match.start()].rstrip(" ,;:-–—") if match and match.start() > 12 else ""
+    return _without_link(sentence[: match.start()]) if match and match.start() > 12 else ""
+
+
+def _without_link(head: str) -> str:
+    """The head without the words and marks that led to what follows it."""
+    while True:
+        shorter = head.rstrip(" ,;:-–—")
+        last = shorter.rpartition(" ")
+        if last[2].lower() not in _LINKS:
+            return shorter
+        head = last[0]

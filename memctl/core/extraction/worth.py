@@ -114,20 +114,52 @@ def is_specific(text: str) -> bool:
     return bool(_SPECIFIC.search(text))
 
 
-def log_odds(words: list[str], text: str, rules: int, around: Around) -> float:
-    """The log odds that English statements, with these `words` in lower case, tell something worth keeping; `rules` of
-    their sentences meet a rule."""
-    found = counts(words)
-    long = long_words(words)
-    odds = _BASE + _PER_LENGTH * math.log1p(len(words)) + _PER_DISTINCT * math.log1p(len(long))
-    odds += _PER_NEW * math.log1p(len(long - around.lately)) + _PER_RULE * min(_MOST, rules)
-    for name, weight in _WEIGHTS.items():
-        if name in found:
-            odds += weight * min(_MOST, found[name])
-    odds += _PER_NAME * min(_MOST_NAMES, names(text)) + _LATER * around.place
+@dataclass(slots=True)
+class Tally:
+    """What the words of statements are: how many, how many of each class, which are long, how many names; how many
+    sentences meet a rule; whether there is a pause (a dash), or a quotation."""
+
+    size: int
+    classes: dict[str, int]
+    long: frozenset[str]
+    names: int
+    rules: int
+    pause: bool
+    quotation: bool
+
+
+def tally_of(words: list[str], text: str, rules: int) -> Tally:
+    """The tally of one statement; `words` in lower case."""
+    pause = " - " in text or ";" in text
+    return Tally(len(words), counts(words), long_words(words), names(text), rules, pause, '"' in text)
+
+
+def together(tallies: list[Tally]) -> Tally:
+    """The tally of statements that one message makes."""
+    whole = Tally(0, {}, frozenset(), 0, 0, False, False)
+    for tally in tallies:
+        whole.size += tally.size
+        whole.long |= tally.long
+        whole.names += tally.names
+        whole.rules += tally.rules
+        whole.pause |= tally.pause
+        whole.quotation |= tally.quotation
+        for name, number in tally.classes.items():
+            whole.classes[name] = whole.classes.get(name, 0) + number
+    return whole
+
+
+def log_odds(tally: Tally, around: Around) -> float:
+    """The log odds that English statements tell something worth keeping."""
+    found = tally.classes
+    odds = _BASE + _PER_LENGTH * math.log1p(tally.size) + _PER_DISTINCT * math.log1p(len(tally.long))
+    odds += _PER_NEW * math.log1p(len(tally.long - around.lately)) + _PER_RULE * min(_MOST, tally.rules)
+    for name, number in found.items():
+        odds += _WEIGHTS.get(name, 0.0) * min(_MOST, number)
+    odds += _PER_NAME * min(_MOST_NAMES, tally.names) + _LATER * around.place
     odds += _AFTER_LENGTH * math.log1p(min(_LONGEST_BEFORE, around.before))
     odds += (_ANSWERS if around.answers else 0) + (_ASKS if around.asks else 0) + (_SEEKS if around.seeks else 0)
-    odds += (_PAUSE if " - " in text or ";" in text else 0) + (_QUOTATION if '"' in text else 0)
+    odds += (_PAUSE if tally.pause else 0) + (_QUOTATION if tally.quotation else 0)
     personal = "first" in found or "kin" in found or around.answers
     return odds if personal else min(odds, math.log(_IMPERSONAL / (1 - _IMPERSONAL)))
 
