@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from memctl.core.lexicon import IRREGULAR
 
-_REGION = re.compile(r"[aeiouy][^aeiouy]")
-_VOWEL = re.compile(r"[aeiouy]")
+_VOWELS = frozenset("aeiouy")
 _WHOLE_REGION = ("gener", "commun", "arsen", "past", "univers", "later", "emerg", "organ")
-_SHORT_END = re.compile(r"(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])$")
 _DOUBLE = ("bb", "dd", "ff", "gg", "mm", "nn", "pp", "rr", "tt")
 _LI = "cdeghkmnrt"
 _STEP_2 = {
@@ -24,14 +20,14 @@ _STEP_4 = (
     "al", "er", "ic",
 )  # fmt: skip
 _CONSONANT_Y = {(vowel, "y"): "Y" for vowel in "aeiouy"}
-_memo: dict[str, str] = {}
+STEMS: dict[str, str] = {}  # of every word met so far
 
 
 def stem(word: str) -> str:
     """The stem of a folded word. Words of other alphabets, numbers and short words are their own stem."""
-    known = _memo.get(word)
+    known = STEMS.get(word)
     if known is None:
-        known = _memo[word] = _stem(word)
+        known = STEMS[word] = _stem(word)
     return known
 
 
@@ -65,13 +61,33 @@ def _regular(word: str) -> str:
 
 def _regions(word: str) -> tuple[int, int]:
     """Where the regions R1 and R2 of the algorithm begin."""
-    found = _REGION.search(word)
-    first = found.end() if found else len(word)
+    first = _behind_vowel(word, 0)
     for beginning in _WHOLE_REGION:
         if word.startswith(beginning):
             first = len(beginning)
-    found = _REGION.search(word, first)
-    return first, found.end() if found else len(word)
+    return first, _behind_vowel(word, first)
+
+
+def _behind_vowel(word: str, start: int) -> int:
+    """The place behind the first consonant that follows a vowel, both at `start` or later; else the word's end."""
+    for at in range(start + 1, len(word)):
+        if word[at] not in _VOWELS and word[at - 1] in _VOWELS:
+            return at + 1
+    return len(word)
+
+
+def _has_vowel(word: str) -> bool:
+    return not _VOWELS.isdisjoint(word)
+
+
+def _ends_short(word: str) -> bool:
+    """Whether the word ends in a short syllable."""
+    if len(word) == 2:
+        return word[0] in _VOWELS and word[1] not in _VOWELS
+    ending = word[-3:]
+    if len(ending) < 3 or ending[1] not in _VOWELS or ending[2] in _VOWELS:
+        return False
+    return ending[0] not in _VOWELS and ending[2] not in "wxY"
 
 
 def _plural(word: str) -> str:
@@ -79,7 +95,7 @@ def _plural(word: str) -> str:
         return word[:-2]
     if word.endswith(("ied", "ies")):
         return word[:-2] if len(word) > 4 else word[:-1]
-    if word.endswith("s") and not word.endswith(("us", "ss")) and _VOWEL.search(word[:-2]):
+    if word.endswith("s") and not word.endswith(("us", "ss")) and _has_vowel(word[:-2]):
         return word[:-1]
     return word
 
@@ -91,7 +107,7 @@ def _past(word: str, first: int) -> str:
     for ending in ("ingly", "edly", "ing", "ed"):
         if word.endswith(ending):
             rest = word[: -len(ending)]
-            return _mended(rest, first) if _VOWEL.search(rest) else word
+            return _mended(rest, first) if _has_vowel(rest) else word
     return word
 
 
@@ -100,7 +116,7 @@ def _mended(rest: str, first: int) -> str:
         return rest + "e"
     if rest.endswith(_DOUBLE):
         return rest if len(rest) == 3 and rest[0] in "aeo" else rest[:-1]
-    if len(rest) <= first and _SHORT_END.search(rest):
+    if len(rest) <= first and _ends_short(rest):
         return rest + "e"
     return rest
 
@@ -125,7 +141,7 @@ def _strip(word: str, second: int) -> str:
 def _last(word: str, first: int, second: int) -> str:
     if word.endswith("e"):
         at = len(word) - 1
-        if at >= second or (at >= first and not _SHORT_END.search(word[:-1])):
+        if at >= second or (at >= first and not _ends_short(word[:-1])):
             return word[:-1]
     elif word.endswith("ll") and len(word) - 1 >= second:
         return word[:-1]

@@ -7,39 +7,47 @@ character and a pair of neighbouring characters."""
 from __future__ import annotations
 
 import re
-import unicodedata
 
 from memctl.core.lexicon import STOP_CHARACTERS, STOP_WORDS
-from memctl.core.stem import stem
+from memctl.core.stem import STEMS, stem
 
-# Patterns here avoid ranges inside \w: compiling those costs a third of an interpreter's start.
+# Compiling these costs half an interpreter's start: a plain test of the string goes before each, and most queries need
+# none of them. None has a range inside of \w, which would cost more still.
 _FIRST_CJK = "\u2e80"
-_CJK_RUN = re.compile("[\u2e80-\U0010ffff]+")
-_APOSTROPHE = re.compile(r"(?<=\w)'(?:s\b|(?=\w))")
-_CAMEL = re.compile(r"[A-Z](?:(?<=[a-z].)|[A-Z][a-z]{2})")
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_CJK_RUN = "[\u2e80-\U0010ffff]+"
+_APOSTROPHE = r"(?<=\w)'(?:s\b|(?=\w))"
+_CAMEL = r"[A-Z](?:(?<=[a-z].)|[A-Z][a-z]{2})"
+_HUMP = r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])"
 # A word, or a whole identifier, path, version or hyphened word.
-_TOKEN = re.compile(r"[^\W_]+(?:[_./-][^\W_]+)*")
-_PART = re.compile(r"[^\W_]+")
+_TOKEN = r"[^\W_]+(?:[_./-][^\W_]+)*"
+_PART = r"[^\W_]+"
+_AROUND = " ?!.,;:'\"()[]{}<>*`~_/\\|-+=#$%&@^。，、？！；：“”‘’（）《》【】…—·"  # stands around words, is part of none
 
 
 def fold(text: str) -> str:
     """The text in the one spelling in which words are looked for: NFKC, lower case, CJK parted from the rest by blanks,
     `camelCase` followed by itself taken apart. Line ends stay where they are."""
     if not text.isascii():
-        text = unicodedata.normalize("NFKC", text).replace("’", "'")
-        text = _CJK_RUN.sub(r" \g<0> ", text)
+        from unicodedata import normalize
+
+        text = re.sub(_CJK_RUN, r" \g<0> ", normalize("NFKC", text).replace("’", "'"))
     if "'" in text:
-        text = _APOSTROPHE.sub("", text)
-    if _CAMEL.search(text):
-        text = _without_humps(text)
-    return text.lower()
+        text = re.sub(_APOSTROPHE, "", text)
+    lower = text.lower()
+    if lower != text and _may_have_humps(text):
+        return _without_humps(text).lower() if re.search(_CAMEL, text) else lower
+    return lower
+
+
+def _may_have_humps(text: str) -> bool:
+    """Whether a capital stands anywhere but at the beginning of a word."""
+    return any(word[1:] != word[1:].lower() for word in text.split())
 
 
 def _without_humps(text: str) -> str:
     out: list[str] = []
     done = 0
-    for match in _CAMEL.finditer(text):
+    for match in re.finditer(_CAMEL, text):
         start = match.start()
         if start < done:
             continue
@@ -49,7 +57,7 @@ def _without_humps(text: str) -> str:
         while end < len(text) and text[end].isalnum() and text[end] < _FIRST_CJK:
             end += 1
         whole = text[start:end]
-        out += (text[done:start], _HUMP.sub(" ", whole), " ", whole)
+        out += (text[done:start], re.sub(_HUMP, " ", whole), " ", whole)
         done = end
     out.append(text[done:])
     return "".join(out)
@@ -63,17 +71,33 @@ def is_cjk(word: str) -> bool:
 def folded_words(folded: str) -> list[str]:
     """Every word of a folded text, in order, stop words included."""
     out: list[str] = []
-    for token in _TOKEN.findall(folded):
-        if token >= _FIRST_CJK:
-            for run in _PART.findall(token):
-                out.extend(run)
-                out.extend([run[i : i + 2] for i in range(len(run) - 1)])
-        elif token.isalnum():
-            out.append(stem(token))
+    for piece in folded.split():
+        word = STEMS.get(piece) or STEMS.get(piece.strip(_AROUND))
+        if word:
+            out.append(word)
         else:
-            out.extend([stem(part) for part in _PART.findall(token)])
-            out.append(token)
+            _add_piece(piece.strip(_AROUND), out)
     return out
+
+
+def _add_piece(piece: str, out: list[str]) -> None:
+    if piece.isalnum():
+        _add_token(piece, out)
+    else:
+        for token in re.findall(_TOKEN, piece):
+            _add_token(token, out)
+
+
+def _add_token(token: str, out: list[str]) -> None:
+    if token >= _FIRST_CJK:
+        for run in re.findall(_PART, token) if not token.isalnum() else (token,):
+            out.extend(run)
+            out.extend([run[i : i + 2] for i in range(len(run) - 1)])
+    elif token.isalnum():
+        out.append(stem(token))
+    else:
+        out.extend([stem(part) for part in re.findall(_PART, token)])
+        out.append(token)
 
 
 def is_stop(word: str) -> bool:
