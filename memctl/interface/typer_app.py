@@ -30,8 +30,15 @@ def run_command(command: Command, words: list[str], run: Runner) -> int:
     status, help_page, problem = invoke(app_of(command, calls.append), f"memctl {command.name}", words)
     if calls:
         return run(calls[0])  # outside of Typer, which has ends of its own for Ctrl-C and closed pipes
-    _tell(help_page, problem)
+    _tell(_without_braces(command, help_page), _without_braces(command, problem))
     return status
+
+
+def _without_braces(command: Command, text: str) -> str:
+    """Typer's text with its `{ID}` for a required argument as `ID`, which is how manual pages write it."""
+    for argument in command.arguments:
+        text = text.replace(f"{{{argument.metavar}}}", argument.metavar)
+    return text
 
 
 def _tell(help_page: str, problem: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memctl.model import options
 from memctl.model.command import Command, Option
 from memctl.model.settings import SETTINGS
+from memctl.model.types import TYPES
 
 LONGEST_CHOICES = 32  # characters up to which the choices stand in the place of the value
 
@@ -39,6 +40,8 @@ def explained(option: Option) -> str:
     parts = [option.help]
     if option.choices and placeholder(option) == option.metavar:
         parts.append(f"One of {', '.join(option.choices)}.")
+    if option.kind == "type":
+        parts.append(f"One of {', '.join(TYPES)}, or one that a config adds.")
     if option.many:
         parts.append("May be repeated.")
     if option.setting:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from memctl.model.command import Option
-from memctl.model.types import TYPES
 
 TREE = Option("tree", "Use this tree only.", kind="directory", metavar="DIR")
 CONFIG = Option("config", "Read this file instead of the user's config.", kind="file", metavar="FILE")
@@ -36,7 +35,7 @@ STREAM = (STRICT, LINE_BUFFERED)
 
 AGENT = Option("agent", "This agent's memories too.", metavar="ID")
 FILTERS = (
-    Option("type", "Only memories of this type.", choices=tuple(TYPES), many=True),
+    Option("type", "Only memories of this type.", kind="type", many=True),
     Option("tag", "Only memories with this tag.", many=True),
     Option("path", "Only files whose path matches.", metavar="GLOB"),
     AGENT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.quoting import GENERATED
+from memctl.interface.completion.common import GENERATED, words_for
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
 
@@ -31,8 +31,8 @@ def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
 
 
 def _source(item: Option | Argument) -> str:
-    if item.choices:
-        return "_memctl_words " + " ".join(item.choices)
+    if words_for(item):
+        return "_memctl_words " + " ".join(words_for(item))
     return _SOURCES.get(item.kind, _NOTHING)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.quoting import GENERATED, quoted, short_help
+from memctl.interface.completion.common import GENERATED, quoted, short_help, words_for
 from memctl.interface.wording import sentence
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
@@ -45,8 +45,8 @@ def _argument(argument: Argument, condition: str) -> str:
 
 
 def _source(item: Option | Argument) -> str:
-    if item.choices:
-        return f"-x -a {quoted(' '.join(item.choices))}"
+    if words_for(item):
+        return f"-x -a {quoted(' '.join(words_for(item)))}"
     return _SOURCES.get(item.kind, "")
 
 

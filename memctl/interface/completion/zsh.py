@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.quoting import GENERATED, quoted, short_help
+from memctl.interface.completion.common import GENERATED, quoted, short_help, words_for
 from memctl.interface.wording import sentence
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
@@ -59,8 +59,8 @@ def _argument(number: int, argument: Argument) -> str:
 
 
 def _action(item: Option | Argument) -> str:
-    if item.choices:
-        return f"({' '.join(item.choices)})"
+    if words_for(item):
+        return f"({' '.join(words_for(item))})"
     return _SOURCES.get(item.kind, " ")
 
 

@@ -1,8 +1,16 @@
-"""Words as shells read them."""
+"""What completions of all shells have in common."""
 
 from __future__ import annotations
 
+from memctl.model.command import Argument, Option
+from memctl.model.types import TYPES
+
 GENERATED = "Generated from the command table: python -m memctl.interface"
+
+
+def words_for(item: Option | Argument) -> tuple[str, ...]:
+    """The words that can stand there, where the definitions know them."""
+    return tuple(TYPES) if item.kind == "type" else item.choices
 
 
 def quoted(text: str, escape: str = "'\\''") -> str:
