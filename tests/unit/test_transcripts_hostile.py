@@ -27,8 +27,8 @@ ODD = st.sampled_from([None, True, 5, -1.5, "", "x", [], {}, [None], [[]], {"a":
 def everything(data: bytes, format: str | None = None) -> list[dict[str, object]]:
     """All turns; each must be what records.md says."""
     turns = []
-    made = "turns" not in (format, detect(io.BytesIO(data)))  # a record that was read may say what it likes
     try:
+        made = "turns" not in (format, detect(io.BytesIO(data)))  # a record that was read may say what it likes
         for turn in read_turns(io.BytesIO(data), format=format, report=lambda message: None):
             assert turn["role"] in ("user", "assistant", "system", "tool")
             assert isinstance(turn["text"], str)

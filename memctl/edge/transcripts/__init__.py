@@ -67,7 +67,7 @@ def read_turns(
 
 
 def detect(stream: Stream) -> str:
-    """The name of the format, empty if it cannot be told."""
+    """The name of the format, empty if it cannot be told. InputError for a database that comes through a pipe."""
     source = Source(stream)
     if source.look(len(MAGIC)).startswith(MAGIC):
         return client_of(_path_of(stream, "-"))
