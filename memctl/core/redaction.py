@@ -7,26 +7,28 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
 
+from memctl.core.lazy import Lazy
 from memctl.core.secret_shapes import SHAPES
 
 PRIVATE = "[private]"
 
 
-@dataclass(frozen=True, slots=True)
 class Secret:
     """A secret of a kind, at text[start:end]."""
 
-    kind: str
-    start: int
-    end: int
+    __slots__ = ("kind", "start", "end")
+
+    def __init__(self, kind: str, start: int, end: int) -> None:
+        self.kind = kind
+        self.start = start
+        self.end = end
 
 
 _LONG_WORD = 15  # characters; a secret of a known shape is no shorter
 _SIGNS = ("://", "begin", "curl", "authorization")
 _KEYWORDS = ("pass", "pwd", "secret", "token", "key", "auth", "credential", "密码", "口令", "密钥", "秘钥", "令牌")
-_ASSIGNED = re.compile(
+_ASSIGNED = Lazy(
     r"(?P<key>[\w.-]{0,40}(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|"
     r"private[_ .-]?key|auth(?:[_ .-]?key)?|credentials?|"
     r"license[_ .-]?key|encryption[_ .-]?key|signing[_ .-]?key|account[_ .-]?key|client[_ .-]?(?:id|secret)|"
@@ -36,22 +38,22 @@ _ASSIGNED = re.compile(
     r"(?P<value>[^\s\"'`,;，。；<>(){}\[\]]{4,200})",
     re.I,
 )
-_PLACEHOLDER = re.compile(
+_PLACEHOLDER = Lazy(
     r"^(?:\$|%\w+%|<|\{|\*|x{4,}$|\.{3}|your|my[_-]?|example|sample|dummy|test(?:ing)?$|changeme|placeholder|"
     r"redacted|null$|none$|true$|false$|undefined|"
     r"process\.env|os\.environ|getenv|env\.|config\.|self\.|this\.|secrets?[.\[]|\[|function|string|required|"
     r"optional|https?://|[\w.]+\(|/|\./|~/|@)|"
     r"EXAMPLE|example|x{6,}|\*{3,}|(.)\1{7,}|1234567890|abcdefgh",
 )
-_SHOWN = re.compile(
+_SHOWN = Lazy(
     r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|my-|#{4,}"
 )
-_RUN = re.compile(r"([A-Za-z0-9*])\1{9,}", re.I)
-_WORDY = re.compile(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
-_PASSWORD = re.compile(r"pass(?:word|wd|phrase|code)|pwd|密码|口令", re.I)
+_RUN = Lazy(r"([A-Za-z0-9*])\1{9,}", re.I)
+_WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
+_PASSWORD = Lazy(r"pass(?:word|wd|phrase|code)|pwd|密码|口令", re.I)
 _SENTENCE_END = ".!?)…"
-_PRIVATE = re.compile(r"<private>.*?(?:</private>|\Z)", re.I | re.S)
-_HIDDEN = re.compile(
+_PRIVATE = Lazy(r"<private>.*?(?:</private>|\Z)", re.I | re.S)
+_HIDDEN = Lazy(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb"
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
     "|(?<![\u2600-\u27bf\U0001f000-\U0001faff\ufe0f])\u200d|[\ufe00-\ufe0e]"
@@ -62,7 +64,7 @@ _patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
 
 def find_secrets(text: str) -> list[Secret]:
     """The secrets in a text, by place; none overlaps another. `<private>` parts count as kind `private`."""
-    found = [Secret("private", *match.span()) for match in _PRIVATE.finditer(text)] if "<" in text else []
+    found = [Secret("private", *match.span()) for match in _PRIVATE().finditer(text)] if "<" in text else []
     lower = text.lower()
     if any(map(_is_long, text.split())) or any(sign in lower for sign in _SIGNS):
         found += _shaped(text, lower)
@@ -93,7 +95,7 @@ def redact(text: str) -> tuple[str, list[str]]:
 
 def has_hidden_unicode(text: str) -> bool:
     """Whether the text has characters that nobody sees: tags, direction marks, zero-width ones. Emoji pass."""
-    return not text.isascii() and bool(_HIDDEN.search(text))
+    return not text.isascii() and bool(_HIDDEN().search(text))
 
 
 def _shaped(text: str, lower: str) -> list[Secret]:
@@ -113,27 +115,27 @@ def _shaped(text: str, lower: str) -> list[Secret]:
 
 def _is_real(value: str) -> bool:
     """Whether what has the shape of a secret is none made for show ("xxxxxxxx", "[PASSWORD]", "your-slack-token")."""
-    if _SHOWN.search(value) or _RUN.search(value):
+    if _SHOWN().search(value) or _RUN().search(value):
         return "PRIVATE KEY" in value
     return entropy(value) >= 2.3
 
 
 def _assigned(text: str) -> list[Secret]:
     found = []
-    for match in _ASSIGNED.finditer(text):
+    for match in _ASSIGNED().finditer(text):
         value = match["value"].rstrip(_SENTENCE_END)
         if _looks_secret(match["key"], match["link"], value):
-            kind = "password" if _PASSWORD.search(match["key"]) else "key"
+            kind = "password" if _PASSWORD().search(match["key"]) else "key"
             start = match.start("value")
             found.append(Secret(kind, start, start + len(value)))
     return found
 
 
 def _looks_secret(key: str, link: str, value: str) -> bool:
-    if _PLACEHOLDER.search(value) or _WORDY.match(value) or not value.isascii():
+    if _PLACEHOLDER().search(value) or _WORDY().match(value) or not value.isascii():
         return False
     mixed = any(letter.isdigit() for letter in value) and any(letter.isalpha() for letter in value)
-    if _PASSWORD.search(key):
+    if _PASSWORD().search(key):
         odd = any(not letter.isalnum() for letter in value)
         return len(value) >= 6 and (mixed or (odd and len(value) >= 8)) and entropy(value) >= 2.2
     if not re.search(r"[=:：]|是|为|is", link):

@@ -11,18 +11,22 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from dataclasses import dataclass
-from typing import Any
 
 from memctl.core.extraction.engine import odds_of
 from memctl.core.extraction.reading import read
 from memctl.core.extraction.statement import statements_of
 from memctl.core.extraction.worth import Around, probability
+from memctl.core.lazy import Lazy
 from memctl.core.redaction import has_hidden_unicode, redact
 from memctl.model.settings import Settings
 from memctl.model.text import normal_form
 
-Record = dict[str, Any]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Record = dict[str, Any]
+
 
 TYPE_SHARE = 0.1
 MIDDLE = 0.7
@@ -31,25 +35,27 @@ _INJECTION_MOST = 0.2
 _STATES_NOTHING = 0.1
 
 
-@dataclass(frozen=True, slots=True)
 class Cue:
     """A sign of worth: the pattern is tried where the lower-case text has one of the `hints`."""
 
-    share: float
-    reason: str
-    hints: tuple[str, ...]
-    pattern: re.Pattern[str]
+    __slots__ = ("share", "reason", "hints", "pattern")
+
+    def __init__(self, share: float, reason: str, hints: tuple[str, ...], pattern: Lazy) -> None:
+        self.share = share
+        self.reason = reason
+        self.hints = hints
+        self.pattern = pattern
 
     def found_in(self, text: str, lower: str) -> bool:
         """Whether the text has it."""
         for hint in self.hints:
             if hint in lower:
-                return bool(self.pattern.search(text))
+                return bool(self.pattern().search(text))
         return False
 
 
 def _cue(share: float, reason: str, hints: str, pattern: str) -> Cue:
-    return Cue(share, reason, tuple(hints.split()), re.compile(pattern, re.I | re.S))
+    return Cue(share, reason, tuple(hints.split()), Lazy(pattern, re.I | re.S))
 
 
 _CUES = (

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.lazy import Lazy
+
 LONGEST = 8000  # characters; what is longer was pasted, and only its ends are the writer's own words
 _END = 2000
 
-_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})")
-_PICTURE = re.compile(r"!\[[^\]\n]*\]\([^)\n]*\)|\[(?:shared|attached|image|photo|图片|照片)[^\]\n]*\]", re.I)
-_PRIVATE = re.compile(r"<private>.*?(?:</private>|\Z)", re.S | re.I)
-_TAGGED = re.compile(r"<([a-zA-Z][\w-]*)(?: [^<>\n]*)?>\s*\n.*?</\1>", re.S)
-_COMMENTARY = re.compile(r"(?:^|(?<=\s))\*[^*\n]{2,80}\*(?=\s|$)")  # *waves*, as role-play writes an action
-_LIST_MARK = re.compile(r"^\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
-_MACHINE = re.compile(
+_FENCE = Lazy(r"^ {0,3}(`{3,}|~{3,})")
+_PICTURE = Lazy(r"!\[[^\]\n]*\]\([^)\n]*\)|\[(?:shared|attached|image|photo|图片|照片)[^\]\n]*\]", re.I)
+_PRIVATE = Lazy(r"<private>.*?(?:</private>|\Z)", re.S | re.I)
+_TAGGED = Lazy(r"<([a-zA-Z][\w-]*)(?: [^<>\n]*)?>\s*\n.*?</\1>", re.S)
+_COMMENTARY = Lazy(r"(?:^|(?<=\s))\*[^*\n]{2,80}\*(?=\s|$)")  # *waves*, as role-play writes an action
+_LIST_MARK = Lazy(r"^\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
+_MACHINE = Lazy(
     r"^\s*(?:"
     r">|\||\$ |% |# ?!|#{1,6} |>>> |\.\.\. |@@ |diff --git|index [0-9a-f]{7}|\+\+\+ |--- |[+-](?=\S).*[;{}()=]|"
     r"\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\w{3} +\d+ \d\d:\d\d:\d\d |\d{1,3}(?:\.\d{1,3}){3}\b|"
@@ -31,9 +33,9 @@ _MACHINE = re.compile(
     r"[\w./:@=~-]*[-./=~:@][\w./:@=~-]*(?:\s|$)"
     r")"
 )
-_SPEAKER = re.compile(r"^\s*[\w·. ]{1,20}[:：]\s")  # two such lines are a dialogue
-_CODE_SIGN = re.compile(r"[{}();=<>\[\]|\\/_$&]|::|->|=>")
-_LONG_WORD = re.compile(r"\S{60,}")
+_SPEAKER = Lazy(r"^\s*[\w·. ]{1,20}[:：]\s")  # two such lines are a dialogue
+_CODE_SIGN = Lazy(r"[{}();=<>\[\]|\\/_$&]|::|->|=>")
+_LONG_WORD = Lazy(r"\S{60,}")
 
 
 def own_prose(text: str) -> list[str]:
@@ -41,13 +43,13 @@ def own_prose(text: str) -> list[str]:
     if len(text) > LONGEST:
         text = text[:_END] + "\n\n" + text[-_END:]
     if "<" in text:
-        text = _TAGGED.sub("\n", _PRIVATE.sub(" ", text))
+        text = _TAGGED().sub("\n", _PRIVATE().sub(" ", text))
     if "[" in text:
-        text = _PICTURE.sub(" ", text)
+        text = _PICTURE().sub(" ", text)
     if "*" in text:
-        text = _COMMENTARY.sub(" ", text)
+        text = _COMMENTARY().sub(" ", text)
     if "\n" not in text:
-        return [] if _is_machine(text) else [_LIST_MARK.sub("", text)]
+        return [] if _is_machine(text) else [_LIST_MARK().sub("", text)]
     return _prose_lines(text.split("\n"))
 
 
@@ -55,20 +57,20 @@ def _prose_lines(lines: list[str]) -> list[str]:
     prose: list[str] = []
     fence = ""
     for line in lines:
-        mark = _FENCE.match(line)
+        mark = _FENCE().match(line)
         if mark:
             fence = "" if fence and mark[1].startswith(fence) else fence or mark[1]
         elif not fence and line.strip() and not _is_machine(line):
-            prose.append(_LIST_MARK.sub("", line))
-    spoken = [line for line in prose if _SPEAKER.match(line)]
+            prose.append(_LIST_MARK().sub("", line))
+    spoken = [line for line in prose if _SPEAKER().match(line)]
     return [line for line in prose if line not in spoken] if len(spoken) > 1 else prose
 
 
 def _is_machine(line: str) -> bool:
     """Whether a line is code, log output, a quotation, a heading or a table rather than prose."""
-    if line.startswith(("    ", "\t")) and not _LIST_MARK.match(line):
+    if line.startswith(("    ", "\t")) and not _LIST_MARK().match(line):
         return True
-    if _MACHINE.match(line):
+    if _MACHINE().match(line):
         return True
-    signs = len(_CODE_SIGN.findall(line))
-    return (signs > 3 and signs * 12 > len(line)) or bool(_LONG_WORD.search(line) and line.isascii())
+    signs = len(_CODE_SIGN().findall(line))
+    return (signs > 3 and signs * 12 > len(line)) or bool(_LONG_WORD().search(line) and line.isascii())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from memctl.core.lazy import Lazy
 from memctl.model.dates import day_number, days_in_month, iso_date
 
 Span = tuple[str, int, int]  # what to write, first and last day number that it means
@@ -73,7 +74,7 @@ _SEASONS = {"spring": (3, 5), "summer": (6, 8), "fall": (9, 11), "autumn": (9, 1
 _NUMBER = r"(?:\d{1,3}|" + "|".join(word for word in _NUMBERS if word != "couple") + r"|a couple(?: of)?)"
 _DAY_NAME = "monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun"
 _PART = "morning|afternoon|evening|night"
-_ENGLISH = re.compile(
+_ENGLISH = Lazy(
     r"\b(?:(?P<preposition>on|in|by|since|until|till|from|before|after|during|for|of|to|at|around|about|over) )?(?:"
     r"(?P<around>the day before yesterday|the day after tomorrow)"
     rf"|(?P<day>yesterday|today|tomorrow)(?: (?P<part>{_PART}))?"
@@ -86,7 +87,7 @@ _ENGLISH = re.compile(
     re.I,
 )
 _ZH_NUMBER = "[0-9]{1,3}|[一二两三四五六七八九十]{1,3}"
-_CHINESE = re.compile(
+_CHINESE = Lazy(
     r"(?P<day>大前天|大后天|前天|昨天|昨日|今天|今日|明天|明日|后天|昨晚|昨夜|今晚|今早|今晨|明早|明晚)"
     rf"|(?P<ago>{_ZH_NUMBER})(?P<ago_unit>天|日|周|个?星期|个?礼拜|个月|年)(?P<ago_end>之?前|以前|之?后|以后)"
     r"|(?P<which>上上|下下|上|下|这|本)(?P<unit>个?周|个?星期|个?礼拜)(?P<weekday>[一二三四五六日天末])?(?!年)"
@@ -95,8 +96,8 @@ _CHINESE = re.compile(
     rf"|(?P<year>前年|去年|今年|明年|后年)(?:的?(?P<year_month>1[0-2]|[1-9]|十[一二]?|"
     rf"[一二三四五六七八九])月份?(?:(?P<year_day>{_ZH_NUMBER})[号日])?)?"
 )
-_PAST = re.compile(r"\b(?:\w{2,}ed|did|got|was|were|wrote|built|made|went|took|learnt|read|won|lost|ran|done)\b")
-_QUOTED = re.compile(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
+_PAST = Lazy(r"\b(?:\w{2,}ed|did|got|was|were|wrote|built|made|went|took|learnt|read|won|lost|ran|done)\b")
+_QUOTED = Lazy(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
 _ENGLISH_HINTS = (
     "yesterday",
     "today",
@@ -111,7 +112,7 @@ _ENGLISH_HINTS = (
     "from now",
     "in ",
 )
-_CHINESE_HINT = re.compile(r"[天日晚夜早晨周期拜月年]")
+_CHINESE_HINT = Lazy(r"[天日晚夜早晨周期拜月年]")
 
 
 def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
@@ -124,14 +125,14 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
     found: list[Span] = []
     lower = text.lower()
     if any(hint in lower for hint in _ENGLISH_HINTS):
-        text = _replaced(_ENGLISH, text, lambda match: _english(match, today, found))
-    if not text.isascii() and _CHINESE_HINT.search(text):
-        text = _replaced(_CHINESE, text, lambda match: _chinese(match, today, found))
+        text = _replaced(_ENGLISH(), text, lambda match: _english(match, today, found))
+    if not text.isascii() and _CHINESE_HINT().search(text):
+        text = _replaced(_CHINESE(), text, lambda match: _chinese(match, today, found))
     return text, found
 
 
 def _replaced(pattern: re.Pattern[str], text: str, written: Callable[[re.Match[str]], str]) -> str:
-    quoted = [match.span() for match in _QUOTED.finditer(text)]
+    quoted = [match.span() for match in _QUOTED().finditer(text)]
 
     def outside_quotes(match: re.Match[str]) -> str:
         if any(start <= match.start() < end for start, end in quoted):
@@ -187,7 +188,7 @@ def _english_span(match: re.Match[str], today: int) -> Span | None:
         sign = -1 if match["ago_end"].lower() == "ago" else 1
         return _distance(today, sign, _number(match["ago"]), match["ago_unit"].lower())
     if match["ahead"]:
-        if _PAST.search(match.string, max(0, match.start() - 60), match.start()):
+        if _PAST().search(match.string, max(0, match.start() - 60), match.start()):
             return None  # "I wrote it in three days" is a length of time
         return _distance(today, 1, _number(match["ahead"]), match["ahead_unit"].lower())
     which = match["which"].lower()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 from memctl.core.extraction.dates import Span, absolute_dates
 from memctl.core.extraction.reading import Reading, read
@@ -26,7 +25,12 @@ from memctl.core.extraction.worth_chinese import log_odds_chinese, technical_chi
 from memctl.model.dates import day_number, iso_date
 from memctl.model.record import VERSION
 
-Record = dict[str, Any]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Record = dict[str, Any]
+
 
 CHANNELS = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "file"}
 LEAST = 0.2  # candidates less sure than this are not worth a line

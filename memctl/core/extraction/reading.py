@@ -2,43 +2,56 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
-
 from memctl.core.extraction import sentences as kinds
 from memctl.core.extraction.blocks import own_prose
 from memctl.core.extraction.chinese import CHINESE
 from memctl.core.extraction.english import ENGLISH
 from memctl.core.extraction.rule import Rule, Rules
 from memctl.core.extraction.worth import WORD
+from memctl.core.lazy import Lazy
 
-_QUOTATION = re.compile(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
-_ZH_ACTION = re.compile(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
-_ZH_SPEAKER = re.compile(r"^[\u4e00-\u9fffA-Za-z0-9·]{1,8}[：:](?!//)")
+_QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
+_ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
+_ZH_SPEAKER = Lazy(r"^[\u4e00-\u9fffA-Za-z0-9·]{1,8}[：:](?!//)")
 _SPOKEN_SHORT = 3  # a sentence of fewer characters says nothing
 
 
-@dataclass(slots=True)
 class Sentence:
     """`text` as written; `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states."""
 
-    text: str
-    chinese: bool
-    kind: str
-    words: list[str]
-    rule: Rule | None = None
-    said: str = ""
-    aside: bool = False  # what a question states before it asks
+    __slots__ = ("text", "chinese", "kind", "words", "rule", "said", "aside")
+
+    def __init__(
+        self,
+        text: str,
+        chinese: bool,
+        kind: str,
+        words: list[str],
+        rule: Rule | None = None,
+        said: str = "",
+        aside: bool = False,
+    ) -> None:
+        self.text = text
+        self.chinese = chinese
+        self.kind = kind
+        self.words = words
+        self.rule = rule
+        self.said = said
+        self.aside = aside
 
 
-@dataclass(slots=True)
 class Reading:
     """A message's sentences in order, and how many of them ask."""
 
-    sentences: list[Sentence] = field(default_factory=list)
-    questions: int = 0
-    requests: int = 0
-    seeks: bool = False  # one of them asks an assistant for help
+    __slots__ = ("sentences", "questions", "requests", "seeks")
+
+    def __init__(
+        self, sentences: list[Sentence] | None = None, questions: int = 0, requests: int = 0, seeks: bool = False
+    ) -> None:
+        self.sentences = sentences if sentences is not None else []
+        self.questions = questions
+        self.requests = requests
+        self.seeks = seeks
 
     @property
     def statements(self) -> list[Sentence]:
@@ -53,14 +66,14 @@ def read(text: str) -> Reading:
         chinese = kinds.is_chinese(line)
         for sentence in kinds.sentences(line):
             if chinese:
-                sentence = _ZH_ACTION.sub("", sentence).strip()
+                sentence = _ZH_ACTION().sub("", sentence).strip()
             if len(sentence) >= _SPOKEN_SHORT:
                 _read_sentence(reading, sentence, chinese)
     return reading
 
 
 def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
-    if chinese and _ZH_SPEAKER.match(text):
+    if chinese and _ZH_SPEAKER().match(text):
         return  # a line of a play, or a quoted chat: not the writer's own words
     kind = kinds.kind_of(text, chinese)
     sentence = _sentence(text, chinese, kind)
@@ -89,7 +102,7 @@ def _sentence(text: str, chinese: bool, kind: str) -> Sentence:
 def plain(text: str) -> str:
     """The sentence as English rules read it: lower case, straight apostrophes, quotations blanked."""
     if '"' in text or "“" in text or "`" in text:
-        text = _QUOTATION.sub(' "" ', text)
+        text = _QUOTATION().sub(' "" ', text)
     return text.lower().replace("’", "'")
 
 
@@ -108,7 +121,7 @@ def rule_for(
     """The rule a sentence meets and what it states ("remember that X" states X, and X's own rule says its type)."""
     rules: Rules = CHINESE if chinese else ENGLISH
     if chinese:
-        lowered = _QUOTATION.sub("“”", text)
+        lowered = _QUOTATION().sub("“”", text)
         places = rules.of_text(lowered)
     else:
         lowered = plain(text)

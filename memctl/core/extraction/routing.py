@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from memctl.core.extraction.statement import Statement
 from memctl.model.types import TYPES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Record = dict[str, Any]
 
 _DEFAULT_TOPIC = "life"
 _LASTING = {"profile": 0.05, "people": 0.0, "project": 0.0, "life": -0.15, "habits": -0.05}

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
 class Rule:
     """`strength` is how sure it is that what matches is a lasting statement, in [0, 1].
 
@@ -16,15 +14,29 @@ class Rule:
     `topic` the file for types that have one for each topic. `imperative` rules hold in requests, too ("always …").
     """
 
-    name: str
-    type: str
-    strength: float
-    triggers: tuple[str, ...]
-    pattern: str
-    section: str = ""
-    topic: str = ""
-    correction: bool = False
-    imperative: bool = False
+    __slots__ = ("name", "type", "strength", "triggers", "pattern", "section", "topic", "correction", "imperative")
+
+    def __init__(
+        self,
+        name: str,
+        type: str,
+        strength: float,
+        triggers: tuple[str, ...],
+        pattern: str,
+        section: str = "",
+        topic: str = "",
+        correction: bool = False,
+        imperative: bool = False,
+    ) -> None:
+        self.name = name
+        self.type = type
+        self.strength = strength
+        self.triggers = triggers
+        self.pattern = pattern
+        self.section = section
+        self.topic = topic
+        self.correction = correction
+        self.imperative = imperative
 
 
 def rule(

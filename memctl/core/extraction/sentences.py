@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.lazy import Lazy
+
 STATEMENT, QUESTION, REQUEST, SUPPOSED = "statement", "question", "request", "supposed"
 
 
@@ -12,21 +14,21 @@ def any_of(*alternatives: str) -> str:
     return "(?:" + "|".join(alternatives) + ")"
 
 
-_END = re.compile(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*")
+_END = Lazy(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*")
 _ENDS_OF_CHINESE = frozenset("。！？；\n")
-_ABBREVIATION = re.compile(
+_ABBREVIATION = Lazy(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[A-Z])|^\d+)\.$",
     re.I,
 )
 _LONGEST_ABBREVIATION = 8
-_HAN = re.compile(r"[\u3400-\u9fff]")
+_HAN = Lazy(r"[\u3400-\u9fff]")
 
 _LEAD = (
     r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|sure|"
     r"yes|no|first|next|finally|,|\.|!|…|\s)*\b"
 )
 _AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|might|may)"
-_QUESTION = re.compile(
+_QUESTION = Lazy(
     _LEAD
     + any_of(
         rf"(?:what|which|who|whom|whose|where|when|why|how)(?:'s|'re|'d)? (?:{_AUXILIARY}|to|about|if|many|much|long|"
@@ -41,7 +43,7 @@ _QUESTION = re.compile(
     ),
     re.I,
 )
-_ASKING = re.compile(r"[?？][\"')\] ~:]*$")
+_ASKING = Lazy(r"[?？][\"')\] ~:]*$")
 _TO_DO = (
     r"write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|"
     r"implement|"
@@ -54,7 +56,7 @@ _TO_DO = (
     r"ensure|"
     r"return|print|deploy|install|commit|push|revert|merge|imagine|complete|let"
 )
-_REQUEST = re.compile(
+_REQUEST = Lazy(
     _LEAD
     + any_of(
         r"(?:please|pls|kindly)\b",
@@ -68,12 +70,12 @@ _REQUEST = re.compile(
     ),
     re.I,
 )
-_ENDS_IN_REQUEST = re.compile(
+_ENDS_IN_REQUEST = Lazy(
     r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|"
     r"any (?:idea|advice|tips))\b",
     re.I,
 )
-_SUPPOSED = re.compile(
+_SUPPOSED = Lazy(
     r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b"
     r"(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|i wish|in theory|even if|"
     r"unless|"
@@ -81,7 +83,7 @@ _SUPPOSED = re.compile(
     r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)|\s/s\W*$",
     re.I,
 )
-_ABOUT_TALK = re.compile(
+_ABOUT_TALK = Lazy(
     any_of(
         r"\b(?:i|we|you)(?:'ve| have| had)?(?: \w+ly| also| just| once| already)? (?:mentioned|told you|told me|"
         r"asked you|"
@@ -104,7 +106,7 @@ _TALK_HINTS = (
     "an ai",
     "last ",
 )
-_SEEKS = re.compile(
+_SEEKS = Lazy(
     any_of(
         r"\b(?:can|could|would|will) you\b(?! (?:believe|imagine|come|join))",
         r"\b(?:how|what) (?:can|do|should|could|would|might) (?:i|we)\b|\bhow would you\b|\bshould i\b|\bam i\b",
@@ -113,7 +115,7 @@ _SEEKS = re.compile(
     ),
     re.I,
 )
-_ENGLISH_TAIL = re.compile(
+_ENGLISH_TAIL = Lazy(
     r"\b"
     + any_of(
         r"(?:can|could|would|will) (?:you|i|we|someone|anyone|it)",
@@ -129,7 +131,7 @@ _ENGLISH_TAIL = re.compile(
 
 _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 
-_ZH_QUESTION = re.compile(
+_ZH_QUESTION = Lazy(
     any_of(
         r"[?？]\s*[”」』）)]*$|[吗么嘛呢][。!！~～…]*$",
         r"^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
@@ -142,7 +144,7 @@ _ZH_WANT_TO_KNOW = (
     r"我?(?:其实|真的|实际上|真正|只是|就是|本来|主要|还|是)*想要?"
     r"(?:知道|了解|问|请教|咨询|听听|弄清楚|搞清楚|弄明白|搞明白|说的是)"
 )
-_ZH_REQUEST = re.compile(
+_ZH_REQUEST = Lazy(
     r"^(?:那|好的?|嗯|然后|现在|接着|再|也|所以|，|\s)*"
     + any_of(
         r"请(?!了|过|客|假)|帮我?|麻烦|给我(?!们?买|打|带|留|送)|告诉我|教我|替我|求|扮演|假装",
@@ -158,28 +160,28 @@ _ZH_REQUEST = re.compile(
         r"(?:不对|不好意思|抱歉|停一下|搞错了|实际上).{0,12}" + _ZH_WANT_TO_KNOW,
     )
 )
-_ZH_SUPPOSED = re.compile(
+_ZH_SUPPOSED = Lazy(
     r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|"
     r"才怪|呵呵|骗你的"
 )
-_ZH_TAG = re.compile(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不是|对不对)[?？。]*$")
-_ZH_CLAUSE_END = re.compile(r"[，,；;、：]\s*")
+_ZH_TAG = Lazy(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不是|对不对)[?？。]*$")
+_ZH_CLAUSE_END = Lazy(r"[，,；;、：]\s*")
 
 
 def is_chinese(text: str) -> bool:
     """Whether the text is to be read as Chinese: a fifth of its characters or more are Han."""
-    return not text.isascii() and len(_HAN.findall(text)) * 5 >= len(text)
+    return not text.isascii() and len(_HAN().findall(text)) * 5 >= len(text)
 
 
 def sentences(line: str) -> list[str]:
     """The sentences of a line of prose, in order, blanks at their ends taken off."""
     found: list[str] = []
     start = 0
-    for match in _END.finditer(line):
+    for match in _END().finditer(line):
         if not _ends_sentence(match, line):
             continue
         part = line[start : match.end()].strip()
-        if part.endswith(".") and _ABBREVIATION.search(part[-_LONGEST_ABBREVIATION:]):
+        if part.endswith(".") and _ABBREVIATION().search(part[-_LONGEST_ABBREVIATION:]):
             continue
         start = match.end()
         if any(map(str.isalnum, part)):
@@ -204,39 +206,39 @@ def kind_of(sentence: str, chinese: bool) -> str:
     if chinese:
         return _chinese_kind(sentence)
     lower = sentence.lower()
-    if any(hint in lower for hint in _TALK_HINTS) and _ABOUT_TALK.search(sentence):
+    if any(hint in lower for hint in _TALK_HINTS) and _ABOUT_TALK().search(sentence):
         return REQUEST
-    if ("?" in sentence and _ASKING.search(sentence)) or _QUESTION.match(sentence):
+    if ("?" in sentence and _ASKING().search(sentence)) or _QUESTION().match(sentence):
         return QUESTION
-    if _SUPPOSED.match(sentence) or sentence.endswith(":"):
+    if _SUPPOSED().match(sentence) or sentence.endswith(":"):
         return SUPPOSED
-    return REQUEST if _REQUEST.match(sentence) or _ENDS_IN_REQUEST.search(sentence) else STATEMENT
+    return REQUEST if _REQUEST().match(sentence) or _ENDS_IN_REQUEST().search(sentence) else STATEMENT
 
 
 def _chinese_kind(sentence: str) -> str:
-    if _ZH_SUPPOSED.search(sentence) or sentence.endswith(("：", ":")):
+    if _ZH_SUPPOSED().search(sentence) or sentence.endswith(("：", ":")):
         return SUPPOSED
-    if _ZH_QUESTION.search(sentence):
+    if _ZH_QUESTION().search(sentence):
         return QUESTION
-    return REQUEST if _ZH_REQUEST.search(sentence) else STATEMENT
+    return REQUEST if _ZH_REQUEST().search(sentence) else STATEMENT
 
 
 def seeks_help(sentence: str, chinese: bool) -> bool:
     """Whether a question or request asks an assistant for help, rather than a person for news."""
-    return chinese or bool(_SEEKS.search(sentence))
+    return chinese or bool(_SEEKS().search(sentence))
 
 
 def stated_head(sentence: str, chinese: bool) -> str:
     """What a question or request states before it asks ("I moved to Bonn, can you …": "I moved to Bonn"), or ""."""
     if chinese:
-        if _ZH_TAG.search(sentence):
+        if _ZH_TAG().search(sentence):
             return ""
-        clauses = _ZH_CLAUSE_END.split(sentence)
+        clauses = _ZH_CLAUSE_END().split(sentence)
         kept = 0
         while kept < len(clauses) - 1 and _chinese_kind(clauses[kept]) == STATEMENT:
             kept += 1
         return "，".join(clauses[:kept]).strip()
-    match = _ENGLISH_TAIL.search(sentence)
+    match = _ENGLISH_TAIL().search(sentence)
     return _without_link(sentence[: match.start()]) if match and match.start() > 12 else ""
 
 

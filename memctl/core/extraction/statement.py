@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from memctl.core.extraction.reading import Reading, Sentence
 from memctl.core.extraction.rule import Rule
 from memctl.core.extraction.sentences import STATEMENT
+from memctl.core.lazy import Lazy
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
 _SHORT = 12
@@ -36,7 +36,7 @@ _TELLING = frozenset(
         "zh-habit",
     ]
 )  # rules of narration: sentences that meet them and stand side by side tell one thing
-_LEANS = re.compile(
+_LEANS = Lazy(
     r"(?:it|it's|its|that|that's|this|these|those|they|they're|them|their|he|he's|she|she's|his|her|him|there|"
     r"there's|here|one|ones|"
     r"both|some|most|such|because|since|so|but|and|or|then|also|plus|which|even|especially|except|otherwise|instead|"
@@ -44,8 +44,8 @@ _LEANS = re.compile(
     r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b",
     re.I,
 )
-_ZH_LEANS = re.compile(r"(?:它|他|她|这|那|其|因为|所以|但|不过|而且|并且|然后|也|还|就是|于是|尤其|特别是|另外)")
-_OPENING = re.compile(
+_ZH_LEANS = Lazy(r"(?:它|他|她|这|那|其|因为|所以|但|不过|而且|并且|然后|也|还|就是|于是|尤其|特别是|另外)")
+_OPENING = Lazy(
     r"^(?:(?:oh|hey|hi|hello|well|so|yeah|yep|yes|yup|no|nope|nah|ok|okay|sure|wow|haha|lol|hmm+|um+|uh|ah|aw+|"
     r"thanks|thank you|and|but|also|"
     r"btw|by the way|anyway|anyways|plus|actually|honestly|like i said|right|definitely|absolutely|exactly|totally|"
@@ -54,24 +54,28 @@ _OPENING = re.compile(
     r"(?: so much| a lot| there| again)?(?:,? (?!i\b)[A-Z][a-z]+)?(?=[,.!:;-])[,.!:;-]+\s*)+",
     re.I,
 )
-_ZH_OPENING = re.compile(
+_ZH_OPENING = Lazy(
     r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|"
     r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+"
 )
 _END = " \t,;:，；：、-–—"
 
 
-@dataclass(slots=True)
 class Statement:
     """`text` as it will be kept but for its dates; `rule` None where only the words make it likely."""
 
-    text: str
-    quote: str
-    rule: Rule | None
-    rules: int  # how many of its sentences meet one
-    words: list[str]
-    chinese: bool
-    aside: bool
+    __slots__ = ("text", "quote", "rule", "rules", "words", "chinese", "aside")
+
+    def __init__(
+        self, text: str, quote: str, rule: Rule | None, rules: int, words: list[str], chinese: bool, aside: bool
+    ) -> None:
+        self.text = text
+        self.quote = quote
+        self.rule = rule
+        self.rules = rules
+        self.words = words
+        self.chinese = chinese
+        self.aside = aside
 
 
 def statements_of(reading: Reading) -> list[Statement]:
@@ -115,7 +119,7 @@ def _continues(group: list[Sentence], sentence: Sentence) -> bool:
         return False
     if sentence.rule is None:
         return True
-    leans = (_ZH_LEANS if sentence.chinese else _LEANS).match(sentence.text)
+    leans = (_ZH_LEANS() if sentence.chinese else _LEANS()).match(sentence.text)
     if all(each.rule is None for each in group):
         return bool(leans)
     if sentence.rule.name in _TELLING:
@@ -131,5 +135,5 @@ def _wording(sentence: Sentence, *, first: bool) -> str:
     text = sentence.said or sentence.text
     if not first:
         return text
-    shorter = (_ZH_OPENING if sentence.chinese else _OPENING).sub("", text)
+    shorter = (_ZH_OPENING() if sentence.chinese else _OPENING()).sub("", text)
     return shorter if len(shorter) >= 2 else text

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
 
 from memctl.core.extraction.english_words import (
     FAREWELL,
@@ -90,18 +89,28 @@ _PAUSE, _QUOTATION, _ASKS, _SEEKS = 0.38, 0.9, -0.2, -0.7
 _IMPERSONAL = 0.3  # the most that words are worth that speak of nobody's life
 
 
-@dataclass(slots=True)
 class Around:
     """What of the conversation bears on a message: `answers` a question, itself `asks`, and `seeks` an
     assistant's help, how far into the conversation it
     stands (`place` in [0, 1]), the number of words `before` it in the last message, and which were said `lately`."""
 
-    answers: bool = False
-    asks: bool = False
-    seeks: bool = False
-    place: float = 0.5
-    before: int = 15
-    lately: frozenset[str] = frozenset()
+    __slots__ = ("answers", "asks", "seeks", "place", "before", "lately")
+
+    def __init__(
+        self,
+        answers: bool = False,
+        asks: bool = False,
+        seeks: bool = False,
+        place: float = 0.5,
+        before: int = 15,
+        lately: frozenset[str] = frozenset(),
+    ) -> None:
+        self.answers = answers
+        self.asks = asks
+        self.seeks = seeks
+        self.place = place
+        self.before = before
+        self.lately = lately
 
 
 def names(text: str) -> int:
@@ -114,18 +123,29 @@ def is_specific(text: str) -> bool:
     return bool(_SPECIFIC.search(text))
 
 
-@dataclass(slots=True)
 class Tally:
     """What the words of statements are: how many, how many of each class, which are long, how many names; how many
     sentences meet a rule; whether there is a pause (a dash), or a quotation."""
 
-    size: int
-    classes: dict[str, int]
-    long: frozenset[str]
-    names: int
-    rules: int
-    pause: bool
-    quotation: bool
+    __slots__ = ("size", "classes", "long", "names", "rules", "pause", "quotation")
+
+    def __init__(
+        self,
+        size: int,
+        classes: dict[str, int],
+        long: frozenset[str],
+        names: int,
+        rules: int,
+        pause: bool,
+        quotation: bool,
+    ) -> None:
+        self.size = size
+        self.classes = classes
+        self.long = long
+        self.names = names
+        self.rules = rules
+        self.pause = pause
+        self.quotation = quotation
 
 
 def tally_of(words: list[str], text: str, rules: int) -> Tally:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from memctl.core.extraction.worth import Around
+from memctl.core.lazy import Lazy
 
 _BASE = -1.6
-_PERSONAL = re.compile(
+_PERSONAL = Lazy(
     r"我|咱|俺|本人|爸|妈|哥|姐|弟|妹|爷|奶|叔|婶|舅|姑|姨|老公|老婆|儿子|女儿|表[哥姐弟妹]|同事|上司|"
     r"的(?:名字|生日|时间|地点|电话|邮箱|地址|职业|工作|公司|单位|老家|身高|学历)[是在叫为]"
 )
-_SIGNS: tuple[tuple[re.Pattern[str], float], ...] = tuple(
-    (re.compile(pattern), weight)
+_SIGNS: tuple[tuple[Lazy, float], ...] = tuple(
+    (Lazy(pattern), weight)
     for pattern, weight in (
         (r"我|咱|俺|本人", 0.8),
         (r"[0-9]{4}|[0-9]+[岁号日月年点]|昨天|明天|上周|下周|去年|明年|上个月|下个月", 0.5),
@@ -23,7 +22,7 @@ _SIGNS: tuple[tuple[re.Pattern[str], float], ...] = tuple(
         (r"谢谢|不客气|再见|晚安|早安|你好|您好|加油|好的|没关系|对不起|天气", -0.8),
     )
 )
-_TECHNICAL = re.compile(
+_TECHNICAL = Lazy(
     "代码|函数|报错|接口|变量|数组|数据库|算法|公式|文章|作文|论文|题目|方案|步骤|以下|如下|例子|运行|编译|程序|脚本|试了|看懂|没懂|不懂|明白你|"
     "第[一二三四五六七八九十0-9]+[步段题行句]|上面|重新|表格|单元格|页面|按钮|字段|参数|返回|描述"
 )
@@ -36,12 +35,12 @@ _IMPERSONAL = -0.6  # the most that words are worth that speak of nobody's life
 def log_odds_chinese(text: str, around: Around) -> float:
     """The log odds that Chinese statements tell something worth keeping."""
     odds = _BASE + _PER_CHARACTER * min(_MOST_CHARACTERS, len(text)) + _LATER * around.place
-    odds += sum(weight for pattern, weight in _SIGNS if pattern.search(text))
+    odds += sum(weight for pattern, weight in _SIGNS if pattern().search(text))
     odds += _PER_TECHNICAL * min(2, technical_chinese(text))
     odds += (_ANSWERS if around.answers else 0) + (_ASKS if around.asks or around.seeks else 0)
-    return odds if _PERSONAL.search(text) else min(odds, _IMPERSONAL)
+    return odds if _PERSONAL().search(text) else min(odds, _IMPERSONAL)
 
 
 def technical_chinese(text: str) -> int:
     """How many of the words are those of talk about code and documents."""
-    return len(_TECHNICAL.findall(text))
+    return len(_TECHNICAL().findall(text))
