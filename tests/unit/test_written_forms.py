@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from collections.abc import Callable, Iterator
 
@@ -17,6 +18,8 @@ from memctl.interface import mdoc
 from memctl.interface.__main__ import generated
 from memctl.interface.manual import PROSE, schema
 from memctl.interface.wording import Groups
+from memctl.model import errors
+from memctl.model.change import ACTIONS
 from memctl.model.memory import Memory
 from memctl.model.record import KINDS, VERSION, dump, memory_record, parse_line
 from memctl.model.settings import SETTINGS
@@ -130,8 +133,28 @@ def test_the_schema_names_every_key_of_a_memory() -> None:
     assert set(record) == set(schema()["$defs"]["memory"]["properties"])
 
 
+def test_the_schema_names_every_action() -> None:
+    assert tuple(schema()["$defs"]["change"]["properties"]["action"]["enum"]) == ACTIONS
+
+
 @pytest.mark.parametrize(
     "line", ['{"kind":"turn","role":"king","text":"x"}', '{"kind":"candidate"}', '{"kind":"memory","text":""}', "{}"]
 )
 def test_the_schema_refuses(line: str) -> None:
     assert not Draft202012Validator(schema()).is_valid(json.loads(line))
+
+
+def test_every_status_is_explained() -> None:
+    page = (PROSE / "exit-status.md").read_text(encoding="utf-8")
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.MemctlError)]
+    statuses = {kind.status for kind in kinds} | {errors.OK, errors.NOTHING, errors.INTERRUPTED, errors.BROKEN_PIPE}
+    explained = {int(word) for line in page.split("\n") if re.match(r"\d", line) for word in line.split(", ")}
+    assert explained == statuses | {errors.TERMINATED}
+
+
+def test_every_environment_variable_is_explained() -> None:
+    page = (PROSE / "memctl.7.md").read_text(encoding="utf-8")
+    own = {setting.environment for setting in SETTINGS.values()}
+    for path in (ROOT / "memctl").rglob("*.py"):
+        for name in re.findall(r"""environ(?:\.get\(|\[)["']([A-Z_]+)""", path.read_text(encoding="utf-8")):
+            assert f"`{name}`" in page or name in own, f"{path.name}: {name}"
