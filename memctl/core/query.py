@@ -6,7 +6,6 @@ nothing but words is looked for, since people write quotes and dashes there for 
 from __future__ import annotations
 
 import re
-from fnmatch import fnmatchcase
 
 from memctl.core.words import fold, words
 from memctl.model.dates import day_number
@@ -134,6 +133,8 @@ def _spaced(text: str) -> str:
 
 
 def _path_matches(path: str, pattern: str) -> bool:
+    from fnmatch import fnmatchcase  # few queries have a path:
+
     folded, wanted = path.casefold(), pattern.casefold()
     return fnmatchcase(folded, wanted) or (not any(c in wanted for c in "*?[") and wanted in folded)
 

@@ -7,7 +7,11 @@ from __future__ import annotations
 
 import marshal
 import os
-import sqlite3
+
+try:  # the module sqlite3 loads datetime for adapters nobody uses here, which would cost a prompt a tenth of its budget
+    import _sqlite3 as sqlite3
+except ImportError:  # pragma: no cover - an interpreter that has it elsewhere
+    import sqlite3  # type: ignore[no-redef]
 
 from memctl.model.text import checksum
 
@@ -21,7 +25,7 @@ FIRST_COLUMN = 3
 TABLES = ("parts", "buckets", "memories", "changed")
 WAIT = 1.0  # seconds for one who writes just now
 
-Error = sqlite3.Error
+Error: type[Exception] = sqlite3.Error
 
 
 class Damaged(Exception):
