@@ -66,9 +66,9 @@ def find_secrets(text: str) -> list[Secret]:
     """The secrets in a text, by place; none overlaps another. `<private>` parts count as kind `private`."""
     found = [Secret("private", *match.span()) for match in _PRIVATE().finditer(text)] if "<" in text else []
     lower = text.lower()
-    if any(map(_is_long, text.split())) or any(sign in lower for sign in _SIGNS):
+    if any(map(_is_long, text.split())) or any(map(lower.__contains__, _SIGNS)):
         found += _shaped(text, lower)
-    if any(word in lower for word in _KEYWORDS):
+    if any(map(lower.__contains__, _KEYWORDS)):
         found += _assigned(text)
     return _apart(found) if found else found
 
@@ -101,7 +101,7 @@ def has_hidden_unicode(text: str) -> bool:
 def _shaped(text: str, lower: str) -> list[Secret]:
     found = []
     for place, (kind, signs, source) in enumerate(SHAPES):
-        if not any(sign in lower for sign in signs):
+        if not any(map(lower.__contains__, signs)):
             continue
         pattern = _patterns[place]
         if pattern is None:

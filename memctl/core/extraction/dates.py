@@ -124,7 +124,7 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
         return text, []
     found: list[Span] = []
     lower = text.lower()
-    if any(hint in lower for hint in _ENGLISH_HINTS):
+    if any(map(lower.__contains__, _ENGLISH_HINTS)):
         text = _replaced(_ENGLISH(), text, lambda match: _english(match, today, found))
     if not text.isascii() and _CHINESE_HINT().search(text):
         text = _replaced(_CHINESE(), text, lambda match: _chinese(match, today, found))

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 CHANNELS = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "file"}
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _BEFORE_ANYTHING = 15  # words of the message before, where there is none
-_HEARD = 300  # characters of a message that is only answered to
+_HEARD = 200  # characters of a message that is only answered to
 _OPENING_TURNS = 20  # after so many turns a conversation is no longer at its beginning
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
 _CERTAIN = 0.72  # rules that hold in talk about code, too

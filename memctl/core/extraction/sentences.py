@@ -206,7 +206,7 @@ def kind_of(sentence: str, chinese: bool) -> str:
     if chinese:
         return _chinese_kind(sentence)
     lower = sentence.lower()
-    if any(hint in lower for hint in _TALK_HINTS) and _ABOUT_TALK().search(sentence):
+    if any(map(lower.__contains__, _TALK_HINTS)) and _ABOUT_TALK().search(sentence):
         return REQUEST
     if ("?" in sentence and _ASKING().search(sentence)) or _QUESTION().match(sentence):
         return QUESTION

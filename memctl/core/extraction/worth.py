@@ -186,12 +186,12 @@ def log_odds(tally: Tally, around: Around) -> float:
 
 def long_words(words: list[str]) -> frozenset[str]:
     """The words that are long enough to tell something."""
-    return frozenset(word for word in words if len(word) > 3)
+    return frozenset([word for word in words if len(word) > 3])
 
 
 def technical_words(words: list[str]) -> int:
     """How many of the words are those of talk about code and documents."""
-    return sum(word in TECHNICAL or word in HALF_TECHNICAL for word in words)
+    return sum([word in TECHNICAL or word in HALF_TECHNICAL for word in words])
 
 
 def probability(odds: float) -> float:
