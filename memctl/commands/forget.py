@@ -10,6 +10,7 @@ from memctl.core.query import parse_query
 from memctl.core.ranking import rank
 from memctl.core.words import words as content
 from memctl.edge import purging, stream, usage
+from memctl.edge.journal import Journal
 from memctl.edge.telling import put_change
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
@@ -47,25 +48,39 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Forget what is named or found; status 1 where that is nothing."""
+    """Forget what is named or found; status 1 where that is nothing, 65 where something is protected."""
     workspace = Workspace(call)
     words = call.texts("id")
     memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
+    if call.flag("purge") and _purge_traces(call, workspace, words, memories):
+        return OK
     found = _by_name(words, memories) or _by_query(call, workspace, words, memories)
     if not found:
         stream.say(f"forget: nothing matches {' '.join(words)!r}")
         return NOTHING
-    status = OK
-    if not call.flag("force"):
-        for memory in [memory for _, memory in found if memory.protected]:
+    allowed = [(tree, memory) for tree, memory in found if call.flag("force") or not memory.protected]
+    for _, memory in found:
+        if memory.protected and not call.flag("force"):
             stream.say(f"forget: {memory.key} is pinned or core: it is forgotten with --force only")
-            status = InputError.status
-        found = [(tree, memory) for tree, memory in found if not memory.protected]
+    for tree in dict.fromkeys(tree for tree, _ in allowed):
+        _forget(call, workspace, tree, [memory.key for there, memory in allowed if there is tree])
+    return OK if len(allowed) == len(found) else InputError.status
+
+
+def _purge_traces(
+    call: Call, workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]
+) -> bool:
+    """Take out of the journals what is left of memories that are gone; whether there was anything."""
+    keys = {memory.key for _, memory in memories}
+    traces = []
     for tree in workspace.existing_trees():
-        keys = [memory.key for there, memory in found if there is tree]
-        if keys:
-            _forget(call, workspace, tree, keys)
-    return status
+        gone = [id for word in words if (id := word.removeprefix("^")) not in keys and Journal(tree.root).wordings(id)]
+        if gone:
+            with _writer(call, workspace, tree) as writer:
+                traces += purging.purge(writer, [], STONE_DIGITS, gone)
+    for change in traces:
+        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    return bool(traces)
 
 
 def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> list[tuple[Tree, Memory]]:
@@ -106,15 +121,19 @@ def _said(memory: Memory) -> str:
     return f"{memory.text}\n{memory.heading}\n{' '.join(memory.tags)}\n{memory.path.removesuffix('.md')}"
 
 
-def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> None:
+def _writer(call: Call, workspace: Workspace, tree: Tree) -> Writer:
     wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
-    with Writer(tree, "forget", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+    return Writer(tree, "forget", now=workspace.now, wait=wait, dry_run=dry_run)
+
+
+def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> None:
+    with _writer(call, workspace, tree) as writer:
         found = [memory for memory in writer.memories() if memory.key in keys]
         if call.flag("purge"):
             changes = purging.purge(writer, found, STONE_DIGITS)
         else:
             changes = _archived(writer, found, workspace.date)
-    if not dry_run:
+    if not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     for change in changes:
         put_change(change, json=call.flag("json"), null=call.flag("null"))

@@ -178,16 +178,17 @@ def _append(parent: Parent, before: bytes, added: bytes) -> Written | None:
         try:
             _write_all(file, added)
             os.fsync(file)
+            if new:
+                parent.sync()
         except OSError:
-            _take_back(file, size, added)
+            if _take_back(file, size, added) and new:
+                os.unlink(parent.name, dir_fd=parent.folder)
             raise
         there = parent.stat()
         if there is None or there.st_ino != os.fstat(file).st_ino:
             return None  # an editor saved by renaming: what we wrote went with the old file
     finally:
         os.close(file)
-    if new:
-        parent.sync()
     return Written(parent.path, size=size, added=added)
 
 
@@ -206,7 +207,7 @@ def _take_back(file: int, size: int, added: bytes) -> bool:
     return False
 
 
-def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written | None:
+def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
     """Put the edited bytes in the file's place in one step; what came out is the next thing to edit, until it is what
     was expected."""
     _wait_for_quiet(parent)
@@ -216,7 +217,11 @@ def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written |
         swap = _write_beside(root, parent, wanted, base)
         with Parent(root, f"{STATE}/{swap}") as beside:
             exchange.swap(beside.folder, swap, parent.folder, parent.name)
-            parent.sync()
+            try:
+                parent.sync()
+            except OSError:
+                exchange.swap(beside.folder, swap, parent.folder, parent.name)
+                raise
             out = _read(beside)
         if out == expected:
             return Written(parent.path, swap=swap, after=wanted)

@@ -123,21 +123,36 @@ class Journal:
         for operation in self.operations():
             line = json.dumps(_scrubbed(operation, keys, texts), ensure_ascii=False, separators=(",", ":"))
             lines.append(line.encode("utf-8", "surrogateescape") + b"\n")
-        beside = f"{self.path}.{os.urandom(4).hex()}"
-        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         try:
-            _write(file, b"".join(lines))
-            os.fsync(file)
-        finally:
-            os.close(file)
-        os.replace(beside, self.path)
-        _sync_folder(os.path.dirname(self.path))
+            _replace(self.path, b"".join(lines))
+        except OSError as error:
+            reason = f"{JOURNAL}: cannot be written: {error.strerror}"
+            raise WriteError(
+                f"{reason}: the words are out of the files, not yet out of the journal: try again"
+            ) from None
 
 
 def _write(file: int, data: bytes) -> None:
     done = 0
     while done < len(data):
         done += os.write(file, data[done:])
+
+
+def _replace(path: str, data: bytes) -> None:
+    beside = f"{path}.{os.urandom(4).hex()}"
+    try:
+        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            _write(file, data)
+            os.fsync(file)
+        finally:
+            os.close(file)
+        os.replace(beside, path)
+    except OSError:
+        if os.path.exists(beside):
+            os.unlink(beside)
+        raise
+    _sync_folder(os.path.dirname(path))
 
 
 def _sync_folder(folder: str) -> None:

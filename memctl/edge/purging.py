@@ -11,16 +11,19 @@ from memctl.model.text import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from memctl.edge.writer import Writer
     from memctl.model.memory import Memory
 
 _LEAST = 4  # letters of a text that are looked for elsewhere in the journal; shorter ones would hit anything
 
 
-def purge(writer: Writer, memories: list[Memory], digits: int) -> list[Change]:
+def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[str] = ()) -> list[Change]:
     """Remove these memories and every text of theirs; says what cannot be reached. `digits` is the length of a
-    tombstone's hash."""
-    changes, texts = [], []
+    tombstone's hash, `gone` are ids that only the journal knows still."""
+    changes = [Change("forget", id, reason="purged") for id in gone]
+    texts = [text for id in gone for text in writer.journal.wordings(id)]
     for memory in memories:
         wordings = list(dict.fromkeys([memory.text, *(writer.journal.wordings(memory.id) if memory.id else [])]))
         texts += wordings
@@ -29,9 +32,8 @@ def purge(writer: Writer, memories: list[Memory], digits: int) -> list[Change]:
         changes.append(Change("forget", memory.key, path=memory.path, line=memory.line, reason="purged", edits=edits))
     writer.carry_out(changes)
     if not writer.dry_run:
-        writer.journal.scrub(
-            {memory.key for memory in memories}, sorted({t for t in texts if len(t) >= _LEAST}, key=len)[::-1]
-        )
+        longest_first = sorted({text for text in texts if len(text) >= _LEAST}, key=len, reverse=True)
+        writer.journal.scrub({memory.key for memory in memories}.union(gone), longest_first)
         _drop_swaps(writer.tree.root)
         _tell_of_git(writer.tree.root)
     return changes

@@ -41,7 +41,8 @@ class Writer:
         self.dry_run = dry_run
         self.journal = Journal(tree.root)
         self._lock = Lock(tree.root, command, wait)
-        self._ids: set[str] | None = None
+        self._ids: set[str] = set()
+        self._has_read = False
 
     def __enter__(self) -> Writer:
         if not self.dry_run:
@@ -60,7 +61,8 @@ class Writer:
     def memories(self) -> list[Memory]:
         """Every memory of the tree as it is now, the archive included."""
         found = self.tree.memories()
-        self._ids = {memory.id for memory in found}
+        self._ids.update(memory.id for memory in found)
+        self._has_read = True
         return found
 
     def tombstones(self) -> frozenset[str]:
@@ -69,14 +71,13 @@ class Writer:
 
     def new_id(self) -> str:
         """An id that no memory of the tree has: `m` and four or more letters, more where there are many memories."""
-        if self._ids is None:
+        if not self._has_read:
             self.memories()
-        taken = self._ids or set()
-        length = 4 if len(taken) < 1000 else 5 if len(taken) < 30000 else 7
+        length = 4 if len(self._ids) < 1000 else 5 if len(self._ids) < 30000 else 7
         while True:
             id = "m" + "".join(_ID_LETTERS[byte & 31] for byte in os.urandom(length))
-            if id not in taken:
-                taken.add(id)
+            if id not in self._ids:
+                self._ids.add(id)
                 return id
 
     def carry_out(self, changes: list[Change]) -> list[Change]:

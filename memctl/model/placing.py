@@ -26,8 +26,8 @@ def insert(
 
     `chain` has the titles of the headings above it; an empty one is the part before the first heading, None the part
     below the file's title. One title alone means any section that is called so, and a new one comes under the file's
-    title; with `exact` the chain is meant as it is. What was written is read back: InputError where it would be swallowed
-    by an open code block or comment, or change how another memory reads."""
+    title; with `exact` the chain is meant as it is. What was written is read back: InputError where it would be
+    swallowed by an open code block or comment, or change how another memory reads."""
     for text in _insertions(page, lines, chain, exact):
         if _reads_well(page, text, lines, keys):
             return text

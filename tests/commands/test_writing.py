@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from support.inprocess import InProcess, Result
+
+from memctl.edge.tree import Tree
+from memctl.edge.writer import Writer
 
 TODAY = "2026-08-01"
 
@@ -34,6 +38,13 @@ def user(text: str, **more: object) -> dict[str, object]:
 
 def everything(tree: Path) -> str:
     return "".join(path.read_text() for path in sorted(tree.rglob("*.md")))
+
+
+def test_ids_are_unique_in_a_tree(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = iter([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
+    monkeypatch.setattr(os, "urandom", lambda count: bytes(next(letters) for _ in range(count)))
+    with Writer(Tree(str(tree)), "test", now=TODAY, dry_run=True) as writer:
+        assert (writer.new_id(), writer.new_id()) == ("m0000", "m1111")
 
 
 def test_one_memory(memctl: InProcess, tree: Path) -> None:
@@ -273,6 +284,14 @@ def test_purging_leaves_no_word_of_it(memctl: InProcess, tree: Path) -> None:
         assert not path.is_file() or b"ylophone" not in path.read_bytes(), path
     assert actions(memctl("add", stdin="Xylophone lessons on Tuesday\n")) == ["skip"]
     assert "Likes tea" in memctl("list").out
+
+
+def test_purging_what_only_the_journal_knows(memctl: InProcess, tree: Path) -> None:
+    id = memctl("add", "Xylophone lessons on Tuesday").lines[0].split("\t")[1]
+    path = next(path for path in tree.rglob("*.md") if "Xylophone" in path.read_text())
+    path.write_text("")
+    assert memctl("forget", "--purge", id).status == 0
+    assert "ylophone" not in (tree / ".memctl/journal.jsonl").read_text()
 
 
 def test_what_another_program_dropped_is_restored(memctl: InProcess, tree: Path) -> None:
