@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import time
 
 import pytest
 from hypothesis import given
@@ -108,3 +109,22 @@ def test_a_message_of_nothing_but_memory_is_no_turn() -> None:
 def test_any_text_goes_through(text: str) -> None:
     once = without_client_words(without_memory(text))
     assert len(once) <= len(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<user_memory>\n\n" * 20_000,
+        "<user_memory>\n\n" * 20_000 + "</user_memory>",
+        "<system-reminder>\n" * 20_000 + "</system-reminder>",
+        "## Memory\n" * 20_000,
+        "## Memory\n<!-- end of memory -->\n" * 5_000,
+        "## Relevant memories (agentcairn)\n" * 5_000,
+        "<" * 200_000,
+    ],
+    ids=["unclosed", "closed once", "nested", "headings", "frames", "sections", "brackets"],
+)
+def test_hostile_texts_cost_no_more_than_their_length(text: str) -> None:
+    before = time.process_time()
+    without_client_words(without_memory(text))
+    assert time.process_time() - before < 1

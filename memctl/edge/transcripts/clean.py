@@ -70,20 +70,38 @@ def without_client_words(text: str) -> str:
 def _without_tagged(text: str, opening: re.Pattern[str]) -> str:
     kept: list[str] = []
     at = 0
+    closings = _Closings(text)
     while found := opening.search(text, at):
         kept.append(text[at : found.start()])
-        at = _end_of_block(text, found, opening)
+        at = _end_of_block(text, found, closings)
     return "".join([*kept, text[at:]]) if at else text
 
 
-def _end_of_block(text: str, found: re.Match[str], opening: re.Pattern[str]) -> int:
+class _Closings:
+    """The closing tags of a text, each looked for once: a text of nothing but opening tags costs no more."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._next: dict[str, re.Match[str] | None] = {}
+
+    def after(self, name: str, at: int) -> re.Match[str] | None:
+        """The first closing tag of that name from `at` on, with the end of its line if nothing else is on it."""
+        name = name.lower()
+        known = self._next.get(name)
+        if name not in self._next or (known is not None and known.start() < at):
+            pattern = re.compile(rf"</{re.escape(name)}\s*>([ \t]*\r?\n)?", re.I)
+            self._next[name] = pattern.search(self._text, at)
+        return self._next[name]
+
+
+def _end_of_block(text: str, found: re.Match[str], closings: _Closings) -> int:
     """Behind the closing tag, and its line if nothing else is on it; where there is none, the next blank line."""
     if found.group().rstrip(">").endswith("/"):
         return found.end()
     name = found.group(1)
-    close = re.compile(rf"</{re.escape(name)}\s*>([ \t]*\r?\n)?", re.I).search(text, found.end())
-    again = re.compile(rf"^[ \t]*<{re.escape(name)}(?=[\s>])", re.I | re.M).search(text, found.end())
-    if close and not (again and again.start() < close.start()):
+    close = closings.after(name, found.end())
+    limit = close.start() if close else 0
+    if close and not re.compile(rf"^[ \t]*<{re.escape(name)}(?=[\s>])", re.I | re.M).search(text, found.end(), limit):
         return close.end()
     blank = _BLANK.search(text, found.end())
     return blank.start() if blank else len(text)

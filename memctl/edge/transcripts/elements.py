@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from memctl.model.record import MAX_DEPTH
+
 STRING = rb'"[^"\\]*(?:\\.[^"\\]*)*"'
 _STRUCTURE = re.compile(STRING + rb'|[\[\]{}"]', re.S)
 _SCALAR = re.compile(STRING + rb'|[^\s\[\]{},:"]+', re.S)
@@ -188,17 +190,21 @@ def _scalar(buffer: _Buffer) -> bytes:
 
 def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
     """(JSON text, where it ends) of a value that begins at `start` and may be cut anywhere: up to its last whole part,
-    with what is open closed. Empty if there is no whole part."""
+    with what is open closed; a string that is cut is empty. Empty if there is no whole part."""
     stack: list[int] = []
     keep = start
     need_key = False
     for token in _TOKEN.finditer(data, start):
         mark, end = token.group(), token.end()
         if mark == b'"':
+            if stack and not need_key:  # a long text shall be seen to be one
+                return data[start : token.start()] + b'""' + _closers(data[start : token.start()]), len(data)
             break
         if mark in (b"[", b"{"):
             stack.append(_CLOSE[mark[0]])
             need_key = mark == b"{"
+            if len(stack) > MAX_DEPTH:  # no parser would take it
+                break
         elif mark in (b"]", b"}"):
             if not stack or stack.pop() != mark[0]:
                 break

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 CHUNK = 64 * 1024
 HEAD = 64 * 1024  # how much is looked at to tell the format
-MAX_HEAD = 4 * 1024 * 1024  # and how much where that holds no whole item
+MAX_HEAD = 1024 * 1024  # and how much where that holds no whole item
 MAX_LINE = 16 * 1024 * 1024
 BOM = b"\xef\xbb\xbf"
 
