@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 
+from memctl.core.concepts import concepts_of
 from memctl.core.words import fold, folded_words
 from memctl.model.dates import day_number
 from memctl.model.digest import (
@@ -200,11 +201,12 @@ def _counted(texts: Iterable[tuple[int, str]]) -> dict[str, dict[int, int]]:
     out: dict[str, dict[int, int]] = {}
     for number, text in texts:
         for word in folded_words(text):
-            counts = out.get(word)
-            if counts is None:
-                out[word] = {number: 1}
-            else:
-                counts[number] = min(MOST, counts.get(number, 0) + 1)
+            for name in (word, *concepts_of(word)):
+                counts = out.get(name)
+                if counts is None:
+                    out[name] = {number: 1}
+                else:
+                    counts[number] = min(MOST, counts.get(number, 0) + 1)
     return out
 
 

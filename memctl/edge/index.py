@@ -37,7 +37,7 @@ MOST_CHANGED = 64  # files that changed since the index was built, up to which t
 SHARE_CHANGED = 20  # or one in so many
 READERS = (
     "model/markdown.py", "model/marks.py", "model/frontmatter.py", "model/digest.py", "core/corpus.py", "core/words.py",
-    "core/stem.py", "core/lexicon.py",
+    "core/stem.py", "core/lexicon.py", "core/concepts.py",
 )  # fmt: skip
 SLOW = 2000  # files from which reading them all is worth a word on a terminal
 
@@ -76,8 +76,10 @@ class TreeIndex:
         self._gone: set[str] = set()  # paths whose memories in the base do not count
         self._changed: dict[str, Changed] = {}
         self._problems: dict[str, str] = {}  # of files in the base
+        self._kind = _kind(tree.root)
         self._stamps: dict[str, str] = {}
         self._read: set[str] = set()  # paths whose bytes were compared in this run
+        self.differing = 0  # files that were not as the index had them
         self._look()
 
     # reading
@@ -98,7 +100,7 @@ class TreeIndex:
         tell = _progress(len(stale))
         for number, path in enumerate(stale):
             tell(number)
-            self.refresh(path)
+            self.differing += self.refresh(path)
         tell(len(stale))
 
     def _open(self) -> dict[str, str]:
@@ -109,7 +111,7 @@ class TreeIndex:
         self._store = Store(path)
         self._store.begin()
         head = self._store.read_head()
-        if head[0] != _kind():
+        if head[0] != self._kind:
             self._shut()
             return {}
         _, stamps, parts, gone, changed, problems = self._head = head
@@ -170,6 +172,14 @@ class TreeIndex:
         differing = [path for path in unread if self.refresh(path)]
         return not differing
 
+    def counted(self) -> tuple[int, int]:
+        """(files, memories)."""
+        return len(self._stamps), sum(segment.live for segment in self.segments())
+
+    def is_there(self) -> bool:
+        """Whether there is an index for this tree, this version and this machine."""
+        return self._base is not None
+
     def tell_problems(self) -> None:
         """Say what is wrong with files, in their order."""
         problems = {**self._problems, **{path: held.problem for path, held in self._changed.items()}}
@@ -188,7 +198,7 @@ class TreeIndex:
         self._shut()
 
     def _keep(self) -> None:
-        if not self.use:
+        if not self.use or not self.tree.exists():
             return
         stamps = "\n".join(f"{path}\t{stamp}" for path, stamp in self._stamps.items())
         most = max(MOST_CHANGED, len(self._stamps) // SHARE_CHANGED)
@@ -215,7 +225,7 @@ class TreeIndex:
                 store.write("changed", [(row, data)])
         kept = {path: (held.row, held.check) for path, held in self._changed.items()}
         store.remove("changed", {number for number, _ in before.values()} - {number for number, _ in kept.values()})
-        store.write_head((_kind(), stamps, parts, sorted(self._gone), kept, self._problems))
+        store.write_head((self._kind, stamps, parts, sorted(self._gone), kept, self._problems))
         store.close(commit=True)
 
     def rebuild(self) -> None:
@@ -232,7 +242,7 @@ class TreeIndex:
             parts = write_base(store, [(held.segment, held.content) for _, held in files])
             problems = {path: held.problem for path, held in files if held.problem}
             stamps = "\n".join(f"{path}\t{stamp}" for path, stamp in self._stamps.items())
-            store.write_head((_kind(), stamps, parts, [], {}, problems))
+            store.write_head((self._kind, stamps, parts, [], {}, problems))
             store.close(commit=True)
             os.replace(temporary, path_of(self.tree.root))
         finally:
@@ -255,9 +265,9 @@ def _stamp(status: os.stat_result, now: int) -> str:
     return f"{status.st_size} {status.st_mtime_ns} {status.st_ctime_ns} {status.st_ino}{mark}"
 
 
-def _kind() -> str:
-    """What makes an index of use to this run: its form, the machine, the code that read the files, the known types."""
-    return "\n".join([str(FORMAT), sys.version, sys.byteorder, _code(), *sorted(TYPES)])
+def _kind(root: str) -> str:
+    """What makes an index of use: its form, the tree, the machine, the code that read the files, the known types."""
+    return "\n".join([str(FORMAT), root, sys.version, sys.byteorder, _code(), *sorted(TYPES)])
 
 
 def _code() -> str:

@@ -1,0 +1,112 @@
+"""What a query asks for: its words and their weights, its concepts, its parts, the names and the dates in it."""
+
+from __future__ import annotations
+
+import re
+from math import log, sqrt
+
+from memctl.core.common import meaningfulness, rarity
+from memctl.core.concepts import concepts_of
+from memctl.core.words import fold, folded_words, is_cjk, is_stop
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.corpus import Corpus
+    from memctl.core.when import Span
+
+TERMS = 200  # the weightiest words of a long query
+CONCEPTS = 12
+PARTS = 6
+CONCEPT_LIMIT = 1.5  # how much one concept may count, however many words of the query speak of it
+_PART_END = r"[。？！?!；;\n]+|\.\s|另外[，,]"
+_WHEN = (
+    "when ", "what date", "which date", "what day", "which day", "what time", "how long", "what month", "which month",
+    "what year", "which year", "什么时候", "何时", "哪天", "几点", "多久", "哪一天", "时间", "日期",
+)  # fmt: skip
+_DATE_MARKS = (
+    "last ", "past ", "this ", "today", "yesterday", "recently", "lately", " ago", "january", "february", "march",
+    "april", "may", "june", "july", "august", "september", "october", "november", "december", "月", "年", "今", "昨",
+    "前", "周", "星期",
+)  # fmt: skip
+
+
+class Asked:
+    """`weights` are the words with their shares of what could be met at most (they sum up to 1), `order` the words as
+    they follow each other, `concepts` theirs with weights on the same scale, `parts` the sentences of a query of
+    several: their words with weights that sum up to 1, and how much such a part counts."""
+
+    __slots__ = ("asks_when", "concepts", "ideal", "order", "parts", "spans", "speakers", "text", "weights")
+
+    def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
+        self.text = fold(text)
+        self.order = meaning(self.text)
+        weights = {word: weight_of(word, corpus) for word in self.order}
+        if len(weights) > TERMS:
+            weights = dict(sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:TERMS])
+        self.ideal = sum(weights.values()) or 1.0
+        self.weights = {word: weight / self.ideal for word, weight in weights.items()}
+        self.concepts = _concepts(self.weights, corpus, self.ideal)
+        self.parts = _parts(self.text, self.weights)
+        self.asks_when = any(mark in self.text for mark in _WHEN)
+        self.speakers = frozenset(name for name in corpus.speakers() if name in self.text)
+        self.spans = _spans(text, now)
+
+
+def meaning(folded: str) -> list[str]:
+    """The words of a folded text that carry meaning; all of its words where none does."""
+    found = folded_words(folded)
+    return [word for word in found if not is_stop(word)] or found
+
+
+def weight_of(word: str, corpus: Corpus) -> float:
+    """How much a word distinguishes: BM25's inverse document frequency times what the word says by itself."""
+    return _rareness(len(corpus.found(word)), len(corpus)) * rarity(word)
+
+
+def _rareness(count: int, size: int) -> float:
+    return log(1 + (size - count + 0.5) / (count + 0.5))
+
+
+def _concepts(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, float]:
+    """The concepts that the words speak of. A word of several concepts says less of each; a single character says
+    nothing where it is part of a word that is known."""
+    pairs = "".join([word for word in words if is_cjk(word) and len(word) == 2 and concepts_of(word)])
+    met: dict[str, float] = {}
+    for word in words:
+        names = concepts_of(word)
+        if names and not (len(word) == 1 and word in pairs):
+            share = meaningfulness(word) / sqrt(len(names))
+            for name in names:
+                met[name] = met.get(name, 0.0) + share
+    best = sorted(met.items(), key=lambda item: (-item[1], item[0]))[:CONCEPTS]
+    size = len(corpus)
+    return {
+        name: min(share, CONCEPT_LIMIT) * _rareness(len(corpus.found(name)), size) / ideal for name, share in best
+    }
+
+
+def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float], float]]:
+    """The sentences of a query that asks for several things, each as if it were asked alone."""
+    if len(weights) < 4:
+        return []
+    sentences = [set(meaning(part)) for part in re.split(_PART_END, folded) if part.strip()]
+    sentences = [words for words in sentences if len(words) > 1 and not all(is_stop(word) for word in words)]
+    if len(sentences) < 2:
+        return []
+    parts = []
+    for words in sentences:
+        total = sum([weights.get(word, 0.0) for word in words])
+        if total > 0:
+            share = min(1.0, sqrt(total * len(sentences)))
+            parts.append(({word: weights[word] / total for word in sorted(words) if word in weights}, share))
+    return sorted(parts, key=lambda part: -part[1])[:PARTS]
+
+
+def _spans(text: str, now: int | None) -> list[Span]:
+    """The dates that the query names. Reading them is costly to load and seldom needed."""
+    lower = text.lower()
+    if not any(mark in lower for mark in _DATE_MARKS) and not any(character.isdecimal() for character in text):
+        return []
+    from memctl.core.when import spans
+
+    return spans(text, now)

@@ -1,0 +1,32 @@
+"""Making room for what is new among the first hits: many wordings of one fact would otherwise fill a prompt."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from memctl.core.asked import meaning
+from memctl.core.common import rarity
+
+SAME = 0.5  # likeness from which a memory says again what a better one said
+PENALTY = 0.4  # of the best score, for the same words over again
+
+
+def penalties(texts: list[str], scores: list[float]) -> list[float]:
+    """What each of some hits loses for repeating better ones, given their folded texts and scores, best first."""
+    if not texts:
+        return []
+    weights = [{word: rarity(word) for word in meaning(text)} for text in texts]
+    sizes = [sum(words.values()) or 1.0 for words in weights]
+    full = PENALTY * abs(scores[0])
+    lost = [0.0] * len(texts)
+    left = list(range(len(texts)))
+    while left:
+        chosen = max(left, key=lambda at: scores[at] - lost[at])
+        left.remove(chosen)
+        words = weights[chosen]
+        for at in left:
+            shared = words.keys() & weights[at].keys()
+            if len(shared) > 1:
+                alike = sum([words[word] for word in sorted(shared)]) / sqrt(sizes[chosen] * sizes[at])
+                lost[at] = max(lost[at], full * (alike - SAME) / (1 - SAME))
+    return lost

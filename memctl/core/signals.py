@@ -1,0 +1,215 @@
+"""The signals of ranking: named functions of (memory, query, context), each about in [0, 1].
+
+Signals of words are shares of what a memory could reach at most for the query, so that they do not depend on how many
+others match. BM25 is Robertson and Zaragoza, The Probabilistic Relevance Framework (2009)."""
+
+from __future__ import annotations
+
+from memctl.core.asked import meaning, weight_of
+from memctl.core.common import rarity
+from memctl.core.words import is_stop
+from memctl.model.digest import QUESTION
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from memctl.core.asked import Asked
+    from memctl.core.corpus import Corpus
+
+K1 = 0.9
+B = 0.35
+SECTION_HALF = 1.5  # how often a section says a word until it counts half
+CANDIDATES = 1000
+BY_CONCEPT = 300  # candidates that share no word with the query
+COMMON_CONCEPT = 4000  # memories from which a concept is too common to bring candidates
+TEXTS = 60  # candidates of which the text is looked at
+TEACHERS = 5  # the first candidates, from which further words are learnt
+LESSONS = 40  # words of theirs that are looked at, and
+LEARNT = 15  # those that are used
+_TIME_WORDS = (
+    "yesterday", "last ", "ago", "week", "tomorrow", "next ", "today", "tonight", "year", "month", "recent", "昨", "上周",
+    "下周", "明天", "去年", "上个月", "点", "日", "周",
+)  # fmt: skip
+
+
+class Matches:
+    """What each memory and each section says of the words asked for, and of their concepts."""
+
+    __slots__ = ("candidates", "concept", "corpus", "covered", "head", "own", "section", "_floor", "_scale")
+
+    def __init__(self, asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None) -> None:
+        self.corpus = corpus
+        self.own: dict[int, float] = {}
+        self.covered: dict[int, float] = {}
+        self.section: dict[int, float] = {}
+        self.head: dict[int, float] = {}
+        self.concept: dict[int, float] = {}
+        self._scale = K1 * B / corpus.mean_length
+        self._floor = K1 * (1 - B)
+        for word, weight in asked.weights.items():
+            self._add(word, weight)
+            for at in corpus.headed(word):
+                self.head[at] = self.head.get(at, 0.0) + weight
+        self.candidates = self._best(asked, passes)
+        for name, weight in asked.concepts.items():
+            self._tally(self.concept, name, weight, False)
+
+    def _add(self, word: str, weight: float) -> None:
+        lengths, depths = self.corpus.lengths, self.corpus.depths
+        floor, scale, most = self._floor, self._scale, weight * (K1 + 1)
+        own, covered = self.own, self.covered
+        in_section: dict[int, int] = {}
+        for number, count in self.corpus.found(word).items():
+            own[number] = own.get(number, 0.0) + most * count / (count + floor + scale * lengths[number])
+            covered[number] = covered.get(number, 0.0) + weight
+            at = number - depths[number]
+            in_section[at] = in_section.get(at, 0) + count
+        section = self.section
+        for at, times in in_section.items():
+            section[at] = section.get(at, 0.0) + weight * times / (times + SECTION_HALF)
+
+    def met(self, word: str) -> Iterator[tuple[int, int]]:
+        """The candidates that contain the word, and how often."""
+        found, candidates = self.corpus.found(word), self.candidates
+        if len(found) < len(candidates):
+            return ((number, count) for number, count in found.items() if number in candidates)
+        return ((number, found[number]) for number in candidates if number in found)
+
+    def _tally(self, totals: dict[int, float], word: str, weight: float, bm25: bool = True) -> None:
+        """Adds to the totals of candidates what a word weighs in them; without `bm25` at most its weight."""
+        lengths, floor, scale = self.corpus.lengths, self._floor, self._scale
+        most = weight * (K1 + 1) if bm25 else weight
+        for number, count in self.met(word):
+            totals[number] = totals.get(number, 0.0) + most * count / (count + floor + scale * lengths[number])
+
+    def _best(self, asked: Asked, passes: Callable[[int], bool] | None) -> dict[int, None]:
+        """The memories that are looked at, in the order of their numbers: with the words, with the concepts, beside
+        those."""
+        corpus, own = self.corpus, self.own
+        if passes is not None:
+            own = {number: value for number, value in own.items() if passes(number)}
+        best = top(own, CANDIDATES, corpus)
+        found = set(best)
+        for number in best[: CANDIDATES // 4]:
+            found.update(corpus.beside(number, 1))
+            found.update(corpus.beside(number, 2))
+        found.update(top(self._by_concept(asked, found), BY_CONCEPT, corpus))
+        return dict.fromkeys(sorted(found if passes is None else filter(passes, found)))
+
+    def _by_concept(self, asked: Asked, known: set[int]) -> dict[int, float]:
+        out: dict[int, float] = {}
+        for name, weight in asked.concepts.items():
+            found = self.corpus.found(name)
+            if len(found) <= COMMON_CONCEPT:
+                for number in found:
+                    if number not in known:
+                        out[number] = out.get(number, 0.0) + weight
+        return out
+
+    def best_part(self, asked: Asked) -> tuple[dict[int, float], dict[int, float]]:
+        """BM25 and coverage of the part of the query that a candidate answers best."""
+        if not asked.parts:
+            return self.own, self.covered
+        words: dict[int, float] = {}
+        cover: dict[int, float] = {}
+        for weights, share in asked.parts:
+            own: dict[int, float] = {}
+            covered: dict[int, float] = {}
+            for word, weight in weights.items():
+                self._tally(own, word, weight * share)
+                for number, _ in self.met(word):
+                    covered[number] = covered.get(number, 0.0) + weight * share
+            for number, value in own.items():
+                words[number] = max(words.get(number, 0.0), value)
+                cover[number] = max(cover.get(number, 0.0), covered[number])
+        return words, cover
+
+    def learnt(self, asked: Asked) -> dict[int, float]:
+        """BM25 of the words that the first candidates add to those of the query (pseudo relevance feedback)."""
+        corpus, lengths = self.corpus, self.corpus.lengths
+        values = {}
+        for number in self.candidates:
+            near = sum([self.own.get(beside, 0.0) for beside in corpus.beside(number, 1)])
+            damp = _damp(corpus, number)
+            values[number] = self.own.get(number, 0.0) + 0.3 * damp * (
+                near + self.section.get(corpus.section(number), 0.0)
+            )
+        lessons: dict[str, float] = {}
+        for number in top(values, TEACHERS, corpus):
+            for word in dict.fromkeys(meaning(corpus.folded(number))):
+                if word not in asked.weights and not is_stop(word):
+                    share = values[number] * rarity(word) / (5 + lengths[number])
+                    lessons[word] = lessons.get(word, 0.0) + share
+        chosen = sorted(lessons.items(), key=lambda item: (-item[1], item[0]))[:LESSONS]
+        weighed = [(share * weight_of(word, corpus) / rarity(word), word) for word, share in chosen]
+        weighed.sort(key=lambda item: (-item[0], item[1]))
+        total = sum([weight for weight, _ in weighed[:LEARNT]]) or 1.0
+        out: dict[int, float] = {}
+        for weight, word in weighed[:LEARNT]:
+            self._tally(out, word, weight / total)
+        return out
+
+
+def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
+    """The numbers with the highest values, equal ones in the order of the tree."""
+    best = sorted(values, key=values.__getitem__, reverse=True)
+    if len(best) <= count:
+        return sorted(best, key=lambda number: (-values[number], corpus.place(number)))
+    least = values[best[count]]
+    above = [number for number in best[:count] if values[number] > least]
+    level = [number for number in best[len(above) :] if values[number] == least]
+    above.sort(key=lambda number: (-values[number], corpus.place(number)))
+    return above + sorted(level, key=corpus.place)[: count - len(above)]
+
+
+def _damp(corpus: Corpus, number: int) -> float:
+    """What stands around a memory says less of it the longer it is itself: 1 at the mean length, at most 2."""
+    return 2 * corpus.mean_length / (corpus.mean_length + corpus.lengths[number])
+
+
+def signals(asked: Asked, corpus: Corpus, matches: Matches) -> list[tuple[int, dict[str, float]]]:
+    """The signals of every candidate that can be had without its text."""
+    own, flags = matches.own, corpus.flags
+    words, cover = matches.best_part(asked)
+    learnt = matches.learnt(asked)
+    out = []
+    for number in matches.candidates:
+        damp, section = _damp(corpus, number), corpus.section(number)
+        speaker = corpus.speaker(number)
+        values = {
+            "words": words.get(number, 0.0),
+            "cover": matches.covered.get(number, 0.0),
+            "part": cover.get(number, 0.0),
+            "concept": matches.concept.get(number, 0.0),
+            "section": matches.section.get(section, 0.0) * damp,
+            "heading": matches.head.get(section, 0.0),
+            "learnt": learnt.get(number, 0.0),
+        }
+        if speaker:
+            values["near"] = sum([own.get(beside, 0.0) for beside in corpus.beside(number, 1)]) * damp
+            values["far"] = sum([own.get(beside, 0.0) for beside in corpus.beside(number, 2)]) * damp
+            values["spoken length"] = damp - 1
+            if number > section and flags[number - 1] & QUESTION and not flags[number] & QUESTION:
+                values["answer"] = own.get(number - 1, 0.0)
+            if speaker in asked.speakers:
+                values["speaker"] = 1.0
+        else:
+            values["length"] = damp - 1
+        if asked.spans and corpus.days[number]:
+            values["date"] = max([span.nearness(corpus.days[number]) for span in asked.spans])
+        out.append((number, values))
+    return out
+
+
+def add_text_signals(number: int, asked: Asked, corpus: Corpus, values: dict[str, float]) -> None:
+    """Adds the signals for which the text itself is read."""
+    text = corpus.folded(number)
+    order = asked.order
+    if len(order) > 1:
+        present = meaning(text)
+        pairs = set(zip(present, present[1:], strict=False))
+        met = sum([1 for pair in zip(order, order[1:], strict=False) if pair in pairs])
+        values["phrase"] = met / (len(order) - 1)
+    if asked.asks_when and any(mark in text for mark in _TIME_WORDS):
+        values["time"] = 1.0
