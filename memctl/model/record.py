@@ -17,9 +17,10 @@ VERSION = 1
 KINDS = ("turn", "candidate", "memory", "change")
 MAX_DEPTH = 200
 
-_SURROGATE = re.compile("[\ud800-\udfff]")
-_JSON_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.S)
-_BRACKETS = re.compile(rb"[\[\]{}]")
+# patterns for rare cases, compiled when first met
+_SURROGATE = "[\ud800-\udfff]"
+_JSON_STRING = rb'(?s)"(?:[^"\\]|\\.)*"?'
+_BRACKET = rb"[\[\]{}]"
 
 
 def parse_json(data: bytes, where: str = "-") -> Any:
@@ -32,7 +33,7 @@ def parse_json(data: bytes, where: str = "-") -> Any:
         text = data.decode("utf-8")
         if data.count(b"[") + data.count(b"{") > MAX_DEPTH and _depth(data) > MAX_DEPTH:
             raise InputError(f"{where}: JSON nested deeper than {MAX_DEPTH}")
-        value = json.loads(text, parse_constant=_refuse_constant)
+        value = _DECODER.decode(text)
     except UnicodeDecodeError as error:
         raise InputError(f"{where}: not UTF-8 at byte {error.start}") from None
     except json.JSONDecodeError as error:
@@ -46,9 +47,14 @@ def _refuse_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is not a JSON value")
 
 
+# made once: json.loads and json.dumps would make new ones for every record
+_DECODER = json.JSONDecoder(parse_constant=_refuse_constant)
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
 def _depth(data: bytes) -> int:
     deepest = depth = 0
-    for bracket in _BRACKETS.findall(_JSON_STRING.sub(b"", data)):
+    for bracket in re.findall(_BRACKET, re.sub(_JSON_STRING, b"", data)):
         depth += 1 if bracket in b"[{" else -1
         deepest = max(deepest, depth)
     return deepest
@@ -57,7 +63,7 @@ def _depth(data: bytes) -> int:
 def without_surrogates(value: Any) -> Any:
     """The JSON value with each lone surrogate replaced by U+FFFD."""
     if isinstance(value, str):
-        return _SURROGATE.sub("\ufffd", value)
+        return re.sub(_SURROGATE, "\ufffd", value)
     if isinstance(value, list):
         return [without_surrogates(item) for item in value]
     if isinstance(value, dict):
@@ -94,7 +100,7 @@ def text_of(record: dict[str, Any], where: str = "-") -> str:
 
 def dump(record: dict[str, Any]) -> str:
     """The record as one line of JSON without its line end; keys in their order."""
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return _ENCODER.encode(record)
 
 
 def new_record(kind: str, **keys: Any) -> dict[str, Any]:
