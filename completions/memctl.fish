@@ -31,7 +31,7 @@ function __memctl_where
 end
 
 function __memctl_ids
-    memctl list $argv (__memctl_where) 2>/dev/null | string replace -r '^([^\t]*)\t[^\t]*\t' '$1\t'
+    memctl list --color never $argv (__memctl_where) 2>/dev/null | string replace -r '^([^\t]*)\t[^\t]*\t' '$1\t'
 end
 
 function __memctl_settings

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 # control characters, direction marks, zero-width and tag characters
 _UNSAFE = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
 
+_coloured = False
+
 
 class Intake:
     """The input of a command: its FILEs, or stdin where none is named. A bad line is reported, and remembered in
@@ -127,7 +129,22 @@ def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **comp
     elif null:
         put(memory.key, end="\0")
     else:
-        put(f"{memory.key}\t{memory.path}:{memory.line}\t{one_line(memory.text)}")
+        _put_row(memory.key, f"{memory.path}:{memory.line}", one_line(memory.text))
+
+
+def use_colour(when: str) -> None:
+    """Whether rows are coloured from now on: `always`, `never`, or `auto`, which asks the terminal and NO_COLOR."""
+    global _coloured
+    plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    _coloured = when == "always" or (when == "auto" and stdout_is_terminal() and not plain)
+
+
+def _put_row(name: str, place: str, text: str) -> None:
+    if stdout_is_terminal():
+        name, place, text = visible(name), visible(place), visible(text)
+    if _coloured:  # yellow and magenta, as git shows names and grep shows places
+        name, place = f"\x1b[33m{name}\x1b[0m", f"\x1b[35m{place}\x1b[0m"
+    _write(f"{name}\t{place}\t{text}\n".encode("utf-8", "surrogateescape"))
 
 
 def _write(data: bytes) -> None:

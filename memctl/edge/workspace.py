@@ -8,6 +8,7 @@ from memctl.edge import clock, places
 from memctl.edge import settings as settings_files
 from memctl.edge import usage as usage_log
 from memctl.edge.library import Library
+from memctl.edge.stream import use_colour
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
 from memctl.model.errors import NotFound, Unavailable
@@ -36,6 +37,7 @@ class Workspace:
         self.today = day_number(self.now) or 0
         self.trees = self._trees()
         self.settings = self._settings()
+        use_colour(self.settings.text("color"))
 
     def _trees(self) -> tuple[Tree, ...]:
         scope = self.call.text("scope", "all")

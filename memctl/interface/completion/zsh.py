@@ -78,7 +78,7 @@ _SCRIPT = """\
 _memctl_ids() {{
   local id place text tree=${{(Q)opt_args[--tree]:-$memctl_tree}}
   local -a ids
-  memctl list "$@" ${{tree:+--tree=$tree}} 2>/dev/null | while IFS=$'\\t' read -r id place text; do
+  memctl list --color never "$@" ${{tree:+--tree=$tree}} 2>/dev/null | while IFS=$'\\t' read -r id place text; do
     ids+=("$id:$text")
   done
   _describe -t ids memory ids
