@@ -43,7 +43,7 @@ _PLACEHOLDER = Lazy(
     r"redacted|null$|none$|true$|false$|undefined|"
     r"process\.env|os\.environ|getenv|env\.|config\.|self\.|this\.|secrets?[.\[]|\[|function|string|required|"
     r"optional|https?://|[\w.]+\(|/|\./|~/|@)|"
-    r"EXAMPLE|example|x{6,}|\*{3,}|(.)\1{7,}|1234567890|abcdefgh",
+    r"EXAMPLE|example|x{6,}|\*{3,}|([xX*0._-])\1{7,}|1234567890|abcdefgh",
 )
 _SHOWN = Lazy(
     r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|my-|#{4,}"

@@ -134,6 +134,19 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("launchdarkly-key", ("sdk-", "mob-", "api-"), _B +
         r"(?:sdk|mob|api)-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}" + _E),
     ("sonar-token", ("sq",), _B + r"sq[apu]_[a-f0-9]{40}"),
+    ("amazon-mws-token", ("amzn.mws",), r"amzn\.mws\.[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}"),
+    ("google-oauth", ("googleusercontent",), _B + r"\d{6,}-\w{32}\.apps\.googleusercontent\.com"),
+    ("password-hash", ("$",), r"(?<![\w$])\$(?:2[abxy]?|1|5|6|7|y|apr1|argon2(?:id?|d)|scrypt|pbkdf2-\w+|krb5\w+|P|H)\$"
+     r"[\w./$=,+-]{20,}"),
+    ("netrc-password", ("login",), r"\blogin\s+\S+\s+password\s+(?P<secret>\S{4,})"),
+    ("wireguard-key", ("key",), r"(?i:(?:private|preshared)key)\s*=\s*(?P<secret>[A-Za-z0-9+/]{42,43}=)"),
+    ("stackhawk-key", ("hawk.",), _B + r"hawk\.[\w-]{20}\.[\w-]{20}" + _E),
+    ("dependency-track-key", ("odt_",), _B + r"odt_[A-Za-z0-9]{32,255}"),
+    ("twitter-token", ("aaaaaaaaa",), _B + r"A{20,22}[A-Za-z0-9%]{60,}"),
+    ("heroku-key", ("heroku",), r"(?i:heroku[\w\s:=\"'-]{0,40}?)"
+     r"(?P<secret>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})"),
+    ("truenas-key", ("-",), _B + r"\d{1,3}-[A-Za-z0-9]{64}" + _E),
+    ("artifactory-token", ("akc",), _B + r"AKC[A-Za-z0-9]{60,}" + _E),
     ("etsy-or-paypal-token", ("access_token$",), r"access_token\$(?:production|sandbox)\$[0-9a-z]{16}\$[0-9a-f]{32}"),
     ("wechat-webhook", ("qyapi.weixin",),
         r"qyapi\.weixin\.qq\.com/cgi-bin/webhook/send\?key=(?P<secret>[0-9a-f-]{36})"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from memctl.core.extraction.dates import Span, absolute_dates
+from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
 from memctl.core.extraction.sentences import QUESTION
+from memctl.core.extraction.spans import Span
 from memctl.core.extraction.statement import Statement, statements_of
 from memctl.core.extraction.worth import (
     WORD,
