@@ -78,7 +78,11 @@ def test_killed_writers_tear_nothing(program: Program, tree: Path) -> None:
         text = f"Thing {number} of the round {number}"
         one = start(program, tree, "add", text, "--topic", "round")
         victim = dice.choice(known)
-        other = start(program, tree, "forget", "--yes", victim) if number % 2 else start(program, tree, "add", text + " too")
+        other = (
+            start(program, tree, "forget", "--yes", victim)
+            if number % 2
+            else start(program, tree, "add", text + " too")
+        )
         time.sleep(dice.uniform(0.02, 0.25))
         for process in (one, other):
             if dice.random() < 0.7:
@@ -130,7 +134,10 @@ def test_a_full_disk_is_no_success(program: Program, tree: Path, room: int) -> N
 def test_an_editor_that_saves_meanwhile_loses_no_line(program: Program, tree: Path, by_rename: bool) -> None:
     environment = {"MEMCTL_TREE": str(tree)}
     names = ["amber", "birch", "cedar", "dune", "ember", "fjord", "grove", "heath", "inlet", "jetty"]
-    assert program("add", "--topic", "t", stdin="\n".join(f"Old {name} thing" for name in names), env=environment).status == 0
+    assert (
+        program("add", "--topic", "t", stdin="\n".join(f"Old {name} thing" for name in names), env=environment).status
+        == 0
+    )
     path = tree / "topics/t.md"
     stop = threading.Event()
     typed: list[str] = []
