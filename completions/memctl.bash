@@ -91,6 +91,7 @@ _memctl_argument() {
     'transcript '*) _memctl_paths -f ;;
     'config 0') _memctl_words list get set unset path ;;
     'config 1') _memctl_settings ;;
+    'index 0') _memctl_words status rebuild path ;;
     esac
 }
 
@@ -114,6 +115,7 @@ _memctl_options() {
     on) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     off) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     status) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    index) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     demo) _memctl_words --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     esac
 }
@@ -148,7 +150,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract score decay forget restore list show export import transcript config on off status demo
+        _memctl_words init add search inject extract score decay forget restore list show export import transcript config on off status index demo
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

@@ -47,6 +47,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "inject": ("inject -q package", HOT | INDEX, ""),
     "list": ("list --tag tag3x", HOT | INDEX, ""),
     "show": ("show m0001", HOT | INDEX, ""),
+    "index": ("index status", LIGHT | INDEX, ""),
     "status": ("status", LIGHT | INDEX, ""),
     "on": ("on", LIGHT, ""),
     "off": ("off", LIGHT, ""),
