@@ -159,7 +159,7 @@ def _floor(statement: Statement, around: Around, vague: bool) -> float:
     strength = _strength(statement)
     floor = strength
     if strength < _CERTAIN:
-        floor -= _PER_TECHNICAL * min(3, technical(statement)) * (2 if statement.chinese else 1)
+        floor -= _PER_TECHNICAL * min(3, technical(statement))
     if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
         floor -= _BESIDE_A_CHINESE_QUESTION
     if statement.aside:

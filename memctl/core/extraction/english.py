@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from memctl.core.extraction.english_words import KIN, OCCUPATIONS, TOOLS
+from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
+from memctl.core.extraction.english_preferences import PREFERENCES
+from memctl.core.extraction.english_words import IRREGULAR_PAST, KIN, OCCUPATIONS, TOOLS
 from memctl.core.extraction.rule import Rules, rule
-
-_LEAD = (  # what a sentence may open with and still say the same
-    r"^(?:(?:so|and|but|or|also|well|oh|hey|hi|hello|hmm+|yeah|yes|yep|ok|okay|sure|no|nope|nah|actually|honestly|"
-    r"personally|plus|btw|by the way|anyway|besides|please|just|fyi|then|now|right|sorry|thanks|thank you|great|cool|"
-    r"nice|wow|haha|lol|like i said|as i said|in general|generally|overall|to be honest|tbh|for me|as for me|though|"
-    r"however|because|since|guess what|in fact|recently|lately)\b[,.!:;-]*\s*)*"
-)
-_ADVERBS = (
-    r"(?: (?:also|just|always|usually|do|still|all|both|so|too|very|quite|much|rather|only|even|not|kind of|kinda|"
-    r"sort of|pretty|a bit|super|now|often|never|myself|far|a lot|tend to|\w+ly|am|have|had|'ve|been))*"
-)
-_I = r"\b(?:i|we)(?:'m|'ve|'d)?" + _ADVERBS + " "
-_I_AM = r"\b(?:i(?:'m| am| was|(?:'ve| have)(?: always| never)? been)|we(?:'re| are|'ve been))" + _ADVERBS + " "
-_KIN = "(?:" + "|".join(sorted(KIN, key=lambda word: (-len(word), word))) + ")"
-
 
 _INSTRUCTIONS = (
     r"(?:use|run|answer|reply|respond|write|add|include|call|ask|check|format|put|start|end|make|keep|show|give|"
@@ -30,36 +17,6 @@ _INSTRUCTIONS = (
     r"refer|address|begin|leave|sign|limit|quote|state|specify|offer|present|break|clarify|apply|present|set|install|"
     r"open|close|read|return|document)"
 )
-_PREFERENCE_VERBS = (
-    r"prefer\w*|dislike\w*|can't deal with|look for|consider myself|(?:usually|always|typically|often) choose|"
-    r"opt for|make a point|pride myself|limit|skip|eat only|keep (?:kosher|halal|vegan)|admire (?!you)|despise|"
-    r"detest|loathe|abhor|adore|avoid|refuse|favou?r|crave|dread|fear|boycott|prioriti[sz]e|"
-    r"gravitate|lean towards?|appreciate (?!(?:it|you|your|that|the|them|this|any|how|all|everything|having|"
-    r"being)\b)|value|cherish|resent|distrust|"
-    r"believe in (?!you)|stick (?:to|with)|swear by|steer clear|stay away|shy away|abstain|cannot tolerate|"
-    r"struggle with|"
-    r"sworn off|swore off|tend to (?:avoid|lose|prefer|gravitate|stay|get|feel|enjoy|like|stick|steer|choose|dislike|"
-    r"overthink|procrastinate|be)|want nothing to do with|(?:can't|cannot|can not|couldn't|don't|do not|won't|"
-    r"will not|never|not|hardly|rarely) (?:stand|tolerate|bear|like|enjoy|love|eat|drink|"
-    r"want to see|care for|trust|watch|wear|use|read|listen to|support|consume|do well|handle|smoke|cook|drive|fly|"
-    r"travel|work well|ever|stay|buy|own|go to|spend|take part|participate|compromise|deal well|see the point|date|"
-    r"drink)"
-)
-_PREFERENCE_STATES = (
-    r"allergic|vegan|vegetarian|pescatarian|lactose|gluten|intolerant|celiac|coeliac|diabetic|afraid|scared|terrified|"
-    r"claustrophobic|uncomfortable|comfortable with|passionate|obsessed|fond|averse|opposed|against|committed to|"
-    r"devoted|"
-    r"drawn to|drawn towards?|attracted|picky|skeptical of|loyal to|mindful|careful (?:about|with)|selective|adamant|"
-    r"particular about|conscious|partial to|big on|into|keen on|a (?:\w+ ){0,2}(?:fan|lover|enthusiast|vegan|"
-    r"vegetarian|believer|person|"
-    r"minimalist|introvert|extrovert|purist|foodie|supporter|advocate|collector|buff|snob|nerd|aficionado)|"
-    r"not (?:a fan|a big fan|fond|keen|into|comfortable|interested|willing|able)|sensitive|prone to|dedicated to|"
-    r"addicted|hooked|"
-    r"interested in|intimidated|bothered|annoyed|disturbed|bored|fascinated|introverted|extroverted|used to \w+ing|"
-    r"more of an?|a strict|strict(?:ly)? about|strongly|deeply|extremely|easily|anxious|nervous|wary|skeptical|"
-    r"sceptical|cautious"
-)
-
 ENGLISH = Rules(
     [
         rule("remember", "fact", 0.97, "remember mind forget note record reference fyi know",
@@ -71,7 +28,7 @@ ENGLISH = Rules(
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
         rule("standing-instruction", "preference", 0.9,
               "now from always never future forward default ever whenever time ask unless",
-              _LEAD + r"(?:(?:always|never) "
+              LEAD + r"(?:(?:always|never) "
               + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by default,|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
               r"discuss|inquire)\b.*,|"
@@ -79,7 +36,7 @@ ENGLISH = Rules(
               r"please (?:always|never|don't ever|do not ever))",
               "Working together", imperative=True),
         rule("tool-instead", "preference", 0.75, "use using prefer",
-              _LEAD +
+              LEAD +
                   r"(?:use|using|prefer) (?P<new>[\w@./+-]+(?: [\w@./+-]+){0,2}),? (?:instead of|not|rather than|"
                   r"over) \w",
                   "Tooling",
@@ -88,29 +45,57 @@ ENGLISH = Rules(
               r"\b(?:my (?:\w+ )?(?:name|nickname|surname|pronouns)(?:'s| is| are) (?!on |not |in )\w|(?:i'm|"
               r"i am) called \w|(?<!to )\bcall me (?!when|if|back|at|on|later|tomorrow|crazy)\w+[.!]?$|"
               r"\bi go by \w|people call me \w|you can call me \w)", "Identity", "profile"),
+        rule("answer-style", "preference", 0.8,
+              "answer answers reply replies response responses explanation explanations emoji emojis bullet bullets "
+              "jargon "
+              "markdown disclaimers apologies address",
+              LEAD +
+                  r"(?:(?:keep|make|write|give|use|prefer|avoid|skip|stop|drop|limit|don't|do not|no)\b(?! (?:the|"
+                  r"this|"
+              r"that|it)\b)(?:.{0,40}\b(?:answers|replies|responses|explanations|emojis?|bullets?|bullet points|"
+              r"jargon|"
+              r"markdown|disclaimers|apologies))\b(?! (?:short|long)er)|address me as \w)|"
+              r"\bi (?:don't|do not|never) want (?:you to|your|any)\b.{0,40}\b(?:emojis?|bullets?|bullet points|"
+              r"jargon|"
+              r"markdown|disclaimers|apologies)\b", "Working together", imperative=True),
+        rule("contact", "fact", 0.9, "reach contact email phone handle number",
+              r"\b(?:best|easiest|fastest) way to (?:reach|contact) me\b|"
+              r"\bmy (?:\w+ )?(?:e-?mail|phone|phone number|mobile|handle|username)(?: address)? is\b", "Identity",
+              "profile"),
+        rule("happened-to-me", "fact", 0.65, "was were got",
+              r"\b(?:i|we) (?:was|were|got) (?:\w+ly |just )?(?:laid off|fired|made redundant|diagnosed|admitted|"
+              r"accepted|rejected|"
+              r"promoted|injured|raised|robbed|evicted|elected|invited|adopted|married|divorced|engaged)\b", "Life",
+              "life"),
+        rule("lack", "fact", 0.65, "don't not never",
+              r"\bi (?:don't|do not|never) (?:own|have) (?:an? |any |my own )?(?:\w+ )?(?:car|kids?|children|"
+              r"siblings?|brothers?|"
+              r"sisters?|pets?|licen[cs]e|degree|tv|television|passport|partner|smartphone|credit card|garden|"
+              r"balcony|yard|"
+              r"dishwasher|oven|insurance|religion)\b", "Life", "life"),
         rule("age", "fact", 0.93, "born birthday old turn turned turning age i'm am",
               r"\b(?:my (?:birthday|birth date|date of birth|age)\b.* \w|i was born|i(?:'m| am) (?:\d\d|"
               r"\w+ty(?:-\w+)?)(?: years? old| now)?(?:[.,!]|$| and| years)|"
               r"i(?:'ve)? (?:just )?turn(?:ed|ing)? (?:\d\d|\w+ty))", "Identity", "profile"),
         rule("people", "fact", 0.62, "my our",
-              _LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + _KIN +
+              LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + ANY_KIN +
                   r"(?:'s)?\b(?! and i\b)(?! (?:asked|wants|told) (?:us|me) to\b)(?:[ ,]+(?:\S+ ){0,6}?)(?:is|are|"
                   r"was|were|has|have|had|'s|loves?|likes?|hates?|prefers?|works?|lives?|"
               r"enjoys?|wants?|plays?|studies|teaches|speaks?|runs?|paints?|thinks?|says?|said|told|can't|doesn't|"
               r"don't|won't|will|\w+ed|\w+s|got|went|came|"
               r"made|gave|bought|took|passed|left|grew|became|lost|won|met|taught|does)\b", "People", "people"),
         rule("people-named", "fact", 0.85, " ".join(sorted(KIN)),
-              r"\b(?:my|our) (?:\w+[ -]){0,2}?" + _KIN + r"(?:'s name is|,? (?:named|called|is called|is named)) ",
+              r"\b(?:my|our) (?:\w+[ -]){0,2}?" + ANY_KIN + r"(?:'s name is|,? (?:named|called|is called|is named)) ",
               "People",
               "people"),
         rule("correction", "fact", 0.75,
               "longer anymore anymore. more switched changed stopped quit instead meant correction scratch mistaken "
               "moved migrated replaced gave",
               r"\b(?:i|we|my|our|it|he|she|they|that)\b.*\b(?:no longer|not\b.* any ?more|n't\b.* any ?more)\b|"
-              + _I +
+              + SELF +
               r"(?:switched|changed (?:jobs?|careers?|my (?:mind|name|number|email|address|job|diet|major|plans?))|"
               r"migrated|moved (?:from|away)|replaced my|stopped \w+ing|quit|gave up|don't \w+ .*anymore)\b"
-              r"(?! (?:by|to (?:think|say)|my mind\?))|^(?:correction|scratch that|i meant|sorry, i meant|"
+              r"(?! (?:by|to (?:think|say)|my mind\?))|^(?:correction|scratch that|"
               r"that's wrong)\b.* \w|"
               r"\bi was (?:wrong|mistaken) about", correction=True),
         rule("decision", "decision", 0.75,
@@ -143,8 +128,10 @@ ENGLISH = Rules(
               r"\b(?:in|for|on|of) (?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|"
               r"monorepo|code base|package|app),? (?:we|everyone|everybody|all|the|tests|commits|branches|files|"
               r"every)|"
-              r"\b(?:this|our|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|convention|"
-              r"code|house style|style guide|coding standard|standard|ci|pipeline|branches|commits?|tests?) "
+              r"\b(?:this|our|my|the) (?:code|ci|pipeline|branches|commits?|tests?) (?:must|should|lives?|goes?|go|"
+              r"always|never|follows?)\b|"
+              r"\b(?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|convention|"
+              r"house style|style guide|coding standard) "
               r"(?:is|are|uses?|requires?|must|should|follows?|lives?|runs?|goes?|go|needs?|has|prefers?|always|"
               r"never|targets?|expects?|deploys?)\b|"
               r"\bwe (?:always|never|only) (?:use|run|deploy|commit|merge|write|test|rebase|squash|name|format|lint|"
@@ -156,86 +143,8 @@ ENGLISH = Rules(
               "Conventions",
               "project"),
         rule("switched", "preference", 0.85, "switched switching moved migrated",
-              _I + r"(?:switched|switching|moved over|migrated)\b.* (?:to|from)\b", "Tooling", correction=True),
-        rule("favourite", "preference", 0.93, "favorite favourite favorites favourites fave preferred",
-              r"\b(?:my|our)(?: \S+){0,4}? (?:favou?rites?|fave|preferred)\b|\b(?:is|are|was|'s) (?:one of )?(?:my|"
-              r"our)(?: \w+){0,3} (?:favou?rites?|fave)\b|\bi have (?:a|many|several) favou?rite",
-              "Preferences"),
-        rule("preference-noun", "preference", 0.92,
-              "preference aversion fear phobia allergy allergies intolerance passion distaste fan hatred sensitivity "
-              "soft sweet obsession weakness thing love dislike taste "
-              "preferences problem restrictions restriction respect appreciation disdain interest knack habit asthma "
-              "diabetes tendency trouble issues policy appreciate hobby hobbies pet patience desire tolerance diet",
-              r"\b(?:i|we)(?:'ve| have|'ve got| have got| developed|'ve always had| suffer from| do have|"
-              r" hold)\b(?: \S+){0,6}? (?:preferences?|aversion|fear|phobia|allerg(?:y|ies)|intolerance|passion|"
-              r"distaste|"
-              r"hatred|sensitivity|soft spot|sweet tooth|obsession|weakness|thing for|love for|love of|dislike|"
-              r"taste for|restrictions?|no (?:patience|interest|desire|tolerance|time) for|no interest in|"
-              r"no desire to|respect for|appreciation|disdain|interest in|asthma|diabetes|policy|tendency|affinity|"
-              r"trouble with|issues with)\b|"
-              r"\bmy (?:\w+ ){0,3}(?:allergy|allergies|phobia|fear of|aversion|preference|passion|hobby|hobbies|"
-              r"pet peeve|diet|dream \w+|ideal \w+|comfort food|guilty pleasure|taste in|"
-              r"idea of a)\b(?: \S+){0,6}? (?:is|are|was|has|have|includes?|means?|makes?|consists?)\b",
-              "Preferences"),
-        rule("preference-state", "preference", 0.8,
-              "loyal mindful careful selective adamant will allergic vegan vegetarian pescatarian lactose gluten "
-              "intolerant celiac coeliac diabetic afraid scared terrified claustrophobic uncomfortable comfortable "
-              "passionate obsessed fond averse opposed against "
-              "committed devoted drawn attracted picky particular conscious partial big into keen fan lover "
-              "enthusiast believer person minimalist introvert extrovert purist foodie supporter advocate collector "
-              "buff snob nerd "
-              "aficionado sensitive prone dedicated addicted hooked interested intimidated bothered annoyed "
-              "disturbed bored fascinated introverted extroverted used more strict strictly strongly deeply "
-              "extremely easily anxious nervous wary skeptical sceptical cautious not",
-              _I_AM + r"(?:" + _PREFERENCE_STATES + r")\b", "Preferences"),
-        rule("preference", "preference", 0.9,
-              "prefer preferred prefers preferring dislike disliked despise detest loathe abhor adore avoid refuse "
-              "favor favour crave dread fear boycott prioritize prioritise gravitate lean appreciate value cherish "
-              "resent distrust believe stick swear steer "
-              "stay shy abstain struggle look consider choose opt make pride limit skip eat keep admire sworn swore "
-              "want tolerate can't cannot couldn't don't won't never not hardly rarely do can will",
-              _I + r"(?:" + _PREFERENCE_VERBS + r")\b", "Preferences"),
-        rule("liking", "preference", 0.5, "love loved like likes enjoy enjoyed hate hated enjoying loving likes",
-              r"(?<!would )(?<!you )\b(?:i|we)(?:'ve)?(?: (?:also|just|always|really|absolutely|personally|do|still|"
-              r"both|all|actually|truly|especially|particularly|mostly|generally|usually|so|quite|\w+ly|have|to))* "
-              r"(?:love|like|enjoy|hate|loved|enjoyed|hated)\b(?! (?:it|that|this|your|how you|you|the way you|"
-              r"to (?:know|hear|see|ask|discuss|get|learn|understand)|what you|the (?:idea|sound|sounds))\b[^,]*$)",
-              "Preferences"),
-        rule("only", "preference", 0.7,
-              "only exclusively strictly always never rather require insist must i'd",
-              r"\bi(?:'m| am)? (?:only|exclusively|strictly|always|never|insist on|would rather|'d rather|"
-              r"would never|will never|must have|require)(?: \w+ly)? (?!been\b|had\b|wanted\b|recently\b|just\b|"
-              r"thought\b|remember\b|tried\b|up\b|down\b|in\b|here\b|there\b|happy\b|looking\b|dreamed\b|open\b|"
-              r"glad\b|on\b|so\b|at\b|for\b|to\b|a\b|get\b|knew\b|ready\b|excited\b|grateful\b)\w+|\bi'd rather\b",
-              "Preferences"),
-        rule("needs", "preference", 0.7, "need want like prefer important essential crucial vital",
-              r"\bi (?:need|want|like|prefer) (?:my|everything|things|to have) (?:\S+ ){0,3}?(?:to be |completely |"
-              r"very |always |quiet|silent|clean|dark|cold|warm|organized|tidy)|"
-              r"\bit's (?:very |really |super |extremely |so )*(?:important|essential|crucial|vital) (?:to|for) me\b",
-              "Preferences"),
-        rule("opinion", "preference", 0.7, "better worse more overrated underrated superior boring best worst",
-              r"\bi (?:really |firmly |strongly |personally )*(?:think|believe|feel) (?:that )?(?:\S+ ){1,6}?(?:is|"
-              r"are) (?:far |much |way |so much )?(?:better|worse|more \w+|overrated|underrated|superior|boring|"
-              r"the best|the worst)\b",
-              "Preferences"),
-        rule("effect", "preference", 0.7,
-              "someone find drain drains overwhelm overwhelms stress stresses bore bores irritate irritates scare "
-              "scares terrify terrifies disgust disgusts annoy annoys bother bothers calm calms relaxes fascinate "
-              "fascinates trigger triggers exhaust exhausts depress depresses energizes energises anxious "
-              "uncomfortable nervous sick dizzy sleepy claustrophobic uneasy nauseous headache headaches angry "
-              "bored break sneeze seasick carsick overwhelmed stressed restless",
-              r"\bas (?:someone who|an? \S+(?: \S+){0,3},) |\b(?:drains?|overwhelms?|stress(?:es)?|bores?|"
-              r"irritates?|scares?|terrif(?:y|ies)|disgusts?|annoys?|bothers?|calms?|relaxes|fascinates?|triggers?|"
-              r"exhausts?|depress(?:es)?|energi[sz]es) (?:me|my)\b|"
-              r"\bi find (?:\S+ ){1,8}?(?:boring|tedious|annoying|relaxing|calming|soothing|stressful|overwhelming|"
-              r"exhausting|difficult|hard|uncomfortable|enjoyable|fascinating|distracting|unpleasant|frustrating|"
-              r"too \w+|very \w+|more \w+|offensive|dull|intimidating)|"
-              r"\w (?:makes?|make|gives?) me (?:\w+ )?(?:anxious|uncomfortable|nervous|sick|dizzy|sleepy|"
-              r"claustrophobic|uneasy|nauseous|headaches?|angry|bored|break out|sneeze)|"
-              r"\bi (?:easily )?(?:get|feel) (?:\w+ )?(?:anxious|uncomfortable|seasick|carsick|motion sick|nervous|"
-              r"overwhelmed|claustrophobic|dizzy|bored|stressed|uneasy|nauseous|restless) (?:in|on|at|with|when|"
-              r"around|about|during|by|if|whenever)",
-              "Preferences"),
+              SELF + r"(?:switched|switching|moved over|migrated)\b.* (?:to|from)\b", "Tooling", correction=True),
+        *PREFERENCES,
         rule("language", "fact", 0.92, "speak speaks fluent native bilingual language languages tongue speaker",
               r"\bi (?:can |also |only |mainly |mostly )*speak (?!to|with|up|about|out|for)\w|\bi(?:'m|"
               r" am) (?:\w+ )?(?:fluent|bilingual|trilingual|a native|native)\b|\bmy (?:native|first|second|mother|"
@@ -361,14 +270,15 @@ ENGLISH = Rules(
               "Identity",
               "profile"),
         rule("mine", "fact", 0.6, "my our",
-              _LEAD +
+              LEAD +
                   r"(?:my|our) (?!question|problem|issue|point|guess|understanding|mistake|bad|goodness|god|code|"
                   r"function|idea|input|output|error|turn|task|answer|thought|apolog)"
-              r"(?:[\w'-]+ ){1,4}?(?:is|are|was|were|has|have|had|starts?|ends?|works?|needs?|costs?|hurts?|runs?)\b",
+              r"(?:[\w'-]+ ){1,4}?(?:is|are|was|were|has|have|had|starts?|ends?|works?|needs?|costs?|hurts?|runs?|"
+              r"uses?|renews?|expires?|closes?|opens?|lives?|plays?)\b",
               "Life",
               "life"),
         rule("present", "fact", 0.58, "i",
-              _LEAD +
+              LEAD +
                   r"i (?:also |still |just |mostly |mainly |sometimes |really |currently |do |now |both )*(?!am\b|"
                   r"was\b|will\b|would\b|can\b|could\b|should\b|shall\b|might\b|may\b|must\b|have\b|had\b|did\b|do\b|"
               r"don\b|think\b|know\b|guess\b|see\b|mean\b|understand\b|hope\b|agree\b|wonder\b|need\b|want\b|get\b|"
@@ -376,7 +286,9 @@ ENGLISH = Rules(
               r"forget\b|say\b|ask\b|call\b|look\b|hear\b|thank\b|appreciate\b|keep\b|use\b|run\b|create\b|add\b|"
               r"set\b|put\b|click\b|open\b|type\b|expect\b|pass\b|return\b|believe\b|doubt\b|never\b|always\b|only\b|"
               r"not\b|"
-              r"find\b|take it|give\b|let\b|cannot\b|tend\b|once\b|then\b|was\b|were\b|made\b|said\b|went\b|\w+ed\b|"
+              r"find\b|take it|give\b|let\b|cannot\b|tend\b|once\b|then\b|was\b|were\b|" + "".join(word +
+              r"\b|" for word in sorted(IRREGULAR_PAST)) +
+              r"\w+ed\b|"
               r"\w+ly\b|\w+n't\b)[a-z]{2,}\b(?! (?:that|if|it|this|how|what|why|whether|you)\b)",
               "Habits",
               "habits"),

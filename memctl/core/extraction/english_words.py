@@ -84,9 +84,9 @@ TECHNICAL = _words(
     "debug dependencies dependency deployment derivative dictionaries directory div django docker endpoint "
     "endpoints equation exception exceptions flask function functions git gpu hook html implement implementation "
     "import indent integer integers integral java javascript json kernel libraries macro matrix merge method "
-    "methods middleware mock modules mysql node.js none npm null nullpointerexception numpy pandas parameter "
+    "methods mock modules mysql node.js none npm null nullpointerexception numpy pandas parameter "
     "parameters parse parses pip pipeline pod polynomial postgres promise props pytest python queries query react "
-    "regex repo return returns router rust schema scripts spinner sql sqlite syntax theorem timeout token "
+    "regex repo return returns rust schema scripts spinner sql sqlite syntax theorem timeout token "
     "traceback tuple tuples typeerror typescript typo undefined url validation variable variables vector xml yaml "
 )
 HALF_TECHNICAL = _words(
