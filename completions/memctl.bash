@@ -33,8 +33,7 @@ _memctl_source() {
     *' --color') source=(_memctl_words auto always never) ;;
     *' --scope') source=(_memctl_words user project all) ;;
     *' --now') source=(:) ;;
-    'add --type') source=(:) ;;
-    'search --type' | 'inject --type' | 'list --type' | 'export --type') source=(_memctl_words preference fact decision lesson skill pattern goal episode context core system) ;;
+    *' --type') source=(_memctl_words preference fact decision lesson skill pattern goal episode context core system) ;;
     *' --topic') source=(:) ;;
     *' --section') source=(:) ;;
     *' --tag') source=(:) ;;

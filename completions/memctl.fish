@@ -78,7 +78,7 @@ complete -c memctl -n '__memctl_command init' -l no-input -d 'Never ask; fail in
 complete -c memctl -n '__memctl_command init' -l incognito -d 'Act as if memory were off'
 complete -c memctl -n '__memctl_command init' -a '(__fish_complete_directories)'
 
-complete -c memctl -n '__memctl_command add' -l type -x -d 'preference, fact, decision, lesson, goal, … (memctl-records(5))'
+complete -c memctl -n '__memctl_command add' -l type -x -a 'preference fact decision lesson skill pattern goal episode context core system' -d 'What kind of memory it is'
 complete -c memctl -n '__memctl_command add' -l topic -x -d 'Put it into topics/TOPIC.md'
 complete -c memctl -n '__memctl_command add' -l section -x -d 'Put it under this heading'
 complete -c memctl -n '__memctl_command add' -l tag -x -d 'Give it this tag'

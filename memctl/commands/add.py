@@ -34,7 +34,7 @@ COMMAND = Command(
     "is refused and reported; the rest goes on, and the status is 65.",
     arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
     options=(
-        Option("type", "preference, fact, decision, lesson, goal, … (memctl-records(5)).", metavar="TYPE"),
+        Option("type", "What kind of memory it is.", kind="type"),
         Option("topic", "Put it into topics/TOPIC.md.", metavar="TOPIC"),
         Option("section", "Put it under this heading.", metavar="TITLE"),
         Option("tag", "Give it this tag.", many=True),

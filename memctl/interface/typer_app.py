@@ -183,7 +183,10 @@ def _option_line(option: Option) -> str:
 
 def print_overview(summaries: dict[str, str], *, wanted: bool) -> None:
     """The list of commands: on stdout where it was asked for, else on stderr."""
-    app = typer.Typer(add_completion=False, rich_markup_mode=None, help=OVERVIEW, epilog=OVERVIEW_END)
+    names = {"help_option_names": ["--help", "-h"]}
+    app = typer.Typer(
+        add_completion=False, rich_markup_mode=None, help=OVERVIEW, epilog=OVERVIEW_END, context_settings=names
+    )
     for name, summary in summaries.items():
         app.command(name, help=sentence(summary))(lambda: None)
     _, text, _ = invoke(app, "memctl", ["--help"])
