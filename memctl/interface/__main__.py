@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 from memctl.commands import SUMMARY, module_name
@@ -16,9 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 def generated() -> dict[str, str]:
     """Path below the repository → text, of everything that is made from the command table."""
-    commands: dict[str, Command] = {
-        name: import_module(module_name(name)).COMMAND for name in SUMMARY if find_spec(module_name(name))
-    }
+    commands: dict[str, Command] = {name: import_module(module_name(name)).COMMAND for name in SUMMARY}
     return {**pages(commands, SUMMARY), **scripts(commands, SUMMARY)}
 
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from memctl.commands import SUMMARY, module_name
 from memctl.model.command import Command
 
-MODULES: dict[str, ModuleType] = {
-    name: import_module(module_name(name)) for name in SUMMARY if find_spec(module_name(name))
-}
+MODULES: dict[str, ModuleType] = {name: import_module(module_name(name)) for name in SUMMARY}
 COMMANDS: dict[str, Command] = {name: module.COMMAND for name, module in MODULES.items()}

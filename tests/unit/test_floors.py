@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from support.program import ROOT
 
+from memctl.commands import SUMMARY, module_name
+
 PACKAGE = ROOT / "memctl"
 FILES = sorted(PACKAGE.rglob("*.py"))
 NAMES = [str(path.relative_to(PACKAGE)) for path in FILES]
@@ -82,6 +84,11 @@ def test_thinking_touches_nothing(name: str) -> None:
     for node in ast.walk(tree_of(PACKAGE / name)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in IMPURE_CALLS, f"{name}:{node.lineno} calls {node.func.id}"
+
+
+def test_every_command_of_the_table_has_one_file() -> None:
+    files = {name for name in NAMES if name.startswith("commands/")} - {"commands/__init__.py"}
+    assert files == {module_name(command).removeprefix("memctl.").replace(".", "/") + ".py" for command in SUMMARY}
 
 
 def test_only_the_interface_and_the_boundary_know_typer() -> None:

@@ -19,7 +19,7 @@ _NOTHING = ":"  # a value that only the user knows
 
 def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
     """The whole script."""
-    names = " ".join(name for name in summaries if name in commands)
+    names = " ".join(name for name in summaries)
     return _SCRIPT.format(
         generated=GENERATED,
         commands=names,

@@ -20,7 +20,7 @@ _SOURCES = {
 
 def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
     """The whole script."""
-    names = [quoted(f"{name}:{short_help(sentence(summaries[name]))}") for name in summaries if name in commands]
+    names = [quoted(f"{name}:{short_help(sentence(summaries[name]))}") for name in summaries]
     return _SCRIPT.format(
         generated=GENERATED,
         commands="\n".join(f"    {name}" for name in names),
