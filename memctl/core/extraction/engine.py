@@ -40,10 +40,10 @@ _HEARD = 200  # characters of a message that is only answered to
 _OPENING_TURNS = 20  # after so many turns a conversation is no longer at its beginning
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
 _CERTAIN = 0.72  # rules that hold in talk about code, too
-_PER_TECHNICAL = 0.15
+_PER_TECHNICAL = 0.12
 _ASIDE, _SPECIFIC_ASIDE = 1.0, 0.3  # log odds that a statement loses by being said on the way to a question
 _SURE = 0.85  # rules that hold there, too
-_BESIDE_A_QUESTION = 0.12
+_BESIDE_A_QUESTION = 0.2
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 
 
@@ -159,12 +159,12 @@ def _floor(statement: Statement, around: Around, vague: bool) -> float:
     strength = _strength(statement)
     floor = strength
     if strength < _CERTAIN:
-        floor -= _PER_TECHNICAL * min(3, technical(statement))
+        floor -= _PER_TECHNICAL * min(4, technical(statement))
     if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
         floor -= _BESIDE_A_CHINESE_QUESTION
     if statement.aside:
         floor -= (0.4 if strength < _SURE else 0.2) / (1 if vague or statement.chinese else 2)
-    elif around.seeks and strength < _CERTAIN and vague:
+    elif around.seeks and strength < _CERTAIN:
         floor -= _BESIDE_A_QUESTION
     return floor
 

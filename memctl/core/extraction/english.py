@@ -65,10 +65,10 @@ ENGLISH = Rules(
         rule("happened-to-me", "fact", 0.65, "was were got",
               r"\b(?:i|we) (?:was|were|got) (?:\w+ly |just )?(?:laid off|fired|made redundant|diagnosed|admitted|"
               r"accepted|rejected|"
-              r"promoted|injured|raised|robbed|evicted|elected|invited|adopted|married|divorced|engaged)\b", "Life",
+              r"promoted|injured|robbed|evicted|elected|invited|adopted|married|divorced|engaged)\b", "Life",
               "life"),
         rule("lack", "fact", 0.65, "don't not never",
-              r"\bi (?:don't|do not|never) (?:own|have) (?:an? |any |my own )?(?:\w+ )?(?:car|kids?|children|"
+              r"\bi (?:don't|do not|never) (?:own|have) (?:an? |any |my own )?(?:[\w']+ )?(?:car|kids?|children|"
               r"siblings?|brothers?|"
               r"sisters?|pets?|licen[cs]e|degree|tv|television|passport|partner|smartphone|credit card|garden|"
               r"balcony|yard|"

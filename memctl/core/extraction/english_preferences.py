@@ -31,7 +31,8 @@ _PREFERENCE_STATES = (
     r"minimalist|introvert|extrovert|purist|foodie|supporter|advocate|collector|buff|snob|nerd|aficionado)|"
     r"not (?:a fan|a big fan|fond|keen|into|comfortable|interested|willing|able)|sensitive|prone to|dedicated to|"
     r"addicted|hooked|"
-    r"interested in|intimidated|bothered|annoyed|disturbed|bored|fascinated|introverted|extroverted|used to \w+ing|"
+    r"interested in (?!learning|knowing|understanding|how|what|finding)|intimidated|bothered|annoyed|disturbed|bored|"
+    r"fascinated|introverted|extroverted|used to \w+ing|"
     r"more of an?|a strict|strict(?:ly)? about|strongly|deeply|extremely|easily|anxious|nervous|wary|skeptical|"
     r"sceptical|cautious"
 )
@@ -45,7 +46,8 @@ PREFERENCES: list[Rule] = [
           "preference aversion fear phobia allergy allergies intolerance passion distaste fan hatred sensitivity "
           "soft sweet obsession weakness thing love dislike taste "
           "preferences problem restrictions restriction respect appreciation disdain interest knack habit asthma "
-          "diabetes tendency trouble issues policy appreciate hobby hobbies pet patience desire tolerance diet",
+          "diabetes tendency trouble issues policy appreciate hobby hobbies pet patience desire tolerance diet ideal "
+          "dream",
           r"\b(?:i|we)(?:'ve| have|'ve got| have got| developed|'ve always had| suffer from| do have|"
           r" hold)\b(?: \S+){0,6}? (?:preferences?|aversion|fear|phobia|allerg(?:y|ies)|intolerance|passion|"
           r"distaste|"
@@ -88,6 +90,23 @@ PREFERENCES: list[Rule] = [
           r"would never|will never|must have|require)(?: \w+ly)? (?!been\b|had\b|wanted\b|recently\b|just\b|"
           r"thought\b|remember\b|tried\b|up\b|down\b|in\b|here\b|there\b|happy\b|looking\b|dreamed\b|open\b|"
           r"glad\b|on\b|so\b|at\b|for\b|to\b|a\b|get\b|knew\b|ready\b|excited\b|grateful\b)\w+|\bi'd rather\b",
+          "Preferences"),
+    rule("stance", "preference", 0.7,
+          "only never liked enjoyed need believe should try trying table dealbreaker about strict find wear seek "
+          "ideal "
+          "useless won't prefer",
+          r"\bi (?:can|could|will|do) only\b|\bi'd never\b|\bi(?:'ve| have) never (?:liked|enjoyed|cared|trusted|"
+          r"been into)\b|"
+          r"\bi need (?:a lot of|plenty of|lots of|absolute|complete|total) \w|"
+          r"\bi (?:strongly |firmly )?believe (?:that )?(?:\S+ ){1,6}?should\b|"
+          r"\bi (?:always |really |usually )?try (?:hard )?(?:to|not to) (?:support|avoid|cut|eat|live|stay|be|keep|"
+          r"drink|"
+          r"buy|walk|cook|sleep|exercise|read|limit|reduce|choose|spend|shop)\b|"
+          r"\bi(?:'m| am) trying to (?:cut|eat|quit|stop|reduce|limit|avoid|lose|save|drink|be more|live)\b|"
+          r"\boff the table for me\b|\b(?:not|isn't|aren't) for me\b|\bdeal ?breaker\b|\bi(?:'m| am) all about\b|"
+          r"\bi (?:have|keep|follow) (?:a |an )?(?:very )?strict \w|\bi find (?:\S+ ){1,6}?un\w+able\b|"
+          r"\bi (?:only )?wear\b|\bi seek out\b|\buseless (?:to|for) me\b|\bi want to avoid\b|"
+          r"\bi\b.* (?:and|but) (?:i )?(?:prefer|won't|never)\b",
           "Preferences"),
     rule("needs", "preference", 0.7, "need want like prefer important essential crucial vital",
           r"\bi (?:need|want|like|prefer) (?:my|everything|things|to have) (?:\S+ ){0,3}?(?:to be |completely |"

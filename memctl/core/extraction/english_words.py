@@ -90,7 +90,8 @@ TECHNICAL = _words(
     "traceback tuple tuples typeerror typescript typo undefined url validation variable variables vector xml yaml "
 )
 HALF_TECHNICAL = _words(
-    "app application assignment attached backend branch bug bugs build button cell class classes click client "
+    "lock block race worker epochs nan loss linker rebase merged pushed snake_case sidebar sticky migration app "
+    "application assignment attached backend branch bug bugs build button cell class classes click client "
     "cluster code column columns command component components confused confusing console container crash crashed "
     "crashes dictionary element elements error errors essay example examples excel explain explained explanation "
     "fail failed failing fails feature field fields file files folder formula frontend header headers homework "
@@ -98,6 +99,6 @@ HALF_TECHNICAL = _words(
     "memory missed model models module node object objects output outputs package packages page paragraph pasted "
     "path port print printed prints prompt request requests response responses row rows screen script sentence "
     "server setting settings shell spreadsheet stack state statement string strings table tables template "
-    "terminal test tests thread title titles training triangle ui understand unit value values version website "
+    "terminal test tests thread title titles triangle ui understand unit value values version website "
 )
 HEDGES = _words("maybe perhaps probably possibly might seems guess suppose apparently somewhat kinda sorta unsure")

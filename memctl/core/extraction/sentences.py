@@ -64,6 +64,9 @@ _REQUEST = Lazy(
         r"let(?:'s| us| me)\b",
         r"i (?:need|want|would like|'d like) (?:you|your|some help|help|to know|to understand|"
         r"an? (?:explanation|example|answer|list|summary))\b",
+        r"i need (?:ideas|suggestions|advice|inspiration|recommendations|a (?:list|title|name|regex|function|query|"
+        r"script|"
+        r"command|way|recipe))\b",
         r"i'd (?:like|love|appreciate) (?:you|your|some|any|to (?:know|hear|understand)|it if|an?|the) ",
         r"i(?:'m| am) (?:asking|looking for (?:a way|help|advice|ideas|suggestions|some))",
         rf"(?:{_TO_DO}) (?!(?:is|was|are|has|were)\b)",
@@ -111,6 +114,8 @@ _SEEKS = Lazy(
         r"\b(?:can|could|would|will) you\b(?! (?:believe|imagine|come|join))",
         r"\b(?:how|what) (?:can|do|should|could|would|might) (?:i|we)\b|\bhow would you\b|\bshould i\b|\bam i\b",
         r"\bany (?:tips|advice|suggestions|ideas|recommendations)\b|\b(?:suggest|recommend)\b",
+        r"\bwhere (?:do|should|can) i\b|\bwhere to\b|\bwhich (?:one|\w+ (?:is|are|should))\b|"
+        r"\bwhat (?:\w+ )?(?:might|should)\b",
         r"\bis (?:it|this) (?:ok|okay|normal|possible)\b",
     ),
     re.I,
@@ -155,7 +160,8 @@ _ZH_REQUEST = Lazy(
     )
     + "|"
     + any_of(
-        r"帮我|帮忙|请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|一[些个份]|几)|给点|提供一?[些下个]|"
+        r"帮我|帮忙|请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|一[些个份]|几)|给点|"
+        r"提供一?[些下个]|请(?:推荐|帮|给我|教|问|解释|介绍|写|翻译)|"
         r"有(?:什么|没有)?(?:建议|推荐)|(?:问题是|问错了)|那个.{1,60}的(?:活动|人|事|公司|地方)$",
         r"(?:不对|不好意思|抱歉|停一下|搞错了|实际上).{0,12}" + _ZH_WANT_TO_KNOW,
     )

@@ -85,7 +85,7 @@ _PER_RULE = 0.43
 _AFTER_LENGTH, _LONGEST_BEFORE = -0.13, 80  # what follows a long message is more often a mere reaction to it
 _ANSWERS = 0.73
 _LATER = -0.84  # how much less is told at the end of a conversation than at its beginning
-_PAUSE, _QUOTATION, _ASKS, _SEEKS = 0.38, 0.9, -0.2, -0.7
+_PAUSE, _QUOTATION, _ASKS, _SEEKS = 0.38, 0.9, -0.2, -1.0
 _IMPERSONAL = 0.3  # the most that words are worth that speak of nobody's life
 
 
@@ -190,8 +190,8 @@ def long_words(words: list[str]) -> frozenset[str]:
 
 
 def technical_words(words: list[str]) -> int:
-    """How many of the words are those of talk about code and documents."""
-    return sum([word in TECHNICAL or word in HALF_TECHNICAL for word in words])
+    """How many of the words are those of talk about code and documents, the plain ones counted twice."""
+    return sum([2 if word in TECHNICAL else word in HALF_TECHNICAL for word in words])
 
 
 def probability(odds: float) -> float:

@@ -23,10 +23,10 @@ _SIGNS: tuple[tuple[Lazy, float], ...] = tuple(
     )
 )
 _TECHNICAL = Lazy(
-    "代码|函数|报错|出错|文件|说的是|答案|依赖|启动|安装|失败|爬虫|试过|接口|变量|数组|数据库|算法|公式|文章|作文|论文|题目|方案|步骤|以下|如下|例子|运行|编译|程序|脚本|试了|看懂|没懂|不懂|明白你|"
+    "代码|函数|缩进|跑不起来|你说的?|你的意思|你的看法|回头聊|先去|没有?问题|更详细|解释|报错|出错|文件|说的是|答案|依赖|启动|安装|失败|爬虫|试过|接口|变量|数组|数据库|算法|公式|文章|作文|论文|题目|方案|步骤|以下|如下|例子|运行|编译|程序|脚本|试了|看懂|没懂|不懂|明白你|"
     "第[一二三四五六七八九十0-9]+[步段题行句]|上面|重新|表格|单元格|页面|按钮|字段|参数|返回|描述"
 )
-_PER_TECHNICAL = -0.6
+_PER_TECHNICAL = -0.3
 _PER_CHARACTER, _MOST_CHARACTERS = 0.02, 60
 _LATER, _ANSWERS, _ASKS = -0.3, 0.4, -1.5
 _IMPERSONAL = -0.6  # the most that words are worth that speak of nobody's life
@@ -36,11 +36,11 @@ def log_odds_chinese(text: str, around: Around) -> float:
     """The log odds that Chinese statements tell something worth keeping."""
     odds = _BASE + _PER_CHARACTER * min(_MOST_CHARACTERS, len(text)) + _LATER * around.place
     odds += sum(weight for pattern, weight in _SIGNS if pattern().search(text))
-    odds += _PER_TECHNICAL * min(2, technical_chinese(text))
+    odds += _PER_TECHNICAL * min(4, technical_chinese(text))
     odds += (_ANSWERS if around.answers else 0) + (_ASKS if around.asks or around.seeks else 0)
     return odds if _PERSONAL().search(text) else min(odds, _IMPERSONAL)
 
 
 def technical_chinese(text: str) -> int:
     """How many of the words are those of talk about code and documents."""
-    return len(_TECHNICAL().findall(text))
+    return 2 * len(_TECHNICAL().findall(text))
