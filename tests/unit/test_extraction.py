@@ -116,6 +116,13 @@ def test_statements_of_one_message_stand_alone() -> None:
     assert texts == ["I prefer pnpm.", "I live in Berlin.", "My sister paints."]
 
 
+def test_two_languages_in_one_message() -> None:
+    texts = [
+        candidate["text"] for candidate in kept("I prefer pnpm. My sister paints. 我习惯早上跑步。我叔叔是做销售的。")
+    ]
+    assert texts == ["I prefer pnpm.", "My sister paints.", "我习惯早上跑步。", "我叔叔是做销售的。"]
+
+
 def test_what_leans_on_a_statement_stays_with_it() -> None:
     (candidate,) = kept("I adopted a kitten. She is called Pixel.")
     assert candidate["text"] == "I adopted a kitten. She is called Pixel."

@@ -135,13 +135,18 @@ def _strength(statement: Statement) -> float:
 
 def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[float]]:
     """The log odds that the statements of a message tell something: together, and each alone."""
-    if statements[0].chinese:
-        alone = [log_odds_chinese(statement.quote, around) for statement in statements]
+    chinese = [statement for statement in statements if statement.chinese]
+    if len(chinese) == len(statements):
         whole = log_odds_chinese(" ".join(statement.quote for statement in statements), around)
-        return whole, alone
+        return whole, [log_odds_chinese(statement.quote, around) for statement in statements]
     tallies = [tally_of(statement.words, statement.quote, statement.rules) for statement in statements]
-    alone = [log_odds(tally, around) for tally in tallies]
-    return (log_odds(together(tallies), around) if len(tallies) > 1 else alone[0]), alone
+    alone = [
+        log_odds_chinese(statement.quote, around) if statement.chinese else log_odds(tally, around)
+        for statement, tally in zip(statements, tallies, strict=True)
+    ]
+    if chinese or len(statements) == 1:
+        return max(alone), alone
+    return log_odds(together(tallies), around), alone
 
 
 def _confidence(statement: Statement, odds: float, around: Around) -> float:

@@ -13,7 +13,7 @@ from memctl.core.lazy import Lazy
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 _ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
 _ZH_SPEAKER = Lazy(r"^[\u4e00-\u9fffA-Za-z0-9·]{1,8}[：:](?!//)")
-_SPOKEN_SHORT = 3  # a sentence of fewer characters says nothing
+_SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
 
 class Sentence:
@@ -63,11 +63,11 @@ def read(text: str) -> Reading:
     """The message's own sentences, each with the rule it meets."""
     reading = Reading()
     for line in own_prose(text):
-        chinese = kinds.is_chinese(line)
         for sentence in kinds.sentences(line):
+            chinese = kinds.is_chinese(sentence)
             if chinese:
                 sentence = _ZH_ACTION().sub("", sentence).strip()
-            if len(sentence) >= _SPOKEN_SHORT:
+            if _SHORTEST <= len(sentence) <= _LONGEST:
                 _read_sentence(reading, sentence, chinese)
     return reading
 

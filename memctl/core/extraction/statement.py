@@ -12,30 +12,10 @@ from memctl.core.lazy import Lazy
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
 _SHORT = 12
 
+# rules of narration: sentences that meet them and stand side by side tell one thing
 _TELLING = frozenset(
-    [
-        "event",
-        "current",
-        "doing",
-        "present",
-        "mine",
-        "plan",
-        "possession",
-        "trait",
-        "liking",
-        "people",
-        "appointment",
-        "habit",
-        "zh-event",
-        "zh-state",
-        "zh-plan",
-        "zh-possession",
-        "zh-self",
-        "zh-attribute",
-        "zh-opinion",
-        "zh-habit",
-    ]
-)  # rules of narration: sentences that meet them and stand side by side tell one thing
+    ("event", "current", "doing", "plan", "happened-to-me", "zh-event", "zh-state", "zh-plan", "zh-opinion")
+)
 _LEANS = Lazy(
     r"(?:it|it's|its|that|that's|this|these|those|they|they're|them|their|he|he's|she|she's|his|her|him|there|"
     r"there's|here|one|ones|"
@@ -117,13 +97,14 @@ def _groups(reading: Reading) -> list[list[Sentence]]:
 def _continues(group: list[Sentence], sentence: Sentence) -> bool:
     if sentence.chinese != group[0].chinese or sentence.aside:
         return False
-    if sentence.rule is None:
+    telling = any(each.rule and each.rule.name in _TELLING for each in group)
+    if sentence.rule is None and telling:
         return True
     leans = (_ZH_LEANS() if sentence.chinese else _LEANS()).match(sentence.text)
-    if all(each.rule is None for each in group):
+    if sentence.rule is None or all(each.rule is None for each in group):
         return bool(leans)
     if sentence.rule.name in _TELLING:
-        return bool(leans) or any(each.rule and each.rule.name in _TELLING for each in group)
+        return telling or bool(leans)
     return bool(leans) and sentence.rule.type == _type(group)
 
 
