@@ -21,6 +21,7 @@ SUMMARY: dict[str, str] = {
     "on": "turn memory on",
     "off": "turn memory off",
     "status": "which trees there are, and whether memory is on",
+    "index": "what search and inject keep, so that they need not read every file",
     "demo": "a real transcript through the whole pipe, in a temporary tree",
 }
 

@@ -80,7 +80,11 @@ class TreeIndex:
         self._stamps: dict[str, str] = {}
         self._read: set[str] = set()  # paths whose bytes were compared in this run
         self.differing = 0  # files that were not as the index had them
-        self._look()
+        try:
+            self._look()
+        except BaseException:
+            self.shut()
+            raise
 
     # reading
 
@@ -112,7 +116,7 @@ class TreeIndex:
         self._store.begin()
         head = self._store.read_head()
         if head[0] != self._kind:
-            self._shut()
+            self.shut()
             return {}
         _, stamps, parts, gone, changed, problems = self._head = head
         self._base = Base(self._store, parts, self.tree.scope)
@@ -195,7 +199,7 @@ class TreeIndex:
             self._keep()
         except (Error, Damaged, OSError):
             pass
-        self._shut()
+        self.shut()
 
     def _keep(self) -> None:
         if not self.use or not self.tree.exists():
@@ -210,7 +214,7 @@ class TreeIndex:
     def _write_changes(self, stamps: str) -> None:
         assert self._head
         _, _, parts, _, before, _ = head = self._head
-        self._shut()
+        self.shut()
         store = Store(path_of(self.tree.root))
         store.begin_writing()
         if store.read_head() != head:  # someone else was quicker
@@ -253,7 +257,8 @@ class TreeIndex:
         self._gone.add(path)
         self.refresh(path)
 
-    def _shut(self) -> None:
+    def shut(self) -> None:
+        """Let go of the index, so that others can write."""
         if self._store is not None:
             self._store.close()
             self._store = None

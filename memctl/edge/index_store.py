@@ -23,13 +23,22 @@ if TYPE_CHECKING:
 HEAD, FILES, SPEAKERS = 0, 1, 2  # numbers in the table `parts`; the columns follow
 FIRST_COLUMN = 3
 TABLES = ("parts", "buckets", "memories", "changed")
-WAIT = 1.0  # seconds for one who writes just now
+WAIT = 0.2  # seconds for one who writes, or reads, just now; then the files are read, or nothing is kept
 
 Error: type[Exception] = sqlite3.Error
 
 
+# What SQLite says of a file in use, of places that cannot be written or read, of a full disk: nothing is wrong with it.
+_PASSING = {3, 5, 6, 7, 8, 10, 13, 14, 15, 23}
+
+
 class Damaged(Exception):
     """A row is not what it was when it was written."""
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether the error means that the index is of no use, and not only that it cannot be used now."""
+    return getattr(error, "sqlite_errorcode", -1) & 0xFF not in _PASSING
 
 
 class Store:

@@ -30,9 +30,9 @@ class Library:
         """What `ask` makes of the memories; `shown` says which of them the answer rests on.
 
         The files of those are compared with what the index says of them; where one differs, the question is put again.
-        Where an index is damaged, it is removed, and the files are read."""
+        Where an index is damaged, it is removed, and the files are read; where it cannot be used now, they are too."""
         from memctl.edge.index import TreeIndex, path_of  # and SQLite with it: not for every command
-        from memctl.edge.index_store import Damaged, Error, discard
+        from memctl.edge.index_store import Damaged, Error, discard, is_damage
 
         while True:
             try:
@@ -41,9 +41,12 @@ class Library:
                 answer = ask([segment for index in self._indexes for segment in index.segments()])
                 if self._is_right(list(shown(answer))):
                     break
-            except (Damaged, Error):
-                for tree in self.trees:
-                    discard(path_of(tree.root))
+            except (Damaged, Error) as error:
+                for index in self._indexes:
+                    index.shut()
+                if is_damage(error):
+                    for tree in self.trees:
+                        discard(path_of(tree.root))
                 self._indexes = [TreeIndex(tree, self.digest, use=False) for tree in self.trees]
         for index in self._indexes:
             index.tell_problems()

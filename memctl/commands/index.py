@@ -1,0 +1,81 @@
+"""`memctl index`: what search and inject keep, so that they need not read every file."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.commands import SUMMARY
+from memctl.core.corpus import digest
+from memctl.edge import stream
+from memctl.edge.index import TreeIndex, path_of
+from memctl.edge.index_store import Damaged, Error
+from memctl.edge.tree import Tree
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.errors import OK, WriteError
+from memctl.model.record import dump
+
+ACTIONS = ("status", "rebuild", "path")
+
+COMMAND = Command(
+    "index",
+    SUMMARY["index"],
+    description="Search and inject keep what they read in an index, and read only files that have changed since. It "
+    "is made by itself and never believed: deleting, damaging or staling it changes how long they take, and nothing "
+    "else.\n\n"
+    "status (the default) prints key and value, parted by a tab; path prints where it lies; rebuild makes it anew.",
+    arguments=(Argument("action", "status, rebuild or path.", choices=ACTIONS),),
+    options=(options.JSON, *options.EVERYWHERE),
+    examples=(
+        Example("memctl index", "whether there is an index, and how far it is right"),
+        Example("memctl index rebuild", "make it anew, before the first question on a large tree"),
+        Example('rm "$(memctl index path)"', "costs nothing but the time to make it again"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Print or make the index of each tree in scope."""
+    action = call.text("action", "status")
+    for tree in Workspace(call).existing_trees():
+        if action == "path":
+            stream.put(path_of(tree.root))
+            continue
+        rows = _rebuilt(tree) if action == "rebuild" else _status(tree)
+        if call.flag("json"):
+            stream.put(dump(rows))
+        else:
+            for key, value in rows.items():
+                stream.put(f"{key}\t{value}")
+    return OK
+
+
+def _status(tree: Tree) -> dict[str, object]:
+    rows: dict[str, object] = {"tree": tree.root, "index": path_of(tree.root)}
+    if not os.path.exists(path_of(tree.root)):
+        return {**rows, "state": "not made yet"}
+    try:
+        index = TreeIndex(tree, digest)
+        files, memories = index.counted()
+        index.shut()
+    except (Damaged, Error):
+        return {**rows, "state": "damaged: the next search makes it anew"}
+    state = "of another version: the next search makes it anew"
+    if index.is_there():
+        state = f"{index.differing} files changed since" if index.differing else "up to date"
+    return {**rows, "state": state, **_size(tree, files, memories)}
+
+
+def _rebuilt(tree: Tree) -> dict[str, object]:
+    index = TreeIndex(tree, digest, use=False)
+    try:
+        index.rebuild()
+    except (Error, OSError) as error:
+        raise WriteError(f"{path_of(tree.root)}: the index cannot be written: {error}") from None
+    files, memories = index.counted()
+    return {"tree": tree.root, "index": path_of(tree.root), "state": "up to date", **_size(tree, files, memories)}
+
+
+def _size(tree: Tree, files: int, memories: int) -> dict[str, object]:
+    return {"files": files, "memories": memories, "bytes": os.path.getsize(path_of(tree.root))}

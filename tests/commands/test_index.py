@@ -1,0 +1,347 @@
+"""The index changes how long search and inject take, and nothing else.
+
+`MEMCTL_INDEX_STEPS=10000 pytest tests/commands/test_index.py` is the long form."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+from memctl.edge import index, index_base
+from memctl.edge.index import path_of
+from memctl.edge.index_store import Damaged, Store
+from memctl.model.digest import Digest, packed
+
+STEPS = int(os.environ.get("MEMCTL_INDEX_STEPS", "300"))
+NOW = "2026-06-01"
+REAL_TIME = time.time_ns
+WORDS = (
+    "docker", "deploy", "Deployed", "pnpm", "test", "tests", "测试", "使用vitest", "garden", "sister", "Berlin", "coffee",
+    "dockerCompose", "snake_case", "v2.5", "Mary:", "yesterday", "cat", "piano?", "the", "is", "é", "naïve",
+)  # fmt: skip
+QUERIES = (
+    "docker deploy", "测试 vitest", "garden -coffee", '"docker deploy"', "#tag1 docker", "type:lesson test", "path:topics/a* cat",
+    "the", "since:2026-03-01 pnpm", "who is Mary and what did she deploy yesterday?", "zzz", "Berlin sister garden piano", "compose",
+)  # fmt: skip
+OPTIONS: tuple[tuple[str, ...], ...] = (
+    (), (), (), ("--all",), ("--archived",), ("--type", "lesson"), ("--tag", "tag1"), ("--at", "2026-02-01"), ("-n", "3"),
+    ("--agent", "ada"), ("--created-after", "2026-03-01"), ("--min-score", "0.2"), ("--path", "topics"),
+)  # fmt: skip
+PATHS = (
+    "topics/a.md", "topics/b.md", "topics/deep/c.md", "_core/preferences.md", "archive/topics/old.md", "learnings.md",
+    "agents/ada/topics/d.md", "z.md",
+)  # fmt: skip
+
+
+class Machine:
+    """A tree to which anything may happen, and a clock that may jump."""
+
+    def __init__(self, memctl: InProcess, root: Path, seed: int) -> None:
+        self.memctl = memctl
+        self.root = root
+        self.chance = random.Random(seed)
+        self.log: list[str] = []
+        self.ahead = 0
+        self.old_index: bytes | None = None
+        self.steps: tuple[Callable[[], None], ...] = (
+            self.add, self.add, self.edit, self.edit_in_place, self.rename, self.delete, self.rewrite, self.step_clock,
+            self.damage, self.touch, self.command, self.front_matter, self.nothing, self.nothing, self.nothing,
+        )  # fmt: skip
+
+    def clock(self) -> int:
+        return REAL_TIME() + self.ahead
+
+    def text(self) -> str:
+        pick = self.chance.choice
+        words = " ".join(pick(WORDS) for _ in range(self.chance.randint(1, 9)))
+        kind = pick(("", "", "[lesson] "))
+        marks = pick(("", " #tag1", " (created:: 2026-04-01)", " (until:: 2026-01-09)", " (status:: pending)", " (pin:: true)"))
+        key = pick(("", f" ^m{self.chance.randrange(10**6):06d}"))
+        return f"- {kind}{words}{marks}{key}\n"
+
+    def page(self) -> str:
+        heads = [f"## {self.chance.choice(WORDS)}\n" + "".join(self.text() for _ in range(3)) for _ in range(2)]
+        return "# Page\n" + "".join(heads)
+
+    def some_path(self) -> Path | None:
+        there = sorted(path for path in self.root.rglob("*.md"))
+        return self.chance.choice(there) if there else None
+
+    # what may happen
+
+    def nothing(self) -> None:
+        pass
+
+    def rewrite(self) -> None:
+        path = self.root / self.chance.choice(PATHS)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(self.page(), encoding="utf-8")
+
+    def add(self) -> None:
+        path = self.some_path()
+        if path:
+            with open(path, "a", encoding="utf-8") as file:
+                file.write(self.text())
+
+    def edit(self) -> None:
+        path = self.some_path()
+        if path:
+            lines = path.read_text(encoding="utf-8").split("\n")
+            at = self.chance.randrange(len(lines))
+            lines[at : at + self.chance.randint(0, 1)] = [self.text().rstrip("\n")]
+            path.write_text("\n".join(lines), encoding="utf-8")
+
+    def edit_in_place(self) -> None:
+        """The same size, and the same time as far as a program can set it."""
+        path = self.some_path()
+        if path:
+            time.sleep(0.012)  # the kernel's clock ticks no finer: two writes in one tick look the same
+            before = path.stat()
+            data = path.read_bytes()
+            one, other = self.chance.choice(((b"docker", b"garden"), (b"Berlin", b"sister"), (b"tests", b"piano")))
+            path.write_bytes(data.replace(one, other) if one in data else data.replace(other, one))
+            os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+    def touch(self) -> None:
+        path = self.some_path()
+        if path:
+            moment = self.clock() + self.chance.choice((-(10**13), 0, 10**13))
+            os.utime(path, ns=(moment, moment))
+
+    def rename(self) -> None:
+        path = self.some_path()
+        if path:
+            target = self.root / self.chance.choice(PATHS)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            path.replace(target)
+
+    def delete(self) -> None:
+        path = self.some_path()
+        if path:
+            path.unlink()
+
+    def front_matter(self) -> None:
+        path = self.some_path()
+        if path and not path.read_bytes().startswith(b"---"):
+            front = self.chance.choice(("type: lesson", "tags: [tag1]", "inject: never", "a: [b", "importance: 0.9"))
+            path.write_bytes(b"---\n" + front.encode() + b"\n---\n" + path.read_bytes())
+
+    def step_clock(self) -> None:
+        self.ahead += self.chance.choice((-3600, -5, 5, 60, 86400)) * 10**9
+
+    def command(self) -> None:
+        self.memctl("index", self.chance.choice(("rebuild", "status")))
+
+    def damage(self) -> None:
+        path = Path(path_of(str(self.root)))
+        if path.is_dir():
+            shutil.rmtree(path)
+        how = self.chance.choice(("bits", "bits", "bits", "page", "cut", "empty", "text", "gone", "keep", "old", "directory"))
+        self.log.append(how)
+        data = bytearray(path.read_bytes() if path.exists() else b"")
+        if how == "keep":
+            self.old_index = bytes(data)
+        elif how == "gone":
+            path.unlink(missing_ok=True)
+        elif how == "directory":
+            path.unlink(missing_ok=True)
+            path.mkdir(parents=True)
+        elif data:
+            path.write_bytes(self.damaged(how, data))
+
+    def damaged(self, how: str, data: bytearray) -> bytes:
+        if how == "bits":
+            for _ in range(self.chance.choice((1, 5, 200))):
+                data[self.chance.randrange(len(data))] ^= 1 << self.chance.randrange(8)
+        elif how == "page":
+            one, other = (self.chance.randrange(len(data) // 8192) * 8192 for _ in range(2))
+            data[one : one + 8192] = data[other : other + 8192]
+        elif how == "cut":
+            return bytes(data[: self.chance.randrange(len(data))])
+        elif how == "old":
+            return self.old_index or b""
+        return {"empty": b"", "text": b"no database\n" * 99}.get(how, bytes(data))
+
+    # what must be so
+
+    def step(self) -> None:
+        action = self.chance.choice(self.steps)
+        self.log.append(action.__name__)
+        action()
+        query, more = self.chance.choice(QUERIES), self.chance.choice(OPTIONS)
+        if self.chance.random() < 0.3:
+            words = ("inject", "-q", query, "--dry-run", *(more if more[:1] != ("--at",) else ()))
+        else:
+            words = ("search", *more, self.chance.choice(("--json", "--explain")), "--", query)
+        self.same(*words)
+
+    def same(self, *words: str) -> None:
+        quick = self.memctl(*words[:1], "--now", NOW, *words[1:])
+        slow = self.memctl(*words[:1], "--no-index", "--now", NOW, *words[1:])
+        assert (quick.status, quick.raw, quick.err) == (slow.status, slow.raw, slow.err), (words, self.log[-40:])
+
+
+@pytest.fixture
+def tree(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    root = home / "tree"
+    root.mkdir()
+    monkeypatch.setenv("MEMCTL_TREE", str(root))
+    return root
+
+
+@pytest.fixture
+def machine(memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    machine = Machine(memctl, tree, int(os.environ.get("MEMCTL_INDEX_SEED", "7")))
+    monkeypatch.setattr(index.time, "time_ns", machine.clock)
+    monkeypatch.setattr(index, "MOST_CHANGED", 2)  # so that files beside the base, and its renewal, both happen
+    for path in PATHS:
+        (tree / path).parent.mkdir(parents=True, exist_ok=True)
+        (tree / path).write_text(machine.page(), encoding="utf-8")
+    return machine
+
+
+def test_with_and_without_index_is_the_same(machine: Machine) -> None:
+    for _ in range(STEPS):
+        machine.step()
+
+
+def aged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no file is so fresh that it has to be read again."""
+    real = REAL_TIME
+    monkeypatch.setattr(index.time, "time_ns", lambda: real() + 10**10)
+
+
+@pytest.fixture
+def two(memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A tree of two files with an index that is right."""
+    (tree / "a.md").write_text("# A\n- Docker builds need a proxy ^ma1\n- Cats sleep ^ma2\n", encoding="utf-8")
+    (tree / "b.md").write_text("# B\n- The garden is green ^mb1\n", encoding="utf-8")
+    aged(monkeypatch)
+    assert memctl("search", "docker").status == 0
+    yield tree
+
+
+def reading(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The files that are parsed from now on."""
+    parsed: list[str] = []
+    real = index.FileSegment
+
+    def note(path: str, *rest: object) -> object:
+        parsed.append(path)
+        return real(path, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(index, "FileSegment", note)
+    return parsed
+
+
+def test_an_unchanged_file_is_not_parsed_again(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed = reading(monkeypatch)
+    assert memctl("search", "docker").lines[0] == "ma1\ta.md:2\tDocker builds need a proxy"
+    assert parsed == []
+    (two / "b.md").write_text("# B\n- The garden has a docker ^mb1\n", encoding="utf-8")
+    assert "mb1" in memctl("search", "docker").out
+    assert parsed == ["b.md"]
+
+
+def test_a_hit_is_compared_with_its_file(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even a change that no stamp shows is seen where it matters most."""
+    stamp = index._stamp
+    stamps: dict[int, str] = {}
+    monkeypatch.setattr(index, "_stamp", lambda status, now: stamps.setdefault(status.st_ino, stamp(status, now)))
+    memctl("search", "docker")
+    (two / "a.md").write_text("# A\n- Poster builds need a proxy ^ma1\n- Cats sleep ^ma2\n", encoding="utf-8")
+    assert memctl("search", "docker").status == 1
+
+
+def test_a_file_that_has_just_changed_is_looked_at_again(memctl: InProcess, tree: Path) -> None:
+    path = tree / "a.md"
+    path.write_text("- one docker\n", encoding="utf-8")
+    memctl("search", "docker")
+    before = path.stat()
+    with open(path, "r+b") as file:
+        file.write(b"- two garden\n")
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert memctl("search", "garden").status == 0
+
+
+def test_without_a_place_for_it_all_works(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = two.parent / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    result = memctl("search", "docker")
+    assert (result.status, result.err) == (0, "")
+
+
+def test_a_setting_turns_it_off(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path(path_of(str(two)))
+    path.unlink()
+    monkeypatch.setenv("MEMCTL_INDEX", "off")
+    assert memctl("search", "docker").status == 0
+    assert not path.exists()
+
+
+def test_it_is_private(two: Path) -> None:
+    path = Path(path_of(str(two)))
+    assert (path.stat().st_mode & 0o777, path.parent.stat().st_mode & 0o777) == (0o600, 0o700)
+
+
+def test_no_tree_no_index(memctl: InProcess, tree: Path) -> None:
+    tree.rmdir()
+    assert memctl("search", "docker").status == 1
+    assert not Path(path_of(str(tree))).exists()
+
+
+def test_status_says_how_far_it_is_right(memctl: InProcess, two: Path) -> None:
+    def state() -> str:
+        rows = dict(line.split("\t") for line in memctl("index").lines)
+        return rows["state"]
+
+    assert state() == "up to date"
+    (two / "a.md").write_text("- changed\n", encoding="utf-8")
+    assert state() == "1 files changed since"
+    Path(path_of(str(two))).write_bytes(b"nonsense")
+    assert state().startswith("damaged")
+    assert memctl("index", "rebuild").status == 0 and state() == "up to date"
+    assert memctl("index", "path").lines == [path_of(str(two))]
+    Path(path_of(str(two))).unlink()
+    assert state() == "not made yet"
+
+
+def test_a_busy_index_is_left_alone(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("memctl.edge.index_store.WAIT", 0.05)
+    (two / "b.md").write_text("- docker in b\n", encoding="utf-8")
+    store = Store(path_of(str(two)))
+    store._database.execute("BEGIN EXCLUSIVE")
+    try:
+        assert "docker in b" in memctl("search", "docker").out
+    finally:
+        store.close()
+    assert Path(path_of(str(two))).exists()
+
+
+def test_a_missing_row_is_damage(two: Path) -> None:
+    store = Store(path_of(str(two)))
+    with pytest.raises(Damaged):
+        store.read("memories", 99)
+    store.close()
+
+
+def test_words_of_a_bucket_are_exactly_those_of_the_files(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(index_base, "WORDS_A_BUCKET", 1)
+    counts = {"cat": {0: 1, 1: 2}, "dog": {1: 255}}
+    digest = Digest(packed([3, 4]), packed([0, 1]), packed([0, 9]), b"\1\0", ["", "mary"], counts, {"pet": {0: 1}})
+    path = str(two / ".index")
+    store = Store(path, new=True)
+    parts = index_base.write_base(store, [(index.FileSegment("a.md", [], digest), b"x" * 16)] )
+    store.close(commit=True)
+    assert parts[0] == 0  # by the memories, of which there are none here
+    base = index_base.Base(store := Store(path), parts, "user")
+    assert (base.found("cat"), base.found("dog"), base.found("bird"), base.headed("pet")) == (*counts.values(), {}, {0: 1})
+    store.close()
