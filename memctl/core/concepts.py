@@ -241,20 +241,41 @@ dentist tooth eye glass vision hear 牙医 牙 眼睛 眼镜 视力 听力
 smoke cigarett drug alcohol addict sober 抽烟 吸烟 烟 毒品 酒 戒烟 戒酒
 """
 
+FEW = 200  # words up to which looking for each is cheaper than reading the whole table
+
 _known: dict[str, tuple[str, ...]] = {}
+_whole: dict[str, tuple[str, ...]] = {}  # the table as a mapping, once it is worth while
+_lines: list[str] = []  # the table as one text, a blank around every word and line end
 
 
 def concepts_of(word: str) -> tuple[str, ...]:
     """The names of the concepts that a word, as `words.words` gives it, belongs to."""
-    if not _known:
-        _read()
-    return _known.get(word, ())
+    if _whole:
+        return _whole.get(word, ())
+    found = _known.get(word)
+    if found is None:
+        found = _known[word] = _look_up(word)
+        if len(_known) > FEW:
+            _whole.update(_read())
+    return found
 
 
-def _read() -> None:
-    names: dict[str, list[str]] = {}
+def _look_up(word: str) -> tuple[str, ...]:
+    if not _lines:
+        _lines.append(_TABLE.replace("\n  ", " ").replace("\n", " \n "))
+    text, names = _lines[0], {}
+    at = text.find(f" {word} ")
+    while at >= 0:
+        start = text.rfind("\n", 0, at + 1) + 2
+        names[MARK + text[start : text.index(" ", start)]] = None
+        at = text.find(f" {word} ", at + 1)
+    return tuple(names)
+
+
+def _read() -> dict[str, tuple[str, ...]]:
+    names: dict[str, dict[str, None]] = {}
     for line in _TABLE.replace("\n  ", " ").split("\n"):
         members = line.split()
         for word in members:
-            names.setdefault(word, []).append(f"{MARK}{members[0]}")
-    _known.update((word, tuple(dict.fromkeys(of))) for word, of in names.items())
+            names.setdefault(word, {})[MARK + members[0]] = None
+    return {word: tuple(of) for word, of in names.items()}

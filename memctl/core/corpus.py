@@ -44,7 +44,8 @@ class Corpus:
     for none) and `flags` are by the number of a memory."""
 
     __slots__ = (
-        "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_found", "_headed", "_live",
+        "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_found", "_headed", "_in_order",
+        "_live", "_speakers",
     )  # fmt: skip
 
     def __init__(self, segments: Sequence[Segment]) -> None:
@@ -56,6 +57,8 @@ class Corpus:
         self.depths = self._column("depths").cast("I")
         self.days = self._column("days").cast("I")
         self.flags = self._column("flags")
+        self._in_order = len(segments) == 1
+        self._speakers: set[str] | None = None
         self._live = sum(segment.live for segment in segments)
         self.mean_length = sum(segment.total for segment in segments) / self._live if self._live else 1.0
         self._found: dict[str, dict[int, int]] = {}
@@ -118,11 +121,16 @@ class Corpus:
     def beside(self, number: int, distance: int) -> list[int]:
         """The memories `distance` places before and after in the same file."""
         flags, out = self.flags, []
-        if number >= distance and not any(flags[at] & FIRST for at in range(number - distance + 1, number + 1)):
-            out.append(number - distance)
-        after = number + distance
-        if after < len(flags) and not any(flags[at] & FIRST for at in range(number + 1, after + 1)):
-            out.append(after)
+        at, end = number, number - distance
+        while at > end and not flags[at] & FIRST:
+            at -= 1
+        if at == end:
+            out.append(at)
+        at, end = number, number + distance
+        while at < end and at + 1 < len(flags) and not flags[at + 1] & FIRST:
+            at += 1
+        if at == end:
+            out.append(at)
         return out
 
     def section(self, number: int) -> int:
@@ -140,17 +148,23 @@ class Corpus:
 
     def place(self, number: int) -> tuple[str, int]:
         """What sorts numbers into the order of the tree."""
+        if self._in_order:
+            return "", number
         segment, own = self._segment(number)
         return segment.place(own)
 
     def speaker(self, number: int) -> str:
         """Who says a memory, folded; empty where it does not say so."""
+        if not self.speakers():
+            return ""
         segment, own = self._segment(number)
         return segment.speaker(own)
 
     def speakers(self) -> set[str]:
         """Everyone who says one of the memories."""
-        return {name for segment in self.segments for name in segment.speakers() if name}
+        if self._speakers is None:
+            self._speakers = {name for segment in self.segments for name in segment.speakers() if name}
+        return self._speakers
 
     def folded(self, number: int) -> str:
         """The folded text of a memory."""
