@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.adding import STONE_DIGITS
 from memctl.core.filing import safe_path
 from memctl.core.redaction import redact
 from memctl.model.change import Change, chain_of, insertion
@@ -35,7 +36,7 @@ class Import:
         there = self._texts.get(words)
         if there is not None:
             return Change("skip", there, before=memory.text, reason="it is there already")
-        if fingerprint(memory.text) in self._tombstones and not memory.archived:
+        if fingerprint(memory.text, STONE_DIGITS) in self._tombstones and not memory.archived:
             return Change("skip", memory.key, before=memory.text, reason="it was forgotten")
         if not memory.id or memory.id in self._ids:
             memory.id = self._new_id()
