@@ -28,9 +28,7 @@ CHARACTERS = 16_000  # of a window: about 4,000 tokens
 _LONGEST_MESSAGE = 4_000
 _LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters, of which a Chinese one counts 4
 _GENERIC = frozenset(
-    words(
-        "user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手"
-    )
+    words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手")
 )
 _LEAST_SHARED = 0.25  # of a candidate's words, those that the turn it rests on has
 

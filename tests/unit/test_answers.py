@@ -17,7 +17,8 @@ def said(answer: str) -> list[tuple[str, str, str]]:
 def test_lines() -> None:
     answer = "[ADD] preference: uses pnpm\n[UPDATE:m1] Lives in Bonn\n- [BOOST:m2]\n**[DELETE:^m3]**\n[SKIP]"
     assert said(answer) == [
-        ("add", "preference", "uses pnpm"), ("update", "m1", "Lives in Bonn"), ("boost", "m2", ""), ("forget", "m3", ""),
+        ("add", "preference", "uses pnpm"), ("update", "m1", "Lives in Bonn"), ("boost", "m2", ""),
+        ("forget", "m3", ""),
     ]  # fmt: skip
 
 
@@ -26,7 +27,7 @@ def test_lines() -> None:
     [
         '[{"category": "preference", "content": "Uses pnpm", "tags": ["dev"]}]',
         '[{"content": "Uses pnpm", "type": "preference", "importance": 8}]',
-        '[{"memory_type": "PREFERENCE", "content": "Uses pnpm", "structured_data": {"tool": "pnpm"}, "importance_score": 0.8}]',
+        '[{"memory_type": "PREFERENCE", "content": "Uses pnpm", "structured_data": {"a": 1}, "importance_score": 0.8}]',
         '{"type": "preference", "content": "Uses pnpm"}',
         '{"memories": [{"kind": "preference", "text": "Uses pnpm"}]}',
         '{"memory": [{"id": "0", "text": "Uses pnpm", "event": "ADD", "type": "preference"}]}',
@@ -54,7 +55,8 @@ def test_profile_and_topics() -> None:
 
 @pytest.mark.parametrize(
     "answer",
-    ["[]", "```json\n[]\n```", '{"shouldRemember": false}', '{"shouldRemember": false, "reason": "small talk"}', "[SKIP]",
+    ["[]", "```json\n[]\n```", '{"shouldRemember": false}', '{"shouldRemember": false, "reason": "small talk"}',
+     "[SKIP]",
      "None.", "No new memories.", "没有值得记的内容", '{"facts": []}'],
 )  # fmt: skip
 def test_nothing_to_note(answer: str) -> None:

@@ -67,7 +67,8 @@ def test_values_beside_a_keyword(text: str, kind: str) -> None:
     [
         "My password is long and hard to guess.", "The secret is to keep the oven hot.", "password: string",
         "token = get_token()", "api_key: ${API_KEY}", "Set API_KEY=<your key here>", "sk-learn is a library",
-        "https://example.com/path?key=value", "commit 3f2a9c1", "我的密码忘了。", "The key: practice.", "ghp_" + "x" * 36,
+        "https://example.com/path?key=value", "commit 3f2a9c1", "我的密码忘了。", "The key: practice.",
+        "ghp_" + "x" * 36,
         "xoxb-your-slack-token",
     ],
 )  # fmt: skip
