@@ -23,8 +23,8 @@ COMMAND = Command(
     description="A filter. Candidate records get importance, confidence, flags, a score in [0, 1] and the reasons for "
     "it, in words; secrets in them are hidden. add skips what is scored below add.min_score (0.5). The order is kept, "
     "and the result depends on nothing but the records and the settings.\n\nWith -q, memory records get relevance to "
-    "the query, a score and its shares; the statistics are those of the records that came in, so memctl list --json is the "
-    "usual source. --min-score leaves out what is less relevant.",
+    "the query, a score and its shares; the statistics are those of the records that came in, so memctl list --json is "
+    "the usual source. --min-score leaves out what is less relevant.",
     arguments=(Argument("file", "Records; - is standard input.", kind="file", many=True),),
     options=(options.QUERY, options.MIN_SCORE, *options.STREAM, *options.EVERYWHERE),
     examples=(
