@@ -96,7 +96,7 @@ def modules(program: Program, words: str, stdin: str) -> tuple[int, set[str]]:
     """(status, what a command line imports beyond an interpreter that does nothing)."""
     done = subprocess.run(
         [sys.executable, "-c", PROBE, *words.split()], input=stdin.encode(), capture_output=True, check=False,
-        env=program.environment({"PYTHONPATH": str(ROOT)}), cwd=program.cwd,
+        env=program.environment({"PYTHONPATH": str(ROOT), "TMPDIR": str(program.home)}), cwd=program.cwd,
     )  # fmt: skip
     status, names = json.loads(done.stderr.decode().rsplit("\n", 1)[1])
     return status, set(names)
