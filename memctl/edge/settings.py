@@ -7,6 +7,7 @@ import os
 from memctl.edge import places
 from memctl.model.errors import InputError, NotFound
 from memctl.model.settings import SETTINGS, Settings, setting_value
+from memctl.model.toml import read_plain
 from memctl.model.types import TYPES, MemoryType, known_type
 
 TYPE_CHECKING = False
@@ -85,8 +86,9 @@ def read(path: str) -> dict[str, Any]:
         return {}
     except UnicodeDecodeError:
         raise InputError(f"{path}: not UTF-8") from None
-    if all(not line.strip() or line.lstrip().startswith("#") for line in text.split("\n")):
-        return {}
+    plain = read_plain(text)
+    if plain is not None:
+        return plain
     import tomllib  # weighs as much as half of what a prompt block may cost: only where there is something to read
 
     try:
