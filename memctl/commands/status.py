@@ -32,7 +32,7 @@ def run(call: Call) -> int:
     rows["config"] = call.text("config") or places.config_file()
     rows["model"] = workspace.settings.text("llm.command") or "none"
     if call.flag("json"):
-        stream.put(dump(rows))
+        stream.put(dump({key.replace(" ", "_"): value for key, value in rows.items()}))
     else:
         for key, value in rows.items():
             stream.put(f"{key}\t{value}")
