@@ -217,7 +217,7 @@ class Adding:
     def _meet_correction(self, incoming: Incoming) -> Change | None:
         """A correction of one clear target. What others than the user say corrects nothing."""
         text = incoming.memory.text
-        if not incoming.trusted or not (incoming.correction or sounds_like_correction(text)):
+        if not incoming.trusted or not (incoming.correction or (not incoming.judged and sounds_like_correction(text))):
             return None
         near_it = [*self.known.neighbours(text), *self.known.in_slots(slots_of(text))]
         found = [entry for entry in dict.fromkeys(near_it) if self._correctable(entry.memory, incoming)]
@@ -226,9 +226,9 @@ class Adding:
         return self._supersede(incoming, entries, "correction") if entries else None
 
     def _correctable(self, memory: Memory, incoming: Incoming) -> bool:
-        return not (memory.archived or memory.protected or memory.pending or memory.until) and _comparable(
-            memory, incoming
-        )
+        if memory.archived or memory.protected or memory.pending or memory.until or not _comparable(memory, incoming):
+            return False
+        return memory.created[:10] <= incoming.memory.created[:10]  # nobody corrects what was said later
 
     # What comes of it
 

@@ -13,11 +13,16 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
+# Words that say that something is otherwise than it was. `now` alone does so at either end of a short statement only.
 _CUE = re.compile(
-    r"\b(?:now|nowadays|instead|no longer|any ?more|switched|switching|moved|migrated|changed|replaced|correction|"
-    r"actually|from now on|stopped|quit|gave up|not .{1,40} but|rather than)\b|"
-    r"改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|不再|现在|已经不|其实|更正|纠正|而不是|而非|搬到|搬去|搬家|戒了|放弃|以后"
+    r"\b(?:nowadays|instead|no longer|any ?more|switched|switching|moved (?:to|from)|migrated|changed|replaced|"
+    r"correction|from now on|stopped|quit|gave up|not .{1,40} but|rather than)\b|"
+    r"^(?:\w+ ){0,2}(?:now|actually)\b|\bnow[.!]?$|"
+    r"改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|不再|已经不|更正|纠正|而不是|而非|搬到|搬去|搬家|戒了|"
+    r"^.{0,3}(?:现在|其实|以后)"
 )
+_NOT_CUE = re.compile(r"\bnow and then\b|\b(?:by|right|for) now\b|^now (?:that|i'm going|i'm gonna|let|what)")
+_LONGEST = (16, 30)  # words, or Chinese characters: a longer statement says more than that something changed
 _CUE_STEMS = """
 now nowaday instead longer anymor switch move migrat chang replac correct actual stop quit gave give up rather
 改用 改 用 改成 改为 换 换成 再 不再 现 现在 在更 更 其实 已经
@@ -26,7 +31,8 @@ _CUE_WORDS = frozenset(_CUE_STEMS.split())
 # what a person has one of at a time, and the words that speak of it
 _SLOT_PATTERNS = (
     r"\b(?:lives?|living|resides?|moved to|moving to|relocated)\b|住在|居住|搬到|搬去|定居",
-    r"\b(?:works? (?:at|for|as)|working (?:at|for|as)|employed|joined|new job|job is)\b|工作|任职|就职|入职|跳槽",
+    r"\b(?:works? (?:at|for|as)|working (?:at|for|as)|employed|joined|new job|job is)\b|"
+    r"在[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
     r"\b(?:name is|named|called|goes by)\b|名字|叫做|名叫|改名",
     r"\b(?:birthday|born on)\b|生日|出生",
     r"\b(?:phone number|email(?: address)?)\b|电话|手机号|邮箱",
@@ -36,8 +42,11 @@ _APART = 0.8  # how near the second best may come to the best
 
 
 def sounds_like_correction(text: str) -> bool:
-    """Whether a statement says that something is not as it was, or was wrong."""
-    return bool(_CUE.search(text.lower()))
+    """Whether a statement says no more than that something is not as it was, or was wrong."""
+    text = text.strip().lower()
+    if len(text.split()) > _LONGEST[0] or sum(sign >= "\u2e80" for sign in text) > _LONGEST[1]:
+        return False
+    return bool(_CUE.search(text)) and not _NOT_CUE.search(text)
 
 
 def slots_of(text: str) -> frozenset[int]:

@@ -31,10 +31,12 @@ class Incoming:
     was taken out of the words.
 
     `person` means that somebody typed it on the command line: only that lifts a tombstone. `typed` and `dated` say
-    whether type and date were given or made up."""
+    whether type and date were given or made up, `judged` whether a rule has looked at the words already, so that
+    `correction` is its verdict."""
 
     __slots__ = (
-        "memory", "op", "target", "score", "correction", "topic", "section", "person", "typed", "dated", "warnings",
+        "correction", "dated", "judged", "memory", "op", "person", "score", "section", "target", "topic", "typed",
+        "warnings",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -48,6 +50,7 @@ class Incoming:
         self.person = False
         self.typed = False
         self.dated = False
+        self.judged = False
         self.warnings: list[str] = []
 
     @property
@@ -93,6 +96,7 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     incoming.dated = bool(memory.created) or 0 < (day_number(spoken) or 0) <= today
     memory.created = memory.created or (spoken if incoming.dated else now[:10])
     memory.source = memory.source or source_of(evidence)
+    incoming.judged = bool(evidence.get("rule"))
     memory.id = memory.path = memory.heading = memory.updated = memory.superseded_by = memory.status = (
         memory.verified
     ) = ""

@@ -62,19 +62,25 @@ class Journal:
         os.truncate(self.path, size)
 
     def pending(self) -> dict[str, Any] | None:
-        """The operation that was cut off, None where there is none. What a crash left of a line is removed."""
+        """The operation that was cut off, or is being carried out now; None where there is none."""
         try:
             with open(self.path, "rb") as file:
                 end = file.seek(0, os.SEEK_END)
                 file.seek(max(0, end - len(_OPEN)))
-                tail = file.read()
-                if not tail or tail.endswith(b"\n"):
-                    return _operation(_last_line(file, end)) if tail.endswith(_OPEN) else None
-                torn = _last_line(file, end)
+                return _operation(_last_line(file, end)) if file.read().endswith(_OPEN) else None
         except FileNotFoundError:
             return None
-        os.truncate(self.path, end - len(torn))
-        return None
+
+    def mend(self) -> None:
+        """Remove what a crash left of a line that was being written: nothing of that operation was done."""
+        try:
+            with open(self.path, "r+b") as file:
+                end = file.seek(0, os.SEEK_END)
+                torn = _last_line(file, end)
+                if not torn.endswith(b"\n"):
+                    file.truncate(end - len(torn))
+        except FileNotFoundError:
+            return
 
     def operations(self) -> Iterator[dict[str, Any]]:
         """Every operation, the oldest first; a line that cannot be read is passed over."""

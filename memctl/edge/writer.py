@@ -137,6 +137,7 @@ class Writer:
 
     def _recover(self) -> None:
         """Finish what another writer was cut off from; fold in what an editor wrote to a file that was exchanged."""
+        self.journal.mend()
         operation = self.journal.pending()
         if operation:
             plan = _Plan(self.tree, mending=True)

@@ -98,8 +98,8 @@ def test_the_fuller_wording_stays_and_tags_are_united(memctl: InProcess, tree: P
         ("Lives in Bonn", "Lives in Rome"),
         ("The office has 12 desks on the second floor", "The office has 13 desks on the second floor"),
         (
-            "The company's preferred office snack for long meetings is mango",
-            "The company's preferred office snack for long meetings is melon",
+            "The usual snack for long meetings is mango",
+            "The usual snack for long meetings is melon",
         ),
         ("Alice manages Bob at work", "Bob manages Alice at work"),
         ("Likes coffee a lot", "Sister likes coffee a lot"),
@@ -157,10 +157,27 @@ def test_a_correction_of_nothing_clear_is_added(memctl: InProcess, tree: Path, k
     assert actions(memctl("add", new)) == ["add"]
 
 
+def test_what_was_said_earlier_corrects_nothing(memctl: InProcess, tree: Path) -> None:
+    later = user("Uses npm for the shop", evidence={"time": "2026-07-01"})
+    earlier = user("Now uses pnpm instead of npm for the shop", evidence={"time": "2026-03-01"})
+    assert actions(memctl("add", stdin=records(later, earlier))) == ["add", "add"]
+
+
+def test_a_rule_that_saw_no_correction_is_believed(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "Uses npm for the shop", "--now", "2026-01-01")
+    text = "Now uses pnpm instead of npm for the shop"
+    assert actions(memctl("add", stdin=records(user(text, evidence={"rule": "statement"})))) == ["add"]
+    text = "Now uses yarn instead of pnpm for the shop"
+    assert actions(memctl("add", stdin=records(user(text, correction=True, evidence={"rule": "switched"})))) == [
+        "supersede"
+    ]
+
+
 def test_a_stream_twice_adds_nothing(memctl: InProcess, tree: Path) -> None:
     stream = records(
         user("Uses npm"), user("Lives in Berlin", topic="profile"), user("Uses npm for JavaScript work"),
-        user("Now uses pnpm instead of npm for JavaScript work", correction=True), user("喜欢喝绿茶", type="preference"),
+        user("Now uses pnpm instead of npm for JavaScript work", correction=True),
+        user("喜欢喝绿茶", type="preference"),
     )  # fmt: skip
     first = memctl("add", "-", stdin=stream)
     assert first.status == 0 and "supersede" in actions(first)
@@ -218,7 +235,8 @@ def test_operations(memctl: InProcess, tree: Path) -> None:
     result = memctl("add", stdin=records(
         user("Likes green tea most", op="update", target=one), {"op": "boost", "target": two, "channel": "user"},
         {"op": "forget", "target": three, "channel": "user"}, {"op": "skip", "channel": "user"},
-        user("Name is Eve", op="update", target=pinned), user("Gone", op="update", target="mzzzz"), user("Still added here"),
+        user("Name is Eve", op="update", target=pinned), user("Gone", op="update", target="mzzzz"),
+        user("Still added here"),
     ))  # fmt: skip
     assert actions(result) == ["supersede", "boost", "forget", "skip", "skip", "skip", "add"]
     assert result.status == 65 and pinned in result.err and "mzzzz" in result.err
@@ -302,7 +320,8 @@ def test_what_another_program_dropped_is_restored(memctl: InProcess, tree: Path)
 
 
 def test_hand_written_files_keep_their_bytes(memctl: InProcess, tree: Path) -> None:
-    data = b"\xef\xbb\xbf---\r\ntype:   preference # mine\r\ntags: [dev]\r\n---\r\n# Tools\r\n\r\n- one\t\r\n* two  \r\n\r\npara\xff without end"
+    front = b"\xef\xbb\xbf---\r\ntype:   preference # mine\r\ntags: [dev]\r\n---\r\n"
+    data = front + b"# Tools\r\n\r\n- one\t\r\n* two  \r\n\r\npara\xff without end"
     (tree / "topics").mkdir()
     (tree / "topics/tools.md").write_bytes(data)
     id = memctl("add", "Likes three", "--topic", "tools").lines[0].split("\t")[1]

@@ -55,7 +55,7 @@ def test_four_writers_lose_nothing(program: Program, tree: Path) -> None:
         for number in range(each):
             text = f"Writer {name} keeps thing {name}{number}"
             process = start(program, tree, "add", text, "--topic", f"t{number % 3}", "--wait", "60")
-            out, err = process.communicate()
+            err = process.communicate()[1]
             assert process.returncode == 0, err
             acknowledged.append(text)
 

@@ -14,9 +14,10 @@ from memctl.model.memory import Memory
 from memctl.model.page import Gone, Page
 
 PIECES = st.sampled_from([
-    "# Title", "## Section", "### Deep", "- item", "- item #tag (since:: 2026-01-01) ^m1abc", "* star", "1. one", "  more of it",
-    "    deeper", "\tindented", "A paragraph", "with a second line ^p1", "> quote", "| a | b |", "```", "~~~", "code", "<!--", "-->",
-    "---", "===", "", "", "   ", "^q1", "- [lesson] typed", "- 使用 vitest #测试", "+ plus", "<<<<<<< ours", "[link]: x", "- ", "-",
+    "# Title", "## Section", "### Deep", "- item", "- item #tag (since:: 2026-01-01) ^m1abc", "* star", "1. one",
+    "  more of it", "    deeper", "\tindented", "A paragraph", "with a second line ^p1", "> quote", "| a | b |", "```",
+    "~~~", "code", "<!--", "-->", "---", "===", "", "", "   ", "^q1", "- [lesson] typed", "- 使用 vitest #测试",
+    "+ plus", "<<<<<<< ours", "[link]: x", "- ", "-",
 ])  # fmt: skip
 ENDINGS = st.sampled_from(["\n", "\r\n"])
 WORDS = st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Zl", "Zp")), min_size=1, max_size=40)

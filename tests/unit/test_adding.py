@@ -1,0 +1,234 @@
+"""What counts as the same, where a memory is filed, and what the journal, the tombstones and late editors leave."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memctl.core.adding import Adding
+from memctl.core.correcting import sounds_like_correction
+from memctl.core.filing import existing, file_of, safe_name, safe_path
+from memctl.core.incoming import of_record, of_words
+from memctl.core.likeness import Likeness, near
+from memctl.edge import files, swaps, tombstones
+from memctl.edge.journal import Journal
+from memctl.model.folding import fold
+from memctl.model.memory import Memory
+from memctl.model.settings import Settings
+
+SENTENCES = st.text(st.sampled_from("abc ABC not 12 喜欢茶"), min_size=1, max_size=30)
+
+
+@given(SENTENCES, SENTENCES)
+def test_nearness_has_no_direction(one: str, other: str) -> None:
+    assert near(Likeness(one), Likeness(other)) == near(Likeness(other), Likeness(one))
+
+
+@given(SENTENCES)
+def test_a_text_is_near_itself(text: str) -> None:
+    likeness = Likeness(text)
+    assert near(likeness, likeness) == bool(likeness.words)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Prefers dark mode in editors", "Prefers dark mode in all editors"),
+        ("For JavaScript projects, uses pnpm", "Uses pnpm for JavaScript projects"),
+        ("The user likes drinking coffee", "Likes to drink coffee"),
+        ("喜欢在早上喝咖啡", "用户很喜欢在早上喝咖啡"),
+    ],
+)
+def test_much_the_same(one: str, other: str) -> None:
+    assert near(Likeness(one), Likeness(other))
+
+
+@pytest.mark.parametrize("text", ["Now uses pnpm", "No longer eats meat", "改用 vitest", "Switched to helix"])
+def test_corrections_are_heard(text: str) -> None:
+    assert sounds_like_correction(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Walks the dog now and then", "Knows Python", "那我们联系一下", "I adjusted my manuscript to the style of the journal, "
+     "but now I'm wondering whether this will change how I use the tools for the references"],
+)  # fmt: skip
+def test_other_talk_is_no_correction(text: str) -> None:
+    assert not sounds_like_correction(text)
+
+
+@given(st.text(max_size=300))
+def test_a_topic_is_a_safe_path(topic: str) -> None:
+    for name in safe_path(topic).split("/"):
+        assert name and name not in (".", "..") and name[0] != "." and name[-1] not in ". "
+        assert not set(name) & set('<>:"\\|?*\0') and len(name.encode()) <= 101
+        assert name.split(".")[0] not in ("con", "prn", "aux", "nul", "com1", "lpt1")
+    assert safe_name(safe_name(topic)) == safe_name(topic)
+
+
+def test_where_things_go() -> None:
+    where = {
+        ("preference", "", "", "x"): "_core/preferences.md",
+        ("fact", "", "", "The registry is down on Mondays"): "topics/notes.md",
+        ("fact", "", "", "I live in Bonn"): "_core/profile.md",
+        ("fact", "Vue Router", "", "x"): "topics/vue-router.md",
+        ("fact", "profile", "", "x"): "_core/profile.md",
+        ("episode", "", "", "x"): "episodes/2026-08.md",
+        ("lesson", "", "", "x"): "learnings.md",
+        ("fact", "测试/单元", "", "x"): "topics/测试/单元.md",
+        ("fact", "vue", "../Ada", "x"): "agents/ada/topics/vue.md",
+    }
+    for (kind, topic, agent, text), path in where.items():
+        assert file_of(kind, topic, agent, text, "2026-08", Settings()) == path
+    assert existing("topics/vue-router.md", ["topics/Vue Router.md"]) == "topics/Vue Router.md"
+
+
+def adding(*texts: str) -> Adding:
+    ids = (f"mnew{number}" for number in itertools.count())
+    known = [
+        Memory(text, id=f"m{number}", path="topics/x.md", created="2026-01-01") for number, text in enumerate(texts)
+    ]
+    return Adding(known, paths=[], buried=[], settings=Settings(), now="2026-08-01", new_id=ids.__next__)
+
+
+def test_the_same_twice_in_one_stream_is_one() -> None:
+    stream = adding()
+    changes = [
+        stream.take(of_words(text, "2026-08-01", person=False)) for text in ("Likes tea", "likes tea!", "Likes tea")
+    ]
+    assert [change.action for change in changes] == ["add", "skip", "skip"]
+
+
+def test_what_grows_in_one_stream_is_added_once() -> None:
+    stream = adding()
+    first = stream.take(of_words("Prefers dark mode", "2026-08-01"))
+    second = stream.take(of_words("Prefers dark mode in editors #ui", "2026-08-01"))
+    assert (first.action, second.action, second.id) == ("add", "merge", first.id)
+    assert first.edits[-1]["memory"]["text"] == "Prefers dark mode in editors"
+    assert first.edits[-1]["memory"]["tags"] == ["ui"]
+    assert not second.edits
+
+
+def test_what_is_similar_is_named() -> None:
+    change = adding("Deploys the shop on Friday afternoon").take(
+        of_words("Deploys the shop on Monday afternoon", "2026-08-01")
+    )
+    assert change.action == "add"
+    assert change.related[0]["id"] == "m0" and 0.5 < change.related[0]["similarity"] < 1
+
+
+def test_ten_thousand_are_no_matter_of_squares() -> None:
+    records = [{"text": f"Thing w{n % 97}a w{n % 89}b w{n}c is kept", "channel": "user"} for n in range(4000)]
+
+    def cost(count: int) -> float:
+        stream, started = adding(), time.process_time()
+        for record in records[:count]:
+            stream.take(of_record(record, "-", "2026-08-01"))
+        return time.process_time() - started
+
+    cost(200)
+    assert cost(4000) < 10 * cost(1000)  # 16 times would be quadratic, 4 times is linear
+
+
+# The journal
+
+
+def test_the_journal_knows_what_was_cut_off(tmp_path: Path) -> None:
+    journal = Journal(str(tmp_path))
+    assert journal.pending() is None
+    journal.begin({"op": "a", "changes": [{"id": "m1", "after": "x" * 200_000}]})
+    assert (journal.pending() or {})["op"] == "a"
+    journal.finish()
+    assert journal.pending() is None
+    size = journal.begin({"op": "b"})
+    journal.cancel(size)
+    assert [operation["op"] for operation in journal.operations()] == ["a"]
+    with open(journal.path, "ab") as file:
+        file.write(b'{"op":"torn')
+    journal.mend()
+    assert journal.pending() is None
+    assert Path(journal.path).read_bytes().endswith(b'"state":"done"}\n')
+
+
+def test_scrubbing_takes_every_text(tmp_path: Path) -> None:
+    journal = Journal(str(tmp_path))
+    journal.begin(
+        {"op": "a", "changes": [{"id": "m1", "after": "secret words"}, {"id": "m2", "before": "secret words"}]}
+    )
+    journal.finish()
+    assert journal.wordings("m1") == ["secret words"]
+    journal.scrub({"m1"}, ["secret words"])
+    assert "secret" not in Path(journal.path).read_text()
+    assert [change["id"] for operation in journal.operations() for change in operation["changes"]] == ["m1", "m2"]
+
+
+def test_tombstones_are_lifted_and_laid_again() -> None:
+    data = tombstones.with_stones(b"", ["aa", "bb"], "2026-08-01")
+    assert tombstones.with_stones(data, ["aa"], "2026-08-01") == data
+    lifted = tombstones.with_stones(data, ["aa"], "2026-08-02", lifted=True)
+    assert tombstones.buried(lifted) == {"bb"}
+    assert tombstones.buried(tombstones.with_stones(lifted, ["aa"], "2026-08-03")) == {"aa", "bb"}
+    assert tombstones.buried(b"not json\n" + data) == {"aa", "bb"}
+
+
+# Late editors
+
+
+def test_folding_keeps_both() -> None:
+    base = b"a\nb\nc\n"
+    assert set(fold(base, b"a\nb marked\nc\n", b"a\nb\nnew\nc\n").split()) == {b"a", b"b", b"marked", b"new", b"c"}
+    assert fold(base, base, b"a\nc\n") == b"a\nc\n"
+    assert fold(base, base + b"d\n", b"z\na\nb\nc\n") == b"z\na\nb\nc\nd\n"
+
+
+@given(*[st.lists(st.sampled_from([b"a", b"b", b"c", b"d"]), max_size=6)] * 3)
+def test_folding_loses_no_line_of_the_late_writer(base: list[bytes], current: list[bytes], late: list[bytes]) -> None:
+    out = fold(b"\n".join(base), b"\n".join(current), b"\n".join(late)).split(b"\n")
+    assert not [line for line in late if line not in base and line not in out]
+    assert fold(b"\n".join(base), b"\n".join(current), b"\n".join(base)) == b"\n".join(current)
+
+
+def test_what_an_editor_writes_to_the_old_file_is_folded_in(tmp_path: Path) -> None:
+    root, path = str(tmp_path), tmp_path / "x.md"
+    path.write_text("- one\n- two\n")
+    with open(path, "a") as editor:
+        assert files.change(root, "x.md", lambda data: data.replace(b"one", b"1"))
+        editor.write("- late\n")
+    assert path.read_text() == "- 1\n- two\n"
+    swaps.fold_in(root)
+    assert path.read_text() == "- 1\n- two\n- late\n"
+    swaps.fold_in(root)
+    assert path.read_text() == "- 1\n- two\n- late\n"
+
+
+def test_a_rewrite_keeps_the_mode_and_what_was_saved_in_between(tmp_path: Path) -> None:
+    root, path = str(tmp_path), tmp_path / "x.md"
+    path.write_text("- one\n")
+    path.chmod(0o640)
+    saves = iter(["- one\n- by hand\n"])
+
+    def edit(data: bytes) -> bytes:
+        if (text := next(saves, None)) is not None and data == b"- one\n":
+            path.with_suffix(".new").write_text(text)
+            path.with_suffix(".new").chmod(0o640)
+            path.with_suffix(".new").replace(path)
+        return data.replace(b"one", b"1")
+
+    assert files.change(root, "x.md", edit)
+    assert path.read_text() == "- 1\n- by hand\n"
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_what_was_written_can_be_taken_back(tmp_path: Path) -> None:
+    root, path = str(tmp_path), tmp_path / "x.md"
+    path.write_text("- one\n")
+    for edit in (lambda data: data + b"- two\n", lambda data: b"- zero\n" + data):
+        written = files.change(root, "x.md", edit)
+        assert written and path.read_text() != "- one\n"
+        assert files.take_back(root, written)
+        assert path.read_text() == "- one\n"
