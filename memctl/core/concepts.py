@@ -263,7 +263,8 @@ def concepts_of(word: str) -> tuple[str, ...]:
 def _look_up(word: str) -> tuple[str, ...]:
     if not _lines:
         _lines.append(_TABLE.replace("\n  ", " ").replace("\n", " \n "))
-    text, names = _lines[0], {}
+    text = _lines[0]
+    names: dict[str, None] = {}
     at = text.find(f" {word} ")
     while at >= 0:
         start = text.rfind("\n", 0, at + 1) + 2

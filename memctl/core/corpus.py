@@ -44,8 +44,8 @@ class Corpus:
     for none) and `flags` are by the number of a memory."""
 
     __slots__ = (
-        "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_found", "_headed", "_in_order",
-        "_live", "_speakers",
+        "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_folded", "_found", "_headed",
+        "_in_order", "_live", "_speakers",
     )  # fmt: skip
 
     def __init__(self, segments: Sequence[Segment]) -> None:
@@ -62,6 +62,7 @@ class Corpus:
         self._live = sum(segment.live for segment in segments)
         self.mean_length = sum(segment.total for segment in segments) / self._live if self._live else 1.0
         self._found: dict[str, dict[int, int]] = {}
+        self._folded: dict[int, str] = {}
         self._headed: dict[str, dict[int, int]] = {}
 
     def _column(self, name: str) -> memoryview:
@@ -168,8 +169,16 @@ class Corpus:
 
     def folded(self, number: int) -> str:
         """The folded text of a memory."""
-        memory = self.memory(number)
-        return fold(_with_tags(opening(memory.text)[2], memory).replace("\n", " "))
+        known = self._folded.get(number)
+        if known is None:
+            memory = self.memory(number)
+            known = self._folded[number] = fold(_with_tags(opening(memory.text)[2], memory).replace("\n", " "))
+        return known
+
+    def count(self, word: str) -> int:
+        """How many memories contain the word: quicker than finding them."""
+        known = self._found.get(word)
+        return sum([segment.count(word) for segment in self.segments]) if known is None else len(known)
 
 
 def corpus_of(memories: Iterable[Memory]) -> Corpus:

@@ -17,16 +17,18 @@ def penalties(texts: list[str], scores: list[float]) -> list[float]:
         return []
     weights = [{word: rarity(word) for word in meaning(text)} for text in texts]
     sizes = [sum(words.values()) or 1.0 for words in weights]
+    sets = [set(words) for words in weights]
     full = PENALTY * abs(scores[0])
     lost = [0.0] * len(texts)
     left = list(range(len(texts)))
     while left:
         chosen = max(left, key=lambda at: scores[at] - lost[at])
         left.remove(chosen)
-        words = weights[chosen]
+        words, own, size = weights[chosen], sets[chosen], sizes[chosen]
         for at in left:
-            shared = words.keys() & weights[at].keys()
-            if len(shared) > 1:
-                alike = sum([words[word] for word in sorted(shared)]) / sqrt(sizes[chosen] * sizes[at])
+            shared = own & sets[at]
+            scale = sqrt(size * sizes[at])
+            if len(shared) > max(1, SAME * scale):  # no word weighs more than 1
+                alike = sum([words[word] for word in sorted(shared)]) / scale
                 lost[at] = max(lost[at], full * (alike - SAME) / (1 - SAME))
     return lost

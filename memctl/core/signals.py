@@ -12,7 +12,7 @@ from memctl.model.digest import QUESTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from memctl.core.asked import Asked
     from memctl.core.corpus import Corpus
@@ -69,19 +69,19 @@ class Matches:
         for at, times in in_section.items():
             section[at] = section.get(at, 0.0) + weight * times / (times + SECTION_HALF)
 
-    def met(self, word: str) -> Iterator[tuple[int, int]]:
+    def met(self, word: str) -> list[tuple[int, int]]:
         """The candidates that contain the word, and how often."""
         found, candidates = self.corpus.found(word), self.candidates
         if len(found) < len(candidates):
-            return ((number, count) for number, count in found.items() if number in candidates)
-        return ((number, found[number]) for number in candidates if number in found)
+            return [(number, count) for number, count in found.items() if number in candidates]
+        return [(number, found[number]) for number in candidates if number in found]
 
     def _tally(self, totals: dict[int, float], word: str, weight: float, bm25: bool = True) -> None:
         """Adds to the totals of candidates what a word weighs in them; without `bm25` at most its weight."""
         lengths, floor, scale = self.corpus.lengths, self._floor, self._scale
-        most = weight * (K1 + 1) if bm25 else weight
+        most, total = weight * (K1 + 1) if bm25 else weight, totals.get
         for number, count in self.met(word):
-            totals[number] = totals.get(number, 0.0) + most * count / (count + floor + scale * lengths[number])
+            totals[number] = total(number, 0.0) + most * count / (count + floor + scale * lengths[number])
 
     def _best(self, asked: Asked, passes: Callable[[int], bool] | None) -> dict[int, None]:
         """The memories that are looked at, in the order of their numbers: with the words, with the concepts, beside
@@ -107,6 +107,13 @@ class Matches:
                         out[number] = out.get(number, 0.0) + weight
         return out
 
+    def near(self, number: int, distance: int) -> float:
+        """What the memories at this distance before and after say of the words asked for."""
+        total = 0.0
+        for beside in self.corpus.beside(number, distance):
+            total += self.own.get(beside, 0.0)
+        return total
+
     def best_part(self, asked: Asked) -> tuple[dict[int, float], dict[int, float]]:
         """BM25 and coverage of the part of the query that a candidate answers best."""
         if not asked.parts:
@@ -128,13 +135,11 @@ class Matches:
     def learnt(self, asked: Asked) -> dict[int, float]:
         """BM25 of the words that the first candidates add to those of the query (pseudo relevance feedback)."""
         corpus, lengths = self.corpus, self.corpus.lengths
+        own, section, depths, mean = self.own.get, self.section.get, corpus.depths, corpus.mean_length
         values = {}
         for number in self.candidates:
-            near = sum([self.own.get(beside, 0.0) for beside in corpus.beside(number, 1)])
-            damp = _damp(corpus, number)
-            values[number] = self.own.get(number, 0.0) + 0.3 * damp * (
-                near + self.section.get(corpus.section(number), 0.0)
-            )
+            around = self.near(number, 1) + section(number - depths[number], 0.0)
+            values[number] = own(number, 0.0) + 0.3 * (2 * mean / (mean + lengths[number])) * around
         lessons: dict[str, float] = {}
         for number in top(values, TEACHERS, corpus):
             for word in dict.fromkeys(meaning(corpus.folded(number))):
@@ -163,32 +168,30 @@ def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
     return above + sorted(level, key=corpus.place)[: count - len(above)]
 
 
-def _damp(corpus: Corpus, number: int) -> float:
-    """What stands around a memory says less of it the longer it is itself: 1 at the mean length, at most 2."""
-    return 2 * corpus.mean_length / (corpus.mean_length + corpus.lengths[number])
-
-
 def signals(asked: Asked, corpus: Corpus, matches: Matches) -> list[tuple[int, dict[str, float]]]:
     """The signals of every candidate that can be had without its text."""
-    own, flags = matches.own, corpus.flags
+    own, flags, lengths, depths, mean = matches.own, corpus.flags, corpus.lengths, corpus.depths, corpus.mean_length
+    concept, covered, in_section, head = matches.concept, matches.covered, matches.section, matches.head
+    spoken = bool(corpus.speakers())
     words, cover = matches.best_part(asked)
     learnt = matches.learnt(asked)
     out = []
     for number in matches.candidates:
-        damp, section = _damp(corpus, number), corpus.section(number)
-        speaker = corpus.speaker(number)
+        section = number - depths[number]
+        damp = 2 * mean / (mean + lengths[number])  # of what stands around: less, the longer a memory is; at most 2
+        speaker = corpus.speaker(number) if spoken else ""
         values = {
             "words": words.get(number, 0.0),
-            "cover": matches.covered.get(number, 0.0),
+            "cover": covered.get(number, 0.0),
             "part": cover.get(number, 0.0),
-            "concept": matches.concept.get(number, 0.0),
-            "section": matches.section.get(section, 0.0) * damp,
-            "heading": matches.head.get(section, 0.0),
+            "concept": concept.get(number, 0.0),
+            "section": in_section.get(section, 0.0) * damp,
+            "heading": head.get(section, 0.0),
             "learnt": learnt.get(number, 0.0),
         }
         if speaker:
-            values["near"] = sum([own.get(beside, 0.0) for beside in corpus.beside(number, 1)]) * damp
-            values["far"] = sum([own.get(beside, 0.0) for beside in corpus.beside(number, 2)]) * damp
+            values["near"] = matches.near(number, 1) * damp
+            values["far"] = matches.near(number, 2) * damp
             values["spoken length"] = damp - 1
             if number > section and flags[number - 1] & QUESTION and not flags[number] & QUESTION:
                 values["answer"] = own.get(number - 1, 0.0)
@@ -204,12 +207,17 @@ def signals(asked: Asked, corpus: Corpus, matches: Matches) -> list[tuple[int, d
 
 def add_text_signals(number: int, asked: Asked, corpus: Corpus, values: dict[str, float]) -> None:
     """Adds the signals for which the text itself is read."""
-    text = corpus.folded(number)
     order = asked.order
-    if len(order) > 1:
-        present = meaning(text)
+    wanted = [pair for pair in zip(order, order[1:], strict=False) if _has_both(pair, number, corpus)]
+    if wanted:
+        present = meaning(corpus.folded(number))
         pairs = set(zip(present, present[1:], strict=False))
-        met = sum([1 for pair in zip(order, order[1:], strict=False) if pair in pairs])
-        values["phrase"] = met / (len(order) - 1)
-    if asked.asks_when and any(mark in text for mark in _TIME_WORDS):
-        values["time"] = 1.0
+        values["phrase"] = sum([1 for pair in wanted if pair in pairs]) / (len(order) - 1)
+    if asked.asks_when:
+        text = corpus.folded(number)
+        if any(mark in text for mark in _TIME_WORDS):
+            values["time"] = 1.0
+
+
+def _has_both(pair: tuple[str, str], number: int, corpus: Corpus) -> bool:
+    return number in corpus.found(pair[0]) and number in corpus.found(pair[1])
