@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from memctl.core.corpus import Corpus
     from memctl.core.when import Span
 
+UNSEEN = 30  # memories that might have been: in a tree of three, a word that one of them has is still rare
 TERMS = 200  # the weightiest words of a long query
 CONCEPTS = 12
 PARTS = 6
@@ -35,7 +36,7 @@ class Asked:
     they follow each other, `concepts` theirs with weights on the same scale, `parts` the sentences of a query of
     several: their words with weights that sum up to 1, and how much such a part counts."""
 
-    __slots__ = ("asks_when", "concepts", "ideal", "order", "parts", "spans", "speakers", "text", "weights")
+    __slots__ = ("asks_when", "concepts", "ideal", "known", "order", "parts", "spans", "speakers", "text", "weights")
 
     def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
         self.text = fold(text)
@@ -45,6 +46,7 @@ class Asked:
             weights = dict(sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:TERMS])
         self.ideal = sum(weights.values()) or 1.0
         self.weights = {word: weight / self.ideal for word, weight in weights.items()}
+        self.known = sum([weight for word, weight in self.weights.items() if corpus.found(word) or corpus.headed(word)])
         self.concepts = _concepts(self.weights, corpus, self.ideal)
         self.parts = _parts(self.text, self.weights)
         self.asks_when = any(mark in self.text for mark in _WHEN)
@@ -60,7 +62,7 @@ def meaning(folded: str) -> list[str]:
 
 def weight_of(word: str, corpus: Corpus) -> float:
     """How much a word distinguishes: BM25's inverse document frequency times what the word says by itself."""
-    return _rareness(len(corpus.found(word)), len(corpus)) * rarity(word)
+    return _rareness(corpus.count(word), len(corpus) + UNSEEN) * rarity(word)
 
 
 def _rareness(count: int, size: int) -> float:
@@ -80,9 +82,7 @@ def _concepts(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str
                 met[name] = met.get(name, 0.0) + share
     best = sorted(met.items(), key=lambda item: (-item[1], item[0]))[:CONCEPTS]
     size = len(corpus)
-    return {
-        name: min(share, CONCEPT_LIMIT) * _rareness(len(corpus.found(name)), size) / ideal for name, share in best
-    }
+    return {name: min(share, CONCEPT_LIMIT) * _rareness(corpus.count(name), size) / ideal for name, share in best}
 
 
 def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float], float]]:

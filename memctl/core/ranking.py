@@ -12,7 +12,7 @@ from memctl.core.asked import Asked
 from memctl.core.corpus import Corpus, corpus_of, opening
 from memctl.core.novelty import penalties
 from memctl.core.query import Query
-from memctl.core.relevance import relevance_of
+from memctl.core.relevance import relevances
 from memctl.core.signals import TEXTS, Matches, add_text_signals, signals
 from memctl.core.words import fold
 from memctl.model.dates import day_number
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
+    Found = tuple[int, dict[str, float], float]  # number, signals, relevance
+
 # Measured on labelled sets of English and Chinese conversations, facts, notes and requests (tests/bench/retrieval.py).
 WEIGHTS = {
     "words": 0.18,
     "cover": 0.3,
     "part": 0.2,
-    "concept": 0.7,
+    "concept": 0.8,
     "near": 0.24,
     "far": 0.36,
     "section": 0.4,
@@ -75,6 +77,7 @@ def rank(
     least: float = 0.0,
     admits: Callable[[int], bool] | None = None,
     accepts: Callable[[Hit], bool] | None = None,
+    complete: bool = False,
 ) -> list[Hit]:
     """The memories that bear on the query, best first; equal ones by key.
 
@@ -82,7 +85,8 @@ def rank(
     without it, "last week" means nothing and recency is neutral. `strength` gives what decay leaves of a memory, in
     [0, 1]; without it, the memory's importance counts. A query that only narrows (`#tag`) admits in order of worth.
     `least` is the relevance below which nothing is found, `admits` a test of the corpus's numbers: what does not pass
-    is not found, though what stands beside it is ranked no less for that. `accepts` is a last word on each hit."""
+    is not found, though what stands beside it is ranked no less for that. `accepts` is a last word on each hit.
+    With `complete`, what shares nothing with the query follows, as for measuring what fits into a budget."""
     query = Query(query) if isinstance(query, str) else query
     corpus = memories if isinstance(memories, Corpus) else corpus_of(memories)
     if not len(corpus):
@@ -90,14 +94,18 @@ def rank(
     today = day_number(now)
     asked = Asked(query.text, corpus, today)
     passes = _both(query, corpus, admits)
-    found: list[tuple[int, dict[str, float]]] = []
+    found: list[Found] = []
     if asked.weights:
         found = _matched(asked, corpus, passes)
     elif query.narrows:
-        found = [(number, {}) for number in corpus.numbers() if passes is None or passes(number)]
-    found = [item for item in found if relevance_of(item[1]) >= least]
+        found = [(number, {}, 1.0) for number in corpus.numbers() if passes is None or passes(number)]
+    if complete:
+        known = {number for number, _, _ in found}
+        rest = [number for number in corpus.numbers() if number not in known and (passes is None or passes(number))]
+        found += [(number, {}, 0.0) for number in rest]
+    found = [item for item in found if item[2] >= least]
     limit = len(found) if limit is None else limit
-    hits = _best(found, corpus, today, strength, accepts, max(limit, VARIED) if limit else 0)
+    hits = _best(found, corpus, today, strength, accepts, max(limit, VARIED + 1) if limit else 0)
     return _varied(hits)[:limit]
 
 
@@ -111,7 +119,7 @@ def _both(query: Query, corpus: Corpus, admits: Callable[[int], bool] | None) ->
 
 
 def _best(
-    found: list[tuple[int, dict[str, float]]],
+    found: list[Found],
     corpus: Corpus,
     today: int | None,
     strength: Callable[[Memory], float] | None,
@@ -121,17 +129,17 @@ def _best(
     """The hits, best first. What a memory is worth is only asked while it may still be among the first `limit`: worth
     adds no more than IMPORTANCE to what is known without it."""
     known = []
-    for number, values in found:
+    for number, values, relevance in found:
         day = corpus.days[number]
         recency = 2.0 ** (-max(0, today - day) / 180) if today and day else 0.5
-        known.append((_sum(values) + RECENCY * recency, number, values, recency))
+        known.append((_sum(values) + RECENCY * recency, number, values, relevance, recency))
     known.sort(key=lambda item: (-item[0], corpus.place(item[1])))
     hits: list[Hit] = []
     scores: list[float] = []  # rising
-    for base, number, values, recency in known if limit else ():
+    for base, number, values, relevance, recency in known if limit else ():
         if len(hits) >= limit and base + IMPORTANCE + ROUNDING < scores[-limit]:
             break
-        hit = _hit(corpus.memory(number), values, recency, strength)
+        hit = _hit(corpus.memory(number), values, relevance, recency, strength)
         if accepts is None or accepts(hit):
             hits.append(hit)
             insort(scores, hit.score)
@@ -142,9 +150,10 @@ def _best(
 def _varied(hits: list[Hit]) -> list[Hit]:
     """The hits, those of the first that repeat better ones after the others; none falls behind those further down."""
     first = hits[:VARIED]
+    least = hits[VARIED].score if len(hits) > VARIED else 0.0
     texts = [fold(opening(hit.memory.text)[2]) for hit in first]
     for hit, lost in zip(first, penalties(texts, [hit.score for hit in first]), strict=True):
-        lost = round(min(lost, hit.score - first[-1].score), 6)
+        lost = round(min(lost, hit.score - least), 6)
         if lost > 0:
             hit.score = round(hit.score - lost, 6)
             hit.why["repeats"] = -lost
@@ -152,14 +161,16 @@ def _varied(hits: list[Hit]) -> list[Hit]:
     return first + hits[VARIED:]
 
 
-def _matched(
-    asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None
-) -> list[tuple[int, dict[str, float]]]:
+def _matched(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None) -> list[Found]:
     found = signals(asked, corpus, Matches(asked, corpus, passes))
     found.sort(key=lambda item: (-_sum(item[1]), corpus.place(item[0])))
     for number, values in found[:TEXTS]:
         add_text_signals(number, asked, corpus, values)
-    return found
+    scored = [(values, _sum(values)) for _, values in found]
+    relevance = relevances(asked, scored)
+    return [
+        (number, values, relevance(values, score)) for (number, _), (values, score) in zip(found, scored, strict=True)
+    ]
 
 
 def _sum(values: dict[str, float]) -> float:
@@ -167,10 +178,13 @@ def _sum(values: dict[str, float]) -> float:
 
 
 def _hit(
-    memory: Memory, values: dict[str, float], recency: float, strength: Callable[[Memory], float] | None
+    memory: Memory,
+    values: dict[str, float],
+    relevance: float,
+    recency: float,
+    strength: Callable[[Memory], float] | None,
 ) -> Hit:
     why = {name: round(WEIGHTS[name] * value, 6) for name, value in values.items() if value}
-    relevance = relevance_of(values)
     worth = strength(memory) if strength else memory.importance if memory.importance is not None else 0.7
     why["recency"] = round(RECENCY * recency, 6)
     why["importance"] = round(IMPORTANCE * worth, 6)

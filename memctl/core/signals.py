@@ -5,6 +5,8 @@ others match. BM25 is Robertson and Zaragoza, The Probabilistic Relevance Framew
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from memctl.core.asked import meaning, weight_of
 from memctl.core.common import rarity
 from memctl.core.words import is_stop
@@ -28,8 +30,8 @@ TEACHERS = 5  # the first candidates, from which further words are learnt
 LESSONS = 40  # words of theirs that are looked at, and
 LEARNT = 15  # those that are used
 _TIME_WORDS = (
-    "yesterday", "last ", "ago", "week", "tomorrow", "next ", "today", "tonight", "year", "month", "recent", "昨", "上周",
-    "下周", "明天", "去年", "上个月", "点", "日", "周",
+    "yesterday", "last ", "ago", "week", "tomorrow", "next ", "today", "tonight", "year", "month", "recent", "昨",
+    "上周", "下周", "明天", "去年", "上个月", "点", "日", "周",
 )  # fmt: skip
 
 
@@ -208,10 +210,10 @@ def signals(asked: Asked, corpus: Corpus, matches: Matches) -> list[tuple[int, d
 def add_text_signals(number: int, asked: Asked, corpus: Corpus, values: dict[str, float]) -> None:
     """Adds the signals for which the text itself is read."""
     order = asked.order
-    wanted = [pair for pair in zip(order, order[1:], strict=False) if _has_both(pair, number, corpus)]
+    wanted = [pair for pair in pairwise(order) if _has_both(pair, number, corpus)]
     if wanted:
         present = meaning(corpus.folded(number))
-        pairs = set(zip(present, present[1:], strict=False))
+        pairs = set(pairwise(present))
         values["phrase"] = sum([1 for pair in wanted if pair in pairs]) / (len(order) - 1)
     if asked.asks_when:
         text = corpus.folded(number)

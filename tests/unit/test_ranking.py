@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memctl.core.common import rarity
+from memctl.core.concepts import concepts_of
+from memctl.core.lexicon import IRREGULAR
+from memctl.core.ranking import rank
+from memctl.core.relevance import THRESHOLD
+from memctl.core.stem import stem
+from memctl.core.when import spans
+from memctl.model.dates import day_number
+from memctl.model.memory import Memory
+
+NOTES = [
+    Memory("Prefers vitest over jest for testing", id="m1", path="topics/a.md", heading="Tooling"),
+    Memory("Adopted a kitten called Miso", id="m2", path="topics/b.md"),
+    Memory("使用 pnpm 管理前端依赖", id="m3", path="topics/c.md"),
+    Memory("我对花生过敏", id="m4", path="topics/d.md"),
+    Memory("Moved to Berlin for a new job", id="m5", path="topics/e.md", created="2026-03-02"),
+]
+TALK = [
+    Memory("2026-05-03 Ann: What did you cook yesterday?", id="m1", path="x.md", heading="Talk"),
+    Memory("2026-05-03 Bob: Lasagna, with far too much cheese", id="m2", path="x.md", heading="Talk"),
+    Memory("2026-05-03 Ann: Nice!", id="m3", path="x.md", heading="Talk"),
+    Memory("2026-06-09 Bob: The train was late again", id="m4", path="y.md", heading="Talk"),
+]
+
+
+def first(query: str, memories: list[Memory]) -> str:
+    return rank(query, memories, now="2026-11-21")[0].memory.id
+
+
+def test_other_forms_of_the_words_find():
+    assert first("how are tests run?", NOTES) == "m1"
+    assert first("我不能吃花生吗", NOTES) == "m4"
+    assert first("前端的依赖怎么管理", NOTES) == "m3"
+
+
+def test_a_concept_finds_what_shares_no_word():
+    assert first("do I have pets", NOTES) == "m2"
+
+
+def test_an_answer_without_the_words_stands_after_its_question():
+    assert first("what did Bob cook?", TALK) == "m2"
+
+
+def test_a_date_in_the_query_counts():
+    dated = [Memory("Saw a film", id="m1", created="2026-01-05"), Memory("Saw a film", id="m2", created="2026-04-05")]
+    assert first("which film in April 2026", dated) == "m2"
+    assert first("which film in January 2026", dated) == "m1"
+
+
+def test_relevance_tells_what_was_never_mentioned():
+    assert rank("how are tests run?", NOTES)[0].relevance >= THRESHOLD
+    for query in ("What did Deborah say about yoga?", "who won the election in Peru", "我叔叔的生日是哪天"):
+        assert all(hit.relevance < THRESHOLD for hit in rank(query, NOTES)), query
+
+
+def test_relevance_does_not_depend_on_how_many_match():
+    one = rank("vitest", NOTES)[0].relevance
+    many = rank("vitest", [*NOTES, Memory("vitest is slow", id="m6", path="z.md")])[0].relevance
+    assert abs(one - many) < 0.1
+
+
+def test_repetitions_make_room():
+    same = [Memory(f"The phone I use is an iPhone {tail}", id=f"m{n}") for n, tail in enumerate(("", "here", "now"))]
+    ids = [hit.memory.id for hit in rank("phone I use", [*same, Memory("Dropped the phone in Rome", id="m9")])]
+    assert ids.index("m9") < 3
+
+
+def test_complete_lists_everything():
+    assert {hit.memory.id for hit in rank("vitest", NOTES, complete=True)} == {memory.id for memory in NOTES}
+
+
+@given(st.integers(1, 60))
+def test_a_limit_cuts_and_changes_nothing(limit):
+    memories = [Memory(f"note {n} about tests and {n % 7} trains", id=f"m{n:02}") for n in range(60)]
+    every = [(hit.memory.id, hit.score, hit.relevance) for hit in rank("tests of trains 3", memories)]
+    some = [(hit.memory.id, hit.score, hit.relevance) for hit in rank("tests of trains 3", memories, limit=limit)]
+    assert some == every[:limit]
+
+
+@given(st.text(), st.lists(st.text(min_size=1), max_size=4))
+def test_anything_is_ranked(query, texts):
+    hits = rank(query, [Memory(text, id=f"m{n}") for n, text in enumerate(texts)], now="2026-11-21")
+    assert all(0 <= hit.relevance <= 1 for hit in hits)
+    assert [hit.score for hit in hits] == sorted((hit.score for hit in hits), reverse=True)
+
+
+def test_tables_are_written_in_stems():
+    assert all(stem(form) == base for form, base in IRREGULAR.items())
+    assert stem("went") == stem("go")
+    assert "=pet" in concepts_of("kitten")
+    assert rarity("thing") < rarity("lasagna")
+
+
+def test_dates_of_queries():
+    day = day_number("2026-04-27")
+    for text in ("on 27 April, 2026", "April 27th 2026", "2026-04-27", "2026年4月27日", "二〇二六年四月二十七日"[5:]):
+        assert any(span.nearness(day) == 1.0 for span in spans(text, None)), text
+    assert any(span.nearness(day_number("2026-11-20")) == 1.0 for span in spans("yesterday", day_number("2026-11-21")))
