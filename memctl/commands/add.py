@@ -5,6 +5,7 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.adding import REFUSED, Adding
 from memctl.core.incoming import Incoming, of_record, of_words
+from memctl.core.naming import named
 from memctl.edge import stream, usage
 from memctl.edge.stream import Intake
 from memctl.edge.telling import put_change
@@ -129,8 +130,11 @@ def _add(call: Call, workspace: Workspace, incoming: list[Incoming]) -> int:
     tree = workspace.tree_to_write()
     wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
     with Writer(tree, "add", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        memories = writer.memories()
+        for key in [f"^{key}" for one in incoming if one.person for key in one.memory.supersedes]:
+            named(key, memories)  # an unknown id on the command line is an error
         adding = Adding(
-            writer.memories(), paths=tree.paths(), buried=writer.tombstones(),
+            memories, paths=tree.paths(), buried=writer.tombstones(),
             settings=workspace.settings, now=workspace.now, new_id=writer.new_id,
         )  # fmt: skip
         changes = writer.carry_out([adding.take(one) for one in incoming if one.memory.text])

@@ -243,6 +243,12 @@ def test_operations(memctl: InProcess, tree: Path) -> None:
     assert "Owns a boat" not in memctl("list").out
 
 
+def test_an_unknown_id_on_the_command_line_is_an_error(memctl: InProcess, tree: Path) -> None:
+    before = everything(tree)
+    assert memctl("add", "Likes tea", "--supersedes", "mzzzz").status == 66
+    assert everything(tree) == before
+
+
 def test_low_scores_are_skipped(memctl: InProcess, tree: Path) -> None:
     stream = records(user("Good one here", score=0.7), user("Bad one there", score=0.3))
     assert actions(memctl("add", stdin=stream)) == ["add", "skip"]
