@@ -29,7 +29,7 @@ def insert(
     title; with `exact` the chain is meant as it is. What was written is read back: InputError where it would be
     swallowed by an open code block or comment, or change how another memory reads."""
     for text in _insertions(page, lines, chain, exact):
-        if _reads_well(page, text, lines, keys):
+        if _reads_well(page, text, lines, keys, chain if exact else None):
             return text
     raise InputError(f"{page.path}: a code block or comment is not closed: close it first")
 
@@ -49,10 +49,8 @@ def insert_behind(page: Page, lines: list[str], key: str, chain: tuple[str, ...]
     if other or not anchor[0]:
         place = (other.end if other else max(0, _top(page.document, chain))) + anchor[1]
         text = _spliced(page, place, lines, item=True, exact=True)
-        if place < len(page.document.lines) and _reads_well(page, text, lines, [key]):
-            after = page.with_text(text).find(key)
-            if after and chain_of(after.heading) == chain:
-                return text
+        if place < len(page.document.lines) and _reads_well(page, text, lines, [key], chain):
+            return text
     return insert(page, lines, [key], chain, exact=True)
 
 
@@ -62,12 +60,14 @@ def _top(document: Document, chain: tuple[str, ...]) -> int:
     return -1 if region is None else region[0] + (1 if chain else 0)
 
 
-def _reads_well(page: Page, text: str, lines: list[str], keys: Sequence[str]) -> bool:
-    """Whether the lines are read back from the text, and everything else reads as before."""
+def _reads_well(page: Page, text: str, lines: list[str], keys: Sequence[str], chain: tuple[str, ...] | None) -> bool:
+    """Whether the lines are read back from the text, under the headings of `chain` if any is given, and everything
+    else reads as before."""
     after = page.with_text(text)
-    return after.readings(keys=keys) == page.readings() and _written(after, keys) == [
-        one for one in lines if one.strip()
-    ]
+    if after.readings(keys=keys) != page.readings() or _written(after, keys) != [one for one in lines if one.strip()]:
+        return False
+    found = [memory for key in keys if (memory := after.find(key))]
+    return chain is None or all(_folded(chain_of(memory.heading)) == _folded(chain) for memory in found)
 
 
 def _written(page: Page, keys: Sequence[str]) -> list[str]:

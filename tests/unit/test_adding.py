@@ -57,8 +57,8 @@ def test_corrections_are_heard(text: str) -> None:
     "text",
     [
         "Walks the dog now and then", "Knows Python", "那我们联系一下",
-        "I adjusted my manuscript to the style of the journal, but now I'm wondering whether this will change how I use "
-        "the tools for the references",
+        "I adjusted my manuscript to the style of the journal, but now I'm wondering whether this will change how I "
+        "use the tools for the references",
     ],
 )  # fmt: skip
 def test_other_talk_is_no_correction(text: str) -> None:
