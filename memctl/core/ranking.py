@@ -48,7 +48,7 @@ WEIGHTS = {
 RECENCY = 0.02
 IMPORTANCE = 0.02
 ROUNDING = 0.0001  # more than rounding the shares of a score can change it
-VARIED = 40  # among how many hits, at least, those come first that say something new
+VARIED = 24  # among how many hits, at least, those come first that say something new
 
 
 class Hit:

@@ -25,7 +25,7 @@ LENGTH = 0.7  # by the logarithm of the number of words: a long query is never m
 CJK = -1.6  # pairs of characters across words are never known
 CJK_KNOWN = 6.9
 SPOKEN = -2.4  # lines of talk gain from what is around them, be it relevant or not
-BIAS = -4.4
+BIAS = -4.5
 FOLLOWING = 0.25  # part of its distance to the best by which another memory falls behind what is
 ENOUGH = 1.0  # enough, as a logit, for the best to say that the tree knows of the matter
 

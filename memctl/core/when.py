@@ -14,10 +14,18 @@ _MONTH = (
 _ISO = re.compile(r"(?<!\d)((?:19|20)\d\d)[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d)")
 _DAY_MONTH = re.compile(rf"(?<!\d)(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? {_MONTH}\b(?:,? ((?:19|20)\d\d))?", re.I)
 _MONTH_DAY = re.compile(rf"\b{_MONTH}\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)(?:,? ((?:19|20)\d\d))?", re.I)
-_MONTH_ONLY = re.compile(rf"\b(?:(?:in|during|of|since|by|last|this|early|late|mid)[ -]{_MONTH}|{_MONTH}(?= (?:19|20)\d\d))\b(?:,? ((?:19|20)\d\d))?", re.I)
+_MONTH_ONLY = re.compile(
+    rf"\b(?:(?:in|during|of|since|by|last|this|early|late|mid)[ -]{_MONTH}|{_MONTH}(?= (?:19|20)\d\d))\b(?:,? ((?:19|20)\d\d))?",
+    re.I,
+)
 _YEAR = re.compile(r"(?<![\d-])((?:19|20)\d\d)(?:年(?!\d)|(?![\d-]))")
-_CHINESE = re.compile(r"(?:((?:19|20)\d\d)年)?([\d一二三四五六七八九十]{1,3})月(?:份?([\d一二三四五六七八九十]{1,3})[日号])?")
-_AGO = re.compile(r"\b(an?|\d+|two|three|four|five|six|few)\s(day|week|month|year)s?\sago\b|([\d两二三四五六七八九十几]+)(?:个)?(天|周|星期|月|年)(?:以)?前", re.I)
+_CHINESE = re.compile(
+    r"(?:((?:19|20)\d\d)年)?([\d一二三四五六七八九十]{1,3})月(?:份?([\d一二三四五六七八九十]{1,3})[日号])?"
+)
+_AGO = re.compile(
+    r"\b(an?|\d+|two|three|four|five|six|few)\s(day|week|month|year)s?\sago\b|([\d两二三四五六七八九十几]+)(?:个)?(天|周|星期|月|年)(?:以)?前",
+    re.I,
+)
 _RELATIVE = {
     "today": (0, 0), "yesterday": (1, 1), "day before yesterday": (2, 2), "last night": (1, 1), "this week": (0, 6),
     "last week": (4, 13), "last month": (20, 61), "this month": (0, 30), "last year": (200, 730), "this year": (0, 365),
@@ -59,16 +67,10 @@ def spans(text: str, now: int | None) -> list[Span]:
     """The spans that the text names; those that count from today only where today (a day number) is known."""
     out: list[Span] = []
     for pattern, reader in _READERS:
-        text = pattern.sub(lambda match, read=reader: _keep(out, read(match)), text)
+        text = pattern.sub(partial(_kept, out, reader), text)
     if now is not None:
         out.extend(_relative(text, now))
     return out
-
-
-def _keep(out: list[Span], span: Span | None) -> str:
-    if span is not None:
-        out.append(span)
-    return " "
 
 
 def _span(year: str | None, month: int, day: int | None) -> Span | None:

@@ -28,8 +28,30 @@ def test_any_text_splits(text):
     assert isinstance(words(text), list)
 
 
-@given(st.lists(st.sampled_from(["went", "mothers", "useProxyEnv", "better-sqlite3", "v2.5", "我的邮箱abc", "happily", "using", "flies",
-                                 "ability", "dying", "İx", "ﬁne", "a_b"]), min_size=1, max_size=6))
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                "went",
+                "mothers",
+                "useProxyEnv",
+                "better-sqlite3",
+                "v2.5",
+                "我的邮箱abc",
+                "happily",
+                "using",
+                "flies",
+                "ability",
+                "dying",
+                "İx",
+                "ﬁne",
+                "a_b",
+            ]
+        ),
+        min_size=1,
+        max_size=6,
+    )
+)
 def test_a_corpus_counts_exactly_the_words_of_a_text(parts):
     text = " ".join(parts)
     found = folded_words(fold(text))
