@@ -17,10 +17,13 @@ youll your youre yours yourself youv youve
 """
 
 # Chinese characters that say nothing of what is asked, each alone or next to another of them.
-_CHINESE = "的了吗呢吧啊呀嘛哦哈是在我你他她它们这那哪什么怎样谁几和与及或就都也还又很太被把给让从到对于而且但但是吗着过得地之个所以因为如果一有没不会能要可"
+_CHINESE = (
+    "的了吗呢吧啊呀嘛哦哈是在我你他她它们这那哪什么怎样谁几和与及或就都也还又很太被把给让从到对于而且"
+    "但着过得地之个所以因为如果一有没不会能要可"
+)
 
-# Irregular forms, other spellings and other names of one thing: forms before the colon, the stem they count as after it.
-# A form stands here only where the rules would not find that stem.
+# Irregular forms, other spellings and other names of one thing: forms before the colon, after it the stem that they
+# count as. A form stands here only where the rules would not find that stem.
 _FORMS = """
 am is are was were been:be
 has had:have

@@ -15,7 +15,8 @@ _ISO = re.compile(r"(?<!\d)((?:19|20)\d\d)[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d
 _DAY_MONTH = re.compile(rf"(?<!\d)(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? {_MONTH}\b(?:,? ((?:19|20)\d\d))?", re.I)
 _MONTH_DAY = re.compile(rf"\b{_MONTH}\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)(?:,? ((?:19|20)\d\d))?", re.I)
 _MONTH_ONLY = re.compile(
-    rf"\b(?:(?:in|during|of|since|by|last|this|early|late|mid)[ -]{_MONTH}|{_MONTH}(?= (?:19|20)\d\d))\b(?:,? ((?:19|20)\d\d))?",
+    rf"\b(?:(?:in|during|of|since|by|last|this|early|late|mid)[ -]{_MONTH}|{_MONTH}(?= (?:19|20)\d\d))\b"
+    r"(?:,? ((?:19|20)\d\d))?",
     re.I,
 )
 _YEAR = re.compile(r"(?<![\d-])((?:19|20)\d\d)(?:年(?!\d)|(?![\d-]))")
@@ -23,15 +24,17 @@ _CHINESE = re.compile(
     r"(?:((?:19|20)\d\d)年)?([\d一二三四五六七八九十]{1,3})月(?:份?([\d一二三四五六七八九十]{1,3})[日号])?"
 )
 _AGO = re.compile(
-    r"\b(an?|\d+|two|three|four|five|six|few)\s(day|week|month|year)s?\sago\b|([\d两二三四五六七八九十几]+)(?:个)?(天|周|星期|月|年)(?:以)?前",
+    r"\b(an?|\d+|two|three|four|five|six|few)\s(day|week|month|year)s?\sago\b"
+    r"|([\d两二三四五六七八九十几]+)(?:个)?(天|周|星期|月|年)(?:以)?前",
     re.I,
 )
 _RELATIVE = {
     "today": (0, 0), "yesterday": (1, 1), "day before yesterday": (2, 2), "last night": (1, 1), "this week": (0, 6),
     "last week": (4, 13), "last month": (20, 61), "this month": (0, 30), "last year": (200, 730), "this year": (0, 365),
     "recently": (0, 21), "lately": (0, 21), "last weekend": (1, 10), "past week": (0, 8), "past month": (0, 31),
-    "今天": (0, 0), "昨天": (1, 1), "昨晚": (1, 1), "前天": (2, 2), "这周": (0, 6), "本周": (0, 6), "上周": (4, 13), "上星期": (4, 13),
-    "上个星期": (4, 13), "上个月": (20, 61), "上月": (20, 61), "这个月": (0, 30), "本月": (0, 30), "去年": (200, 730), "今年": (0, 365),
+    "今天": (0, 0), "昨天": (1, 1), "昨晚": (1, 1), "前天": (2, 2), "这周": (0, 6), "本周": (0, 6), "上周": (4, 13),
+    "上星期": (4, 13), "上个星期": (4, 13), "上个月": (20, 61), "上月": (20, 61), "这个月": (0, 30), "本月": (0, 30),
+    "去年": (200, 730), "今年": (0, 365),
 }  # fmt: skip
 _NUMBERS = {"a": 1, "an": 1, "few": 3, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "两": 2, "几": 3}
 _UNITS = {"day": 1, "week": 7, "month": 30, "year": 365, "天": 1, "周": 7, "星期": 7, "月": 30, "年": 365}
@@ -67,7 +70,11 @@ def spans(text: str, now: int | None) -> list[Span]:
     """The spans that the text names; those that count from today only where today (a day number) is known."""
     out: list[Span] = []
     for pattern, reader in _READERS:
-        text = pattern.sub(partial(_kept, out, reader), text)
+        for match in pattern.finditer(text):
+            span = reader(match)
+            if span is not None:
+                out.append(span)
+        text = pattern.sub(" ", text)
     if now is not None:
         out.extend(_relative(text, now))
     return out
