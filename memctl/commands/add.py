@@ -30,8 +30,8 @@ COMMAND = Command(
     "What is known already is not added twice; near the same, the fuller wording stays; a correction of one clear "
     "memory supersedes it, and the old one goes to the archive; what was forgotten stays forgotten, unless TEXT brings "
     "it back. Records that state no channel, or another than user, wait as pending until a person takes them.\n\n"
-    "Prints action, id and path:line for each, parted by tabs: add, merge, supersede, update, boost, forget, restore "
-    "or skip. Secrets and hidden characters are left out, and said so. An operation on a memory that is gone or pinned "
+    "Prints action, id, path:line and a reason where there is one, parted by tabs: add, merge, supersede, update, "
+    "boost, forget, restore or skip. Secrets and hidden characters are left out, and said so. An operation on a memory that is gone or pinned "
     "is refused and reported; the rest goes on, and the status is 65.",
     arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
     options=(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.importing import Import
-from memctl.edge import stream
 from memctl.edge.stream import Intake
+from memctl.edge.telling import put_change
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
 from memctl.model import options
-from memctl.model.change import Change
 from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
@@ -20,7 +19,7 @@ COMMAND = Command(
     SUMMARY["import"],
     description="Reads memory records, as memctl export --format ndjson writes them, and puts each where it was, with its "
     "id and its marks. What the tree knows already is skipped, and so is what was forgotten; an id that is taken "
-    "is replaced. Prints action, id and place, parted by tabs.",
+    "is replaced. Prints action, id, place and reason, parted by tabs.",
     arguments=(Argument("file", "An export; - is standard input.", kind="file", many=True),),
     options=(options.DRY_RUN, options.WAIT, options.JSON, options.STRICT, *options.EVERYWHERE),
     examples=(
@@ -42,7 +41,7 @@ def run(call: Call) -> int:
         importer = Import(writer.memories(), writer.tombstones(), writer.new_id)
         changes = writer.carry_out([importer.change(memory, workspace.date) for memory in memories])
     for change in changes:
-        _print(change, as_json=call.flag("json"))
+        put_change(change, json=call.flag("json"))
     return intake.status
 
 
@@ -55,11 +54,3 @@ def _memories(intake: Intake) -> list[Memory]:
         except InputError as error:
             intake.reject(error)
     return found
-
-
-def _print(change: Change, *, as_json: bool) -> None:
-    if as_json:
-        stream.put_record(change.record())
-    else:
-        place = f"{change.path}:{change.line}" if change.path else change.reason
-        stream.put(f"{change.action}\t{change.id}\t{place}")

@@ -15,7 +15,8 @@ _DONE = {
 
 
 def put_change(change: Change, *, json: bool = False, null: bool = False) -> None:
-    """Write a change on stdout: a record, its id and a NUL, `action TAB id TAB path:line`, or words for a terminal."""
+    """Write a change on stdout: a record, its id and a NUL, words for a terminal, or `action TAB id TAB path:line`, with
+    the reason behind another tab where there is one."""
     place = f"{change.path}:{change.line}" if change.line else change.path
     if json:
         stream.put_record(change.record())
@@ -25,4 +26,5 @@ def put_change(change: Change, *, json: bool = False, null: bool = False) -> Non
         reason = f" ({change.reason})" if change.reason and change.action != "add" else ""
         stream.put(" ".join(word for word in (_DONE[change.action], change.id, change.path) if word) + reason)
     else:
-        stream.put(f"{change.action}\t{change.id}\t{place}")
+        reason = f"\t{change.reason}" if change.reason and change.action != "add" else ""
+        stream.put(f"{change.action}\t{change.id}\t{place}{reason}")
