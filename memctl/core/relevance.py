@@ -27,6 +27,7 @@ CJK_KNOWN = 6.9
 SPOKEN = -2.4  # lines of talk gain from what is around them, be it relevant or not
 BIAS = -4.5
 FOLLOWING = 0.25  # part of its distance to the best by which another memory falls behind what is
+CLEARLY_LESS = 0.3  # of the best score: what scores less is not what was asked, however sure the best is
 ENOUGH = 1.0  # enough, as a logit, for the best to say that the tree knows of the matter
 
 
@@ -36,11 +37,13 @@ def relevances(asked: Asked, found: list[tuple[dict[str, float], float]]) -> Cal
     if 2 * sum([1 for word in asked.weights if is_cjk(word)]) > len(asked.weights):
         base += CJK + CJK_KNOWN * asked.known
     best = max([_own(values, score) for values, score in found], default=0.0)
+    clear = CLEARLY_LESS * max([score for _, score in found], default=0.0)
 
     def relevance(values: dict[str, float], score: float) -> float:
         own = _own(values, score)
         following = min(ENOUGH, base + best) - FOLLOWING * (best - own)
-        return round(1 / (1 + exp(-max(-50.0, min(50.0, max(base + own, following))))), 6)
+        share = min(1.0, max(0.0, score / clear)) if clear > 0 else 1.0
+        return round(share / (1 + exp(-max(-50.0, min(50.0, max(base + own, following))))), 6)
 
     return relevance
 
