@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
-    Found = tuple[int, dict[str, float], float]  # number, signals, relevance
+    Found = tuple[int, dict[str, float], float, float]  # number, signals, their weighted sum, relevance
 
 # Measured on labelled sets of English and Chinese conversations, facts, notes and requests (tests/bench/retrieval.py).
 WEIGHTS = {
@@ -48,6 +48,7 @@ WEIGHTS = {
 RECENCY = 0.02
 IMPORTANCE = 0.02
 ROUNDING = 0.0001  # more than rounding the shares of a score can change it
+PROMISING = 150  # candidates that are looked at closely, more where more are wanted
 VARIED = 24  # among how many hits, at least, those come first that say something new
 
 
@@ -96,14 +97,14 @@ def rank(
     passes = _both(query, corpus, admits)
     found: list[Found] = []
     if asked.weights:
-        found = _matched(asked, corpus, passes)
+        found = _matched(asked, corpus, passes, None if limit is None else max(PROMISING, 2 * limit))
     elif query.narrows:
-        found = [(number, {}, 1.0) for number in corpus.numbers() if passes is None or passes(number)]
+        found = [(number, {}, 0.0, 1.0) for number in corpus.numbers() if passes is None or passes(number)]
     if complete:
-        known = {number for number, _, _ in found}
+        known = {number for number, *_ in found}
         rest = [number for number in corpus.numbers() if number not in known and (passes is None or passes(number))]
-        found += [(number, {}, 0.0) for number in rest]
-    found = [item for item in found if item[2] >= least]
+        found += [(number, {}, 0.0, 0.0) for number in rest]
+    found = [item for item in found if item[3] >= least]
     limit = len(found) if limit is None else limit
     hits = _best(found, corpus, today, strength, accepts, max(limit, VARIED + 1) if limit else 0)
     return _varied(hits)[:limit]
@@ -129,10 +130,10 @@ def _best(
     """The hits, best first. What a memory is worth is only asked while it may still be among the first `limit`: worth
     adds no more than IMPORTANCE to what is known without it."""
     known = []
-    for number, values, relevance in found:
+    for number, values, score, relevance in found:
         day = corpus.days[number]
         recency = 2.0 ** (-max(0, today - day) / 180) if today and day else 0.5
-        known.append((_sum(values) + RECENCY * recency, number, values, relevance, recency))
+        known.append((score + RECENCY * recency, number, values, relevance, recency))
     known.sort(key=lambda item: (-item[0], corpus.place(item[1])))
     hits: list[Hit] = []
     scores: list[float] = []  # rising
@@ -161,16 +162,15 @@ def _varied(hits: list[Hit]) -> list[Hit]:
     return first + hits[VARIED:]
 
 
-def _matched(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None) -> list[Found]:
-    found = signals(asked, corpus, Matches(asked, corpus, passes))
-    found.sort(key=lambda item: (-_sum(item[1]), corpus.place(item[0])))
-    for number, values in found[:TEXTS]:
+def _matched(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Found]:
+    candidates = signals(asked, corpus, Matches(asked, corpus, passes), most)
+    found = [(number, values, _sum(values)) for number, values in candidates]
+    found.sort(key=lambda item: (-item[2], corpus.place(item[0])))
+    for at, (number, values, _) in enumerate(found[:TEXTS]):
         add_text_signals(number, asked, corpus, values)
-    scored = [(values, _sum(values)) for _, values in found]
-    relevance = relevances(asked, scored)
-    return [
-        (number, values, relevance(values, score)) for (number, _), (values, score) in zip(found, scored, strict=True)
-    ]
+        found[at] = number, values, _sum(values)
+    relevance = relevances(asked, [(values, score) for _, values, score in found])
+    return [(number, values, score, relevance(values, score)) for number, values, score in found]
 
 
 def _sum(values: dict[str, float]) -> float:

@@ -134,14 +134,30 @@ class Matches:
                 cover[number] = max(cover.get(number, 0.0), covered[number])
         return words, cover
 
-    def learnt(self, asked: Asked) -> dict[int, float]:
-        """BM25 of the words that the first candidates add to those of the query (pseudo relevance feedback)."""
-        corpus, lengths = self.corpus, self.corpus.lengths
-        own, section, depths, mean = self.own.get, self.section.get, corpus.depths, corpus.mean_length
+    def rough(self) -> dict[int, float]:
+        """What each candidate and what stands around it say of the words asked for."""
+        lengths, depths, mean = self.corpus.lengths, self.corpus.depths, self.corpus.mean_length
+        own, section, near = self.own.get, self.section.get, self.near
         values = {}
         for number in self.candidates:
-            around = self.near(number, 1) + section(number - depths[number], 0.0)
+            around = near(number, 1) + section(number - depths[number], 0.0)
             values[number] = own(number, 0.0) + 0.3 * (2 * mean / (mean + lengths[number])) * around
+        return values
+
+    def narrow(self, rough: dict[int, float], most: int) -> None:
+        """Keep the most promising candidates only: the rest would not come first whatever else was found out."""
+        if len(self.candidates) > most:
+            depths, head, concept = self.corpus.depths, self.head.get, self.concept.get
+            promise = {
+                number: value + 0.5 * head(number - depths[number], 0.0) + 0.7 * concept(number, 0.0)
+                for number, value in rough.items()
+            }
+            self.candidates = dict.fromkeys(sorted(top(promise, most, self.corpus)))
+
+    def learnt(self, asked: Asked, values: dict[int, float]) -> dict[int, float]:
+        """BM25 of the words that the first candidates, by these values, add to those of the query (pseudo relevance
+        feedback)."""
+        corpus, lengths = self.corpus, self.corpus.lengths
         lessons: dict[str, float] = {}
         for number in top(values, TEACHERS, corpus):
             for word in dict.fromkeys(meaning(corpus.folded(number))):
@@ -170,13 +186,18 @@ def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
     return above + sorted(level, key=corpus.place)[: count - len(above)]
 
 
-def signals(asked: Asked, corpus: Corpus, matches: Matches) -> list[tuple[int, dict[str, float]]]:
-    """The signals of every candidate that can be had without its text."""
+def signals(
+    asked: Asked, corpus: Corpus, matches: Matches, most: int | None = None
+) -> list[tuple[int, dict[str, float]]]:
+    """The signals that can be had without its text of every candidate, or of the `most` promising."""
+    rough = matches.rough()
+    if most is not None:
+        matches.narrow(rough, most)
     own, flags, lengths, depths, mean = matches.own, corpus.flags, corpus.lengths, corpus.depths, corpus.mean_length
     concept, covered, in_section, head = matches.concept, matches.covered, matches.section, matches.head
     spoken = bool(corpus.speakers())
     words, cover = matches.best_part(asked)
-    learnt = matches.learnt(asked)
+    learnt = matches.learnt(asked, rough)
     out = []
     for number in matches.candidates:
         section = number - depths[number]
