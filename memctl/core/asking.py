@@ -73,12 +73,12 @@ def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
 
 
 def is_worth_asking(window: Sequence[Record], roles: Sequence[str]) -> bool:
-    """Whether a model should be asked: someone said enough, and the replies, if any, are no mere "ok"."""
+    """Whether a model should be asked: someone said enough, and the replies, if any, are no mere "ok", unless what was
+    said is more than a remark."""
     said = [weight(turn["text"]) for turn in window if turn["role"] in roles]
     replied = [weight(turn["text"]) for turn in window if turn["role"] == "assistant"]
-    return max(said, default=0) >= _LEAST_SAID and (
-        not replied or "assistant" in roles or max(replied) >= _LEAST_REPLIED
-    )
+    answered = not replied or "assistant" in roles or max(replied) >= _LEAST_REPLIED
+    return max(said, default=0) >= _LEAST_SAID and (answered or sum(said) >= _LEAST_REPLIED)
 
 
 def weight(text: str) -> int:
