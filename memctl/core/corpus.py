@@ -175,6 +175,23 @@ class Corpus:
             known = self._folded[number] = fold(_with_tags(opening(memory.text)[2], memory).replace("\n", " "))
         return known
 
+    def counts(self, word: str, among: dict[int, None]) -> list[tuple[int, int]]:
+        """Those of some memories that contain the word, and how often: quicker than finding all that do."""
+        found = self._found.get(word)
+        if found is None and len(self.segments) == 1:
+            return self.segments[0].counts(word, among)
+        found = self.found(word)
+        if len(found) < len(among):
+            return [(number, count) for number, count in found.items() if number in among]
+        return [(number, found[number]) for number in among if number in found]
+
+    def members(self, first: int) -> range:
+        """The memories of a section."""
+        depths, end = self.depths, first + 1
+        while end < len(depths) and depths[end] == end - first:
+            end += 1
+        return range(first, end)
+
     def count(self, word: str) -> int:
         """How many memories contain the word: quicker than finding them."""
         known = self._found.get(word)

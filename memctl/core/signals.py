@@ -14,7 +14,7 @@ from memctl.model.digest import QUESTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from memctl.core.asked import Asked
     from memctl.core.corpus import Corpus
@@ -24,6 +24,7 @@ B = 0.35
 SECTION_HALF = 1.5  # how often a section says a word until it counts half
 CANDIDATES = 1000
 BY_CONCEPT = 300  # candidates that share no word with the query
+MANY = 20_000  # occurrences of the words of a query from which not each is counted
 COMMON_CONCEPT = 4000  # memories from which a concept is too common to bring candidates
 TEXTS = 60  # candidates of which the text is looked at
 TEACHERS = 5  # the first candidates, from which further words are learnt
@@ -49,34 +50,85 @@ class Matches:
         self.concept: dict[int, float] = {}
         self._scale = K1 * B / corpus.mean_length
         self._floor = K1 * (1 - B)
+        pool = self._pool(asked, passes)
         for word, weight in asked.weights.items():
-            self._add(word, weight)
+            self._add(word, weight, pool)
             for at in corpus.headed(word):
                 self.head[at] = self.head.get(at, 0.0) + weight
         self.candidates = self._best(asked, passes)
+        if pool is not None:
+            self._add_beside(asked, pool)
+        self._add_sections(asked)
         for name, weight in asked.concepts.items():
             self._tally(self.concept, name, weight, False)
 
-    def _add(self, word: str, weight: float) -> None:
-        lengths, depths = self.corpus.lengths, self.corpus.depths
+    def _pool(self, asked: Asked, passes: Callable[[int], bool] | None) -> set[int] | None:
+        """The memories among which the best must be, None for all: where the words are in so many that counting what
+        each says would take long, those with the rarest of them, as far as possible with several."""
+        corpus = self.corpus
+        counts = {word: corpus.count(word) for word in asked.weights}
+        if sum(counts.values()) <= MANY:
+            return None
+        pool: set[int] = set()
+        for word in sorted(counts, key=lambda word: (counts[word], word)):
+            if len(pool) < CANDIDATES:
+                pool.update(corpus.found(word))
+            elif len(pool) > 4 * CANDIDATES:
+                both = pool & corpus.found(word).keys()
+                pool = both if len(both) >= CANDIDATES else pool
+        if passes is not None and sum([1 for number in pool if passes(number)]) < CANDIDATES:
+            return None
+        return pool
+
+    def _add_beside(self, asked: Asked, pool: set[int]) -> None:
+        """What is said beside the candidates, where only a pool of memories was looked at."""
+        beside = {
+            at for number in self.candidates for distance in (1, 2) for at in self.corpus.beside(number, distance)
+        }
+        rest = beside.union(self.candidates) - pool
+        for word, weight in asked.weights.items():
+            self._add(word, weight, rest)
+
+    def _add(self, word: str, weight: float, pool: set[int] | None) -> None:
+        found, lengths = self.corpus.found(word), self.corpus.lengths
+        if pool is not None:
+            found = {number: found[number] for number in pool if number in found}
         floor, scale, most = self._floor, self._scale, weight * (K1 + 1)
+        values = {n: most * count / (count + floor + scale * lengths[n]) for n, count in found.items()}
         own, covered = self.own, self.covered
-        in_section: dict[int, int] = {}
-        for number, count in self.corpus.found(word).items():
-            own[number] = own.get(number, 0.0) + most * count / (count + floor + scale * lengths[number])
-            covered[number] = covered.get(number, 0.0) + weight
-            at = number - depths[number]
-            in_section[at] = in_section.get(at, 0) + count
-        section = self.section
-        for at, times in in_section.items():
-            section[at] = section.get(at, 0.0) + weight * times / (times + SECTION_HALF)
+        if not own:
+            self.own, self.covered = values, dict.fromkeys(found, weight)
+            return
+        for number, value in values.items():
+            if number in own:
+                own[number] += value
+                covered[number] += weight
+            else:
+                own[number] = value
+                covered[number] = weight
+
+    def _add_sections(self, asked: Asked) -> None:
+        """What the sections of the candidates say; of other sections nobody asks."""
+        corpus, depths, section = self.corpus, self.corpus.depths, self.section
+        firsts = {number - depths[number] for number in self.candidates}
+        members = 8 * len(firsts)  # about so many: only to choose the quicker way
+        for word, weight in asked.weights.items():
+            found = corpus.found(word)
+            in_section: dict[int, int] = {}
+            if len(found) < members:
+                for number, count in found.items():
+                    at = number - depths[number]
+                    if at in firsts:
+                        in_section[at] = in_section.get(at, 0) + count
+            else:
+                in_section = {at: sum([found.get(number, 0) for number in corpus.members(at)]) for at in firsts}
+            for at, times in in_section.items():
+                if times:
+                    section[at] = section.get(at, 0.0) + weight * times / (times + SECTION_HALF)
 
     def met(self, word: str) -> list[tuple[int, int]]:
         """The candidates that contain the word, and how often."""
-        found, candidates = self.corpus.found(word), self.candidates
-        if len(found) < len(candidates):
-            return [(number, count) for number, count in found.items() if number in candidates]
-        return [(number, found[number]) for number in candidates if number in found]
+        return self.corpus.counts(word, self.candidates)
 
     def _tally(self, totals: dict[int, float], word: str, weight: float, bm25: bool = True) -> None:
         """Adds to the totals of candidates what a word weighs in them; without `bm25` at most its weight."""
@@ -176,7 +228,7 @@ class Matches:
 
 def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
     """The numbers with the highest values, equal ones in the order of the tree."""
-    best = sorted(values, key=values.__getitem__, reverse=True)
+    best = sorted(_high(values, count), key=values.__getitem__, reverse=True)
     if len(best) <= count:
         return sorted(best, key=lambda number: (-values[number], corpus.place(number)))
     least = values[best[count]]
@@ -184,6 +236,16 @@ def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
     level = [number for number in best[len(above) :] if values[number] == least]
     above.sort(key=lambda number: (-values[number], corpus.place(number)))
     return above + sorted(level, key=corpus.place)[: count - len(above)]
+
+
+def _high(values: dict[int, float], count: int) -> Iterable[int]:
+    """Numbers among which are those with the `count` highest values and their equals: seldom many more."""
+    if len(values) < 8 * count:
+        return values
+    step = len(values) // (4 * count)
+    least = sorted([*values.values()][::step], reverse=True)[2 * count // step]
+    high = [number for number, value in values.items() if value >= least]
+    return high if len(high) > count else values
 
 
 def signals(

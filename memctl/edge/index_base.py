@@ -80,6 +80,18 @@ class Base:
         data = self._row(word)
         return self._postings(data) if data else {}
 
+    def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]:
+        """Those of some memories, none of which is gone, that contain the word, and how often."""
+        data = self._row(word)
+        size = len(data) // 5
+        numbers = memoryview(data)[: 4 * size].cast("I")
+        out = []
+        for number in among:
+            at = bisect_left(numbers, number)
+            if at < size and numbers[at] == number:
+                out.append((number, data[4 * size + at]))
+        return out
+
     def count(self, word: str) -> int:
         """How many memories contain the word."""
         data = self._row(word)

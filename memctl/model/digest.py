@@ -7,7 +7,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from typing import Any, Protocol
 
     from memctl.model.memory import Memory
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         def column(self, name: str) -> bytes: ...
         def found(self, word: str) -> dict[int, int]: ...
         def count(self, word: str) -> int: ...
+        def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]: ...
         def headed(self, word: str) -> dict[int, int]: ...
         def speakers(self) -> Sequence[str]: ...
         def speaker(self, number: int) -> str: ...
@@ -102,6 +103,11 @@ class FileSegment:
     def found(self, word: str) -> dict[int, int]:
         """The memories that contain the word: number → how often."""
         return self.digest.words.get(word, {})
+
+    def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]:
+        """Those of some memories that contain the word, and how often."""
+        found = self.digest.words.get(word, {})
+        return [(number, found[number]) for number in among if number in found]
 
     def count(self, word: str) -> int:
         """How many memories contain the word."""
