@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 FILE = "index.sqlite"
 RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
-RACY_MARK = "?"
+RACY_MARK = "?!"  # in the stamp of such a file
 MOST_CHANGED = 64  # files that changed since the index was built, up to which they are kept beside it
 SHARE_CHANGED = 20  # or one in so many
 READERS = (
@@ -97,34 +97,42 @@ class TreeIndex:
                 self._stamps[path] = _stamp(entry.stat(follow_symlinks=False), self._now)
             except OSError:
                 continue  # gone since the directory was listed
-        known = self._open() if self.use else {}
+        before, now = self._open() if self.use else "", self._all_stamps()
+        if before == now and RACY_MARK not in now:
+            return
+        parts = before.split("\0")
+        known = dict(zip(parts[::2], parts[1::2], strict=False))
         for path in known.keys() - self._stamps.keys():
             self._forget(path)
-        stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or stamp.endswith(RACY_MARK)]
+        stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or RACY_MARK in stamp]
         tell = _progress(len(stale))
         for number, path in enumerate(stale):
             tell(number)
             self.differing += self.refresh(path)
         tell(len(stale))
 
-    def _open(self) -> dict[str, str]:
-        """Open the index; path → stamp of the files that it knows. Empty where there is none of this kind."""
+    def _all_stamps(self) -> str:
+        """Path and stamp of every file, as they are kept."""
+        return "\0".join([f"{path}\0{stamp}" for path, stamp in self._stamps.items()])
+
+    def _open(self) -> str:
+        """Open the index; the stamps of the files that it knows. Empty where there is none of this kind."""
         path = path_of(self.tree.root)
         if not os.path.exists(path):
-            return {}
+            return ""
         self._store = Store(path)
         self._store.begin()
         head = self._store.read_head()
         if head[0] != self._kind:
             self.shut()
-            return {}
+            return ""
         _, stamps, parts, gone, changed, problems = self._head = head
         self._base = Base(self._store, parts, self.tree.scope)
         self._gone, self._problems = set(gone), dict(problems)
         for name, (row, check) in changed.items():
             data = self._store.read_checked("changed", row, check)
             self._changed[name] = _unpack_changed(name, data, row, check, self.tree.scope)
-        return dict(line.split("\t") for line in stamps.split("\n")) if stamps else {}
+        return str(stamps)
 
     def _content(self, path: str) -> bytes:
         """The fingerprint that the file had when it was last read, empty where it never was."""
@@ -204,7 +212,7 @@ class TreeIndex:
     def _keep(self) -> None:
         if not self.use or not self.tree.exists():
             return
-        stamps = "\n".join(f"{path}\t{stamp}" for path, stamp in self._stamps.items())
+        stamps = self._all_stamps()
         most = max(MOST_CHANGED, len(self._stamps) // SHARE_CHANGED)
         if self._base is None or len(self._changed) > most or len(self._gone) > 2 * most:
             self.rebuild()
@@ -245,8 +253,7 @@ class TreeIndex:
             store = Store(temporary, new=True)
             parts = write_base(store, [(held.segment, held.content) for _, held in files])
             problems = {path: held.problem for path, held in files if held.problem}
-            stamps = "\n".join(f"{path}\t{stamp}" for path, stamp in self._stamps.items())
-            store.write_head((self._kind, stamps, parts, [], {}, problems))
+            store.write_head((self._kind, self._all_stamps(), parts, [], {}, problems))
             store.close(commit=True)
             os.replace(temporary, path_of(self.tree.root))
         finally:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from operator import itemgetter
 
 from memctl.edge.stream import say
 from memctl.model.errors import InputError, WriteError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from typing import Any
 
     from memctl.model.markdown import Document
@@ -44,10 +45,11 @@ class Tree:
     def entries(self) -> list[tuple[str, os.DirEntry[str]]]:
         """The same files with what the directory says of each."""
         ignored = self._ignored()
-        found = list(_markdown_below(self.root, ""))
-        return sorted(
-            (entry for entry in found if ignored is None or not ignored(entry[0])), key=lambda entry: entry[0]
-        )
+        found: list[tuple[str, os.DirEntry[str]]] = []
+        _find_markdown(self.root, "", found)
+        if ignored is not None:
+            found = [entry for entry in found if not ignored(entry[0])]
+        return sorted(found, key=itemgetter(0))
 
     def _ignored(self) -> Callable[[str], bool] | None:
         try:
@@ -118,7 +120,7 @@ class Tree:
         return found
 
 
-def _markdown_below(root: str, prefix: str) -> Iterator[tuple[str, os.DirEntry[str]]]:
+def _find_markdown(root: str, prefix: str, found: list[tuple[str, os.DirEntry[str]]]) -> None:
     try:
         entries = list(os.scandir(os.path.join(root, prefix)))
     except (FileNotFoundError, NotADirectoryError):
@@ -127,13 +129,13 @@ def _markdown_below(root: str, prefix: str) -> Iterator[tuple[str, os.DirEntry[s
         say(f"{prefix or root}: cannot be listed: {error.strerror}")
         return
     for entry in entries:
-        if entry.name.startswith(".") or entry.is_symlink():
+        name = entry.name
+        if name[0] == "." or entry.is_symlink():
             continue
-        path = prefix + entry.name
         if entry.is_dir():
-            yield from _markdown_below(root, path + "/")
-        elif entry.name.endswith(".md") and entry.is_file():
-            yield path, entry
+            _find_markdown(root, f"{prefix}{name}/", found)
+        elif name[-3:] == ".md" and entry.is_file():
+            found.append((prefix + name, entry))
 
 
 def read_front_matter(text: str) -> tuple[dict[str, Any], str]:

@@ -36,7 +36,7 @@ OPTIONS: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 PATHS = (
     "topics/a.md", "topics/b.md", "topics/deep/c.md", "_core/preferences.md", "archive/topics/old.md", "learnings.md",
-    "agents/ada/topics/d.md", "z.md",
+    "agents/ada/topics/d.md", "z.md", "odd\tname\n?!.md",
 )  # fmt: skip
 
 
