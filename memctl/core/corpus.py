@@ -122,6 +122,12 @@ class Corpus:
     def beside(self, number: int, distance: int) -> list[int]:
         """The memories `distance` places before and after in the same file."""
         flags, out = self.flags, []
+        if distance == 1:  # by far the most asked for
+            if not flags[number] & FIRST:
+                out.append(number - 1)
+            if number + 1 < len(flags) and not flags[number + 1] & FIRST:
+                out.append(number + 1)
+            return out
         at, end = number, number - distance
         while at > end and not flags[at] & FIRST:
             at -= 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from operator import itemgetter
 
 from memctl.edge.stream import say
 from memctl.model.errors import InputError, WriteError
@@ -49,7 +48,7 @@ class Tree:
         _find_markdown(self.root, "", found)
         if ignored is not None:
             found = [entry for entry in found if not ignored(entry[0])]
-        return sorted(found, key=itemgetter(0))
+        return sorted(found, key=lambda entry: entry[0])
 
     def _ignored(self) -> Callable[[str], bool] | None:
         try:
