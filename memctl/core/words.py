@@ -21,6 +21,7 @@ _HUMP = r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])"
 # A word, or a whole identifier, path, version or hyphened word.
 _TOKEN = r"[^\W_]+(?:[_./-][^\W_]+)*"
 _PART = r"[^\W_]+"
+LONG = 4000  # characters from which compiling that (as long as a fifth of an interpreter's start) is worth while
 _AROUND = " ?!.,;:'\"()[]{}<>*`~_/\\|-+=#$%&@^。，、？！；：“”‘’（）《》【】…—·"  # stands around words, is part of none
 
 
@@ -30,13 +31,27 @@ def fold(text: str) -> str:
     if not text.isascii():
         from unicodedata import normalize
 
-        text = re.sub(_CJK_RUN, r" \g<0> ", normalize("NFKC", text).replace("’", "'"))
+        text = _parted(normalize("NFKC", text).replace("’", "'"))
     if "'" in text:
         text = re.sub(_APOSTROPHE, "", text)
     lower = text.lower()
     if lower != text and _may_have_humps(text):
         return _without_humps(text).lower() if re.search(_CAMEL, text) else lower
     return lower
+
+
+def _parted(text: str) -> str:
+    """The text with a blank before and behind every run of CJK."""
+    if len(text) > LONG:
+        return re.sub(_CJK_RUN, r" \g<0> ", text)
+    out: list[str] = []
+    inside = False
+    for sign in text:
+        if (sign >= _FIRST_CJK) is not inside:
+            inside = not inside
+            out.append(" ")
+        out.append(sign)
+    return "".join(out) + " " * inside
 
 
 def _may_have_humps(text: str) -> bool:

@@ -25,6 +25,7 @@ class Tree:
         self.root = os.path.realpath(root)
         self.scope = scope
         self._told: set[str] = set()
+        self._directories: dict[str, str] = {}
 
     def exists(self) -> bool:
         """Whether there is a directory."""
@@ -36,6 +37,14 @@ class Tree:
         if full != self.root and not full.startswith(self.root.rstrip("/") + "/"):
             raise WriteError(f"{path}: leads out of the tree {self.root}")
         return full
+
+    def _real(self, path: str) -> str:
+        """The same, for a file that is read: its directory is looked at once, and its name by `_open_no_link`."""
+        directory, _, name = path.rpartition("/")
+        if directory not in self._directories:
+            self._directories[directory] = self.inner(directory)
+        full = f"{self._directories[directory]}/{name}"
+        return self.inner(path) if name in ("", ".", "..") or os.path.islink(full) else full
 
     def paths(self) -> list[str]:
         """The Markdown files, relative, sorted; no name that starts with a dot, no link, nothing that is ignored."""
@@ -63,7 +72,7 @@ class Tree:
     def read(self, path: str) -> bytes:
         """The bytes of a file. InputError where it cannot be read: an unreadable file is never an empty one."""
         try:
-            with open(self.inner(path), "rb") as file:
+            with open(self._real(path), "rb", opener=_open_no_link) as file:
                 return file.read()
         except FileNotFoundError:
             raise
@@ -117,6 +126,10 @@ class Tree:
             except FileNotFoundError:
                 continue  # gone since the directory was listed
         return found
+
+
+def _open_no_link(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0))
 
 
 def _find_markdown(root: str, prefix: str, found: list[tuple[str, os.DirEntry[str]]]) -> None:
