@@ -40,20 +40,42 @@ def kept(text: str) -> list[Record]:
         ("I speak Portuguese.", "fact", "language"),
         ("I prefer pnpm over npm.", "preference", "preference"),
         ("My favorite editor is Helix.", "preference", "favourite"),
-        ("I am allergic to shellfish.", "preference", "preference-state"),
+        ("I am allergic to shellfish.", "fact", "health"),
+        ("I am allergic to nuts and avoid all of them.", "preference", "preference-state"),
         ("I have a fear of flying.", "preference", "preference-noun"),
         ("My sister paints.", "fact", "people"),
         ("We decided to use Postgres because SQLite locks under load.", "decision", "decision"),
         ("The root cause was a stale DNS cache.", "lesson", "lesson"),
         ("In this repo we use tabs, not spaces.", "fact", "convention"),
-        ("I have a dentist appointment on 2026-09-03.", "goal", "appointment"),
+        ("I have a dentist appointment on 2026-09-03.", "goal", "deadline"),
+        ("dentist tomorrow at 3pm", "goal", "due-event"),
         ("I plan to run the Berlin marathon.", "goal", "plan"),
         ("Always answer in British English.", "preference", "standing-instruction"),
         ("I use Neovim for everything.", "fact", "tools"),
+        ("The build kept failing until I pinned numpy; that fixed it.", "lesson", "lesson-fixed"),
+        ("I usually run tests with pytest -x before committing.", "fact", "working-habit"),
+        ("I've switched from pnpm to bun: from now on I prefer bun.", "preference", "switched"),
+        ("our api is written in Go 1.22", "fact", "stack"),
+        ("let's go with option B, since A breaks offline mode", "decision", "decision-said"),
+        ("PRs need two approvals before merge", "fact", "convention-said"),
+        ("don't use semicolons in js, i find them ugly", "preference", "prohibition"),
+        ("my cofounder Elena handles the sales calls", "fact", "people-role"),
+        ("i'd rather have short functions than clever ones", "preference", "rather"),
+        ("tabs over spaces", "preference", "comparison"),
+        ("I need to submit the grant application by Nov 3", "goal", "deadline"),
         ("我叫李雪。", "fact", "zh-name"),
+        ("编译一直失败，把gcc降到11就好了", "lesson", "zh-lesson-said"),
+        ("最后选了ClickHouse，主要是查询快", "decision", "zh-decision-said"),
+        ("我们后端是Spring Boot 3", "fact", "zh-stack"),
+        ("PR必须两个人review才能合并", "fact", "zh-convention-said"),
+        ("别用emoji，看着烦", "preference", "zh-how-to-answer"),
+        ("女儿叫朵朵，刚满三岁", "fact", "zh-family"),
+        ("下周五要去广州出差三天", "goal", "zh-due"),
+        ("提交之前我都会跑一遍ruff", "fact", "zh-routine"),
         ("我住在成都。", "fact", "zh-place"),
         ("我习惯早上跑步。", "preference", "zh-preference"),
-        ("我对海鲜过敏。", "preference", "zh-allergy"),
+        ("我对海鲜过敏。", "fact", "zh-health"),
+        ("我对海鲜过敏，从来不吃虾。", "preference", "zh-allergy"),
         ("我叔叔是做销售的。", "fact", "zh-people"),
         ("我们决定用PostgreSQL。", "decision", "zh-decision"),
         ("我打算明年考研。", "goal", "zh-plan"),
@@ -76,6 +98,12 @@ def test_each_kind_of_statement(text: str, type: str, rule: str) -> None:
         "<system-reminder>\nI prefer tabs.\n</system-reminder>", "你好", "我喜欢什么颜色？", "帮我写一个函数。",
         "如果我是你，我会去北京。", "小明说：“我住在北京。”", "我想知道怎么学好英语。",
         "<private>My name is Dana.</private>",
+        "diff --git a/R b/R\n--- a/R\n+++ b/R\n-I prefer tabs\n+We use spaces in this project",
+        "Roleplay: I'm a knight and I live in a castle. I hate dragons.",
+        "Translate to German: I live in a small house. I prefer tea.", "The docs say we use node 16, is that old?",
+        "Oh great, my favorite error again.", "I just love makefiles /s", "Use async instead of callbacks here.",
+        "我喜欢吃什么来着", "对对对，我最爱改bug了（狗头）", "以第一人称写一段话：我讨厌下雨天。我喜欢晴天。",
+        "我有一个数组，想去重", "我们来玩角色扮演，我是皇帝，你是太监", "我一运行就闪退",
     ],
 )  # fmt: skip
 def test_what_states_nothing_lasting(text: str) -> None:
@@ -131,6 +159,40 @@ def test_what_leans_on_a_statement_stays_with_it() -> None:
 def test_what_a_question_states_first_is_kept() -> None:
     (candidate,) = kept("I moved to Bonn in May 2026, can you suggest a gym?")
     assert candidate["text"] == "I moved to Bonn in May 2026"
+
+
+@pytest.mark.parametrize(
+    ("text", "stated"),
+    [
+        ("Plan a trip for us, we have two toddlers and my husband hates flying", "We have two toddlers"),
+        ("用中文写的注释请保留，我习惯用 vim 写代码。", "我习惯用 vim 写代码。"),
+        ("推荐几道菜吧，我老公痛风，不能吃海鲜", "我老公痛风，不能吃海鲜"),
+    ],
+)
+def test_what_a_request_states_last_is_kept(text: str, stated: str) -> None:
+    assert any(candidate["text"].startswith(stated) for candidate in kept(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "stated"),
+    [
+        ("记住：生产环境的端口是 8443。", "生产环境的端口是 8443。"),
+        ("备忘：Root密码每季度更换", "Root密码每季度更换"),
+        ("note to self: the staging certs are renewed by hand", "The staging certs are renewed by hand"),
+        ("just so you know im based in Nairobi", "Im based in Nairobi"),
+    ],
+)
+def test_what_is_announced_is_kept_in_its_own_letters(text: str, stated: str) -> None:
+    (candidate,) = kept(text)
+    assert candidate["text"] == stated
+    assert candidate["evidence"]["rule"].partition("/")[0] in ("remember", "zh-remember")
+
+
+@pytest.mark.parametrize("text", ["hate getting up early tbh", "dont like mocks in tests", "im not a fan of ORMs"])
+def test_typed_in_a_hurry(text: str) -> None:
+    (candidate,) = kept(text)
+    assert candidate["type"] == "preference"
+    assert candidate["evidence"]["quote"] == text
 
 
 def test_evidence_names_the_turn() -> None:

@@ -21,7 +21,8 @@ _MACHINE = Lazy(
     r"\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\w{3} +\d+ \d\d:\d\d:\d\d |\d{1,3}(?:\.\d{1,3}){3}\b|"
     r"\[?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE|FAIL(?:ED)?|PASS|npm ERR!|E {2,})\b[\]: ]|error(?:\[\w+\])?:|"
     r"warning:|"
-    r"Traceback |File \"|at [\w.$<>]+[\s(]|Caused by:|Exception in|[\w.]*(?:Error|Exception): |panic: |goroutine |"
+    r"Traceback |File \"|at (?:new |async )?[\w$<>]+(?:[.$/][\w.$<>/]+)? ?[(\[]|at [\w$]+(?:\.[\w$<>]+)+[\s(]|"
+    r"Caused by:|Exception in|[\w.]*(?:Error|Exception): |panic: |goroutine |"
     r"(?:from|import) [\w.{*]+(?: import| from|$|;)|#include|using namespace|package [\w.]+;?$|"
     r"(?:public|private|protected|static|async|export|const|let|var|def|class|function|func|fn|interface|struct|"
     r"enum)\b.*[({=:;]|"
@@ -33,8 +34,9 @@ _MACHINE = Lazy(
     r"[\w./:@=~-]*[-./=~:@][\w./:@=~-]*(?:\s|$)"
     r")"
 )
+_DIFF = Lazy(r"diff --git |@@ |--- \S+|\+\+\+ \S+")
 _SPEAKER = Lazy(r"^\s*[\w·. ]{1,20}[:：]\s")  # two such lines are a dialogue
-_CODE_SIGN = Lazy(r"[{}();=<>\[\]|\\/_$&]|::|->|=>")
+_CODE_SIGN = Lazy(r"_+|[{}();=<>\[\]|\\/$&]|::|->|=>")
 _LONG_WORD = Lazy(r"\S{60,}")
 
 
@@ -56,6 +58,8 @@ def own_prose(text: str) -> list[str]:
 def _prose_lines(lines: list[str]) -> list[str]:
     prose: list[str] = []
     fence = ""
+    if any(_DIFF().match(line) for line in lines):
+        lines = [line for line in lines if not line.startswith(("+", "-"))]
     for line in lines:
         mark = _FENCE().match(line)
         if mark:

@@ -30,6 +30,10 @@ CHINESE_DATES = Lazy(
     rf"[一二三四五六七八九])月份?(?:(?P<year_day>{_ZH_NUMBER})[号日])?)?"
 )
 _ZH_PAST = Lazy("[了过]|刚|已经")
+_ZH_AGE = Lazy(
+    r"(?:已经|刚刚?|快|"
+    r"才)?满?[0-9一二两三四五六七八九十]{1,3}周?岁"
+)  # 今年六岁: six in that year, not of a year
 _ZH_FUTURE = Lazy("要|会(?!议)|将|打算|准备|得|计划|考试|出发|面试")
 CHINESE_HINT = Lazy(r"[天日晚夜早晨周期拜月年]")
 _ZH_DAYS = {
@@ -132,7 +136,8 @@ def _chinese_month(match: re.Match[str], today: int) -> Span | None:
 def _chinese_year(match: re.Match[str], today: int) -> Span | None:
     year = year_span(today, _ZH_YEARS[match["year"]])
     if not match["year_month"]:
-        return _chinese_year_span(year)
+        written, first, last = _chinese_year_span(year)
+        return (written + "时" if _ZH_AGE().match(match.string, match.end()) else written), first, last
     written, first, last = named_month_span(int(year[0]), _chinese_number(match["year_month"]))
     if match["year_day"]:
         day = first + _chinese_number(match["year_day"]) - 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
 from memctl.core.extraction.english_preferences import PREFERENCES
-from memctl.core.extraction.english_words import IRREGULAR_PAST, KIN, OCCUPATIONS, TOOLS
+from memctl.core.extraction.english_project import PROJECT
+from memctl.core.extraction.english_words import IRREGULAR_PAST, KIN, OCCUPATIONS, ROLES, TOOLS
 from memctl.core.extraction.rule import Rules, rule
 
 _INSTRUCTIONS = (
@@ -19,17 +20,22 @@ _INSTRUCTIONS = (
 )
 ENGLISH = Rules(
     [
-        rule("remember", "fact", 0.97, "remember mind forget note record reference fyi know",
-              r"^(?:(?:please|and|also|so|just|ok|hey|oh|btw)[, ]+)*(?:can you |could you )?(?:(?:remember|"
+        rule("remember", "fact", 0.97,
+              "remember mind forget note record reference fyi know save context heads reminder important down info",
+              r"^(?:(?:please|and|also|so|just|ok|hey|oh|btw|but)[, ]+)*(?:can you |could you )?(?:(?:remember|"
               r"keep in mind|bear in mind|don't forget|do not forget|note|take note|make a note)"
               r"(?: for (?:later|next time|the future))?(?:[,:]? that\b|:|,? (?=(?:i|i'm|i've|my|we|we're|our)\b))|"
-              r"for the record[,:]|for (?:your|future) reference[,:]|fyi[,:]?|just so you know[,:]?|"
+              r"(?:a )?(?:note to self|save (?:this|that)|write (?:this|that) down|remember this|heads ?up|"
+              r"reminder|important|"
+              r"for context|some context|background|quick info)[,:]|for the record[,:]?|for (?:your|future) "
+              r"reference[,:]?|fyi[,:]?|just so you know[,:]?|"
               r"you should know(?: that)?)"
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
         rule("standing-instruction", "preference", 0.9,
               "now from always never future forward default ever whenever time ask unless",
               LEAD + r"(?:(?:always|never) "
-              + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by default,|"
+              + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by "
+              r"default,|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
               r"discuss|inquire)\b.*,|"
               r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|"
@@ -37,7 +43,9 @@ ENGLISH = Rules(
               "Working together", imperative=True),
         rule("tool-instead", "preference", 0.75, "use using prefer",
               LEAD +
-                  r"(?:use|using|prefer) (?P<new>[\w@./+-]+(?: [\w@./+-]+){0,2}),? (?:instead of|not|rather than|"
+                  r"(?!.*\b(?:here|this (?:file|function|case|one|time|loop|test|method|component|line|class))\b)"
+                  r"(?!use an? )(?:use|using|prefer) (?P<new>[\w@./+-]+(?: [\w@./+-]+){0,2}),? (?:instead of|not|"
+                  r"rather than|"
                   r"over) \w",
                   "Tooling",
               correction=True, imperative=True),
@@ -79,15 +87,34 @@ ENGLISH = Rules(
               r"i(?:'ve)? (?:just )?turn(?:ed|ing)? (?:\d\d|\w+ty))", "Identity", "profile"),
         rule("people", "fact", 0.62, "my our",
               LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + ANY_KIN +
-                  r"(?:'s)?\b(?! and i\b)(?! (?:asked|wants|told) (?:us|me) to\b)(?:[ ,]+(?:\S+ ){0,6}?)(?:is|are|"
+                  r"(?:'s)?\b(?! and i\b)(?! (?:asked|wants|told|asks) (?:us|me) (?:to|if|whether|about|how|what|"
+                  r"why|for)\b)(?:[ ,]+(?:\S+ ){0,6}?)(?:is|are|"
                   r"was|were|has|have|had|'s|loves?|likes?|hates?|prefers?|works?|lives?|"
               r"enjoys?|wants?|plays?|studies|teaches|speaks?|runs?|paints?|thinks?|says?|said|told|can't|doesn't|"
               r"don't|won't|will|\w+ed|\w+s|got|went|came|"
               r"made|gave|bought|took|passed|left|grew|became|lost|won|met|taught|does)\b", "People", "people"),
+        rule("people-role", "fact", 0.72, "my our",
+              LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + ROLES + r"\b(?:,? [\w']+,?)? (?:is|are|was|has|handles?|"
+                  r"wants?|likes?|"
+              r"hates?|prefers?|works?|lives?|does|doesn't|can't|won't|\w+s)\b", "People", "people"),
         rule("people-named", "fact", 0.85, " ".join(sorted(KIN)),
               r"\b(?:my|our) (?:\w+[ -]){0,2}?" + ANY_KIN + r"(?:'s name is|,? (?:named|called|is called|is named)) ",
               "People",
               "people"),
+        rule("health", "fact", 0.9, "allergic allergy intolerant diabetic celiac coeliac asthmatic epileptic "
+            "colorblind blind "
+              "asthma diabetes epilepsy migraines adhd dyslexia",
+              r"^(?!.*\b(?:avoid|never|refuse|carry|won't|don't|can't|so)\b)[^,;]*\bi(?:'m| am) (?:\w+ly |very |"
+              r"also )*(?:allergic to [\w ,'-]+|\w+[- ]intolerant|diabetic|"
+              r"celiac|coeliac|"
+              r"asthmatic|epileptic|colou?r-?blind)[.!]*$|\bi have (?:an? |severe |mild |bad )*(?:\w+ "
+              r")?(?:allergy|asthma|diabetes|"
+              r"epilepsy|migraines|adhd|dyslexia)[.!]*$", "Health", "profile"),
+        *PROJECT,
+        rule("switched", "preference", 0.85, "switched switching moved migrated",
+              SELF + r"(?:switched|switching|moved over|migrated)\b(?! (?:\w+ )?"
+              r"(?:jobs?|careers?|schools?|majors?|teams?|cities|houses?|doctors?)).* (?:to|"
+              r"from)\b", "Tooling", correction=True),
         rule("correction", "fact", 0.75,
               "longer anymore anymore. more switched changed stopped quit instead meant correction scratch mistaken "
               "moved migrated replaced gave",
@@ -142,8 +169,6 @@ ENGLISH = Rules(
               r"rebase|require|target|host|ship|release|store)\b",
               "Conventions",
               "project"),
-        rule("switched", "preference", 0.85, "switched switching moved migrated",
-              SELF + r"(?:switched|switching|moved over|migrated)\b.* (?:to|from)\b", "Tooling", correction=True),
         *PREFERENCES,
         rule("language", "fact", 0.92, "speak speaks fluent native bilingual language languages tongue speaker",
               r"\bi (?:can |also |only |mainly |mostly )*speak (?!to|with|up|about|out|for)\w|\bi(?:'m|"
@@ -169,7 +194,7 @@ ENGLISH = Rules(
               "interning volunteer volunteering freelance run own manage lead retired graduated job role position "
               "title "
               "occupation profession company employer startup business career degree school university boss phd "
-              "master's masters bachelor's joined hired promoted",
+              "master's masters bachelor's joined hired promoted do experience",
               r"\b(?:i|we)(?:'m|'ve| am| have| was|'d)?(?: (?:currently|now|also|mainly|mostly|still|both|been|"
               r"used to|just|only|recently|actually|a))* (?:(?:work|working|worked) (?:as|at|for|in|with|from|part|"
               r"full|remote|remotely|night|nights|there)|employed|"
@@ -181,12 +206,15 @@ ENGLISH = Rules(
               r"my)? ?\w+)|"
               r"\bmy (?:\w+ ){0,2}(?:job|role|position|job title|occupation|profession|company|employer|startup|"
               r"business|career|degree|major|boss|manager)(?:'s name)?(?: (?:at|in|for) \S+)?(?:'s| is| are| was)\b|"
-              r"\bi have an? (?:\w+ ){0,2}(?:phd|master's|masters|bachelor's|degree|job|business|company|startup|"
+              r"\bi (?:used to be an?|do \w+ (?:at|for) an?)\b|\bi have (?:an? )?(?:\w+ ){0,2}(?:years of "
+              r"experience|phd|master's|masters|bachelor's|degree|job|business|company|startup|"
               r"shift)\b",
               "Work",
               "profile"),
         rule("occupation", "fact", 0.85, "i'm am i’m",
-              r"\b(?:i'm|i am) (?:currently |now |also |actually |just |basically )*(?:a|an|the) (?:[\w-]+ ){0,4}?"
+              r"\b(?:i'm|i am) (?:currently |now |also |actually |just |basically )*(?:(?:a|an|the)|[a-z]+,(?: "
+              r"an?)?) "
+              r"(?:[\w-]+ ){0,4}?"
               + OCCUPATIONS
               + r"\b",
               "Work",
@@ -263,7 +291,8 @@ ENGLISH = Rules(
         rule("trait", "fact", 0.7, "i'm am been",
               r"\bi(?:'m| am| have been|'ve been) (?:\w+ ){0,2}?(?:single|married|divorced|engaged|pregnant|retired|"
               r"widowed|dating|gay|lesbian|bisexual|trans|transgender|christian|muslim|jewish|buddhist|hindu|"
-              r"catholic|atheist|religious|left-handed|right-handed|color ?blind|deaf|blind|dyslexic|autistic|tall|"
+              r"catholic|atheist|religious|left-handed|right-handed|\w+ly impaired|hard of hearing|disabled|color "
+              r"?blind|deaf|blind|dyslexic|autistic|tall|"
               r"short|adhd|"
               r"american|british|canadian|chinese|indian|german|french|spanish|italian|japanese|korean|russian|"
               r"australian|mexican|brazilian|african|european|asian|swedish|dutch|irish|turkish|polish)\b",
@@ -299,7 +328,8 @@ ENGLISH = Rules(
               r"(?:[a-z]{2,}ed|went|got|took|made|met|saw|found|won|lost|began|gave|felt|left|came|became|built|grew|"
               r"read|wrote|drew|sang|ran|drove|flew|spent|sold|taught|caught|brought|fought|broke|chose|ate|slept|"
               r"heard|kept|led|paid|said|sent|spoke|stood|swam|wore|rode|told|started|bought|had|did|done|seen|been|"
-              r"gone|taken|written|given|known|put|set|hit|cut|hosted|bonded|tried)\b(?! (?:that|it|this)(?:[.,!]|$))",
+              r"gone|taken|written|given|known|put|set|hit|cut|hosted|bonded|tried)\b(?! (?:that|it|this)(?:[.,!]|"
+              r"$))",
               "Life",
               "life"),
     ]

@@ -6,7 +6,8 @@ from memctl.core.extraction.english_words import KIN
 
 LEAD = (  # what a sentence may open with and still say the same
     r"^(?:(?:so|and|but|or|also|well|oh|hey|hi|hello|hmm+|yeah|yes|yep|ok|okay|sure|no|nope|nah|actually|honestly|"
-    r"personally|plus|btw|by the way|anyway|besides|please|just|fyi|then|now|right|sorry|thanks|thank you|great|cool|"
+    r"personally|plus|btw|by the way|anyway|besides|please|pls|just|finally|ugh|one thing|fyi|then|now|right|"
+    r"sorry|thanks|thank you|great|cool|"
     r"nice|wow|haha|lol|like i said|as i said|in general|generally|overall|to be honest|tbh|for me|as for me|though|"
     r"however|because|since|guess what|in fact|recently|lately)\b[,.!:;-]*\s*)*"
 )

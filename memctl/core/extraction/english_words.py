@@ -21,7 +21,8 @@ KIN = _words(
     "dog dogs cat cats puppy puppies kitten kittens pet pets parrot rabbit hamster horse goldfish turtle"
 )
 OCCUPATIONS = (
-    r"(?:engineer|developer|programmer|designer|teacher|student|nurse|doctor|physician|surgeon|lawyer|attorney|"
+    r"(?:engineer|developer|dev|swe|programmer|designer|teacher|student|nurse|doctor|physician|surgeon|lawyer|"
+    r"attorney|"
     r"writer|author|editor|journalist|artist|musician|singer|actor|actress|"
     r"manager|director|consultant|analyst|scientist|researcher|professor|lecturer|accountant|architect|chef|cook|"
     r"baker|barista|waiter|waitress|driver|pilot|mechanic|electrician|plumber|"
@@ -37,6 +38,11 @@ OCCUPATIONS = (
     r"volunteer|social worker|hr|pm|cto|ceo|cfo|product owner|lead|head|"
     r"realtor|broker|banker|trader|investor|auditor|bookkeeper|planner|strategist|copywriter|specialist|coordinator|"
     r"supervisor|worker|practitioner|beginner|expert|professional|owner)"
+)
+ROLES = (
+    r"(?:co-?founders?|ceo|cto|cfo|coo|vp|pm|tech lead|team lead|lead|head of \w+|director|designer|intern|"
+    r"recruiter|investors?|"
+    r"advisor|adviser|accountant|lawyer|barber|tutor|babysitter|nanny|landlady|nurse|dentist|gp|surgeon|fianc[eé]e?)"
 )
 TOOLS = (
     r"vim|neovim|nvim|emacs|vs ?code|vscode|intellij|pycharm|webstorm|xcode|sublime|cursor|zed|tmux|zsh|fish|bash|"
@@ -56,7 +62,7 @@ IRREGULAR_PAST = _words(
     "drank slept wore heard kept led paid sent spoke stood understood bought had did told thought was were swam rode "
     "fell forgot woke been gone done seen taken given known"
 )
-FIRST = _words("i i'm i've i'd i'll me my mine myself we we're we've we'll us our ours ourselves")
+FIRST = _words("i im ive i'm i've i'd i'll me my mine myself we we're we've we'll us our ours ourselves")
 SECOND = _words("you you're you've you'll you'd your yours yourself u ur")
 TIME = _words(
     "yesterday today tonight tomorrow last next ago weekend week month year years months weeks monday tuesday "

@@ -5,14 +5,16 @@ from __future__ import annotations
 from memctl.core.extraction import sentences as kinds
 from memctl.core.extraction.blocks import own_prose
 from memctl.core.extraction.chinese import CHINESE
+from memctl.core.extraction.chinese_parts import ANNOUNCING
 from memctl.core.extraction.english import ENGLISH
+from memctl.core.extraction.informal import spelled_out
 from memctl.core.extraction.rule import Rule, Rules
 from memctl.core.extraction.worth import WORD
 from memctl.core.lazy import Lazy
 
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 _ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
-_ZH_SPEAKER = Lazy(r"^[\u4e00-\u9fffA-Za-z0-9·]{1,8}[：:](?!//)")
+_ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\u4e00-\u9fffA-Za-z0-9·]{1,8}[：:](?!//)")
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
 
@@ -65,8 +67,13 @@ def read(text: str) -> Reading:
     for line in own_prose(text):
         for sentence in kinds.sentences(line):
             chinese = kinds.is_chinese(sentence)
-            if chinese:
+            if chinese and not kinds.is_mocking(sentence):
                 sentence = _ZH_ACTION().sub("", sentence).strip()
+            if kinds.hands_over(sentence, chinese):  # what follows is a text to work on, or a part to play
+                reading.sentences.append(_sentence(sentence, chinese, kinds.REQUEST))
+                reading.requests += 1
+                reading.seeks = True
+                return reading
             if _SHORTEST <= len(sentence) <= _LONGEST:
                 _read_sentence(reading, sentence, chinese)
     return reading
@@ -89,9 +96,21 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
                 sentence = _sentence(head, chinese, kinds.STATEMENT)
                 sentence.aside = True
                 _apply(sentence)
-    elif kind == kinds.STATEMENT:
+        reading.sentences.append(sentence)
+        _read_tail(reading, text, chinese)
+        return
+    if kind == kinds.STATEMENT:
         _apply(sentence)
     reading.sentences.append(sentence)
+
+
+def _read_tail(reading: Reading, text: str, chinese: bool) -> None:
+    """What a request says of its writer at its end ("plan a trip for us, we have two toddlers"), if a rule holds."""
+    tail = kinds.stated_tail(text, chinese)
+    if tail:
+        sentence = _sentence(tail, chinese, kinds.STATEMENT)
+        if _apply(sentence):
+            reading.sentences.append(sentence)
 
 
 def _sentence(text: str, chinese: bool, kind: str) -> Sentence:
@@ -124,17 +143,27 @@ def rule_for(
         lowered = _QUOTATION().sub("“”", text)
         places = rules.of_text(lowered)
     else:
-        lowered = plain(text)
-        places = rules.of_words(words if words is not None else WORD.findall(lowered))
+        as_typed = plain(text)
+        lowered = spelled_out(as_typed)
+        places = rules.of_words(words if words is not None and lowered == as_typed else WORD.findall(lowered))
     found = rules.first(places, lowered, imperative=imperative) if places else None
     if found is None:
         return None
     rule, match = found
     if "said" not in match.groupdict():
         return rule, ""
-    said = text[len(text) - len(match["said"]) :].strip() if text.lower().endswith(match["said"]) else match["said"]
+    said = _as_written(text, match["said"])
     inner = rule_for(said, chinese)
     return (_stressed(inner[0], rule) if inner else rule), said
+
+
+def _as_written(text: str, said: str) -> str:
+    """The end of a text that a rule read as `said`, in the writer's own letters."""
+    if text.lower().endswith(said.lower()):
+        return text[len(text) - len(said) :].strip()
+    if _QUOTATION().search(text) or not said.isascii():
+        return said
+    return " ".join(text.split()[-len(said.split()) :])  # spelling out adds letters, never words before the end
 
 
 def _stressed(inner: Rule, outer: Rule) -> Rule:

@@ -17,19 +17,22 @@ def any_of(*alternatives: str) -> str:
 _END = Lazy(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*")
 _ENDS_OF_CHINESE = frozenset("。！？；\n")
 _ABBREVIATION = Lazy(
-    r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[A-Z])|^\d+)\.$",
+    r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[A-Z])|"
+    r"^\d+)\.$",
     re.I,
 )
 _LONGEST_ABBREVIATION = 8
 _HAN = Lazy(r"[\u3400-\u9fff]")
 
 _LEAD = (
-    r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|sure|"
+    r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|"
+    r"sure|"
     r"yes|no|first|next|finally|,|\.|!|…|\s)*\b"
 )
 _AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|might|may)"
 _QUESTION = Lazy(
     _LEAD
+    + r"(?!when(?:ever)? you )"
     + any_of(
         rf"(?:what|which|who|whom|whose|where|when|why|how)(?:'s|'re|'d)? (?:{_AUXILIARY}|to|about|if|many|much|long|"
         rf"often|"
@@ -47,7 +50,8 @@ _ASKING = Lazy(r"[?？][\"')\] ~:]*$")
 _TO_DO = (
     r"write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|"
     r"implement|"
-    r"refactor|debug|review|check|compare|suggest|recommend|rewrite|rephrase|improve|optimi[sz]e|provide|draft|design|"
+    r"refactor|debug|review|check|compare|suggest|recommend|rewrite|rephrase|improve|optimi[sz]e|provide|draft|"
+    r"design|"
     r"calculate|compute|solve|analy[sz]e|outline|act as|pretend|continue|go on|proceed|do|make|run|update|change|"
     r"remove|"
     r"delete|rename|replace|move|build|open|read|look|see|try|take|put|test|use|set|turn|start|stop|walk|discuss|"
@@ -56,19 +60,28 @@ _TO_DO = (
     r"ensure|"
     r"return|print|deploy|install|commit|push|revert|merge|imagine|complete|let"
 )
+_SYMPTOM = (
+    r"(?:\S+ ){0,6}?(?:[\"“'`]|an? \d\d\d\b|\w*(?:error|exception|warning|failure|traceback|segfault|timeout)s?\b)"
+)
 _REQUEST = Lazy(
     _LEAD
     + any_of(
-        r"(?:please|pls|kindly)\b",
+        r"(?:please|pls|plz|kindly)\b",
+        r"when(?:ever)? you ",
         r"help (?:me|us)\b",
         r"let(?:'s| us| me)\b",
         r"i (?:need|want|would like|'d like) (?:you|your|some help|help|to know|to understand|"
         r"an? (?:explanation|example|answer|list|summary))\b",
+        r"(?:i|we) (?:want|need|would like|'d like)(?: to)? (?:sort|filter|parse|convert|plot|merge|split|group|"
+        r"count|print|display|"
+        r"render|replace|extract|loop|calculate|fetch|scrape|center|align|the \w+ to be)\b",
         r"i need (?:ideas|suggestions|advice|inspiration|recommendations|a (?:list|title|name|regex|function|query|"
         r"script|"
         r"command|way|recipe))\b",
         r"i'd (?:like|love|appreciate) (?:you|your|some|any|to (?:know|hear|understand)|it if|an?|the) ",
-        r"i(?:'m| am) (?:asking|looking for (?:a way|help|advice|ideas|suggestions|some))",
+        r"i(?:'m| am) (?:asking|looking for (?:a way|help|advice|ideas|suggestions|some|(?:an? |some )?(?:\w+ ){0,2}"
+        r"(?:book|library|tool|package|recipe|tutorial|resource|course|example|app|movie|song|name)s?\b))",
+        rf"(?:i(?:'m)?|we(?:'re)?) (?:now |still |also |just |always |keep )*(?:get|getting|see|seeing) {_SYMPTOM}",
         rf"(?:{_TO_DO}) (?!(?:is|was|are|has|were)\b)",
     ),
     re.I,
@@ -82,10 +95,55 @@ _SUPPOSED = Lazy(
     r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b"
     r"(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|i wish|in theory|even if|"
     r"unless|"
-    r"for example|for instance|e\.g\.|would that)\b|\bif i (?:were|was|had)\b|\bwould have (?:been|\w+ed)\b|"
-    r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)|\s/s\W*$",
+    r"for example|for instance|e\.g\.|would that)\b|"
+    r"oh,? (?:great|joy|good|sure|perfect|wonderful|lovely)\b|"
+    r"(?:oh|yeah|wow|ah|ugh|well)?,? ?(?:just |so )?(?:sure|right|great|perfect|lovely|fantastic|wonderful|joy|"
+    r"awesome)"
+    r",? (?:because|another|yet another|i (?:just|totally|really|so|absolutely) )",
     re.I,
 )
+_NOT_MEANT = Lazy(
+    r"\bif (?:i|we) (?:were|was|had)\b|\bwould have (?:been|\w+ed)\b|"
+    r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)|\s/s\W*$|"
+    r"\bmy (?!fave|favou?rite)(?:\w+ )?(?:character|protagonist|hero|heroine|villain|narrator|antagonist)\b|"
+    r"(?:\S+\.\w{1,5}|\b(?:songs?|lyrics?|line|poem|book|novel|article|post|tweet|docs?|documentation|readme|"
+    r"manual|log|"
+    r"message|prompt|comment|review|narrator)\b.{0,30}) (?:goes|says?|said|reads?|states?|writes|claims)(?: like| "
+    r"that)?"
+    r"[,:]? [\"“']?(?:i|i'm|we|we're|my)\b",
+    re.I,
+)
+_HANDS_OVER = Lazy(
+    rf"{_LEAD}(?:please |can you |could you |pls )?(?:translate|rephrase|paraphrase|proofread|summari[sz]e|"
+    rf"correct|classify|rewrite|"
+    r"reword|polish|edit|improve|fix|check|make|say|write|draft|compose|continue|read|analy[sz]e|respond|"
+    r"reply)\b(?! a note)[^:]*:(?!\S)|"
+    r"\b(?:the|this|these|following|given) (?:\w+ )?(?:sentences?|paragraph|text|review|quote|passage|email|"
+    r"story)\b[^:]*:(?!\S)",
+    re.I,
+)
+_PLAYS = Lazy(
+    r"\W*(?:(?:ok|let's|i want (?:you )?to|please|you) )*(?:role-?play|act as|pretend|play the role|scenario:|"
+    r"scene:)",
+    re.I,
+)
+_ZH_HANDS_OVER = Lazy(
+    r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"
+    r"下面|以下|这段话|"
+    r"这句话|这封|写一?[篇段封首句个份]).{0,20}[：:]|"
+    r"^(?:请|帮我?|麻烦)*(?:把|将|改错|纠错|检查|判断|分析|提取).{0,20}[：:]"
+)
+_ZH_PLAYS = Lazy("扮演|假装|你来演|你(?:现在)?是一[个名位]|^你是.{1,6}[，,]我是")
+_ENGLISH_STATED_TAIL = Lazy(
+    r"[,;]\s+(?:and |but |since |because |as |cuz |btw,? |also,? |so )?"
+    r"(?=(?:i|i'm|im|i've|ive|we|we're|we've|my|our)\b(?! (?:can|could|should|would|will|might)\b))",
+    re.I,
+)
+_ZH_STATED_TAIL = Lazy(
+    r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队)(?!想|"
+    r"该|要怎|能|可以))"
+)
+_ZH_MOCKING = Lazy("狗头|呵呵|才怪|笑死|我可真是|真是太.{1,8}了呢")
 _ABOUT_TALK = Lazy(
     any_of(
         r"\b(?:i|we|you)(?:'ve| have| had)?(?: \w+ly| also| just| once| already)? (?:mentioned|told you|told me|"
@@ -140,9 +198,11 @@ _ZH_QUESTION = Lazy(
     any_of(
         r"[?？]\s*[”」』）)]*$|[吗么嘛呢][。!！~～…]*$",
         r"^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
-        r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家]|为什么|"
+        r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家一年天位]|"
+        r"为什么|"
         r"能不能|可不可以|"
-        r"是不是|该怎|多少钱|推荐一下|求推荐",
+        r"是不是|该怎|多少钱|推荐一下|求推荐|来着[。！]*$",
+        r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
     )
 )
 _ZH_WANT_TO_KNOW = (
@@ -154,7 +214,8 @@ _ZH_REQUEST = Lazy(
     + any_of(
         r"请(?!了|过|客|假)|帮我?|麻烦|给我(?!们?买|打|带|留|送)|告诉我|教我|替我|求|扮演|假装",
         r"写一|解释|翻译|总结|生成|列出|介绍一?下?|说说|讲讲|推荐|分析|继续|修改|优化|续写|改错",
-        r"把.{1,20}(?:改成|翻译|写成|整理)|用.{1,12}写|我想(?:请|让你)|我(?:需要|想要|希望|要)你",
+        r"把.{1,20}(?:改成|改得|改写|改为|翻译|写成|整理)|用.{1,12}写|我想(?:请|让你)|我(?:需要|想要|希望|要)你",
+        r"(?:以.{1,8})?写个?(?:[一二三几两]?[个篇段首封份句条]|.{0,6}文案)|我们来玩|翻译|阅读",
         r"(?:对于|关于|至于|根据|按照|以下|下面|上面|鉴于)",
         _ZH_WANT_TO_KNOW,
     )
@@ -207,7 +268,8 @@ def _ends_sentence(match: re.Match[str], line: str) -> bool:
 
 
 def kind_of(sentence: str, chinese: bool) -> str:
-    """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, not meant, or no
+    """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, not meant, "
+    "or no
     more than an introduction)."""
     if chinese:
         return _chinese_kind(sentence)
@@ -216,13 +278,23 @@ def kind_of(sentence: str, chinese: bool) -> str:
         return REQUEST
     if ("?" in sentence and _ASKING().search(sentence)) or _QUESTION().match(sentence):
         return QUESTION
-    if _SUPPOSED().match(sentence) or sentence.endswith(":"):
+    if (
+        _SUPPOSED().match(sentence)
+        or _NOT_MEANT().search(sentence)
+        or sentence.endswith(":")
+        or _PLAYS().match(sentence)
+    ):
         return SUPPOSED
     return REQUEST if _REQUEST().match(sentence) or _ENDS_IN_REQUEST().search(sentence) else STATEMENT
 
 
 def _chinese_kind(sentence: str) -> str:
-    if _ZH_SUPPOSED().search(sentence) or sentence.endswith(("：", ":")):
+    if (
+        _ZH_SUPPOSED().search(sentence)
+        or sentence.endswith(("：", ":"))
+        or is_mocking(sentence)
+        or _ZH_PLAYS().search(sentence)
+    ):
         return SUPPOSED
     if _ZH_QUESTION().search(sentence):
         return QUESTION
@@ -246,6 +318,31 @@ def stated_head(sentence: str, chinese: bool) -> str:
         return "，".join(clauses[:kept]).strip()
     match = _ENGLISH_TAIL().search(sentence)
     return _without_link(sentence[: match.start()]) if match and match.start() > 12 else ""
+
+
+def stated_tail(sentence: str, chinese: bool) -> str:
+    """What a request states after it asks ("plan a trip, we have two toddlers": "we have two toddlers"), or ""."""
+    for match in (_ZH_STATED_TAIL() if chinese else _ENGLISH_STATED_TAIL()).finditer(sentence):
+        tail = sentence[match.end() :]
+        if kind_of(tail, chinese) == STATEMENT:
+            return tail
+        clause = stated_head(tail, chinese) if chinese else ""
+        if clause and kind_of(clause, chinese) == STATEMENT:
+            return clause
+    return ""
+
+
+def hands_over(sentence: str, chinese: bool) -> bool:
+    """Whether what follows is not the writer's own: a text to translate, correct or continue, or a part in a play."""
+    if _ZH_PLAYS().search(sentence) if chinese else _PLAYS().match(sentence):
+        return True
+    given = _ZH_HANDS_OVER() if chinese else _HANDS_OVER()
+    return (":" in sentence or "：" in sentence) and bool(given.search(sentence))
+
+
+def is_mocking(sentence: str) -> bool:
+    """Whether marks of sarcasm stand in a Chinese sentence."""
+    return bool(_ZH_MOCKING().search(sentence))
 
 
 def _without_link(head: str) -> str:

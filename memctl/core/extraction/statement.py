@@ -38,6 +38,7 @@ _ZH_OPENING = Lazy(
     r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|"
     r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+"
 )
+_BETWEEN_CHINESE = Lazy(r"(?<=[^\x00-\x7f]) (?=[\u4e00-\u9fff“「《])")
 _END = " \t,;:，；：、-–—"
 
 
@@ -64,7 +65,7 @@ def statements_of(reading: Reading) -> list[Statement]:
     for group in _groups(reading):
         text = " ".join(_wording(sentence, first=place == 0) for place, sentence in enumerate(group))
         chinese = group[0].chinese
-        text = (text.replace(" ", "") if chinese and not re.search(r"[A-Za-z]", text) else text).strip(_END)
+        text = (_BETWEEN_CHINESE().sub("", text) if chinese else text).strip(_END)
         if len(text) < (4 if chinese else _SHORT):
             continue
         lead = next((sentence for sentence in group if sentence.rule), group[0])

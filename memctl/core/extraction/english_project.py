@@ -1,0 +1,176 @@
+"""The rules for how work is done, in English: stack, conventions, decisions, lessons, working habits, deadlines."""
+
+from __future__ import annotations
+
+from memctl.core.extraction.english_parts import LEAD
+from memctl.core.extraction.english_words import IRREGULAR_PAST, TOOLS
+from memctl.core.extraction.rule import Rule, rule
+
+WHEN = (
+    r"(?:tomorrow|tonight|(?:on |by |next |this )+(?:mon|tues|wednes|thurs|fri|satur|sun)day|next \w+|"
+    r"(?:the )?end of (?:the )?(?:day|week|month|quarter|year|q[1-4]|sprint|summer|\w+(?:uary|ber|ch|ril|ay|ne|ly|"
+    r"ust)\b)|"
+    r"(?:this|early|mid|late) (?:week|weekend|month|year|summer|winter|spring|fall|\w+(?:uary|ber|ch|ril|ne|ly|"
+    r"ust)\b)|(?:\w+ )?(?:january|february|march|april|may|june|july|"
+    r"august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?: \d+\w*)?|q[1-4]|"
+    r"\d{4}-\d\d(?:-\d\d)?|the \d+(?:st|nd|rd|th)|summer|winter|spring|autumn|fall|christmas|easter)"
+)
+_WORDS_OF_WHEN = (
+    "tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next january february march april may "
+    "june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec by on "
+    "q1 q2 "
+    "q3 q4 end summer winter spring autumn"
+)
+_PART = (
+    r"(?:front ?end|back ?end|api|apis|database|db|server|servers|service|services|ci|cd|pipeline|app|apps|site|"
+    r"website|"
+    r"stack|infra|infrastructure|prod|production|staging|cluster|client|clients|cache|queue|builds?|data|logs|docs|"
+    r"tests?|deploys?|deployments?|monorepo|backups?|storage|auth|search|billing|payments?|mobile|ui|web|monolith|"
+    r"gateway|proxy|registry|vpn|dashboard|wiki)"
+)
+_GOES = (
+    r"(?:written|built|made|hosted|deployed|running|based|stored|kept|served|managed|done|handled|provisioned|pinned)"
+)
+_PAST = r"(?:[a-z]{2,}ed|" + "|".join(sorted(IRREGULAR_PAST)) + r"|set|put|reset|cut)"
+_PROBLEM = (
+    r"(?:error|errors|issue|issues|problem|problems|bug|bugs|crash|crashes|leak|warning|warnings|failure|failures|"
+    r"test|"
+    r"tests|build|builds|deploy|deploys|timeouts?|slowness|flakiness|it|this|that|everything)"
+)
+_THING = r"(?:[\w./_-]+ ){0,3}?[\w./_-]+"
+_TASK = (
+    r"(?!.*\b(?:this (?:one|time|case|function|file|line|class|test|loop|method|component|code)|here|for now|yet)\b)"
+)
+
+PROJECT: list[Rule] = [
+    rule("stack", "fact", 0.78,
+         "our stack go-to setup frontend backend api apis database db server servers service services ci "
+         "production prod "
+         "staging app site website infra cluster monolith gateway proxy vpn dashboard wiki we're stuck",
+         LEAD + r"(?:our|my) (?:\w+ ){0,2}?" + _PART + r" (?:is|are|runs?|uses?|lives?|sits?)(?: \w+ly| all| still)* "
+         r"(?:" + _GOES + r"|on|in|with|" + _THING + r" (?:and|,)|(?:a |an )?(?:" + TOOLS + r"))|"
+         + LEAD + r"(?:the )?(?:\w+ ){0,1}?" + _PART + r" (?:(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES +
+         r" (?:in|on|with|by|to)|on (?:version )?\S*\d|on (?:" + TOOLS + r")|(?:" + TOOLS + r")|(?:on "
+         r")?[a-z][a-z+#]* v?\d+(?:\.\d+)*\b)|"
+         r"(?:runs?|lives?|sits?|listens?) (?:on|in|at|under|behind) )|\bwe(?:'re| are) (?:an? |all )(?:\S+ ){0,3}?"
+         r"(?:shop|team|company|startup|agency|studio|nonprofit|family|household)\b|\b(?:my|our) (?:\w+ "
+         r")?(?:go-to |default |usual )(?:\w+ )?(?:is|are)\b|"
+         r"\bwe(?:'re| are) (?:still |stuck |all )*on (?:\w+ )?(?:" + TOOLS + r")\b",
+         "Stack", "project"),
+    rule("lesson-fixed", "lesson", 0.8,
+         "reason tip took took until after once fixed solved resolved away helped helps worked works figured "
+         "trick cause typo hard fixing "
+         "solves fixes",
+         r"\b(?:kept|keeps|was|were|wouldn't|didn't|won't|doesn't|failed|fails|broke|hung|crashed|only (?:worked|"
+         r"works)|"
+         r"stopped)\b.{0,80}?\b(?:until|till|before) (?:i|we) (?:\w+ly )?" + _PAST + r"\b|"
+         r"\bonly (?:worked|works|passed|passes|builds?|built|starts?|started) (?:\w+ )?(?:after|once|when|if|"
+         r"with)\b|"
+         r"\b" + _PROBLEM + r" (?:went|goes|has gone|is gone|disappeared|vanished|stopped)(?: away)? (?:once|when|"
+         r"after|"
+         r"as soon as|by)\b|\b(?:made|makes) (?:the |that |all )?(?:\w+ )?" + _PROBLEM + r" (?:go away|disappear|"
+         r"stop|pass)\b|"
+         r"^(?:the )?(?:real |actual )?reason\b.{3,80}\b(?:was|is|were)\b (?!unclear)|^(?:pro )?tips?(?: for "
+         r".{3,20})?:|^took me .{2,30}[:,]|"
+         r"(?:^|[,;:] )\w+ing .{3,80}\b(?:fixed|solved|resolved|cured|helped with) (?:it|this|that|the)\b|"
+         r"(?:[,;:]|\band|\bwhich|\bthat) (?:(?:that|this|it|which) )?(?:finally )?(?:fixed|solved|resolved) "
+         r"(?:it|this|that|by)\b|\b(?:i|we) (?:finally )?(?:fixed|solved|resolved) (?:\S+ ){1,6}?by \w+ing\b|"
+         r"\bfigured (?:it|this|that) out[:,;.]|\bfigured out (?:that|why)\b|\blearned (?:\w+ )?the hard way\b|"
+         r"\bbecause of an? (?:typo|bug|race|leak|stale|missing|wrong|bad|misconfigured|mismatch)",
+         "Lessons"),
+    rule("decision-said", "decision", 0.8,
+         "decision decided let's going stick ruled agreed against consensus verdict resolved",
+         r"^\W*(?:final )?(?:decision|decided|verdict|agreed|resolved)(?: made)?:|"
+         + LEAD + r"let's (?:go with|stick (?:with|to)|keep|drop|use|switch to|move to|stay (?:with|on)) .{2,80}?"
+         r"(?:,|;| -)? (?:since|because|as|so that|cause|bc)\b|"
+         r"\b(?:we|the team|everyone|i)(?:'re|'ve| are| have)?(?: going to| gonna| all| will)? (?:ruled out|"
+         r"(?:sticking|stick|stay|staying) (?:with|on)|agreed (?:that|to|on)|voted (?:for|to))\b",
+         "Decisions", "decisions", imperative=True),
+    rule("convention-said", "fact", 0.78,
+         "start starts end ends are must should need needs have has go goes live lives follow follows convention "
+         "rule policy guideline allowed "
+         "forbidden required mandatory support style standard merge commit push we approvals everywhere anything any",
+         LEAD + r"(?:all|every|each|any|no)\b (?:new |public |private |our )*(?:\w+ ){1,3}?(?:must|should|needs?|"
+             r"have|has|goes|"
+         r"go|lives?|gets?|requires?|is|are|may|can) |"
+         + LEAD + r"(?:new |public |our |the )*(?:\w+ )?(?:tests|messages|names|texts?|configs?|prs?|pull "
+         r"requests|migrations?|commits?|commit messages|branch(?:es)?(?: names)?"
+         r"|release(?:s)?(?: notes)?|functions|files|modules|components|variables|columns|tables|secrets|errors|"
+         r"docs|docstrings|"
+         r"endpoints|types|imports|classes|packages|services|scripts|fixtures|logs|strings|ids|dates|tags|"
+         r"hotfixes|reviews|code)"
+         r" (?:must|always|never|need(?:s)?|have to|has to|should|go(?:es)? (?:in|to|under|through|into)|"
+         r"live(?:s)? (?:in|under)|"
+         r"follow(?:s)?|are (?:always|never|written|named|returned|stored|kept|only|in (?:\w+ )?(?:english|"
+         r"[\w]+ish|[\w]+ese|[\w]+an)\b)|use|starts? with|ends? (?:with|in)|belong)\b|"
+         r"\bthat's (?:a|the|our) (?:\w+ )?(?:rule|policy|convention|standard)\b|\b(?:the|our|a) (?:\w+ "
+         r")?(?:convention|rule|policy|"
+         r"guideline|style guide)(?: here| is| in|:| says|, )|\bwe (?:only |don't |do not |never |always |all |must |"
+         r"both )*(?:support|allow|enforce|require|indent|version|lint|follow|name|prefix|forbid|ban|squash|merge "
+         r"(?:only|into|"
+         r"with|after)|commit (?:directly|to)|push (?:directly|to)|review|tag|pin|vendor)\b",
+         "Conventions", "project", imperative=True),
+    rule("prohibition", "preference", 0.76, "don't do never no stop use avoid when whenever how works",
+         LEAD + _TASK + r"(?:don't|do not|never|stop|avoid|no) (?!worry|forget|think|know|want|understand|get|"
+             r"have|mind|need|"
+         r"remember|see|care|like|problem|idea|matter|thanks|hesitate|be)\w+ (?:.*\b(?:anything|any|ever|again|"
+         r"anymore)\b|"
+         r".*(?:, (?:it's|they're|because|since|we|i|that)\b|\b(?:because|since) (?:i|we|it|they)\b)|\w+ in "
+         r"(?:your|js|javascript|typescript|python|go|rust|java|my|our|any)\b)|"
+         r"\bwhen(?:ever)? you (?:write|answer|reply|generate|explain|create|edit|commit|refactor|suggest|give|"
+         r"make|change|"
+         r"show|review|add|format|name|test|run)\b.*\b(?:use|keep|don't|do not|always|never|add|show|give|make|"
+         r"prefer|avoid|"
+         r"include|write|put|start|ask)\b|\bhow i (?:learn|think|work|like)\b|"
+         r"\bworks (?:best )?for me$",
+         "Working together", imperative=True),
+    rule("rather", "preference", 0.85, "rather",
+         r"\b(?:i'd|i would|we'd) (?:much |always )?rather (?:not )?(?!.*\bthis\W*$)\w+ .*\w(?: than\b|\W*$)|"
+         r"\brather than\b.*\bi (?:prefer|like)\b",
+         "Preferences"),
+    rule("comparison", "preference", 0.85, "always over better beats any imo period day",
+         r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
+         r"time|all day|imo|"
+         r"for me|period|forever)|[.!]*$)", "Preferences"),
+    rule("dealings-with", "preference", 0.8, "not can't find need needs my learn i i'd",
+         r"\bi(?:'m| am) not (?:really |exactly |much of |a )*(?:an? )?(?:(?:big )?fan|into|\w+ (?:guy|gal|"
+         r"person))\b|"
+         r"\bi(?:'d| would) (?:choose|pick|take|go (?:for|with)) .* over \w|\bi \w+(?: \w+){0,4} (?:easily|poorly|"
+         r"badly)\b|"
+         r"\bi find (?:\S+ ){1,4}?(?:un\w+|\w+(?:able|ible|ing|ful|less|ous))\b|"
+         r"\bi (?:can't|cannot) (?:work|sleep|focus|concentrate|think|code|study|relax) |"
+         r"\bi (?:can't|cannot|don't) (?:do|eat|have|drink|handle|digest) (?!it\b|this\b|that\b|so\b)\w+|"
+         r"\bi (?:learn|work|think|focus|sleep|concentrate) best\b|\bi find (?:them|it|that|those) "
+         r"\w+", "Preferences"),
+    rule("working-habit", "fact", 0.8, "usually normally typically generally tend always before after most first "
+        "every each mondays tuesdays wednesdays thursdays fridays saturdays sundays standup standups retro sync "
+        "meeting meetings review call",
+         r"\b(?:i|we) (?:(?!will|would|could|should|can|have|had)\w+ )?(?:usually|normally|typically|generally|"
+         r"mostly|tend to|always) (?!get|see|have\b|find|end up|"
+         r"fail|forget|say|am\b|is\b|was\b|had\b|a\b|the\b|it\b|use\b|prefer|like|love|avoid|hate|wanted|thought|"
+         r"been|know|try|\w+ed\b)[a-z]{2,}\b"
+         r"(?! (?:this|it) (?:error|message))|"
+         r"\b(?:before|after) (?:\w+ing|(?:i|we) \w+|every|each|lunch|work|dinner|breakfast|bed)\b.{0,40}[, ](?:i|"
+         r"we) (?:always|"
+         r"usually|never|tend|run|do|make|check|write)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:are|is) "
+         r"\w|\bwe (?:do|have|hold|run) (?:an? |our |the )?(?:\w+ ){0,2}"
+         r"(?:standups?|stand-ups?|retros?|syncs?|meetings?|reviews?|demos?|plannings?|calls?)\b.*(?:\d|day|every|"
+         r"weekly|daily)|^(?:most|every|each) (?:day|morning|evening|night|week|weekend|\w+day)s?,? "
+         r"(?:i|we) \w+",
+         "Habits", "habits"),
+    rule("deadline", "goal", 0.76, "gonna going due deadline need have must launching launch ship release expires "
+        "has",
+         r"\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must) (?:to )?(?:\w+) .*\b(?:by|before|until|on|due) "
+         r"(?:the |next )?"
+         + WHEN + r"|\bi(?:'m| am) (?:gonna|going to) \w+ .*\b(?:in|on|by|next|this) ?" + WHEN + r"|\b(?:deadline|"
+         r"due date) (?:is|for)\b.*\d|\bdue (?:on|by) " + WHEN +
+         r"|\bwe(?:'re| are) (?:launching|shipping|releasing|moving|migrating)\b.* " + WHEN,
+         "Plans"),
+    rule("due-event", "goal", 0.76, _WORDS_OF_WHEN,
+         LEAD + r"(?:i (?:have|got) |i've got |there's |my )?(?:an? |the )?(?:\w+ ){0,2}?(?:dentist|doctor|"
+             r"interview|flight|exam|"
+         r"meeting|appointment|wedding|surgery|viva|defen[cs]e|demo|deadline|concert|birthday|checkup|"
+         r"therapy)\b(?!.*\?)"
+         r".{0,40}?\b(?:at|on|in|is|this|next|tomorrow|by)?\b ?" + WHEN,
+         "Plans"),
+]  # fmt: skip

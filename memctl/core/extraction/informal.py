@@ -1,0 +1,48 @@
+"""English as it is typed in a hurry: apostrophes and the subject "I" left out ("im on arch", "hate yaml tbh")."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.lazy import Lazy
+
+_WITHOUT_APOSTROPHE = Lazy(
+    r"\b(?:im|ive|pls|plz|cuz|thats|(?:ca|do|wo|does|did|is|are|was|were|have|has|had|could|would|should)nt)\b"
+)
+_HINTS = ("nt", "im", "ive", "plz", "pls", "cuz", "thats")
+_SPELLED_OUT = {"im": "i'm", "ive": "i've", "pls": "please", "plz": "please", "cuz": "because", "thats": "that's"}
+_OPENING = (
+    r"(?P<opening>(?:(?:and|but|so|well|ok|okay|also|btw|by the way|hey|hi|oh|yeah|yes|no|finally|honestly|tbh|fyi|"
+    r"actually|thanks)\b[,.!]*\s+)*)"
+)
+_DOES = (
+    r"(?:really |absolutely |still |also |just |recently |finally |don't really )*(?:hate|prefer|dislike|love "
+    r"(?!hearing|seeing|it|that|this|is|how|the|your|to)|"
+    r"can't (?:stand|do|eat|have|drink)|don't (?:really |much )?(?:like|eat|drink|own)|used to|started|joined|"
+    r"moved|switched|migrated|"
+    r"got (?=an? |my |the )|bought|decided|signed up|quit|stopped|learned|learnt|went with|picked|chose|settled on|"
+    r"ended up|grew up|was born|live in|work (?:at|for|as|in)|spent|plan to|figured out)(?!\w)"
+)
+_IS = (
+    r"(?:really |also |still |just |currently )*(?:not (?:an? |into|big|really|much|a fan)|trying to|hoping|planning|"
+    r"thinking (?:of|about)|(?:gonna|going to) (?=.* (?:next|tomorrow|in|on|this|by) )|considering|moving|getting "
+    r"(?!it)|working (?:as|at|for|in|on)|"
+    r"based in|allergic|originally from|saving|training for|flying|more of an?|a (?:big |huge )?fan)(?!\w)"
+)
+_NO_SUBJECT = Lazy(rf"{_OPENING}(?:(?P<does>{_DOES})|(?P<is>{_IS})|(?P<been>been (?!there)))")
+
+
+def spelled_out(text: str) -> str:
+    """A sentence in lower case with its apostrophes, and with the subject that it leaves out."""
+    if any(map(text.__contains__, _HINTS)):
+        text = _WITHOUT_APOSTROPHE().sub(_with_apostrophe, text)
+    match = _NO_SUBJECT().match(text)
+    if match is None:
+        return text
+    place = match.end("opening")
+    return text[:place] + ("i " if match["does"] else "i've " if match["been"] else "i'm ") + text[place:]
+
+
+def _with_apostrophe(match: re.Match[str]) -> str:
+    word = match[0]
+    return _SPELLED_OUT.get(word) or f"{word[:-1]}'t"
