@@ -55,14 +55,16 @@ def run(call: Call) -> int:
 
 def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
     call, settings, usage = workspace.call, workspace.settings, workspace.usage()
+    query = parse_query(" ".join(call.texts("query")))
     return rank(
-        parse_query(" ".join(call.texts("query"))),
+        query,
         corpus,
         now=workspace.now,
         strength=lambda memory: strength_of(memory, usage, settings, workspace.today).value,
         limit=settings.integer("search.limit"),
         least=settings.number("search.min_score"),
         admits=Filter.of_call(call, workspace.now).sieve(corpus),
+        accepts=(lambda hit: hit.bears) if query.text.strip() else None,
     )
 
 

@@ -64,6 +64,11 @@ class Hit:
         self.relevance = relevance
         self.why = why
 
+    @property
+    def bears(self) -> bool:
+        """Whether the memory itself bears on the query, and not only what stands beside it."""
+        return any(self.why.get(name, 0.0) > 0 for name in ("words", "concept", "heading"))
+
     def __repr__(self) -> str:
         return f"Hit({self.memory.key} {self.score:.4f} {self.relevance:.3f})"
 
