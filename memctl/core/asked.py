@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from math import log, sqrt
 
 from memctl.core.common import meaningfulness, rarity
@@ -20,6 +19,7 @@ CONCEPTS = 12
 PARTS = 6
 CONCEPT_LIMIT = 1.5  # how much one concept may count, however many words of the query speak of it
 _PART_END = r"[。？！?!；;\n]+|\.\s|另外[，,]"
+_PART_MARKS = ("。", "？", "！", "?", "!", "；", ";", "\n", ".", "另外")
 _WHEN = (
     "when ", "what date", "which date", "what day", "which day", "what time", "how long", "what month", "which month",
     "what year", "which year", "什么时候", "何时", "哪天", "几点", "多久", "哪一天", "时间", "日期",
@@ -89,6 +89,11 @@ def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float
     """The sentences of a query that asks for several things, each as if it were asked alone."""
     if len(weights) < 4:
         return []
+    inner = folded.rstrip(" .。？！?!；;\n")
+    if not any(mark in inner for mark in _PART_MARKS):
+        return []
+    import re  # most queries are of one sentence
+
     sentences = [set(meaning(part)) for part in re.split(_PART_END, folded) if part.strip()]
     sentences = [words for words in sentences if len(words) > 1 and not all(is_stop(word) for word in words)]
     if len(sentences) < 2:

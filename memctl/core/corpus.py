@@ -7,7 +7,6 @@ heading) is named by the number of its first memory."""
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 
 from memctl.core.concepts import concepts_of
@@ -301,5 +300,9 @@ def _is_question(body: str) -> bool:
 
 
 def _day_of_heading(memory: Memory) -> int:
+    if not any(sign.isdecimal() for sign in memory.heading + memory.path):
+        return 0
+    import re  # for files that are read, not for those that an index knows
+
     match = re.search(_DATE, memory.heading) or re.search(_DATE, memory.path)
     return (day_number(match[0]) or 0) if match else 0

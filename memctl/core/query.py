@@ -5,13 +5,13 @@ nothing but words is looked for, since people write quotes and dashes there for 
 
 from __future__ import annotations
 
-import re
-
 from memctl.core.words import fold, words
 from memctl.model.dates import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import re
+
     from memctl.model.memory import Memory
 
 _LANGUAGE = r"""(?P<quote>-?(?:"[^"]*"|“[^”]*”))
@@ -79,6 +79,8 @@ def parse_query(text: str, plain: bool = False) -> Query:
     """The query that the text stands for; with `plain`, its words only."""
     if plain or not any(mark in text for mark in '"“#-:'):
         return Query(text)
+    import re  # most queries are words only
+
     lists: dict[str, list[str]] = {"phrase": [], "without": [], "tag": [], "path": [], "type": []}
     since = ""
     rest: list[str] = []
@@ -128,7 +130,7 @@ def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) ->
 
 def _spaced(text: str) -> str:
     """The folded words of the text in order, parted and surrounded by single blanks, so that `in` meets whole words."""
-    folded = re.sub(r"[\W_]+", " ", fold(text)).strip()
+    folded = " ".join("".join([sign if sign.isalnum() else " " for sign in fold(text)]).split())
     return folded if not folded.isascii() else f" {folded} "
 
 

@@ -6,8 +6,6 @@ character and a pair of neighbouring characters."""
 
 from __future__ import annotations
 
-import re
-
 from memctl.core.lexicon import STOP_CHARACTERS, STOP_WORDS
 from memctl.core.stem import STEMS, stem
 
@@ -15,12 +13,10 @@ from memctl.core.stem import STEMS, stem
 # none of them. None has a range inside of \w, which would cost more still.
 _FIRST_CJK = "\u2e80"
 _CJK_RUN = "[\u2e80-\U0010ffff]+"
-_APOSTROPHE = r"(?<=\w)'(?:s\b|(?=\w))"
 _CAMEL = r"[A-Z](?:(?<=[a-z].)|[A-Z][a-z]{2})"
 _HUMP = r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])"
-# A word, or a whole identifier, path, version or hyphened word.
-_TOKEN = r"[^\W_]+(?:[_./-][^\W_]+)*"
-_PART = r"[^\W_]+"
+_JOINTS = "_./-"  # inside of an identifier, path, version or hyphened word
+_PARTS = str.maketrans(_JOINTS, " " * len(_JOINTS))
 LONG = 4000  # characters from which compiling that (as long as a fifth of an interpreter's start) is worth while
 _AROUND = " ?!.,;:'\"()[]{}<>*`~_/\\|-+=#$%&@^。，、？！；：“”‘’（）《》【】…—·"  # stands around words, is part of none
 
@@ -33,16 +29,36 @@ def fold(text: str) -> str:
 
         text = _parted(normalize("NFKC", text).replace("’", "'"))
     if "'" in text:
-        text = re.sub(_APOSTROPHE, "", text)
+        text = _without_apostrophes(text)
     lower = text.lower()
     if lower != text and _may_have_humps(text):
-        return _without_humps(text).lower() if re.search(_CAMEL, text) else lower
+        return _without_humps(text).lower()
     return lower
+
+
+def _without_apostrophes(text: str) -> str:
+    """The text without apostrophes inside of words, and without the `'s` at the end of one."""
+    out: list[str] = []
+    done, at = 0, text.find("'")
+    while at >= 0:
+        after = at + 1
+        if at and _is_word(text[at - 1 : at]) and _is_word(text[after : after + 1]):
+            out.append(text[done:at])
+            done = after + (text[after] == "s" and not _is_word(text[after + 1 : after + 2]))
+        at = text.find("'", after)
+    out.append(text[done:])
+    return "".join(out)
+
+
+def _is_word(sign: str) -> bool:
+    return sign.isalnum() or sign == "_"
 
 
 def _parted(text: str) -> str:
     """The text with a blank before and behind every run of CJK."""
     if len(text) > LONG:
+        import re  # here and below: what seldom is needed, and costs half an interpreter's start
+
         return re.sub(_CJK_RUN, r" \g<0> ", text)
     out: list[str] = []
     inside = False
@@ -60,6 +76,8 @@ def _may_have_humps(text: str) -> bool:
 
 
 def _without_humps(text: str) -> str:
+    import re
+
     out: list[str] = []
     done = 0
     for match in re.finditer(_CAMEL, text):
@@ -99,19 +117,32 @@ def _add_piece(piece: str, out: list[str]) -> None:
     if piece.isalnum():
         _add_token(piece, out)
     else:
-        for token in re.findall(_TOKEN, piece):
+        for token in _tokens(piece):
             _add_token(token, out)
+
+
+def _tokens(piece: str) -> list[str]:
+    """The words, whole identifiers, paths, versions and hyphened words of a piece without blanks."""
+    found: list[str] = []
+    start = -1
+    for at, sign in enumerate(piece):
+        if sign.isalnum():
+            start = at if start < 0 else start
+        elif start >= 0 and not (sign in _JOINTS and piece[at + 1 : at + 2].isalnum()):
+            found.append(piece[start:at])
+            start = -1
+    return found if start < 0 else [*found, piece[start:]]
 
 
 def _add_token(token: str, out: list[str]) -> None:
     if token >= _FIRST_CJK:
-        for run in re.findall(_PART, token) if not token.isalnum() else (token,):
+        for run in token.translate(_PARTS).split():
             out.extend(run)
             out.extend([run[i : i + 2] for i in range(len(run) - 1)])
     elif token.isalnum():
         out.append(stem(token))
     else:
-        out.extend([stem(part) for part in re.findall(_PART, token)])
+        out.extend([stem(part) for part in token.translate(_PARTS).split()])
         out.append(token)
 
 
