@@ -24,6 +24,7 @@ B = 0.35
 SECTION_HALF = 1.5  # how often a section says a word until it counts half
 CANDIDATES = 1000
 BY_CONCEPT = 300  # candidates that share no word with the query
+BY_HEADING = 20  # sections
 MANY = 20_000  # occurrences of the words of a query from which not each is counted
 COMMON_CONCEPT = 4000  # memories from which a concept is too common to bring candidates
 TEXTS = 60  # candidates of which the text is looked at
@@ -139,7 +140,7 @@ class Matches:
 
     def _best(self, asked: Asked, passes: Callable[[int], bool] | None) -> dict[int, None]:
         """The memories that are looked at, in the order of their numbers: with the words, with the concepts, beside
-        those."""
+        those, below headings with the words."""
         corpus, own = self.corpus, self.own
         if passes is not None:
             own = {number: value for number, value in own.items() if passes(number)}
@@ -149,6 +150,8 @@ class Matches:
             found.update(corpus.beside(number, 1))
             found.update(corpus.beside(number, 2))
         found.update(top(self._by_concept(asked, found), BY_CONCEPT, corpus))
+        for section in top(self.head, BY_HEADING, corpus):
+            found.update(corpus.members(section))
         return dict.fromkeys(sorted(found if passes is None else filter(passes, found)))
 
     def _by_concept(self, asked: Asked, known: set[int]) -> dict[int, float]:
