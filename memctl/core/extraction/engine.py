@@ -43,7 +43,7 @@ _CERTAIN = 0.72  # rules that hold in talk about code, too
 _PER_TECHNICAL = 0.12
 _ASIDE, _SPECIFIC_ASIDE = 1.0, 0.3  # log odds that a statement loses by being said on the way to a question
 _SURE = 0.85  # rules that hold there, too
-_BESIDE_A_QUESTION = 0.2
+_BESIDE_A_QUESTION = 0.08
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 
 

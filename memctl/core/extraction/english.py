@@ -33,7 +33,7 @@ ENGLISH = Rules(
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
         rule("standing-instruction", "preference", 0.9,
               "now from always never future forward default ever whenever time ask unless",
-              LEAD + r"(?:(?:always|never) "
+              LEAD + r"(?:(?:always|never) (?!.*\bthis one\b)"
               + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by "
               r"default,|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
@@ -159,7 +159,8 @@ ENGLISH = Rules(
               r"always|never|follows?)\b|"
               r"\b(?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|convention|"
               r"house style|style guide|coding standard) "
-              r"(?:is|are|uses?|requires?|must|should|follows?|lives?|runs?|goes?|go|needs?|has|prefers?|always|"
+              r"(?:is|are|uses?|forbids?|bans?|mandates?|requires?|must|should|follows?|lives?|runs?|goes?|go|"
+              r"needs?|has|prefers?|always|"
               r"never|targets?|expects?|deploys?)\b|"
               r"\bwe (?:always|never|only) (?:use|run|deploy|commit|merge|write|test|rebase|squash|name|format|lint|"
               r"review|release|tag|push|branch|ship|pin|import)\b|^(?:all )?(?:commits?|branches|tests|releases|"
@@ -221,6 +222,7 @@ ENGLISH = Rules(
               "profile"),
         rule("tools", "fact", 0.75,
               "use using setup editor stack laptop machine os shell terminal ide browser phone keyboard framework",
+              r"(?!.*\b(?:this|these) (?:code|function|script|command|query|line|method)\b)"
               r"\b(?:i|we)(?:'m|'re)?(?: (?:currently|mostly|mainly|usually|always|primarily|normally|still|also|"
               r"only|just|now))* (?:use|run|using|running) (?:\S+ ){0,3}?(?:" + TOOLS +
               r")\b|"

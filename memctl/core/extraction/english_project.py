@@ -26,6 +26,7 @@ _PART = (
     r"website|"
     r"stack|infra|infrastructure|prod|production|staging|cluster|client|clients|cache|queue|builds?|data|logs|docs|"
     r"tests?|deploys?|deployments?|monorepo|backups?|storage|auth|search|billing|payments?|mobile|ui|web|monolith|"
+    r"models?|laptops?|"
     r"gateway|proxy|registry|vpn|dashboard|wiki)"
 )
 _GOES = (
@@ -46,8 +47,15 @@ PROJECT: list[Rule] = [
     rule("stack", "fact", 0.78,
          "our stack go-to setup frontend backend api apis database db server servers service services ci "
          "production prod "
-         "staging app site website infra cluster monolith gateway proxy vpn dashboard wiki we're stuck",
-         LEAD + r"(?:our|my) (?:\w+ ){0,2}?" + _PART + r" (?:is|are|runs?|uses?|lives?|sits?)(?: \w+ly| all| still)* "
+         "staging app site website infra cluster models laptop laptops monolith gateway proxy vpn dashboard wiki "
+         "we're stuck",
+         LEAD + r"(?!.*\b(?:fails?|failing|crash\w*|returns?|throws?|down|slow|broken|hangs?|keeps|gives|says|"
+             r"expects?|"
+         r"doesn't|isn't|don't|can't|won't|not|today|again|currently|nothing|empty|stuck|wrong|loading)\b)(?:the|"
+         r"our|my) "
+         r"(?:\w+ )?" + _PART + r" (?:is an? |\w+s )(?:\S+ ){3,}\S+|"
+         + LEAD + r"(?:our|my) (?:\w+ ){0,2}?" + _PART + r" (?:is|are|runs?|uses?|lives?|sits?)(?: \w+ly| all| "
+         r"still)* "
          r"(?:" + _GOES + r"|on|in|with|" + _THING + r" (?:and|,)|(?:a |an )?(?:" + TOOLS + r"))|"
          + LEAD + r"(?:the )?(?:\w+ ){0,1}?" + _PART + r" (?:(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES +
          r" (?:in|on|with|by|to)|on (?:version )?\S*\d|on (?:" + TOOLS + r")|(?:" + TOOLS + r")|(?:on "
@@ -58,7 +66,8 @@ PROJECT: list[Rule] = [
          r"\bwe(?:'re| are) (?:still |stuck |all )*on (?:\w+ )?(?:" + TOOLS + r")\b",
          "Stack", "project"),
     rule("lesson-fixed", "lesson", 0.8,
-         "reason tip took took until after once fixed solved resolved away helped helps worked works figured "
+         "root lesson lessons fix solution gotcha pitfall til postmortem reason tip took took until after once "
+         "fixed solved resolved away helped helps worked works figured "
          "trick cause typo hard fixing "
          "solves fixes",
          r"\b(?:kept|keeps|was|were|wouldn't|didn't|won't|doesn't|failed|fails|broke|hung|crashed|only (?:worked|"
@@ -70,6 +79,10 @@ PROJECT: list[Rule] = [
          r"after|"
          r"as soon as|by)\b|\b(?:made|makes) (?:the |that |all )?(?:\w+ )?" + _PROBLEM + r" (?:go away|disappear|"
          r"stop|pass)\b|"
+         r"^(?:the )?(?:root cause|lessons?|cause|fix|solution|gotcha|pitfall|learning|til|"
+         r"post-?mortem)\b[^:]{0,40}: |"
+         r"\btook (?:me |us )?(?:an?|\d+|two|three|all|half|several) (?:\w+ )?(?:minute|hour|day|week|"
+         r"month)s?\b.*(?: but |because|:)|"
          r"^(?:the )?(?:real |actual )?reason\b.{3,80}\b(?:was|is|were)\b (?!unclear)|^(?:pro )?tips?(?: for "
          r".{3,20})?:|^took me .{2,30}[:,]|"
          r"(?:^|[,;:] )\w+ing .{3,80}\b(?:fixed|solved|resolved|cured|helped with) (?:it|this|that|the)\b|"
@@ -110,7 +123,8 @@ PROJECT: list[Rule] = [
          r"(?:only|into|"
          r"with|after)|commit (?:directly|to)|push (?:directly|to)|review|tag|pin|vendor)\b",
          "Conventions", "project", imperative=True),
-    rule("prohibition", "preference", 0.76, "don't do never no stop use avoid when whenever how works",
+    rule("prohibition", "preference", 0.76, "don't do never no stop use avoid when whenever how works everything "
+        "anything all every any",
          LEAD + _TASK + r"(?:don't|do not|never|stop|avoid|no) (?!worry|forget|think|know|want|understand|get|"
              r"have|mind|need|"
          r"remember|see|care|like|problem|idea|matter|thanks|hesitate|be)\w+ (?:.*\b(?:anything|any|ever|again|"
@@ -122,7 +136,8 @@ PROJECT: list[Rule] = [
          r"show|review|add|format|name|test|run)\b.*\b(?:use|keep|don't|do not|always|never|add|show|give|make|"
          r"prefer|avoid|"
          r"include|write|put|start|ask)\b|\bhow i (?:learn|think|work|like)\b|"
-         r"\bworks (?:best )?for me$",
+         r"\bworks (?:best )?for me$|" + LEAD + r"\w+ .*\b(?:everything|anything|all|every\w*|any \w+) (?:that )?you "
+         r"(?:write|send|give|show|do|make|say|suggest|generate)\b",
          "Working together", imperative=True),
     rule("rather", "preference", 0.85, "rather",
          r"\b(?:i'd|i would|we'd) (?:much |always )?rather (?:not )?(?!.*\bthis\W*$)\w+ .*\w(?: than\b|\W*$)|"
@@ -160,7 +175,8 @@ PROJECT: list[Rule] = [
          "Habits", "habits"),
     rule("deadline", "goal", 0.76, "gonna going due deadline need have must launching launch ship release expires "
         "has",
-         r"\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must) (?:to )?(?:\w+) .*\b(?:by|before|until|on|due) "
+         r"\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must|would like|want) (?:to )?(?!this|it|that|help|"
+         r"you)(?:\w+) .*\b(?:by|before|until|on|due) "
          r"(?:the |next )?"
          + WHEN + r"|\bi(?:'m| am) (?:gonna|going to) \w+ .*\b(?:in|on|by|next|this) ?" + WHEN + r"|\b(?:deadline|"
          r"due date) (?:is|for)\b.*\d|\bdue (?:on|by) " + WHEN +

@@ -97,7 +97,8 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
                 sentence.aside = True
                 _apply(sentence)
         reading.sentences.append(sentence)
-        _read_tail(reading, text, chinese)
+        if kind == kinds.REQUEST:
+            _read_tail(reading, text, chinese)
         return
     if kind == kinds.STATEMENT:
         _apply(sentence)

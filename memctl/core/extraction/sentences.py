@@ -133,14 +133,15 @@ _ZH_HANDS_OVER = Lazy(
     r"这句话|这封|写一?[篇段封首句个份]).{0,20}[：:]|"
     r"^(?:请|帮我?|麻烦)*(?:把|将|改错|纠错|检查|判断|分析|提取).{0,20}[：:]"
 )
-_ZH_PLAYS = Lazy("扮演|假装|你来演|你(?:现在)?是一[个名位]|^你是.{1,6}[，,]我是")
+_ZH_PLAYS = Lazy("扮演|假装|你来演|你(?:现在)?是一[个名位]|^你是.{1,6}[，,]我|^就当我|我们假装")
 _ENGLISH_STATED_TAIL = Lazy(
     r"[,;]\s+(?:and |but |since |because |as |cuz |btw,? |also,? |so )?"
-    r"(?=(?:i|i'm|im|i've|ive|we|we're|we've|my|our)\b(?! (?:can|could|should|would|will|might)\b))",
+    r"(?=(?:i|i'm|im|i've|ive|we|we're|we've|my|our|for (?:future|your) reference|remember|keep in mind|note that|"
+    r"fyi)\b(?! (?:can|could|should|would|will|might)\b))",
     re.I,
 )
 _ZH_STATED_TAIL = Lazy(
-    r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队)(?!想|"
+    r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队|记住|注意)(?!想|"
     r"该|要怎|能|可以))"
 )
 _ZH_MOCKING = Lazy("狗头|呵呵|才怪|笑死|我可真是|真是太.{1,8}了呢")
