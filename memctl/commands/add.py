@@ -20,8 +20,11 @@ from memctl.model.types import TYPES, known_type
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Any
 
+    from memctl.core.scoring import Seen
     from memctl.model.change import Change
+    from memctl.model.settings import Settings
 
 COMMAND = Command(
     "add",
@@ -73,7 +76,7 @@ def run(call: Call) -> int:
         return _add(call, workspace, [_typed_in(call, " ".join(texts), workspace.now)])
     workspace.need_on()
     intake = Intake("add", strict=call.flag("strict"))
-    incoming = [_with_options(call, one) for one in _read(call, intake, workspace.now)]
+    incoming = [_with_options(call, one) for one in _read(call, intake, workspace.settings, workspace.now)]
     return _add(call, workspace, incoming) or intake.status
 
 
@@ -83,17 +86,37 @@ def _typed_in(call: Call, text: str, now: str) -> Incoming:
     return _with_options(call, of_words(text, now))
 
 
-def _read(call: Call, intake: Intake, now: str) -> Iterator[Incoming]:
+def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
     """What each line of the input asks for; all of it is read before the tree is locked."""
-    form = call.text("from")
+    form, weigh = call.text("from"), _Weighing(settings)
     for line, where in intake.lines():
         try:
             if form != "text" and (form == "records" or line.lstrip().startswith(b"{")):
-                yield of_record(parse_line(line, where, "candidate"), where, now, call.text("channel"))
+                record = weigh.scored(parse_line(line, where, "candidate"))
+                yield of_record(record, where, now, call.text("channel"))
             else:
                 yield of_words(_decoded(line, where), now, person=False)
         except InputError as error:
             intake.reject(error)
+
+
+class _Weighing:
+    """Scores what extract found and nobody scored: `extract | add -` keeps what `extract | score | add -` would."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.seen: Seen | None = None
+
+    def scored(self, record: dict[str, Any]) -> dict[str, Any]:
+        """The record with a score, if a rule found it; what somebody else wrote is taken as it is."""
+        evidence = record.get("evidence")
+        ruled = isinstance(evidence, dict) and evidence.get("rule") and "confidence" in record
+        if "score" in record or not ruled or not record.get("text"):
+            return record
+        from memctl.core.scoring import Seen, score_candidate  # heavy, and mostly not needed
+
+        self.seen = self.seen or Seen()
+        return score_candidate(record, self.settings, self.seen)
 
 
 def _decoded(line: bytes, where: str) -> str:

@@ -430,3 +430,16 @@ def test_restore_puts_a_memory_under_its_heading(memctl: InProcess, tree: Path) 
     memctl("forget", "m1aaa", "m3aaa")
     memctl("restore", "m3aaa", "m1aaa")
     assert (tree / "work.md").read_text() == before
+
+
+def test_what_a_rule_found_is_scored_if_nobody_did(memctl: InProcess, tree: Path) -> None:
+    def said(text: str, **more: object) -> dict[str, object]:
+        return user(text, type="fact", evidence={"rule": "statement", "quote": text}, **more)
+
+    lines = records(
+        said("Lives in Bonn", confidence=0.95),
+        said("The loop stops", confidence=0.25),
+        said("Speaks Urdu", confidence=0.25, score=0.9),
+        user("Some words of another tool", confidence=0.25),
+    )
+    assert actions(memctl("add", "-", stdin=lines)) == ["add", "skip", "add", "add"]
