@@ -125,7 +125,7 @@ PROJECT: list[Rule] = [
          "Conventions", "project", imperative=True),
     rule("prohibition", "preference", 0.76, "don't do never no stop use avoid when whenever how works everything "
         "anything all every any",
-         LEAD + _TASK + r"(?:don't|do not|never|stop|avoid|no) (?!worry|forget|think|know|want|understand|get|"
+         LEAD + r"(?:don't|do not|never|stop|avoid|no) " + _TASK + r"(?!worry|forget|think|know|want|understand|get|"
              r"have|mind|need|"
          r"remember|see|care|like|problem|idea|matter|thanks|hesitate|be)\w+ (?:.*\b(?:anything|any|ever|again|"
          r"anymore)\b|"
@@ -139,15 +139,17 @@ PROJECT: list[Rule] = [
          r"\bworks (?:best )?for me$|" + LEAD + r"\w+ .*\b(?:everything|anything|all|every\w*|any \w+) (?:that )?you "
          r"(?:write|send|give|show|do|make|say|suggest|generate)\b",
          "Working together", imperative=True),
-    rule("rather", "preference", 0.85, "rather",
-         r"\b(?:i'd|i would|we'd) (?:much |always )?rather (?:not )?(?!.*\bthis\W*$)\w+ .*\w(?: than\b|\W*$)|"
+    rule("rather", "preference", 0.85, "rather sooner",
+         r"\b(?:i'd|i would|we'd) (?:much |always )?(?:rather|sooner) (?:not )?(?!.*\bthis\W*$)\w+ .*\w(?: than\b|"
+         r"\W*$)|"
          r"\brather than\b.*\bi (?:prefer|like)\b",
          "Preferences"),
     rule("comparison", "preference", 0.85, "always over better beats any imo period day",
          r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
          r"time|all day|imo|"
          r"for me|period|forever)|[.!]*$)", "Preferences"),
-    rule("dealings-with", "preference", 0.8, "not can't find need needs my learn i i'd",
+    rule("dealings-with", "preference", 0.8, "not can't cannot find learn work best think don't over easily "
+        "poorly badly",
          r"\bi(?:'m| am) not (?:really |exactly |much of |a )*(?:an? )?(?:(?:big )?fan|into|\w+ (?:guy|gal|"
          r"person))\b|"
          r"\bi(?:'d| would) (?:choose|pick|take|go (?:for|with)) .* over \w|\bi \w+(?: \w+){0,4} (?:easily|poorly|"
