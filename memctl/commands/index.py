@@ -8,7 +8,7 @@ from memctl.commands import SUMMARY
 from memctl.core.corpus import digest
 from memctl.edge import stream
 from memctl.edge.index import TreeIndex, path_of
-from memctl.edge.index_store import Damaged, Error
+from memctl.edge.index_store import TROUBLE, UNWRITABLE
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.model import options
@@ -59,7 +59,7 @@ def _status(tree: Tree) -> dict[str, object]:
         index = TreeIndex(tree, digest)
         files, memories = index.counted()
         index.shut()
-    except (Damaged, Error):
+    except TROUBLE:
         return {**rows, "state": "damaged: the next search makes it anew"}
     state = "of another version: the next search makes it anew"
     if index.is_there():
@@ -71,7 +71,7 @@ def _rebuilt(tree: Tree) -> dict[str, object]:
     index = TreeIndex(tree, digest, use=False)
     try:
         index.rebuild()
-    except (Error, OSError) as error:
+    except UNWRITABLE as error:
         raise WriteError(f"{path_of(tree.root)}: the index cannot be written: {error}") from None
     files, memories = index.counted()
     return {"tree": tree.root, "index": path_of(tree.root), "state": "up to date", **_size(tree, files, memories)}

@@ -14,7 +14,7 @@ import time
 
 from memctl.edge import places
 from memctl.edge.index_base import Base, write_base
-from memctl.edge.index_store import Damaged, Error, Store, discard
+from memctl.edge.index_store import UNWRITABLE, Store, discard
 from memctl.model.digest import Digest, FileSegment
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
@@ -64,7 +64,7 @@ class Changed:
 class TreeIndex:
     """The memories of one tree as segments, from its index where that is right and from the files where not.
 
-    `digest` computes the digest of one file's memories. Errors of the index come out as Damaged or Error."""
+    `digest` computes the digest of one file's memories. Errors of the index come out as TROUBLE."""
 
     def __init__(self, tree: Tree, digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True) -> None:
         self.tree = tree
@@ -205,7 +205,7 @@ class TreeIndex:
         """Write down what was learned, for the next one. Where that is not possible, nothing is lost but time."""
         try:
             self._keep()
-        except (Error, Damaged, OSError):
+        except UNWRITABLE:
             pass
         self.shut()
 

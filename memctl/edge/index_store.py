@@ -25,15 +25,17 @@ FIRST_COLUMN = 3
 TABLES = ("parts", "buckets", "memories", "changed")
 WAIT = 0.2  # seconds for one who writes, or reads, just now; then the files are read, or nothing is kept
 
-Error: type[Exception] = sqlite3.Error
-
-
 # What SQLite says of a file in use, of places that cannot be written or read, of a full disk: nothing is wrong with it.
 _PASSING = {3, 5, 6, 7, 8, 10, 13, 14, 15, 23}
 
 
 class Damaged(Exception):
     """A row is not what it was when it was written."""
+
+
+# What an index may bring about: a damaged one has SQLite say things that are no text, or ask for more than there is.
+TROUBLE: tuple[type[Exception], ...] = (Damaged, sqlite3.Error, UnicodeDecodeError, MemoryError)
+UNWRITABLE: tuple[type[Exception], ...] = (*TROUBLE, OSError)
 
 
 def is_damage(error: Exception) -> bool:

@@ -32,7 +32,7 @@ class Library:
         The files of those are compared with what the index says of them; where one differs, the question is put again.
         Where an index is damaged, it is removed, and the files are read; where it cannot be used now, they are too."""
         from memctl.edge.index import TreeIndex, path_of  # and SQLite with it: not for every command
-        from memctl.edge.index_store import Damaged, Error, discard, is_damage
+        from memctl.edge.index_store import TROUBLE, discard, is_damage
 
         while True:
             try:
@@ -41,7 +41,7 @@ class Library:
                 answer = ask([segment for index in self._indexes for segment in index.segments()])
                 if self._is_right(list(shown(answer))):
                     break
-            except (Damaged, Error) as error:
+            except TROUBLE as error:
                 for index in self._indexes:
                     index.shut()
                 if is_damage(error):

@@ -1,6 +1,6 @@
-"""What search and inject cost, in the CPU time of `python -c pass`: `speed.py [MEMORIES ...]` (default 500 10000 100000).
+"""What search and inject cost, in the CPU time of `python -c pass`: `speed.py [MEMORIES ...]`.
 
-    .venv/bin/python tests/bench/speed.py 500 10000
+    .venv/bin/python tests/bench/speed.py 500 10000 100000
 
 Makes trees of sentences with words as rare and as common as in text (one file for every 50 memories, at least 25), in a
 temporary home. For each: the CPU seconds of the first question, which makes the index; then medians, each run beside
@@ -26,10 +26,28 @@ INJECT = ("inject", "-q", "which package manager does the project use?")
 
 def words(chance: random.Random, size: int = 20_000) -> tuple[list[str], list[float]]:
     """A vocabulary, and how often each word is used: the n-th 1/n as often as the first (Zipf)."""
-    known = "package manager project use uses database deploy docker test tests garden sister coffee Berlin piano".split()
+    known = [
+        "package",
+        "manager",
+        "project",
+        "use",
+        "uses",
+        "database",
+        "deploy",
+        "docker",
+        "test",
+        "tests",
+        "garden",
+        "sister",
+        "coffee",
+        "Berlin",
+        "piano",
+    ]
     signs = "bcdfglmnprst"
-    made = ["".join(chance.choice(signs) + chance.choice("aeiou") for _ in range(chance.randint(2, 4))) for _ in range(size)]
-    vocabulary = "the a of and to in is I".split() + made
+    made = [
+        "".join(chance.choice(signs) + chance.choice("aeiou") for _ in range(chance.randint(2, 4))) for _ in range(size)
+    ]
+    vocabulary = ["the", "a", "of", "and", "to", "in", "is", "I"] + made
     for at, word in enumerate(known):
         vocabulary.insert(40 * (at + 1), word)
     return vocabulary, [1 / (rank + 1) for rank in range(len(vocabulary))]
@@ -96,7 +114,10 @@ def main() -> None:
             changed = bench.ratio(*SEARCH, before=files)
             most = bench.most
             slow = bench.ratio(*SEARCH, "--no-index") if count <= 10_000 else float("nan")
-            print(f"{count}\t{first:.2f}\t{quick[0]:.1f}\t{quick[1]:.1f}\t{changed:.1f}\t{slow:.1f}\t{most // 1024}", flush=True)
+            print(
+                f"{count}\t{first:.2f}\t{quick[0]:.1f}\t{quick[1]:.1f}\t{changed:.1f}\t{slow:.1f}\t{most // 1024}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -23,21 +23,71 @@ STEPS = int(os.environ.get("MEMCTL_INDEX_STEPS", "300"))
 NOW = "2026-06-01"
 REAL_TIME = time.time_ns
 WORDS = (
-    "docker", "deploy", "Deployed", "pnpm", "test", "tests", "测试", "使用vitest", "garden", "sister", "Berlin", "coffee",
-    "dockerCompose", "snake_case", "v2.5", "Mary:", "yesterday", "cat", "piano?", "the", "is", "é", "naïve",
-)  # fmt: skip
+    "docker",
+    "deploy",
+    "Deployed",
+    "pnpm",
+    "test",
+    "tests",
+    "测试",
+    "使用vitest",
+    "garden",
+    "sister",
+    "Berlin",
+    "coffee",
+    "dockerCompose",
+    "snake_case",
+    "v2.5",
+    "Mary:",
+    "yesterday",
+    "cat",
+    "piano?",
+    "the",
+    "is",
+    "é",
+    "naïve",
+)
 QUERIES = (
-    "docker deploy", "测试 vitest", "garden -coffee", '"docker deploy"', "#tag1 docker", "type:lesson test", "path:topics/a* cat",
-    "the", "since:2026-03-01 pnpm", "who is Mary and what did she deploy yesterday?", "zzz", "Berlin sister garden piano", "compose",
-)  # fmt: skip
+    "docker deploy",
+    "测试 vitest",
+    "garden -coffee",
+    '"docker deploy"',
+    "#tag1 docker",
+    "type:lesson test",
+    "path:topics/a* cat",
+    "the",
+    "since:2026-03-01 pnpm",
+    "who is Mary and what did she deploy yesterday?",
+    "zzz",
+    "Berlin sister garden piano",
+    "compose",
+)
 OPTIONS: tuple[tuple[str, ...], ...] = (
-    (), (), (), ("--all",), ("--archived",), ("--type", "lesson"), ("--tag", "tag1"), ("--at", "2026-02-01"), ("-n", "3"),
-    ("--agent", "ada"), ("--created-after", "2026-03-01"), ("--min-score", "0.2"), ("--path", "topics"),
-)  # fmt: skip
+    (),
+    (),
+    (),
+    ("--all",),
+    ("--archived",),
+    ("--type", "lesson"),
+    ("--tag", "tag1"),
+    ("--at", "2026-02-01"),
+    ("-n", "3"),
+    ("--agent", "ada"),
+    ("--created-after", "2026-03-01"),
+    ("--min-score", "0.2"),
+    ("--path", "topics"),
+)
 PATHS = (
-    "topics/a.md", "topics/b.md", "topics/deep/c.md", "_core/preferences.md", "archive/topics/old.md", "learnings.md",
-    "agents/ada/topics/d.md", "z.md", "odd\tname\n?!.md",
-)  # fmt: skip
+    "topics/a.md",
+    "topics/b.md",
+    "topics/deep/c.md",
+    "_core/preferences.md",
+    "archive/topics/old.md",
+    "learnings.md",
+    "agents/ada/topics/d.md",
+    "z.md",
+    "odd\tname\n?!.md",
+)
 
 
 class Machine:
@@ -51,9 +101,22 @@ class Machine:
         self.ahead = 0
         self.old_index: bytes | None = None
         self.steps: tuple[Callable[[], None], ...] = (
-            self.add, self.add, self.edit, self.edit_in_place, self.rename, self.delete, self.rewrite, self.step_clock,
-            self.damage, self.touch, self.command, self.front_matter, self.nothing, self.nothing, self.nothing,
-        )  # fmt: skip
+            self.add,
+            self.add,
+            self.edit,
+            self.edit_in_place,
+            self.rename,
+            self.delete,
+            self.rewrite,
+            self.step_clock,
+            self.damage,
+            self.touch,
+            self.command,
+            self.front_matter,
+            self.nothing,
+            self.nothing,
+            self.nothing,
+        )
 
     def clock(self) -> int:
         return REAL_TIME() + self.ahead
@@ -62,7 +125,9 @@ class Machine:
         pick = self.chance.choice
         words = " ".join(pick(WORDS) for _ in range(self.chance.randint(1, 9)))
         kind = pick(("", "", "[lesson] "))
-        marks = pick(("", " #tag1", " (created:: 2026-04-01)", " (until:: 2026-01-09)", " (status:: pending)", " (pin:: true)"))
+        marks = pick(
+            ("", " #tag1", " (created:: 2026-04-01)", " (until:: 2026-01-09)", " (status:: pending)", " (pin:: true)")
+        )
         key = pick(("", f" ^m{self.chance.randrange(10**6):06d}"))
         return f"- {kind}{words}{marks}{key}\n"
 
@@ -143,7 +208,9 @@ class Machine:
         path = Path(path_of(str(self.root)))
         if path.is_dir():
             shutil.rmtree(path)
-        how = self.chance.choice(("bits", "bits", "bits", "page", "cut", "empty", "text", "gone", "keep", "old", "directory"))
+        how = self.chance.choice(
+            ("bits", "bits", "bits", "page", "cut", "empty", "text", "gone", "keep", "old", "directory")
+        )
         self.log.append(how)
         data = bytearray(path.read_bytes() if path.exists() else b"")
         if how == "keep":
@@ -185,7 +252,8 @@ class Machine:
     def same(self, *words: str) -> None:
         quick = self.memctl(*words[:1], "--now", NOW, *words[1:])
         slow = self.memctl(*words[:1], "--no-index", "--now", NOW, *words[1:])
-        assert (quick.status, quick.raw, quick.err) == (slow.status, slow.raw, slow.err), (words, self.log[-40:])
+        same = (quick.status, quick.raw, quick.err) == (slow.status, slow.raw, slow.err)
+        assert same, f"{words}\n{self.log[-40:]}\n{quick}\n{slow}"
 
 
 @pytest.fixture
@@ -339,9 +407,13 @@ def test_words_of_a_bucket_are_exactly_those_of_the_files(two: Path, monkeypatch
     digest = Digest(packed([3, 4]), packed([0, 1]), packed([0, 9]), b"\1\0", ["", "mary"], counts, {"pet": {0: 1}})
     path = str(two / ".index")
     store = Store(path, new=True)
-    parts = index_base.write_base(store, [(index.FileSegment("a.md", [], digest), b"x" * 16)] )
+    parts = index_base.write_base(store, [(index.FileSegment("a.md", [], digest), b"x" * 16)])
     store.close(commit=True)
     assert parts[0] == 0  # by the memories, of which there are none here
     base = index_base.Base(store := Store(path), parts, "user")
-    assert (base.found("cat"), base.found("dog"), base.found("bird"), base.headed("pet")) == (*counts.values(), {}, {0: 1})
+    assert (base.found("cat"), base.found("dog"), base.found("bird"), base.headed("pet")) == (
+        *counts.values(),
+        {},
+        {0: 1},
+    )
     store.close()
