@@ -26,28 +26,12 @@ INJECT = ("inject", "-q", "which package manager does the project use?")
 
 def words(chance: random.Random, size: int = 20_000) -> tuple[list[str], list[float]]:
     """A vocabulary, and how often each word is used: the n-th 1/n as often as the first (Zipf)."""
-    known = [
-        "package",
-        "manager",
-        "project",
-        "use",
-        "uses",
-        "database",
-        "deploy",
-        "docker",
-        "test",
-        "tests",
-        "garden",
-        "sister",
-        "coffee",
-        "Berlin",
-        "piano",
-    ]
+    known = ["package", "manager", "project", "use", "uses", "deploy", "docker", "test", "garden", "sister", "Berlin"]
     signs = "bcdfglmnprst"
     made = [
         "".join(chance.choice(signs) + chance.choice("aeiou") for _ in range(chance.randint(2, 4))) for _ in range(size)
     ]
-    vocabulary = ["the", "a", "of", "and", "to", "in", "is", "I"] + made
+    vocabulary = ["the", "a", "of", "and", "to", "in", "is", "I", *made]
     for at, word in enumerate(known):
         vocabulary.insert(40 * (at + 1), word)
     return vocabulary, [1 / (rank + 1) for rank in range(len(vocabulary))]
