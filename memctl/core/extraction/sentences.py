@@ -113,6 +113,11 @@ _NOT_MEANT = Lazy(
     r"[,:]? [\"“']?(?:i|i'm|we|we're|my)\b",
     re.I,
 )
+_NOT_MEANT_HINTS = (
+    "if i ", "if we ", "would have", "kidding", "jk", "right", "as "
+    "if", "not!", "/s", "character", "protagonist", "hero", "villain", "narrator", "antagonist", "goes", "say", "said",
+    "read", "state", "writes", "claims",
+)  # fmt: skip
 _HANDS_OVER = Lazy(
     rf"{_LEAD}(?:please |can you |could you |pls )?(?:translate|rephrase|paraphrase|proofread|summari[sz]e|"
     rf"correct|classify|rewrite|"
@@ -281,7 +286,7 @@ def kind_of(sentence: str, chinese: bool) -> str:
         return QUESTION
     if (
         _SUPPOSED().match(sentence)
-        or _NOT_MEANT().search(sentence)
+        or (any(map(lower.__contains__, _NOT_MEANT_HINTS)) and _NOT_MEANT().search(sentence))
         or sentence.endswith(":")
         or _PLAYS().match(sentence)
     ):
