@@ -81,7 +81,7 @@ def test_killed_writers_tear_nothing(program: Program, tree: Path) -> None:
         other = (
             start(program, tree, "forget", "--yes", victim)
             if number % 2
-            else start(program, tree, "add", text + " too")
+            else start(program, tree, "add", f"Errand {number} is another matter")
         )
         time.sleep(dice.uniform(0.02, 0.25))
         for process in (one, other):
