@@ -159,10 +159,14 @@ class _Writer:
         return "".join(lines)
 
     def _by_template(self, parts: Sequence[Part]) -> str:
-        text = self.template
-        for name in SHARES:
-            lines = "".join(self._lines(part) for part in parts if part.name == name)
-            text = text.replace("{{" + name + "}}", lines.rstrip("\n"))
+        import re  # here: hardly any block is made by a template
+
+        lines = {
+            name: "".join(self._lines(part) for part in parts if part.name == name).rstrip("\n") for name in SHARES
+        }
+        # in one go: what a memory says is no template
+        pieces = re.split(r"\{\{(" + "|".join(SHARES) + r")\}\}", self.template)
+        text = "".join(lines[piece] if number % 2 else piece for number, piece in enumerate(pieces))
         return text if text.endswith("\n") else text + "\n"
 
     def _item(self, memory: Memory) -> str:
@@ -179,6 +183,8 @@ class _Writer:
         record = memory_record(memory)
         kept = {key: record[key] for key in ("id", "text", "type", "heading", "since", "until") if key in record}
         kept["text"] = neutral(_plain_text(memory))
+        if memory.heading:
+            kept["heading"] = neutral(memory.heading)
         if not self.ids:
             kept.pop("id", None)
         return json.dumps(kept, ensure_ascii=False)
