@@ -26,8 +26,8 @@ _BRACKET = rb"[\[\]{}]"
 def parse_json(data: bytes, where: str = "-") -> Any:
     """The value of one JSON text, read strictly.
 
-    Refused with InputError: bytes that are not UTF-8, NaN and Infinity, nesting deeper than MAX_DEPTH. A lone
-    surrogate escape becomes U+FFFD, for it could not be written again.
+    Refused with InputError: bytes that are not UTF-8, NaN and Infinity, numbers as large, nesting deeper than
+    MAX_DEPTH. A lone surrogate escape becomes U+FFFD, for it could not be written again.
     """
     try:
         text = data.decode("utf-8")
@@ -37,7 +37,7 @@ def parse_json(data: bytes, where: str = "-") -> Any:
     except UnicodeDecodeError as error:
         raise InputError(f"{where}: not UTF-8 at byte {error.start}") from None
     except json.JSONDecodeError as error:
-        raise InputError(f"{where}: not JSON: {error.msg} at column {error.colno}") from None
+        raise InputError(f"{where}: not JSON: {error.msg.removesuffix(' at')} at column {error.colno}") from None
     except (ValueError, RecursionError) as error:
         raise InputError(f"{where}: not JSON: {error}") from None
     return without_surrogates(value) if b"\\u" in data else value
@@ -47,8 +47,16 @@ def _refuse_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is not a JSON value")
 
 
+def _finite(word: str) -> float:
+    value = float(word)
+    if value in (_INFINITE, -_INFINITE):  # it would be written as Infinity, which is no JSON
+        raise ValueError(f"{word} is too large a number")
+    return value
+
+
+_INFINITE = float("inf")
 # made once: json.loads and json.dumps would make new ones for every record
-_DECODER = json.JSONDecoder(parse_constant=_refuse_constant)
+_DECODER = json.JSONDecoder(parse_constant=_refuse_constant, parse_float=_finite)
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 

@@ -37,6 +37,12 @@ def test_a_bad_line_is_reported_and_the_rest_goes_on() -> None:
     assert memctl("score", "--strict", stdin='nonsense\n{"text": "I live in Bonn."}\n').out == ""
 
 
+def test_a_number_that_json_cannot_say_is_a_bad_line() -> None:
+    result = memctl("score", stdin='{"text": "I live in Rome.", "x": 1e400}\n{"text": "I live in Bonn.", "x": 1e40}\n')
+    assert (result.status, [each["x"] for each in records(result.out)]) == (65, [1e40])
+    assert "-:1: not JSON: 1e400 is too large a number" in result.err
+
+
 def test_operations_on_what_is_known_need_no_text() -> None:
     (scored,) = records(memctl("score", stdin=lines({"kind": "candidate", "op": "boost", "target": "m1"})).out)
     assert (scored["op"], scored["target"]) == ("boost", "m1")
