@@ -103,12 +103,13 @@ class Journal:
         return list(found)
 
     def last_insertion(self, key: str) -> dict[str, Any] | None:
-        """The edit that wrote the memory with this id, with the words it had last; None where memctl did not."""
+        """The edit that wrote the memory with this id, with the words it had last; None where memctl did not, or where
+        they were purged."""
         last: dict[str, Any] | None = None
         for operation in self.operations():
             for edit in operation.get("plan", ()):
                 if edit.get("id") == key and edit.get("do") == "insert":
-                    last = edit
+                    last = edit if "memory" in edit else None
                 elif last and edit.get("id") == key and edit.get("do") == "reword":
                     last["memory"]["text"] = edit["text"]
         return last

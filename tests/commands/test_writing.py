@@ -306,6 +306,7 @@ def test_purging_leaves_no_word_of_it(memctl: InProcess, tree: Path) -> None:
     assert memctl("forget", "--purge", id).status == 0
     for path in tree.rglob("*"):
         assert not path.is_file() or b"ylophone" not in path.read_bytes(), path
+    assert memctl("restore", id).status == 1
     assert actions(memctl("add", stdin="Xylophone lessons on Tuesday\n")) == ["skip"]
     assert "Likes tea" in memctl("list").out
 
