@@ -34,8 +34,8 @@ COMMAND = Command(
     "memory supersedes it, and the old one goes to the archive; what was forgotten stays forgotten, unless TEXT brings "
     "it back. Records that state no channel, or another than user, wait as pending until a person takes them.\n\n"
     "Prints action, id, path:line and a reason where there is one, parted by tabs: add, merge, supersede, update, "
-    "boost, forget, restore or skip. Secrets and hidden characters are left out, and said so. An operation on a memory that is gone or pinned "
-    "is refused and reported; the rest goes on, and the status is 65.",
+    "boost, forget, restore or skip. Secrets and hidden characters are left out, and said so. An operation on a "
+    "memory that is gone or pinned is refused and reported; the rest goes on, and the status is 65.",
     arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
     options=(
         Option("type", "What kind of memory it is.", kind="type"),

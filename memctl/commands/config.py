@@ -17,7 +17,8 @@ COMMAND = Command(
     "config",
     SUMMARY["config"],
     description="list prints every setting with its value and where that comes from; get prints one value; set and "
-    "unset change the user's config file, where nothing but the line of that key changes; path says which file that is. "
+    "unset change the user's config file, where nothing but the line of that key changes; path says which file that "
+    "is. "
     "memctl-config(5) explains each setting. From first to last: flag, environment, project tree, user tree, user's "
     "config, default.",
     arguments=(

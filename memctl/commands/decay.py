@@ -87,9 +87,7 @@ def _days(text: str) -> int:
 def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
     """Archive what has faded, and start the clock of what has no date."""
     call, settings = workspace.call, workspace.settings
-    writer = Writer(
-        tree, "decay", now=workspace.now, wait=settings.number("wait"), dry_run=call.flag("dry-run")
-    )
+    writer = Writer(tree, "decay", now=workspace.now, wait=settings.number("wait"), dry_run=call.flag("dry-run"))
     with writer:
         memories = writer.memories()
         found = due(memories, usage, settings, workspace.today)
@@ -147,5 +145,6 @@ def _reasons(memory: Memory, strength: Strength) -> list[str]:
         f"idle\t{strength.idle} days of use since it was made or last used",
         f"uses\t{strength.uses}",
         f"half-life\t{strength.half_life:.1f} days",
-        f"strength\t{strength.value:.4f} = {strength.importance:.4f} × 2 ^ (-{strength.idle} / {strength.half_life:.1f})",
+        f"strength\t{strength.value:.4f} = "
+        f"{strength.importance:.4f} × 2 ^ (-{strength.idle} / {strength.half_life:.1f})",
     ]

@@ -18,13 +18,13 @@ from memctl.model.errors import OK
 COMMAND = Command(
     "demo",
     SUMMARY["demo"],
-    description="Takes a bundled session of a coding agent through transcript, extract, score, add and inject, and shows "
-    "what each stage makes of it. Everything lies in a temporary directory, which is left for you to look at.",
+    description="Takes a bundled session of a coding agent through transcript, extract, score, add and inject, and "
+    "shows what each stage makes of it. Everything lies in a temporary directory, which is left for you to look at.",
     options=options.EVERYWHERE,
     examples=(Example("memctl demo", "the whole pipe, in a few seconds"),),
 )
 
-QUESTIONS = ("which package manager does the project use?", "她喜欢什么样的测试？")
+QUESTIONS = ("which database did they decide on?", "谁是画家？")
 DAY = "2026-08-10"
 
 
@@ -87,7 +87,8 @@ class _Demo:
         data = self._memctl("score", data=candidates)
         self._title("memctl score", "how much each is worth, and why")
         for record in _records(data):
-            stream.put(f"  {record['score']:.2f}  {_short(record['text'], 40):<42}{_short('; '.join(map(str, record['reasons'])), 66)}")
+            reasons = "; ".join(map(str, record["reasons"]))
+            stream.put(f"  {record['score']:.2f}  {_short(record['text'], 40):<42}{_short(reasons, 66)}")
         return data
 
     def _show_additions(self, scored: bytes, turns: int) -> None:

@@ -17,8 +17,8 @@ from memctl.model.record import memory_of
 COMMAND = Command(
     "import",
     SUMMARY["import"],
-    description="Reads memory records, as memctl export --format ndjson writes them, and puts each where it was, with its "
-    "id and its marks. What the tree knows already is skipped, and so is what was forgotten; an id that is taken "
+    description="Reads memory records, as memctl export --format ndjson writes them, and puts each where it was, with "
+    "its id and its marks. What the tree knows already is skipped, and so is what was forgotten; an id that is taken "
     "is replaced. Prints action, id, place and reason, parted by tabs.",
     arguments=(Argument("file", "An export; - is standard input.", kind="file", many=True),),
     options=(options.DRY_RUN, options.WAIT, options.JSON, options.STRICT, *options.EVERYWHERE),

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 CSV_KEYS = (
     "id", "text", "type", "tags", "path", "line", "heading", "scope", "agent", "created", "updated", "since",
-    "until", "importance", "confidence", "verified", "source", "supersedes", "superseded-by", "channel", "status", "pin", "review",
+    "until", "importance", "confidence", "verified", "source", "supersedes", "superseded-by", "channel",
+    "status", "pin", "review",
 )  # fmt: skip
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what spreadsheets run instead of showing it
 

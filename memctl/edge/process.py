@@ -38,7 +38,9 @@ def _run(words: list[str], data: bytes, timeout: float, environment: dict[str, s
     """(status, stdout, stderr). After the time-out all that the command started is ended, not the first process alone:
     what a wrapper script started would keep the pipe open."""
     pipe = subprocess.PIPE
-    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, start_new_session=True) as child:
+    with subprocess.Popen(
+        words, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, start_new_session=True
+    ) as child:
         try:
             answer, complaint = child.communicate(data, timeout=timeout)
         except BaseException:

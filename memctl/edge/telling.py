@@ -15,8 +15,8 @@ _DONE = {
 
 
 def put_change(change: Change, *, json: bool = False, null: bool = False) -> None:
-    """Write a change on stdout: a record, its id and a NUL, words for a terminal, or `action TAB id TAB path:line`, with
-    the reason behind another tab where there is one."""
+    """Write a change on stdout: a record, its id and a NUL, words for a terminal, or `action TAB id TAB path:line`,
+    with the reason behind another tab where there is one."""
     place = f"{change.path}:{change.line}" if change.line else change.path
     if json:
         stream.put_record(change.record())

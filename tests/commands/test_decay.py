@@ -16,7 +16,9 @@ def tree(home: Path, monkeypatch: pytest.MonkeyPatch, memctl: InProcess) -> Path
     root = home / "tree"
     monkeypatch.setenv("MEMCTL_TREE", str(root))
     memctl("init", "--tree", root)
-    (root / "context.md").write_text("# Context\n- Trying zed (created:: 2026-07-01) ^mzed1\n- undated\n", encoding="utf-8")
+    (root / "context.md").write_text(
+        "# Context\n- Trying zed (created:: 2026-07-01) ^mzed1\n- undated\n", encoding="utf-8"
+    )
     (root / "goals.md").write_text("# Goals\n- Learn Rust (created:: 2026-01-01) ^mrust\n", encoding="utf-8")
     return root
 
@@ -100,7 +102,9 @@ def test_an_export_comes_back(memctl: InProcess, tree: Path, home: Path) -> None
     kept = ("id", "text", "type", "path", "heading", "created")
     old, new = ([{k: json.loads(line).get(k) for k in kept} for line in text.splitlines()]
                 for text in (export, memctl("export", "--all", "--tree", copy).out))  # fmt: skip
-    assert [row for row in old if row["id"] in ("mzed1", "mrust")] == [row for row in new if row["id"] in ("mzed1", "mrust")]
+    assert [row for row in old if row["id"] in ("mzed1", "mrust")] == [
+        row for row in new if row["id"] in ("mzed1", "mrust")
+    ]
     again = memctl("import", "--tree", copy, stdin=export)
     assert {line.split("\t")[0] for line in again.lines} == {"skip"}
 
@@ -108,7 +112,9 @@ def test_an_export_comes_back(memctl: InProcess, tree: Path, home: Path) -> None
 def test_an_import_leads_nowhere_else(memctl: InProcess, tree: Path, home: Path) -> None:
     records = "".join(
         json.dumps({"v": 1, "kind": "memory", "text": f"hostile {n}", "path": path}) + "\n"
-        for n, path in enumerate(["../../x.md", "/etc/x.md", ".memctl/x.md", "a/../../b.md", "con.md\x00.md", "C:\\x.md"])
+        for n, path in enumerate(
+            ["../../x.md", "/etc/x.md", ".memctl/x.md", "a/../../b.md", "con.md\x00.md", "C:\\x.md"]
+        )
     )
     result = memctl("import", stdin=records)
     assert result.status == 0

@@ -276,7 +276,10 @@ def test_exports(memctl: InProcess, tree: Path) -> None:
     assert json.loads(memctl("export", "--format", "json").out) == records
     rows = list(csv.DictReader(io.StringIO(memctl("export", "--format", "csv").out)))
     assert [row["id"] for row in rows] == [record["id"] for record in records]
-    assert "- [fact] Uses pnpm, not npm #node (created:: 2026-07-01) ^m7f3k" in memctl("export", "--format", "markdown").out
+    assert (
+        "- [fact] Uses pnpm, not npm #node (created:: 2026-07-01) ^m7f3k"
+        in memctl("export", "--format", "markdown").out
+    )
     assert memctl("export", "--format", "text", "--type", "lesson").out == "- Docker builds need proxy-env\n"
     assert "<td>m7f3k" in memctl("export", "--format", "html").out
 

@@ -120,7 +120,9 @@ def test_headings_end_with_their_section() -> None:
 
 
 def test_a_dated_heading_dates_what_is_below() -> None:
-    memories = read("# May\n## 2026-05-04\n- x\n- y (created:: 2026-05-05)\n## Later\n- z\n", path="episodes/2026-05.md")
+    memories = read(
+        "# May\n## 2026-05-04\n- x\n- y (created:: 2026-05-05)\n## Later\n- z\n", path="episodes/2026-05.md"
+    )
     assert [memory.created for memory in memories] == ["2026-05-04", "2026-05-05", ""]
     assert memories[0].type == "episode"
 

@@ -72,7 +72,11 @@ def test_front_matter_of_starter_files_needs_no_yaml() -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-9, 9) | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=9),
+    st.none()
+    | st.booleans()
+    | st.integers(-9, 9)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=9),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=9,
 )
@@ -133,8 +137,12 @@ def test_memory_records_go_round() -> None:
 
 
 def test_memory_records_say_what_is_wrong() -> None:
-    for record, words in (({"text": ""}, '"text" is missing'), ({"text": "x", "tags": 3}, '"tags" is a list of strings'),
-                          ({"text": "x", "importance": "high"}, '"importance" is a number')):  # fmt: skip
+    wrong: list[tuple[dict[str, object], str]] = [
+        ({"text": ""}, '"text" is missing'),
+        ({"text": "x", "tags": 3}, '"tags" is a list of strings'),
+        ({"text": "x", "importance": "high"}, '"importance" is a number'),
+    ]
+    for record, words in wrong:
         with pytest.raises(InputError, match=words):
             memory_of(record, "-:1")
 
@@ -143,8 +151,8 @@ def test_settings_take_values_of_their_kind_only() -> None:
     assert setting_value(SETTINGS["inject.budget"], "1500", "x") == 1500
     assert setting_value(SETTINGS["usage.record"], "off", "x") is False
     assert setting_value(SETTINGS["extract.roles"], "user, assistant", "x") == ("user", "assistant")
-    for name, value in (("inject.budget", "many"), ("inject.budget", -1), ("inject.format", "pdf"), ("usage.record", "maybe"),
-                        ("wait", "nan"), ("llm.command", 3)):  # fmt: skip
+    wrong = [("inject.budget", "many"), ("inject.budget", -1), ("inject.format", "pdf"), ("usage.record", "maybe")]
+    for name, value in [*wrong, ("wait", "nan"), ("llm.command", 3)]:
         with pytest.raises(InputError, match=name):
             setting_value(SETTINGS[name], value, "x")
 

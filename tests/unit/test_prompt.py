@@ -16,7 +16,7 @@ from memctl.model.block import FRAMES
 from memctl.model.memory import Memory
 from memctl.model.settings import FORMATS
 
-TEXTS = st.text(alphabet="ab 测\n<>/`#:user_memory^\u200b\U000e0041😀\"\\", min_size=1, max_size=80)
+TEXTS = st.text(alphabet='ab 测\n<>/`#:user_memory^\u200b\U000e0041😀"\\', min_size=1, max_size=80)
 
 
 def part(name: str, texts: list[str]) -> Part:
