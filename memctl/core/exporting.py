@@ -10,7 +10,7 @@ import json
 from memctl.core.neutral import without_hidden
 from memctl.model.marks import render_item
 from memctl.model.memory import Memory
-from memctl.model.record import dump, memory_record
+from memctl.model.record import dump, memory_record, without_surrogates
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,12 +26,13 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what spreadsheets run instead of 
 
 def as_ndjson(memories: Sequence[Memory]) -> str:
     """One record a line: what import reads back."""
-    return "".join(dump(memory_record(memory)) + "\n" for memory in memories)
+    return "".join(dump(without_surrogates(memory_record(memory))) + "\n" for memory in memories)
 
 
 def as_json(memories: Sequence[Memory]) -> str:
     """One array of records."""
-    return json.dumps([memory_record(memory) for memory in memories], ensure_ascii=False, indent=1) + "\n"
+    records = [without_surrogates(memory_record(memory)) for memory in memories]
+    return json.dumps(records, ensure_ascii=False, indent=1) + "\n"
 
 
 def as_csv(memories: Sequence[Memory]) -> str:

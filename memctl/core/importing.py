@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 _TAME = re.compile(r"(?:[^\s./\\][^/\\\x00-\x1f<>:\"|?*]*/)*[^\s./\\][^/\\\x00-\x1f<>:\"|?*]*\.md$")
+_ID = re.compile(r"[A-Za-z0-9-]+")
 
 
 class Import:
@@ -38,7 +39,7 @@ class Import:
             return Change("skip", there, before=memory.text, reason="it is there already")
         if fingerprint(memory.text, STONE_DIGITS) in self._tombstones and not memory.archived:
             return Change("skip", memory.key, before=memory.text, reason="it was forgotten")
-        if not memory.id or memory.id in self._ids:
+        if not _ID.fullmatch(memory.id) or memory.id in self._ids:  # one that a file would not hold is no id
             memory.id = self._new_id()
         self._ids.add(memory.id)
         self._texts[words] = memory.id

@@ -121,3 +121,15 @@ def test_an_import_leads_nowhere_else(memctl: InProcess, tree: Path, home: Path)
     outside = [path for path in home.parent.rglob("*.md") if tree not in path.parents]
     assert outside == [] and not (tree / ".memctl/x.md").exists()
     assert len(memctl("search", "hostile").lines) == 6
+
+
+def test_an_id_that_no_file_would_hold_is_replaced(memctl: InProcess, tree: Path) -> None:
+    records = [{"v": 1, "kind": "memory", "id": id, "text": f"one {id}"} for id in ("../x", "a b", "mgood")]
+    done = memctl("import", stdin="".join(json.dumps(record) + "\n" for record in records))
+    assert (done.status, len(done.lines), done.lines[2].split("\t")[1]) == (0, 3, "mgood")
+
+
+def test_an_export_is_utf_8_whatever_a_file_holds(memctl: InProcess, tree: Path) -> None:
+    (tree / "latin.md").write_bytes(b"- caf\xe9\n")
+    for form in ("ndjson", "json"):
+        assert "caf\ufffd" in memctl("export", "--format", form).raw.decode("utf-8")
