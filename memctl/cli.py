@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -16,6 +17,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
+
+
+def program() -> None:
+    """The `memctl` program. Ends the process without taking the interpreter apart, which would cost a prompt as much
+    as finding its memories does; guard has flushed what was printed."""
+    gc.set_threshold(50_000)  # looking for cycles after every 700 objects finds none and takes as long as loading json
+    status = main()
+    if sys.stderr is not None:
+        sys.stderr.flush()
+    os._exit(status)
 
 
 def main() -> int:

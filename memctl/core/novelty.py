@@ -8,14 +8,20 @@ from memctl.core.asked import meaning
 from memctl.core.common import rarity
 
 SAME = 0.5  # likeness from which a memory says again what a better one said
+_AROUND = ".,;:!?\"'()"
 PENALTY = 0.4  # of the best score, for the same words over again
+
+
+def _wording(text: str) -> list[str]:
+    """The words as they stand: what says the same thing over again says it in the same forms, and stemming costs."""
+    return [word.strip(_AROUND) for word in text.split()] if text.isascii() else meaning(text)
 
 
 def penalties(texts: list[str], scores: list[float]) -> list[float]:
     """What each of some hits loses for repeating better ones, given their folded texts and scores, best first."""
     if not texts:
         return []
-    weights = [{word: rarity(word) for word in meaning(text)} for text in texts]
+    weights = [{word: rarity(word) for word in _wording(text)} for text in texts]
     sizes = [sum(words.values()) or 1.0 for words in weights]
     sets = [set(words) for words in weights]
     full = PENALTY * abs(scores[0])

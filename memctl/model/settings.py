@@ -51,7 +51,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("llm.timeout", "number", 120.0, "Seconds a model may take for one call."),
         Setting("llm.shape", "choice", "json", "What a model is asked for.", ("json", "lines")),
         Setting("inject.budget", "integer", 2000, "Tokens a prompt block may cost, its frame included."),
-        Setting("inject.limit", "integer", 50, "Most memories that relevance brings into a prompt block."),
+        Setting("inject.limit", "integer", 20, "Most memories that relevance brings into a prompt block."),
         Setting("inject.min_score", "number", 0.0, "Relevance below which nothing is injected. 0: the calibrated one."),
         Setting("inject.format", "choice", "xml", "Form of the prompt block.", FORMATS),
         Setting("inject.tokenizer", "command", "", "Counts tokens: text on stdin, a number on stdout."),
