@@ -31,7 +31,12 @@ def program() -> None:
 
 def main() -> int:
     """The entry point of the `memctl` program; returns the exit status."""
-    return guard(lambda: run(sys.argv[1:]))
+    return guard(lambda: run([_as_utf8(word) for word in sys.argv[1:]]))
+
+
+def _as_utf8(word: str) -> str:
+    """A word of the command line, whatever the locale: an old C locale hands over bytes in disguise."""
+    return word if word.isascii() else os.fsencode(word).decode("utf-8", "surrogateescape")
 
 
 def guard(action: Callable[[], int]) -> int:

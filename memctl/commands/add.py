@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.adding import REFUSED, Adding
-from memctl.core.incoming import Incoming, of_record, of_words
+from memctl.core.incoming import Incoming, clean_marks, of_record, of_words
 from memctl.core.naming import named
 from memctl.edge import stream, usage
 from memctl.edge.stream import Intake
@@ -14,7 +14,7 @@ from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import OK, InputError, UsageError
-from memctl.model.record import parse_line
+from memctl.model.record import parse_json, parse_line
 from memctl.model.types import TYPES, known_type
 
 TYPE_CHECKING = False
@@ -88,16 +88,26 @@ def _typed_in(call: Call, text: str, now: str) -> Incoming:
 
 def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
     """What each line of the input asks for; all of it is read before the tree is locked."""
-    form, weigh = call.text("from"), _Weighing(settings)
+    form, weigh, met = call.text("from"), _Weighing(settings), False
     for line, where in intake.lines():
         try:
-            if form != "text" and (form == "records" or line.lstrip().startswith(b"{")):
+            if form != "text" and (form == "records" or line.lstrip().startswith(b"{") or (met and _is_json(line))):
+                met = True
                 record = weigh.scored(parse_line(line, where, "candidate"))
                 yield of_record(record, where, now, call.text("channel"))
             else:
                 yield of_words(_decoded(line, where), now, person=False)
         except InputError as error:
             intake.reject(error)
+
+
+def _is_json(line: bytes) -> bool:
+    """Whether a line among records is JSON, though no record: `[]` or `null` is nobody's statement."""
+    try:
+        parse_json(line)
+    except InputError:
+        return False
+    return True
 
 
 class _Weighing:
@@ -140,12 +150,22 @@ def _with_options(call: Call, incoming: Incoming) -> Incoming:
     for name in ("since", "until", "agent", "source"):
         setattr(memory, name, call.text(name) or getattr(memory, name))
     if call.given("importance"):
-        memory.importance = min(1.0, call.number("importance") or 0.0)
+        memory.importance = _importance(call)
+    clean_marks(incoming)
+    if memory.since and memory.until and memory.until < memory.since:
+        raise UsageError(f"add: until {memory.until} lies before since {memory.since}")
     memory.pin = memory.pin or (call.flag("pin") and incoming.trusted)
     memory.supersedes = tuple(word.removeprefix("^") for word in call.texts("supersedes")) or memory.supersedes
     if call.flag("once"):
         memory.type, incoming.typed, memory.data = "context", True, {"once": True}
     return incoming
+
+
+def _importance(call: Call) -> float:
+    value = call.number("importance") or 0.0
+    if value > 1:
+        raise UsageError(f"add: --importance {value:g}: give a number from 0 to 1")
+    return value
 
 
 def _add(call: Call, workspace: Workspace, incoming: list[Incoming]) -> int:

@@ -124,11 +124,10 @@ def _print(found: list[Due], call: Call, *, dated: bool = False) -> None:
 def _explain(workspace: Workspace, word: str) -> int:
     found, _ = all_named([word], workspace.memories())
     if not found:
-        stream.say(f"{word}: no memory is called so")
-        return NOTHING
+        raise NotFound(f"decay --why {word}: no memory is called so")
     memory, usage, settings = found[0], workspace.usage(), workspace.settings
     strength = strength_of(memory, usage, settings, workspace.today)
-    lines = [f"{memory.key}\t{memory.path}:{memory.line}", *_reasons(memory, strength)]
+    lines = [f"{memory.key}\t{memory.path}:{memory.line}", *_reasons(memory, strength, settings.text("decay.policy"))]
     said = verdict(memory, strength, settings, workspace.today) or ("archived" if memory.archived else "nothing to do")
     lines.append(f"verdict\t{said}")
     for item in forecast([memory], usage, settings, workspace.today, 3650):
@@ -137,13 +136,18 @@ def _explain(workspace: Workspace, word: str) -> int:
     return OK
 
 
-def _reasons(memory: Memory, strength: Strength) -> list[str]:
+def _reasons(memory: Memory, strength: Strength, policy: str) -> list[str]:
     if strength.half_life is None:
         return [f"strength\t{strength.value:.4f}: {strength.why}"]
-    return [
+    terms = [
         f"importance\t{strength.importance:.4f} (with what its uses add)",
         f"idle\t{strength.idle} days of use since it was made or last used",
         f"uses\t{strength.uses}",
+    ]
+    if policy != "half-life":
+        return [*terms, f"strength\t{strength.value:.4f} by the policy {policy}"]
+    return [
+        *terms,
         f"half-life\t{strength.half_life:.1f} days",
         f"strength\t{strength.value:.4f} = "
         f"{strength.importance:.4f} × 2 ^ (-{strength.idle} / {strength.half_life:.1f})",

@@ -8,7 +8,7 @@ from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
 from memctl.model.dates import day_number
 from memctl.model.errors import InputError
-from memctl.model.marks import split_marks, split_type
+from memctl.model.marks import is_tag, split_marks, split_type
 from memctl.model.memory import Memory
 from memctl.model.record import memory_of, share, text_of
 from memctl.model.text import one_line
@@ -143,7 +143,7 @@ def _finish(incoming: Incoming) -> None:
     text, kinds = redact(seen)
     incoming.warnings += [f"a secret was left out: {kind}" for kind in kinds]
     memory.text = "\n".join(line.rstrip() for line in text.strip().split("\n"))
-    memory.tags = tuple(dict.fromkeys(tag for tag in (_tag(word) for word in memory.tags) if tag))
+    clean_marks(incoming)
     for field in ("since", "until", "review"):
         if not day_number(getattr(memory, field)):
             setattr(memory, field, "")
@@ -151,7 +151,20 @@ def _finish(incoming: Incoming) -> None:
         memory.type = "preference"
 
 
+def clean_marks(incoming: Incoming) -> None:
+    """Clean what goes into names, headings and marks as the words are cleaned: one line, nothing hidden, no secret."""
+    memory = incoming.memory
+    incoming.topic, incoming.section = _clean(incoming.topic), _clean(incoming.section)
+    memory.source, memory.agent = _clean(memory.source), _clean(memory.agent)
+    memory.tags = tuple(dict.fromkeys(tag for tag in (_tag(word) for word in memory.tags) if is_tag(tag)))
+
+
+def _clean(text: str) -> str:
+    return redact(one_line(without_hidden(text)))[0]
+
+
 def _tag(word: str) -> str:
+    word = _clean(word)
     return re.sub(r"[^\w/-]+", "-", without_hidden(word).lstrip("#")).strip("-")
 
 

@@ -57,7 +57,8 @@ class Workspace:
         return os.path.expanduser(configured) if configured else places.data_directory()
 
     def _settings(self) -> Settings:
-        settings = settings_files.load(self.call.text("config"), tuple(tree.root for tree in self.trees))
+        heard = [tree.root for tree in self.trees if tree.scope == "user" or is_trusted(tree.root)]
+        settings = settings_files.load(self.call.text("config"), tuple(heard))
         for option in self.call.command.options:
             if option.setting and self.call.given(option.name):
                 settings_files.override(settings, option.setting, self.call.values[option.name], f"--{option.name}")

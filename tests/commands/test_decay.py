@@ -65,7 +65,7 @@ def test_why_shows_the_sum(memctl: InProcess, tree: Path) -> None:
     result = memctl("decay", "--why", "mzed1", "--now", "2026-07-03")
     assert "0.2000 = 0.4000 × 2 ^ (-2 / 2.0)" in result.out and "verdict\tnothing to do" in result.out
     assert "archive\t2026-07-" in result.out
-    assert memctl("decay", "--why", "mnone").status == 1
+    assert memctl("decay", "--why", "mnone").status == 66
 
 
 def test_the_forecast(memctl: InProcess, tree: Path) -> None:

@@ -16,7 +16,7 @@ from support.trees import write_many
 
 # what re, json and the interpreter's own start bring along
 BASE = {
-    "__future__", "_blake2", "_collections", "_functools", "_json", "_operator", "_sre", "collections", "copyreg",
+    "__future__", "gc", "_blake2", "_collections", "_functools", "_json", "_operator", "_sre", "collections", "copyreg",
     "enum", "functools", "itertools", "json", "keyword", "memctl", "operator", "re", "reprlib", "types",
 }  # fmt: skip
 HOT = BASE | {"fnmatch", "_bisect", "bisect", "math", "unicodedata", "_heapq", "heapq", "zlib", "fcntl"}
