@@ -35,4 +35,4 @@ def run(call: Call) -> int:
     chosen = Filter.of_call(call, workspace.now)
     memories = chosen.apply(workspace.memories())
     stream.put(FORMATS[call.text("format", "ndjson")](memories), end="")
-    return OK if memories or not chosen.narrows else NOTHING
+    return workspace.read_status or (OK if memories or not chosen.narrows else NOTHING)

@@ -33,4 +33,4 @@ def run(call: Call) -> int:
     for memory in found:
         strength = round(strength_of(memory, usage, workspace.settings, workspace.today).value, 4)
         stream.put_memory(memory, json=call.flag("json"), null=call.flag("null"), strength=strength)
-    return OK if found or not chosen.narrows else NOTHING
+    return workspace.read_status or (OK if found or not chosen.narrows else NOTHING)

@@ -40,9 +40,16 @@ def _replace(path: str, name: str, value: Any) -> None:
     if value is not None:
         wanted[name] = list(value) if isinstance(value, tuple) else value
     new = with_key(old, name, wanted.get(name))
-    if _parsed(new, path) != wanted:  # a spelling that lines cannot be edited in (inline tables, dotted keys)
+    if not _says(new, wanted):  # a spelling that lines cannot be edited in, such as an inline table
         new = tomli_w.dumps(_nested(wanted))
     _save(path, new)
+
+
+def _says(text: str, wanted: dict[str, Any]) -> bool:
+    try:
+        return flatten(tomllib.loads(text.replace("\r\n", "\n"))) == wanted
+    except tomllib.TOMLDecodeError:
+        return False
 
 
 def _parsed(text: str, path: str) -> dict[str, Any]:
@@ -57,6 +64,9 @@ def with_key(text: str, name: str, value: Any) -> str:
     section, _, key = name.rpartition(".")
     end = "\r\n" if "\r\n" in text else "\n"
     lines = text.split(end)
+    dotted = re.compile(rf"\s*{re.escape(name)}\s*=\s*")
+    if section and any(dotted.match(line) for line in lines[: _bounds(lines, "")[1]]):
+        section, key = "", name
     start, stop = _bounds(lines, section)
     line_of_key = re.compile(rf"\s*{re.escape(key)}\s*=\s*")
     at = next((number for number in range(start, stop) if line_of_key.match(lines[number])), None)

@@ -25,6 +25,7 @@ class Tree:
         self.root = os.path.realpath(root)
         self.scope = scope
         self._told: set[str] = set()
+        self.unread = False  # whether a file could not be read
         self._directories: dict[str, str] = {}
 
     def exists(self) -> bool:
@@ -122,6 +123,7 @@ class Tree:
             try:
                 found += self.document(path).memories
             except InputError as error:
+                self.unread = True
                 self.tell(path, str(error))
             except FileNotFoundError:
                 continue  # gone since the directory was listed

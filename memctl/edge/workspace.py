@@ -11,7 +11,7 @@ from memctl.edge.library import Library
 from memctl.edge.stream import use_colour
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
-from memctl.model.errors import NotFound, Unavailable
+from memctl.model.errors import InputError, NotFound, Unavailable
 from memctl.model.settings import Settings
 from memctl.model.usage import Usage
 
@@ -84,6 +84,11 @@ class Workspace:
         """The memories of these trees, for a question; by their index unless there is to be none."""
         use = self.settings.flag("index") and not self.call.flag("no-index")
         return Library(trees, digest, use=use)
+
+    @property
+    def read_status(self) -> int:
+        """0, or that of bad input where a file of the trees could not be read."""
+        return InputError.status if any(tree.unread for tree in self.trees) else 0
 
     def usage(self) -> Usage:
         """What the usage logs of the trees in scope say, as one."""

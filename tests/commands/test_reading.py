@@ -12,6 +12,8 @@ import pytest
 from support.inprocess import InProcess
 
 from memctl.core.tokens import count_tokens
+from memctl.edge.tree import Tree
+from memctl.model.errors import InputError
 
 PAGE = """\
 # Tooling
@@ -288,3 +290,22 @@ def test_a_csv_cell_runs_nothing(memctl: InProcess, tree: Path) -> None:
     (tree / "goals.md").write_text("- =cmd() now\n", encoding="utf-8")
     rows = list(csv.DictReader(io.StringIO(memctl("export", "--format", "csv", "--path", "goals").out)))
     assert rows[0]["text"] == "'=cmd() now"
+
+
+def test_an_unreadable_file_shows_in_the_status(memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Tree, path: str) -> bytes:
+        if path == "topics/life.md":
+            raise InputError(f"{path}: cannot be read: Permission denied")
+        return read(self, path)
+
+    read = Tree.read
+    monkeypatch.setattr(Tree, "read", refuse)
+    for command in ("export", "list"):
+        result = memctl(command)
+        assert result.status == 65 and "m7f3k" in result.out and "topics/life.md: cannot be read" in result.err
+
+
+def test_a_transcript_of_nothing_is_empty(memctl: InProcess, tree: Path) -> None:
+    for words in (["extract"], ["transcript"], ["inject", "--no-core"]):
+        result = memctl(*words, stdin=b"[]\n")
+        assert (result.status, result.out, result.err) == (0, "", "")

@@ -91,6 +91,27 @@ def test_only_the_line_of_the_key_changes(memctl: InProcess, home: Path) -> None
     assert path.read_text() == HAND_WRITTEN
 
 
+def test_dotted_keys_and_inline_tables(memctl: InProcess, home: Path) -> None:
+    path = home / ".config/memctl/config.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text("# mine\ninject.budget = 5  # small\n")
+    assert memctl("config", "set", "inject.budget", "6").status == 0
+    assert path.read_text() == "# mine\ninject.budget = 6  # small\n"
+    path.write_text("inject = { budget = 5 }\n")
+    assert memctl("config", "set", "inject.budget", "6").status == 0
+    assert memctl("config", "get", "inject.budget").out == "6\n"
+
+
+def test_a_project_from_elsewhere_sets_nothing(memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    config = Path(".memory/.memctl/config.toml")
+    config.parent.mkdir(parents=True)
+    config.write_text("[inject]\nbudget = 7\n")
+    assert memctl("config", "get", "inject.budget").out == "2000\n"
+    memctl("on", "--project")
+    assert memctl("config", "get", "inject.budget").out == "7\n"
+
+
 NAMES = st.sampled_from(["tree", "inject.budget", "inject.format", "llm.command", "usage.record"])
 VALUES = st.sampled_from([1, 2.5, "a # b", 'quote " here', True, ["user", "assistant"]])
 

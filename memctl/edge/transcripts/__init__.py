@@ -54,7 +54,7 @@ def read_turns(
     else:
         reader = recognised(source, report)
     if reader is None:
-        if source.look().strip():
+        if b"".join(source.look().split()) not in (b"", b"[]"):  # `llm logs --json` of no logs is an empty list
             raise InputError(
                 f"{where}: cannot tell which client wrote this; name the format with --from ({', '.join(names())})"
             )
