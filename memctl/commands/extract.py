@@ -169,8 +169,8 @@ def _known(workspace: Workspace, window: list[Record]) -> list[Memory]:
     number = workspace.call.integer("known")
     if not number:
         return []
-    from memctl.core.query import parse_query
-    from memctl.core.ranking import rank
+    from memctl.core.retrieval.query import parse_query
+    from memctl.core.retrieval.ranking import rank
 
     query = parse_query(" ".join(turn["text"][:1000] for turn in window if turn["role"] == "user"), plain=True)
     held = [memory for memory in workspace.memories() if not memory.archived]

@@ -6,9 +6,9 @@ from memctl.commands import SUMMARY
 from memctl.core.adding import STONE_DIGITS, forgotten
 from memctl.core.filters import Filter
 from memctl.core.naming import is_key, named
-from memctl.core.query import parse_query
-from memctl.core.ranking import rank
-from memctl.core.words import words as content
+from memctl.core.retrieval.query import parse_query
+from memctl.core.retrieval.ranking import rank
+from memctl.core.retrieval.words import words as content
 from memctl.edge import purging, stream, usage
 from memctl.edge.journal import Journal
 from memctl.edge.telling import put_change

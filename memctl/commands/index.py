@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.core.corpus import digest
+from memctl.core.retrieval.corpus import digest
 from memctl.edge import stream
 from memctl.edge.index import TreeIndex, path_of
 from memctl.edge.index_store import TROUBLE, UNWRITABLE

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.core.corpus import Corpus, digest
 from memctl.core.filters import Filter
 from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, Part, build, fit_by
-from memctl.core.query import parse_query
-from memctl.core.ranking import Hit, rank
-from memctl.core.relevance import THRESHOLD
+from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.query import parse_query
+from memctl.core.retrieval.ranking import Hit, rank
+from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.core.strength import strength_of
 from memctl.core.tokens import count_tokens
 from memctl.edge import stream

@@ -69,8 +69,8 @@ def _check(record: Record, where: str) -> None:
 
 def _for_query(workspace: Workspace, intake: Intake) -> int:
     """Relevance of memories to the query. All are read first: how telling a word is depends on the others."""
-    from memctl.core.query import parse_query
-    from memctl.core.ranking import rank
+    from memctl.core.retrieval.query import parse_query
+    from memctl.core.retrieval.ranking import rank
 
     records, memories = [], []
     for record, where in intake.records("memory"):

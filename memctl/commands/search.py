@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.corpus import Corpus, digest
 from memctl.core.filters import Filter
-from memctl.core.query import parse_query
-from memctl.core.ranking import Hit, rank
+from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.query import parse_query
+from memctl.core.retrieval.ranking import Hit, rank
 from memctl.core.strength import strength_of
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace

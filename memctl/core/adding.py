@@ -4,7 +4,8 @@ Pure: statements and memories in, changes out. The first rule that applies decid
 
 from __future__ import annotations
 
-from memctl.core.correcting import slots_of, sounds_like_correction, target_of
+from memctl.core.claims import slots_of
+from memctl.core.correcting import sounds_like_correction, target_of
 from memctl.core.filing import existing, file_of, title_of
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near

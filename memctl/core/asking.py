@@ -13,7 +13,7 @@ from memctl.core.answers import ADD, BOOST, UPDATE, AnswerError, Operation, pars
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.reading import rule_for
 from memctl.core.extraction.sentences import is_chinese
-from memctl.core.words import is_stop, words
+from memctl.core.retrieval.words import is_stop, words
 from memctl.model.block import MODEL_PROMPT_MARK
 from memctl.model.dates import day_number
 from memctl.model.errors import Unavailable

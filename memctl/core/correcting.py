@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from math import log
 
-from memctl.core.words import words
+from memctl.core.retrieval.words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,20 +23,6 @@ _CUE = re.compile(
 )
 _NOT_CUE = re.compile(r"\bnow and then\b|\b(?:by|right|for) now\b|^now (?:that|i'm going|i'm gonna|let|what)")
 _LONGEST = (16, 30)  # words, or Chinese characters: a longer statement says more than that something changed
-_CUE_STEMS = """
-now nowaday instead longer anymor switch move migrat chang replac correct actual stop quit gave give up rather
-改用 改 用 改成 改为 换 换成 再 不再 现 现在 在更 更 其实 已经
-"""
-_CUE_WORDS = frozenset(_CUE_STEMS.split())
-# what a person has one of at a time, and the words that speak of it
-_SLOT_PATTERNS = (
-    r"\b(?:lives?|living|resides?|moved to|moving to|relocated)\b|住在|居住|搬到|搬去|定居",
-    r"\b(?:works? (?:at|for|as)|working (?:at|for|as)|employed|joined|new job|job is)\b|"
-    r"在[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
-    r"\b(?:name is|named|called|goes by)\b|名字|叫做|名叫|改名",
-    r"\b(?:birthday|born on)\b|生日|出生",
-    r"\b(?:phone number|email(?: address)?)\b|电话|手机号|邮箱",
-)
 _CLEAR = 0.3  # share of both statements' weight that must be common
 _APART = 0.8  # how near the second best may come to the best
 
@@ -49,22 +35,18 @@ def sounds_like_correction(text: str) -> bool:
     return bool(_CUE.search(text)) and not _NOT_CUE.search(text)
 
 
-def slots_of(text: str) -> frozenset[int]:
-    """What of which there is one at a time the statement is about: numbers that mean nothing else."""
-    text = text.lower()
-    return frozenset(number for number, slot in enumerate(_SLOT_PATTERNS) if re.search(slot, text))
-
-
 def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], count: int) -> Memory | None:
     """The one of `known` that the statement corrects. `frequency` says in how many of `count` memories a word is."""
-    new = set(words(text)) - _CUE_WORDS
+    new = set(words(text)) - CUE_WORDS
     slots = slots_of(text)
     scored = []
     for memory in known:
-        old = set(words(memory.text)) - _CUE_WORDS
+        if not corrects(text, memory.text):
+            continue
+        old = set(words(memory.text)) - CUE_WORDS
         both = _weight(old & new, frequency, count)
         share = 2 * both / (_weight(old, frequency, count) + _weight(new, frequency, count) or 1)
-        if slots and slots & slots_of(memory.text):
+        if slots & slots_of(memory.text):
             share += _CLEAR
         scored.append((share, memory))
     scored.sort(key=lambda pair: -pair[0])

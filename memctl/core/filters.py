@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from memctl.core.corpus import Corpus
+    from memctl.core.retrieval.corpus import Corpus
     from memctl.model.command import Call
     from memctl.model.memory import Memory
 

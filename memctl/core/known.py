@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from memctl.core.correcting import slots_of
+from memctl.core.claims import slots_of
 from memctl.core.likeness import Likeness, similarity
-from memctl.core.words import words
+from memctl.core.retrieval.words import words
 from memctl.model.text import normal_form
 
 TYPE_CHECKING = False

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from memctl.core.stem import stem
+from memctl.core.retrieval.stem import stem
 
 _TOKEN = re.compile(r"[\u2e80-\U0010ffff]|[^\W_]+(?:[.'’/_-][^\W_]+)*[+#]*")
 # words without which a statement about the user stays the same statement

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from memctl.core.words import words
+from memctl.core.retrieval.words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

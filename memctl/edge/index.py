@@ -36,8 +36,9 @@ RACY_MARK = "?!"  # in the stamp of such a file
 MOST_CHANGED = 64  # files that changed since the index was built, up to which they are kept beside it
 SHARE_CHANGED = 20  # or one in so many
 READERS = (
-    "model/markdown.py", "model/marks.py", "model/frontmatter.py", "model/digest.py", "core/corpus.py", "core/words.py",
-    "core/stem.py", "core/lexicon.py", "core/concepts.py",
+    "model/markdown.py", "model/marks.py", "model/frontmatter.py", "model/digest.py",
+    "core/retrieval/corpus.py", "core/retrieval/words.py", "core/retrieval/stem.py", "core/retrieval/lexicon.py",
+    "core/retrieval/concepts.py",
 )  # fmt: skip
 SLOW = 2000  # files from which reading them all is worth a word on a terminal
 

@@ -15,9 +15,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from memctl.core.corpus import Corpus, corpus_of
-from memctl.core.ranking import rank
-from memctl.core.relevance import THRESHOLD
+from memctl.core.retrieval.corpus import Corpus, corpus_of
+from memctl.core.retrieval.ranking import rank
+from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.model.memory import Memory
 
 NOW = "2026-11-21"

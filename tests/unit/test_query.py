@@ -3,8 +3,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.query import parse_query
-from memctl.core.ranking import rank
+from memctl.core.retrieval.query import parse_query
+from memctl.core.retrieval.ranking import rank
 from memctl.model.memory import Memory
 
 

@@ -3,13 +3,13 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.common import rarity
-from memctl.core.concepts import concepts_of
-from memctl.core.lexicon import IRREGULAR
-from memctl.core.ranking import rank
-from memctl.core.relevance import THRESHOLD
-from memctl.core.stem import stem
-from memctl.core.when import spans
+from memctl.core.retrieval.common import rarity
+from memctl.core.retrieval.concepts import concepts_of
+from memctl.core.retrieval.lexicon import IRREGULAR
+from memctl.core.retrieval.ranking import rank
+from memctl.core.retrieval.relevance import THRESHOLD
+from memctl.core.retrieval.stem import stem
+from memctl.core.retrieval.when import spans
 from memctl.model.dates import day_number
 from memctl.model.memory import Memory
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.corpus import corpus_of
-from memctl.core.words import fold, folded_words, words
+from memctl.core.retrieval.corpus import corpus_of
+from memctl.core.retrieval.words import fold, folded_words, words
 from memctl.model.memory import Memory
 
 

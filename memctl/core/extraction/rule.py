@@ -27,6 +27,7 @@ class Rule:
         topic: str = "",
         correction: bool = False,
         imperative: bool = False,
+        needs: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.type = type
@@ -37,6 +38,7 @@ class Rule:
         self.topic = topic
         self.correction = correction
         self.imperative = imperative
+        self.needs = needs
 
 
 def rule(
@@ -50,9 +52,11 @@ def rule(
     *,
     correction: bool = False,
     imperative: bool = False,
+    needs: str = "",
 ) -> Rule:
     """A rule, its triggers written as words parted by blanks."""
-    return Rule(name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative)
+    return Rule(name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative,
+                tuple(needs.split("|")) if needs else ())
 
 
 class Rules:
@@ -84,6 +88,8 @@ class Rules:
         for place in places:
             rule = self.rules[place]
             if imperative and not rule.imperative:
+                continue
+            if rule.needs and not any(map(text.__contains__, rule.needs)):
                 continue
             match = self._pattern(place).search(text)
             if match:

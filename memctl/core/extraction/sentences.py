@@ -22,7 +22,6 @@ _ABBREVIATION = Lazy(
     re.I,
 )
 _LONGEST_ABBREVIATION = 8
-_HAN = Lazy(r"[\u3400-\u9fff]")
 
 _LEAD = (
     r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|"
@@ -243,7 +242,7 @@ _ZH_CLAUSE_END = Lazy(r"[，,；;、：]\s*")
 
 def is_chinese(text: str) -> bool:
     """Whether the text is to be read as Chinese: a fifth of its characters or more are Han."""
-    return not text.isascii() and len(_HAN().findall(text)) * 5 >= len(text)
+    return not text.isascii() and sum(["\u3400" <= sign <= "\u9fff" for sign in text]) * 5 >= len(text)
 
 
 def sentences(line: str) -> list[str]:
@@ -342,8 +341,9 @@ def hands_over(sentence: str, chinese: bool) -> bool:
     """Whether what follows is not the writer's own: a text to translate, correct or continue, or a part in a play."""
     if _ZH_PLAYS().search(sentence) if chinese else _PLAYS().match(sentence):
         return True
-    given = _ZH_HANDS_OVER() if chinese else _HANDS_OVER()
-    return (":" in sentence or "：" in sentence) and bool(given.search(sentence))
+    if ":" not in sentence and "：" not in sentence:
+        return False
+    return bool((_ZH_HANDS_OVER() if chinese else _HANDS_OVER()).search(sentence))
 
 
 def is_mocking(sentence: str) -> bool:

@@ -38,7 +38,6 @@ _ZH_OPENING = Lazy(
     r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|"
     r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+"
 )
-_BETWEEN_CHINESE = Lazy(r"(?<=[^\x00-\x7f]) (?=[\u4e00-\u9fff“「《])")
 _END = " \t,;:，；：、-–—"
 
 
@@ -65,7 +64,7 @@ def statements_of(reading: Reading) -> list[Statement]:
     for group in _groups(reading):
         text = " ".join(_wording(sentence, first=place == 0) for place, sentence in enumerate(group))
         chinese = group[0].chinese
-        text = (_BETWEEN_CHINESE().sub("", text) if chinese else text).strip(_END)
+        text = (_closed_up(text) if chinese else text).strip(_END)
         if len(text) < (4 if chinese else _SHORT):
             continue
         lead = next((sentence for sentence in group if sentence.rule), group[0])
@@ -74,6 +73,16 @@ def statements_of(reading: Reading) -> list[Statement]:
         words = [word for sentence in group for word in sentence.words]
         found.append(Statement(text[:1].upper() + text[1:], quote, lead.rule, rules, words, chinese, lead.aside))
     return found
+
+
+def _closed_up(text: str) -> str:
+    """Chinese without the blanks between its sentences and clauses; those beside Latin words stay."""
+    parts = text.split(" ")
+    closed = parts[0]
+    for part in parts[1:]:
+        follows = "\u4e00" <= part[:1] <= "\u9fff" or part[:1] in tuple("“「《")
+        closed += part if follows and closed[-1:] > "\x7f" else " " + part
+    return closed
 
 
 def _groups(reading: Reading) -> list[list[Sentence]]:

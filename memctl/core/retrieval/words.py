@@ -6,8 +6,8 @@ character and a pair of neighbouring characters."""
 
 from __future__ import annotations
 
-from memctl.core.lexicon import STOP_CHARACTERS, STOP_WORDS
-from memctl.core.stem import STEMS, stem
+from memctl.core.retrieval.lexicon import STOP_CHARACTERS, STOP_WORDS
+from memctl.core.retrieval.stem import STEMS, stem
 
 # Compiling these costs half an interpreter's start: a plain test of the string goes before each, and most queries need
 # none of them. None has a range inside of \w, which would cost more still.

@@ -5,7 +5,7 @@ nothing but words is looked for, since people write quotes and dashes there for 
 
 from __future__ import annotations
 
-from memctl.core.words import fold, words
+from memctl.core.retrieval.words import fold, words
 from memctl.model.dates import day_number
 
 TYPE_CHECKING = False

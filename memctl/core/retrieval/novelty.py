@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
-from memctl.core.asked import meaning
-from memctl.core.common import rarity
+from memctl.core.retrieval.asked import meaning
+from memctl.core.retrieval.common import rarity
 
 SAME = 0.5  # likeness from which a memory says again what a better one said
 _AROUND = ".,;:!?\"'()"

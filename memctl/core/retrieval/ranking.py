@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from bisect import insort
 
-from memctl.core.asked import Asked
-from memctl.core.corpus import Corpus, corpus_of, opening
-from memctl.core.novelty import penalties
-from memctl.core.query import Query
-from memctl.core.relevance import relevances
-from memctl.core.signals import TEXTS, Matches, add_text_signals, signals
-from memctl.core.words import fold
+from memctl.core.retrieval.asked import Asked
+from memctl.core.retrieval.corpus import Corpus, corpus_of, opening
+from memctl.core.retrieval.novelty import penalties
+from memctl.core.retrieval.query import Query
+from memctl.core.retrieval.relevance import relevances
+from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, signals
+from memctl.core.retrieval.words import fold
 from memctl.model.dates import day_number
 
 TYPE_CHECKING = False

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from math import log, sqrt
 
-from memctl.core.common import meaningfulness, rarity
-from memctl.core.concepts import concepts_of
-from memctl.core.words import fold, folded_words, is_cjk, is_stop
+from memctl.core.retrieval.common import meaningfulness, rarity
+from memctl.core.retrieval.concepts import concepts_of
+from memctl.core.retrieval.words import fold, folded_words, is_cjk, is_stop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memctl.core.corpus import Corpus
-    from memctl.core.when import Span
+    from memctl.core.retrieval.corpus import Corpus
+    from memctl.core.retrieval.when import Span
 
 UNSEEN = 30  # memories that might have been: in a tree of three, a word that one of them has is still rare
 TERMS = 200  # the weightiest words of a long query
@@ -112,6 +112,6 @@ def _spans(text: str, now: int | None) -> list[Span]:
     lower = text.lower()
     if not any(mark in lower for mark in _DATE_MARKS) and not any(character.isdecimal() for character in text):
         return []
-    from memctl.core.when import spans
+    from memctl.core.retrieval.when import spans
 
     return spans(text, now)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from math import exp, log
 
-from memctl.core.words import is_cjk
+from memctl.core.retrieval.words import is_cjk
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memctl.core.asked import Asked
+    from memctl.core.retrieval.asked import Asked
 
 THRESHOLD = 0.5
 SCORE = 7.4

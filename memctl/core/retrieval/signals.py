@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from memctl.core.asked import meaning, weight_of
-from memctl.core.common import rarity
-from memctl.core.words import is_stop
+from memctl.core.retrieval.asked import meaning, weight_of
+from memctl.core.retrieval.common import rarity
+from memctl.core.retrieval.words import is_stop
 from memctl.model.digest import QUESTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from memctl.core.asked import Asked
-    from memctl.core.corpus import Corpus
+    from memctl.core.retrieval.asked import Asked
+    from memctl.core.retrieval.corpus import Corpus
 
 K1 = 0.9
 B = 0.35

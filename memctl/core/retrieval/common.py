@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.words import is_cjk
+from memctl.core.retrieval.words import is_cjk
 
 # English stems and Chinese pairs of characters, from the most common to the merely common, and what is left of their
 # weight. Chosen by hand; shares by measurement.

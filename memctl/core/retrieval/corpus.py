@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from memctl.core.concepts import concepts_of
-from memctl.core.words import fold, folded_words
+from memctl.core.retrieval.concepts import concepts_of
+from memctl.core.retrieval.words import fold, folded_words
 from memctl.model.dates import day_number
 from memctl.model.digest import (
     AGENT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.lexicon import IRREGULAR
+from memctl.core.retrieval.lexicon import IRREGULAR
 
 _VOWELS = frozenset("aeiouy")
 _WHOLE_REGION = ("gener", "commun", "arsen", "past", "univers", "later", "emerg", "organ")

@@ -1,0 +1,140 @@
+"""What a statement claims: of whom, what holds and what holds no longer, and whether one claim undoes another.
+
+Rough grammar of English and Chinese, on the safe side: what it cannot read is no correction."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.retrieval.words import is_cjk, words
+
+_CUE_STEMS = """
+now nowaday instead longer anymor switch move migrat chang replac correct actual stop quit gave give up rather
+改用 改 用 改成 改为 换 换成 再 不再 现 现在 在更 更 其实 已经
+"""
+CUE_WORDS = frozenset(_CUE_STEMS.split())
+# what a person has one of at a time, and the words that speak of it
+_SLOT_PATTERNS = (
+    r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) to) (?=[A-Z])|住在|居住|搬到|搬去|定居",
+    r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|在[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
+    r"(?i:\b(?:works?|working) as\b|\bjob is\b)|职业",
+    r"(?i:\bname is\b|\bgoes by\b)|名字是|我叫|改名",
+    r"(?i:\bbirthday|\bborn on\b)|生日|出生",
+    r"(?i:\bphone number)|电话|手机号",
+    r"(?i:\bemail)|邮箱",
+)
+# verbs of which a person seldom says two things of one matter
+_HOLDING = re.compile(
+    r"(?i)\b(?:us(?:es?|ed|ing)|prefers?|preferred|likes?|loves?|favou?rite|default|is|are|switched|migrated|moved)\b|"
+    r"[用是爱]|喜欢|偏好|换"
+)
+_VERB_WORDS = frozenset(["use", "prefer", "like", "love", "favourit", "favorit", "default", "be", "live", "move", "work", "resid", "reloc", "switch", "migrat", "drink", "eat", "everything", "用", "使", "使用", "喜", "欢", "喜欢", "爱", "住", "搬", "住在", "搬到", "更喜", "到", "喝", "吃"]) | CUE_WORDS  # fmt: skip
+_ADDS = re.compile(r"(?i)\b(?:too|also|as well|in addition|besides)\b|[也还]|另外")
+
+_END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now)\b)"
+_SHORT_END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now|for|as|in|on|at|to|with|by|when)\b)"
+_GONE = tuple(re.compile(pattern) for pattern in (
+    rf"(?i)\b(?:no longer|stopped|quit|gave up) (.+?){_END}",
+    r"(?i)(?:\bnot|n't) ([^,;.]+?) any ?more\b",
+    rf"(?i)\b(?:instead of|rather than|over|replaced|away from) (.+?){_SHORT_END}",
+    rf"(?i)\b(?:switched|switching|moved|migrated|changed) from (.+?){_SHORT_END}",
+    r"(?i)\b(?:not|correction:? not) ([^,;.]+?),? but\b",
+    r"(?i), not (?:the )?([^,;.]+)",
+    r"(?:不再|已经不|而不是|而非|戒了|戒掉了?)(.+?)(?=了?(?:[，。；！,.!]|$))",
+    r"从(.+?)(?=换|改|搬|转|切|迁)",
+))  # fmt: skip
+_JOINTS = re.compile(
+    r"(?i)[;:.!?](?:\s|$)|, |\s(?:and|&|but|while|who|which|because|plus|as well as)\s|[，。；：、！？和]|以及|并且|而且|同时"
+)
+
+_SELF = frozenset(["i", "we", "i've", "i'm", "i'd", "i'll", "we've", "we're", "we'd", "we'll", "user", "project", "repo", "repository", "codebase"])
+_LEADING = frozenset(["now", "actually", "nowadays", "currently", "correction", "and", "so", "well", "today", "from", "on", "then", "these", "days"])
+_DETERMINERS = frozenset(["my", "our", "the", "a", "an", "this", "these", "that", "his", "her", "their", "your"])
+_OWN = frozenset(["name", "full", "nickname", "email", "mail", "address", "phone", "number", "birthday", "job", "employer", "role", "title", "favourite", "favorite", "preferred", "default", "main", "primary", "home", "city", "editor", "ide", "shell", "terminal", "browser", "os", "language", "package", "manager", "user", "project", "repo", "repository", "codebase"])  # fmt: skip
+_VERBS = frozenset(["is", "are", "was", "were", "am", "be", "has", "have", "had", "had's", "do", "does", "did", "don't", "doesn't", "can", "will", "would", "should", "no", "not", "never", "now", "lives", "live", "living", "lived", "works", "work", "worked", "uses", "use", "used", "prefers", "prefer", "likes", "like", "loves", "love", "hates", "hate", "wants", "want", "needs", "need", "drinks", "drink", "eats", "eat", "plays", "play", "moved", "moves", "switched", "switches", "runs", "run", "reads", "read", "speaks", "speak", "studies", "study", "owns", "own", "keeps", "keep", "writes", "write", "drives", "drive", "enjoys", "enjoy", "knows", "know", "teaches", "teach", "thinks", "think", "goes", "go", "went", "stopped", "quit", "gave", "changed", "replaced", "migrated", "joined", "started", "resides", "relocated", "always", "usually", "often", "still", "really", "actually", "currently", "just"])  # fmt: skip
+_ZH_VERB = re.compile(
+    r"不再|已经不|改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|搬到|搬去|搬家|戒了|更?喜欢|偏好|最?爱|使用|"
+    r"[用住喝吃是叫去在有说买养看做玩学想]|工作|上班|习惯|讨厌|从"
+)
+_ZH_NOT_SUBJECT = re.compile(r"^(?:用户|我们|咱们|我|咱|项目)|现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|[\s，,：:的]")
+
+
+def slots_of(text: str) -> frozenset[int]:
+    """What of which there is one at a time the statement is about: numbers that mean nothing else."""
+    return frozenset(number for number, slot in enumerate(_SLOT_PATTERNS) if re.search(slot, text))
+
+
+def subject_of(text: str) -> str:
+    """Whom or what the statement is about, in lower case; empty for the user, what is the user's own, or nobody named."""
+    text = text.strip()
+    if any(sign >= "\u2e80" for sign in text):
+        verb = _ZH_VERB.search(text)
+        subject = text[: verb.start()] if verb else text
+        return _ZH_NOT_SUBJECT.sub("", _ZH_NOT_SUBJECT.sub("", subject)).lower()
+    tokens = [token.strip(",:;.!?\"()") for token in text.lower().replace("’", "'").split()]
+    while tokens and tokens[0] in _LEADING:
+        tokens.pop(0)
+    if not tokens or tokens[0] in _SELF:
+        return ""
+    phrase = tokens[: _verb_at(tokens)]
+    own = all(token in _OWN or token in _DETERMINERS for token in phrase)
+    return "" if own else " ".join(token for token in phrase if token not in _DETERMINERS)
+
+
+def _verb_at(tokens: list[str]) -> int:
+    """Where the verb is: at the beginning, where no subject is named and none is recognised."""
+    for number, token in enumerate(tokens[:6]):
+        if token in _VERBS or (number and token.endswith("s") and not token.endswith(("ss", "'s"))):
+            return number
+    return min(len(tokens), 6) if tokens[0] in _DETERMINERS else 0
+
+
+def corrects(new: str, old: str) -> bool:
+    """Whether what `new` says undoes what `old` says, all of it and nothing else."""
+    if _ADDS.search(new) or subject_of(new) != subject_of(old):
+        return False
+    holds, held, gone = _holding(new), _holding(old), _gone(new)
+    claims, claimed = _content(holds), _content(held)
+    if not _is_one_claim(held, _content(new)):
+        return False
+    told = claims - _VERB_WORDS
+    if told and told <= claimed:
+        return False
+    undone = [phrase for phrase in gone if phrase <= claimed]
+    if gone and not undone:
+        return False
+    return _same_matter(new, old, (claims & claimed) - _VERB_WORDS, undone)
+
+
+def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -> bool:
+    """Whether two claims are of one matter: what is undone is named whole, or there can be only one of it."""
+    if slots_of(new) & slots_of(old):
+        return True
+    if any(phrase & _VERB_WORDS or len(phrase) > 1 for phrase in undone):
+        return True
+    holding = bool(_HOLDING.search(new) and _HOLDING.search(old))
+    return holding and bool(common or undone)
+
+
+def _gone(text: str) -> list[set[str]]:
+    """The words of each thing that the statement says is no longer so."""
+    found = [_content(match.group(1)) for pattern in _GONE for match in pattern.finditer(text)]
+    return [phrase for phrase in found if phrase]
+
+
+def _holding(text: str) -> str:
+    """The statement without what it says is no longer so."""
+    for pattern in _GONE:
+        text = pattern.sub(" ", text)
+    return text
+
+
+def _content(text: str) -> set[str]:
+    """Its words; of Chinese the characters, since what stands between them differs from one wording to the next."""
+    return {word for word in words(text) if not (is_cjk(word) and len(word) > 1)}
+
+
+def _is_one_claim(held: str, said: set[str]) -> bool:
+    """Whether a statement has no second clause, or list, of which the correction says nothing."""
+    parts = [content for content in (_content(part) for part in _JOINTS.split(held) if part.strip()) if content]
+    return sum(not part <= said for part in parts) <= 1 and (len(parts) < 2 or any(part <= said for part in parts))

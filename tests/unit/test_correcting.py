@@ -1,0 +1,93 @@
+"""Which memory a correction corrects: never one about somebody else, something else, or something besides."""
+
+from __future__ import annotations
+
+import pytest
+
+from memctl.core.claims import subject_of
+from memctl.core.correcting import target_of
+from memctl.core.retrieval.words import words
+from memctl.model.memory import Memory
+
+
+def corrected(new: str, *known: str) -> str:
+    frequency: dict[str, int] = {}
+    for text in known:
+        for word in set(words(text)):
+            frequency[word] = frequency.get(word, 0) + 1
+    target = target_of(new, [Memory(text=text) for text in known], frequency, len(known))
+    return target.text if target else ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("My sister lives in Berlin", "I no longer live in Berlin."),
+        ("Maria lives in Berlin", "I no longer live in Berlin."),
+        ("Lucas works at Google", "I now work at Initech"),
+        ("Maria paints landscapes", "I no longer paint landscapes"),
+        ("I live in Berlin", "My sister no longer lives in Berlin."),
+        ("My brother works at Google as an engineer", "I no longer work at Google."),
+        ("我妹妹住在上海", "我不再住在上海了。"),
+        ("小王喜欢喝咖啡", "我不再喝咖啡了"),
+        ("I drink coffee at 8", "I no longer drink alcohol."),
+        ("Our team lead prefers Slack", "I no longer use Slack."),
+        ("I have a dog named Rex and I live in Berlin", "I no longer live in Berlin."),
+        ("My name is Ana Souza and I live in Lisbon.", "I moved to Porto"),
+        ("My name is Ana Souza and I live in Lisbon.", "I no longer live in Lisbon."),
+        ("I live in Berlin and work at Google", "I no longer live in Berlin"),
+        ("I use npm and yarn", "I no longer use npm"),
+        ("我住在上海，养了一只猫", "我不再住在上海了。"),
+        ("We switched from npm to pnpm.", "我们改用 pnpm 了，不再用 npm。"),
+        ("We use pnpm instead of npm", "We switched from npm to pnpm."),
+        ("I prefer Teams over Slack", "I no longer use Slack."),
+        ("I live in Berlin", "We moved to pnpm"),
+        ("I work as a nurse", "I now work at Acme"),
+        ("I like green tea", "I now like black tea too"),
+        ("I have a dog named Rex", "I now have a cat named Tom"),
+        ("My phone number is 12345", "My email address is now ana@example.org"),
+        ("I hate npm", "We switched from npm to pnpm."),
+    ],
+)
+def test_no_target(old: str, new: str) -> None:
+    assert corrected(new, old, "Deploys run on Fridays at noon") == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("I live in Berlin", "I no longer live in Berlin."),
+        ("I live in Berlin", "I don't live in Berlin anymore"),
+        ("I live in Berlin", "I moved from Berlin to Munich"),
+        ("My sister lives in Berlin", "My sister no longer lives in Berlin."),
+        ("我妹妹住在上海", "我妹妹不再住在上海了。"),
+        ("我住在上海", "我不再住在上海了。"),
+        ("The project uses Jest for tests", "We now use vitest instead of Jest for tests."),
+        ("I prefer tea", "I now prefer coffee instead of tea."),
+        ("I prefer pnpm over npm", "I've switched from pnpm to bun: from now on I prefer bun for everything."),
+        ("我用 npm 管理依赖", "我不再用 npm 管理依赖了"),
+        ("We use npm as package manager", "We no longer use npm as package manager"),
+    ],
+)
+def test_one_clear_target(old: str, new: str) -> None:
+    assert corrected(new, old, "Deploys run on Fridays at noon") == old
+
+
+def test_a_restatement_leaves_what_says_the_same() -> None:
+    known = ("We use npm as package manager", "我用 npm 管理依赖", "We switched from npm to pnpm.")
+    assert corrected("我们改用 pnpm 了，不再用 npm。", *known) != known[2]
+
+
+@pytest.mark.parametrize(
+    ("text", "subject"),
+    [
+        ("I no longer live in Berlin", ""), ("Lives in Berlin", ""), ("Now uses pnpm", ""), ("My name is Ana", ""),
+        ("Favourite editor is vim", ""), ("The project uses Jest", ""), ("My sister lives in Berlin", "sister"),
+        ("Our team lead prefers Slack", "team lead"), ("Maria lives in Berlin", "maria"),
+        ("My dog's name is Rex", "dog's name"), ("我妹妹住在上海", "妹妹"), ("我现在住在上海", ""),
+        ("用户喜欢喝茶", ""),
+        ("测试改用 vitest", "测试"), ("她住在上海", "她"),
+    ],
+)  # fmt: skip
+def test_subjects(text: str, subject: str) -> None:
+    assert subject_of(text) == subject
