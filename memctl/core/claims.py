@@ -15,7 +15,8 @@ now nowaday instead longer anymor switch move migrat chang replac correct actual
 CUE_WORDS = frozenset(_CUE_STEMS.split())
 # what a person has one of at a time, and the words that speak of it
 _SLOT_PATTERNS = (
-    r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) to) (?=[A-Z])|住在|居住|搬到|搬去|定居",
+    r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) (?:from \S+ )?to) (?=[A-Z])|"
+    r"住在|居住|搬到|搬去|定居",
     r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|在[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
     r"(?i:\b(?:works?|working) as\b|\bjob is\b)|职业",
     r"(?i:\bname is\b|\bgoes by\b)|名字是|我叫|改名",
@@ -28,7 +29,13 @@ _HOLDING = re.compile(
     r"(?i)\b(?:us(?:es?|ed|ing)|prefers?|preferred|likes?|loves?|favou?rite|default|is|are|switched|migrated|moved)\b|"
     r"[用是爱]|喜欢|偏好|换"
 )
-_VERB_WORDS = frozenset(["use", "prefer", "like", "love", "favourit", "favorit", "default", "be", "live", "move", "work", "resid", "reloc", "switch", "migrat", "drink", "eat", "everything", "用", "使", "使用", "喜", "欢", "喜欢", "爱", "住", "搬", "住在", "搬到", "更喜", "到", "喝", "吃"]) | CUE_WORDS  # fmt: skip
+_VERB_STEMS = """
+use prefer like love favourit favorit default be live move work resid reloc switch migrat drink eat everything
+用 使 使用 喜 欢 喜欢 爱 住 搬 住在 搬到 更喜 到 喝 吃
+"""
+_VERB_WORDS = frozenset(_VERB_STEMS.split()) | CUE_WORDS
+# what was once, or never, cannot cease
+_NOT_NOW = re.compile(r"(?i)\bused to\b|\bonce\b|\b(?:never|not)\b|n't\b|曾|以前|从不|从来|[不没]")
 _ADDS = re.compile(r"(?i)\b(?:too|also|as well|in addition|besides)\b|[也还]|另外")
 
 _END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now)\b)"
@@ -44,19 +51,37 @@ _GONE = tuple(re.compile(pattern) for pattern in (
     r"从(.+?)(?=换|改|搬|转|切|迁)",
 ))  # fmt: skip
 _JOINTS = re.compile(
-    r"(?i)[;:.!?](?:\s|$)|, |\s(?:and|&|but|while|who|which|because|plus|as well as)\s|[，。；：、！？和]|以及|并且|而且|同时"
+    r"(?i)[;:.!?](?:\s|$)|, |\s(?:and|&|but|while|who|which|because|plus|as well as|"
+    r"when|since|if|until|after|before|though)\s|"
+    r"[，。；：、！？和]|以及|并且|而且|同时"
 )
 
-_SELF = frozenset(["i", "we", "i've", "i'm", "i'd", "i'll", "we've", "we're", "we'd", "we'll", "user", "project", "repo", "repository", "codebase"])
-_LEADING = frozenset(["now", "actually", "nowadays", "currently", "correction", "and", "so", "well", "today", "from", "on", "then", "these", "days"])
-_DETERMINERS = frozenset(["my", "our", "the", "a", "an", "this", "these", "that", "his", "her", "their", "your"])
-_OWN = frozenset(["name", "full", "nickname", "email", "mail", "address", "phone", "number", "birthday", "job", "employer", "role", "title", "favourite", "favorite", "preferred", "default", "main", "primary", "home", "city", "editor", "ide", "shell", "terminal", "browser", "os", "language", "package", "manager", "user", "project", "repo", "repository", "codebase"])  # fmt: skip
-_VERBS = frozenset(["is", "are", "was", "were", "am", "be", "has", "have", "had", "had's", "do", "does", "did", "don't", "doesn't", "can", "will", "would", "should", "no", "not", "never", "now", "lives", "live", "living", "lived", "works", "work", "worked", "uses", "use", "used", "prefers", "prefer", "likes", "like", "loves", "love", "hates", "hate", "wants", "want", "needs", "need", "drinks", "drink", "eats", "eat", "plays", "play", "moved", "moves", "switched", "switches", "runs", "run", "reads", "read", "speaks", "speak", "studies", "study", "owns", "own", "keeps", "keep", "writes", "write", "drives", "drive", "enjoys", "enjoy", "knows", "know", "teaches", "teach", "thinks", "think", "goes", "go", "went", "stopped", "quit", "gave", "changed", "replaced", "migrated", "joined", "started", "resides", "relocated", "always", "usually", "often", "still", "really", "actually", "currently", "just"])  # fmt: skip
+_SELF_WORDS = "i we i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
+_SELF = frozenset(_SELF_WORDS.split())
+_LEADING_WORDS = "now actually nowadays currently correction and so well today from on then these days"
+_LEADING = frozenset(_LEADING_WORDS.split())
+_DETERMINER_WORDS = "my our the a an this these that his her their your"
+_DETERMINERS = frozenset(_DETERMINER_WORDS.split())
+_OWN_WORDS = """
+name full nickname email mail address phone number birthday job employer role title favourite favorite preferred
+default main primary home city editor ide shell terminal browser os language package manager user project repo
+repository codebase
+"""
+_OWN = frozenset(_OWN_WORDS.split())
+_VERB_FORMS = """
+is are was were am be has have had had's do does did don't doesn't can will would should no not never now lives live
+living lived works work worked uses use used prefers prefer likes like loves love hates hate wants want needs need
+drinks drink eats eat plays play moved moves switched switches runs run reads read speaks speak studies study owns own
+keeps keep writes write drives drive enjoys enjoy knows know teaches teach thinks think goes go went stopped quit gave
+changed replaced migrated joined started resides relocated always usually often still really actually currently just
+"""
+_VERBS = frozenset(_VERB_FORMS.split())
 _ZH_VERB = re.compile(
     r"不再|已经不|改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|搬到|搬去|搬家|戒了|更?喜欢|偏好|最?爱|使用|"
     r"[用住喝吃是叫去在有说买养看做玩学想]|工作|上班|习惯|讨厌|从"
 )
-_ZH_NOT_SUBJECT = re.compile(r"^(?:用户|我们|咱们|我|咱|项目)|现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|[\s，,：:的]")
+_ZH_SELF = re.compile(r"^(?:用户|我们|咱们|我|咱|项目)")
+_ZH_ASIDE = re.compile(r"现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|[\s，,：:的]")
 
 
 def slots_of(text: str) -> frozenset[int]:
@@ -65,13 +90,13 @@ def slots_of(text: str) -> frozenset[int]:
 
 
 def subject_of(text: str) -> str:
-    """Whom or what the statement is about, in lower case; empty for the user, what is the user's own, or nobody named."""
+    """Whom or what it is about, in lower case; empty for the user, what is the user's own, or nobody named."""
     text = text.strip()
     if any(sign >= "\u2e80" for sign in text):
+        text = _ZH_SELF.sub("", _ZH_ASIDE.sub("", text))
         verb = _ZH_VERB.search(text)
-        subject = text[: verb.start()] if verb else text
-        return _ZH_NOT_SUBJECT.sub("", _ZH_NOT_SUBJECT.sub("", subject)).lower()
-    tokens = [token.strip(",:;.!?\"()") for token in text.lower().replace("’", "'").split()]
+        return text[: verb.start() if verb else len(text)].lower()
+    tokens = [token.strip(',:;.!?"()') for token in text.lower().replace("’", "'").split()]
     while tokens and tokens[0] in _LEADING:
         tokens.pop(0)
     if not tokens or tokens[0] in _SELF:
@@ -91,13 +116,14 @@ def _verb_at(tokens: list[str]) -> int:
 
 def corrects(new: str, old: str) -> bool:
     """Whether what `new` says undoes what `old` says, all of it and nothing else."""
-    if _ADDS.search(new) or subject_of(new) != subject_of(old):
+    subject = subject_of(new)
+    if _ADDS.search(new) or subject != subject_of(old):
         return False
     holds, held, gone = _holding(new), _holding(old), _gone(new)
     claims, claimed = _content(holds), _content(held)
-    if not _is_one_claim(held, _content(new)):
+    if _NOT_NOW.search(held) or not _is_one_claim(held, _content(new)):
         return False
-    told = claims - _VERB_WORDS
+    told = claims - _VERB_WORDS - _content(subject)
     if told and told <= claimed:
         return False
     undone = [phrase for phrase in gone if phrase <= claimed]
@@ -136,5 +162,5 @@ def _content(text: str) -> set[str]:
 
 def _is_one_claim(held: str, said: set[str]) -> bool:
     """Whether a statement has no second clause, or list, of which the correction says nothing."""
-    parts = [content for content in (_content(part) for part in _JOINTS.split(held) if part.strip()) if content]
-    return sum(not part <= said for part in parts) <= 1 and (len(parts) < 2 or any(part <= said for part in parts))
+    parts = [_content(part) for part in _JOINTS.split(held) if words(part)]
+    return len(parts) < 2 or all(part <= said for part in parts)

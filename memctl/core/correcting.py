@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from math import log
 
+from memctl.core.claims import CUE_WORDS, corrects, slots_of
 from memctl.core.retrieval.words import words
 
 TYPE_CHECKING = False

@@ -149,6 +149,8 @@ def test_a_correction_supersedes(memctl: InProcess, tree: Path, old: str, new: s
         (["Likes tea", "Likes long walks"], "Now works at Initech"),
         (["Uses npm for the shop", "Uses npm for the blog"], "Now uses pnpm"),
         (["Has a dog called Rex"], "Actually enjoys gardening"),
+        (["My sister lives in Berlin"], "I no longer live in Berlin."),
+        (["I have a dog named Rex and I live in Berlin"], "I no longer live in Berlin."),
     ],
 )
 def test_a_correction_of_nothing_clear_is_added(memctl: InProcess, tree: Path, known: list[str], new: str) -> None:
