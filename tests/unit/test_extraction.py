@@ -237,3 +237,32 @@ def test_any_text_is_read(texts: list[str]) -> None:
 def test_sessions_do_not_bear_on_each_other(texts: list[str]) -> None:
     apart = [candidate["text"] for text in texts for candidate in found(text)]
     assert [candidate["text"] for candidate in found(*texts)] == apart
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I always use pnpm instead of npm for JavaScript projects.",
+        "I usually pick trains rather than planes.",
+        "We mostly buy second-hand books instead of new ones.",
+    ],
+)
+def test_what_is_always_chosen_over_something_else_is_preferred(text: str) -> None:
+    [candidate] = found(text)
+    assert candidate["type"] == "preference"
+    assert score_candidate(candidate, Settings(), Seen())["score"] >= 0.6
+
+
+def test_a_choice_for_once_is_no_preference() -> None:
+    assert not [each for each in found("I'll use a loop instead of recursion here.") if each["confidence"] >= 0.5]
+
+
+@pytest.mark.parametrize("text", ["项目用的是 Go 1.22。", "后端用的是 Rust 1.80。", "这个项目用的是 Python 3.12。"])
+def test_what_a_chinese_project_is_built_with(text: str) -> None:
+    [candidate] = found(text)
+    assert candidate["type"] == "fact"
+    assert score_candidate(candidate, Settings(), Seen())["score"] >= 0.5
+
+
+def test_what_a_chinese_project_is_built_with_is_kept_beside_a_request() -> None:
+    assert "项目用的是 Go 1.22。" in [each["text"] for each in kept("帮我写个函数。项目用的是 Go 1.22。")]

@@ -62,9 +62,10 @@ CHINESE = Rules(
               r"和我)*(?:" + KIN +
               r")(?!.{0,3}(?:和我|跟我|与我)一)(?!问|让我|叫我去)",
               "人物",
-              "people"),
+              "people",
+              needs=KIN),
         rule("zh-person-is", "fact", 0.9, "我",
-              r"是(?:我们|我家|我)(?:的|家|最好的|大学|高中|公司)*(?:" + KIN + r")", "人物", "people"),
+              r"是(?:我们|我家|我)(?:的|家|最好的|大学|高中|公司)*(?:" + KIN + r")", "人物", "people", needs="是我"),
         rule("zh-changed-preference", "preference", 0.92, "现在 如今",
               r"(?:现在|如今)" + _ADVERBS + r"(?:更|改|不|换|只)(?:喜欢|爱|用|吃|喝|去|看|想|偏好)",
               "偏好", correction=True),

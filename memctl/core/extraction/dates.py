@@ -28,7 +28,7 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
     lower = text.lower()
     if any(map(lower.__contains__, ENGLISH_HINTS)):
         text = _replaced(ENGLISH_DATES(), text, lambda match: written_english(match, today, found))
-    if not text.isascii() and CHINESE_HINT().search(text):
+    if not text.isascii() and not CHINESE_HINT.isdisjoint(text):
         text = _replaced(CHINESE_DATES(), text, lambda match: written_chinese(match, today, found))
     return text, found
 

@@ -40,7 +40,8 @@ ENGLISH = Rules(
               r"discuss|inquire)\b.*,|"
               r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|"
               r"please (?:always|never|don't ever|do not ever))",
-              "Working together", imperative=True),
+              "Working together", imperative=True,
+              needs="always |never |from now on|future|going forward|ever|by default| i "),
         rule("tool-instead", "preference", 0.75, "use using prefer",
               LEAD +
                   r"(?!.*\b(?:here|this (?:file|function|case|one|time|loop|test|method|component|line|class))\b)"
@@ -48,7 +49,7 @@ ENGLISH = Rules(
                   r"rather than|"
                   r"over) \w",
                   "Tooling",
-              correction=True, imperative=True),
+              correction=True, imperative=True, needs=" instead of | not | rather than | over "),
         rule("name", "fact", 0.97, "name name's called call go nickname pronouns surname",
               r"\b(?:my (?:\w+ )?(?:name|nickname|surname|pronouns)(?:'s| is| are) (?!on |not |in )\w|(?:i'm|"
               r"i am) called \w|(?<!to )\bcall me (?!when|if|back|at|on|later|tomorrow|crazy)\w+[.!]?$|"
@@ -219,7 +220,8 @@ ENGLISH = Rules(
               + OCCUPATIONS
               + r"\b",
               "Work",
-              "profile"),
+              "profile",
+              needs=" a | an | the |, "),
         rule("tools", "fact", 0.75,
               "use using setup editor stack laptop machine os shell terminal ide browser phone keyboard framework",
               r"(?!.*\b(?:this|these) (?:code|function|script|command|query|line|method)\b)"

@@ -49,22 +49,26 @@ PROJECT: list[Rule] = [
          "production prod "
          "staging app site website infra cluster models laptop laptops monolith gateway proxy vpn dashboard wiki "
          "we're stuck",
-         LEAD + r"(?!.*\b(?:fails?|failing|crash\w*|returns?|throws?|down|slow|broken|hangs?|keeps|gives|says|"
+         LEAD + r"(?:(?!.*\b(?:fails?|failing|crash\w*|returns?|throws?|down|slow|broken|hangs?|keeps|gives|says|"
              r"expects?|"
          r"doesn't|isn't|don't|can't|won't|not|today|again|currently|nothing|empty|stuck|wrong|loading)\b)(?:the|"
          r"our|my) "
          r"(?:\w+ )?" + _PART + r" (?:is an? |\w+s )(?:\S+ ){3,}\S+|"
-         + LEAD + r"(?:our|my) (?:\w+ ){0,2}?" + _PART + r" (?:is|are|runs?|uses?|lives?|sits?)(?: \w+ly| all| "
+         r"(?:our|my) (?:\w+ ){0,2}?" + _PART + r" (?:is|are|runs?|uses?|lives?|sits?)(?: \w+ly| all| "
          r"still)* "
          r"(?:" + _GOES + r"|on|in|with|" + _THING + r" (?:and|,)|(?:a |an )?(?:" + TOOLS + r"))|"
-         + LEAD + r"(?:the )?(?:\w+ ){0,1}?" + _PART + r" (?:(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES +
-         r" (?:in|on|with|by|to)|on (?:version )?\S*\d|on (?:" + TOOLS + r")|(?:" + TOOLS + r")|(?:on "
+         r"(?:the )?(?:\w+ ){0,1}?" + _PART + r" (?:(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES +
+         r" (?:in|on|with|by|to)|on (?:version )?\S*\d|(?:on )?(?:" + TOOLS + r")|(?:on "
          r")?[a-z][a-z+#]* v?\d+(?:\.\d+)*\b)|"
-         r"(?:runs?|lives?|sits?|listens?) (?:on|in|at|under|behind) )|\bwe(?:'re| are) (?:an? |all )(?:\S+ ){0,3}?"
+         r"(?:runs?|lives?|sits?|listens?) (?:on|in|at|under|behind) ))|\bwe(?:'re| are) (?:an? |all )(?:\S+ ){0,3}?"
          r"(?:shop|team|company|startup|agency|studio|nonprofit|family|household)\b|\b(?:my|our) (?:\w+ "
          r")?(?:go-to |default |usual )(?:\w+ )?(?:is|are)\b|"
          r"\bwe(?:'re| are) (?:still |stuck |all )*on (?:\w+ )?(?:" + TOOLS + r")\b",
-         "Stack", "project"),
+         "Stack", "project",
+         needs="end |api|database|db |server|service|ci |cd |pipeline|app |apps |site|stack|infra|prod|staging|cluster|"
+         "client|cache|queue|build|data|logs|docs|test|deploy|monorepo|backup|storage|auth|search|billing|payment|"
+         "mobile|ui |web|monolith|model|laptop|gateway|proxy|registry|vpn|dashboard|wiki|we're|we are|go-to|default|"
+         "usual"),
     rule("lesson-fixed", "lesson", 0.8,
          "root lesson lessons fix solution gotcha pitfall til postmortem reason tip took took until after once "
          "fixed solved resolved away helped helps worked works figured "
@@ -98,15 +102,16 @@ PROJECT: list[Rule] = [
          r"(?:,|;| -)? (?:since|because|as|so that|cause|bc)\b|"
          r"\b(?:we|the team|everyone|i)(?:'re|'ve| are| have)?(?: going to| gonna| all| will)? (?:ruled out|"
          r"(?:sticking|stick|stay|staying) (?:with|on)|agreed (?:that|to|on)|voted (?:for|to))\b",
-         "Decisions", "decisions", imperative=True),
+         "Decisions", "decisions", imperative=True,
+         needs=":|let's |ruled out|stick|stay|agreed t|agreed on|voted "),
     rule("convention-said", "fact", 0.78,
          "start starts end ends are must should need needs have has go goes live lives follow follows convention "
          "rule policy guideline allowed "
          "forbidden required mandatory support style standard merge commit push we approvals everywhere anything any",
-         LEAD + r"(?:all|every|each|any|no)\b (?:new |public |private |our )*(?:\w+ ){1,3}?(?:must|should|needs?|"
+         LEAD + r"(?:(?:all|every|each|any|no)\b (?:new |public |private |our )*(?:\w+ ){1,3}?(?:must|should|needs?|"
              r"have|has|goes|"
          r"go|lives?|gets?|requires?|is|are|may|can) |"
-         + LEAD + r"(?:new |public |our |the )*(?:\w+ )?(?:tests|messages|names|texts?|configs?|prs?|pull "
+         r"(?:new |public |our |the )*(?:\w+ )?(?:tests|messages|names|texts?|configs?|prs?|pull "
          r"requests|migrations?|commits?|commit messages|branch(?:es)?(?: names)?"
          r"|release(?:s)?(?: notes)?|functions|files|modules|components|variables|columns|tables|secrets|errors|"
          r"docs|docstrings|"
@@ -115,7 +120,7 @@ PROJECT: list[Rule] = [
          r" (?:must|always|never|need(?:s)?|have to|has to|should|go(?:es)? (?:in|to|under|through|into)|"
          r"live(?:s)? (?:in|under)|"
          r"follow(?:s)?|are (?:always|never|written|named|returned|stored|kept|only|in (?:\w+ )?(?:english|"
-         r"[\w]+ish|[\w]+ese|[\w]+an)\b)|use|starts? with|ends? (?:with|in)|belong)\b|"
+         r"[\w]+ish|[\w]+ese|[\w]+an)\b)|use|starts? with|ends? (?:with|in)|belong)\b)|"
          r"\bthat's (?:a|the|our) (?:\w+ )?(?:rule|policy|convention|standard)\b|\b(?:the|our|a) (?:\w+ "
          r")?(?:convention|rule|policy|"
          r"guideline|style guide)(?: here| is| in|:| says|, )|\bwe (?:only |don't |do not |never |always |all |must |"
@@ -138,12 +143,18 @@ PROJECT: list[Rule] = [
          r"include|write|put|start|ask)\b|\bhow i (?:learn|think|work|like)\b|"
          r"\bworks (?:best )?for me$|" + LEAD + r"\w+ .*\b(?:everything|anything|all|every\w*|any \w+) (?:that )?you "
          r"(?:write|send|give|show|do|make|say|suggest|generate)\b",
-         "Working together", imperative=True),
+         "Working together", imperative=True,
+         needs="don't|do not|never|stop|avoid|no |when you|whenever you|how i |for me| you "),
     rule("rather", "preference", 0.85, "rather sooner",
          r"\b(?:i'd|i would|we'd) (?:much |always )?(?:rather|sooner) (?:not )?(?!.*\bthis\W*$)\w+ .*\w(?: than\b|"
          r"\W*$)|"
          r"\brather than\b.*\bi (?:prefer|like)\b",
          "Preferences"),
+    rule("instead", "preference", 0.8, "instead rather over",
+         r"\b(?:i|we) (?:(?:always|usually|normally|generally|typically|mostly|only|now|almost|nearly|try to) )+"
+         + _TASK + r"(?:use|run|pick|choose|buy|order|take|write|reach for|go (?:for|with)|opt for|work (?:with|in))\b "
+         r"(?!(?:it|this|that|them|these|those)\b)(?:\S+ ){1,5}?(?:instead of|rather than|over) \w",
+         "Preferences", needs=" instead of | rather than | over "),
     rule("comparison", "preference", 0.85, "always over better beats any imo period day",
          r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
          r"time|all day|imo|"
@@ -177,12 +188,11 @@ PROJECT: list[Rule] = [
          "Habits", "habits"),
     rule("deadline", "goal", 0.76, "gonna going due deadline need have must launching launch ship release expires "
         "has",
-         r"\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must|would like|want) (?:to )?(?!this|it|that|help|"
+         r"(?:\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must|would like|want) (?:to )?(?!this|it|that|help|"
          r"you)(?:\w+) .*\b(?:by|before|until|on|due) "
-         r"(?:the |next )?"
-         + WHEN + r"|\bi(?:'m| am) (?:gonna|going to) \w+ .*\b(?:in|on|by|next|this) ?" + WHEN + r"|\b(?:deadline|"
-         r"due date) (?:is|for)\b.*\d|\bdue (?:on|by) " + WHEN +
-         r"|\bwe(?:'re| are) (?:launching|shipping|releasing|moving|migrating)\b.* " + WHEN,
+         r"(?:the |next )?|\bi(?:'m| am) (?:gonna|going to) \w+ .*\b(?:in|on|by|next|this) ?|\bdue (?:on|by) |"
+         r"\bwe(?:'re| are) (?:launching|shipping|releasing|moving|migrating)\b.* )" + WHEN +
+         r"|\b(?:deadline|due date) (?:is|for)\b.*\d",
          "Plans"),
     rule("due-event", "goal", 0.76, _WORDS_OF_WHEN,
          LEAD + r"(?:i (?:have|got) |i've got |there's |my )?(?:an? |the )?(?:\w+ ){0,2}?(?:dentist|doctor|"
@@ -190,5 +200,7 @@ PROJECT: list[Rule] = [
          r"meeting|appointment|wedding|surgery|viva|defen[cs]e|demo|deadline|concert|birthday|checkup|"
          r"therapy)\b(?!.*\?)"
          r".{0,40}?\b(?:at|on|in|is|this|next|tomorrow|by)?\b ?" + WHEN,
-         "Plans"),
+         "Plans",
+         needs="dentist|doctor|interview|flight|exam|meeting|appointment|wedding|surgery|viva|defen|demo|deadline|"
+         "concert|birthday|checkup|therapy"),
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from memctl.core.extraction.worth import WORD
 from memctl.core.lazy import Lazy
 
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
+_QUOTES = frozenset('"“「`')
 _ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
 _ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\u4e00-\u9fffA-Za-z0-9·]{1,8}[：:](?!//)")
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
@@ -67,7 +68,7 @@ def read(text: str) -> Reading:
     for line in own_prose(text):
         for sentence in kinds.sentences(line):
             chinese = kinds.is_chinese(sentence)
-            if chinese and not kinds.is_mocking(sentence):
+            if chinese and ("（" in sentence or "(" in sentence) and not kinds.is_mocking(sentence):
                 sentence = _ZH_ACTION().sub("", sentence).strip()
             if kinds.hands_over(sentence, chinese):  # what follows is a text to work on, or a part to play
                 reading.sentences.append(_sentence(sentence, chinese, kinds.REQUEST))
@@ -80,7 +81,7 @@ def read(text: str) -> Reading:
 
 
 def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
-    if chinese and _ZH_SPEAKER().match(text):
+    if chinese and (":" in text or "：" in text) and _ZH_SPEAKER().match(text):
         return  # a line of a play, or a quoted chat: not the writer's own words
     kind = kinds.kind_of(text, chinese)
     sentence = _sentence(text, chinese, kind)
@@ -141,7 +142,7 @@ def rule_for(
     """The rule a sentence meets and what it states ("remember that X" states X, and X's own rule says its type)."""
     rules: Rules = CHINESE if chinese else ENGLISH
     if chinese:
-        lowered = _QUOTATION().sub("“”", text)
+        lowered = text if _QUOTES.isdisjoint(text) else _QUOTATION().sub("“”", text)
         places = rules.of_text(lowered)
     else:
         as_typed = plain(text)

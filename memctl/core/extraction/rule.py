@@ -12,9 +12,13 @@ class Rule:
     `triggers`: words one of which the sentence must have for the pattern to be tried; for Chinese, strings it must
     contain. A pattern with a group `said` states only what the group holds. `section` is a heading to file under,
     `topic` the file for types that have one for each topic. `imperative` rules hold in requests, too ("always …").
+    `needs`: strings without one of which the pattern cannot match: ruling it out costs far less than compiling it.
     """
 
-    __slots__ = ("name", "type", "strength", "triggers", "pattern", "section", "topic", "correction", "imperative")
+    __slots__ = (
+        "name", "type", "strength", "triggers", "pattern", "section", "topic", "correction", "imperative",
+        "needs",
+    )
 
     def __init__(
         self,
@@ -54,9 +58,11 @@ def rule(
     imperative: bool = False,
     needs: str = "",
 ) -> Rule:
-    """A rule, its triggers written as words parted by blanks."""
-    return Rule(name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative,
-                tuple(needs.split("|")) if needs else ())
+    """A rule, its triggers written as words parted by blanks, and its needs as strings parted by bars."""
+    needed = tuple(needs.split("|")) if needs else ()
+    return Rule(
+        name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative, needed
+    )
 
 
 class Rules:
