@@ -16,7 +16,15 @@ class Rule:
     """
 
     __slots__ = (
-        "name", "type", "strength", "triggers", "pattern", "section", "topic", "correction", "imperative",
+        "name",
+        "type",
+        "strength",
+        "triggers",
+        "pattern",
+        "section",
+        "topic",
+        "correction",
+        "imperative",
         "needs",
     )
 
@@ -60,9 +68,7 @@ def rule(
 ) -> Rule:
     """A rule, its triggers written as words parted by blanks, and its needs as strings parted by bars."""
     needed = tuple(needs.split("|")) if needs else ()
-    return Rule(
-        name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative, needed
-    )
+    return Rule(name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative, needed)
 
 
 class Rules:
