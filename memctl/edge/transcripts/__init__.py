@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from memctl.edge.transcripts.clean import without_client_words, without_memory
-from memctl.edge.transcripts.databases import MAGIC, client_of, read_database
 from memctl.edge.transcripts.own import OwnSessions
 from memctl.edge.transcripts.reader import Reader
 from memctl.edge.transcripts.recognition import looks, named, recognised
@@ -34,6 +33,8 @@ if TYPE_CHECKING:
 
     Turn = dict[str, Any]
 
+DATABASE = b"SQLite format 3\0"  # how a file of SQLite begins
+
 
 def read_turns(
     stream: Stream, *, format: str | None = None, where: str = "-", report: Callable[[str], None]
@@ -45,7 +46,9 @@ def read_turns(
     none of that name.
     """
     source = Source(stream)
-    if source.look(len(MAGIC)).startswith(MAGIC):
+    if source.look(len(DATABASE)).startswith(DATABASE):
+        from memctl.edge.transcripts.databases import read_database  # few transcripts are databases
+
         yield from _finished(read_database(_path_of(stream, where), where, report))
         return
     if format:
@@ -69,7 +72,9 @@ def read_turns(
 def detect(stream: Stream) -> str:
     """The name of the format, empty if it cannot be told. InputError for a database that comes through a pipe."""
     source = Source(stream)
-    if source.look(len(MAGIC)).startswith(MAGIC):
+    if source.look(len(DATABASE)).startswith(DATABASE):
+        from memctl.edge.transcripts.databases import client_of
+
         return client_of(_path_of(stream, "-"))
     reader = recognised(source, lambda message: None)
     return reader.name if reader else ""

@@ -7,6 +7,7 @@ line, so that a stray tag cannot swallow what the user wrote after it.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from memctl.model.block import FRAMES
 
@@ -27,12 +28,13 @@ CLIENT_TAGS = (
     "open_and_recently_viewed_files", "attached_files", "teammate-message", "state_snapshot",
     "system_notification",
 )  # fmt: skip
-_HEADINGS = re.compile(r"^##? (Relevant memories \(agentcairn\)|Memory \(Injected\))[ \t]*$", re.I | re.M)
-_ITEM = re.compile(r"(#{3,}|[-*+>]|\d+[.)]|---+$|\s+\S)")  # what still belongs under such a heading after a blank line
-_BLANK = re.compile(r"^[ \t]*\r?\n", re.M)
+# compiled when first used: most messages need none of these
+_HEADINGS = r"(?im)^##? (Relevant memories \(agentcairn\)|Memory \(Injected\))[ \t]*$"
+_ITEM = r"(#{3,}|[-*+>]|\d+[.)]|---+$|\s+\S)"  # what still belongs under such a heading after a blank line
+_BLANK = r"(?m)^[ \t]*\r?\n"
 
 # A note that the user dictates to the client: the words between these tags are theirs.
-_DICTATED = re.compile(r"</?user-memory-input>")
+_DICTATED = r"</?user-memory-input>"
 
 # Whole messages that a client wrote.
 _CLIENT_BODY = re.compile(
@@ -41,19 +43,18 @@ _CLIENT_BODY = re.compile(
 )
 
 
+@cache
 def _opening(tags: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(rf"^[ \t]*<({'|'.join(tags)})(?=[\s>/])[^<>\n]*>", re.I | re.M)
 
 
-_MEMORY_OPENING = _opening(MEMORY_TAGS)
-_CLIENT_OPENING = _opening(CLIENT_TAGS)
 _PLAIN_FRAMES = tuple(frame for frame in FRAMES.values() if not frame[0].startswith("<"))
 
 
 def without_memory(text: str) -> str:
     """The text without blocks of remembered text, memctl's and other tools'; the words around them stay."""
     if "mem" in text.lower():
-        text = _without_tagged(text, _MEMORY_OPENING)
+        text = _without_tagged(text, _opening(MEMORY_TAGS))
         for first, last in _PLAIN_FRAMES:
             text = _without_frame(text, first, last)
         text = _without_sections(text)
@@ -64,7 +65,7 @@ def without_client_words(text: str) -> str:
     """The text without what clients put into a user's message; empty if that is all there is."""
     if _CLIENT_BODY.match(text):
         return ""
-    return _without_tagged(_DICTATED.sub("", text), _CLIENT_OPENING) if "<" in text else text
+    return _without_tagged(re.sub(_DICTATED, "", text), _opening(CLIENT_TAGS)) if "<" in text else text
 
 
 def _without_tagged(text: str, opening: re.Pattern[str]) -> str:
@@ -103,7 +104,7 @@ def _end_of_block(text: str, found: re.Match[str], closings: _Closings) -> int:
     limit = close.start() if close else 0
     if close and not re.compile(rf"^[ \t]*<{re.escape(name)}(?=[\s>])", re.I | re.M).search(text, found.end(), limit):
         return close.end()
-    blank = _BLANK.search(text, found.end())
+    blank = re.compile(_BLANK).search(text, found.end())
     return blank.start() if blank else len(text)
 
 
@@ -119,7 +120,7 @@ def _without_frame(text: str, first: str, last: str) -> str:
 def _without_sections(text: str) -> str:
     """The text without sections under a heading of another tool: up to the first plain paragraph that does not
     follow the heading directly."""
-    while found := _HEADINGS.search(text):
+    while found := re.search(_HEADINGS, text):
         at = _end_of_section(text, found.end())
         text = text[: found.start()] + text[at:]
     return text
@@ -131,7 +132,7 @@ def _end_of_section(text: str, at: int) -> int:
     while at < len(text):
         end = text.find("\n", at) + 1 or len(text)
         line = text[at:end].rstrip()
-        is_item = bool(_ITEM.match(line))
+        is_item = bool(re.match(_ITEM, line))
         if line and blank_before and not is_item:
             return at
         items = items or is_item

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     Rows = Callable[[sqlite3.Connection, str], Iterator[Item]]
 
-MAGIC = b"SQLite format 3\0"
 _MARK_OF_JSON = "\0json:"  # before the content of a message of Hermes that is no plain text
 
 
