@@ -128,9 +128,3 @@ def _has_faded(memory: Memory, strength: Strength, settings: Settings) -> bool:
     if policy == "relevance" and strength.idle >= RELEVANCE_LIFE.get(memory.type, 1 << 30):
         return True
     return strength.value < settings.number("decay.archive_below")
-
-
-def recency_of(memory: Memory, usage: Usage, today: int) -> float:
-    """How fresh a memory is, in [0, 1]: halves every 30 days since it was made or last used; 0.5 where undated."""
-    start = start_of(memory, usage.uses.get(memory.key, NOBODY), usage)
-    return 0.5 if start is None else float(2 ** (-max(0, today - start) / 30))

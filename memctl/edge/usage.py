@@ -62,18 +62,19 @@ def load(root: str) -> Usage:
     usage = Usage(day_number(clock.real_today()) or 0, (day for day in days if day))
     for line in _lines(os.path.join(directory, USED)):
         _count(line, usage)
-    for line in _lines(os.path.join(root, JOURNAL)):
-        if b'"seen"' in line:
-            _see(line, usage)
+    for line in _lines(os.path.join(root, JOURNAL), b'"seen"'):
+        _see(line, usage)
     return usage
 
 
-def _lines(path: str) -> list[bytes]:
+def _lines(path: str, having: bytes = b"") -> list[bytes]:
+    """The lines that have these bytes. A long journal that has none of them is not taken apart: every prompt asks."""
     try:
         with open(path, "rb") as file:
-            return file.read().split(b"\n")
+            data = file.read()
     except OSError:
         return []
+    return [line for line in data.split(b"\n") if having in line] if having in data else []
 
 
 def _count(line: bytes, usage: Usage) -> None:

@@ -6,7 +6,6 @@ OK = 0
 NOTHING = 1  # nothing matched, or a check found something
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-TERMINATED = 143
 
 
 class MemctlError(Exception):

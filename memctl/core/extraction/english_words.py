@@ -79,11 +79,6 @@ PRAISE = _words(
     "glad proud congrats congratulations sounds adorable stunning gorgeous"
 )
 FAREWELL = _words("bye goodbye cheers anytime welcome appreciate thanks thank congrats luck hugs")
-GENERAL = _words(
-    "support inspire inspires inspiring feeling journey moment moments memories special positive strength encourage "
-    "motivate motivated motivating important bond happiness joy "
-    "life world people everything always power balance mindset progress"
-)
 TECHNICAL = _words(
     "algorithm api apis argument arguments array arrays async authentication autocomplete bash c++ cache caching "
     "commit compile compiler config configuration controller cpu css csv database dataframe dataframes dataset "
@@ -107,4 +102,3 @@ HALF_TECHNICAL = _words(
     "server setting settings shell spreadsheet stack state statement string strings table tables template "
     "terminal test tests thread title titles triangle ui understand unit value values version website "
 )
-HEDGES = _words("maybe perhaps probably possibly might seems guess suppose apparently somewhat kinda sorta unsure")

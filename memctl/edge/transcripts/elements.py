@@ -14,7 +14,6 @@ from memctl.model.record import MAX_DEPTH
 STRING = rb'"[^"\\]*(?:\\.[^"\\]*)*"'
 _STRUCTURE = re.compile(STRING + rb'|[\[\]{}"]', re.S)
 _SCALAR = re.compile(STRING + rb'|[^\s\[\]{},:"]+', re.S)
-_KEY = re.compile(STRING, re.S)
 _SPACE = re.compile(rb"[ \t\r\n]*")
 _CLOSE = {ord("["): ord("]"), ord("{"): ord("}")}
 _TOKEN = re.compile(STRING + rb'|[\[\]{},:]|"|[^\s\[\]{},:"]+', re.S)
