@@ -6,6 +6,7 @@ OK = 0
 NOTHING = 1  # nothing matched, or a check found something
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+TERMINATED = 143  # by the signal itself: nothing here returns it, the manual explains it
 
 
 class MemctlError(Exception):
