@@ -45,7 +45,7 @@ _memctl_source() {
     *' --supersedes') source=(_memctl_ids) ;;
     *' --channel') source=(:) ;;
     'add --from') source=(_memctl_words text records) ;;
-    'inject --from' | 'extract --from' | 'transcript --from') source=(:) ;;
+    'inject --from' | 'extract --from' | 'transcript --from' | 'bench --from') source=(:) ;;
     *' --min-score') source=(:) ;;
     *' --wait') source=(:) ;;
     *' -n') source=(:) ;;
@@ -73,6 +73,9 @@ _memctl_source() {
     *' --forecast') source=(:) ;;
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
     *' --to') source=(_memctl_words turns openai) ;;
+    *' --run') source=(_memctl_paths -f) ;;
+    *' -k') source=(:) ;;
+    *' --places') source=(:) ;;
     *) return 1 ;;
     esac
 }
@@ -91,6 +94,7 @@ _memctl_argument() {
     'config 0') _memctl_words list get set unset path ;;
     'config 1') _memctl_settings ;;
     'index 0') _memctl_words status rebuild path ;;
+    'bench '*) _memctl_paths -f ;;
     esac
 }
 
@@ -115,6 +119,7 @@ _memctl_options() {
     off) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     status) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     index) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    bench) _memctl_words --run --make -k --places --budget -n --limit --min-score --no-index --from --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     demo) _memctl_words --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     esac
 }
@@ -149,7 +154,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract score decay forget restore list show export import transcript config on off status index demo
+        _memctl_words init add search inject extract score decay forget restore list show export import transcript config on off status index bench demo
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates
 from memctl.edge import stream
+from memctl.edge.conversation import turns_of
 from memctl.edge.stream import Intake
-from memctl.edge.transcripts import read_turns
 from memctl.edge.workspace import Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
@@ -93,17 +93,6 @@ def _roles(workspace: Workspace) -> tuple[str, ...]:
             f"extract: --roles takes user, assistant, system and tool, not {', '.join(unknown) or 'nothing'}"
         )
     return roles
-
-
-def turns_of(intake: Intake, format: str) -> Iterator[Record]:
-    """The turns of all inputs; what cannot be read is reported."""
-    for source, where in intake.streams():
-        try:
-            yield from read_turns(
-                source, format=format or None, where=where, report=lambda message: intake.reject(InputError(message))
-            )
-        except InputError as error:
-            intake.reject(error)
 
 
 def _print(call: Call, candidates: Iterable[Record]) -> int:

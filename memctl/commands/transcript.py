@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from memctl.commands import SUMMARY
 from memctl.edge import stream
+from memctl.edge.conversation import turns_of
 from memctl.edge.stream import Intake
-from memctl.edge.transcripts import detect, names, read_turns
+from memctl.edge.transcripts import detect, names
 from memctl.edge.transcripts.openai_chat import to_openai
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
-from memctl.model.errors import NOTHING, InputError
+from memctl.model.errors import NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,22 +56,12 @@ def run(call: Call) -> int:
     intake = Intake("transcript", call.texts("file"), strict=call.flag("strict"))
     if call.flag("detect"):
         return _print_formats(intake)
-    turns: Iterable[Record] = _turns(intake, call.text("from") or None)
+    turns: Iterable[Record] = turns_of(intake, call.text("from"))
     if call.text("to") == "openai":
         turns = to_openai(turns)
     for turn in turns:
         stream.put_record(turn, flush=call.flag("line-buffered"))
     return intake.status
-
-
-def _turns(intake: Intake, format: str | None) -> Iterator[Record]:
-    for source, where in intake.streams():
-        try:
-            yield from read_turns(
-                source, format=format, where=where, report=lambda message: intake.reject(InputError(message))
-            )
-        except InputError as error:
-            intake.reject(error)
 
 
 def _print_formats(intake: Intake) -> int:

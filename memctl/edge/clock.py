@@ -22,3 +22,8 @@ def now(given: str = "") -> str:
 def real_today() -> str:
     """The ISO date of this day by the machine's clock, whatever `--now` says."""
     return time.strftime("%Y-%m-%d")
+
+
+def seconds() -> float:
+    """Seconds since some moment, to measure what something takes."""
+    return time.perf_counter()

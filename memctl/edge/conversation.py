@@ -1,4 +1,4 @@
-"""What comes in on stdin for a prompt: the transcript of a conversation, or memory records."""
+"""Conversations that come in: transcripts as turns; for a prompt, also memory records in their place."""
 
 from __future__ import annotations
 
@@ -14,6 +14,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
+
+
+def turns_of(intake: Intake, format: str) -> Iterator[dict[str, Any]]:
+    """The turns of all inputs; what cannot be read is reported."""
+    for source, where in intake.streams():
+        try:
+            yield from read_turns(
+                source, format=format or None, where=where, report=lambda message: intake.reject(InputError(message))
+            )
+        except InputError as error:
+            intake.reject(error)
 
 
 def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[dict[str, Any]], list[Memory] | None]:

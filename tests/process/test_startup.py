@@ -39,6 +39,7 @@ NEVER = (
 )  # fmt: skip
 
 TRANSCRIPT = '{"v":1,"kind":"turn","role":"user","text":"I use pnpm, not npm. My sister lives in Berlin."}\n'
+QUESTION = '{"id":"q","query":"package manager","relevant":[]}\n'
 CANDIDATE = '{"v":1,"kind":"candidate","text":"Uses pnpm, not npm","type":"preference","channel":"user","score":0.9}\n'
 
 # command → (its plain use, what it may import from outside of memctl, what is on stdin)
@@ -62,6 +63,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "import": ("import", WRITING, ""),
     "config": ("config", STAGE | TOML, ""),
     "add": ("add Likes-tea", WRITING | {"rapidfuzz"}, ""),
+    "bench": ("bench", STAGE | INDEX, QUESTION),
     "demo": ("demo", ANYTHING, ""),
 }
 

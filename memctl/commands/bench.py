@@ -1,0 +1,269 @@
+"""`memctl bench`: how well search and inject find what they should, on one's own tree and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
+
+from memctl.commands import SUMMARY
+from memctl.core.filters import Filter
+from memctl.core.measuring import PLACES, TEN, Figures, Outcome, Question, by_category, figures_of, outcome_of
+from memctl.core.measuring import question_of as question_in
+from memctl.core.proposing import messages_of
+from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.query import parse_query
+from memctl.core.retrieval.ranking import Hit, rank
+from memctl.core.retrieval.relevance import THRESHOLD
+from memctl.core.strength import strength_of
+from memctl.edge import clock, stream
+from memctl.edge.conversation import turns_of
+from memctl.edge.stream import Intake
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.dates import day_number, is_date
+from memctl.model.errors import InputError
+from memctl.model.record import dump, parse_json
+from memctl.model.text import one_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TextIO
+
+    from memctl.edge.library import Library
+    from memctl.model.digest import Segment
+    from memctl.model.memory import Memory
+
+    Record = dict[str, Any]
+
+COMMAND = Command(
+    "bench",
+    SUMMARY["bench"],
+    description="Puts labelled questions to the tree, by the code that search and inject run, and prints how well they "
+    "were answered. A question is a line of JSON: id, query, and relevant, a list of the ids of the memories that "
+    "answer it, empty where nothing does. It may have groups (a list of lists of ids, of each of which any will do), "
+    "now (the day on which it is asked) and category; other keys are passed over.\n\n"
+    "R@k is the share of what is relevant among the first k memories, MRR the mean of 1 over the place of the first "
+    "right one, nDCG@10 the discounted gain of the first ten over that of the best order, T@N the share that fits into "
+    "a budget of N tokens. Then, at the threshold of relevance above which inject lets memories into a prompt: what "
+    "it costs in recall, how much of what passes is relevant, and how many of the questions without an answer bring "
+    "something. Last the time of a question, without the start of the program. Categories have rows of their own.\n\n"
+    "--json prints a record for all questions and one for each category, with the same figures for what passes the "
+    "threshold. --run writes the ranking without a threshold: query, rank, memory, score, parted by tabs. --verbose "
+    "names the questions whose answer is not among the first ten.\n\n"
+    "--make reads transcripts instead and prints what the user wrote in them as questions, each with the memories that "
+    "inject would bring, as a proposal: correct relevant by hand, for a measure must not come from what it measures.",
+    arguments=(Argument("file", "Labelled questions, or transcripts; - is standard input.", kind="file", many=True),),
+    options=(
+        Option("run", "Write the best 200 memories of each question.", kind="file", metavar="FILE"),
+        Option("make", "Propose questions from transcripts.", kind="flag"),
+        Option("places", "A k of recall; may be repeated.", short="k", kind="integer", metavar="K", many=True),
+        Option("budget", "Tokens of the T column.", kind="integer", metavar="N", setting="inject.budget"),
+        options.LIMIT.overriding("inject.limit"),
+        options.MIN_SCORE.overriding("inject.min_score"),
+        options.NO_INDEX,
+        options.FROM,
+        options.JSON,
+        *options.STREAM[:1],
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl bench --make session.jsonl > queries.jsonl", "questions to correct by hand"),
+        Example("memctl bench --make session.jsonl | memctl bench -", "how the ranking does by its own opinion"),
+        Example("memctl bench --make session.jsonl | memctl bench --json - | jq .mrr", "one figure"),
+    ),
+)
+
+DEPTH = 200  # memories of a ranking
+
+
+def run(call: Call) -> int:
+    """Print the figures, or proposed questions; 65 where part of the input could not be read."""
+    workspace = Workspace(call)
+    trees = workspace.existing_trees()
+    intake = Intake("bench", call.texts("file"), strict=call.flag("strict"))
+    library = workspace.library(trees, digest)
+    held = library.answer(_keys, lambda keys: ())
+    library.keep()
+    if call.flag("make"):
+        return _make(workspace, intake)
+    questions = list(_questions(intake))
+    _tell_unknown(questions, held)
+    with open(call.text("run"), "w", encoding="utf-8") if call.given("run") else nullcontext() as file:
+        outcomes = [_ask(workspace, question, file) for question in questions]
+    _print(workspace, outcomes)
+    return intake.status or workspace.read_status
+
+
+def _keys(segments: list[Segment]) -> set[str]:
+    corpus = Corpus(segments)
+    return {corpus.memory(number).key for number in corpus.numbers()}
+
+
+def _questions(intake: Intake) -> Iterator[Question]:
+    """The questions of all files; a line that is none, or has the id of another, is reported."""
+    known: set[str] = set()
+    for line, where in intake.lines():
+        try:
+            record = parse_json(line, where)
+            if not isinstance(record, dict):
+                raise InputError(f"{where}: a question is a JSON object")
+            question = question_in(record, where)
+            if question.now and not is_date(question.now):
+                raise InputError(f"{where}: {question.now!r} is no date: write YYYY-MM-DD")
+            if question.id in known:
+                raise InputError(f"{where}: there is another question {question.id!r}")
+        except InputError as error:
+            intake.reject(error)
+            continue
+        known.add(question.id)
+        yield question
+
+
+def _tell_unknown(questions: list[Question], held: set[str]) -> None:
+    """Name the relevant ids that no memory has: they count as not found."""
+    wanted = {id for question in questions for group in question.groups for id in group}
+    unknown = sorted(wanted - held)
+    if unknown:
+        shown = ", ".join(unknown[:5]) + (", …" if len(unknown) > 5 else "")
+        stream.say(f"bench: {len(unknown)} of {len(wanted)} relevant ids are of no memory: {shown}")
+
+
+class _Asking:
+    """A question as it is put to a corpus: on which day, and what a memory is worth on it."""
+
+    def __init__(self, workspace: Workspace, text: str, now: str) -> None:
+        self.workspace = workspace
+        self.text = text
+        self.now = now or workspace.now
+
+    def rank(self, segments: list[Segment], **how: Any) -> list[Hit]:
+        """The hits. `how` is as `rank` has it."""
+        usage, settings, corpus = self.workspace.usage(), self.workspace.settings, Corpus(segments)
+        today = day_number(self.now) or 0
+        return rank(
+            parse_query(self.text, plain=True),
+            corpus,
+            now=self.now,
+            strength=lambda memory: strength_of(memory, usage, settings, today).value,
+            admits=Filter(self.now[:10]).sieve(corpus),
+            **how,
+        )
+
+    def passing(self, library: Library) -> list[Hit]:
+        """What relevance lets into a prompt."""
+        settings = self.workspace.settings
+        limit, least = settings.integer("inject.limit"), settings.number("inject.min_score") or THRESHOLD
+        return library.answer(lambda segments: self.rank(segments, limit=limit, least=least), _memories)
+
+    def all(self, library: Library) -> list[Hit]:
+        """The ranking without a threshold, what shares nothing with the question at its end."""
+        return library.answer(lambda segments: self.rank(segments, limit=DEPTH, complete=True), _memories)
+
+
+def _memories(hits: Iterable[Hit]) -> list[Memory]:
+    return [hit.memory for hit in hits]
+
+
+def _library(workspace: Workspace) -> Library:
+    return workspace.library(workspace.existing_trees(), digest)
+
+
+def _ask(workspace: Workspace, question: Question, file: TextIO | None) -> Outcome:
+    """Put a question twice: as a prompt would, and timed; and for all of the ranking, which goes into the file."""
+    asking = _Asking(workspace, question.text, question.now)
+    start = clock.seconds()
+    library = _library(workspace)
+    shown = asking.passing(library)
+    spent = clock.seconds() - start
+    ranked = asking.all(library)
+    library.keep()
+    if file is not None:
+        file.writelines(
+            f"{question.id}\t{place}\t{hit.memory.key}\t{hit.score:.6f}\n" for place, hit in enumerate(ranked, 1)
+        )
+    budget = workspace.settings.integer("inject.budget")
+    return outcome_of(question, _memories(ranked), _memories(shown), budget, spent)
+
+
+def _make(workspace: Workspace, intake: Intake) -> int:
+    """Print proposed questions. What they say of a memory beside its id is for the eye of the one who corrects them."""
+    messages = messages_of(turns_of(intake, workspace.call.text("from")))
+    for number, (text, day) in enumerate(messages, 1):
+        library = _library(workspace)
+        now = day if is_date(day) else ""
+        memories = _memories(_Asking(workspace, text, now).passing(library))
+        library.keep()
+        record: Record = {"id": f"q{number}", "query": text, "relevant": [memory.key for memory in memories]}
+        if now:
+            record["now"] = now
+        record["texts"] = {memory.key: one_line(memory.text) for memory in memories}
+        stream.put_record(record)
+    return intake.status or workspace.read_status
+
+
+def _print(workspace: Workspace, outcomes: list[Outcome]) -> None:
+    call = workspace.call
+    places = sorted({place for place in call.values.get("places", PLACES) if place > 0}) or list(PLACES)
+    rows = {"": outcomes, **by_category(outcomes)}
+    figures = {name: figures_of(chosen, places) for name, chosen in rows.items()}
+    if call.flag("json"):
+        for name, each in figures.items():
+            stream.put(dump(_record(name, each, workspace)))
+    elif outcomes:
+        _put_table(figures, places, workspace.settings.integer("inject.budget"))
+        _put_rest(figures[""], workspace)
+    if call.flag("verbose"):
+        for outcome in outcomes:
+            if outcome.question.groups and not any(place and place <= TEN for place in outcome.met):
+                stream.say(
+                    f"bench: {outcome.question.id}: not among the first {TEN}: {one_line(outcome.question.text)}"
+                )
+
+
+def _record(category: str, figures: Figures, workspace: Workspace) -> Record:
+    settings = workspace.settings
+    return {
+        "category": category,
+        "questions": figures.questions,
+        "recall": {str(k): round(value, 4) for k, value in figures.recall.items()},
+        "mrr": round(figures.mrr, 4),
+        "ndcg": {str(TEN): round(figures.ndcg, 4)},
+        "budget": {str(settings.integer("inject.budget")): round(figures.fitting, 4)},
+        "threshold": {
+            "relevance": settings.number("inject.min_score") or THRESHOLD,
+            "recall": {str(k): round(value, 4) for k, value in figures.kept.items()},
+            "lost": round(figures.lost, 4),
+            "precision": round(figures.precision, 4),
+            "memories": round(figures.shown, 2),
+            "unanswerable": figures.empty,
+            "found": figures.found,
+        },
+        "milliseconds": {"median": round(figures.median, 1), "90": round(figures.ninetieth, 1)},
+    }
+
+
+def _put_table(figures: dict[str, Figures], places: list[int], budget: int) -> None:
+    head = ["", "questions", *(f"R@{place}" for place in places), "MRR", f"nDCG@{TEN}", f"T@{budget}"]
+    rows = [head]
+    for name, each in figures.items():
+        shares = [*each.recall.values(), each.mrr, each.ndcg, each.fitting]
+        shown = [f"{100 * share:.1f}" for share in shares] if each.questions else ["-"] * (len(head) - 2)
+        rows.append([name or "all", str(each.questions), *shown])
+    first, *widths = [max(len(row[at]) for row in rows) for at in range(len(head))]
+    for row in rows:
+        cells = [f"{cell:>{width}}" for cell, width in zip(row[1:], widths, strict=True)]
+        stream.put(f"{row[0]:<{first}}  " + "  ".join(cells))
+
+
+def _put_rest(figures: Figures, workspace: Workspace) -> None:
+    least = workspace.settings.number("inject.min_score") or THRESHOLD
+    stream.put("")
+    if figures.questions:
+        stream.put(
+            f"threshold {least:g}: costs {100 * figures.lost:.1f} points of recall@{TEN}; "
+            f"{figures.shown:.1f} memories a question pass, {100 * figures.precision:.0f} % of them relevant"
+        )
+    if figures.empty:
+        stream.put(f"threshold {least:g}: {figures.found} of {figures.empty} questions without an answer bring one")
+    stream.put(f"time: median {figures.median:.1f} ms, 90th percentile {figures.ninetieth:.1f} ms a question")

@@ -1,0 +1,172 @@
+"""How good rankings are: questions whose answers are known, and the usual figures of retrieval over them.
+
+Recall counts groups of memories, any of which will do. MRR and nDCG (one gain a group) look at the first TEN. What fits
+into a budget is counted in rank order: a memory that is too long for what is left is passed over, the next may fit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil, log2
+
+from memctl.core.tokens import count_tokens
+from memctl.model.errors import InputError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+    from typing import Any
+
+    from memctl.model.memory import Memory
+
+PLACES = (1, 3, 5, 10, 20)
+TEN = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A labelled question. Without groups nothing answers it, and nothing should be found. `now` is ISO text, empty for
+    any day."""
+
+    id: str
+    text: str
+    groups: tuple[frozenset[str], ...]
+    now: str = ""
+    category: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a question brought. `met` has, for each group, its best place in the ranking (None: nowhere), `fitting` the
+    share of the groups that fits into the budget; `kept` are the places among what the threshold lets through, `shown`
+    how many that are and `right` how many of them are relevant; `seconds` is what it took."""
+
+    question: Question
+    met: tuple[int | None, ...]
+    fitting: float
+    kept: tuple[int | None, ...]
+    shown: int
+    right: int
+    seconds: float
+
+
+def question_of(record: dict[str, Any], where: str) -> Question:
+    """The question of a record. InputError where it is none."""
+    for key, default in (("id", None), ("query", None), ("now", ""), ("category", "")):
+        value = record.get(key, default)
+        if not isinstance(value, str) or (default is None and not value.strip()) or (key == "id" and _parts(value)):
+            raise InputError(f'{where}: "{key}" is missing, or no text on one line')
+    relevant, groups = record.get("relevant"), record.get("groups")
+    if not _is_list_of_texts(relevant):
+        raise InputError(f'{where}: "relevant" is a list of ids, empty where nothing should be found')
+    if groups is not None and not (isinstance(groups, list) and all(_is_list_of_texts(group) for group in groups)):
+        raise InputError(f'{where}: "groups" is a list of lists of ids')
+    chosen = (groups or [[id] for id in relevant]) if relevant else []
+    named = tuple(frozenset(id.removeprefix("^") for id in group) for group in chosen if group)
+    return Question(record["id"], record["query"], named, record.get("now", ""), record.get("category", ""))
+
+
+def _is_list_of_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _parts(text: str) -> bool:
+    return any(sign in text for sign in "\t\r\n")
+
+
+def outcome_of(
+    question: Question, ranked: Sequence[Memory], shown: Sequence[Memory], budget: int, seconds: float
+) -> Outcome:
+    """What the ranking without a threshold, and what it lets through, are worth for the question."""
+    wanted = frozenset().union(*question.groups)
+    left, fitting = budget, set()
+    for memory in ranked:
+        cost = count_tokens(f"- {memory.text}\n")
+        if cost <= left:
+            left -= cost
+            fitting.add(memory.key)
+    share = sum(1 for group in question.groups if group & fitting) / max(1, len(question.groups))
+    right = sum(1 for memory in shown if memory.key in wanted)
+    return Outcome(
+        question, _met(question, ranked), share, _met(question, shown), len(shown), right, seconds
+    )  # fmt: skip
+
+
+def _met(question: Question, ranked: Iterable[Memory]) -> tuple[int | None, ...]:
+    places: dict[str, int] = {}
+    for place, memory in enumerate(ranked, 1):
+        places.setdefault(memory.key, place)
+    return tuple(min((places[id] for id in group if id in places), default=None) for group in question.groups)
+
+
+def recall(met: Sequence[int | None], places: int) -> float:
+    """The share of the groups that are met in the first places."""
+    return sum(1 for place in met if place is not None and place <= places) / len(met)
+
+
+def reciprocal_rank(met: Sequence[int | None]) -> float:
+    """1 over the first place that is right, 0 where that is beyond TEN."""
+    first = min((place for place in met if place is not None), default=TEN + 1)
+    return 1 / first if first <= TEN else 0.0
+
+
+def ndcg(met: Sequence[int | None]) -> float:
+    """Discounted gain of the first TEN over that of the best order."""
+    gained = sum(1 / log2(place + 1) for place in {*met} if place is not None and place <= TEN)
+    return gained / sum(1 / log2(place + 2) for place in range(min(TEN, len(met))))
+
+
+@dataclass(slots=True)
+class Figures:
+    """The means over questions, in [0, 1]. `lost` is what the threshold takes from recall among TEN, `precision` the
+    part of what it lets through that is relevant; `empty` counts the questions that nothing answers, `found` those of
+    them that bring something all the same. Milliseconds are of all questions."""
+
+    questions: int = 0
+    recall: dict[int, float] = field(default_factory=dict)
+    mrr: float = 0.0
+    ndcg: float = 0.0
+    fitting: float = 0.0
+    kept: dict[int, float] = field(default_factory=dict)
+    lost: float = 0.0
+    shown: float = 0.0
+    precision: float = 0.0
+    empty: int = 0
+    found: int = 0
+    median: float = 0.0
+    ninetieth: float = 0.0
+
+
+def figures_of(outcomes: Collection[Outcome], places: Sequence[int] = PLACES) -> Figures:
+    """The figures of these questions."""
+    answered = [outcome for outcome in outcomes if outcome.question.groups]
+    others = [outcome for outcome in outcomes if not outcome.question.groups]
+    figures = Figures(questions=len(answered), empty=len(others), found=sum(1 for each in others if each.shown))
+    times = sorted(1000 * outcome.seconds for outcome in outcomes)
+    if times:
+        figures.median, figures.ninetieth = _percentile(times, 0.5), _percentile(times, 0.9)
+    if answered:
+        figures.recall = {k: _mean(recall(each.met, k) for each in answered) for k in places}
+        figures.kept = {k: _mean(recall(each.kept, k) for each in answered) for k in places}
+        figures.mrr = _mean(reciprocal_rank(each.met) for each in answered)
+        figures.ndcg = _mean(ndcg(each.met) for each in answered)
+        figures.fitting = _mean(each.fitting for each in answered)
+        figures.lost = _mean(max(0.0, recall(each.met, TEN) - recall(each.kept, TEN)) for each in answered)
+        figures.shown = _mean(float(each.shown) for each in answered)
+        figures.precision = sum(each.right for each in answered) / max(1, sum(each.shown for each in answered))
+    return figures
+
+
+def by_category(outcomes: Collection[Outcome]) -> dict[str, list[Outcome]]:
+    """The outcomes of each category, by name; questions without one are in none."""
+    named = sorted({outcome.question.category for outcome in outcomes} - {""})
+    return {name: [each for each in outcomes if each.question.category == name] for name in named}
+
+
+def _mean(values: Iterable[float]) -> float:
+    every = list(values)
+    return sum(every) / len(every)
+
+
+def _percentile(rising: Sequence[float], share: float) -> float:
+    """The value that so large a share of the values does not exceed (the nearest rank)."""
+    return rising[max(0, ceil(share * len(rising)) - 1)]
