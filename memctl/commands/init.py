@@ -6,7 +6,7 @@ import os
 
 from memctl.commands import SUMMARY
 from memctl.edge import places, settings, stream
-from memctl.edge.starter import make_tree
+from memctl.edge.starter import make_tree, prepare_for_git
 from memctl.edge.workspace import PROJECT_DIRECTORY, Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
@@ -17,16 +17,20 @@ COMMAND = Command(
     SUMMARY["init"],
     description="Makes the layout with starter files, and prints where. Nothing that is there already is touched, so "
     "it can be run again. Without DIR the user tree is made; DIR is remembered in the config as the user tree where "
-    "none is set.",
+    "none is set.\n\n--git makes the tree a git repository, unless it lies in one, and has git merge its files memory "
+    "by memory (.gitattributes in the tree, memctl merge-driver in the configuration of this clone: run it once in "
+    "every clone). What is local (lock, journal) stays out of git. Nothing is committed.",
     arguments=(Argument("dir", "Where to make the tree.", kind="directory"),),
     options=(
         Option("project", "Make .memory/ of the project in this directory (or DIR).", kind="flag"),
+        Option("git", "Keep the tree in git, and merge it memory by memory.", kind="flag"),
         options.DRY_RUN,
         *options.EVERYWHERE,
     ),
     examples=(
         Example("memctl init", "the user tree, in ~/.local/share/memctl"),
         Example("memctl init --project", "a tree of this project, in .memory"),
+        Example('git -C "$(memctl init --git)" status --short', "the user tree as a git repository"),
     ),
 )
 
@@ -38,10 +42,22 @@ def run(call: Call) -> int:
     made = make_tree(root, project=project, dry_run=call.flag("dry-run"))
     if call.given("dir") and not project and not call.flag("dry-run"):
         _remember(call, root)
+    if call.flag("git"):
+        _keep_in_git(root, dry_run=call.flag("dry-run"))
     stream.put(root)
     if call.flag("verbose") or stream.stdout_is_terminal():
         stream.say(f"made {len(made)} files" if made else "nothing to make: it is all there")
     return OK
+
+
+def _keep_in_git(root: str, *, dry_run: bool) -> None:
+    from memctl.edge import git  # starts processes: not needed for most trees
+
+    changed = prepare_for_git(root, dry_run=dry_run)
+    done = [] if dry_run else git.make_repository(root)
+    if stream.stdout_is_terminal():
+        for words in [*done, *(f"wrote {path}" for path in changed)]:
+            stream.say(words)
 
 
 def _root(call: Call, project: bool) -> str:

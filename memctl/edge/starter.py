@@ -16,10 +16,19 @@ _CONFIG = """\
 
 _IGNORE = """\
 # local state of memctl: not for git
+id
+journal*
+ledger*
+inbox/
 lock
 plan*
 swap*
 tmp*
+"""
+
+_ATTRIBUTES = """\
+*.md merge=memctl
+.memctl/tombstones.jsonl merge=memctl
 """
 
 USER_FILES = {
@@ -61,6 +70,31 @@ def make_tree(root: str, *, project: bool, dry_run: bool = False) -> list[str]:
     if project:
         trust(root)
     return made
+
+
+def prepare_for_git(root: str, *, dry_run: bool = False) -> list[str]:
+    """See that a tree's files are merged by memctl and its local state stays out of git; returns the paths changed.
+    What else these files say stays."""
+    changed = []
+    for path, text in ((".gitattributes", _ATTRIBUTES), (".memctl/.gitignore", _IGNORE)):
+        if _add_lines(os.path.join(root, path), text.splitlines(keepends=True), dry_run=dry_run):
+            changed.append(path)
+    return changed
+
+
+def _add_lines(path: str, lines: list[str], *, dry_run: bool) -> bool:
+    """Append those lines that a file does not have; whether there were any."""
+    try:
+        with open(path, encoding="utf-8", errors="surrogateescape") as file:
+            old = file.read()
+    except FileNotFoundError:
+        old = ""
+    missing = [line for line in lines if line.strip() not in old.split("\n")]
+    if missing and not dry_run:
+        start = "\n" if old and not old.endswith("\n") else ""
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "w", encoding="utf-8") as file:
+            file.write(start + "".join(missing))
+    return bool(missing)
 
 
 def _write_new(path: str, text: str) -> None:

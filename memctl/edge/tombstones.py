@@ -45,3 +45,20 @@ def with_stones(data: bytes, fingerprints: Iterable[str], date: str, *, lifted: 
             stone = {"hash": name, "date": date, **({"lifted": True} if lifted else {})}
             data += json.dumps(stone, separators=(",", ":")).encode() + b"\n"
     return data
+
+
+def merged(old: bytes, ours: bytes, theirs: bytes) -> bytes:
+    """The lines of two machines' files, by day; what was buried and lifted on one day stays buried."""
+    known = old.splitlines()
+    new = {line for data in (ours, theirs) for line in data.splitlines() if line.strip()}.difference(known)
+    return b"".join(line + b"\n" for line in [*known, *sorted(new, key=_day_and_state)])
+
+
+def _day_and_state(line: bytes) -> tuple[str, bool, bytes]:
+    try:
+        stone = json.loads(line)
+    except ValueError:
+        return "", False, line
+    if not isinstance(stone, dict):
+        return "", False, line
+    return str(stone.get("date", "")), not stone.get("lifted", False), line

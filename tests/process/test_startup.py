@@ -64,6 +64,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "config": ("config", STAGE | TOML, ""),
     "add": ("add Likes-tea", WRITING | {"rapidfuzz"}, ""),
     "bench": ("bench", STAGE | INDEX, QUESTION),
+    "merge-driver": ("merge-driver /dev/null /dev/null /dev/null topics/a.md", ANYTHING, ""),
     "demo": ("demo", ANYTHING, ""),
 }
 
@@ -119,7 +120,7 @@ def test_a_command_imports_only_what_it_may(name: str, place: Program) -> None:
 def test_a_command_imports_no_other(name: str, place: Program) -> None:
     words, allowed, stdin = USES[name]
     _, names = modules(place, words, stdin)
-    own = "import_" if name == "import" else name
+    own = "import_" if name == "import" else name.replace("-", "_")
     others = {module for module in names if module.startswith("memctl.commands.")} - {f"memctl.commands.{own}"}
     assert not others
     for module in NEVER:

@@ -1,0 +1,76 @@
+"""git, asked as from outside of any repository or hook that memctl may run in: without its variables and monitors."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+
+from memctl.model.errors import NotFound, Unavailable, WriteError
+
+_OFF = ("-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false")
+
+
+def run(directory: str, *words: str, check: bool = True) -> str:
+    """What git prints, run in a directory. Unavailable where there is no git, or, with `check`, where it fails."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    try:
+        done = subprocess.run(
+            ["git", "-C", directory, *_OFF, *words], capture_output=True, env=environment, stdin=subprocess.DEVNULL
+        )
+    except OSError as error:
+        raise Unavailable(f"git: {error.strerror}: is it installed?") from None
+    if check and done.returncode:
+        said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
+        raise Unavailable(f"git {words[0]}: {said or f'ended with status {done.returncode}'}")
+    return done.stdout.decode("utf-8", "surrogateescape").rstrip("\n") if not done.returncode else ""
+
+
+def top_level(directory: str) -> str:
+    """The repository that a directory lies in; empty for none."""
+    return run(directory, "rev-parse", "--show-toplevel", check=False)
+
+
+def make_repository(root: str) -> list[str]:
+    """Make sure that a tree lies in a repository, and that this repository merges its files by what they say. Returns
+    what was done, in words; done again it does nothing."""
+    done = []
+    if not top_level(root):
+        run(root, "init", "-q")
+        done.append("made a git repository")
+    driver = f"{_program()} merge-driver %O %A %B %P"
+    if run(root, "config", "--get", "merge.memctl.driver", check=False) != driver:
+        run(root, "config", "merge.memctl.name", "memories, merged one by one")
+        run(root, "config", "merge.memctl.driver", driver)
+        done.append("set the merge driver of this clone")
+    return done
+
+
+def _program() -> str:
+    """The word that starts memctl: its name where a shell finds it, else its place."""
+    return "memctl" if shutil.which("memctl") else shlex.quote(os.path.abspath(sys.argv[0]))
+
+
+def merge_lines(old: str, ours: str, theirs: str) -> None:
+    """Merge line by line into the file `ours`, with markers where both changed the same lines."""
+    subprocess.run(["git", "merge-file", "--diff3", "-q", ours, old, theirs], stdin=subprocess.DEVNULL)
+
+
+def read_version(path: str) -> bytes:
+    """One of the files that git hands to a merge driver."""
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise NotFound(f"{path}: {error.strerror}") from None
+
+
+def write_result(path: str, data: bytes) -> None:
+    """What git takes as the merged file: a copy that git made, no file of a tree."""
+    try:
+        with open(path, "wb") as file:
+            file.write(data)
+    except OSError as error:
+        raise WriteError(f"{path}: {error.strerror}") from None

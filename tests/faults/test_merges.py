@@ -1,0 +1,148 @@
+"""Two clones of a tree go their own ways and are merged by git, in both directions: nothing is lost, nothing comes
+back, no id stands twice, and both directions give the same tree.
+
+A few merges by default; MEMCTL_FAULTS=long makes it 300 for each number of operations."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+from memctl.edge.tree import Tree
+from memctl.model.memory import Memory
+
+LONG = os.environ.get("MEMCTL_FAULTS") == "long"
+MERGES = 300 if LONG else 4
+WHO = ("-c", "user.name=n", "-c", "user.email=n@example.org", "-c", "merge.conflictStyle=diff3")
+WORDS = (
+    "tea",
+    "coffee",
+    "vim",
+    "emacs",
+    "train",
+    "Berlin",
+    "上海",
+    "围棋",
+    "piano",
+    "vitest",
+    "jest",
+    "pnpm",
+    "docker",
+)
+TOPICS = ("Food", "Tools", "旅行")
+
+
+class Clone:
+    """A tree in git, changed by memctl and by hand."""
+
+    def __init__(self, memctl: InProcess, root: Path, choices: random.Random) -> None:
+        self.memctl, self.root, self.choices = memctl, root, choices
+
+    def git(self, *words: str) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(["git", *WHO, *words], cwd=self.root, capture_output=True, check=False)
+
+    def commit(self) -> None:
+        self.git("add", "-A")
+        assert self.git("commit", "-qm", "memories", "--allow-empty").returncode == 0
+
+    def memories(self) -> dict[str, Memory]:
+        found = Tree(str(self.root)).memories()
+        by_id = {memory.key: memory for memory in found}
+        assert len(by_id) == len(found), f"an id stands twice: {sorted(memory.key for memory in found)}"
+        return by_id
+
+    def files(self) -> dict[str, bytes]:
+        return {
+            str(path.relative_to(self.root)): path.read_bytes()
+            for path in sorted([*self.root.rglob("*.md"), *self.root.glob(".memctl/tombstones.jsonl")])
+        }
+
+    def run(self, *words: str) -> None:
+        assert self.memctl(*words, "--tree", str(self.root), "--now", "2026-08-01").status == 0
+
+    def text(self) -> str:
+        return f"{' '.join(self.choices.sample(WORDS, 3))} {self.choices.randrange(10**9)}"
+
+    def do_something(self) -> None:
+        memories = self.memories()
+        active = [id for id, memory in memories.items() if not memory.archived and memory.id]
+        archived = [id for id, memory in memories.items() if memory.archived]
+        deed = self.choices.choice(("add", "add", "forget", "restore", "reword", "supersede", "write", "mark"))
+        topic = self.choices.choice(TOPICS)
+        if deed == "restore" and archived:
+            self.run("restore", self.choices.choice(archived))
+        elif deed == "forget" and active:
+            self.run("forget", self.choices.choice(active))
+        elif deed == "supersede" and active:
+            self.run("add", self.text(), "--supersedes", self.choices.choice(active))
+        elif deed == "reword" and active:
+            self.by_hand(memories[self.choices.choice(active)], f"- {self.text()}")
+        elif deed == "mark" and active:
+            memory = memories[self.choices.choice(active)]
+            self.by_hand(memory, f"- {memory.text} #marked (importance:: 0.9)")
+        elif deed == "write":
+            with open(self.root / "goals.md", "a") as file:
+                file.write(f"- {self.text()}\n")
+        else:
+            self.run("add", self.text(), "--topic", topic, "--section", self.choices.choice(("One", "Two")))
+
+    def by_hand(self, memory: Memory, line: str) -> None:
+        path = self.root / memory.path
+        lines = path.read_text().split("\n")
+        lines[memory.line - 1] = f"{line} ^{memory.id}"
+        path.write_text("\n".join(lines))
+
+
+def cloned(clone: Clone, root: Path) -> Clone:
+    shutil.copytree(clone.root, root)
+    return Clone(clone.memctl, root, clone.choices)
+
+
+@pytest.mark.parametrize("operations", [2, 5, 10])
+def test_two_clones(memctl: InProcess, tmp_path: Path, operations: int, program_path: Path) -> None:
+    for number in range(MERGES):
+        _merge_once(memctl, tmp_path / str(number), operations, random.Random(f"{operations} {number}"), program_path)
+        shutil.rmtree(tmp_path / str(number))
+
+
+def _merge_once(memctl: InProcess, root: Path, operations: int, choices: random.Random, program: Path) -> None:
+    base = Clone(memctl, root / "base", choices)
+    memctl("init", "--git", str(base.root))
+    base.git("config", "merge.memctl.driver", f"{program} merge-driver %O %A %B %P")
+    for _ in range(6):
+        base.do_something()
+    base.commit()
+    before = base.memories()
+    sides = [cloned(base, root / name) for name in ("one", "other")]
+    for side in sides:
+        for _ in range(operations):
+            side.do_something()
+        side.commit()
+    states = [side.memories() for side in sides]
+    directions = [cloned(sides[0], root / "forth"), cloned(sides[1], root / "back")]
+    for direction, other in zip(directions, reversed(sides), strict=True):
+        direction.git("fetch", "-q", str(other.root), "HEAD")
+        done = direction.git("merge", "-q", "--no-edit", "FETCH_HEAD")
+        assert done.returncode == 0, done.stdout.decode() + done.stderr.decode()
+        assert direction.git("status", "--porcelain").stdout == b""
+    assert directions[0].files() == directions[1].files()
+    _check(before, states, directions[0].memories())
+    directions[0].run("add", "the next command works")
+
+
+def _check(before: dict[str, Memory], states: list[dict[str, Memory]], after: dict[str, Memory]) -> None:
+    words = {memory.text for memory in after.values()}
+    for here, there in (states, reversed(states)):
+        for id, memory in here.items():
+            new = id not in before or memory.text != before[id].text
+            assert not new or memory.text in words, f"lost: {memory.text}"
+            if id in before and id in there and not memory.archived and not there[id].archived:
+                assert id in after and not after[id].archived, f"lost: {memory.text}"
+            if memory.archived and id in before and not before[id].archived:
+                assert id not in after or after[id].archived, f"came back: {memory.text}"
