@@ -95,12 +95,15 @@ _memctl_argument() {
     'config 1') _memctl_settings ;;
     'index 0') _memctl_words status rebuild path ;;
     'bench '*) _memctl_paths -f ;;
+    'merge-driver 0') _memctl_paths -f ;;
+    'merge-driver 1') _memctl_paths -f ;;
+    'merge-driver 2') _memctl_paths -f ;;
     esac
 }
 
 _memctl_options() {
     case $1 in
-    init) _memctl_words --project --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    init) _memctl_words --project --git --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     add) _memctl_words --type --topic --section --tag --importance --since --until --pin --agent --source --supersedes --once --channel --from --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     search) _memctl_words -n --limit --min-score --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -120,6 +123,7 @@ _memctl_options() {
     status) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     index) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     bench) _memctl_words --run --make -k --places --budget -n --limit --min-score --no-index --from --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    merge-driver) _memctl_words --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     demo) _memctl_words --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     esac
 }
@@ -154,7 +158,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract score decay forget restore list show export import transcript config on off status index bench demo
+        _memctl_words init add search inject extract score decay forget restore list show export import transcript config on off status index bench merge-driver demo
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

@@ -59,6 +59,7 @@ complete -c memctl -n 'not __memctl_command' -a off -d 'Turn memory off'
 complete -c memctl -n 'not __memctl_command' -a status -d 'Which trees there are, and whether memory is on'
 complete -c memctl -n 'not __memctl_command' -a index -d 'What search and inject keep, so that they need not read every file'
 complete -c memctl -n 'not __memctl_command' -a bench -d 'How well search and inject find what they should, on one\'s own questions'
+complete -c memctl -n 'not __memctl_command' -a merge-driver -d 'Merge two versions of a memory file, for git'
 complete -c memctl -n 'not __memctl_command' -a demo -d 'A real transcript through the whole pipe, in a temporary tree'
 complete -c memctl -n 'not __memctl_command' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n 'not __memctl_command' -l config -r -F -d 'Read this file instead of the user\'s config'
@@ -67,6 +68,7 @@ complete -c memctl -n 'not __memctl_command' -l version -d 'Show the version'
 complete -c memctl -s h -l help -d 'Show help'
 
 complete -c memctl -n '__memctl_command init' -l project -d 'Make .memory/ of the project in this directory (or DIR)'
+complete -c memctl -n '__memctl_command init' -l git -d 'Keep the tree in git, and merge it memory by memory'
 complete -c memctl -n '__memctl_command init' -l dry-run -d 'Print the same changes, and write nothing'
 complete -c memctl -n '__memctl_command init' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command init' -l config -r -F -d 'Read this file instead of the user\'s config'
@@ -422,6 +424,19 @@ complete -c memctl -n '__memctl_command bench' -s v -l verbose -d 'Say counts an
 complete -c memctl -n '__memctl_command bench' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command bench' -l incognito -d 'Act as if memory were off'
 complete -c memctl -n '__memctl_command bench' -F
+
+complete -c memctl -n '__memctl_command merge-driver' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
+complete -c memctl -n '__memctl_command merge-driver' -l config -r -F -d 'Read this file instead of the user\'s config'
+complete -c memctl -n '__memctl_command merge-driver' -l color -x -a 'auto always never' -d 'Colour on a terminal'
+complete -c memctl -n '__memctl_command merge-driver' -l scope -x -a 'user project all' -d 'Which trees: the user\'s, the project\'s, or both'
+complete -c memctl -n '__memctl_command merge-driver' -l now -x -d 'Act as if it were this day'
+complete -c memctl -n '__memctl_command merge-driver' -l quiet -d 'Say nothing on stderr but errors'
+complete -c memctl -n '__memctl_command merge-driver' -s v -l verbose -d 'Say counts and reasons on stderr'
+complete -c memctl -n '__memctl_command merge-driver' -l no-input -d 'Never ask; fail instead'
+complete -c memctl -n '__memctl_command merge-driver' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command merge-driver' -F
+complete -c memctl -n '__memctl_command merge-driver' -F
+complete -c memctl -n '__memctl_command merge-driver' -F
 
 complete -c memctl -n '__memctl_command demo' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command demo' -l config -r -F -d 'Read this file instead of the user\'s config'
