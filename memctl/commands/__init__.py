@@ -12,6 +12,8 @@ SUMMARY: dict[str, str] = {
     "decay": "archive what has faded, list what wants review",
     "forget": "move memories to the archive, so that they stay forgotten",
     "restore": "bring forgotten memories back where they were",
+    "log": "what memctl changed, the newest first",
+    "undo": "take operations back",
     "list": "memories in the order of their files",
     "show": "everything about one memory",
     "export": "memories in other formats",

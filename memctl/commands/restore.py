@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.adding import stones_of
+from memctl.core.history import dropped
 from memctl.core.naming import named
 from memctl.edge import stream, usage
 from memctl.edge.telling import put_change
@@ -11,7 +12,7 @@ from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
 from memctl.model import options
-from memctl.model.change import Change, burying, restored
+from memctl.model.change import Change, burying, pasting, restored
 from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import NOTHING, OK
 from memctl.model.memory import Memory
@@ -67,12 +68,13 @@ def _change(writer: Writer, word: str, memories: list[Memory], place: list[objec
     if memory is not None:
         change = restored(memory, anchor=place)
         texts = [memory.text, *writer.journal.wordings(word)]
-    elif found or not (lost := writer.journal.last_insertion(word)):
-        return None
     else:
-        texts = [lost["memory"]["text"]]
-        change = Change(
-            "restore", word, path=lost["path"], after=texts[0], reason="dropped by another program", edits=(lost,)
-        )
+        lost = dropped(writer.journal.operations(), {memory.id for memory in memories}) if not found else []
+        gone = next((one for one in lost if one.id == word), None)
+        if gone is None:
+            return None
+        texts, edits = [gone.text], (pasting(gone.path, word, gone.side),)
+        reason = "dropped by another program"
+        change = Change("restore", word, path=gone.path, after=gone.text, reason=reason, edits=edits)
     change.edits = (*change.edits, burying(stones_of(texts), date, lifted=True))
     return change

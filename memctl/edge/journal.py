@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 JOURNAL = ".memctl/journal.jsonl"
 _OPEN = b'"state":"open"}\n'
+_WORDS = ("before", "after", "text", "lines", "was")  # keys whose values are words of the memory that is named beside
 _DONE = b'"state":"done"}\n'
 
 
@@ -101,18 +102,6 @@ class Journal:
                 if change.get("id") == key:
                     found.update((change[name], None) for name in ("before", "after") if change.get(name))
         return list(found)
-
-    def last_insertion(self, key: str) -> dict[str, Any] | None:
-        """The edit that wrote the memory with this id, with the words it had last; None where memctl did not, or where
-        they were purged."""
-        last: dict[str, Any] | None = None
-        for operation in self.operations():
-            for edit in operation.get("plan", ()):
-                if edit.get("id") == key and edit.get("do") == "insert":
-                    last = edit if "memory" in edit else None
-                elif last and edit.get("id") == key and edit.get("do") == "reword":
-                    last["memory"]["text"] = edit["text"]
-        return last
 
     def last_places(self, keys: Collection[str]) -> dict[str, list[Any]]:
         """What each of these memories stood behind when it was last moved away; the one moved last comes first."""
@@ -198,9 +187,5 @@ def _scrubbed(value: Any, keys: set[str], texts: list[str]) -> Any:
         return [_scrubbed(item, keys, texts) for item in value]
     if isinstance(value, dict):
         named = value.get("id") in keys
-        return {
-            name: _scrubbed(item, keys, texts)
-            for name, item in value.items()
-            if not (named and name in ("before", "after", "text", "lines", "memory"))
-        }
+        return {name: _scrubbed(item, keys, texts) for name, item in value.items() if not (named and name in _WORDS)}
     return value

@@ -13,22 +13,19 @@ import os
 from memctl.edge import files, swaps, tombstones
 from memctl.edge.journal import Journal
 from memctl.edge.lock import Lock
-from memctl.edge.tree import Tree, read_front_matter
-from memctl.model.change import TOMBSTONES, Change
-from memctl.model.edit import Changed, apply, expand, mend
-from memctl.model.errors import InputError, MemctlError, WriteError
-from memctl.model.markdown import decode, encode
+from memctl.edge.plan import Plan
+from memctl.edge.tree import Tree
+from memctl.model.change import Change
+from memctl.model.errors import InputError, MemctlError
 from memctl.model.page import Gone, Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.model.change import Edit
     from memctl.model.memory import Memory
 
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base32
-_FOLLOWS = 5  # how often one may change a memory that is just being moved
 
 
 class Writer:
@@ -80,13 +77,17 @@ class Writer:
                 self._ids.add(id)
                 return id
 
-    def carry_out(self, changes: list[Change]) -> list[Change]:
+    def page(self, path: str) -> Page:
+        """A file as it is now. InputError where it must not be written to."""
+        return Plan(self.tree).page(path)
+
+    def carry_out(self, changes: list[Change], **notes: Any) -> list[Change]:
         """Do what the changes say; returns them with the lines where they ended up. WriteError, with nothing done,
-        where it cannot be done."""
-        plan = _Plan(self.tree)
+        where it cannot be done. `notes` are kept in the journal with the operation."""
+        plan = Plan(self.tree)
         plan.add([edit for change in changes for edit in change.edits])
         if plan.edits and not self.dry_run:
-            self._execute(plan, changes)
+            self._execute(plan, self._operation(plan, changes, notes))
         for change in changes:
             page = plan.pages.get(change.path)
             found = page.find(change.id) if page else None
@@ -101,8 +102,8 @@ class Writer:
             )
             self.journal.finish()
 
-    def _execute(self, plan: _Plan, changes: list[Change]) -> None:
-        size = self.journal.begin(self._operation(plan, changes))
+    def _execute(self, plan: Plan, operation: dict[str, Any]) -> None:
+        size = self.journal.begin(operation)
         done: list[files.Written] = []
         try:
             for path in plan.order():
@@ -119,7 +120,7 @@ class Writer:
         except OSError:
             pass  # what was done is on disk; the next writer does it once more, to no effect
 
-    def _operation(self, plan: _Plan, changes: list[Change]) -> dict[str, Any]:
+    def _operation(self, plan: Plan, changes: list[Change], notes: dict[str, Any]) -> dict[str, Any]:
         records = []
         for change in changes:
             record = change.record()
@@ -131,8 +132,10 @@ class Writer:
             "op": os.urandom(8).hex(),
             "t": self.now,
             "command": self.command,
+            **notes,
             "changes": records,
             "plan": plan.edits,
+            **plan.effects(),
         }
 
     def _recover(self) -> None:
@@ -140,7 +143,7 @@ class Writer:
         self.journal.mend()
         operation = self.journal.pending()
         if operation:
-            plan = _Plan(self.tree, mending=True)
+            plan = Plan(self.tree, mending=True)
             plan.edits = [edit for edit in operation.get("plan", ()) if isinstance(edit, dict)]
             for path in plan.order():
                 try:
@@ -156,119 +159,6 @@ def _taken_back(root: str, written: files.Written) -> bool:
         return files.take_back(root, written)
     except (OSError, MemctlError):
         return False
-
-
-class _Plan:
-    """Edits by file, and how each file will read."""
-
-    def __init__(self, tree: Tree, *, mending: bool = False) -> None:
-        self.tree = tree
-        self.mending = mending
-        self.edits: list[Edit] = []
-        self.pages: dict[str, Page] = {}
-        self.before: dict[str, bytes] = {}
-        self._stones = b""
-
-    def add(self, edits: list[Edit]) -> None:
-        """Plan edits: what is new first, then the rest. Nothing is written."""
-        new = [edit for edit in edits if edit["do"] == "insert"]
-        self._apply(new)
-        for edit in edits:
-            if edit["do"] == "move":
-                self._apply_moves(edit)
-            elif edit["do"] not in ("insert",):
-                self._apply([edit])
-
-    def _apply_moves(self, edit: Edit) -> None:
-        self._apply(expand(edit, self.page(edit["path"]), self.page(edit["to"])))
-
-    def _apply(self, edits: list[Edit]) -> None:
-        by_path: dict[str, list[Edit]] = {}
-        for edit in edits:
-            by_path.setdefault(edit["path"], []).append(edit)
-        for path, group in by_path.items():
-            if path != TOMBSTONES:
-                self.pages[path] = apply(group, _headed(self.page(path), group))
-        self.edits += edits
-
-    def page(self, path: str) -> Page:
-        """The file as it will be. InputError where it must not be written to."""
-        if path not in self.pages:
-            data = files.read(self.tree.root, path) or b""
-            self.before[path] = data
-            self.pages[path] = self._parsed(data, path)
-        return self.pages[path]
-
-    def _parsed(self, data: bytes, path: str) -> Page:
-        page = Page(decode(data), path)
-        if page.document.front is not None:
-            self.tree.writable(path, page.document)
-            page = Page(page.whole, path, read_front_matter(page.document.front)[0])
-        elif page.document.conflicts:
-            self.tree.writable(path, page.document)
-        return page
-
-    def order(self) -> list[str]:
-        """The files in the order in which they are written: those that only gain come first, so that what is moved is
-        never nowhere."""
-        paths = list(dict.fromkeys(edit["path"] for edit in self.edits))
-        losing = {edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove")}
-        return [path for path in paths if path not in losing] + [path for path in paths if path in losing]
-
-    def write(self, path: str) -> files.Written | None:
-        """Carry out the edits of one file."""
-        edits = [edit for edit in self.edits if edit["path"] == path]
-        for _ in range(_FOLLOWS):
-            try:
-                return files.change(
-                    self.tree.root, path, lambda data: self._edited(data, path, edits), self.before.get(path)
-                )
-            except Changed as changed:
-                self._follow(changed)
-        raise WriteError(f"{path}: somebody else keeps changing it: try again")
-
-    def _edited(self, data: bytes, path: str, edits: list[Edit]) -> bytes:
-        if path == TOMBSTONES:
-            for edit in edits:
-                data = tombstones.with_stones(data, edit["hashes"], edit["date"], lifted=edit["lifted"])
-            return data
-        if data != self.before.get(path) or self.mending:
-            page = self._parsed(data, path)
-            page = mend(edits, page) if self.mending else page
-            self.pages[path] = apply(_still_there(edits, page) if self.mending else edits, _headed(page, edits))
-        return encode(self.pages[path].whole)
-
-    def _follow(self, changed: Changed) -> None:
-        """Somebody edited a memory after it was copied: copy it again as it is now."""
-        to, id = changed.edit["to"], changed.edit["id"]
-        edits = [edit for edit in self.edits if edit["path"] == to and edit["id"] == id and edit["do"] != "cut"]
-        edits[0]["lines"] = changed.edit["lines"] = changed.lines
-
-        def again(data: bytes) -> bytes:
-            page = apply([{"do": "remove", "path": to, "id": id}], self._parsed(data, to))
-            self.pages[to] = apply(edits, page)
-            return encode(self.pages[to].whole)
-
-        files.change(self.tree.root, to, again)
-
-
-def _headed(page: Page, edits: list[Edit]) -> Page:
-    """A new file begins with what its first edit says: a title, or the front matter of where a memory comes from."""
-    head = next((edit["head"] for edit in edits if edit.get("head")), "")
-    return page if page.text or not head else Page(head, page.path, _front(head, page.path))
-
-
-def _front(head: str, path: str) -> dict[str, Any]:
-    front = Page(head, path).document.front
-    return read_front_matter(front)[0] if front is not None else {}
-
-
-def _still_there(edits: list[Edit], page: Page) -> list[Edit]:
-    """The edits without those of memories that are not in the file any more: done already, or gone by hand."""
-    new = {edit["id"] for edit in edits if edit["do"] in ("insert", "paste")}
-    return [
-        edit for edit in edits if edit["do"] not in ("mark", "reword") or edit["id"] in new or page.find(edit["id"])
-    ]
 
 
 __all__ = ["Gone", "Writer"]

@@ -96,6 +96,22 @@ def rewording(path: str, id: str, text: str) -> Edit:
     return {"do": "reword", "path": path, "id": id, "text": text}
 
 
+def replacing(path: str, id: str, was: list[str], lines: list[str]) -> Edit:
+    """Put other lines where a memory's lines are, if they are still what they were."""
+    return {"do": "replace", "path": path, "id": id, "was": was, "lines": lines}
+
+
+def pasting(path: str, id: str, side: dict[str, Any]) -> Edit:
+    """Write a memory's lines under the headings of `side` (see `patch`), behind what they stood behind."""
+    paste = {"do": "paste", "path": path, "id": id, "section": side["section"], "head": "", "lines": side["lines"]}
+    return {**paste, "anchor": side.get("anchor")}
+
+
+def cutting(path: str, id: str, lines: list[str]) -> Edit:
+    """Take a memory's lines out of its file, if they are still these."""
+    return {"do": "cut", "path": path, "id": id, "lines": lines, "to": "", "anchor": None}
+
+
 def moving(
     path: str,
     id: str,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _TAGS = re.compile(r"(?:[ \t]*#[\w/-]+(?=[ \t]|$))*")
 _ID_TAIL = re.compile(r"[ \t]*\^[A-Za-z0-9-]+$")
+_REWRITES = ("mark", "reword", "replace")
 _WORDED = ("item", "paragraph")  # blocks whose line can bear every mark
 
 
@@ -38,7 +39,7 @@ class Changed(InputError):
 def apply(edits: Sequence[Edit], page: Page) -> Page:
     """The page after edits of this one file."""
     page = _insert_all([edit for edit in edits if edit["do"] in ("insert", "paste")], page)
-    page = _rewrite_all([edit for edit in edits if edit["do"] in ("mark", "reword")], page)
+    page = _rewrite_all([edit for edit in edits if edit["do"] in _REWRITES], page)
     return _remove_all([edit for edit in edits if edit["do"] in ("cut", "remove")], page)
 
 
@@ -79,7 +80,7 @@ def _insert_all(edits: list[Edit], page: Page) -> Page:
         lines: list[str] = []
         for edit in group:
             lines += [""] if lines and not item else []
-            lines += edit["lines"] if edit["do"] == "paste" else render(edit, page)
+            lines += edit["lines"] if "lines" in edit else render(edit, page)
         chain = None if section is None else chain_of(section)
         exact = group[0]["do"] == "paste"
         page = page.with_text(insert(page, lines, [edit["id"] for edit in group], chain, exact=exact))
@@ -116,7 +117,7 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
         memory, group = wanted[number]
         new = page.raw(memory)
         for edit in group:
-            new = _reworded(new, memory, edit["text"]) if edit["do"] == "reword" else _marked(new, memory, edit)
+            new = _rewritten(new, memory, edit)
         if new != page.raw(memory):
             _put(page, lines, memory, new)
     after = page.with_text("\n".join(lines))
@@ -127,6 +128,17 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
                 f"{page.path}:{memory.line}: {memory.key} cannot be marked here: is a code block not closed?"
             )
     return after
+
+
+def _rewritten(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
+    if edit["do"] == "reword":
+        return _reworded(lines, memory, edit["text"])
+    if edit["do"] == "mark":
+        return _marked(lines, memory, edit)
+    if lines not in (edit["was"], edit["lines"]):
+        raise Changed(edit, lines)
+    new: list[str] = edit["lines"]
+    return new
 
 
 def _reads_well(page: Page, after: Page, key: str, touched: set[int]) -> bool:
@@ -283,5 +295,5 @@ def mend(edits: Sequence[Edit], page: Page) -> Page:
 
 
 def _lines_of(edit: Edit, page: Page) -> list[str]:
-    lines: list[str] = edit["lines"] if edit["do"] == "paste" else render(edit, page)
+    lines: list[str] = edit["lines"] if "lines" in edit else render(edit, page)
     return lines

@@ -46,6 +46,8 @@ CANDIDATE = '{"v":1,"kind":"candidate","text":"Uses pnpm, not npm","type":"prefe
 USES: dict[str, tuple[str, set[str] | None, str]] = {
     "search": ("search package manager", HOT | INDEX, ""),
     "inject": ("inject -q package", HOT | INDEX, ""),
+    "log": ("log", LIGHT, ""),
+    "undo": ("undo", WRITING, ""),
     "list": ("list --tag tag3x", HOT | INDEX, ""),
     "show": ("show m0001", HOT | INDEX, ""),
     "index": ("index status", LIGHT | INDEX, ""),
@@ -108,7 +110,7 @@ def modules(program: Program, words: str, stdin: str) -> tuple[int, set[str]]:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_imports_only_what_it_may(name: str, place: Program) -> None:
     words, allowed, stdin = USES[name]
-    if name == "restore":
+    if name in ("restore", "undo"):
         assert place("forget", "m0003").status == 0
     status, names = modules(place, words, stdin)
     assert status == 0

@@ -1,0 +1,60 @@
+"""`memctl log`: what memctl changed, the newest first."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.history import is_change, patch_lines, records, summary, touches
+from memctl.edge import stream
+from memctl.edge.journal import Journal
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.errors import NOTHING, OK, UsageError
+
+COMMAND = Command(
+    "log",
+    SUMMARY["log"],
+    description="Prints every operation of memctl on the tree, the newest first: its id, time, command, number of "
+    "changes and what it did, parted by tabs. A WORD narrows it to a memory (its id), a file, a directory, or an "
+    "operation (its id). --json prints the changes as records, --patch the lines that went (-) and came (+). What "
+    "people changed by hand is not in it. Status 1: nothing of this kind happened.",
+    arguments=(Argument("word", "Ids of memories or operations, files, directories.", kind="id", many=True),),
+    options=(
+        options.LIMIT,
+        Option("since", "Only what happened on this day or later.", kind="date", metavar="DATE"),
+        Option("patch", "Show the lines that changed.", kind="flag", short="p"),
+        options.JSON,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl log -n 5", "the last five operations"),
+        Example("memctl log --patch topics", "what was done to the lines of the files in topics"),
+        Example("memctl log --json | jq -r 'select(.action == \"forget\") | .before'", "all that was ever forgotten"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Print the operations; status 1 where filters left none."""
+    if call.flag("json") and call.flag("patch"):
+        raise UsageError("log: --json or --patch, not both")
+    workspace = Workspace(call)
+    words = tuple(word.removeprefix("^") for word in call.texts("word"))
+    found = []
+    for tree in workspace.existing_trees():
+        told = [operation for operation in Journal(tree.root).operations() if is_change(operation)]
+        found += [operation for operation in reversed(told) if not words or touches(operation, words)]
+    found = [operation for operation in found if operation["t"] >= call.text("since")]
+    if len(workspace.trees) > 1:
+        found.sort(key=lambda operation: str(operation["t"]), reverse=True)
+    for operation in found[: call.integer("limit")]:
+        if call.flag("json"):
+            for record in records(operation):
+                stream.put_record(record)
+            continue
+        count = len(operation["changes"])
+        told_count = f"{count} change{'s' * (count != 1)}"
+        stream.put("\t".join([operation["op"], operation["t"], operation["command"], told_count, summary(operation)]))
+        if call.flag("patch"):
+            stream.put("".join(f"{line}\n" for line in ["", *patch_lines(operation)]))
+    return OK if found or not (words or call.given("since")) else NOTHING

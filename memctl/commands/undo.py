@@ -1,0 +1,108 @@
+"""`memctl undo`: take operations back."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.adding import STONE_DIGITS
+from memctl.core.history import is_change
+from memctl.core.undoing import Undoing
+from memctl.edge import stream, usage
+from memctl.edge.journal import Journal
+from memctl.edge.telling import put_change
+from memctl.edge.tree import Tree
+from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.model.patch import Operation
+
+COMMAND = Command(
+    "undo",
+    SUMMARY["undo"],
+    description="Takes back the operations named (memctl log has their ids; the beginning of one is enough), or the "
+    "last one: each memory gets back the lines, the file and the place that it had, and tombstones are lifted or set "
+    "as they were. An undo is an operation too, so that undo twice is redo. A memory that was changed since, by hand "
+    "or by a later operation, is not overwritten: that is said, nothing is undone and the status is 65, unless "
+    "--partial takes back the rest. What was purged cannot be undone. Ids that memories were given stay, and so do "
+    "headings and files that were made. Status 1: there is nothing to undo.",
+    arguments=(Argument("operation", "Ids of operations; the last one where none is given.", many=True),),
+    options=(
+        Option("partial", "Take back what can be, and leave the rest.", kind="flag"),
+        options.DRY_RUN,
+        options.WAIT,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl undo --dry-run", "what taking back the last operation would change"),
+        Example('memctl undo "$(memctl log -n 1 learnings.md | cut -f 1)"', "the last one that touched a file"),
+    ),
+)
+_LEAST = 4  # letters of an operation's id that name it
+
+
+def run(call: Call) -> int:
+    """Undo in each tree what was done there."""
+    workspace = Workspace(call)
+    chosen = _chosen(workspace, call.texts("operation"))
+    if not chosen:
+        stream.say("undo: there is nothing to undo")
+    statuses = [_undo(workspace, tree, operations) for tree, operations in chosen]
+    if InputError.status in statuses:
+        return InputError.status
+    return OK if OK in statuses else NOTHING
+
+
+def _chosen(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, list[str]]]:
+    """(tree, ids of its operations) that the words name; the last operation of all where there are none."""
+    known: list[tuple[Tree, Operation]] = []
+    lasts: list[tuple[Tree, Operation]] = []
+    for tree in workspace.existing_trees():
+        there = [(tree, operation) for operation in Journal(tree.root).operations() if is_change(operation)]
+        known += there
+        lasts += there[-1:]
+    found = [_named(word, known) for word in words]
+    if not words and lasts:
+        found = [max(lasts, key=lambda last: str(last[1]["t"]))]
+    chosen: dict[Tree, list[str]] = {}
+    for tree, operation in found:
+        chosen.setdefault(tree, []).append(str(operation["op"]))
+    return [(tree, list(dict.fromkeys(ids))) for tree, ids in chosen.items()]
+
+
+def _named(word: str, known: list[tuple[Tree, Operation]]) -> tuple[Tree, Operation]:
+    found = [one for one in known if len(word) >= _LEAST and one[1]["op"].startswith(word)]
+    if not found:
+        raise NotFound(f"undo: no operation is called {word} (memctl log lists them)")
+    if len(found) > 1:
+        raise UsageError(f"undo: {word} is ambiguous: {', '.join(one[1]['op'] for one in found[:3])}")
+    return found[0]
+
+
+def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
+    call = workspace.call
+    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    with Writer(tree, "undo", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        operations = list(writer.journal.operations())
+        undoing = Undoing(
+            operations, ids, writer.memories(), writer.page, writer.journal.wordings,
+            buried=writer.tombstones(), digits=STONE_DIGITS, date=workspace.date,
+        )  # fmt: skip
+        for sentence in undoing.refused:
+            stream.say(f"undo: {sentence}")
+        if undoing.refused and not call.flag("partial"):
+            stream.say("undo: nothing was undone" + ("; --partial undoes the rest" if undoing.changes else ""))
+            return InputError.status
+        changes = writer.carry_out(undoing.changes, undoes=ids)
+    if changes and not dry_run:
+        usage.mark_day(tree.root, workspace.now)
+    for change in changes:
+        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    if not changes and not undoing.refused:
+        stream.say(f"undo: {' '.join(ids)}: undone already")
+    return InputError.status if undoing.refused else OK if changes else NOTHING

@@ -1,0 +1,114 @@
+"""What the journal tells: each operation in a line or as records, and what other programs dropped.
+
+An operation is a line of the journal: {"op", "t", "command", "changes": [change records without v and kind], "plan",
+"patch"}; those that changed no memory have no `changes`."""
+
+from __future__ import annotations
+
+from memctl.model.patch import memory_of_side, parts_of, sides_now
+from memctl.model.record import new_record
+from memctl.model.text import one_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+    from typing import Any
+
+    from memctl.model.patch import Operation, Part, Side
+
+_SHOWN = ("action", "id", "path", "line", "before", "after", "reason", "related")
+
+
+class Dropped:
+    """A memory that memctl wrote, that no command took out, and that is not in the tree: `side` is how it stood when
+    memctl last wrote it, `operation` the one that did."""
+
+    __slots__ = ("id", "operation", "side")
+
+    def __init__(self, id: str, side: Side, operation: Operation) -> None:
+        self.id = id
+        self.side = side
+        self.operation = operation
+
+    @property
+    def path(self) -> str:
+        """The file that it was in."""
+        return str(self.side["path"])
+
+    @property
+    def text(self) -> str:
+        """Its words."""
+        memory = memory_of_side(self.side)
+        return memory.text if memory else "\n".join(self.side["lines"])
+
+
+def dropped(operations: Iterable[Operation], ids: Collection[str]) -> list[Dropped]:
+    """The acknowledged memories that are gone without memctl having removed them, in the order of their writing.
+
+    `operations` is the journal, the oldest first; `ids` are those of all memories in the tree, the archive included.
+    An editor that saved a stale buffer over an addition leaves exactly this, and so does a person who deletes a line:
+    nobody can tell the two apart, and `memctl restore ID` brings either back."""
+    found = []
+    for id, (side, operation) in sides_now(operations).items():
+        if side is not None and id not in ids:
+            found.append(Dropped(id, side, operation))
+    return found
+
+
+def is_change(operation: Operation) -> bool:
+    """Whether an operation changed anything, rather than noting what was seen."""
+    return bool(operation.get("changes"))
+
+
+def touches(operation: Operation, words: Collection[str]) -> bool:
+    """Whether one of the words is an id, a file or a directory that the operation touched, or its own id."""
+    names = {operation["op"]}
+    for change in operation.get("changes", ()):
+        names.update((change.get("id", ""), change.get("path", ""), change.get("from", "")))
+        names.update(other.get("id", "") for other in change.get("related", ()))
+    for part in parts_of(operation):
+        names.add(part["id"])
+        names.update(side["path"] for side in (part.get("before"), part.get("after")) if side)
+    return any(word in names or any(name.startswith(word.rstrip("/") + "/") for name in names) for word in words)
+
+
+def summary(operation: Operation) -> str:
+    """What an operation did, in a few words: its change, or how many of each kind."""
+    changes = operation["changes"]
+    undone = f"of {' '.join(operation['undoes'])}: " if operation.get("undoes") else ""
+    if len(changes) == 1:
+        words = one_line(changes[0].get("after") or changes[0].get("before") or "")
+        return undone + " ".join(word for word in (changes[0]["action"], changes[0].get("id"), words) if word)
+    actions = [change["action"] for change in changes]
+    return undone + ", ".join(f"{actions.count(action)} {action}" for action in dict.fromkeys(actions))
+
+
+def records(operation: Operation) -> list[dict[str, Any]]:
+    """The changes of an operation as records, each with the operation's id, time and command."""
+    told = {"op": operation["op"], "time": operation["t"], "command": operation["command"]}
+    return [
+        new_record("change", **{key: change[key] for key in _SHOWN if key in change}, **told)
+        for change in operation["changes"]
+    ]
+
+
+def patch_lines(operation: Operation) -> list[str]:
+    """What an operation did to the lines of files, as diff shows it, a memory at a time."""
+    lines: list[str] = []
+    for part in parts_of(operation):
+        lines += _diff(part)
+    for name, sign in (("buried", "+"), ("lifted", "-")):
+        if operation.get(name):
+            lines += ["tombstones", *(f"{sign}{stone}" for stone in operation[name])]
+    return lines
+
+
+def _diff(part: Part) -> list[str]:
+    if "after" not in part:
+        return [f"purged {part['id']}"]
+    before, after = part["before"], part["after"]
+    head = [f"--- {before['path'] if before else '/dev/null'}", f"+++ {after['path'] if after else '/dev/null'}"]
+    old, new = before["lines"] if before else [], after["lines"] if after else []
+    if old == new:
+        return [*head, *(f" {line}" for line in new)]
+    return [*head, *(f"-{line}" for line in old), *(f"+{line}" for line in new)]

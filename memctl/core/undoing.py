@@ -1,0 +1,170 @@
+"""Taking operations back: for each memory the way from how they left it to how they found it.
+
+Pure. What was changed since, by hand or by a later operation, is refused and never overwritten."""
+
+from __future__ import annotations
+
+from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing
+from memctl.model.patch import memory_of_side, parts_of, sides_now
+from memctl.model.text import fingerprint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Sequence
+
+    from memctl.model.change import Edit
+    from memctl.model.memory import Memory
+    from memctl.model.page import Page
+    from memctl.model.patch import Operation, Part, Side
+
+    Stand = tuple[Memory, list[str]]  # a memory as it is now, and its lines
+
+
+class Undoing:
+    """`changes` take the operations back, `refused` says what cannot be, a sentence each. What is as it was before
+    already is in neither.
+
+    `operations` is the whole journal, the oldest first, `ids` which of it to take back, `memories` the tree, `page`
+    reads a file of it, `wordings` gives every text that a memory had, `buried` are the tombstones,
+    `digits` is the length of one, `date` this day."""
+
+    def __init__(
+        self,
+        operations: Sequence[Operation],
+        ids: Sequence[str],
+        memories: Iterable[Memory],
+        page: Callable[[str], Page],
+        wordings: Callable[[str], list[str]],
+        *,
+        buried: Collection[str],
+        digits: int,
+        date: str,
+    ) -> None:
+        self.changes: list[Change] = []
+        self.refused: list[str] = []
+        self._reason = f"undo {' '.join(ids)}"
+        self._date = date
+        self._buried = buried
+        self._read_page = page
+        self._pages: dict[str, Page] = {}
+        self._last = sides_now(operations)
+        self._by_id: dict[str, list[Memory]] = {}
+        for memory in memories:
+            self._by_id.setdefault(memory.id, []).append(memory)
+        chosen = [operation for operation in operations if operation["op"] in ids]
+        left = [part["id"] for part in self._joined(chosen) if not self._take_back(part)]
+        kept = {fingerprint(text, digits) for id in left for text in wordings(id)}
+        self._move_stones(chosen, kept)
+
+    def _page(self, path: str) -> Page:
+        if path not in self._pages:
+            self._pages[path] = self._read_page(path)
+        return self._pages[path]
+
+    def _joined(self, operations: Sequence[Operation]) -> list[Part]:
+        """One part for each memory, from how the first operation found it to how the last left it."""
+        joined: dict[str, Part] = {}
+        for operation in operations:
+            for part in parts_of(operation):
+                earlier = joined.setdefault(part["id"], part)
+                if earlier is not part and "after" in earlier and "after" in part:
+                    broken = earlier.get("broken") or not _is_same(earlier["after"], part["before"])
+                    joined[part["id"]] = {**part, "before": earlier["before"], "broken": broken}
+                elif "after" not in part:
+                    joined[part["id"]] = part
+        return sorted(joined.values(), key=_place_before)
+
+    def _take_back(self, part: Part) -> bool:
+        """Plan the way back of one memory; whether there is one."""
+        if "after" not in part:
+            return self._refuse(f"{part['id']}: it was purged: only git history, clones and backups may still have it")
+        if part.get("broken"):
+            return self._refuse(f"{part['id']}: it was changed in between these operations too")
+        before, after, found = part["before"], part["after"], self._by_id.get(part["id"], [])
+        if len(found) > 1:
+            return self._refuse(f"{part['id']}: it is there {len(found)} times: memctl cannot know which is meant")
+        stand = (found[0], self._page(found[0].path).raw(found[0])) if found else None
+        if _stands(stand, before):
+            return True
+        if _stands(stand, after):
+            self.changes.append(self._change(part["id"], before, after, stand))
+        elif stand and before and after and before["path"] == after["path"] and stand[1] == after["lines"]:
+            self._in_place(part["id"], before, stand)  # moved to another file since, by hand
+        elif stand and not before and after and stand[1] == after["lines"]:
+            self.changes.append(self._change(part["id"], None, {**after, "path": stand[0].path}, stand))
+        else:
+            return self._refuse(self._why_not(part["id"], after, stand))
+        return True
+
+    def _in_place(self, id: str, before: Side, stand: Stand) -> None:
+        here = {**before, "path": stand[0].path}
+        self.changes.append(self._change(id, here, {**here, "lines": stand[1]}, stand))
+
+    def _refuse(self, sentence: str) -> bool:
+        self.refused.append(sentence)
+        return False
+
+    def _why_not(self, id: str, after: Side | None, stand: Stand | None) -> str:
+        if stand is None:
+            return f"{id}: it is gone since"
+        place = f"{stand[0].path}:{stand[0].line}"
+        side, operation = self._last.get(id, (None, {}))
+        if side and side["lines"] == stand[1] and not _is_same(side, after):
+            return (
+                f"{id}: {place}: changed since by operation {operation['op']} ({operation['command']}): undo that first"
+            )
+        if after and stand[1] == after["lines"]:
+            return f"{id}: {place}: moved since by hand"
+        return f"{id}: {place}: changed since by hand"
+
+    def _change(self, id: str, before: Side | None, after: Side | None, stand: Stand | None) -> Change:
+        edits: tuple[Edit, ...]
+        if before and after and before["path"] == after["path"]:
+            action, edits = "update", (replacing(before["path"], id, after["lines"], before["lines"]),)
+        else:
+            action = "restore" if before and not before["path"].startswith(ARCHIVE) else "forget"
+            edits = (pasting(before["path"], id, before),) if before else ()
+            edits += (cutting(after["path"], id, after["lines"]),) if after else ()
+        memory = memory_of_side(before) if before else None
+        path = before["path"] if before else after["path"] if after else ""
+        change = Change(action, id, path=path, reason=self._reason, edits=edits)
+        change.before = stand[0].text if stand else ""
+        change.after = memory.text if memory else ""
+        return change
+
+    def _move_stones(self, operations: Sequence[Operation], kept: set[str]) -> None:
+        """Bury and lift, with the first change: what was buried before the operations is again, and only that."""
+        was: dict[str, bool] = {}
+        for operation in operations:
+            for key, down in (("buried", False), ("lifted", True)):
+                for name in operation.get(key, ()):
+                    was.setdefault(name, down)
+        edits: tuple[Edit, ...] = ()
+        for lifted in (True, False):
+            names = [name for name, down in was.items() if down is not lifted and (name in self._buried) is lifted]
+            names = [name for name in names if name not in kept]
+            edits += (burying(names, self._date, lifted=lifted),) if names else ()
+        if edits and not self.changes and not self.refused:
+            for change in operations[-1]["changes"]:
+                self.changes.append(Change("restore", change["id"], path=change["path"], reason=self._reason))
+        if edits and self.changes:
+            self.changes[0].edits = (*edits, *self.changes[0].edits)
+
+
+def _place_before(part: Part) -> tuple[str, int]:
+    """Where a memory was: what stood behind another one comes back after it."""
+    before = part.get("before")
+    return (before["path"], before.get("line", 0)) if before else ("", 0)
+
+
+def _is_same(one: Side | None, other: Side | None) -> bool:
+    if one is None or other is None:
+        return not one and not other
+    return (one["path"], one["lines"]) == (other["path"], other["lines"])
+
+
+def _stands(stand: Stand | None, side: Side | None) -> bool:
+    """Whether a memory is now as a side says."""
+    if stand is None or side is None:
+        return not stand and not side
+    return (stand[0].path, stand[1]) == (side["path"], side["lines"])

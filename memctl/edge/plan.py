@@ -1,0 +1,155 @@
+"""A plan: edits by file, and how each file will read; written down before anything is touched, and then carried out."""
+
+from __future__ import annotations
+
+from memctl.edge import files, tombstones
+from memctl.edge.tree import Tree, read_front_matter
+from memctl.model.change import TOMBSTONES
+from memctl.model.edit import Changed, apply, expand, mend
+from memctl.model.errors import WriteError
+from memctl.model.markdown import decode, encode
+from memctl.model.page import Page
+from memctl.model.patch import patch_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.model.change import Edit
+
+_IN_PLACE = ("mark", "reword", "replace")
+_FOLLOWS = 5  # how often one may change a memory that is just being moved
+
+
+class Plan:
+    """Edits by file, and how each file will read."""
+
+    def __init__(self, tree: Tree, *, mending: bool = False) -> None:
+        self.tree = tree
+        self.mending = mending
+        self.edits: list[Edit] = []
+        self.pages: dict[str, Page] = {}
+        self.before: dict[str, bytes] = {}
+        self._first: dict[str, Page] = {}
+
+    def add(self, edits: list[Edit]) -> None:
+        """Plan edits: what is new first, then the rest. Nothing is written."""
+        new = [edit for edit in edits if edit["do"] == "insert"]
+        self._apply(new)
+        for edit in edits:
+            if edit["do"] == "move":
+                self._apply_moves(edit)
+            elif edit["do"] not in ("insert",):
+                self._apply([edit])
+
+    def _apply_moves(self, edit: Edit) -> None:
+        self._apply(expand(edit, self.page(edit["path"]), self.page(edit["to"])))
+
+    def _apply(self, edits: list[Edit]) -> None:
+        by_path: dict[str, list[Edit]] = {}
+        for edit in edits:
+            by_path.setdefault(edit["path"], []).append(edit)
+        for path, group in by_path.items():
+            if path != TOMBSTONES:
+                self.pages[path] = apply(group, _headed(self.page(path), group))
+        self.edits += [self._as_written(edit) if edit["do"] == "insert" else edit for edit in edits]
+
+    def _as_written(self, edit: Edit) -> Edit:
+        """An `insert` with the lines that it comes to, and the headings above them, in place of what it was made of."""
+        page = self.pages[edit["path"]]
+        memory = page.memory(edit["id"])
+        written = {**edit, "heading": memory.heading, "lines": page.raw(memory)}
+        del written["memory"]
+        return written
+
+    def effects(self) -> dict[str, Any]:
+        """What the journal keeps so that the operation can be undone: the patch, and which tombstones it changes."""
+        effects: dict[str, Any] = {}
+        if patch := patch_of(self.edits, self._first, self.pages):
+            effects["patch"] = patch
+        graves = [edit for edit in self.edits if edit["do"] == "bury"]
+        if graves:
+            down = tombstones.read(self.tree.root)
+            buried = [name for edit in graves if not edit["lifted"] for name in edit["hashes"] if name not in down]
+            lifted = [name for edit in graves if edit["lifted"] for name in edit["hashes"] if name in down]
+            effects.update(buried=buried, lifted=lifted)
+        return effects
+
+    def page(self, path: str) -> Page:
+        """The file as it will be. InputError where it must not be written to."""
+        if path not in self.pages:
+            data = files.read(self.tree.root, path) or b""
+            self.before[path] = data
+            self._first[path] = self.pages[path] = self._parsed(data, path)
+        return self.pages[path]
+
+    def _parsed(self, data: bytes, path: str) -> Page:
+        page = Page(decode(data), path)
+        if page.document.front is not None:
+            self.tree.writable(path, page.document)
+            page = Page(page.whole, path, read_front_matter(page.document.front)[0])
+        elif page.document.conflicts:
+            self.tree.writable(path, page.document)
+        return page
+
+    def order(self) -> list[str]:
+        """The files in the order in which they are written: those that only gain come first, so that what is moved is
+        never nowhere."""
+        paths = list(dict.fromkeys(edit["path"] for edit in self.edits))
+        losing = {edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove")}
+        return [path for path in paths if path not in losing] + [path for path in paths if path in losing]
+
+    def write(self, path: str) -> files.Written | None:
+        """Carry out the edits of one file."""
+        edits = [edit for edit in self.edits if edit["path"] == path]
+        for _ in range(_FOLLOWS):
+            try:
+                return files.change(
+                    self.tree.root, path, lambda data: self._edited(data, path, edits), self.before.get(path)
+                )
+            except Changed as changed:
+                if not changed.edit.get("to"):
+                    raise
+                self._follow(changed)
+        raise WriteError(f"{path}: somebody else keeps changing it: try again")
+
+    def _edited(self, data: bytes, path: str, edits: list[Edit]) -> bytes:
+        if path == TOMBSTONES:
+            for edit in edits:
+                data = tombstones.with_stones(data, edit["hashes"], edit["date"], lifted=edit["lifted"])
+            return data
+        if data != self.before.get(path) or self.mending:
+            page = self._parsed(data, path)
+            page = mend(edits, page) if self.mending else page
+            self.pages[path] = apply(_still_there(edits, page) if self.mending else edits, _headed(page, edits))
+        return encode(self.pages[path].whole)
+
+    def _follow(self, changed: Changed) -> None:
+        """Somebody edited a memory after it was copied: copy it again as it is now."""
+        to, id = changed.edit["to"], changed.edit["id"]
+        edits = [edit for edit in self.edits if edit["path"] == to and edit["id"] == id and edit["do"] != "cut"]
+        edits[0]["lines"] = changed.edit["lines"] = changed.lines
+
+        def again(data: bytes) -> bytes:
+            page = apply([{"do": "remove", "path": to, "id": id}], self._parsed(data, to))
+            self.pages[to] = apply(edits, page)
+            return encode(self.pages[to].whole)
+
+        files.change(self.tree.root, to, again)
+
+
+def _headed(page: Page, edits: list[Edit]) -> Page:
+    """A new file begins with what its first edit says: a title, or the front matter of where a memory comes from."""
+    head = next((edit["head"] for edit in edits if edit.get("head")), "")
+    return page if page.text or not head else Page(head, page.path, _front(head, page.path))
+
+
+def _front(head: str, path: str) -> dict[str, Any]:
+    front = Page(head, path).document.front
+    return read_front_matter(front)[0] if front is not None else {}
+
+
+def _still_there(edits: list[Edit], page: Page) -> list[Edit]:
+    """The edits without those of memories that are not in the file any more: done already, or gone by hand."""
+    new = {edit["id"] for edit in edits if edit["do"] in ("insert", "paste")}
+    return [edit for edit in edits if edit["do"] not in _IN_PLACE or edit["id"] in new or page.find(edit["id"])]

@@ -1,0 +1,90 @@
+"""What an operation did, memory by memory: how each stood before, and how it stands since.
+
+A part is `{"id", "before", "after"}`. A side is null where the memory was not there, else `{"path", "section",
+"lines"}`: its file, the chain of headings above it, and its lines as they stand; where it was taken from also "line"
+and "anchor", what it stood behind there (see `placing.anchor_of`). A part without sides is of a memory that was purged:
+nobody has its words."""
+
+from __future__ import annotations
+
+from memctl.model.change import TOMBSTONES
+from memctl.model.edit import apply
+from memctl.model.page import Page
+from memctl.model.placing import anchor_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from typing import Any
+
+    from memctl.model.change import Edit
+    from memctl.model.memory import Memory
+
+    Operation = dict[str, Any]  # a line of the journal
+    Part = dict[str, Any]
+    Side = dict[str, Any]
+
+
+def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str, Page]) -> list[Part]:
+    """The parts of these edits, `first` being their files before and `last` after them. What was only inserted has
+    none: the plan of the operation says it. A memory that was named counts as if it had had its id before."""
+    names = {edit["id"]: edit["name"] for edit in edits if edit.get("name")}
+    namings = [edit for edit in edits if edit.get("name")]
+    parts: dict[str, Part] = {}
+    pages: dict[str, Page] = {}
+    for edit in edits:
+        if edit["path"] == TOMBSTONES or edit["do"] == "insert":
+            continue
+        path: str = edit["path"]
+        key: str = names.get(edit["id"]) or edit["id"]
+        if path not in pages:
+            pages[path] = apply([one for one in namings if one["path"] == path], first[path])
+        part = parts.setdefault(key, {"id": key, "before": None, "after": None})
+        was, now = pages[path].find(key), last[path].find(key)
+        part["before"] = _side(pages[path], was) if was else part["before"]
+        part["after"] = _side(last[path], now) if now else part["after"]
+    for part in parts.values():
+        _anchor(part, pages)
+    gone = {edit["id"] for edit in edits if edit["do"] == "remove"}
+    return [{"id": key} if key in gone else part for key, part in parts.items()]
+
+
+def _side(page: Page, memory: Memory) -> Side:
+    return {"path": page.path, "section": memory.heading, "lines": page.raw(memory)}
+
+
+def _anchor(part: Part, pages: Mapping[str, Page]) -> None:
+    before, after = part["before"], part["after"]
+    if before and (after is None or after["path"] != before["path"]):
+        page = pages[before["path"]]
+        memory = page.memory(part["id"])
+        before.update(anchor=anchor_of(page, memory), line=memory.line)
+
+
+def parts_of(operation: Operation) -> list[Part]:
+    """Every part of an operation, in the order of its plan; empty for one that changed no memory."""
+    parts: dict[str, Part] = {}
+    for edit in operation.get("plan", ()):
+        if edit.get("do") == "insert":
+            parts[edit["id"]] = {"id": edit["id"]}
+            if "lines" in edit:
+                side = {"path": edit["path"], "section": edit["heading"], "lines": edit["lines"]}
+                parts[edit["id"]] |= {"before": None, "after": side}
+    parts.update((part["id"], part) for part in operation.get("patch", ()))
+    return list(parts.values())
+
+
+def sides_now(operations: Iterable[Operation]) -> dict[str, tuple[Side | None, Operation]]:
+    """How each memory that memctl ever wrote stood when it was last written, with the operation that did it; None for
+    one that was taken out or purged."""
+    found: dict[str, tuple[Side | None, Operation]] = {}
+    for operation in operations:
+        for part in parts_of(operation):
+            found[part["id"]] = (part.get("after"), operation)
+    return found
+
+
+def memory_of_side(side: Side) -> Memory | None:
+    """The memory that the lines of a side are; None where they are none any more."""
+    found = Page("\n".join(side["lines"]) + "\n", side["path"]).document.memories
+    return found[0] if found else None
