@@ -88,6 +88,7 @@ _memctl_argument() {
     'score '*) _memctl_paths -f ;;
     'forget '*) _memctl_ids ;;
     'restore '*) _memctl_ids ;;
+    'log '*) _memctl_ids ;;
     'show '*) _memctl_ids ;;
     'import '*) _memctl_paths -f ;;
     'transcript '*) _memctl_paths -f ;;
@@ -112,6 +113,8 @@ _memctl_options() {
     decay) _memctl_words --dry-run --check --why --forecast --policy --wait --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     forget) _memctl_words -y --yes --force --purge --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     restore) _memctl_words --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    log) _memctl_words -n --limit --since -p --patch --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    undo) _memctl_words --partial --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     show) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -158,7 +161,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract score decay forget restore list show export import transcript config on off status index bench merge-driver demo
+        _memctl_words init add search inject extract score decay forget restore log undo list show export import transcript config on off status index bench merge-driver demo
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else
