@@ -8,6 +8,7 @@ SUMMARY: dict[str, str] = {
     "search": "ranked memories, best first",
     "inject": "the prompt block for a question or a conversation",
     "extract": "what a transcript says that is worth keeping",
+    "capture": "what is new in transcripts, through the whole pipe",
     "score": "how much candidates are worth, or memories for a query",
     "decay": "archive what has faded, list what wants review",
     "forget": "move memories to the archive, so that they stay forgotten",

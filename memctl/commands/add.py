@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.adding import REFUSED, Adding
-from memctl.core.incoming import Incoming, clean_marks, of_record, of_words
+from memctl.core.adding import Adding
+from memctl.core.incoming import Incoming, as_told, of_record, of_words
 from memctl.core.naming import named
-from memctl.edge import stream, usage
+from memctl.edge import additions
 from memctl.edge.stream import Intake
-from memctl.edge.telling import put_change
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
-from memctl.model.errors import OK, InputError, UsageError
+from memctl.model.errors import InputError, UsageError
 from memctl.model.record import parse_json, parse_line
-from memctl.model.types import TYPES, known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,15 +37,11 @@ COMMAND = Command(
     arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
     options=(
         Option("type", "What kind of memory it is.", kind="type"),
-        Option("topic", "Put it into topics/TOPIC.md.", metavar="TOPIC"),
-        Option("section", "Put it under this heading.", metavar="TITLE"),
-        Option("tag", "Give it this tag.", many=True),
+        *options.FILING,
         Option("importance", "0 to 1.", kind="number", metavar="X"),
         Option("since", "True from this day.", kind="date", metavar="DATE"),
         Option("until", "True to this day.", kind="date", metavar="DATE"),
         Option("pin", "Never fades, always first.", kind="flag"),
-        Option("agent", "For this agent only.", metavar="ID"),
-        Option("source", "Where it was learned.", metavar="WORDS"),
         Option("supersedes", "It takes the place of this memory.", kind="id", metavar="ID", many=True),
         Option("once", "Context for the next prompt only.", kind="flag"),
         Option("channel", "Whose words records are that do not say: user makes them active.", metavar="CHANNEL"),
@@ -73,17 +67,17 @@ def run(call: Call) -> int:
     workspace = Workspace(call)
     texts = call.texts("text")
     if texts and texts != ("-",):
-        return _add(call, workspace, [_typed_in(call, " ".join(texts), workspace.now)])
+        return _add(workspace, [_typed_in(call, " ".join(texts), workspace.now)])
     workspace.need_on()
     intake = Intake("add", strict=call.flag("strict"))
-    incoming = [_with_options(call, one) for one in _read(call, intake, workspace.settings, workspace.now)]
-    return _add(call, workspace, incoming) or intake.status
+    incoming = [as_told(call, one) for one in _read(call, intake, workspace.settings, workspace.now)]
+    return _add(workspace, incoming) or intake.status
 
 
 def _typed_in(call: Call, text: str, now: str) -> Incoming:
     if not text.strip():
         raise UsageError("add: the text is empty")
-    return _with_options(call, of_words(text, now))
+    return as_told(call, of_words(text, now))
 
 
 def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
@@ -136,75 +130,14 @@ def _decoded(line: bytes, where: str) -> str:
         raise InputError(f"{where}: not UTF-8 at byte {error.start}") from None
 
 
-def _with_options(call: Call, incoming: Incoming) -> Incoming:
-    """The statement with what the command line says of all of them."""
-    memory = incoming.memory
-    if call.given("type"):
-        kind = known_type(call.text("type"))
-        if kind is None:
-            raise UsageError(f"add: --type {call.text('type')}: give one of {', '.join(TYPES)}")
-        memory.type, incoming.typed = kind, True
-    incoming.topic = call.text("topic") or incoming.topic
-    incoming.section = call.text("section") or incoming.section
-    memory.tags = tuple(dict.fromkeys((*memory.tags, *(tag.lstrip("#") for tag in call.texts("tag")))))
-    for name in ("since", "until", "agent", "source"):
-        setattr(memory, name, call.text(name) or getattr(memory, name))
-    if call.given("importance"):
-        memory.importance = _importance(call)
-    clean_marks(incoming)
-    if memory.since and memory.until and memory.until < memory.since:
-        raise UsageError(f"add: until {memory.until} lies before since {memory.since}")
-    memory.pin = memory.pin or (call.flag("pin") and incoming.trusted)
-    memory.supersedes = tuple(word.removeprefix("^") for word in call.texts("supersedes")) or memory.supersedes
-    if call.flag("once"):
-        memory.type, incoming.typed, memory.data = "context", True, {"once": True}
-    return incoming
-
-
-def _importance(call: Call) -> float:
-    value = call.number("importance") or 0.0
-    if value > 1:
-        raise UsageError(f"add: --importance {value:g}: give a number from 0 to 1")
-    return value
-
-
-def _add(call: Call, workspace: Workspace, incoming: list[Incoming]) -> int:
+def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
     """Meet what is known and carry out what comes of it, in one operation."""
-    tree = workspace.tree_to_write()
-    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
-    with Writer(tree, "add", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
-        memories = writer.memories()
+
+    def decide(writer: Writer) -> list[Change]:
+        adding = Adding.to(writer, workspace.settings, workspace.now)
         for key in [f"^{key}" for one in incoming if one.person for key in one.memory.supersedes]:
-            named(key, memories)  # an unknown id on the command line is an error
-        adding = Adding(
-            memories, paths=tree.paths(), buried=writer.tombstones(),
-            settings=workspace.settings, now=workspace.now, new_id=writer.new_id,
-        )  # fmt: skip
-        changes = writer.carry_out([adding.take(one) for one in incoming if one.memory.text])
-    if not dry_run:
-        _note_use(tree.root, workspace.now, changes)
-    for one in incoming:
-        for warning in one.warnings:
-            stream.say(f"add: {warning}")
-    return _report(call, changes)
+            named(key, [entry.memory for entry in adding.known.entries])  # an unknown id given by hand is an error
+        return adding.take_all(incoming)
 
-
-def _note_use(root: str, now: str, changes: list[Change]) -> None:
-    usage.mark_day(root, now)
-    usage.record(root, now, "restated", [change.id for change in changes if _is_restated(change)])
-    usage.record(root, now, "used", [change.id for change in changes if change.action == "boost"])
-
-
-def _is_restated(change: Change) -> bool:
-    return change.action in ("merge", "restore") or change.reason == "restated"
-
-
-def _report(call: Call, changes: list[Change]) -> int:
-    """Print the changes; 65 where one was refused."""
-    status = OK
-    for change in changes:
-        if change.notes.get(REFUSED):
-            stream.say(f"add: {change.reason}")
-            status = InputError.status
-        put_change(change, json=call.flag("json"), null=call.flag("null"))
-    return status
+    changes = additions.carry_out(workspace, decide)
+    return additions.report(workspace, changes, [warning for one in incoming for warning in one.warnings])

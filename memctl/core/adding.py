@@ -11,6 +11,7 @@ from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
 from memctl.model.change import (
     ARCHIVE,
+    REFUSED,
     Change,
     archived,
     burying,
@@ -25,15 +26,24 @@ from memctl.model.text import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
+    from typing import Protocol
 
     from memctl.core.incoming import Incoming
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
     from memctl.model.settings import Settings
 
+    class Standing(Protocol):
+        """A tree as it stands while nobody else can change it."""
+
+        def memories(self) -> list[Memory]: ...
+        def paths(self) -> list[str]: ...
+        def tombstones(self) -> Collection[str]: ...
+        def new_id(self) -> str: ...
+
+
 STONE_DIGITS = 16
-REFUSED = "refused"  # note of a change that was asked for and not made
 
 
 def stones_of(texts: Sequence[str]) -> list[str]:
@@ -62,6 +72,18 @@ class Adding:
         self.now = now
         self.new_id = new_id
         self._files: dict[str, str] = {}
+
+    @classmethod
+    def to(cls, tree: Standing, settings: Settings, now: str) -> Adding:
+        """Adding to a tree as it stands."""
+        return cls(
+            tree.memories(), paths=tree.paths(), buried=tree.tombstones(), settings=settings, now=now,
+            new_id=tree.new_id,
+        )  # fmt: skip
+
+    def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
+        """The changes that statements come to, one after the other."""
+        return [self.take(one) for one in incoming if one.memory.text]
 
     def take(self, incoming: Incoming) -> Change:
         """The change that a statement comes to."""
@@ -184,7 +206,8 @@ class Adding:
         words = new.text if self._is_fuller(incoming, entry) else memory.text
         marks = {"status": "", "channel": ""} if memory.pending else {}
         if not tags and not marks and words == memory.text:
-            return _skipped(incoming, "restated", memory)
+            again = bool(new.source) and new.source == memory.source
+            return _skipped(incoming, "from the same line" if again else "restated", memory)
         return self._merge(entry, words, tags, marks)
 
     def _is_fuller(self, incoming: Incoming, entry: Entry) -> bool:

@@ -6,6 +6,7 @@ nobody's words but the assistant's keeps the assistant's channel."""
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
@@ -22,6 +23,19 @@ from memctl.model.record import VERSION
 from memctl.model.text import normal_form, one_line
 from memctl.model.types import TYPES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from memctl.model.settings import Settings
+
+    class Model(Protocol):
+        """A model of the user's, with the texts of the prompts for it."""
+
+        def answer(self, prompt: str, schema: Record) -> str: ...
+        def template(self, name: str, language: str) -> str: ...
+
+
 Record = dict[str, Any]
 
 CHARACTERS = 16_000  # of a window: about 4,000 tokens
@@ -30,10 +44,11 @@ _LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters, of which a Chinese one count
 _GENERIC = frozenset(
     words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手")
 )
+_BEFORE = 4  # turns that were read before, and say how the next one is meant
 _LEAST_SHARED = 0.25  # of a candidate's words, those that the turn it rests on has
 
-# what a model that takes a schema is held to
-SCHEMA: Record = {
+# what a model that takes a schema is held to, by the shape that is asked for
+_OPERATIONS: Record = {
     "type": "array",
     "items": {
         "type": "object",
@@ -48,6 +63,76 @@ SCHEMA: Record = {
         "required": ["op"],
     },
 }
+SCHEMAS: dict[str, Record] = {"json": _OPERATIONS, "lines": {"type": "string"}}
+
+
+class Asking:
+    """Asks a model about conversations. `held` gives the memories that are known, of which it is shown the `number`
+    that bear most on what is said."""
+
+    def __init__(
+        self,
+        model: Model,
+        settings: Settings,
+        held: Callable[[], Sequence[Memory]],
+        *,
+        roles: Sequence[str],
+        number: int = 0,
+        now: str,
+    ) -> None:
+        self._model = model
+        self._settings = settings
+        self._held = held
+        self._roles = roles
+        self._number = number
+        self._now = now
+
+    def candidates(self, turns: Iterable[Record]) -> Iterator[Record]:
+        """What the model finds in the conversations, window by window. Unavailable where it fails."""
+        for window in windows(self._near(turns), self._settings.integer("extract.window")):
+            news = [turn for turn in window if not turn.get("met")]
+            if is_worth_asking(news, self._roles):
+                known = self.known(window)
+                operations = ask(self._answer, self.prompt(window, known))
+                yield from candidates_of(operations, news, known=known, roles=self._roles, now=self._now)
+
+    def _near(self, turns: Iterable[Record]) -> Iterator[Record]:
+        """The turns that are new, and the few before each that are not."""
+        before: deque[Record] = deque(maxlen=_BEFORE)
+        new = False
+        for turn in turns:
+            new = not turn.get("met") if turn["role"] in self._roles else new
+            if new:
+                yield from before
+                before.clear()
+                yield turn
+            else:
+                before.append(turn)
+
+    def prompt(self, window: Sequence[Record], known: Sequence[Memory]) -> str:
+        """The prompt for a window, in its language."""
+        language = self._settings.text("extract.language")
+        name = "extract-lines" if self._shape == "lines" else "extract"
+        template = self._model.template(name, language_of(window) if language == "auto" else language)
+        return build_prompt(template, window, known)
+
+    def known(self, window: Sequence[Record]) -> list[Memory]:
+        """The memories that bear most on what is said in the window, in the order of their relevance."""
+        if not self._number:
+            return []
+        from memctl.core.retrieval.query import parse_query
+        from memctl.core.retrieval.ranking import rank
+
+        query = parse_query(" ".join(turn["text"][:1000] for turn in window if turn["role"] == "user"), plain=True)
+        held = [memory for memory in self._held() if not memory.archived]
+        return [hit.memory for hit in rank(query, held, now=self._now)[: self._number]]
+
+    @property
+    def _shape(self) -> str:
+        return self._settings.text("llm.shape")
+
+    def _answer(self, prompt: str) -> str:
+        return self._model.answer(prompt, SCHEMAS[self._shape])
 
 
 def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:

@@ -7,15 +7,18 @@ import re
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
 from memctl.model.dates import day_number
-from memctl.model.errors import InputError
+from memctl.model.errors import InputError, UsageError
 from memctl.model.marks import is_tag, split_marks, split_type
 from memctl.model.memory import Memory
 from memctl.model.record import memory_of, share, text_of
 from memctl.model.text import one_line
+from memctl.model.types import TYPES, known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+    from memctl.model.command import Call
 
 OPERATIONS = ("add", "update", "boost", "forget", "skip")
 USER = "user"
@@ -166,6 +169,38 @@ def _clean(text: str) -> str:
 def _tag(word: str) -> str:
     word = _clean(word)
     return re.sub(r"[^\w/-]+", "-", without_hidden(word).lstrip("#")).strip("-")
+
+
+def as_told(call: Call, incoming: Incoming) -> Incoming:
+    """The statement with what the command line says of all statements."""
+    memory = incoming.memory
+    if call.given("type"):
+        kind = known_type(call.text("type"))
+        if kind is None:
+            raise UsageError(f"{call.command.name}: --type {call.text('type')}: give one of {', '.join(TYPES)}")
+        memory.type, incoming.typed = kind, True
+    incoming.topic = call.text("topic") or incoming.topic
+    incoming.section = call.text("section") or incoming.section
+    memory.tags = tuple(dict.fromkeys((*memory.tags, *(tag.lstrip("#") for tag in call.texts("tag")))))
+    for name in ("since", "until", "agent", "source"):
+        setattr(memory, name, call.text(name) or getattr(memory, name))
+    if call.given("importance"):
+        memory.importance = _importance(call)
+    clean_marks(incoming)
+    if memory.since and memory.until and memory.until < memory.since:
+        raise UsageError(f"{call.command.name}: until {memory.until} lies before since {memory.since}")
+    memory.pin = memory.pin or (call.flag("pin") and incoming.trusted)
+    memory.supersedes = tuple(word.removeprefix("^") for word in call.texts("supersedes")) or memory.supersedes
+    if call.flag("once"):
+        memory.type, incoming.typed, memory.data = "context", True, {"once": True}
+    return incoming
+
+
+def _importance(call: Call) -> float:
+    value = call.number("importance") or 0.0
+    if value > 1:
+        raise UsageError(f"{call.command.name}: --importance {value:g}: give a number from 0 to 1")
+    return value
 
 
 def _word(record: dict[str, Any], key: str, where: str) -> str:

@@ -27,3 +27,8 @@ def real_today() -> str:
 def seconds() -> float:
     """Seconds since some moment, to measure what something takes."""
     return time.perf_counter()
+
+
+def seconds_of(date: str) -> float:
+    """When an ISO date began here, in seconds since 1970."""
+    return time.mktime(time.strptime(date[:10], "%Y-%m-%d"))

@@ -1,4 +1,4 @@
-"""Conversations that come in: transcripts as turns; for a prompt, also memory records in their place."""
+"""Conversations as commands read them: transcripts from files, and what comes in on stdin for a prompt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def turns_of(intake: Intake, format: str) -> Iterator[dict[str, Any]]:
+def turns_of(intake: Intake, format: str = "") -> Iterator[dict[str, Any]]:
     """The turns of all inputs; what cannot be read is reported."""
     for source, where in intake.streams():
         try:

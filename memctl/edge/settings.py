@@ -6,7 +6,7 @@ import os
 
 from memctl.edge import places
 from memctl.model.errors import InputError, NotFound
-from memctl.model.settings import SETTINGS, Settings, setting_value
+from memctl.model.settings import NOT_FROM_TREES, SETTINGS, Settings, setting_value
 from memctl.model.toml import read_plain
 from memctl.model.types import TYPES, MemoryType, known_type
 
@@ -41,12 +41,12 @@ def override(settings: Settings, name: str, value: Any, origin: str) -> None:
 
 
 def _overlay(settings: Settings, path: str, *, trusted: bool) -> None:
-    """Lay a file's values over the settings. A tree may set data, never commands nor where the tree is."""
+    """Lay a file's values over the settings. A tree may set data, never commands nor where things lie."""
     for name, value in flatten(read(path)).items():
         setting = SETTINGS.get(name)
         if name.startswith("types."):
             _overlay_type(settings, name, value, path)
-        elif setting and (trusted or (setting.kind != "command" and name != "tree")):
+        elif setting and (trusted or (setting.kind not in NOT_FROM_TREES and name != "tree")):
             override(settings, name, value, path)
 
 

@@ -82,6 +82,19 @@ def stdin_is_piped() -> bool:
     return sys.stdin is not None and not sys.stdin.closed and not sys.stdin.isatty()
 
 
+def stdin_has_data() -> bool:
+    """Whether stdin is a pipe or a file, from which something may be meant to be read: no terminal, nor /dev/null."""
+    import stat  # few commands can do without their input
+
+    if not stdin_is_piped():
+        return False
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (OSError, ValueError):  # no file at all: a stream that a test put there
+        return True
+    return not stat.S_ISCHR(mode)
+
+
 def stdout_is_terminal() -> bool:
     """Whether a person looks at stdout."""
     return sys.stdout is not None and sys.stdout.isatty()
@@ -165,6 +178,13 @@ def say(message: str) -> None:
             sys.stderr.buffer.flush()
         except (OSError, ValueError):
             pass
+
+
+def tell_progress(message: str) -> None:
+    """Say on a terminal how far it is, in the place of what was said last; nothing clears that."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        sys.stderr.write("\r\x1b[K" + (visible(f"memctl: {message}")[:79] if message else ""))
+        sys.stderr.flush()
 
 
 def flush() -> None:

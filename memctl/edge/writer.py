@@ -62,6 +62,10 @@ class Writer:
         self._has_read = True
         return found
 
+    def paths(self) -> list[str]:
+        """The Markdown files of the tree."""
+        return self.tree.paths()
+
     def tombstones(self) -> frozenset[str]:
         """The fingerprints of what must not be learned again."""
         return tombstones.read(self.tree.root)

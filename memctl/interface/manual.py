@@ -9,7 +9,7 @@ from typing import Any
 from memctl.interface import mdoc
 from memctl.interface.wording import Groups, default_of, explained, paragraphs, placeholder, sentence
 from memctl.model.command import Argument, Command, Option
-from memctl.model.settings import SETTINGS
+from memctl.model.settings import NOT_FROM_TREES, SETTINGS
 from memctl.model.types import TYPES
 
 DATE = "November 21, 2026"  # of the pages: not of the day on which they are generated, or every day would change them
@@ -136,9 +136,9 @@ def _setting_term(name: str) -> str:
     notes = [setting.help]
     if setting.choices:
         notes.append(f"One of {', '.join(setting.choices)}.")
-    if setting.kind == "command":
-        notes.append("A command: never taken from a tree.")
-    kind = "yes or no" if setting.kind == "flag" else setting.kind
+    if setting.kind in NOT_FROM_TREES:
+        notes.append("Never taken from a tree.")
+    kind = {"flag": "yes or no", "places": "list"}.get(setting.kind, setting.kind)
     return f"`{default_of(name)}` ({kind})\n: {' '.join(notes)}\nEnvironment: `{setting.environment}`."
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 ACTIONS = ("add", "update", "boost", "supersede", "merge", "forget", "restore", "skip")
 ARCHIVE = "archive/"
 TOMBSTONES = ".memctl/tombstones.jsonl"
+REFUSED = "refused"  # note of a change that was asked for and not made
 
 
 class Change:

@@ -33,6 +33,30 @@ STRICT = Option("strict", "Stop at the first bad line.", kind="flag")
 LINE_BUFFERED = Option("line-buffered", "Flush every record.", kind="flag")
 STREAM = (STRICT, LINE_BUFFERED)
 
+# how conversations are read for what is worth keeping
+LEARNING = (
+    FROM,
+    Option("roles", "Whose words may become memories: user, assistant.", metavar="ROLE,…", setting="extract.roles"),
+    Option("llm", "Ask this command.", kind="command", metavar="CMD", setting="llm.command"),
+    Option("rules", "Ask no model, even if one is set.", kind="flag"),
+    Option("known", "Show the model this many memories that bear on the conversation.", kind="integer", metavar="N"),
+    Option(
+        "window", "Messages that a model sees at a time; 0: all.", kind="integer", metavar="N", setting="extract.window"
+    ),
+    Option("shape", "What a model is asked for.", choices=("json", "lines"), setting="llm.shape"),
+    Option("language", "Language of the prompt.", choices=("auto", "en", "zh"), setting="extract.language"),
+    Option("timeout", "Seconds a model may take.", kind="number", metavar="SECONDS", setting="llm.timeout"),
+)
+
+# what the command line says of all statements that are added
+FILING = (
+    Option("topic", "Put it into topics/TOPIC.md.", metavar="TOPIC"),
+    Option("section", "Put it under this heading.", metavar="TITLE"),
+    Option("tag", "Give it this tag.", many=True),
+    Option("agent", "For this agent only.", metavar="ID"),
+    Option("source", "Where it was learned.", metavar="WORDS"),
+)
+
 AGENT = Option("agent", "This agent's memories too.", metavar="ID")
 FILTERS = (
     Option("type", "Only memories of this type.", kind="type", many=True),

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 
 
 class Setting:
-    """`name` is `section.key` (or a lone key). `kind`: text, integer, number, flag, list, choice, or command (a program
-    to run: taken from flag, environment and the user's own config only, never from a tree)."""
+    """`name` is `section.key` (or a lone key). `kind`: text, integer, number, flag, list, choice, command (a program to
+    run) or places (files to read); the last two are taken from flag, environment and the user's own config only, never
+    from a tree."""
 
     __slots__ = ("name", "kind", "default", "help", "choices")
 
@@ -33,6 +34,7 @@ class Setting:
 YES = ("true", "1", "yes", "on")
 NO = ("false", "0", "no", "off")
 FORMATS = ("xml", "markdown", "grouped", "plain", "json", "messages")
+NOT_FROM_TREES = ("command", "places")  # kinds
 POLICIES = ("half-life", "none", "steps", "relevance")
 
 SETTINGS: dict[str, Setting] = {
@@ -59,6 +61,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("search.min_score", "number", 0.0, "Relevance below which search prints nothing."),
         Setting("usage.record", "flag", True, "Remember (outside the tree) what was put into prompts."),
         Setting("capture.auto", "flag", True, "Let hooks capture conversations without being asked."),
+        Setting("capture.sources", "places", (), "Clients, directories and patterns that capture reads; empty: all."),
         Setting("decay.policy", "choice", "half-life", "How strength fades.", POLICIES),
         Setting("decay.clock", "choice", "use", "Which idle days count: days of use, or all.", ("use", "calendar")),
         Setting("decay.archive", "list", ("episode", "context"), "Types that decay archives without review."),
@@ -175,4 +178,5 @@ _CONVERT = {
     "number": _as_number,
     "flag": _as_flag,
     "list": _as_list,
+    "places": _as_list,
 }

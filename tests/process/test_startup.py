@@ -59,6 +59,11 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "transcript": ("transcript", LIGHT, TRANSCRIPT),
     "extract": ("extract", STAGE, TRANSCRIPT),
     "score": ("score", STAGE, CANDIDATE),
+    "capture": (
+        "capture -",
+        WRITING,
+        TRANSCRIPT.replace("use pnpm, not npm. My sister lives in Berlin", "prefer oolong"),
+    ),
     "decay": ("decay --dry-run", WRITING, ""),
     "forget": ("forget m0003", WRITING, ""),
     "restore": ("restore m0003", WRITING, ""),

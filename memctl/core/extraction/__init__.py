@@ -7,6 +7,6 @@ given the confidence that its rule or its words earn (worth)."""
 
 from __future__ import annotations
 
-from memctl.core.extraction.engine import extract_candidates
+from memctl.core.extraction.engine import extract_candidates, speakers
 
-__all__ = ["extract_candidates"]
+__all__ = ["extract_candidates", "speakers"]

@@ -24,11 +24,14 @@ from memctl.core.extraction.worth import (
 )
 from memctl.core.extraction.worth_chinese import log_odds_chinese, technical_chinese
 from memctl.model.dates import day_number, iso_date
+from memctl.model.errors import UsageError
 from memctl.model.record import VERSION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+    from memctl.model.settings import Settings
 
     Record = dict[str, Any]
 
@@ -90,13 +93,22 @@ class Conversation:
         self._said = (long_words(words), self._said[0])
 
 
+def speakers(settings: Settings) -> tuple[str, ...]:
+    """Whose words may become memories. UsageError where that is nobody, or unknown."""
+    roles = settings.items("extract.roles")
+    unknown = [role for role in roles if role not in CHANNELS]
+    if unknown or not roles:
+        raise UsageError(f"--roles takes {', '.join(CHANNELS)}, not {', '.join(unknown) or 'nothing'}")
+    return roles
+
+
 def extract_candidates(
     turns: Iterable[Record], *, roles: Sequence[str] = ("user",), now: str | None = None
 ) -> Iterator[Record]:
     """Candidates for memory from turn records, in the order in which they were said.
 
     `roles`: whose words may become memories. `now`: ISO date on which words without a time of their own were said.
-    Turns that nobody wrote (`authored` false) say nothing.
+    Turns that nobody wrote (`authored` false) say nothing, and those that were read before (`met`) nothing new.
     """
     conversation = Conversation()
     for number, turn in enumerate(turns, 1):
@@ -107,7 +119,8 @@ def extract_candidates(
         conversation.enter(turn)
         if role in roles and turn.get("authored") is not False:
             reading = read(text)
-            yield from _candidates(turn, number, reading, conversation, now)
+            if not turn.get("met"):
+                yield from _candidates(turn, number, reading, conversation, now)
             conversation.leave(reading)
         else:
             conversation.hear(text)

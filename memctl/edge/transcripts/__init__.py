@@ -37,9 +37,15 @@ DATABASE = b"SQLite format 3\0"  # how a file of SQLite begins
 
 
 def read_turns(
-    stream: Stream, *, format: str | None = None, where: str = "-", report: Callable[[str], None]
+    stream: Stream,
+    *,
+    format: str | None = None,
+    where: str = "-",
+    unfinished: bool = False,
+    report: Callable[[str], None],
 ) -> Iterator[Turn]:
-    """The turns of a transcript (a binary stream, or its lines), one by one, in bounded memory.
+    """The turns of a transcript (a binary stream, or its lines), one by one, in bounded memory. `unfinished`: the last
+    line is still being written, so that a turn of plain text that it belongs to is left out.
 
     `format` is a name of the table; without it the content decides. `report` gets one message for each line that
     cannot be read; the others are read all the same. InputError if the format cannot be told, UsageError if there is
@@ -63,7 +69,7 @@ def read_turns(
             )
         return
     if issubclass(reader, TextReader):
-        turns = _read_text(reader, source, where, report)
+        turns = _read_text(reader, source, where, report, unfinished)
     else:
         turns = _read(reader, source, where, report)
     yield from turns if reader.verbatim else _finished(turns)
@@ -88,7 +94,9 @@ def _path_of(stream: Stream, where: str) -> str:
     raise InputError(f"{where}: this is a database: name its file")
 
 
-def _read_text(reader: type[TextReader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
+def _read_text(
+    reader: type[TextReader], source: Source, where: str, report: Callable[[str], None], unfinished: bool
+) -> Iterator[Turn]:
     reading = reader()
     reading.prepare(source.look(HEAD).decode("utf-8", "replace"))
     for number, line in source.lines():
@@ -99,7 +107,8 @@ def _read_text(reader: type[TextReader], source: Source, where: str, report: Cal
         except (InputError, UnicodeDecodeError) as error:
             message = f"not UTF-8 at byte {error.start}" if isinstance(error, UnicodeDecodeError) else str(error)
             report(f"{where}:{number}: {message}")
-    yield from reading.end()
+    if not unfinished or source.ends_in_newline:
+        yield from reading.end()
 
 
 def _read(reader: type[Reader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
 _TYPES = ("user", "assistant", "human")
+_BEGINNINGS = {"summary": "leafUuid", "file-history-snapshot": "snapshot"}  # type → a key that it has
 _NOT_SAID = (
     "isMeta",
     "isCompactSummary",
@@ -31,8 +32,10 @@ class ClaudeCode(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A user's or assistant's line that wraps a message."""
+        """A user's or assistant's line that wraps a message, or what a session may begin with."""
         message = item.get("message")
+        if item.get("type") in _BEGINNINGS and _BEGINNINGS[item["type"]] in item:
+            return True
         return item.get("type") in _TYPES and isinstance(message, dict) and "content" in message
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:

@@ -1,0 +1,193 @@
+"""`memctl capture`: transcript, extract, score and add in one process, each line of a transcript once."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.commands import SUMMARY
+from memctl.core.adding import Adding
+from memctl.core.extraction import extract_candidates, speakers
+from memctl.core.incoming import Incoming, as_told, of_record
+from memctl.core.scoring import Seen, score_candidate
+from memctl.core.sifting import Sieve
+from memctl.edge import additions, stream
+from memctl.edge.captured import Captured, Look
+from memctl.edge.clock import seconds_of
+from memctl.edge.stream import Intake
+from memctl.edge.transcripts import read_turns
+from memctl.edge.workspace import Workspace
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.errors import OK, InputError, NotFound, UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import Any, BinaryIO
+
+    Record = dict[str, Any]
+
+COMMAND = Command(
+    "capture",
+    SUMMARY["capture"],
+    description="Does what memctl extract | memctl score | memctl add - does, and remembers what it has read: each "
+    "line of a transcript is learned from once, however often capture runs, also where the file was "
+    "renamed, compacted, or resumed in another file that repeats it. A turn is known again by its time "
+    "and its words, and by the passage that it stands in. What was read is remembered (in the state "
+    "directory, for each tree) only after it is in the tree: after a failure or a crash the same is read "
+    "again, and nothing is added twice. A last line that is still being written is left for the next "
+    "time. New turns are read together with the turns before them, but nothing is learned from those "
+    "again.\n\n"
+    "Without FILE, where standard input is neither a pipe nor a file, or with --sweep, it reads the "
+    "transcripts that the clients named by capture.sources keep (all that are known where that is empty), "
+    "as far as they have changed. Transcripts of subagents, conversations in which memctl asked a model, "
+    "and what clients and tools wrote into a conversation teach nothing.\n\n"
+    "Prints a line for each statement that meets the memory, as memctl add does; what is scored below "
+    "add.min_score is only counted. While memory is off the status is 69. With --auto, which hooks give, "
+    "nothing is done where capture.auto is false; nothing is done either in a process that a command of "
+    "memctl's own started (MEMCTL_ACTIVE).",
+    arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
+    options=(
+        Option("sweep", "Read what the clients keep, also where standard input is no terminal.", kind="flag"),
+        Option("since", "Only what was said on this day or later.", kind="date", metavar="DATE"),
+        Option("again", "Also what was read before.", kind="flag"),
+        Option("auto", "Nobody asked for it: do nothing where capture.auto is false.", kind="flag"),
+        *options.LEARNING,
+        *options.FILING,
+        Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
+        options.STRICT,
+        options.DRY_RUN,
+        options.WAIT,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl capture session.jsonl", "learn what is new in a transcript"),
+        Example("memctl capture --sweep --since 2026-08-01", "from the transcripts of all clients, for cron"),
+        Example("memctl capture --again --dry-run session.jsonl", "what the whole of it would teach"),
+    ),
+)
+
+BATCH = 200  # statements after which what was found so far is added
+
+
+def run(call: Call) -> int:
+    """Learn from what is new in the transcripts. Nothing, and status 0, where that is not wanted now."""
+    workspace = Workspace(call)
+    if os.environ.get("MEMCTL_ACTIVE") or (call.flag("auto") and not workspace.settings.flag("capture.auto")):
+        return OK
+    workspace.need_on()
+    if call.given("llm") and call.flag("rules"):
+        raise UsageError("capture: --llm and --rules exclude each other")
+    files = call.texts("file")
+    if files or not (call.flag("sweep") or not stream.stdin_has_data()):
+        return _Capture(workspace).of(files or ("-",))
+    return _Capture(workspace, swept=True).of(_swept(workspace))
+
+
+def _swept(workspace: Workspace) -> list[str]:
+    from memctl.edge.clients import transcripts  # a named file needs no search
+
+    since = workspace.call.text("since")
+    return transcripts(workspace.settings.items("capture.sources"), since=seconds_of(since) if since else 0.0)
+
+
+class _Capture:
+    """One run. `swept`: nobody named the files, so that one which cannot be read is none of theirs."""
+
+    def __init__(self, workspace: Workspace, *, swept: bool = False) -> None:
+        self.workspace = workspace
+        self.call = workspace.call
+        self.swept = swept
+        self.roles = speakers(workspace.settings)
+        self.how = " ".join([",".join(self.roles), self.call.text("since")]).strip()
+        self.captured = Captured(workspace.tree_to_write().root)
+        self.again = self.call.flag("again")
+        self.sieve = Sieve(set() if self.again else set(self.captured.marks), self.roles, since=self.call.text("since"))
+        self.asks = bool(workspace.settings.text("llm.command")) and not self.call.flag("rules")
+        self.found: list[Incoming] = []
+        self.looks: list[Look] = []
+        self.status = OK
+        self.counts = {"transcripts": 0, "candidates": 0}
+
+    def of(self, files: Iterable[str]) -> int:
+        """Learn from these files, in this order."""
+        names = list(files)
+        for number, name in enumerate(names, 1):
+            stream.tell_progress(f"capture: reading {number} of {len(names)}: {name}")
+            self._read(name)
+            if len(self.found) >= BATCH or self.asks:  # what a model said is dear
+                self._add()
+        self._add()
+        stream.tell_progress("")
+        if self.call.flag("verbose") or (stream.stdout_is_terminal() and not self.call.flag("quiet")):
+            self._sum_up()
+        return self.status
+
+    def _read(self, name: str) -> None:
+        intake = Intake("capture", (name,), strict=self.call.flag("strict"))
+        look: Look | None = None
+        try:
+            for source, where in intake.streams():
+                look = Look(where) if where != "-" else None
+                if look and not self.again and self.captured.has_read(look, self.how):
+                    continue
+                self.counts["transcripts"] += 1
+                self._learn(source, where, intake, unfinished=look is not None and look.unfinished)
+                self.looks += [look] if look else []
+        except (NotFound, InputError) as error:
+            if not self.swept and not (look and look.unfinished):  # not enough is there yet to tell what it is
+                raise
+            if self.call.flag("verbose"):
+                stream.say(f"capture: {error}")
+        self.status = self.status or intake.status
+
+    def _learn(self, source: BinaryIO, where: str, intake: Intake, *, unfinished: bool) -> None:
+        turns = read_turns(
+            source,
+            format=self.call.text("from") or None,
+            where=where,
+            unfinished=unfinished,
+            report=lambda message: intake.reject(InputError(message)),
+        )
+        now, settings, seen = self.workspace.now, self.workspace.settings, Seen()
+        for candidate in self._candidates(self.sieve.sift(turns)):
+            self.counts["candidates"] += 1
+            incoming = of_record(score_candidate(candidate, settings, seen), where, now)
+            if incoming.score is None or incoming.score >= settings.number("add.min_score"):
+                self.found.append(as_told(self.call, incoming))
+
+    def _candidates(self, turns: Iterator[Record]) -> Iterable[Record]:
+        workspace, settings = self.workspace, self.workspace.settings
+        if not self.asks:
+            return extract_candidates(turns, roles=self.roles, now=workspace.now)
+        from memctl.core.asking import Asking  # a run by rules needs none of it
+        from memctl.edge.model_command import Model
+
+        number = self.call.integer("known") or 0
+        asking = Asking(
+            Model(settings), settings, workspace.memories, roles=self.roles, number=number, now=workspace.now
+        )
+        return list(asking.candidates(turns))
+
+    def _add(self) -> None:
+        """Add what was found; only then is it known as read."""
+        found, self.found = self.found, []
+        if found:
+            changes = additions.carry_out(
+                self.workspace,
+                lambda writer: Adding.to(writer, self.workspace.settings, self.workspace.now).take_all(found),
+            )
+            stream.tell_progress("")
+            warnings = [warning for one in found for warning in one.warnings]
+            self.status = additions.report(self.workspace, changes, warnings) or self.status
+            for change in changes:
+                self.counts[change.action] = self.counts.get(change.action, 0) + 1
+        if not self.call.flag("dry-run"):
+            self.captured.keep(self.sieve.fresh, self.looks, self.how)
+        self.sieve.fresh, self.looks = [], []
+
+    def _sum_up(self) -> None:
+        turns = f"turns: {self.sieve.new} new, {self.sieve.seen} read before"
+        stream.say("; ".join([turns, *(f"{name}: {count}" for name, count in self.counts.items())]))

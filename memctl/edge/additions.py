@@ -1,0 +1,50 @@
+"""Adding to a tree: the decision is given, and made under the lock; what comes of it is carried out and told."""
+
+from __future__ import annotations
+
+from memctl.edge import stream, usage
+from memctl.edge.telling import put_change
+from memctl.edge.writer import Writer
+from memctl.model.change import REFUSED
+from memctl.model.errors import OK, InputError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from memctl.edge.workspace import Workspace
+    from memctl.model.change import Change
+
+
+def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]]) -> list[Change]:
+    """What `decide` makes of the tree that new memories go to, on disk when this returns; in one operation."""
+    tree, call = workspace.tree_to_write(), workspace.call
+    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    with Writer(tree, call.command.name, now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        changes = writer.carry_out(decide(writer))
+    if not dry_run:
+        _note_use(tree.root, workspace.now, changes)
+    return changes
+
+
+def _note_use(root: str, now: str, changes: list[Change]) -> None:
+    usage.mark_day(root, now)
+    usage.record(root, now, "restated", [change.id for change in changes if _is_restated(change)])
+    usage.record(root, now, "used", [change.id for change in changes if change.action == "boost"])
+
+
+def _is_restated(change: Change) -> bool:
+    return change.action in ("merge", "restore") or change.reason == "restated"
+
+
+def report(workspace: Workspace, changes: list[Change], warnings: Iterable[str] = ()) -> int:
+    """Print the changes, and say the warnings; 65 where a change was refused."""
+    call, status = workspace.call, OK
+    for warning in warnings:
+        stream.say(f"{call.command.name}: {warning}")
+    for change in changes:
+        if change.notes.get(REFUSED):
+            stream.say(f"{call.command.name}: {change.reason}")
+            status = InputError.status
+        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    return status

@@ -1,0 +1,58 @@
+"""Where the known clients keep their transcripts."""
+
+from __future__ import annotations
+
+import glob
+import os
+
+from memctl.model.errors import UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+# client → (variable that moves its directory, the directory, patterns below it)
+CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
+    "claude-code": ("CLAUDE_CONFIG_DIR", "~/.claude", ("projects/*/*.jsonl",)),
+    "codex": ("CODEX_HOME", "~/.codex", ("sessions/**/rollout-*.jsonl", "archived_sessions/**/rollout-*.jsonl")),
+    "gemini-cli": ("", "~/.gemini", ("tmp/*/chats/session-*.json*",)),
+    "qwen": ("", "~/.qwen", ("tmp/*/chats/session-*.json*",)),
+    "antigravity": ("", "~/.gemini/antigravity", ("brain/*/.system_generated/logs/transcript.jsonl",)),
+    "cursor": ("", "~/.cursor", ("projects/*/agent-transcripts/**/*.jsonl",)),
+    "pi": ("PI_CODING_AGENT_DIR", "~/.pi/agent", ("sessions/**/*.jsonl",)),
+    "openclaw": ("OPENCLAW_STATE_DIR", "~/.openclaw", ("agents/*/sessions/*.jsonl",)),
+    "opencode": ("XDG_DATA_HOME", "~/.local/share", ("opencode/opencode.db",)),
+    "hermes": ("HERMES_HOME", "~/.hermes", ("state.db",)),
+}
+_NOT_THE_USERS = frozenset(("subagents", "tool-results", "workflows"))  # directories
+
+
+def transcripts(sources: Iterable[str], *, since: float = 0.0) -> list[str]:
+    """The transcripts of these clients, directories and patterns (of all clients where none is given) that were changed
+    after `since`, in seconds since 1970; those that were changed first come first."""
+    found: dict[str, float] = {}
+    for source in tuple(sources) or tuple(CLIENTS):
+        for path in _paths(source):
+            try:
+                status = os.stat(path)
+            except OSError:
+                continue  # gone since the directory was listed
+            if status.st_mtime >= since and not _NOT_THE_USERS & set(path.split("/")):
+                found[path] = status.st_mtime
+    return sorted(found, key=lambda path: (found[path], path))
+
+
+def _paths(source: str) -> Iterator[str]:
+    if source in CLIENTS:
+        variable, directory, patterns = CLIENTS[source]
+        root = os.environ.get(variable, "") or os.path.expanduser(directory)
+        below = [os.path.join(glob.escape(root), pattern) for pattern in patterns]
+    elif "/" in source:
+        own = os.path.expanduser(source)
+        below = [os.path.join(glob.escape(own), "**") if os.path.isdir(own) else own]
+    else:
+        raise UsageError(
+            f"capture.sources: {source!r} is neither a client ({', '.join(CLIENTS)}) nor a path with a slash in it"
+        )
+    for pattern in below:
+        yield from (path for path in glob.iglob(pattern, recursive=True) if os.path.isfile(path))
