@@ -62,7 +62,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "capture": (
         "capture -",
         WRITING,
-        TRANSCRIPT.replace("use pnpm, not npm. My sister lives in Berlin", "prefer oolong"),
+        TRANSCRIPT.replace("use pnpm, not npm. My sister lives in Berlin", "am allergic to nuts"),
     ),
     "decay": ("decay --dry-run", WRITING, ""),
     "forget": ("forget m0003", WRITING, ""),
