@@ -37,15 +37,15 @@ _memctl_source() {
     *' --topic') source=(:) ;;
     *' --section') source=(:) ;;
     *' --tag') source=(:) ;;
+    *' --agent') source=(:) ;;
+    *' --source') source=(:) ;;
     *' --importance') source=(:) ;;
     *' --since') source=(:) ;;
     *' --until') source=(:) ;;
-    *' --agent') source=(:) ;;
-    *' --source') source=(:) ;;
     *' --supersedes') source=(_memctl_ids) ;;
     *' --channel') source=(:) ;;
     'add --from') source=(_memctl_words text records) ;;
-    'inject --from' | 'extract --from' | 'transcript --from' | 'bench --from') source=(:) ;;
+    'inject --from' | 'extract --from' | 'capture --from' | 'transcript --from' | 'bench --from') source=(:) ;;
     *' --min-score') source=(:) ;;
     *' --wait') source=(:) ;;
     *' -n') source=(:) ;;
@@ -63,12 +63,12 @@ _memctl_source() {
     *' --tokenizer') source=(_memctl_paths -c) ;;
     *' --roles') source=(:) ;;
     *' --llm') source=(_memctl_paths -c) ;;
-    *' --transcript') source=(_memctl_paths -f) ;;
     *' --known') source=(:) ;;
     *' --window') source=(:) ;;
     *' --shape') source=(_memctl_words json lines) ;;
     *' --language') source=(_memctl_words auto en zh) ;;
     *' --timeout') source=(:) ;;
+    *' --transcript') source=(_memctl_paths -f) ;;
     *' --why') source=(_memctl_ids) ;;
     *' --forecast') source=(:) ;;
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
@@ -85,6 +85,7 @@ _memctl_argument() {
     case $1 in
     'init 0') _memctl_paths -d ;;
     'extract '*) _memctl_paths -f ;;
+    'capture '*) _memctl_paths -f ;;
     'score '*) _memctl_paths -f ;;
     'forget '*) _memctl_ids ;;
     'restore '*) _memctl_ids ;;
@@ -105,10 +106,11 @@ _memctl_argument() {
 _memctl_options() {
     case $1 in
     init) _memctl_words --project --git --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    add) _memctl_words --type --topic --section --tag --importance --since --until --pin --agent --source --supersedes --once --channel --from --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     search) _memctl_words -n --limit --min-score --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    extract) _memctl_words --from --roles --llm --rules --prompt-only --parse --transcript --known --window --shape --language --timeout -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --prompt-only --parse --transcript -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     decay) _memctl_words --dry-run --check --why --forecast --policy --wait --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     forget) _memctl_words -y --yes --force --purge --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -161,7 +163,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract score decay forget restore log undo list show export import transcript config on off status index bench merge-driver demo
+        _memctl_words init add search inject extract capture score decay forget restore log undo list show export import transcript config on off status index bench merge-driver demo
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else
