@@ -90,7 +90,8 @@ ENGLISH_DATES = Lazy(
     re.I,
 )
 _PAST = Lazy(
-    r"\b(?:\w{2,}ed|did|got|was|were|met|saw|had|came|bought|gave|told|left|wrote|built|made|went|took|learnt|read|won|lost|ran|done)\b"
+    r"\b(?:\w{2,}ed|did|got|was|were|met|saw|had|came|bought|gave|told|left|wrote|built|made|went|took|learnt|read|"
+    r"won|lost|ran|done)\b"
 )
 _FUTURE = Lazy(
     r"\b(?:will|going to|gonna|have to|has to|need to|must|due|deadline|tomorrow|leaves|starts|plan\w*)\b|'ll\b|"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from memctl.core.extraction.english_frames import PRESENT, frame_of
 from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
 from memctl.core.extraction.english_preferences import PREFERENCES
-from memctl.core.extraction.english_project import PROJECT
-from memctl.core.extraction.english_words import IRREGULAR_PAST, KIN, OCCUPATIONS, ROLES, TOOLS
-from memctl.core.extraction.rule import Rules, rule
+from memctl.core.extraction.english_project import HABITS, PROJECT
+from memctl.core.extraction.english_words import KIN, OCCUPATIONS, ROLES, TOOLS
+from memctl.core.extraction.rule import Rules, frame_rule, rule
 
 _INSTRUCTIONS = (
     r"(?:use|run|answer|reply|respond|write|add|include|call|ask|check|format|put|start|end|make|keep|show|give|"
@@ -116,6 +117,14 @@ ENGLISH = Rules(
               SELF + r"(?:switched|switching|moved over|migrated)\b(?! (?:\w+ )?"
               r"(?:jobs?|careers?|schools?|majors?|teams?|cities|houses?|doctors?)).* (?:to|"
               r"from)\b", "Tooling", correction=True),
+        rule("changed-preference", "preference", 0.8, "longer anymore stopped quit gave given",
+              r"\b(?:i|we)\b(?:.*\bno longer|(?:'ve| have)? (?:stopped|quit|gave up|given up)|.*\b(?:don't|do not|"
+              r"can't|won't))"
+              r" (?:\w+ly )?(?:eat|drink|smok|wear|buy|watch|play|lik|enjoy|lov|trust|support|car|cook|read|listen|"
+              r"us|do|"
+              r"consum|shop|fly|meat|red meat|sugar|alcohol|dairy|gluten|coffee|caffeine)\w*\b(?:(?! any ?more\b).)*"
+              r"(?:(?<=longer ).*|any ?more|\w)\W*$", "Preferences", correction=True, needs="longer|more|stopped|"
+              "quit|up"),
         rule("correction", "fact", 0.75,
               "longer anymore anymore. more switched changed stopped quit instead meant correction scratch mistaken "
               "moved migrated replaced gave",
@@ -172,6 +181,7 @@ ENGLISH = Rules(
               "Conventions",
               "project"),
         *PREFERENCES,
+        *HABITS,
         rule("language", "fact", 0.92, "speak speaks fluent native bilingual language languages tongue speaker",
               r"\bi (?:can |also |only |mainly |mostly )*speak (?!to|with|up|about|out|for)\w|\bi(?:'m|"
               r" am) (?:\w+ )?(?:fluent|bilingual|trilingual|a native|native)\b|\bmy (?:native|first|second|mother|"
@@ -251,7 +261,8 @@ ENGLISH = Rules(
               "checkup visit tickets concert",
               r"\b(?:i|we)(?:'ve| have|'ve got|'m| am|'re| are| got| just| also)*(?: \S+){0,3}? (?:appointment|"
               r"meeting|flight|exam|interview|deadline|wedding|surgery|trip|presentation|conference|vacation|party|"
-              r"reservation|checkup|tickets|concert|competition|tournament|recital)\b.*\b(?:on|next|tomorrow|this|in|"
+              r"reservation|checkup|tickets|concert|competition|tournament|recital)\b(?! (?:question|app|page|"
+              r"form)).*\b(?:on|next|tomorrow|this|in|"
               r"at|by|to|coming|scheduled|planned|for)\b|"
               r"\b(?:i|we)(?:'ve| have)?(?: \w+)? (?:booked|scheduled|signed up|registered|reserved|enrolled)\b|"
               r"\bmy (?:\w+ ){0,3}(?:appointment|meeting|flight|exam|interview|deadline|wedding|surgery|trip|"
@@ -270,9 +281,13 @@ ENGLISH = Rules(
               r"excited (?:to|for|about))\b|\b(?:i|we)(?: (?:also|really|still|now|currently|do|both|just))* (?:plan|"
               r"intend|aim|hope) (?:to|on)\b|\b(?:my|our) (?:\w+ ){0,3}(?:goals?|dreams?|plans?|aim|ambition|"
               r"resolution|bucket list|target)\b(?: \S+){0,5}? (?:is|are|was|'s|includes?)\b|"
-              r"\b(?:i|we) (?:really |also |still |just |always |do |\w+ly )*want(?:ed)? to (?!know|ask|see if|hear|"
+              r"\b(?:i|we) (?:really |also |still |just |always |do |\w+ly )*want(?:ed)? to (?!sort|group|merge|"
+              r"plot|rename|calculate|filter|parse|minimi[sz]e|maximi[sz]e|print|count|show|"
+              r"replace|extract|split|export|import|display|remove|delete|change|change|scrape|translate|write|know|"
+              r"ask|see if|hear|"
               r"say|thank|make sure|understand|discuss|use|add|create|make|get|implement|build|write|ensure|convert|"
-              r"find|check|be sure|note)\w|\b(?:i|we)(?:'ll| will)(?: \w+ly| also| be| finally)* (?!keep (?:that|it|"
+              r"find|check|be sure|note)\w|\b(?:i|we)(?:'ll| will)(?: \w+ly| also| be| finally)* (?!send|paste|"
+              r"share|upload|attach|post|copy|take the|use the|keep (?:that|it|"
               r"this)|try (?:that|it|this)|let you|check|test|do (?:that|it)|get back)\w+.*\b(?:next|tomorrow|on|in|"
               r"by|this|after|before|until)\b",
               "Plans"),
@@ -305,26 +320,13 @@ ENGLISH = Rules(
         rule("mine", "fact", 0.6, "my our",
               LEAD +
                   r"(?:my|our) (?!question|problem|issue|point|guess|understanding|mistake|bad|goodness|god|code|"
+                  r"essay|script|text|regex|loop|test|build|homework|assignment|query|table|program|"
                   r"function|idea|input|output|error|turn|task|answer|thought|apolog)"
               r"(?:[\w'-]+ ){1,4}?(?:is|are|was|were|has|have|had|starts?|ends?|works?|needs?|costs?|hurts?|runs?|"
               r"uses?|renews?|expires?|closes?|opens?|lives?|plays?)\b",
               "Life",
               "life"),
-        rule("present", "fact", 0.58, "i",
-              LEAD +
-                  r"i (?:also |still |just |mostly |mainly |sometimes |really |currently |do |now |both )*(?!am\b|"
-                  r"was\b|will\b|would\b|can\b|could\b|should\b|shall\b|might\b|may\b|must\b|have\b|had\b|did\b|do\b|"
-              r"don\b|think\b|know\b|guess\b|see\b|mean\b|understand\b|hope\b|agree\b|wonder\b|need\b|want\b|get\b|"
-              r"got\b|try\b|feel\b|suppose\b|assume\b|imagine\b|bet\b|wish\b|swear\b|promise\b|notice\b|remember\b|"
-              r"forget\b|say\b|ask\b|call\b|look\b|hear\b|thank\b|appreciate\b|keep\b|use\b|run\b|create\b|add\b|"
-              r"set\b|put\b|click\b|open\b|type\b|expect\b|pass\b|return\b|believe\b|doubt\b|never\b|always\b|only\b|"
-              r"not\b|"
-              r"find\b|take it|give\b|let\b|cannot\b|tend\b|once\b|then\b|was\b|were\b|" + "".join(word +
-              r"\b|" for word in sorted(IRREGULAR_PAST)) +
-              r"\w+ed\b|"
-              r"\w+ly\b|\w+n't\b)[a-z]{2,}\b(?! (?:that|if|it|this|how|what|why|whether|you)\b)",
-              "Habits",
-              "habits"),
+        frame_rule("present", "fact", 0.58, "i we", PRESENT, "Habits", "habits"),
         rule("event", "fact", 0.2, " ".join(["i", "we", "i've", "we've", "i'd", "we'd"]),
               r"\b(?:i|we)(?:'ve|'d| have| had)?(?: (?:just|also|finally|recently|actually|even|already|never|once|"
               r"first|both|all|been|\w+ly))* (?!need\b|feed\b|agreed\b|indeed\b|tried (?:to|using|with|that|this|it|"
@@ -336,5 +338,6 @@ ENGLISH = Rules(
               r"$))",
               "Life",
               "life"),
-    ]
+    ],
+    frame_of,
 )  # fmt: skip

@@ -92,7 +92,7 @@ PROJECT: list[Rule] = [
          r"(?:^|[,;:] )\w+ing .{3,80}\b(?:fixed|solved|resolved|cured|helped with) (?:it|this|that|the)\b|"
          r"(?:[,;:]|\band|\bwhich|\bthat) (?:(?:that|this|it|which) )?(?:finally )?(?:fixed|solved|resolved) "
          r"(?:it|this|that|by)\b|\b(?:i|we) (?:finally )?(?:fixed|solved|resolved) (?:\S+ ){1,6}?by \w+ing\b|"
-         r"\bfigured (?:it|this|that) out[:,;.]|\bfigured out (?:that|why)\b|\blearned (?:\w+ )?the hard way\b|"
+         r"\bfigured (?:it|this|that) out[:,;.] ?\w|\bfigured out (?:that|why)\b|\blearned (?:\w+ )?the hard way\b|"
          r"\bbecause of an? (?:typo|bug|race|leak|stale|missing|wrong|bad|misconfigured|mismatch)",
          "Lessons"),
     rule("decision-said", "decision", 0.8,
@@ -159,33 +159,6 @@ PROJECT: list[Rule] = [
          r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
          r"time|all day|imo|"
          r"for me|period|forever)|[.!]*$)", "Preferences"),
-    rule("dealings-with", "preference", 0.8, "not can't cannot find learn work best think don't over easily "
-        "poorly badly",
-         r"\bi(?:'m| am) not (?:really |exactly |much of |a )*(?:an? )?(?:(?:big )?fan|into|\w+ (?:guy|gal|"
-         r"person))\b|"
-         r"\bi(?:'d| would) (?:choose|pick|take|go (?:for|with)) .* over \w|\bi \w+(?: \w+){0,4} (?:easily|poorly|"
-         r"badly)\b|"
-         r"\bi find (?:\S+ ){1,4}?(?:un\w+|\w+(?:able|ible|ing|ful|less|ous))\b|"
-         r"\bi (?:can't|cannot) (?:work|sleep|focus|concentrate|think|code|study|relax) |"
-         r"\bi (?:can't|cannot|don't) (?:do|eat|have|drink|handle|digest) (?!it\b|this\b|that\b|so\b)\w+|"
-         r"\bi (?:learn|work|think|focus|sleep|concentrate) best\b|\bi find (?:them|it|that|those) "
-         r"\w+", "Preferences"),
-    rule("working-habit", "fact", 0.8, "usually normally typically generally tend always before after most first "
-        "every each mondays tuesdays wednesdays thursdays fridays saturdays sundays standup standups retro sync "
-        "meeting meetings review call",
-         r"\b(?:i|we) (?:(?!will|would|could|should|can|have|had)\w+ )?(?:usually|normally|typically|generally|"
-         r"mostly|tend to|always) (?!get|see|have\b|find|end up|"
-         r"fail|forget|say|am\b|is\b|was\b|had\b|a\b|the\b|it\b|use\b|prefer|like|love|avoid|hate|wanted|thought|"
-         r"been|know|try|\w+ed\b)[a-z]{2,}\b"
-         r"(?! (?:this|it) (?:error|message))|"
-         r"\b(?:before|after) (?:\w+ing|(?:i|we) \w+|every|each|lunch|work|dinner|breakfast|bed)\b.{0,40}[, ](?:i|"
-         r"we) (?:always|"
-         r"usually|never|tend|run|do|make|check|write)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:are|is) "
-         r"\w|\bwe (?:do|have|hold|run) (?:an? |our |the )?(?:\w+ ){0,2}"
-         r"(?:standups?|stand-ups?|retros?|syncs?|meetings?|reviews?|demos?|plannings?|calls?)\b.*(?:\d|day|every|"
-         r"weekly|daily)|^(?:most|every|each) (?:day|morning|evening|night|week|weekend|\w+day)s?,? "
-         r"(?:i|we) \w+",
-         "Habits", "habits"),
     rule("deadline", "goal", 0.76, "gonna going due deadline need have must launching launch ship release expires "
         "has",
          r"(?:\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must|would like|want) (?:to )?(?!this|it|that|help|"
@@ -203,4 +176,23 @@ PROJECT: list[Rule] = [
          "Plans",
          needs="dentist|doctor|interview|flight|exam|meeting|appointment|wedding|surgery|viva|defen|demo|deadline|"
          "concert|birthday|checkup|therapy"),
+]  # fmt: skip
+
+HABITS: list[Rule] = [
+    rule("working-habit", "fact", 0.8, "usually normally typically generally tend always before after most first "
+        "every each mondays tuesdays wednesdays thursdays fridays saturdays sundays standup standups retro sync "
+        "meeting meetings review call",
+         r"\b(?:i|we) (?:(?!will|would|could|should|can|have|had)\w+ )?(?:usually|normally|typically|generally|"
+         r"mostly|tend to|always) (?!get|see|have\b|find|end up|"
+         r"fail|forget|say|am\b|is\b|was\b|had\b|a\b|the\b|it\b|use\b|prefer|like|love|avoid|hate|wanted|thought|"
+         r"been|know|try|\w+ed\b)[a-z]{2,}\b"
+         r"(?! (?:this|it) (?:error|message))|"
+         r"\b(?:before|after) (?:\w+ing|(?:i|we) \w+|every|each|lunch|work|dinner|breakfast|bed)\b.{0,40}[, ](?:i|"
+         r"we) (?:always|"
+         r"usually|never|tend|run|do|make|check|write)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:are|is) "
+         r"\w|\bwe (?:do|have|hold|run) (?:an? |our |the )?(?:\w+ ){0,2}"
+         r"(?:standups?|stand-ups?|retros?|syncs?|meetings?|reviews?|demos?|plannings?|calls?)\b.*(?:\d|day|every|"
+         r"weekly|daily)|^(?:most|every|each) (?:day|morning|evening|night|week|weekend|\w+day)s?,? "
+         r"(?:i|we) \w+",
+         "Habits", "habits"),
 ]  # fmt: skip

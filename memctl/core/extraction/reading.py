@@ -5,8 +5,10 @@ from __future__ import annotations
 from memctl.core.extraction import sentences as kinds
 from memctl.core.extraction.blocks import own_prose
 from memctl.core.extraction.chinese import CHINESE
+from memctl.core.extraction.chinese_frames import is_about_the_task_chinese
 from memctl.core.extraction.chinese_parts import ANNOUNCING
 from memctl.core.extraction.english import ENGLISH
+from memctl.core.extraction.english_frames import is_about_the_task
 from memctl.core.extraction.informal import spelled_out
 from memctl.core.extraction.rule import Rule, Rules
 from memctl.core.extraction.worth import WORD
@@ -16,6 +18,7 @@ _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`
 _QUOTES = frozenset('"“「`')
 _ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
 _ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\u4e00-\u9fffA-Za-z0-9·]{1,8}[：:](?!//)")
+_WEAK = 0.5  # a rule of less strength does not outweigh that a sentence speaks of the task
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
 
@@ -77,6 +80,9 @@ def read(text: str) -> Reading:
                 return reading
             if _SHORTEST <= len(sentence) <= _LONGEST:
                 _read_sentence(reading, sentence, chinese)
+    if reading.seeks and kinds.takes_back(text):
+        for each in reading.sentences:
+            each.kind = kinds.REQUEST if each.kind == kinds.STATEMENT else each.kind
     return reading
 
 
@@ -103,7 +109,20 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
         return
     if kind == kinds.STATEMENT:
         _apply(sentence)
+        if _is_about_the_task(sentence):
+            sentence.kind, sentence.rule = kinds.REQUEST, None
     reading.sentences.append(sentence)
+
+
+def _is_about_the_task(sentence: Sentence) -> bool:
+    """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
+    rule = sentence.rule
+    if sentence.chinese:
+        lasting = rule is not None and (
+            rule.correction or rule.type in ("lesson", "decision") or rule.topic == "profile"
+        )
+        return not lasting and is_about_the_task_chinese(sentence.text)
+    return (rule is None or rule.strength < _WEAK) and is_about_the_task(sentence.words)
 
 
 def _read_tail(reading: Reading, text: str, chinese: bool) -> None:
@@ -152,7 +171,7 @@ def rule_for(
     if found is None:
         return None
     rule, match = found
-    if "said" not in match.groupdict():
+    if match is None or "said" not in match.groupdict():
         return rule, ""
     said = _as_written(text, match["said"])
     inner = rule_for(said, chinese)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 
 class Rule:
@@ -13,6 +13,7 @@ class Rule:
     contain. A pattern with a group `said` states only what the group holds. `section` is a heading to file under,
     `topic` the file for types that have one for each topic. `imperative` rules hold in requests, too ("always …").
     `needs`: strings without one of which the pattern cannot match: ruling it out costs far less than compiling it.
+    A rule with a `frame` has no pattern: it is met by sentences of that frame.
     """
 
     __slots__ = (
@@ -26,6 +27,7 @@ class Rule:
         "correction",
         "imperative",
         "needs",
+        "frame",
     )
 
     def __init__(
@@ -40,6 +42,7 @@ class Rule:
         correction: bool = False,
         imperative: bool = False,
         needs: tuple[str, ...] = (),
+        frame: str = "",
     ) -> None:
         self.name = name
         self.type = type
@@ -51,6 +54,7 @@ class Rule:
         self.correction = correction
         self.imperative = imperative
         self.needs = needs
+        self.frame = frame
 
 
 def rule(
@@ -71,11 +75,19 @@ def rule(
     return Rule(name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative, needed)
 
 
-class Rules:
-    """Rules in order of precedence, found by their triggers; a pattern is compiled when it is first tried."""
+def frame_rule(name: str, kind: str, strength: float, triggers: str, frame: str, section: str, topic: str = "") -> Rule:
+    """A rule for the sentences that have a frame."""
+    return Rule(name, kind, strength, tuple(triggers.split()), "", section, topic, frame=frame)
 
-    def __init__(self, rules: Iterable[Rule]) -> None:
+
+class Rules:
+    """Rules in order of precedence, found by their triggers; a pattern is compiled when it is first tried.
+
+    `frame_of` finds the frame of a sentence."""
+
+    def __init__(self, rules: Iterable[Rule], frame_of: Callable[[str], str]) -> None:
         self.rules = tuple(rules)
+        self._frame_of = frame_of
         self.by_trigger: dict[str, list[int]] = {}
         self._compiled: dict[int, re.Pattern[str]] = {}
         for place, rule in enumerate(self.rules):
@@ -95,13 +107,19 @@ class Rules:
         """The places of the rules one of whose triggers the text contains, in order of precedence."""
         return sorted({place for trigger, places in self.by_trigger.items() if trigger in text for place in places})
 
-    def first(self, places: Iterable[int], text: str, *, imperative: bool = False) -> tuple[Rule, re.Match[str]] | None:
-        """The first of the rules that matches the text, and its match; `imperative`: of those that hold in requests."""
+    def first(
+        self, places: Iterable[int], text: str, *, imperative: bool = False
+    ) -> tuple[Rule, re.Match[str] | None] | None:
+        """The first of the rules that the text meets, and its match; `imperative`: of those that hold in requests."""
         for place in places:
             rule = self.rules[place]
             if imperative and not rule.imperative:
                 continue
             if rule.needs and not any(map(text.__contains__, rule.needs)):
+                continue
+            if rule.frame:
+                if self._frame_of(text) == rule.frame:
+                    return rule, None
                 continue
             match = self._pattern(place).search(text)
             if match:

@@ -31,7 +31,7 @@ _LEAD = (
 _AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|might|may)"
 _QUESTION = Lazy(
     _LEAD
-    + r"(?!when(?:ever)? you )"
+    + r"(?!when(?:ever)? (?:you|i|we|the|a|my) |what (?:i|we) [\w' ]+ (?:is|are) [\w' ]+[.!]?$)"
     + any_of(
         rf"(?:what|which|who|whom|whose|where|when|why|how)(?:'s|'re|'d)? (?:{_AUXILIARY}|to|about|if|many|much|long|"
         rf"often|"
@@ -68,6 +68,11 @@ _REQUEST = Lazy(
         r"(?:please|pls|plz|kindly)\b",
         r"when(?:ever)? you ",
         r"help (?:me|us)\b",
+        r"(?:my|our) (?:\w+ ){1,2}(?:asked|asks|told|wants|gave|assigned) (?:me|us) (?:to|if|whether|this|an?|for)\b",
+        r"(?:i|we) (?:still |really |also )*(?:don't|do not|didn't|can't|couldn't) (?:really |quite |fully "
+        r")?(?:understand|"
+        r"get (?:it|why|how|what|the|this)|figure|follow|see (?:why|how|what|any))\b",
+        r"(?:i|we) (?:have|'ve got|got) (?:an? |another |one |this |a (?:few|quick) |some )?(?:\w+ )?questions?\b",
         r"let(?:'s| us| me)\b",
         r"i (?:need|want|would like|'d like) (?:you|your|some help|help|to know|to understand|"
         r"an? (?:explanation|example|answer|list|summary))\b",
@@ -105,7 +110,8 @@ _NOT_MEANT = Lazy(
     r"\bif (?:i|we) (?:were|was|had)\b|\bwould have (?:been|\w+ed)\b|"
     r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)|\s/s\W*$|"
     r"\bmy (?!fave|favou?rite)(?:\w+ )?(?:character|protagonist|hero|heroine|villain|narrator|antagonist)\b|"
-    r"(?:\S+\.\w{1,5}|\b(?:songs?|lyrics?|line|poem|book|novel|article|post|tweet|docs?|documentation|readme|"
+    r"(?:\S+\.\w{1,5}|\b(?:character|speaker|hero|heroine|songs?|lyrics?|line|poem|book|novel|article|post|tweet|"
+    r"docs?|documentation|readme|"
     r"manual|log|"
     r"message|prompt|comment|review|narrator)\b.{0,30}) (?:goes|says?|said|reads?|states?|writes|claims)(?: like| "
     r"that)?"
@@ -128,7 +134,7 @@ _HANDS_OVER = Lazy(
 )
 _PLAYS = Lazy(
     r"\W*(?:(?:ok|let's|i want (?:you )?to|please|you) )*(?:role-?play|act as|pretend|play the role|scenario:|"
-    r"scene:)",
+    r"scene:)|you are (?:now )?(?:an? |my |the )(?!life ?saver|genius|star|legend|great|real|good)",
     re.I,
 )
 _ZH_HANDS_OVER = Lazy(
@@ -201,12 +207,12 @@ _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 
 _ZH_QUESTION = Lazy(
     any_of(
-        r"[?？]\s*[”」』）)]*$|[吗么嘛呢][。!！~～…]*$",
+        r"[?？]\s*[”」』）)]*$|[吗么嘛][。!！~～…]*$|^.{0,5}呢[。!！~～…]*$",
         r"^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
         r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家一年天位]|"
         r"为什么|"
         r"能不能|可不可以|"
-        r"是不是|该怎|多少钱|推荐一下|求推荐|来着[。！]*$",
+        r"是不是|该怎|多少钱|推荐一下|求推荐",
         r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
     )
 )
@@ -232,6 +238,11 @@ _ZH_REQUEST = Lazy(
         r"(?:不对|不好意思|抱歉|停一下|搞错了|实际上).{0,12}" + _ZH_WANT_TO_KNOW,
     )
 )
+_ZH_TAKES_BACK = Lazy(
+    r"(?:搞错了|不对|不好意思|抱歉哈?|停一下|等等|实际上|其实|对了|哎呀?|哦豁|额|本来|真正)[^。！？?]{0,8}"
+    r"(?:我|问题)[^。！？?，]{0,6}(?:想(?:要)?(?:问|知道|了解|弄清楚|搞清楚|说)|问题是)|(?:诶，)?等等，诶，等等|"
+    r"我真正(?:的问题|想)"
+)
 _ZH_SUPPOSED = Lazy(
     r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|"
     r"才怪|呵呵|骗你的"
@@ -241,8 +252,11 @@ _ZH_CLAUSE_END = Lazy(r"[，,；;、：]\s*")
 
 
 def is_chinese(text: str) -> bool:
-    """Whether the text is to be read as Chinese: a fifth of its characters or more are Han."""
-    return not text.isascii() and sum(["\u3400" <= sign <= "\u9fff" for sign in text]) * 5 >= len(text)
+    """Whether the text is to be read as Chinese: a fifth of its characters are Han, or most of its words."""
+    if text.isascii():
+        return False
+    han = sum(["\u3400" <= sign <= "\u9fff" for sign in text])
+    return han * 5 >= len(text) or han > 4 * (1 + text.count(" "))  # an address is long, but one word
 
 
 def sentences(line: str) -> list[str]:
@@ -344,6 +358,11 @@ def hands_over(sentence: str, chinese: bool) -> bool:
     if ":" not in sentence and "：" not in sentence:
         return False
     return bool((_ZH_HANDS_OVER() if chinese else _HANDS_OVER()).search(sentence))
+
+
+def takes_back(text: str) -> bool:
+    """Whether the writer says that what stood before was not what they meant to say, but a question is."""
+    return ("等" in text or "想" in text or "问题" in text) and bool(_ZH_TAKES_BACK().search(text))
 
 
 def is_mocking(sentence: str) -> bool:
