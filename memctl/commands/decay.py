@@ -7,6 +7,7 @@ import re
 from memctl.commands import SUMMARY
 from memctl.core.fading import Due, due, forecast, undated
 from memctl.core.naming import all_named
+from memctl.core.relations import following
 from memctl.core.strength import Strength, strength_of, verdict
 from memctl.edge import stream
 from memctl.edge import usage as usage_log
@@ -92,7 +93,9 @@ def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
         memories = writer.memories()
         found = due(memories, usage, settings, workspace.today)
         gone = [item for item in found if item.verdict == "archive"]
-        changes = writer.carry_out([archived(item.memory, writer.new_id(), item.reason) for item in gone])
+        changes = [archived(item.memory, writer.new_id(), item.reason) for item in gone]
+        following(changes, memories, writer.new_id)
+        writer.carry_out(changes)
         writer.see(undated(memories, usage))
     if call.flag("quiet"):
         return

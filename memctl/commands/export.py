@@ -24,6 +24,7 @@ COMMAND = Command(
     examples=(
         Example("memctl export --all > memory.ndjson", "a backup that import reads"),
         Example("memctl export --format csv --type preference", "the preferences, for a spreadsheet"),
+        Example("memctl export --format dot", "who and what is related, as a graph for Graphviz"),
         Example("memctl export --format markdown --archived", "what was forgotten"),
     ),
 )
@@ -33,6 +34,7 @@ def run(call: Call) -> int:
     """Print the export; status 1 where filters left nothing."""
     workspace = Workspace(call)
     chosen = Filter.of_call(call, workspace.now)
-    memories = chosen.apply(workspace.memories())
-    stream.put(FORMATS[call.text("format", "ndjson")](memories), end="")
+    memories, form = workspace.memories(), call.text("format", "ndjson")
+    memories = [memory for memory in memories if chosen.admits(memory) or (form == "dot" and memory.derived)]
+    stream.put(FORMATS[form](memories), end="")
     return workspace.read_status or (OK if memories or not chosen.narrows else NOTHING)

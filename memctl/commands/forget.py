@@ -6,6 +6,7 @@ from memctl.commands import SUMMARY
 from memctl.core.adding import STONE_DIGITS, forgotten
 from memctl.core.filters import Filter
 from memctl.core.naming import is_key, named
+from memctl.core.relations import following, resting_on
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
 from memctl.core.retrieval.words import words as content
@@ -128,20 +129,22 @@ def _writer(call: Call, workspace: Workspace, tree: Tree) -> Writer:
 
 def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> None:
     with _writer(call, workspace, tree) as writer:
-        found = [memory for memory in writer.memories() if memory.key in keys]
+        memories = writer.memories()
+        found = [memory for memory in memories if memory.key in keys]
         if call.flag("purge"):
-            changes = purging.purge(writer, found, STONE_DIGITS)
+            changes = purging.purge(writer, [*found, *resting_on(found, memories)], STONE_DIGITS)
         else:
-            changes = _archived(writer, found, workspace.date)
+            changes = _archived(writer, found, memories, workspace.date)
     if not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     for change in changes:
         put_change(change, json=call.flag("json"), null=call.flag("null"))
 
 
-def _archived(writer: Writer, found: list[Memory], date: str) -> list[Change]:
+def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date: str) -> list[Change]:
     changes: list[Change] = []
     for memory in found:
         earlier = writer.journal.wordings(memory.id) if memory.id else []
         changes += forgotten([memory], [writer.new_id()], date, earlier=earlier)
+    following(changes, memories, writer.new_id)
     return writer.carry_out(changes)

@@ -6,6 +6,7 @@ from memctl.commands import SUMMARY
 from memctl.core.adding import stones_of
 from memctl.core.history import dropped
 from memctl.core.naming import named
+from memctl.core.relations import following
 from memctl.edge import stream, usage
 from memctl.edge.telling import put_change
 from memctl.edge.tree import Tree
@@ -54,7 +55,9 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
         places = writer.journal.last_places(words)
         in_turn = [*places, *(word for word in words if word not in places)]  # what was moved last goes back first
         changes = {word: _change(writer, word, memories, places.get(word), workspace.date) for word in in_turn}
-        done = writer.carry_out([change for change in changes.values() if change])
+        done = [change for change in changes.values() if change]
+        following(done, memories, writer.new_id)
+        writer.carry_out(done)
     if done and not dry_run:
         usage.mark_day(tree.root, workspace.now)
     for change in done:

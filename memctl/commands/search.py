@@ -11,7 +11,7 @@ from memctl.core.strength import strength_of
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
 from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK
 
 COMMAND = Command(
@@ -19,11 +19,14 @@ COMMAND = Command(
     SUMMARY["search"],
     description="Finds memories by the words of QUERY, in any order and in other forms too; Chinese without blanks. "
     'A "phrase in quotes" must stand as it is, -word must not stand, #tag, path:GLOB, type:TYPE and since:DATE narrow '
-    "what is looked at. Prints id, path:line and text, parted by tabs. Status 1: nothing matched.",
+    "what is looked at. Prints id, path:line and text, parted by tabs. Status 1: nothing matched.\n\n"
+    "--related prints, behind the hits, the memories that a relation names together with one of them, or that speak of "
+    "the same person or thing; their records say by which relation in `via`.",
     arguments=(Argument("query", "What to look for.", required=True, many=True),),
     options=(
         options.LIMIT.overriding("search.limit"),
         options.MIN_SCORE.overriding("search.min_score"),
+        Option("related", "Then also what relations lead to from these.", kind="flag"),
         options.EXPLAIN,
         options.NO_INDEX,
         *options.FILTERS,
@@ -34,6 +37,7 @@ COMMAND = Command(
     examples=(
         Example("memctl search package manager", "what is known about package managers"),
         Example("memctl search --json 测试 | jq -r .text", "the texts alone; Chinese words are found inside sentences"),
+        Example("memctl search --related Berlin", "and what is known of whom and what has to do with it"),
         Example("memctl search 'docker -compose type:lesson'", "lessons about docker that do not speak of compose"),
     ),
 )
@@ -48,6 +52,8 @@ def run(call: Call) -> int:
     )
     for hit in hits:
         _print(hit, call)
+    if call.flag("related") and hits:
+        _print_related(workspace, hits)
     stream.flush()  # keeping what was learned takes nobody's time
     library.keep()
     return OK if hits else NOTHING
@@ -77,3 +83,18 @@ def _print(hit: Hit, call: Call) -> None:
     if call.flag("explain"):
         terms = " ".join(f"{name}={share:+.3f}" for name, share in why.items() if share)
         stream.say(f"{hit.memory.key}: score {hit.score:.3f}, relevance {hit.relevance:.3f}: {terms}")
+
+
+def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
+    """What the hits' relations lead to, as far as the filters let it through."""
+    from memctl.core.relations import related  # few searches ask for it
+
+    call, memories = workspace.call, workspace.memories()
+    admitted = Filter.of_call(call, workspace.now)
+    found = {memory.key: memory for memory in memories if admitted.admits(memory)}
+    for id, relation in related([hit.memory.key for hit in hits], memories):
+        if id in found:
+            via = relation.sentence()
+            stream.put_memory(found[id], json=call.flag("json"), null=call.flag("null"), via=via)
+            if call.flag("explain"):
+                stream.say(f"{id}: related: {via}")

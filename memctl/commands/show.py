@@ -8,20 +8,27 @@ from memctl.core.strength import Strength, strength_of
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
 from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK
 from memctl.model.memory import Memory
-from memctl.model.record import memory_record
+from memctl.model.record import dump, memory_record
 
 COMMAND = Command(
     "show",
     SUMMARY["show"],
     description="Shows the text of each ID, where it lies, its marks, and what decay leaves of it now. A memory "
-    "without an id has a handle (~ and ten digits), which list prints. The archive is looked at too.",
+    "without an id has a handle (~ and ten digits), which list prints. The archive is looked at too.\n\n"
+    "--graph prints the relations that rest on it or name it, and those of the people and things it speaks of, a line "
+    "each.",
     arguments=(Argument("id", "Ids or handles.", kind="id", required=True, many=True),),
-    options=(options.JSON, *options.EVERYWHERE),
+    options=(
+        Option("graph", "How it is related: subject, predicate, object and evidence, parted by tabs.", kind="flag"),
+        options.JSON,
+        *options.EVERYWHERE,
+    ),
     examples=(
         Example("memctl show m7f3k", "one memory"),
+        Example("memctl show --graph m7f3k", "whom and what it has to do with"),
         Example("memctl list -0 | xargs -0 memctl show --json", "all of them, as records"),
     ),
 )
@@ -32,7 +39,13 @@ _SHOWN_APART = ("v", "kind", "id", "text", "path", "line")
 def run(call: Call) -> int:
     """Print each memory; status 1 where a word names none."""
     workspace = Workspace(call)
-    found, unknown = all_named(call.texts("id"), workspace.memories())
+    memories = workspace.memories()
+    found, unknown = all_named(call.texts("id"), memories)
+    for word in unknown:
+        stream.say(f"{word}: no memory is called so")
+    if call.flag("graph"):
+        _print_graph(call, found, memories)
+        return NOTHING if unknown else OK
     usage = workspace.usage()
     for number, memory in enumerate(found):
         strength = strength_of(memory, usage, workspace.settings, workspace.today)
@@ -40,9 +53,17 @@ def run(call: Call) -> int:
             stream.put_memory(memory, json=True, strength=round(strength.value, 4))
         else:
             stream.put(("\n" if number else "") + described(memory, strength))
-    for word in unknown:
-        stream.say(f"{word}: no memory is called so")
     return NOTHING if unknown else OK
+
+
+def _print_graph(call: Call, found: list[Memory], memories: list[Memory]) -> None:
+    from memctl.core.relations import around  # few calls ask for it
+
+    for relation in around([memory.key for memory in found], memories):
+        if call.flag("json"):
+            stream.put(dump(relation.record()))
+        else:
+            stream.put("\t".join((relation.subject, relation.verb, relation.object, ", ".join(relation.evidence))))
 
 
 def described(memory: Memory, strength: Strength) -> str:

@@ -9,6 +9,7 @@ from memctl.core.correcting import sounds_like_correction, target_of
 from memctl.core.filing import existing, file_of, title_of
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
+from memctl.core.relations import Relating, following
 from memctl.model.change import (
     ARCHIVE,
     REFUSED,
@@ -65,7 +66,9 @@ class Adding:
         now: str,
         new_id: Callable[[], str],
     ) -> None:
-        self.known = Known(memories)
+        self.memories = memories
+        self.known = Known(memory for memory in memories if not memory.derived)
+        self.relating = Relating(memories, new_id, now[:10])
         self.paths = list(paths)
         self.buried = set(buried)
         self.settings = settings
@@ -82,11 +85,19 @@ class Adding:
         )  # fmt: skip
 
     def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
-        """The changes that statements come to, one after the other."""
-        return [self.take(one) for one in incoming if one.memory.text]
+        """The changes that statements come to, one after the other; relations follow the memories they rest on."""
+        changes = [self.take(one) for one in incoming if one.memory.text]
+        following(changes, self.memories, self.new_id)
+        return changes
 
     def take(self, incoming: Incoming) -> Change:
-        """The change that a statement comes to."""
+        """The change that a statement comes to, with the relations that it states."""
+        change = self._met(incoming)
+        if incoming.triples and change.id and not change.id.startswith("~") and _is_stated(change):
+            change.edits += self.relating.edits(incoming.triples, change.id)
+        return change
+
+    def _met(self, incoming: Incoming) -> Change:
         if incoming.op in _OPERATIONS:
             return _OPERATIONS[incoming.op](self, incoming)
         for rule in _RULES:
@@ -335,6 +346,11 @@ def forgotten(
         change.edits = (stones, *change.edits)
         changes.append(change)
     return changes
+
+
+def _is_stated(change: Change) -> bool:
+    """Whether the memory of a change says what was stated."""
+    return change.action in ("add", "supersede", "update", "merge", "restore") or change.reason == "restated"
 
 
 def _comparable(memory: Memory, incoming: Incoming) -> bool:

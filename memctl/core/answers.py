@@ -34,6 +34,7 @@ class Operation:
     importance: float | None = None
     confidence: float | None = None
     data: Any = None
+    triples: Any = None
 
 
 _OPS = {
@@ -274,6 +275,7 @@ def _operation(item: dict[str, Any], op: str, text: str) -> Operation:
         importance=_share(item.get("importance", item.get("importance_score", item.get("importanceScore")))),
         confidence=_share(item.get("confidence")),
         data=data if isinstance(data, dict | list) and data else None,
+        triples=item.get("triples", item.get("relations")) or None,
     )
 
 

@@ -14,6 +14,7 @@ from memctl.core.answers import ADD, BOOST, UPDATE, AnswerError, Operation, pars
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.reading import rule_for
 from memctl.core.extraction.sentences import is_chinese
+from memctl.core.relations import clean_triples
 from memctl.core.retrieval.words import is_stop, words
 from memctl.model.block import MODEL_PROMPT_MARK
 from memctl.model.dates import day_number
@@ -288,6 +289,8 @@ def _candidate(operation: Operation, ground: Ground, now: str) -> Record:
         value = getattr(operation, key)
         if value not in ("", None, []):
             candidate[key] = value
+    if triples := clean_triples(operation.triples):
+        candidate["triples"] = triples
     candidate["channel"] = turn["role"]
     candidate["evidence"] = _evidence(turn) | {"quote": one_line(turn["text"])[:300]}
     return candidate

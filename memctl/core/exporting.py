@@ -8,6 +8,7 @@ import io
 import json
 
 from memctl.core.neutral import without_hidden
+from memctl.core.relations import relations_of
 from memctl.model.marks import render_item
 from memctl.model.memory import Memory
 from memctl.model.record import dump, memory_record, without_surrogates
@@ -85,6 +86,29 @@ def as_html(memories: Sequence[Memory]) -> str:
     )
 
 
+def as_dot(memories: Sequence[Memory]) -> str:
+    """The relations as a directed graph for Graphviz: people and things, the memories that are named, in boxes, and
+    what took the place of what."""
+    texts = {memory.key: memory.text for memory in memories}
+    arrows: list[tuple[str, str, str]] = []
+    for relation in relations_of(memories):
+        subject = relation.subject_id if relation.subject_id in texts else relation.subject
+        thing = relation.object_id if relation.object_id in texts else relation.object
+        style = ", style=dashed" if "negated" in relation.marks else ""
+        arrows.append((subject, thing, f"label={_quoted(relation.verb)}{style}"))
+    for memory in memories:
+        arrows += [(memory.key, old, 'label="supersedes", style=dotted') for old in memory.supersedes]
+    named = {end for subject, thing, _ in arrows for end in (subject, thing)}
+    boxes = [f"{_quoted(key)} [shape=box, label={_quoted(text)}]" for key, text in texts.items() if key in named]
+    lines = [*boxes, *(f"{_quoted(subject)} -> {_quoted(thing)} [{look}]" for subject, thing, look in arrows)]
+    return "".join(["digraph memory {\n", *(f"  {line};\n" for line in lines), "}\n"])
+
+
+def _quoted(text: str) -> str:
+    plain = without_hidden(text).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{plain}"'
+
+
 FORMATS: dict[str, Callable[[Sequence[Memory]], str]] = {
     "ndjson": as_ndjson,
     "json": as_json,
@@ -92,4 +116,5 @@ FORMATS: dict[str, Callable[[Sequence[Memory]], str]] = {
     "markdown": as_markdown,
     "text": as_text,
     "html": as_html,
+    "dot": as_dot,
 }

@@ -112,6 +112,8 @@ class Filter:
     def _is_held(self, memory: Memory) -> bool:
         if memory.agent and memory.agent != self.agent:
             return False
+        if memory.derived and memory.type not in self.types:
+            return False
         if self.archived:
             return memory.archived
         if memory.pending:

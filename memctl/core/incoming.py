@@ -6,6 +6,7 @@ import re
 
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
+from memctl.core.relations import clean_triples
 from memctl.model.dates import day_number
 from memctl.model.errors import InputError, UsageError
 from memctl.model.marks import is_tag, split_marks, split_type
@@ -38,8 +39,8 @@ class Incoming:
     `correction` is its verdict."""
 
     __slots__ = (
-        "correction", "dated", "judged", "memory", "op", "person", "score", "section", "target", "topic", "typed",
-        "warnings",
+        "correction", "dated", "judged", "memory", "op", "person", "score", "section", "target", "topic", "triples",
+        "typed", "warnings",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -55,6 +56,7 @@ class Incoming:
         self.dated = False
         self.judged = False
         self.warnings: list[str] = []
+        self.triples: list[dict[str, str]] = []
 
     @property
     def trusted(self) -> bool:
@@ -85,6 +87,7 @@ def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -
     incoming.topic = _word(record, "topic", where)
     incoming.section = _word(record, "section", where)
     incoming.typed = bool(record.get("type"))
+    incoming.triples = clean_triples(record.get("triples"))
     _fill(incoming, record, where, now, channel)
     return incoming
 

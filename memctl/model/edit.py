@@ -10,7 +10,7 @@ import re
 from memctl.model.change import chain_of
 from memctl.model.errors import InputError
 from memctl.model.marks import render_item, split_marks, split_type
-from memctl.model.memory import Memory
+from memctl.model.memory import RELATION, Memory
 from memctl.model.page import Page
 from memctl.model.placing import BULLET, anchor_of, insert, insert_behind
 from memctl.model.record import memory_of
@@ -51,7 +51,8 @@ def expand(edit: Edit, source: Page, target: Page) -> list[Edit]:
     section = memory.heading if edit["section"] is None else edit["section"]
     head = "\n".join(line.removesuffix("\r") for line in source.document.lines[: source.document.body])
     paste = {"do": "paste", "path": edit["to"], "id": edit["id"], "section": section, "head": head and head + "\n"}
-    same_defaults = not target.text or target.default_type == memory.type
+    # a new file begins with the same front matter; that something is a relation its section says
+    same_defaults = not target.text or memory.type in (target.default_type, RELATION)
     paste["lines"] = lines if same_defaults or memory.block != "item" else with_type(lines, memory.type)
     paste["anchor"] = edit.get("anchor")
     cut = {"do": "cut", "path": edit["path"], "id": edit["id"], "lines": lines, "to": edit["to"]}

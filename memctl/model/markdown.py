@@ -7,7 +7,7 @@ import re
 
 from memctl.model.dates import is_date
 from memctl.model.marks import as_share, split_marks, split_type
-from memctl.model.memory import HEADING_JOINT, Memory
+from memctl.model.memory import HEADING_JOINT, RELATION, Memory
 from memctl.model.types import known_type, type_of_path
 
 TYPE_CHECKING = False
@@ -26,6 +26,8 @@ _REFERENCE = re.compile(r" {0,3}\[[^\]]+\]:[ \t]*\S+(?:[ \t]+[\"'(].*)?[ \t]*$")
 _LONE_ID = re.compile(r"\^([A-Za-z0-9-]+)[ \t]*$")
 _DATED = re.compile(r"\d{4}-\d\d-\d\d")
 _CONFLICT = re.compile(r"(<{7}|>{7}|={7})(?: |$)")
+
+RELATIONS = ("relations", "关系")  # titles of sections whose items with [[links]] are relations
 
 
 class Document:
@@ -82,6 +84,7 @@ class _Scanner:
         self.scope = scope
         self.headings: list[tuple[int, str]] = []
         self.heading = ""
+        self.relates = False  # whether the section says how things are related
         self.dated = ""
         self.agent = agent_of_path(path)
         self.defaults = file_defaults(path, front)
@@ -108,6 +111,7 @@ class _Scanner:
             self.headings.pop()
         self.headings.append((level, title.strip()))
         self.heading = HEADING_JOINT.join(name for _, name in self.headings if name)
+        self.relates = title.strip().casefold() in RELATIONS
         dates = [_DATED.match(name) for _, name in self.headings]
         self.dated = next((match[0] for match in reversed(dates) if match and is_date(match[0])), "")
 
@@ -138,6 +142,9 @@ class _Scanner:
         memory.type = kind or memory.type
         first = split_marks(text, memory)
         memory.text = _joined(first, self.lines[number + 1 : end])
+        if "[[" in first and self.relates:
+            memory.type = RELATION
+            memory.inject = "never" if memory.derived else memory.inject
         self._keep(memory)
         return end
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 PROTECTED_TYPES = ("core", "system")
 HEADING_JOINT = " › "
+RELATION = "relation"
 
 
 class Memory:
@@ -114,6 +115,11 @@ class Memory:
     def protected(self) -> bool:
         """Whether it may be forgotten or changed by force only."""
         return self.pin or self.type in PROTECTED_TYPES
+
+    @property
+    def derived(self) -> bool:
+        """Whether it only says again, as a relation, what other memories say."""
+        return self.type == RELATION and bool(self.extra.get("evidence"))
 
     @property
     def pending(self) -> bool:

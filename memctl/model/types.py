@@ -29,6 +29,7 @@ TYPES: dict[str, MemoryType] = {
         MemoryType("goal", 0.7, 30, "goals.md"),
         MemoryType("episode", 0.5, 3, "episodes/{month}.md"),
         MemoryType("context", 0.4, 2, "context.md"),
+        MemoryType("relation", 0.5, None, "relations.md"),
         MemoryType("core", 1.0, None, "_core/profile.md"),
         MemoryType("system", 1.0, None, "_core/profile.md"),
     )

@@ -11,6 +11,7 @@ from memctl.core.extraction.routing import route
 from memctl.core.extraction.sentences import QUESTION
 from memctl.core.extraction.spans import Span
 from memctl.core.extraction.statement import Statement, statements_of
+from memctl.core.extraction.triples import triples_of
 from memctl.core.extraction.worth import (
     WORD,
     Around,
@@ -208,6 +209,9 @@ def _candidate(turn: Record, number: int, statement: Statement, confidence: floa
     candidate |= _validity(candidate["type"], dates, spoken)
     candidate["op"] = "add"
     candidate["channel"] = CHANNELS.get(str(turn.get("role")), "file")
+    triples = triples_of(text)
+    if triples:
+        candidate["triples"] = triples
     candidate["evidence"] = _evidence(turn, number, statement)
     if statement.rule and statement.rule.correction:
         candidate["correction"] = True

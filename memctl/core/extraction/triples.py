@@ -1,0 +1,208 @@
+"""Statements as triples: who, how it stands, to what. Only plain sentences give one; what is not understood gives none.
+
+A token scan without patterns: extract calls it for every candidate."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    Triple = dict[str, object]
+
+USER = "user"
+_MOST_WORDS = 6  # of an object; longer ones are clauses
+_MOST_SIGNS = 16  # the same in Chinese
+
+# verb as said → predicate; several words are parted by a blank
+_VERBS = {
+    "like": "likes", "love": "loves", "enjoy": "enjoys", "prefer": "prefers", "hate": "hates", "dislike": "dislikes",
+    "use": "uses", "own": "owns", "have": "has", "speak": "speaks", "play": "plays", "study": "studies",
+    "drive": "drives", "teach": "teaches", "learn": "learns", "drink": "drinks", "eat": "eats", "collect": "collects",
+    "live in": "lives in", "work at": "works at", "work for": "works for", "work in": "works in", "work as": "works as",
+    "moved to": "moved to", "grew up in": "grew up in", "was born in": "was born in", "am from": "is from",
+    "am allergic to": "is allergic to", "am called": "is called", "am a": "is", "am an": "is", "want to": "wants to",
+    "plan to": "plans to", "avoid": "avoids", "need": "needs", "favor": "favors", "adore": "adores",
+}  # fmt: skip
+_SHORT = {
+    "i'm": ("i", "am"), "i've": ("i", "have"), "i'd": ("i", "would"), "he's": ("he", "is"), "she's": ("she", "is"),
+}  # fmt: skip
+_WORDS = {
+    "degree": "really very absolutely strongly always usually mostly deeply especially definitely generally truly "
+    "particularly often sometimes rarely",
+    "passed": "also just still now currently do does",
+    "not": "don't doesn't dont doesnt not never no longer can't cannot",
+    "condition": "when whenever if unless while during",
+    "end": "because but so since although though which who that where than over instead rather as for with at on in "
+    "by from after before until to",
+    "article": "the a an my our some any",
+    "person": "wife husband partner girlfriend boyfriend mother mom mum father dad sister brother son daughter aunt "
+    "uncle cousin grandmother grandma grandfather grandpa niece nephew friend boss manager colleague coworker "
+    "roommate dog cat team company kid child baby parents neighbor neighbour teacher",
+}
+_DEGREES, _PASSED, _NOT, _CONDITIONS, _ENDS, _ARTICLES, _PEOPLE = (frozenset(said.split()) for said in _WORDS.values())
+
+_CHINESE = {
+    "person": "妹妹 姐姐 哥哥 弟弟 妈妈 母亲 爸爸 父亲 爷爷 奶奶 外公 外婆 叔叔 阿姨 舅舅 姑姑 表哥 表弟 表姐 表妹 "
+    "堂哥 堂弟 儿子 女儿 老公 老婆 妻子 丈夫 男朋友 女朋友 朋友 同事 老板 室友 同学 老师 团队 公司 侄子 侄女 外甥",
+    "verb": "出生在 来自 住在 搬到 就职于 任职于 毕业于 喜欢 讨厌 热爱 偏好 使用 习惯用 改用 打算 计划 想去 想学 学习 "
+    "会说 会弹 擅长 养了 名叫 叫做 爱吃 爱喝 常用 用 爱 叫 养 是",
+    "degree": "非常 特别 超级 比较 十分 一直 经常 总是 最 很 挺 超",
+    "passed": "现在 目前 都 也 就 还",
+    "not": "不再 从不 不太 不 没",
+    "end": "因为 但是 所以 而不是 而非 而且 不过 的时候 ， 。 ； ！ ？ 、 , . ( （ 但 而",
+}
+_CHINESE_PEOPLE, _CHINESE_VERBS, _CHINESE_DEGREES, _CHINESE_PASSED, _CHINESE_NOT, _CHINESE_ENDS = (
+    tuple(said.split()) for said in _CHINESE.values()
+)
+
+
+def triples_of(text: str) -> list[Triple]:
+    """The triples of a statement: subject, predicate, object; negated, degree and condition where they are said."""
+    text = text.strip()
+    if text[:1] in "我咱" and text:
+        return _chinese(text)
+    if text.isascii() or max(text, default="") < "\u4e00":
+        return _english(text)
+    return []
+
+
+# English
+
+
+def _english(text: str) -> list[Triple]:
+    words = _words(text)
+    subject, at = _subject(words)
+    if not subject:
+        return []
+    triple: Triple = {"subject": subject}
+    while at < len(words):
+        word = words[at].lower()
+        if word in _NOT:
+            triple["negated"] = True
+        elif word in _DEGREES:
+            triple["degree"] = word
+        elif word not in _PASSED:
+            break
+        at += 1
+    predicate, at = _verb(words, at, subject)
+    if not predicate:
+        return []
+    triple["predicate"] = predicate
+    if words[at : at + 1] == ["been"]:
+        return []
+    found, at = _object(words, at)
+    if at < len(words) and words[at].lower() in _CONDITIONS:
+        condition, _ = _until_punctuation(words, at)
+        triple["condition"] = " ".join(condition)
+    return [_ordered({**triple, "object": one}) for one in found]
+
+
+def _words(text: str) -> list[str]:
+    """Words, and signs of punctuation as words of their own."""
+    words: list[str] = []
+    for word in text.replace("’", "'").split():
+        bare = word.rstrip(',.;:!?)"')
+        words += _SHORT.get(bare.lower(), (bare.lstrip('("'),)) if bare else ()
+        if bare != word:
+            words.append(",")
+    return words
+
+
+def _subject(words: Sequence[str]) -> tuple[str, int]:
+    """(who, number of the next word): the user, or somebody of theirs; empty for anything else."""
+    first = words[0].lower() if words else ""
+    if first == "i":
+        return USER, 1
+    if first == "my" and len(words) > 2 and words[1].lower() in _PEOPLE:
+        return words[1].lower(), 2
+    return "", 0
+
+
+def _verb(words: Sequence[str], at: int, subject: str) -> tuple[str, int]:
+    """(predicate, number of the word behind it), the longest that is known; empty for none."""
+    for length in (3, 2, 1):
+        said = " ".join(word.lower() for word in words[at : at + length])
+        for verb, predicate in ((said, _VERBS.get(said, "")), *(() if subject == USER else ((said, _third(said)),))):
+            if verb and predicate:
+                return predicate, at + length
+    return "", at
+
+
+def _third(said: str) -> str:
+    """What is said of others as it is said of the user: `lives in`, `is a`."""
+    first, blank, rest = said.partition(" ")
+    if first == "is":
+        return _VERBS.get(f"am{blank}{rest}", "")
+    return said if said in _VERBS.values() else ""
+
+
+def _object(words: Sequence[str], at: int) -> tuple[list[str], int]:
+    """The objects (`tea and coffee` are two) and the number of the word behind them; none where a clause follows."""
+    found: list[list[str]] = [[]]
+    while at < len(words) and words[at] != "," and words[at].lower() not in _ENDS | _CONDITIONS:
+        word = words[at]
+        at += 1
+        if word.lower() in ("and", "or") and found[-1]:
+            if at < len(words) and words[at].lower() in ("i", "my", "we", "it", "he", "she", "they"):
+                break
+            found.append([])
+        elif found[-1] or word.lower() not in _ARTICLES:
+            found[-1].append(word)
+    if any(len(one) > _MOST_WORDS for one in found):
+        return [], at
+    return [" ".join(one) for one in found if one], at
+
+
+def _until_punctuation(words: Sequence[str], at: int) -> tuple[list[str], int]:
+    end = at
+    while end < len(words) and words[end] != ",":
+        end += 1
+    return list(words[at:end]), end
+
+
+# Chinese
+
+
+def _chinese(text: str) -> list[Triple]:
+    rest = text[1:].removeprefix("们").removeprefix("的")
+    subject = next((person for person in _CHINESE_PEOPLE if rest.startswith(person)), "")
+    rest = rest[len(subject) :]
+    triple: Triple = {"subject": subject or USER}
+    while True:
+        passed = _start(rest, (*_CHINESE_PASSED, *_CHINESE_DEGREES))
+        said_not = "" if passed else _start(rest, _CHINESE_NOT)
+        if not passed and not said_not:
+            break
+        if said_not:
+            triple["negated"] = True
+        elif passed in _CHINESE_DEGREES:
+            triple["degree"] = passed
+        rest = rest[len(passed or said_not) :]
+    predicate, found = _chinese_verb(rest)
+    if not predicate or not 0 < len(found) <= _MOST_SIGNS:
+        return []
+    return [_ordered({**triple, "predicate": predicate, "object": found})]
+
+
+def _chinese_verb(rest: str) -> tuple[str, str]:
+    """(predicate, object) of what follows the subject."""
+    if rest.startswith("对") and "过敏" in rest:
+        return "过敏", rest[1 : rest.index("过敏")]
+    if rest.startswith("在") and "工作" in rest:
+        return "工作于", rest[1 : rest.index("工作")].removesuffix("上班")
+    verb = _start(rest, _CHINESE_VERBS)
+    if not verb:
+        return "", ""
+    found = rest[len(verb) :]
+    cut = min((found.index(end) for end in _CHINESE_ENDS if end in found), default=len(found))
+    return verb, found[:cut].removeprefix("了").removesuffix("的").removesuffix("了").strip()
+
+
+def _start(text: str, words: Sequence[str]) -> str:
+    return next((word for word in words if text.startswith(word)), "")
+
+
+def _ordered(triple: Triple) -> Triple:
+    order = ("subject", "predicate", "object", "negated", "degree", "condition")
+    return {key: triple[key] for key in order if key in triple}
