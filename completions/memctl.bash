@@ -33,7 +33,7 @@ _memctl_source() {
     *' --color') source=(_memctl_words auto always never) ;;
     *' --scope') source=(_memctl_words user project all) ;;
     *' --now') source=(:) ;;
-    *' --type') source=(_memctl_words preference fact decision lesson skill pattern goal episode context core system) ;;
+    *' --type') source=(_memctl_words preference fact decision lesson skill pattern goal episode context relation core system) ;;
     *' --topic') source=(:) ;;
     *' --section') source=(:) ;;
     *' --tag') source=(:) ;;
@@ -58,7 +58,7 @@ _memctl_source() {
     *' --query') source=(:) ;;
     *' --budget') source=(:) ;;
     'inject --format') source=(_memctl_words xml markdown grouped plain json messages) ;;
-    'export --format') source=(_memctl_words ndjson json csv markdown text html) ;;
+    'export --format') source=(_memctl_words ndjson json csv markdown text html dot) ;;
     *' --template') source=(_memctl_paths -f) ;;
     *' --tokenizer') source=(_memctl_paths -c) ;;
     *' --roles') source=(:) ;;
@@ -107,7 +107,7 @@ _memctl_options() {
     case $1 in
     init) _memctl_words --project --git --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    search) _memctl_words -n --limit --min-score --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --prompt-only --parse --transcript -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -118,7 +118,7 @@ _memctl_options() {
     log) _memctl_words -n --limit --since -p --patch --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     undo) _memctl_words --partial --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    show) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    show) _memctl_words --graph --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     import) _memctl_words --dry-run --wait --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;

@@ -84,7 +84,7 @@ complete -c memctl -n '__memctl_command init' -l no-input -d 'Never ask; fail in
 complete -c memctl -n '__memctl_command init' -l incognito -d 'Act as if memory were off'
 complete -c memctl -n '__memctl_command init' -a '(__fish_complete_directories)'
 
-complete -c memctl -n '__memctl_command add' -l type -x -a 'preference fact decision lesson skill pattern goal episode context core system' -d 'What kind of memory it is'
+complete -c memctl -n '__memctl_command add' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'What kind of memory it is'
 complete -c memctl -n '__memctl_command add' -l topic -x -d 'Put it into topics/TOPIC.md'
 complete -c memctl -n '__memctl_command add' -l section -x -d 'Put it under this heading'
 complete -c memctl -n '__memctl_command add' -l tag -x -d 'Give it this tag'
@@ -116,9 +116,10 @@ complete -c memctl -n '__memctl_command add' -l incognito -d 'Act as if memory w
 
 complete -c memctl -n '__memctl_command search' -s n -l limit -x -d 'At most so many'
 complete -c memctl -n '__memctl_command search' -l min-score -x -d 'Relevance, 0 to 1, below which nothing is returned'
+complete -c memctl -n '__memctl_command search' -l related -d 'Then also what relations lead to from these'
 complete -c memctl -n '__memctl_command search' -l explain -d 'Say why, on stderr'
 complete -c memctl -n '__memctl_command search' -l no-index -d 'Read every file; the same result, slower'
-complete -c memctl -n '__memctl_command search' -l type -x -a 'preference fact decision lesson skill pattern goal episode context core system' -d 'Only memories of this type'
+complete -c memctl -n '__memctl_command search' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'Only memories of this type'
 complete -c memctl -n '__memctl_command search' -l tag -x -d 'Only memories with this tag'
 complete -c memctl -n '__memctl_command search' -l path -x -d 'Only files whose path matches'
 complete -c memctl -n '__memctl_command search' -l agent -x -d 'This agent\'s memories too'
@@ -153,7 +154,7 @@ complete -c memctl -n '__memctl_command inject' -l explain -d 'Say why, on stder
 complete -c memctl -n '__memctl_command inject' -l dry-run -d 'Print the same changes, and write nothing'
 complete -c memctl -n '__memctl_command inject' -l from -x -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command inject' -l no-index -d 'Read every file; the same result, slower'
-complete -c memctl -n '__memctl_command inject' -l type -x -a 'preference fact decision lesson skill pattern goal episode context core system' -d 'Only memories of this type'
+complete -c memctl -n '__memctl_command inject' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'Only memories of this type'
 complete -c memctl -n '__memctl_command inject' -l tag -x -d 'Only memories with this tag'
 complete -c memctl -n '__memctl_command inject' -l path -x -d 'Only files whose path matches'
 complete -c memctl -n '__memctl_command inject' -l agent -x -d 'This agent\'s memories too'
@@ -328,7 +329,7 @@ complete -c memctl -n '__memctl_command undo' -s v -l verbose -d 'Say counts and
 complete -c memctl -n '__memctl_command undo' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command undo' -l incognito -d 'Act as if memory were off'
 
-complete -c memctl -n '__memctl_command list' -l type -x -a 'preference fact decision lesson skill pattern goal episode context core system' -d 'Only memories of this type'
+complete -c memctl -n '__memctl_command list' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'Only memories of this type'
 complete -c memctl -n '__memctl_command list' -l tag -x -d 'Only memories with this tag'
 complete -c memctl -n '__memctl_command list' -l path -x -d 'Only files whose path matches'
 complete -c memctl -n '__memctl_command list' -l agent -x -d 'This agent\'s memories too'
@@ -350,6 +351,7 @@ complete -c memctl -n '__memctl_command list' -s v -l verbose -d 'Say counts and
 complete -c memctl -n '__memctl_command list' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command list' -l incognito -d 'Act as if memory were off'
 
+complete -c memctl -n '__memctl_command show' -l graph -d 'How it is related: subject, predicate, object and evidence, parted by tabs'
 complete -c memctl -n '__memctl_command show' -l json -d 'One JSON record a line'
 complete -c memctl -n '__memctl_command show' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command show' -l config -r -F -d 'Read this file instead of the user\'s config'
@@ -362,8 +364,8 @@ complete -c memctl -n '__memctl_command show' -l no-input -d 'Never ask; fail in
 complete -c memctl -n '__memctl_command show' -l incognito -d 'Act as if memory were off'
 complete -c memctl -n '__memctl_command show' -a '(__memctl_ids)'
 
-complete -c memctl -n '__memctl_command export' -l format -x -a 'ndjson json csv markdown text html' -d 'ndjson where nothing is said'
-complete -c memctl -n '__memctl_command export' -l type -x -a 'preference fact decision lesson skill pattern goal episode context core system' -d 'Only memories of this type'
+complete -c memctl -n '__memctl_command export' -l format -x -a 'ndjson json csv markdown text html dot' -d 'ndjson where nothing is said'
+complete -c memctl -n '__memctl_command export' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'Only memories of this type'
 complete -c memctl -n '__memctl_command export' -l tag -x -d 'Only memories with this tag'
 complete -c memctl -n '__memctl_command export' -l path -x -d 'Only files whose path matches'
 complete -c memctl -n '__memctl_command export' -l agent -x -d 'This agent\'s memories too'
