@@ -14,7 +14,7 @@ from support.program import Program, launcher
 
 from memctl.model.types import TYPES
 
-LEFT_ALONE = ("MEMCTL_SHARED",)
+LEFT_ALONE = ("MEMCTL_SHARED", "MEMCTL_TEST_LLM")
 
 settings.register_profile("memctl", deadline=None)  # a busy machine is no failure
 settings.load_profile("memctl")

@@ -27,15 +27,17 @@ COMMAND = Command(
     "extract",
     SUMMARY["extract"],
     description="Reads transcripts of any client, or turn records, and prints a candidate record for each statement "
-    "that may be worth keeping: what the user said of themselves, their life, work and project. Rules in English and "
-    "Chinese do this without a model; each candidate names its rule and quotes its evidence, relative dates are made "
-    "absolute, and questions, suppositions, quotations, code and logs are passed over. How much a candidate is worth, "
-    "score says.\n\n"
-    "With --llm, or where llm.command is set, a model is asked instead. It reads a prompt on stdin and prints its "
-    "answer; {schema} in the command is replaced by the path of a JSON Schema. Ids that it was not shown, and "
-    "statements that share no words with the conversation, are dropped. If it fails, or its answer cannot be read "
-    "twice, nothing is printed and the status is 69.\n\nThe prompts are text files; one of the same name in "
-    "$XDG_CONFIG_HOME/memctl/prompts replaces that of the package.",
+    "that may be worth keeping: what the user said of themselves, their life, work and project. Rules in "
+    "English and Chinese do this without a model; each candidate names its rule and quotes its evidence, "
+    "relative dates are made absolute, and questions, suppositions, quotations, code and logs are passed "
+    "over. How much a candidate is worth, score says.\n\n"
+    "With --llm, or where llm.command is set, a model is asked instead. It reads a prompt on stdin and "
+    "prints its answer; {schema} in the command is replaced by the path of a JSON Schema of the answer, "
+    "{grammar} (with --shape lines) by that of a GBNF grammar: small models need one or the other. Ids "
+    "that it was not shown, and statements that share no words with the conversation, are dropped. If it "
+    "fails, or its answer cannot be read twice, nothing is printed and the status is 69.\n\n"
+    "The prompts are text files; one of the same name in $XDG_CONFIG_HOME/memctl/prompts replaces that of "
+    "the package.",
     arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
     options=(
         *options.LEARNING,

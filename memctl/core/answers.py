@@ -94,6 +94,7 @@ _NOTHING = re.compile(
     r"无|没有.{0,20})\W*$",
     re.I,
 )
+_SENTENCE = re.compile(r"(?!.*[?？:：]$)(?:\S+ +\S+ +\S|.*[\u2e80-\U0010ffff]{4})")  # no question, no heading
 _TRAILING_COMMA = re.compile(r",(\s*[}\]])")
 _PLACEHOLDER = re.compile(
     r"^\W*(?:<[^>]*>|\{[^}]*\}|\.{3}|…|note|text|content|fact|a new note|string|内容|新的内容|"
@@ -104,8 +105,9 @@ _ID = re.compile(r"^\^?(~[0-9a-f]{10}|[A-Za-z0-9-]{1,64})$")
 _MOST = 200  # operations of one answer; a model that loops says no more than that
 
 
-def parse_answer(answer: str) -> list[Operation]:
-    """The operations of an answer, each once, in order. AnswerError where it has none of the shapes."""
+def parse_answer(answer: str, *, plain: bool = False) -> list[Operation]:
+    """The operations of an answer, each once, in order. AnswerError where it has none of the shapes. `plain`: it was
+    asked for lines, so that sentences on lines of their own are notes."""
     lines = [line for line in answer.replace("\r", "").split("\n") if line.strip() and not _FENCE.match(line)]
     marked = [match for line in lines if (match := _OP_LINE.match(line))]
     if marked:
@@ -121,6 +123,9 @@ def parse_answer(answer: str) -> list[Operation]:
         return []
     if not lines:
         raise AnswerError("the answer was empty")
+    notes = [line.strip() for line in lines if plain and _SENTENCE.match(line.strip())]
+    if notes:
+        return _once(_of_text(note) for note in notes)
     raise AnswerError(
         "the answer had neither JSON nor lines beginning with [ADD], [UPDATE:id], [BOOST:id], [DELETE:id] or [SKIP]"
     )

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     class Model(Protocol):
         """A model of the user's, with the texts of the prompts for it."""
 
-        def answer(self, prompt: str, schema: Record) -> str: ...
+        def answer(self, prompt: str, schema: Record, grammar: str) -> str: ...
         def template(self, name: str, language: str) -> str: ...
 
 
@@ -45,26 +45,53 @@ _LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters, of which a Chinese one count
 _GENERIC = frozenset(
     words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手")
 )
+_RUN = 5  # words in a row that are nobody's by chance
 _BEFORE = 4  # turns that were read before, and say how the next one is meant
 _LEAST_SHARED = 0.25  # of a candidate's words, those that the turn it rests on has
 
-# what a model that takes a schema is held to, by the shape that is asked for
-_OPERATIONS: Record = {
-    "type": "array",
-    "items": {
+# What a model that takes a JSON Schema or a grammar is held to, by the shape that is asked for. Everything is bounded:
+# small models repeat themselves for ever.
+_NOTE: Record = {"type": "string", "minLength": 3, "maxLength": 300}
+_KNOWN_ID: Record = {"type": "string", "pattern": "^[~a-zA-Z0-9-]{2,24}$"}
+_TYPE: Record = {"type": "string", "enum": [name for name in TYPES if name not in ("core", "system")]}
+_SHARE: Record = {"type": "number", "minimum": 0, "maximum": 1}
+_MOST_NOTES = 12
+
+
+def _operation(ops: list[str], **properties: Record) -> Record:
+    """An object of which all is required but `importance`."""
+    required = ["op", *(name for name in properties if name != "importance")]
+    return {
         "type": "object",
-        "properties": {
-            "op": {"type": "string", "enum": ["add", "update", "boost", "forget"]},
-            "id": {"type": "string"},
-            "type": {"type": "string", "enum": [name for name in TYPES if name not in ("core", "system")]},
-            "content": {"type": "string"},
-            "importance": {"type": "number", "minimum": 0, "maximum": 1},
-            "tags": {"type": "array", "items": {"type": "string"}},
+        "properties": {"op": {"type": "string", "enum": ops}, **properties},
+        "required": required,
+        "additionalProperties": False,
+    }
+
+
+SCHEMAS: dict[str, Record] = {
+    "json": {
+        "type": "array",
+        "maxItems": _MOST_NOTES,
+        "items": {
+            "anyOf": [
+                _operation(["add"], type=_TYPE, content=_NOTE, importance=_SHARE),
+                _operation(["update"], id=_KNOWN_ID, content=_NOTE),
+                _operation(["boost", "forget"], id=_KNOWN_ID),
+            ]
         },
-        "required": ["op"],
     },
+    "lines": {"type": "array", "maxItems": _MOST_NOTES, "items": _NOTE},
 }
-SCHEMAS: dict[str, Record] = {"json": _OPERATIONS, "lines": {"type": "string"}}
+# GBNF, as llama.cpp reads it
+GRAMMARS = {
+    "json": "",
+    "lines": f"""root ::= "[SKIP]\\n" | line{{1,{_MOST_NOTES}}}
+line ::= "[ADD] " note | "[UPDATE:" id "] " note | ("[BOOST:" | "[DELETE:") id "]\\n"
+note ::= [^\\n\\[\\]]{{3,300}} "\\n"
+id ::= [a-zA-Z0-9~-]{{2,24}}
+""",
+}
 
 
 class Asking:
@@ -94,7 +121,12 @@ class Asking:
             news = [turn for turn in window if not turn.get("met")]
             if is_worth_asking(news, self._roles):
                 known = self.known(window)
-                operations = ask(self._answer, self.prompt(window, known))
+                prompt = self.prompt(window, known)
+                operations = [
+                    operation
+                    for operation in ask(self._answer, prompt, plain=self._shape == "lines")
+                    if not _is_copied(operation.text, self._template(window), window)
+                ]
                 yield from candidates_of(operations, news, known=known, roles=self._roles, now=self._now)
 
     def _near(self, turns: Iterable[Record]) -> Iterator[Record]:
@@ -112,10 +144,12 @@ class Asking:
 
     def prompt(self, window: Sequence[Record], known: Sequence[Memory]) -> str:
         """The prompt for a window, in its language."""
+        return build_prompt(self._template(window), window, known)
+
+    def _template(self, window: Sequence[Record]) -> str:
         language = self._settings.text("extract.language")
         name = "extract-lines" if self._shape == "lines" else "extract"
-        template = self._model.template(name, language_of(window) if language == "auto" else language)
-        return build_prompt(template, window, known)
+        return self._model.template(name, language_of(window) if language == "auto" else language)
 
     def known(self, window: Sequence[Record]) -> list[Memory]:
         """The memories that bear most on what is said in the window, in the order of their relevance."""
@@ -133,7 +167,7 @@ class Asking:
         return self._settings.text("llm.shape")
 
     def _answer(self, prompt: str) -> str:
-        return self._model.answer(prompt, SCHEMAS[self._shape])
+        return self._model.answer(prompt, SCHEMAS[self._shape], GRAMMARS[self._shape])
 
 
 def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
@@ -194,14 +228,15 @@ def _message(turn: Record) -> str:
     return f"{turn.get('name') or turn['role']}{time}: {text}"
 
 
-def ask(model: Callable[[str], str], prompt: str) -> list[Operation]:
-    """What the model answers. One that cannot be read is asked for again, with the reason; then Unavailable."""
+def ask(model: Callable[[str], str], prompt: str, *, plain: bool = False) -> list[Operation]:
+    """What the model answers. One that cannot be read is asked for again, with the reason; then Unavailable. `plain`:
+    lines were asked for."""
     try:
-        return parse_answer(model(prompt))
+        return parse_answer(model(prompt), plain=plain)
     except AnswerError as error:
         again = f"{prompt}\n\nYour last answer could not be read: {error}. Answer again, in the form asked for alone.\n"
     try:
-        return parse_answer(model(again))
+        return parse_answer(model(again), plain=plain)
     except AnswerError as error:
         raise Unavailable(f"the model's answer could not be read, twice: {error}; nothing was stored") from None
 
@@ -229,6 +264,14 @@ def candidates_of(
             ground = _ground_of(text, grounds, roles) if text else grounds[-1]
             if ground is not None:  # else nobody spoke of that memory
                 yield _on_known(operation, text, ground, roles)
+
+
+def _is_copied(text: str, template: str, window: Sequence[Record]) -> bool:
+    """Whether a note repeats five words of the prompt in a row that nobody said."""
+    words = normal_form(text).split()
+    asked, said = normal_form(template), normal_form(" ".join(turn["text"] for turn in window))
+    runs = (" ".join(words[at : at + _RUN]) for at in range(len(words) - _RUN + 1))
+    return any(run in asked and run not in said for run in runs)
 
 
 def _validated(operation: Operation, shown: dict[str, Memory] | None) -> Operation:

@@ -75,7 +75,7 @@ class Captured:
     def _lines(self, name: str) -> list[str]:
         """The lines behind the first, which names the tree."""
         try:
-            with open(os.path.join(self._directory, name), encoding="ascii", errors="replace") as file:
+            with open(os.path.join(self._directory, name), encoding="utf-8", errors="replace") as file:
                 tree, *lines = file.read().split("\n")
         except OSError:
             return []
@@ -96,7 +96,7 @@ class Captured:
 
     def _write(self, path: str, text: str) -> None:
         beside = f"{path}.{os.getpid()}"
-        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
             file.write(f"{self._tree}\n{text}")
             file.flush()
             os.fsync(file.fileno())

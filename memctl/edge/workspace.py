@@ -148,7 +148,7 @@ def project_root(directory: str) -> str:
 def tree_id(root: str) -> str:
     """The id that `init` gave the tree, empty for a tree that was made by hand."""
     try:
-        with open(os.path.join(root, ".memctl", "id"), encoding="ascii", errors="replace") as file:
+        with open(os.path.join(root, ".memctl", "id"), encoding="utf-8", errors="replace") as file:
             return file.read().strip()
     except OSError:
         return ""

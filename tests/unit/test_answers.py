@@ -104,3 +104,12 @@ def test_half_an_answer_never_says_more(length: int) -> None:
     except AnswerError:
         half = []
     assert half == texts[: len(half)]
+
+
+def test_sentences_are_notes_where_lines_were_asked_for() -> None:
+    answer = "Here are the lines:\n\nThe user lives in Bonn.\n用户喜欢喝绿茶。\nDo you want more of them?\nOK"
+    assert [one.text for one in parse_answer(answer, plain=True)] == ["The user lives in Bonn.", "用户喜欢喝绿茶。"]
+    with pytest.raises(AnswerError):
+        parse_answer(answer)
+    with pytest.raises(AnswerError):
+        parse_answer("OK", plain=True)

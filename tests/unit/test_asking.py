@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import jsonschema
 import pytest
 
 from memctl.core import asking
@@ -11,6 +13,7 @@ from memctl.core.answers import parse_answer
 from memctl.model.block import MODEL_PROMPT_MARK
 from memctl.model.errors import Unavailable
 from memctl.model.memory import Memory
+from memctl.model.settings import Settings
 
 Record = dict[str, Any]
 WINDOW: list[Record] = [
@@ -122,3 +125,28 @@ def test_a_model_is_asked_twice_at_most() -> None:
     assert prompts[1].startswith("PROMPT") and "could not be read" in prompts[1]
     with pytest.raises(Unavailable):
         asking.ask(lambda prompt: "well", "PROMPT")
+
+
+def test_words_of_the_prompt_are_no_notes() -> None:
+    template = "Answer with a JSON array and nothing else.\n{{known}}\n{{conversation}}"
+
+    class Model:
+        def answer(self, prompt: str, schema: Record, grammar: str) -> str:
+            return '["This is a JSON array and nothing else", "I moved to Bonn and use pnpm"]'
+
+        def template(self, name: str, language: str) -> str:
+            return template
+
+    turns = [{**WINDOW[0], "text": WINDOW[0]["text"] + " We store a JSON array."}]
+    found = asking.Asking(Model(), Settings(), list, roles=("user",), now="2026-08-10").candidates(turns)
+    assert [candidate["text"] for candidate in found] == ["I moved to Bonn and use pnpm"]
+
+
+def test_schemas_are_schemas_and_bounded() -> None:
+    for schema in asking.SCHEMAS.values():
+        jsonschema.Draft202012Validator.check_schema(schema)
+        assert schema["maxItems"] == 12
+    (add,) = json.loads('[{"op": "add", "type": "fact", "content": "Uses pnpm"}]')
+    jsonschema.validate([add], asking.SCHEMAS["json"])
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate([{**add, "op": "update"}], asking.SCHEMAS["json"])
