@@ -6,7 +6,9 @@ import os
 
 from memctl.commands import SUMMARY
 from memctl.edge import places, settings, stream
+from memctl.edge.ledger import Ledger
 from memctl.edge.starter import make_tree, prepare_for_git
+from memctl.edge.tree import Tree
 from memctl.edge.workspace import PROJECT_DIRECTORY, Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
@@ -40,6 +42,8 @@ def run(call: Call) -> int:
     project = call.flag("project")
     root = _root(call, project)
     made = make_tree(root, project=project, dry_run=call.flag("dry-run"))
+    if made and not call.flag("dry-run") and not Tree(root).memories():
+        Ledger(root).start()
     if call.given("dir") and not project and not call.flag("dry-run"):
         _remember(call, root)
     if call.flag("git"):

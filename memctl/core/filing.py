@@ -15,6 +15,7 @@ DEFAULT_TOPIC = "notes"
 _PROFILE = "_core/profile.md"
 _CORE_TOPICS = {"profile": _PROFILE, "preferences": "_core/preferences.md"}
 _LONGEST = 100  # bytes of a name without its ending
+_LONGEST_NAME = 255  # bytes of a name with its ending, on most file systems
 _DEEPEST = 6
 _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)")
 _UNSAFE = re.compile(r'[<>:"|?*\x00-\x1f\x7f]+')
@@ -67,6 +68,13 @@ def safe_name(word: str, otherwise: str = "") -> str:
         text = text[:-1]
     text = unicodedata.normalize("NFC", text).strip("-. ")
     return f"{text}-" if _RESERVED.match(text) else text or otherwise
+
+
+def is_reserved(name: str) -> bool:
+    """Whether some system cannot have a file of this name: a device's, with signs that part paths there, too long."""
+    if _RESERVED.match(name.lower()) or _UNSAFE.search(name) or "\\" in name:
+        return True
+    return name.endswith((".", " ")) or len(name.encode("utf-8", "surrogateescape")) > _LONGEST_NAME
 
 
 def _is_odd(sign: str) -> bool:

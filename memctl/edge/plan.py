@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from memctl.model.change import Edit
 
-_IN_PLACE = ("mark", "reword", "replace")
+_IN_PLACE = ("mark", "reword", "replace", "rename")
 _FOLLOWS = 5  # how often one may change a memory that is just being moved
 
 
@@ -75,6 +75,10 @@ class Plan:
             effects.update(buried=buried, lifted=lifted)
         return effects
 
+    def both(self) -> list[tuple[str, Page, Page]]:
+        """(path, the file as it was, as it will be) for each file of memories."""
+        return [(path, page, self.pages[path]) for path, page in self._first.items() if path in self.pages]
+
     def page(self, path: str) -> Page:
         """The file as it will be. InputError where it must not be written to."""
         if path not in self.pages:
@@ -120,6 +124,7 @@ class Plan:
             return data
         if data != self.before.get(path) or self.mending:
             page = self._parsed(data, path)
+            self._first.setdefault(path, page)
             page = mend(edits, page) if self.mending else page
             self.pages[path] = apply(_still_there(edits, page) if self.mending else edits, _headed(page, edits))
         return encode(self.pages[path].whole)

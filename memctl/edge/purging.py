@@ -34,6 +34,7 @@ def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[
     if not writer.dry_run:
         longest_first = sorted({text for text in texts if len(text) >= _LEAST}, key=len, reverse=True)
         writer.journal.scrub({memory.key for memory in memories}.union(gone), longest_first)
+        writer.ledger.journal_rewritten()
         _drop_swaps(writer.tree.root)
         _tell_of_git(writer.tree.root)
     return changes

@@ -206,3 +206,17 @@ def ask(question: str) -> bool:
     sys.stderr.write(visible(question) + " [y/N] ")
     sys.stderr.flush()
     return sys.stdin.readline().strip().lower() in ("y", "yes", "是")
+
+
+def choose(question: str, answers: tuple[str, ...]) -> str:
+    """Which of the answers a person at the terminal gives, by as many of its letters as tell it apart; the last one
+    where they end the input."""
+    flush()
+    while True:
+        sys.stderr.write(visible(question) + " ")
+        sys.stderr.flush()
+        line = sys.stdin.readline()
+        word = line.strip().lower()
+        found = [answer for answer in answers if word and answer.startswith(word)]
+        if found or not line:
+            return found[0] if found else answers[-1]

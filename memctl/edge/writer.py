@@ -12,6 +12,7 @@ import os
 
 from memctl.edge import files, swaps, tombstones
 from memctl.edge.journal import Journal
+from memctl.edge.ledger import Ledger
 from memctl.edge.lock import Lock
 from memctl.edge.plan import Plan
 from memctl.edge.tree import Tree
@@ -37,6 +38,7 @@ class Writer:
         self.now = now
         self.dry_run = dry_run
         self.journal = Journal(tree.root)
+        self.ledger = Ledger(tree.root)
         self._lock = Lock(tree.root, command, wait)
         self._ids: set[str] = set()
         self._has_read = False
@@ -101,13 +103,16 @@ class Writer:
     def see(self, keys: list[str]) -> None:
         """Note in the journal that memories without a date were seen: their clock starts on this day."""
         if keys and not self.dry_run:
-            self.journal.begin(
-                {"v": 1, "op": os.urandom(8).hex(), "t": self.now, "command": self.command, "seen": keys}
-            )
+            operation = {"v": 1, "op": os.urandom(8).hex(), "t": self.now, "command": self.command, "seen": keys}
+            self.journal.begin(operation)
+            self.ledger.follow(operation, ())
             self.journal.finish()
 
     def _execute(self, plan: Plan, operation: dict[str, Any]) -> None:
+        if self._has_read and not self._ids and not os.path.exists(self.journal.path):
+            self.ledger.start()
         size = self.journal.begin(operation)
+        self.ledger.follow(operation, plan.both())
         done: list[files.Written] = []
         try:
             for path in plan.order():
@@ -118,6 +123,7 @@ class Writer:
             taken_back = [_taken_back(self.tree.root, written) for written in reversed(done)]
             if all(taken_back):
                 self.journal.cancel(size)
+                self.ledger.cancel()
             raise
         try:
             self.journal.finish()
@@ -154,6 +160,8 @@ class Writer:
                     plan.write(path)
                 except InputError:
                     continue  # somebody has changed that file by hand since: it is as they want it
+            if self.ledger.last() != operation.get("op"):
+                self.ledger.follow(operation, plan.both())
             self.journal.finish()
         swaps.fold_in(self.tree.root)
 

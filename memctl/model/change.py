@@ -87,9 +87,15 @@ def naming(memory: Memory, id: str) -> Edit:
     return {"do": "mark", "path": memory.path, "id": memory.handle, "name": id}
 
 
-def marking(path: str, id: str, marks: dict[str, str], tags: tuple[str, ...] = ()) -> Edit:
-    """Set `(key:: value)` marks, drop those whose value is empty, and add tags."""
-    return {"do": "mark", "path": path, "id": id, "marks": marks, "tags": list(tags)}
+def renaming(path: str, id: str, name: str, nth: int) -> Edit:
+    """Give the `nth` memory (from 0) of those in a file that have this id another one."""
+    return {"do": "rename", "path": path, "id": id, "name": name, "nth": nth}
+
+
+def marking(path: str, id: str, marks: dict[str, str], tags: tuple[str, ...] = (), type: str = "") -> Edit:
+    """Set `(key:: value)` marks, drop those whose value is empty, add tags, and write another `[type]`."""
+    kind = {"type": type} if type else {}
+    return {"do": "mark", "path": path, "id": id, "marks": marks, "tags": list(tags), **kind}
 
 
 def rewording(path: str, id: str, text: str) -> Edit:

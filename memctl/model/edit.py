@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _TAGS = re.compile(r"(?:[ \t]*#[\w/-]+(?=[ \t]|$))*")
 _ID_TAIL = re.compile(r"[ \t]*\^[A-Za-z0-9-]+$")
-_REWRITES = ("mark", "reword", "replace")
+_REWRITES = ("mark", "reword", "replace", "rename")
 _WORDED = ("item", "paragraph")  # blocks whose line can bear every mark
 
 
@@ -111,7 +111,7 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
     for edit in edits:
         if edit.get("name") and page.find(edit["name"]):
             continue  # named already
-        memory = page.memory(edit["id"])
+        memory = _namesake(page, edit) if edit["do"] == "rename" else page.memory(edit["id"])
         wanted.setdefault(memory.line, (memory, []))[1].append(edit)
     lines = list(page.document.lines)
     for number in sorted(wanted, reverse=True):
@@ -123,8 +123,7 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
             _put(page, lines, memory, new)
     after = page.with_text("\n".join(lines))
     for memory, group in wanted.values():
-        name = next((edit["name"] for edit in group if edit.get("name")), "")
-        if not _reads_well(page, after, memory.id or name, {memory.line for memory, _ in wanted.values()}):
+        if not _reads_well(page, after, _key_after(memory, group), {memory.line for memory, _ in wanted.values()}):
             raise InputError(
                 f"{page.path}:{memory.line}: {memory.key} cannot be marked here: is a code block not closed?"
             )
@@ -136,10 +135,18 @@ def _rewritten(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
         return _reworded(lines, memory, edit["text"])
     if edit["do"] == "mark":
         return _marked(lines, memory, edit)
+    if edit["do"] == "rename":
+        return _renamed(lines, memory, edit)
     if lines not in (edit["was"], edit["lines"]):
         raise Changed(edit, lines)
     new: list[str] = edit["lines"]
     return new
+
+
+def _key_after(memory: Memory, edits: list[Edit]) -> str:
+    """The id that a memory has after these edits, empty for none."""
+    names = {edit["do"]: edit["name"] for edit in edits if edit.get("name")}
+    return str(names.get("rename") or memory.id or names.get("mark", ""))
 
 
 def _reads_well(page: Page, after: Page, key: str, touched: set[int]) -> bool:
@@ -176,6 +183,8 @@ def _marked(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
     number = 0 if memory.block == "item" else len(lines) - 1
     bare = lines[number].rstrip(" \t")
     head, tail = split_tail(bare, item=memory.block == "item")
+    if edit.get("type") and memory.block == "item":
+        head = _with_type(head, edit["type"])
     if len(head) > _text_start(head):  # a tag that stands alone is text
         tail = _with_tags(tail, [tag for tag in edit.get("tags", ()) if tag not in memory.tags])
     for key, value in edit.get("marks", {}).items():
@@ -198,6 +207,12 @@ def _text_start(line: str) -> int:
     return len(line) - len(split_type(line[start:])[1])
 
 
+def _with_type(head: str, kind: str) -> str:
+    bullet = BULLET.match(head)
+    start = bullet.end() if bullet else 0
+    return f"{head[:start]}[{kind}] {split_type(head[start:])[1]}"
+
+
 def _with_tags(tail: str, tags: list[str]) -> str:
     found = _TAGS.match(tail)
     end = found.end() if found else 0
@@ -214,6 +229,20 @@ def _with_field(tail: str, key: str, value: str) -> str:
     if not id_tail or not field:
         return tail + field
     return f"{tail[: id_tail.start()]}{field} {id_tail[0].lstrip()}"
+
+
+def _namesake(page: Page, edit: Edit) -> Memory:
+    """The memory that a `rename` names among those that share its id."""
+    same = [memory for memory in page.document.memories if memory.id == edit["id"]]
+    return same[edit["nth"]] if edit["nth"] < len(same) else page.memory(edit["id"])
+
+
+def _renamed(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
+    """The lines with another id where the memory's id stands: behind its first line, or its last."""
+    number = 0 if memory.block == "item" else len(lines) - 1
+    bare = lines[number].rstrip(" \t")
+    renamed = bare.removesuffix(memory.id) + edit["name"] + lines[number][len(bare) :]
+    return [*lines[:number], renamed, *lines[number + 1 :]]
 
 
 def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:

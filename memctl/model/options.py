@@ -32,6 +32,7 @@ NO_INDEX = Option("no-index", "Read every file; the same result, slower.", kind=
 STRICT = Option("strict", "Stop at the first bad line.", kind="flag")
 LINE_BUFFERED = Option("line-buffered", "Flush every record.", kind="flag")
 STREAM = (STRICT, LINE_BUFFERED)
+REPORT = Option("format", "How findings are written.", choices=("text", "json", "github", "sarif"))
 
 # how conversations are read for what is worth keeping
 LEARNING = (

@@ -31,6 +31,7 @@ STAGE = LIGHT | {
 }  # fmt: skip
 # ctypes: renameat2, by which a file is swapped for another
 WRITING = STAGE | INDEX | {"ctypes", "_ctypes"}
+PERMISSIONS = {"grp", "pwd"}
 TOML = {"tomllib", "tomli_w"}
 ANYTHING = None  # a command that nobody waits for: only what no command may import is looked for
 NEVER = (
@@ -69,6 +70,10 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "restore": ("restore m0003", WRITING, ""),
     "import": ("import", WRITING, ""),
     "config": ("config", STAGE | TOML, ""),
+    "set": ("set m0003 importance=0.9", WRITING, ""),
+    "review": ("review --json", WRITING, ""),
+    "lint": ("lint", WRITING | PERMISSIONS, ""),
+    "scan": ("scan", LIGHT, TRANSCRIPT),
     "add": ("add Likes-tea", WRITING | {"rapidfuzz"}, ""),
     "bench": ("bench", STAGE | INDEX, QUESTION),
     "merge-driver": ("merge-driver /dev/null /dev/null /dev/null topics/a.md", ANYTHING, ""),

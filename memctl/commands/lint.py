@@ -1,0 +1,191 @@
+"""`memctl lint`: everything that is wrong with a tree, and what was changed behind memctl's back."""
+
+from __future__ import annotations
+
+import os
+
+from memctl import __version__
+from memctl.commands import SUMMARY
+from memctl.core import verifying
+from memctl.core.linting import SENTENCES, lint
+from memctl.core.linting_fixes import fixes, let_live
+from memctl.core.prompt import PROJECT, SHARES, USER
+from memctl.core.reporting import report
+from memctl.edge import inspection, permissions, stream, tombstones
+from memctl.edge import ledger as ledger_lines
+from memctl.edge.journal import JOURNAL
+from memctl.edge.ledger import Ledger
+from memctl.edge.telling import put_change
+from memctl.edge.tree import Tree
+from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
+from memctl.model import options
+from memctl.model.change import TOMBSTONES
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.errors import NOTHING, OK, NotFound, UsageError
+from memctl.model.finding import Finding
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from memctl.model.change import Change
+    from memctl.model.inspected import Grounds
+
+COMMAND = Command(
+    "lint",
+    SUMMARY["lint"],
+    description="Prints path:line: rule: what is wrong (what to do about it), for the trees in scope or for FILEs, "
+    "which may also lie in no tree; status 1 where there is something. memctl(7) lists the rules. What a person edits "
+    "by hand is not wrong.\n\n"
+    "--fix does what loses nothing, prints it as changes, and then what remains: new ids for duplicates, "
+    "back to the archive what lives again, hidden characters out of memories, permissions tightened.\n\n"
+    "--verify also names what was changed behind memctl's back: memories that were added, edited, removed, moved or "
+    "relabelled, and a tree that is an older copy of itself. It compares the tree with a ledger that lies outside of "
+    "it, under a key of the user's. --accept takes what is there in, of all files or of FILEs, and makes the ledger "
+    "of a tree that came from elsewhere; what lives though its words were forgotten may then be learned again.",
+    arguments=(Argument("file", "Files, in a tree or not; none: the trees in scope.", kind="file", many=True),),
+    options=(
+        Option("fix", "Mend what can be mended without losing anything.", kind="flag"),
+        Option("verify", "Also name what was changed behind memctl's back.", kind="flag"),
+        Option("accept", "Take hand edits in: the tree, or FILEs, as they are now.", kind="flag"),
+        options.REPORT,
+        options.JSON,
+        options.DRY_RUN,
+        options.WAIT,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl lint", "is everything in order?"),
+        Example("memctl lint --fix --dry-run", "what could be mended"),
+        Example("memctl lint --accept && memctl lint --verify", "all is as it was accepted"),
+        Example("memctl lint --format github", "annotations for a workflow of GitHub"),
+    ),
+)
+
+_ROUNDS = 3  # mending one thing may show another
+
+
+class Task:
+    """A tree with those of its files that are asked about: paths in the tree → how they were named; all where empty.
+    `tree` is None for files that lie in no tree."""
+
+    __slots__ = ("files", "tree")
+
+    def __init__(self, tree: Tree | None, files: dict[str, str]) -> None:
+        self.tree = tree
+        self.files = files
+
+
+def run(call: Call) -> int:
+    """Print what is wrong; status 1 where anything is."""
+    workspace = Workspace(call)
+    if call.flag("accept"):
+        for task in _tasks(workspace):
+            _accept(workspace, task)
+        return OK
+    found = [finding for task in _tasks(workspace) for finding in _look(workspace, task)]
+    form = "json" if call.flag("json") else call.text("format", "text")
+    stream.put(report(found, form, SENTENCES, __version__), end="")
+    return NOTHING if found else OK
+
+
+def _tasks(workspace: Workspace) -> list[Task]:
+    """What is to be looked at, tree by tree."""
+    files = workspace.call.texts("file")
+    if not files:
+        return [Task(tree, {}) for tree in workspace.existing_trees() if tree.exists()]
+    known = {tree.root: tree for tree in workspace.trees}
+    tasks: dict[str, Task] = {}
+    for name in files:
+        if not os.path.isfile(name):
+            raise NotFound(f"{name}: no such file")
+        root = inspection.root_of(name, list(known))
+        tree = known.get(root) or (Tree(root, "project") if root else None)
+        inside = os.path.relpath(os.path.realpath(name), root) if root else name
+        tasks.setdefault(root, Task(tree, {})).files[inside] = name
+    return list(tasks.values())
+
+
+def _look(workspace: Workspace, task: Task) -> list[Finding]:
+    """What is wrong with what was asked about, under the names by which it was asked about."""
+    if task.tree is None:
+        return lint(inspection.inspect_alone(list(task.files), today=workspace.date))
+    if workspace.call.flag("fix"):
+        _fix(workspace, task.tree, task.files)
+    grounds = _grounds(workspace, task.tree)
+    found = lint(grounds)
+    if workspace.call.flag("verify"):
+        found += _verified(task.tree, grounds)
+    if not task.files:
+        return found
+    found = [finding for finding in found if finding.path in task.files]
+    for finding in found:
+        finding.path = task.files[finding.path]
+    return found
+
+
+def _grounds(workspace: Workspace, tree: Tree) -> Grounds:
+    share = SHARES[PROJECT if tree.scope == "project" else USER]
+    budget = workspace.settings.integer("inject.budget")
+    return inspection.inspect(tree, today=workspace.date, core_share=int(budget * share))
+
+
+def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
+    """What the ledger does not know of; a tree without one is said, and is no alarm."""
+    ledger = Ledger(tree.root)
+    if not ledger.exists():
+        stream.say(f"lint: {tree.root} has no ledger on this machine yet: memctl lint --accept makes one")
+        return []
+    seal, operations = ledger.sealer(), ledger.operations()
+    state, broken = ledger.state()
+    if broken:
+        what = f"line {broken} does not bear memctl's seal"
+        return [Finding("ledger", ledger.path, broken, what, "memctl lint --accept makes it anew")]
+    files = {file.path: file.document.memories for file in grounds.files}
+    compared = verifying.Verifying(state, files, seal, verifying.wordings_of(operations))
+    sealed = [(str(operation.get("op")), ledger_lines.sealed(operation, seal)) for operation in operations]
+    base = ledger_lines.sealed_journal(operations[: state.base[0]], seal)[1]
+    return [
+        *compared.memories(),
+        *verifying.tombstones(state, grounds.buried, TOMBSTONES),
+        *verifying.settings(state, ledger.settings()),
+        *verifying.journal(state, sealed, base, JOURNAL),
+    ]
+
+
+def _accept(workspace: Workspace, task: Task) -> None:
+    """Take what a tree holds into its ledger, and let live what lives with words that were forgotten."""
+    call, tree = workspace.call, task.tree
+    if tree is None:
+        raise UsageError(f"lint --accept: {', '.join(task.files.values())}: in no tree")
+    if call.flag("dry-run"):
+        return
+    with Writer(tree, "lint", now=workspace.now, wait=workspace.settings.number("wait")) as writer:
+        grounds = _grounds(workspace, tree)
+        files = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
+        alive = [memory for file in files.values() for memory in file.document.memories]
+        writer.carry_out([change for memory in alive if (change := let_live(memory, grounds))])
+        memories = {path: file.document.memories for path, file in files.items()}
+        writer.ledger.accept(memories, stones=tombstones.read(tree.root), only=list(task.files))
+    if call.flag("verbose"):
+        stream.say(f"lint: {len(alive)} memories taken in")
+
+
+def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
+    """Mend what can be mended, in those files or in all, and print it."""
+    call, dry_run = workspace.call, workspace.call.flag("dry-run")
+    wait = workspace.settings.number("wait")
+    done: list[Change] = []
+    with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        for _ in range(1 if dry_run else _ROUNDS):
+            changes = fixes(_grounds(workspace, tree), writer.new_id)
+            changes = [change for change in changes if not only or change.edits[0]["path"] in only]
+            if not changes:
+                break
+            done += writer.carry_out(changes)
+    for change in done:
+        put_change(change, json=call.flag("json"))
+    for path, _ in [] if dry_run or only else _grounds(workspace, tree).writable:
+        if permissions.tighten(os.path.join(tree.root, path)):
+            stream.say(f"lint: {path}: others cannot write to it any more")

@@ -1,0 +1,151 @@
+"""`memctl review`: what waits for a person, taken, refused or kept."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.adding import forgotten
+from memctl.core.marking import kept, taken
+from memctl.core.naming import all_named
+from memctl.core.reviewing import Waiting, decisions, waiting
+from memctl.edge import editor, stream, usage
+from memctl.edge.telling import put_change
+from memctl.edge.tree import Tree
+from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
+from memctl.model import options
+from memctl.model.change import Change
+from memctl.model.command import Call, Command, Example, Option
+from memctl.model.errors import NOTHING, OK
+from memctl.model.memory import Memory
+from memctl.model.record import memory_record
+from memctl.model.text import one_line
+
+COMMAND = Command(
+    "review",
+    SUMMARY["review"],
+    description="Lists what waits: memories that did not come from the user (pending), those that have faded, and "
+    "those whose review date has come. Prints why, the id, the place, the channel and the text, parted by tabs."
+    "\n\n"
+    "--take makes what is pending active, --refuse sends it to the archive, where it is not learned again, --keep "
+    "starts the clock of what has faded anew. At a terminal each is asked about: keep, archive, edit, skip or quit. On "
+    "a pipe, lines such as take m7f3k are decisions, all of which are read before the first is carried out.",
+    options=(
+        Option("take", "Make this memory active.", kind="id", metavar="ID", many=True),
+        Option("refuse", "Archive this memory; it is not learned again.", kind="id", metavar="ID", many=True),
+        Option("keep", "Keep this memory: take it, or start its clock anew.", kind="id", metavar="ID", many=True),
+        options.DRY_RUN,
+        options.WAIT,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl review --json | jq -r '[.id, .channel, .text] | @tsv'", "what waits"),
+        Example("memctl review -0 | xargs -0 -I{} echo take {} | memctl review --dry-run", "if all were taken"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Carry out decisions, ask for them, or list what they are wanted for."""
+    workspace = Workspace(call)
+    given = {action: [word.removeprefix("^") for word in call.texts(action)] for action in ("take", "refuse", "keep")}
+    if any(given.values()):
+        return _decide(workspace, [(action, id) for action, ids in given.items() for id in ids])
+    if not (call.flag("json") or call.flag("null")):
+        if stream.stdin_is_piped() and (said := _read()):
+            return _decide(workspace, said)
+        if stream.stdout_is_terminal() and not stream.stdin_is_piped() and not call.flag("no-input"):
+            return _ask(workspace)
+    return _list(workspace)
+
+
+def _list(workspace: Workspace) -> int:
+    call, found = workspace.call, [item for tree in workspace.existing_trees() for item in _waiting(workspace, tree)]
+    for item in found:
+        memory = item.memory
+        if call.flag("json"):
+            stream.put_record(memory_record(memory, due=item.why))
+        elif call.flag("null"):
+            stream.put(memory.key, end="\0")
+        else:
+            place = f"{memory.path}:{memory.line}"
+            stream.put("\t".join([item.why, memory.key, place, memory.channel or "user", one_line(memory.text)]))
+    return OK
+
+
+def _waiting(workspace: Workspace, tree: Tree) -> list[Waiting]:
+    return waiting(tree.memories(), usage.load(tree.root), workspace.settings, workspace.today)
+
+
+def _read() -> list[tuple[str, str]]:
+    """The decisions on stdin: all of them, before the tree is locked. InputError for a line that is none."""
+    lines = [(line.decode("utf-8", "replace"), where) for line, where in stream.Intake("review").lines()]
+    return decisions(lines)
+
+
+def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
+    """Carry out decisions; status 1 where a memory that they name is not there."""
+    call, left = workspace.call, list(said)
+    dry_run, wait = call.flag("dry-run"), workspace.settings.number("wait")
+    for tree in workspace.existing_trees():
+        if not left or not tree.exists():
+            continue
+        with Writer(tree, "review", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+            alive = [memory for memory in writer.memories() if not memory.archived]
+            changes, left = _changes(writer, alive, left, workspace.date)
+            done = writer.carry_out(changes)
+        if done and not dry_run:
+            usage.record(tree.root, workspace.now, "used", [change.id for change in done if change.action == "update"])
+        for change in done:
+            put_change(change, json=call.flag("json"), null=call.flag("null"))
+    for _, id in left:
+        stream.say(f"review: no memory that waits is called {id}")
+    return NOTHING if left else OK
+
+
+def _changes(
+    writer: Writer, memories: list[Memory], said: list[tuple[str, str]], date: str
+) -> tuple[list[Change], list[tuple[str, str]]]:
+    """(the changes, the decisions about memories that are not here)."""
+    changes: list[Change] = []
+    left = []
+    for action, key in said:
+        found, unknown = all_named([key], memories)
+        left += [(action, key) for _ in unknown]
+        for memory in found:
+            changes += _carried(writer, action, memory, date)
+    return changes, left
+
+
+def _carried(writer: Writer, action: str, memory: Memory, date: str) -> list[Change]:
+    id = memory.id or writer.new_id()
+    if action == "take":
+        return [taken(memory, id)]
+    if action == "keep":
+        return [kept(memory, id)]
+    earlier = writer.journal.wordings(memory.id) if memory.id else []
+    return forgotten([memory], [id], date, "refused", earlier)
+
+
+def _ask(workspace: Workspace) -> int:
+    """Go through what waits at the terminal; every answer is carried out at once."""
+    found = [(tree, item) for tree in workspace.existing_trees() for item in _waiting(workspace, tree)]
+    if not found:
+        stream.say("review: nothing waits")
+    for number, (tree, item) in enumerate(found, 1):
+        stream.put(_described(item, f"{number}/{len(found)}"))
+        answer = stream.choose("keep, archive, edit, skip or quit?", ("keep", "archive", "edit", "skip", "quit"))
+        if answer == "quit":
+            break
+        if answer == "edit":
+            editor.edit(tree.inner(item.memory.path), item.memory.line)
+        elif answer != "skip":
+            _decide(workspace, [("keep" if answer == "keep" else "refuse", item.memory.key)])
+    return OK
+
+
+def _described(item: Waiting, number: str) -> str:
+    memory = item.memory
+    origin = " ".join(word for word in (memory.channel or "user", memory.source) if word)
+    return f"{number}  {memory.path}:{memory.line}  {item.why}  from {origin}\n  {one_line(memory.text)}"

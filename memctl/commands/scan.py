@@ -1,0 +1,82 @@
+"""`memctl scan`: secrets in a file or a stream, named or hidden."""
+
+from __future__ import annotations
+
+from memctl import __version__
+from memctl.commands import SUMMARY
+from memctl.core.redaction import find_secrets, redact
+from memctl.core.reporting import report
+from memctl.edge import stream
+from memctl.edge.stream import Intake
+from memctl.model import options
+from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.model.errors import NOTHING, OK
+from memctl.model.finding import Finding
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import BinaryIO
+
+COMMAND = Command(
+    "scan",
+    SUMMARY["scan"],
+    description="Looks for secrets in any text: keys and tokens by the shapes that their issuers publish, private "
+    "keys, passwords in URLs, and values beside a word such as password. Prints file:line:column: kind for each, never "
+    "the secret itself; status 1 where there is one. Opens no tree, and knows nothing of memory being off.\n\n"
+    "--redact writes the text instead, with [secret:KIND] in place of each secret, and with [private] in place of what "
+    "stands between <private> tags; status 0.",
+    arguments=(Argument("file", "Files; - or nothing reads standard input.", kind="file", many=True),),
+    options=(
+        Option("redact", "Write the text without its secrets.", kind="flag"),
+        options.REPORT,
+        options.JSON,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("memctl scan session.jsonl", "does a transcript tell secrets?"),
+        Example("memctl scan --redact < session.jsonl | memctl extract", "a pipe that never sees one"),
+    ),
+)
+
+BLOCK = 1 << 20  # bytes of whole lines that are looked at together
+_MOST = 1 << 16  # bytes that a private key may go on behind a block
+
+
+def run(call: Call) -> int:
+    """Name the secrets of the files, or hide them."""
+    intake = Intake("scan", call.texts("file"))
+    if call.flag("redact"):
+        for source, _ in intake.streams():
+            for _, text in _blocks(source):
+                stream.put(redact(text)[0], end="")
+        return OK
+    found = [finding for source, name in intake.streams() for finding in _found(source, name)]
+    form = "json" if call.flag("json") else call.text("format", "text")
+    stream.put(report(found, form, {}, __version__), end="")
+    return NOTHING if found else OK
+
+
+def _found(source: BinaryIO, name: str) -> Iterator[Finding]:
+    for first, text in _blocks(source):
+        for secret in find_secrets(text):
+            if secret.kind == "private":
+                continue
+            line = first + text.count("\n", 0, secret.start)
+            column = secret.start - text.rfind("\n", 0, secret.start)
+            yield Finding(secret.kind, name, line, "", column=column)
+
+
+def _blocks(source: BinaryIO) -> Iterator[tuple[int, str]]:
+    """(number of its first line, text) of blocks of whole lines, a private key in one of them."""
+    first = 1
+    while data := source.read(BLOCK):
+        data += source.readline()
+        while _is_open(data) and len(data) < BLOCK + _MOST and (line := source.readline()):
+            data += line
+        yield first, data.decode("utf-8", "surrogateescape")
+        first += data.count(b"\n")
+
+
+def _is_open(data: bytes) -> bool:
+    return data.rfind(b"-----BEGIN") > data.rfind(b"-----END") or data.rfind(b"<private>") > data.rfind(b"</private>")

@@ -1,0 +1,103 @@
+"""Marks of a memory as a person sets them: `key=value` on a command line, and what waited, taken."""
+
+from __future__ import annotations
+
+from memctl.core.neutral import without_hidden
+from memctl.core.redaction import redact
+from memctl.model.change import Change, marking, named, rewording
+from memctl.model.dates import day_number
+from memctl.model.errors import UsageError
+from memctl.model.marks import KEYS, as_share, is_tag
+from memctl.model.text import one_line
+from memctl.model.types import TYPES, known_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from memctl.model.memory import Memory
+
+TAKEN = {"status": "", "verified": "user"}
+_DATES = ("created", "updated", "since", "until", "review")
+_OWN = ("supersedes", "superseded-by", "data")  # what memctl keeps itself
+SETTABLE = ("text", "type", "tag", *(key for key in KEYS if key not in _OWN))
+
+
+def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], today: str) -> Change:
+    """The change that sets what `key=value` words say. UsageError for a key or a value that cannot be."""
+    marks: dict[str, str] = {}
+    tags: list[str] = []
+    text = kind = ""
+    for word in words:
+        key, equals, value = word.partition("=")
+        value = redact(without_hidden(value).strip())[0]
+        if not equals or key not in SETTABLE:
+            raise UsageError(f"set: {word!r}: write key=value, the key one of {', '.join(SETTABLE)}")
+        if key == "text":
+            text = value
+        elif key == "type":
+            kind = _type(value)
+        elif key == "tag":
+            tags.append(_tag(value))
+        else:
+            marks.update(_mark(key, one_line(value)))
+    return _change(memory, memory.id or new_id(), {"updated": today, **marks}, tuple(tags), kind, text)
+
+
+def taken(memory: Memory, id: str) -> Change:
+    """The change by which a person takes what waited: it is active from now on, and where it came from stays said."""
+    return _change(memory, id, TAKEN, (), "", "", reason="taken")
+
+
+def kept(memory: Memory, id: str) -> Change:
+    """The change by which a person keeps a memory: its review date goes, and what waited is taken."""
+    if memory.pending:
+        return taken(memory, id)
+    return _change(memory, id, {"review": ""}, (), "", "", reason="kept")
+
+
+def _change(
+    memory: Memory, id: str, marks: dict[str, str], tags: tuple[str, ...], kind: str, text: str, reason: str = ""
+) -> Change:
+    id, edits = named(memory, id)
+    if text and text != memory.text:
+        edits += (rewording(memory.path, id, text),)
+    edits += (marking(memory.path, id, marks, tags, kind),)
+    place = memory.path, memory.line
+    after = text or memory.text
+    return Change(
+        "update", id, path=place[0], line=place[1], before=memory.text, after=after, reason=reason, edits=edits
+    )
+
+
+def _mark(key: str, value: str) -> dict[str, str]:
+    """The marks that a key and its value come to."""
+    if not value:
+        return {key: ""}
+    if key in _DATES and day_number(value) is None:
+        raise UsageError(f"set: {key}={value}: write a date, YYYY-MM-DD")
+    if key in ("importance", "confidence") and as_share(value) is None:
+        raise UsageError(f"set: {key}={value}: write a number from 0 to 1")
+    if key == "pin" and value not in ("true", "false"):
+        raise UsageError(f"set: pin={value}: write true or false")
+    if key == "status" and value not in ("active", "pending"):
+        raise UsageError(f"set: status={value}: write active or pending")
+    if (key, value) == ("status", "active"):
+        return TAKEN
+    if (key, value) in (("pin", "false"), ("channel", "user")):
+        return {key: ""}
+    return {key: value}
+
+
+def _type(value: str) -> str:
+    kind = known_type(value)
+    if kind is None:
+        raise UsageError(f"set: type={value}: give one of {', '.join(TYPES)}")
+    return kind
+
+
+def _tag(value: str) -> str:
+    word = value.lstrip("#")
+    if not is_tag(word) or " " in word:
+        raise UsageError(f"set: tag={value}: a tag is one word with a letter")
+    return word

@@ -1,0 +1,85 @@
+"""Findings in the forms in which people, programs, GitHub and code scanners read them."""
+
+from __future__ import annotations
+
+import json
+
+from memctl.model.record import dump, new_record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from memctl.model.finding import Finding
+
+
+_SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+
+
+def report(findings: Sequence[Finding], form: str, sentences: Mapping[str, str], version: str) -> str:
+    """The findings as text that ends with a line end, or is empty. `sentences` says what each rule is about."""
+    if form == "sarif":
+        return _sarif(findings, sentences, version)
+    write = _FORMS[form]
+    return "".join(write(finding) + "\n" for finding in findings)
+
+
+def _text(finding: Finding) -> str:
+    words = ": ".join(word for word in (finding.rule, finding.sentence) if word)
+    return f"{finding.place}: {words}"
+
+
+def _json(finding: Finding) -> str:
+    return dump(
+        new_record(
+            "finding",
+            rule=finding.rule,
+            severity=finding.severity,
+            path=finding.path,
+            line=finding.line or None,
+            column=finding.column or None,
+            id=finding.id,
+            text=finding.what,
+            todo=finding.todo,
+            before=finding.before,
+            after=finding.after,
+        )
+    )
+
+
+def _github(finding: Finding) -> str:
+    """A workflow command of GitHub Actions."""
+    keys = {"file": finding.path, "line": finding.line, "col": finding.column, "title": finding.rule}
+    said = ",".join(f"{key}={_escaped(str(value), ':,')}" for key, value in keys.items() if value)
+    return f"::{finding.severity} {said}::{_escaped(finding.sentence)}"
+
+
+def _escaped(text: str, more: str = "") -> str:
+    for sign in "%\r\n" + more:
+        text = text.replace(sign, f"%{ord(sign):02X}")
+    return text
+
+
+def _sarif(findings: Iterable[Finding], sentences: Mapping[str, str], version: str) -> str:
+    """One run of the Static Analysis Results Interchange Format, version 2.1.0."""
+    found = list(findings)
+    used = dict.fromkeys(finding.rule for finding in found)
+    rules = [{"id": rule, "shortDescription": {"text": sentences.get(rule, rule)}} for rule in used]
+    driver = {"name": "memctl", "version": version, "rules": rules}
+    run = {"tool": {"driver": driver}, "results": [_sarif_result(finding) for finding in found]}
+    whole = {"$schema": _SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}
+    return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
+
+
+def _sarif_result(finding: Finding) -> dict[str, object]:
+    region = {"startLine": finding.line or 1, **({"startColumn": finding.column} if finding.column else {})}
+    location = {"artifactLocation": {"uri": finding.path}, "region": region}
+    return {
+        "ruleId": finding.rule,
+        "level": finding.severity,
+        "message": {"text": finding.sentence},
+        "locations": [{"physicalLocation": location}],
+    }
+
+
+_FORMS: dict[str, Callable[[Finding], str]] = {"text": _text, "json": _json, "github": _github}

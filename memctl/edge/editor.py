@@ -1,0 +1,20 @@
+"""The editor that the user's environment names, opened at a line."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+
+from memctl.model.errors import Unavailable
+
+
+def edit(path: str, line: int) -> None:
+    """Let the user edit a file. Unavailable where there is no editor, or it fails."""
+    command = os.environ.get("VISUAL") or os.environ.get("EDITOR") or "vi"
+    try:
+        status = subprocess.run([*shlex.split(command), f"+{line}", path], check=False).returncode
+    except (OSError, ValueError) as error:
+        raise Unavailable(f"{command}: {error}: set EDITOR") from None
+    if status:
+        raise Unavailable(f"{command}: ended with status {status}")

@@ -1,0 +1,204 @@
+"""The ledger of a tree: a line for each operation, in the state directory, outside of what it vouches for.
+
+Every line bears a seal over itself and the line before, made with a key that nobody but the user can read. The journal,
+inside the tree, and the ledger, outside, are each other's witness: neither can be shortened or replaced alone."""
+
+from __future__ import annotations
+
+import json
+import os
+
+from memctl.edge import places
+from memctl.edge.stream import say
+from memctl.model.errors import NotFound
+from memctl.model.ledger import Sealer, State, difference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from typing import Any
+
+    from memctl.model.memory import Memory
+    from memctl.model.page import Page
+
+KEY = "ledger.key"
+LEDGER = "ledger.jsonl"
+SETTINGS = (".memctl/config.toml", ".memctl/id", ".memctlignore")
+_TAIL = 1 << 16  # bytes of the ledger's end that are looked at for its last seal first
+
+
+class Ledger:
+    """The ledger of the tree at `root`. Only the holder of the tree's lock writes to it."""
+
+    def __init__(self, root: str) -> None:
+        self.root = root
+        try:
+            self.path = os.path.join(places.of_tree(places.state_directory(), root), LEDGER)
+        except NotFound:  # no home, no state: nothing is vouched for
+            self.path = ""
+        self._size = -1
+
+    def exists(self) -> bool:
+        """Whether there is one: not for a tree that came from another machine, until a person has accepted it."""
+        return bool(self.path) and os.path.exists(self.path)
+
+    def start(self) -> None:
+        """Begin a ledger, for a tree that has no memory yet. Without one nothing is lost but what verify would say."""
+        try:
+            if self.path and not self.exists():
+                self.accept({}, stones=())
+        except OSError:
+            return
+
+    def follow(self, operation: Mapping[str, Any], pages: Iterable[tuple[str, Page, Page]]) -> None:
+        """Note what an operation does to files: (path, page before, page after). What cannot be written is said:
+        lint --verify will name it."""
+        self._size = -1
+        if not self.exists():
+            return
+        try:
+            seal = self.sealer()
+            files = {
+                path: hunk
+                for path, before, after in pages
+                if (hunk := difference(before.document, after.document, seal))
+            }
+            stones = {
+                stone: edit["lifted"]
+                for edit in operation.get("plan", ())
+                if edit["do"] == "bury"
+                for stone in edit["hashes"]
+            }
+            line = {"op": operation["op"], "t": operation["t"], "seal": seal("operation", _canonical(operation))}
+            self._append({**line, "files": files, **({"stones": stones} if stones else {})}, seal)
+        except OSError as error:
+            say(f"{self.path}: cannot be written: {error.strerror}: lint --verify will name this change")
+
+    def cancel(self) -> None:
+        """Take out what the last `follow` wrote: nothing of it was done."""
+        if self._size >= 0:
+            os.truncate(self.path, self._size)
+
+    def last(self) -> str:
+        """The id of the last operation that it knows."""
+        return str(_last_line(self.path)[0].get("op", "")) if self.exists() else ""
+
+    def accept(self, files: Mapping[str, Sequence[Memory]], *, stones: Iterable[str], only: Sequence[str] = ()) -> None:
+        """Take these files in as they are, or, with `only`, those of these paths; make the ledger where there is none.
+        Tombstones, settings and the journal are taken in too where `only` names no file."""
+        from memctl.model.ledger import Entry
+
+        seal = self.sealer(make=True)
+        entries = {path: [Entry.of(memory, seal).values() for memory in found] for path, found in files.items()}
+        line: dict[str, Any] = {"accepted": list(only) or "all", "files": entries}
+        line["settings"] = {path: value for path, value in self.settings().items() if not only or path in only}
+        if not only:
+            line["stones"] = dict.fromkeys(stones, False)
+            line["journal"] = sealed_journal(self.operations(), seal)
+        self._append(line, seal)
+
+    def journal_rewritten(self) -> None:
+        """Vouch for the journal as it is, after memctl itself has taken something out of it."""
+        if self.exists():
+            seal = self.sealer()
+            self._append({"journal": sealed_journal(self.operations(), seal)}, seal)
+
+    def state(self) -> tuple[State, int]:
+        """(what the ledger says, the number of its first line that its seal does not fit; 0 where all do)."""
+        seal, state, before = self.sealer(), State(), ""
+        with open(self.path, "rb") as file:
+            for number, data in enumerate(file, 1):
+                try:
+                    line = json.loads(data.decode("utf-8", "surrogateescape"))
+                    mac = line.pop("mac")
+                except (ValueError, KeyError, AttributeError):
+                    return state, number
+                if mac != seal("line", before, _dumped(line)):
+                    return state, number
+                state.take(line)
+                before = mac
+        return state, 0
+
+    def settings(self) -> dict[str, str]:
+        """Seals of the files that say how the tree is read, by path; those that are not there are left out."""
+        seal, found = self.sealer(), {}
+        for path in SETTINGS:
+            try:
+                with open(os.path.join(self.root, path), encoding="utf-8", errors="surrogateescape") as file:
+                    found[path] = seal("settings", file.read())
+            except OSError:
+                continue
+        return found
+
+    def operations(self) -> list[dict[str, Any]]:
+        """The operations of the tree's journal."""
+        from memctl.edge.journal import Journal
+
+        return list(Journal(self.root).operations())
+
+    def sealer(self, *, make: bool = False) -> Sealer:
+        """The user's key, made where there is none and `make` says so."""
+        path = os.path.join(places.state_directory(), KEY)
+        if make and not os.path.exists(path):
+            places.make_private(places.state_directory())
+            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(os.urandom(32))
+                os.fsync(file.fileno())
+        try:
+            with open(path, "rb") as file:
+                return Sealer(file.read(32))
+        except FileNotFoundError:
+            return Sealer(b"")
+
+    def _append(self, line: dict[str, Any], seal: Sealer) -> None:
+        places.make_private(os.path.dirname(self.path))
+        last, torn = _last_line(self.path)
+        mac = seal("line", last.get("mac", ""), _dumped(line))
+        data = (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape")
+        file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
+        try:
+            self._size = os.fstat(file).st_size - torn
+            if torn:
+                os.ftruncate(file, self._size)
+            os.write(file, data)
+        finally:
+            os.close(file)
+
+
+def sealed_journal(operations: Sequence[Mapping[str, Any]], seal: Sealer) -> list[Any]:
+    """[how many operations there are, one seal over all of them]."""
+    return [len(operations), seal("journal", *[_canonical(operation) for operation in operations])]
+
+
+def sealed(operation: Mapping[str, Any], seal: Sealer) -> str:
+    """The seal of one operation of the journal."""
+    return seal("operation", _canonical(operation))
+
+
+def _canonical(operation: Mapping[str, Any]) -> str:
+    """An operation as text; whether it is carried out already is no part of it."""
+    return _dumped({name: value for name, value in operation.items() if name != "state"})
+
+
+def _dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _last_line(path: str) -> tuple[dict[str, Any], int]:
+    """(the last line of the ledger, empty where there is none; the length of what a crash left behind it)."""
+    try:
+        with open(path, "rb") as file:
+            end = file.seek(0, os.SEEK_END)
+            step = _TAIL
+            while True:
+                file.seek(max(0, end - step))
+                lines = file.read().split(b"\n")
+                if len(lines) > 2 or step >= end:
+                    break
+                step *= 8
+        line = json.loads(lines[-2].decode("utf-8", "surrogateescape")) if len(lines) > 1 else {}
+    except FileNotFoundError:
+        return {}, 0
+    except ValueError:
+        return {}, len(lines[-1])
+    return (line if isinstance(line, dict) else {}), len(lines[-1])

@@ -1,0 +1,63 @@
+"""What lint looks at: the files of a tree as they stand, and what is known of the place that they are in."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from memctl.model.markdown import Document
+    from memctl.model.memory import Memory
+
+
+class InspectedFile:
+    """A Markdown file: its path in the tree, its bytes, and how they read. `problem` says why its front matter cannot
+    be read, empty where it can."""
+
+    __slots__ = ("data", "document", "path", "problem", "text")
+
+    def __init__(self, path: str, data: bytes, document: Document, problem: str = "") -> None:
+        self.path = path
+        self.data = data
+        self.text = "\n".join(document.lines)
+        self.document = document
+        self.problem = problem
+
+
+class Grounds:
+    """Everything that findings rest on.
+
+    `whole` says that `files` are all of a tree, so that what is missing in them is missing. `names` are the paths of
+    all files and directories, `unread` (path, reason), `links` (path, target) of links that lead out of the tree,
+    `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten. `today` is an ISO date,
+    `core_share` the most tokens that the core may cost."""
+
+    __slots__ = ("buried", "core_share", "files", "links", "names", "today", "unread", "whole", "writable")
+
+    def __init__(
+        self,
+        files: Sequence[InspectedFile],
+        *,
+        whole: bool,
+        names: Sequence[str] = (),
+        unread: Sequence[tuple[str, str]] = (),
+        links: Sequence[tuple[str, str]] = (),
+        writable: Sequence[tuple[str, str]] = (),
+        buried: Collection[str] = (),
+        today: str = "",
+        core_share: int = 0,
+    ) -> None:
+        self.files = files
+        self.whole = whole
+        self.names = names
+        self.unread = unread
+        self.links = links
+        self.writable = writable
+        self.buried = buried
+        self.today = today
+        self.core_share = core_share
+
+    @property
+    def memories(self) -> list[Memory]:
+        """The memories of all files, in their order."""
+        return [memory for file in self.files for memory in file.document.memories]

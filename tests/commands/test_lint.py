@@ -1,0 +1,221 @@
+"""Each rule of lint finds its own, nothing else does, and what is mended loses nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+from support.program import ROOT
+
+from memctl.core.linting import RULES, SENTENCES
+
+NOW = "2026-08-10"
+LONG = "\n".join(f"- Something that is always said, number {number}, at some length" for number in range(60))
+
+
+@pytest.fixture
+def tree(home: Path) -> Path:
+    root = home / "notes"
+    (root / "topics").mkdir(parents=True)
+    root.chmod(0o700)
+    (root / "topics/good.md").write_text(
+        "# Good\n\n- Fine 👩‍👩‍👧 ❤️ 名字 Привет μTorrent ^m0001\n- [[ramen]] is good ^m0002\n"
+    )
+    return root
+
+
+def findings(memctl: InProcess, tree: Path, *words: object) -> list[dict[str, object]]:
+    done = memctl("lint", "--tree", tree, "--now", NOW, "--json", *words)
+    assert done.status == (1 if done.out else 0)
+    return [json.loads(line) for line in done.lines]
+
+
+def test_a_good_tree_is_silent(tree: Path, memctl: InProcess) -> None:
+    assert findings(memctl, tree) == []
+
+
+CASES = {
+    "not-utf8": ("a.md", b"- One\n- Caf\xe9\n", 2),
+    "nul-byte": ("a.md", b"- One\n- \0Two\n", 2),
+    "front-matter": ("a.md", b"---\n{ [\n---\n- One\n", 1),
+    "conflict-markers": ("a.md", b"- One\n<<<<<<< ours\n- Two\n=======\n- Three\n>>>>>>> theirs\n", 2),
+    "duplicate-id": ("z.md", b"- Other words ^m0001\n", 1),
+    "dangling-link": ("a.md", b"- See [[topics/good#^mzzzz]]\n", 1),
+    "validity": ("a.md", b"- One (since:: 2026-05-01) (until:: 2026-04-01)\n", 1),
+    "not-a-date": ("a.md", b"- One (until:: soon)\n", 1),
+    "superseded-active": ("a.md", b"- One (superseded-by:: m0001)\n", 1),
+    "secret": ("a.md", b"- One\n- db: postgres://me:tr0ub4dor3x@db.example/app\n", 2),
+    "hidden-unicode": ("a.md", "- One\n- T\u200bwo\n".encode(), 2),
+    "mixed-scripts": ("a.md", "- p\u0430ypal is fine\n".encode(), 1),
+    "core-budget": ("_core/profile.md", LONG.encode(), 1),
+    "reserved-name": ("topics/con.md", b"- One\n", None),
+}
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_what_is_wrong_is_found_where_it_is(rule: str, tree: Path, memctl: InProcess) -> None:
+    path, data, line = CASES[rule]
+    (tree / path).parent.mkdir(exist_ok=True)
+    (tree / path).write_bytes(data)
+    found = findings(memctl, tree)
+    assert [(one["rule"], one["path"], one.get("line")) for one in found] == [(rule, path, line)]
+    assert memctl("lint", "--tree", tree, "--now", NOW).out.startswith(f"{path}{f':{line}' if line else ''}: {rule}: ")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "- A (supersedes:: mzzzz)", "- A (superseded-by:: mzzzz) (until:: 2026-01-01)",
+        "- a likes b (evidence:: mzzzz)", "- See [[#^mzzzz]]", "- See [[topics/bad#^m0001]]", "- See [[topics/none]]",
+    ],
+)  # fmt: skip
+def test_dangling_links(line: str, tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text(line + "\n")
+    assert [one["rule"] for one in findings(memctl, tree)] == ["dangling-link"]
+
+
+@pytest.mark.parametrize(
+    "line", ["- See [[topics/good#^m0001]]", "- See [[good#^m0001|that]]", "- `[[x/y]]`", "- See [[topics/good]]"]
+)
+def test_links_that_lead_somewhere(line: str, tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text(line + "\n")
+    assert findings(memctl, tree) == []
+
+
+def test_created_in_the_future(tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text("- One (created:: 2027-01-01)\n")
+    assert [one["rule"] for one in findings(memctl, tree)] == ["validity"]
+
+
+def test_names_that_are_one_elsewhere(tree: Path, memctl: InProcess) -> None:
+    for name in ("Good.md", "caf\u00e9.md", "cafe\u0301.md"):
+        (tree / "topics" / name).write_text("- One thing\n")
+    found = findings(memctl, tree)
+    assert [one["rule"] for one in found] == ["name-collision"] * 2
+
+
+def test_a_link_that_leads_out(tree: Path, memctl: InProcess) -> None:
+    (tree.parent / "elsewhere.md").write_text("- Not memory\n")
+    (tree / "topics/out.md").symlink_to(tree.parent / "elsewhere.md")
+    (tree / "topics/in.md").symlink_to(tree / "topics/good.md")
+    assert [(one["rule"], one["path"]) for one in findings(memctl, tree)] == [("link-out", "topics/out.md")]
+
+
+def test_permissions_are_found_and_tightened(tree: Path, memctl: InProcess) -> None:
+    (tree / "topics").chmod(0o777)
+    assert [(one["rule"], one["path"]) for one in findings(memctl, tree)] == [("permissions", "topics")]
+    assert memctl("lint", "--fix", "--tree", tree).status == 0
+    assert (tree / "topics").stat().st_mode & 0o777 == 0o755
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
+def test_what_cannot_be_read(tree: Path, memctl: InProcess) -> None:
+    (tree / "topics/good.md").chmod(0)
+    assert [one["rule"] for one in findings(memctl, tree)] == ["unreadable"]
+
+
+def test_every_rule_has_a_case() -> None:
+    others = {"permissions", "link-out", "name-collision", "unreadable", "resurrected"}
+    assert {rule.name for rule in RULES} == set(CASES) | others
+
+
+# What lint --fix does
+
+
+def test_later_duplicates_get_new_ids(tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text("- First ^m0009\n- Second #tag ^m0009\n- Third ^m0009\n")
+    (tree / "b.md").write_text("A paragraph. ^m0009\n")
+    assert memctl("lint", "--fix", "--tree", tree, "--now", NOW).status == 0
+    lines = (tree / "a.md").read_text().split("\n")
+    assert lines[0] == "- First ^m0009"
+    assert [line.split(" ^")[0] for line in lines] == ["- First", "- Second #tag", "- Third", ""]
+    assert (tree / "b.md").read_text().startswith("A paragraph. ^m")
+    ids = memctl("list", "-0", "--tree", tree).out.split("\0")
+    assert len(set(ids)) == len(ids)
+
+
+def test_what_was_forgotten_goes_back_to_the_archive(tree: Path, memctl: InProcess) -> None:
+    before = (tree / "topics/good.md").read_text()
+    memctl("forget", "m0001", "--tree", tree)
+    (tree / "topics/good.md").write_text(before)  # as a merge of another machine's file would have it
+    assert [one["rule"] for one in findings(memctl, tree)] == ["resurrected"]
+    assert memctl("lint", "--fix", "--tree", tree, "--now", NOW).status == 0
+    assert "m0001" not in (tree / "topics/good.md").read_text()
+    assert "m0001" in (tree / "archive/topics/good.md").read_text()
+    (tree / "b.md").write_text("- Fine 👩‍👩‍👧 ❤️ 名字 Привет μTorrent\n")
+    assert [one["rule"] for one in findings(memctl, tree)] == ["resurrected"]
+
+
+def test_accepting_lets_live_what_was_forgotten(tree: Path, memctl: InProcess) -> None:
+    memctl("forget", "m0002", "--tree", tree)
+    (tree / "b.md").write_text("- [[ramen]] is good\n")
+    assert [one["rule"] for one in findings(memctl, tree)] == ["resurrected"]
+    assert memctl("lint", "--accept", "--tree", tree).status == 0
+    assert findings(memctl, tree) == []
+
+
+def test_superseded_ones_are_archived_and_hidden_characters_left_out(tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text("- Old (superseded-by:: m0001)\n- T\u200bwo\u202e words #tag\n\nA par\u200bagraph.\n")
+    dry = memctl("lint", "--fix", "--dry-run", "--tree", tree, "--now", NOW)
+    assert dry.status == 1
+    assert "\u200b" in (tree / "a.md").read_text()
+    assert memctl("lint", "--fix", "--tree", tree, "--now", NOW).status == 0
+    text = (tree / "a.md").read_text()
+    assert "Two words #tag ^m" in text
+    assert "A paragraph. ^m" in text
+    assert "Old" in (tree / "archive/a.md").read_text()
+
+
+def test_mending_is_no_hand_edit(tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text("- T\u200bwo words\n- Again ^m0001\n")
+    memctl("lint", "--accept", "--tree", tree)
+    assert memctl("lint", "--fix", "--tree", tree).status == 0
+    assert memctl("lint", "--verify", "--tree", tree).out == ""
+
+
+# Files by name
+
+
+def test_files_by_name(tree: Path, memctl: InProcess, home: Path) -> None:
+    (tree / ".memctl").mkdir()
+    (tree / "z.md").write_text("- Other words ^m0001\n")
+    (tree / "b.md").write_text("- One (until:: soon)\n")
+    done = memctl("lint", tree / "z.md")
+    assert done.out.startswith(f"{tree}/z.md:1: duplicate-id: m0001 is also the id of topics/good.md:3")
+    alone = home / "alone.md"
+    alone.write_text("<<<<<<< a\n=======\n>>>>>>> b\n")
+    done = memctl("lint", alone, tree / "b.md")
+    assert [line.split(": ")[1] for line in done.lines] == ["conflict-markers", "not-a-date"]
+    assert memctl("lint", home / "none.md").status == 66
+
+
+@pytest.mark.parametrize("form", ["json", "github", "sarif"])
+def test_other_forms(form: str, tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text("- One (until:: 100%, soon)\n")
+    done = memctl("lint", "--tree", tree, "--format", form)
+    assert done.status == 1
+    if form == "github":
+        assert done.out.startswith("::warning file=a.md,line=1,title=not-a-date::until '100%25, soon' is no date")
+        return
+    value = json.loads(done.out)
+    if form == "sarif":
+        (result,) = value["runs"][0]["results"]
+        assert value["version"] == "2.1.0"
+        assert result["ruleId"] == "not-a-date"
+        assert result["locations"][0]["physicalLocation"]["region"] == {"startLine": 1}
+    else:
+        assert value["rule"] == "not-a-date"
+
+
+def test_sarif_is_whole_where_nothing_is_wrong(tree: Path, memctl: InProcess) -> None:
+    done = memctl("lint", "--tree", tree, "--now", NOW, "--format", "sarif")
+    assert (done.status, json.loads(done.out)["runs"][0]["results"]) == (0, [])
+
+
+def test_the_manual_explains_every_rule() -> None:
+    text = (ROOT / "memctl/interface/prose/memctl.7.md").read_text(encoding="utf-8")
+    for name in SENTENCES:
+        assert f"`{name}`\n: " in text, name

@@ -1,0 +1,108 @@
+"""What did not come from the user waits until a person has said something about it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+
+@pytest.fixture
+def ids(home: Path, memctl: InProcess) -> list[str]:
+    memctl("init")
+    lines = [{"text": f"The user owns boat number {number}", "channel": "assistant"} for number in range(3)]
+    memctl("add", "-", stdin="\n".join(map(json.dumps, lines)))
+    return memctl("review", "-0").out.split("\0")[:-1]
+
+
+def test_what_waits_is_listed(ids: list[str], memctl: InProcess) -> None:
+    done = memctl("review")
+    assert [line.split("\t")[:2] for line in done.lines] == [["pending", id] for id in ids]
+    record = json.loads(memctl("review", "--json").lines[0])
+    assert (record["due"], record["channel"], record["status"]) == ("pending", "assistant", "pending")
+
+
+def test_taking_makes_active_and_says_where_it_came_from(ids: list[str], memctl: InProcess) -> None:
+    assert memctl("inject", "-q", "boat number 1").out == ""
+    assert memctl("review", "--take", ids[1]).status == 0
+    shown = memctl("show", ids[1]).out
+    assert "status" not in shown
+    assert "channel: assistant" in shown
+    assert "verified: user" in shown
+    assert "boat number 1" in memctl("inject", "-q", "boat number 1").out
+    assert len(memctl("review").lines) == 2
+
+
+def test_refusing_archives_and_is_not_learned_again(ids: list[str], memctl: InProcess) -> None:
+    assert memctl("review", "--refuse", ids[0]).status == 0
+    assert ids[0] in memctl("list", "--archived", "-0").out
+    again = json.dumps({"text": "The user owns boat number 0", "channel": "user"})
+    assert memctl("add", "-", stdin=again).out.startswith("skip")
+
+
+def test_decisions_on_stdin(ids: list[str], memctl: InProcess) -> None:
+    done = memctl("review", stdin=f"take {ids[0]}\nrefuse {ids[1]} {ids[2]}\n")
+    assert done.status == 0
+    assert [line.split("\t")[0] for line in done.lines] == ["update", "forget", "forget"]
+    assert memctl("review").out == ""
+
+
+def test_a_decision_that_is_none_changes_nothing(ids: list[str], memctl: InProcess) -> None:
+    done = memctl("review", stdin=f"take {ids[0]}\npromote {ids[1]}\n")
+    assert done.status == 65
+    assert "-:2" in done.err
+    assert len(memctl("review").lines) == 3
+
+
+def test_an_unknown_id(ids: list[str], memctl: InProcess) -> None:
+    assert memctl("review", "--take", "mzzzz").status == 1
+    assert memctl("review", "--take", "^mzzzz").status == 1
+
+
+def test_keeping_starts_the_clock_anew(memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    memctl("add", "Rents a garage", "--now", "2020-01-01")
+    memctl("add", "Sings bass", "--now", "2020-01-01")
+    memctl("config", "set", "decay.clock", "calendar")
+    (first, second) = (line.split("\t") for line in memctl("review").lines)
+    assert first[0].startswith("strength 0.")
+    assert memctl("review", "--keep", first[1]).status == 0
+    assert [line.split("\t")[1] for line in memctl("review").lines] == [second[1]]
+
+
+def test_a_review_date(memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    memctl("add", "Rents a garage", "--now", "2026-08-01")
+    id = memctl("list", "-0").out.strip("\0")
+    assert memctl("set", id, "review=2026-08-05").status == 0
+    assert memctl("review", "--now", "2026-08-04").out == ""
+    assert memctl("review", "--now", "2026-08-06").out.startswith("review 2026-08-05\t")
+
+
+# set
+
+
+@pytest.mark.parametrize(
+    ("word", "shown"),
+    [
+        ("importance=0.3", "importance: 0.3"), ("until=2027-01-01", "until: 2027-01-01"), ("pin=true", "pin: True"),
+        ("type=goal", "type: goal"), ("tag=sea", "tags: sea"), ("text=Owns two boats", "Owns two boats"),
+        ("status=active", "verified: user"), ("channel=user", "status: pending"),
+    ],
+)  # fmt: skip
+def test_marks_are_set(word: str, shown: str, ids: list[str], memctl: InProcess) -> None:
+    assert memctl("set", ids[0], word).status == 0
+    assert shown.lower() in memctl("show", ids[0]).out.lower()
+
+
+@pytest.mark.parametrize("word", ["importance=2", "until=soon", "pin=perhaps", "supersedes=m1", "colour=red", "tag"])
+def test_what_cannot_be_set(word: str, ids: list[str], memctl: InProcess) -> None:
+    before = memctl("show", ids[0]).out
+    assert memctl("set", ids[0], word).status == 64
+    assert memctl("show", ids[0]).out == before
+
+
+def test_setting_one_that_is_not_there(ids: list[str], memctl: InProcess) -> None:
+    assert memctl("set", "mzzzz", "pin=true").status == 66

@@ -1,0 +1,220 @@
+"""What somebody does to a tree behind memctl's back is named; what memctl does is not."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+from memctl.core.linting import VERIFIED
+
+
+@pytest.fixture
+def tree(home: Path, memctl: InProcess) -> Path:
+    """A tree in which memctl wrote four memories: three in a file, one in another."""
+    memctl("init")
+    for text in ("Runs on Fridays", "Feeds the neighbour's cat", "Plays the viola"):
+        assert memctl("add", text, "--topic", "life").status == 0
+    assert memctl("add", "Deploys by hand", "--topic", "work").status == 0
+    root = home / ".local/share/memctl"
+    assert verified(memctl) == []
+    return root
+
+
+def verified(memctl: InProcess) -> list[dict[str, object]]:
+    done = memctl("lint", "--verify", "--json")
+    assert done.status == (1 if done.out else 0)
+    return [json.loads(line) for line in done.lines]
+
+
+def rules(memctl: InProcess) -> set[str]:
+    return {str(finding["rule"]) for finding in verified(memctl)}
+
+
+def edited(path: Path, change: Callable[[list[str]], list[str]]) -> None:
+    path.write_text("\n".join(change(path.read_text().split("\n"))))
+
+
+def test_edited_words(tree: Path, memctl: InProcess) -> None:
+    edited(tree / "topics/life.md", lambda lines: [line.replace("viola", "violin") for line in lines])
+    (finding,) = verified(memctl)
+    assert (finding["rule"], finding["line"]) == ("edited", 5)
+    assert (finding["before"], finding["after"]) == ("Plays the viola", "Plays the violin")
+    assert f"^{finding['id']}" in (tree / "topics/life.md").read_text()
+
+
+def test_edited_mark(tree: Path, memctl: InProcess) -> None:
+    edited(tree / "topics/work.md", lambda lines: [line.replace(" ^", " (importance:: 1) ^") for line in lines])
+    assert rules(memctl) == {"relabelled"}
+
+
+@pytest.mark.parametrize("mark", ["channel:: web", "status:: pending", "source:: manual", "verified:: user"])
+def test_relabelled(tree: Path, memctl: InProcess, mark: str) -> None:
+    edited(tree / "topics/work.md", lambda lines: [line.replace(" ^", f" ({mark}) ^") for line in lines])
+    (finding,) = verified(memctl)
+    key, _, value = mark.partition(":: ")
+    assert finding["rule"] == "relabelled"
+    assert f"{key} none → {value}" in str(finding["text"])
+
+
+def test_added_file(tree: Path, memctl: InProcess) -> None:
+    (tree / "topics/new.md").write_text("- Trusts everybody\n")
+    (finding,) = verified(memctl)
+    assert (finding["rule"], finding["path"], finding["after"]) == ("added", "topics/new.md", "Trusts everybody")
+
+
+def test_added_line(tree: Path, memctl: InProcess) -> None:
+    edited(tree / "topics/life.md", lambda lines: [*lines[:3], "- Trusts everybody", *lines[3:]])
+    assert rules(memctl) == {"added"}
+
+
+def test_deleted_line(tree: Path, memctl: InProcess) -> None:
+    edited(tree / "topics/life.md", lambda lines: [line for line in lines if "cat" not in line])
+    (finding,) = verified(memctl)
+    assert (finding["rule"], finding["before"]) == ("removed", "Feeds the neighbour's cat")
+
+
+def test_deleted_file(tree: Path, memctl: InProcess) -> None:
+    (tree / "topics/life.md").unlink()
+    assert [finding["rule"] for finding in verified(memctl)] == ["removed"] * 3
+
+
+def test_moved_within_a_file(tree: Path, memctl: InProcess) -> None:
+    edited(tree / "topics/life.md", lambda lines: [*lines[:2], lines[4], *lines[2:4], *lines[5:]])
+    (finding,) = verified(memctl)
+    assert finding["rule"] == "moved"
+    assert "another place" in str(finding["text"])
+
+
+def test_moved_to_another_file(tree: Path, memctl: InProcess) -> None:
+    line = (tree / "topics/life.md").read_text().split("\n")[4]
+    edited(tree / "topics/life.md", lambda lines: [each for each in lines if each != line])
+    edited(tree / "topics/work.md", lambda lines: [*lines[:-1], line, ""])
+    (finding,) = verified(memctl)
+    assert (finding["rule"], finding["path"]) == ("moved", "topics/work.md")
+
+
+def test_swapped_ids(tree: Path, memctl: InProcess) -> None:
+    def swap(lines: list[str]) -> list[str]:
+        first, second = lines[2].split("^")[1], lines[3].split("^")[1]
+        return [*lines[:2], lines[2].replace(first, second), lines[3].replace(second, first), *lines[4:]]
+
+    edited(tree / "topics/life.md", swap)
+    assert {(finding["rule"], finding["line"]) for finding in verified(memctl)} >= {("edited", 3), ("edited", 4)}
+
+
+def test_rolled_back(tree: Path, memctl: InProcess, tmp_path: Path) -> None:
+    shutil.copytree(tree, tmp_path / "older")
+    memctl("add", "Sold the viola", "--topic", "life")
+    shutil.rmtree(tree)
+    shutil.copytree(tmp_path / "older", tree)
+    assert rules(memctl) == {"rolled-back", "removed"}
+
+
+def test_changed_tombstones(tree: Path, memctl: InProcess) -> None:
+    memctl("forget", "--yes", "viola")
+    assert verified(memctl) == []
+    (tree / ".memctl/tombstones.jsonl").write_text("")
+    assert rules(memctl) == {"tombstones"}
+
+
+def test_changed_journal(tree: Path, memctl: InProcess) -> None:
+    path = tree / ".memctl/journal.jsonl"
+    path.write_text(path.read_text().replace("Fridays", "Mondays"))
+    assert rules(memctl) == {"journal"}
+
+
+def test_changed_settings(tree: Path, memctl: InProcess) -> None:
+    (tree / ".memctl/config.toml").write_text("[inject]\nbudget = 9000\n")
+    (tree / ".memctlignore").write_text("topics/work.md\n")
+    assert {"settings", "removed"} == rules(memctl)
+
+
+def test_a_changed_ledger(tree: Path, memctl: InProcess, home: Path) -> None:
+    (path,) = (home / ".local/state/memctl/trees").glob("*/ledger.jsonl")
+    path.write_text(path.read_text().replace('"status"', '"statuz"').replace("topics/life.md", "topics/lief.md"))
+    assert rules(memctl) == {"ledger"}
+
+
+def test_the_key_is_the_users_alone(tree: Path, home: Path) -> None:
+    assert (home / ".local/state/memctl/ledger.key").stat().st_mode & 0o777 == 0o600
+
+
+def test_accepting_takes_hand_edits_in(tree: Path, memctl: InProcess) -> None:
+    (tree / "topics/new.md").write_text("- Trusts everybody\n")
+    edited(tree / "topics/life.md", lambda lines: [*lines[:3], ""])
+    assert memctl("lint", "--accept", tree / "topics/new.md").status == 0
+    assert rules(memctl) == {"removed"}
+    assert memctl("lint", "--accept").status == 0
+    assert verified(memctl) == []
+
+
+def test_a_tree_without_a_ledger_is_said(home: Path, memctl: InProcess) -> None:
+    notes = home / "notes"
+    notes.mkdir()
+    (notes / "a.md").write_text("- One thing\n")
+    done = memctl("lint", "--verify", "--tree", notes)
+    assert (done.status, done.out) == (0, "")
+    assert "no ledger" in done.err
+    assert memctl("lint", "--accept", "--tree", notes).status == 0
+    assert memctl("add", "Another thing", "--tree", notes).status == 0
+    done = memctl("lint", "--verify", "--tree", notes)
+    assert (done.status, done.out, done.err) == (0, "", "")
+    (notes / "a.md").write_text("- One thong\n")
+    assert "edited" in memctl("lint", "--verify", "--tree", notes).out
+
+
+def test_plain_lint_reports_no_hand_edit(tree: Path, memctl: InProcess) -> None:
+    (tree / "topics/new.md").write_text("- Trusts everybody\n")
+    (tree / "topics/life.md").unlink()
+    assert memctl("lint").status == 0
+
+
+def test_what_was_edited_by_hand_stays_named_when_memctl_marks_it(tree: Path, memctl: InProcess) -> None:
+    path = tree / "topics/work.md"
+    edited(path, lambda lines: [line.replace("by hand", "at night") for line in lines])
+    id = path.read_text().split("^")[1].strip()
+    assert memctl("set", id, "importance=0.3").status == 0
+    assert rules(memctl) == {"edited"}
+    path.write_text(path.read_text() + "- Smuggled in ^mzzz1\n")
+    assert memctl("set", "mzzz1", "importance=0.3").status == 0
+    assert rules(memctl) == {"edited", "added"}
+    assert memctl("forget", "mzzz1").status == 0
+    assert rules(memctl) == {"edited", "added"}
+
+
+def test_purging_leaves_no_word_in_the_ledger_and_no_alarm(tree: Path, memctl: InProcess, home: Path) -> None:
+    assert memctl("forget", "--purge", "--yes", "viola").status == 0
+    assert verified(memctl) == []
+    for path in [*home.rglob("ledger.jsonl"), *tree.rglob("*")]:
+        assert path.is_dir() or b"viola" not in path.read_bytes()
+
+
+def test_what_memctl_does_is_never_named(tree: Path, memctl: InProcess) -> None:
+    chance = random.Random(7)
+    words = ["river", "stone", "apple", "cloud", "music", "train", "garden", "winter", "paper", "copper"]
+    for number in range(60):
+        ids = memctl("list", "-0", "--all").out.split("\0")[:-1]
+        archived = memctl("list", "-0", "--archived").out.split("\0")[:-1]
+        text = " ".join(chance.sample(words, 4)) + f" {number}"
+        choice = chance.randrange(8)
+        if choice < 3 or not ids:
+            memctl(
+                "add", text, "--topic", chance.choice(["life", "work", "home"]), "--section", chance.choice(["", "S"])
+            )
+        elif choice == 3:
+            memctl("forget", chance.choice(ids))
+        elif choice == 4 and archived:
+            memctl("restore", chance.choice(archived))
+        elif choice == 5:
+            memctl("add", f"Now {text}", "--supersedes", chance.choice(ids))
+        elif choice == 6:
+            memctl("set", chance.choice(ids), f"text={text}", f"importance=0.{number % 10}")
+        else:
+            memctl("add", "-", stdin=json.dumps({"text": text, "channel": chance.choice(["user", "web"])}))
+        assert not rules(memctl) & set(VERIFIED), (number, choice)
