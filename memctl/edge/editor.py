@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import shlex
-import subprocess
 
 from memctl.model.errors import Unavailable
 
 
 def edit(path: str, line: int) -> None:
     """Let the user edit a file. Unavailable where there is no editor, or it fails."""
+    import subprocess  # weighs, and most reviews open no editor
+
     command = os.environ.get("VISUAL") or os.environ.get("EDITOR") or "vi"
     try:
         status = subprocess.run([*shlex.split(command), f"+{line}", path], check=False).returncode
