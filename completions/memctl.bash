@@ -59,6 +59,7 @@ _memctl_source() {
     *' --budget') source=(:) ;;
     'inject --format') source=(_memctl_words xml markdown grouped plain json messages) ;;
     'export --format') source=(_memctl_words ndjson json csv markdown text html dot) ;;
+    'lint --format' | 'scan --format') source=(_memctl_words text json github sarif) ;;
     *' --template') source=(_memctl_paths -f) ;;
     *' --tokenizer') source=(_memctl_paths -c) ;;
     *' --roles') source=(:) ;;
@@ -72,6 +73,9 @@ _memctl_source() {
     *' --why') source=(_memctl_ids) ;;
     *' --forecast') source=(:) ;;
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
+    *' --take') source=(_memctl_ids) ;;
+    *' --refuse') source=(_memctl_ids) ;;
+    *' --keep') source=(_memctl_ids) ;;
     *' --to') source=(_memctl_words turns openai) ;;
     *' --run') source=(_memctl_paths -f) ;;
     *' -k') source=(:) ;;
@@ -92,6 +96,9 @@ _memctl_argument() {
     'log '*) _memctl_ids ;;
     'show '*) _memctl_ids ;;
     'import '*) _memctl_paths -f ;;
+    'lint '*) _memctl_paths -f ;;
+    'scan '*) _memctl_paths -f ;;
+    'set 0') _memctl_ids ;;
     'transcript '*) _memctl_paths -f ;;
     'config 0') _memctl_words list get set unset path ;;
     'config 1') _memctl_settings ;;
@@ -121,6 +128,10 @@ _memctl_options() {
     show) _memctl_words --graph --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     import) _memctl_words --dry-run --wait --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    lint) _memctl_words --fix --verify --accept --format --json --dry-run --wait --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    scan) _memctl_words --redact --format --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    review) _memctl_words --take --refuse --keep --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    set) _memctl_words --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     config) _memctl_words --json --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     on) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -163,7 +174,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract capture score decay forget restore log undo list show export import transcript config on off status index bench merge-driver demo
+        _memctl_words init add search inject extract capture score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else
