@@ -8,6 +8,7 @@ from memctl.core.retrieval.concepts import concepts_of
 from memctl.core.retrieval.lexicon import IRREGULAR
 from memctl.core.retrieval.ranking import rank
 from memctl.core.retrieval.relevance import THRESHOLD
+from memctl.core.retrieval.signals import names_in
 from memctl.core.retrieval.stem import stem
 from memctl.core.retrieval.when import spans
 from memctl.model.dates import day_number
@@ -44,6 +45,25 @@ def test_a_concept_finds_what_shares_no_word():
 
 def test_an_answer_without_the_words_stands_after_its_question():
     assert first("what did Bob cook?", TALK) == "m2"
+
+
+def test_a_question_for_a_name_is_answered_with_one():
+    walks = [
+        Memory("We walked along the river until it was dark", id="m1", path="x.md"),
+        Memory("We walked along the Danube until it was dark", id="m2", path="x.md"),
+    ]
+    for query in ("where was it dark when we walked along", "what place did we walk along", "我们沿着哪 walked along"):
+        hits = rank(query, walks)
+        assert hits[0].memory.id == "m2", query
+        assert hits[0].why["name"] > 0
+        assert hits[0].relevance == hits[1].relevance  # a name does not tell that the memory bears on the question
+    assert "name" not in rank("did we walk along until it was dark", walks)[0].why
+
+
+def test_names_stand_inside_of_sentences():
+    assert names_in("2026-05-03 Ann: Nice one. Then we left, I'm told") == 0
+    assert names_in("2026-05-03 Ann: Met Rosa at the Danube") == 2
+    assert names_in("我喜欢《三体》") == names_in('they played "one more time" again') == 1
 
 
 def test_a_date_in_the_query_counts():

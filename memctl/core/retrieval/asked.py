@@ -24,6 +24,14 @@ _WHEN = (
     "when ", "what date", "which date", "what day", "which day", "what time", "how long", "what month", "which month",
     "what year", "which year", "什么时候", "何时", "哪天", "几点", "多久", "哪一天", "时间", "日期",
 )  # fmt: skip
+# What asks for a name: a word of the question, or "what" or "which" before one of these kinds of things (stems).
+_NAMING = frozenset(("where", "which", "whose", "who", "whom", "name", "哪", "谁"))
+_KINDS = """
+app artist author band book brand breed cat charact citi colleg compani competit countri director dish dog event food
+framework game instrument languag librari locat movi museum musician park pet place plant recip restaurant school seri
+show singer song state team tool tournament univers
+"""
+_NAMED = frozenset(_KINDS.split())
 _DATE_MARKS = (
     "last ", "past ", "this ", "today", "yesterday", "recently", "lately", " ago", "january", "february", "march",
     "april", "may", "june", "july", "august", "september", "october", "november", "december", "月", "年", "今", "昨",
@@ -36,7 +44,10 @@ class Asked:
     they follow each other, `concepts` theirs with weights on the same scale, `parts` the sentences of a query of
     several: their words with weights that sum up to 1, and how much such a part counts."""
 
-    __slots__ = ("asks_when", "concepts", "ideal", "known", "order", "parts", "spans", "speakers", "text", "weights")
+    __slots__ = (
+        "asks_name", "asks_when", "concepts", "ideal", "known", "order", "parts", "spans", "speakers", "text",
+        "weights",
+    )  # fmt: skip
 
     def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
         self.text = fold(text)
@@ -49,6 +60,7 @@ class Asked:
         self.known = sum([weight for word, weight in self.weights.items() if corpus.found(word) or corpus.headed(word)])
         self.concepts = _concepts(self.weights, corpus, self.ideal)
         self.parts = _parts(self.text, self.weights)
+        self.asks_name = _asks_name(folded_words(self.text))
         self.asks_when = any(mark in self.text for mark in _WHEN)
         self.speakers = frozenset(name for name in corpus.speakers() if name in self.text)
         self.spans = _spans(text, now)
@@ -58,6 +70,13 @@ def meaning(folded: str) -> list[str]:
     """The words of a folded text that carry meaning; all of its words where none does."""
     found = folded_words(folded)
     return [word for word in found if not is_stop(word)] or found
+
+
+def _asks_name(said: list[str]) -> bool:
+    """Whether a question of these words, stop words included, is answered with a name."""
+    if not _NAMING.isdisjoint(said):
+        return True
+    return any(word == "what" and not _NAMED.isdisjoint(said[at + 1 : at + 4]) for at, word in enumerate(said))
 
 
 def weight_of(word: str, corpus: Corpus) -> float:

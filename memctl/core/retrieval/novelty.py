@@ -9,7 +9,7 @@ from memctl.core.retrieval.common import rarity
 
 SAME = 0.5  # likeness from which a memory says again what a better one said
 _AROUND = ".,;:!?\"'()"
-PENALTY = 0.4  # of the best score, for the same words over again
+PENALTY = 0.8  # of the best score, for the same words over again
 
 
 def _wording(text: str) -> list[str]:

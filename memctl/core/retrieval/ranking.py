@@ -41,6 +41,7 @@ WEIGHTS = {
     "date": 0.5,
     "time": 0.11,
     "phrase": 0.18,
+    "name": 0.22,
     "spoken length": -0.25,
     "length": -0.06,
 }
@@ -174,8 +175,12 @@ def _matched(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None,
     for at, (number, values, _) in enumerate(found[:TEXTS]):
         add_text_signals(number, asked, corpus, values)
         found[at] = number, values, _sum(values)
-    relevance = relevances(asked, [(values, score) for _, values, score in found])
-    return [(number, values, score, relevance(values, score)) for number, values, score in found]
+    bearing = [score - WEIGHTS["name"] * values.get("name", 0.0) for _, values, score in found]
+    relevance = relevances(asked, [(values, score) for (_, values, _), score in zip(found, bearing, strict=True)])
+    return [
+        (number, values, score, relevance(values, bears))
+        for (number, values, score), bears in zip(found, bearing, strict=True)
+    ]
 
 
 def _sum(values: dict[str, float]) -> float:

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from memctl.core.retrieval.asked import meaning, weight_of
 from memctl.core.retrieval.common import rarity
+from memctl.core.retrieval.corpus import opening
 from memctl.core.retrieval.words import is_stop
 from memctl.model.digest import QUESTION
 
@@ -27,10 +28,13 @@ BY_CONCEPT = 300  # candidates that share no word with the query
 BY_HEADING = 20  # sections
 MANY = 20_000  # occurrences of the words of a query from which not each is counted
 COMMON_CONCEPT = 4000  # memories from which a concept is too common to bring candidates
+MOST_NAMES = 2  # more names are no better an answer
 TEXTS = 60  # candidates of which the text is looked at
 TEACHERS = 5  # the first candidates, from which further words are learnt
+HEARSAY = 0.4  # how far those are chosen by what stands around them, too
 LESSONS = 40  # words of theirs that are looked at, and
 LEARNT = 15  # those that are used
+_ENDS = '.!?"'  # of sentences
 _TIME_WORDS = (
     "yesterday", "last ", "ago", "week", "tomorrow", "next ", "today", "tonight", "year", "month", "recent", "昨",
     "上周", "下周", "明天", "去年", "上个月", "点", "日", "周",
@@ -209,10 +213,11 @@ class Matches:
             }
             self.candidates = dict.fromkeys(sorted(top(promise, most, self.corpus)))
 
-    def learnt(self, asked: Asked, values: dict[int, float]) -> dict[int, float]:
-        """BM25 of the words that the first candidates, by these values, add to those of the query (pseudo relevance
-        feedback)."""
-        corpus, lengths = self.corpus, self.corpus.lengths
+    def learnt(self, asked: Asked, rough: dict[int, float]) -> dict[int, float]:
+        """BM25 of the words that the first candidates add to those of the query (pseudo relevance feedback). What only
+        stands beside the words of the query teaches less than what has them."""
+        corpus, lengths, own = self.corpus, self.corpus.lengths, self.own.get
+        values = {number: HEARSAY * value + (1 - HEARSAY) * own(number, 0.0) for number, value in rough.items()}
         lessons: dict[str, float] = {}
         for number in top(values, TEACHERS, corpus):
             for word in dict.fromkeys(meaning(corpus.folded(number))):
@@ -305,6 +310,19 @@ def add_text_signals(number: int, asked: Asked, corpus: Corpus, values: dict[str
         text = corpus.folded(number)
         if any(mark in text for mark in _TIME_WORDS):
             values["time"] = 1.0
+    if asked.asks_name:
+        values["name"] = min(MOST_NAMES, names_in(corpus.memory(number).text)) / MOST_NAMES
+
+
+def names_in(text: str) -> int:
+    """About how many names a text says: capitals inside of a sentence, titles in quotation marks."""
+    words = opening(text)[2].split()
+    capitals = [
+        word
+        for before, word in pairwise(words)
+        if word[0].isupper() and len(word) > 1 and word[1] != "'" and before[-1] not in _ENDS
+    ]
+    return len(capitals) + ("《" in text) + (text.count('"') > 1)
 
 
 def _has_both(pair: tuple[str, str], number: int, corpus: Corpus) -> bool:
