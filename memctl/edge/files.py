@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 STATE = ".memctl"
 SWAP = "swap-"
+SCRATCH = "tmp-"  # files that are not in their place yet
 _ROUNDS = 50  # how often an editor may save in between before we give up
 _QUIET = 0.03  # seconds without a change after which a file counts as saved
 _PATIENCE = 0.5  # seconds given to an editor that has emptied a file, or moved it away, to write it anew
@@ -33,12 +34,15 @@ _FILE = os.O_CLOEXEC | os.O_NOFOLLOW
 class Written:
     """What was done to a file, so that it can be taken back without needing space."""
 
-    __slots__ = ("path", "size", "added", "swap", "after")
+    __slots__ = ("path", "size", "added", "new", "swap", "after")
 
-    def __init__(self, path: str, *, size: int = -1, added: bytes = b"", swap: str = "", after: bytes = b"") -> None:
+    def __init__(
+        self, path: str, *, size: int = -1, added: bytes = b"", new: bool = False, swap: str = "", after: bytes = b""
+    ) -> None:
         self.path = path
         self.size = size  # of the file before an append; -1 where the file was exchanged
         self.added = added
+        self.new = new  # whether there was no file before
         self.swap = swap
         self.after = after
 
@@ -181,15 +185,14 @@ def _append(parent: Parent, before: bytes, added: bytes) -> Written | None:
             if new:
                 parent.sync()
         except OSError:
-            if _take_back(file, size, added) and new:
-                os.unlink(parent.name, dir_fd=parent.folder)
+            _take_back(parent, file, size, added, new=new)
             raise
         there = parent.stat()
         if there is None or there.st_ino != os.fstat(file).st_ino:
             return None  # an editor saved by renaming: what we wrote went with the old file
     finally:
         os.close(file)
-    return Written(parent.path, size=size, added=added)
+    return Written(parent.path, size=size, added=added, new=new)
 
 
 def _write_all(file: int, data: bytes) -> None:
@@ -198,13 +201,15 @@ def _write_all(file: int, data: bytes) -> None:
         done += os.write(file, data[done:])
 
 
-def _take_back(file: int, size: int, added: bytes) -> bool:
-    """Cut off what an append left, unless somebody wrote behind it."""
+def _take_back(parent: Parent, file: int, size: int, added: bytes, *, new: bool) -> bool:
+    """Cut off what an append left, and remove a file that it made, unless somebody wrote behind it."""
     left = os.pread(file, len(added) + 1, size)
-    if added.startswith(left):
-        os.ftruncate(file, size)
-        return True
-    return False
+    if not added.startswith(left):
+        return False
+    os.ftruncate(file, size)
+    if new:
+        os.unlink(parent.name, dir_fd=parent.folder)
+    return True
 
 
 def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
@@ -263,13 +268,28 @@ def _write_new(root: str, name: str, data: bytes, mode: int) -> None:
             os.close(file)
 
 
+def create(root: str, path: str, data: bytes) -> None:
+    """Make a file that is not there, whole or not at all: it is put in its place when it is on disk."""
+    scratch = SCRATCH + os.urandom(6).hex()
+    with Parent(root, path, make=True) as parent:
+        _write_new(root, scratch, data, 0o600)
+        with Parent(root, f"{STATE}/{scratch}") as beside:
+            try:
+                os.rename(scratch, parent.name, src_dir_fd=beside.folder, dst_dir_fd=parent.folder)
+                parent.sync()
+            except OSError:
+                if beside.stat():
+                    os.unlink(scratch, dir_fd=beside.folder)
+                raise
+
+
 def take_back(root: str, written: Written) -> bool:
     """Undo a change that was just made; needs no space on the disk. False where somebody has written since."""
     with Parent(root, written.path) as parent:
         if written.size >= 0:
             file = parent.open(os.O_RDWR)
             try:
-                return _take_back(file, written.size, written.added)
+                return _take_back(parent, file, written.size, written.added, new=written.new)
             finally:
                 os.close(file)
         if _read(parent) != written.after:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 
+from memctl.edge.files import SCRATCH
 from memctl.edge.places import make_private
 from memctl.model.errors import WriteError
 
@@ -135,7 +136,7 @@ def _write(file: int, data: bytes) -> None:
 
 
 def _replace(path: str, data: bytes) -> None:
-    beside = f"{path}.{os.urandom(4).hex()}"
+    beside = os.path.join(os.path.dirname(path), SCRATCH + os.urandom(6).hex())
     try:
         file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         try:

@@ -41,10 +41,10 @@ def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[
 
 
 def _drop_swaps(root: str) -> None:
-    """Remove the old copies of files that were exchanged."""
+    """Remove the old copies of files that were exchanged, and what a crash left of new ones."""
     state = os.path.join(root, files.STATE)
     for name in os.listdir(state):
-        if name.startswith(files.SWAP):
+        if name.startswith((files.SWAP, files.SCRATCH)):
             os.unlink(os.path.join(state, name))
 
 

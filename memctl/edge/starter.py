@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 
-from memctl.edge import places
+from memctl.edge import files, places
 from memctl.edge.workspace import trust
 
 _CONFIG = """\
@@ -31,6 +31,8 @@ _ATTRIBUTES = """\
 .memctl/tombstones.jsonl merge=memctl
 """
 
+TREE_ID = ".memctl/id"
+
 USER_FILES = {
     "_core/profile.md": "# Profile\n",
     "_core/preferences.md": "# Preferences\n",
@@ -55,18 +57,15 @@ def make_tree(root: str, *, project: bool, dry_run: bool = False) -> list[str]:
     """Make what is missing of a tree at `root` (0700, files 0600); returns the relative paths made.
 
     Nothing that is there is touched."""
-    files = PROJECT_FILES if project else USER_FILES
-    made = [path for path in files if not os.path.lexists(os.path.join(root, path))]
+    starters = PROJECT_FILES if project else USER_FILES
+    made = [path for path in starters if not os.path.lexists(os.path.join(root, path))]
     if dry_run:
         return made
     places.make_private(root)
     for path in made:
-        full = os.path.join(root, path)
-        places.make_private(os.path.dirname(full))
-        _write_new(full, files[path])
-    identity = os.path.join(root, ".memctl", "id")
-    if not os.path.lexists(identity):
-        _write_new(identity, secrets.token_hex(8) + "\n")
+        files.create(root, path, starters[path].encode())
+    if not os.path.lexists(os.path.join(root, TREE_ID)):
+        files.create(root, TREE_ID, f"{secrets.token_hex(8)}\n".encode())
     if project:
         trust(root)
     return made
@@ -95,10 +94,3 @@ def _add_lines(path: str, lines: list[str], *, dry_run: bool) -> bool:
         with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "w", encoding="utf-8") as file:
             file.write(start + "".join(missing))
     return bool(missing)
-
-
-def _write_new(path: str, text: str) -> None:
-    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())

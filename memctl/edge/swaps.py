@@ -18,7 +18,7 @@ def fold_in(root: str) -> None:
     """Look at every file that was exchanged; fold in what is new, remove what is old."""
     state = os.path.join(root, files.STATE)
     for name in os.listdir(state):
-        if name.startswith(files.SWAP) and not name.endswith(".json"):
+        if name.startswith((files.SWAP, files.SCRATCH)) and not name.endswith(".json"):
             try:
                 _look_at(root, os.path.join(state, name))
             except (OSError, ValueError, KeyError, MemctlError):
@@ -32,7 +32,7 @@ def _look_at(root: str, swap: str) -> None:
     try:
         with open(swap + ".json", encoding="utf-8") as file:
             note = json.load(file)
-    except FileNotFoundError:
+    except FileNotFoundError:  # it was never put in its place
         if old:
             os.unlink(swap)
         return

@@ -1,0 +1,42 @@
+"""Tests of faults print what they counted. `MEMCTL_FAULTS=long pytest tests/faults` is the long form: everything, not
+a sample."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+LONG = os.environ.get("MEMCTL_FAULTS") == "long"
+_TABLE = pytest.StashKey[dict[str, Counter[str]]]()
+
+Count = Callable[..., None]
+
+
+@pytest.fixture(scope="session")
+def long_form() -> bool:
+    """Whether everything is to be tried."""
+    return LONG
+
+
+@pytest.fixture(scope="session")
+def count(pytestconfig: pytest.Config) -> Iterator[Count]:
+    """`count("kill: add", points=1, torn=0)` adds to the row of the table that is printed at the end."""
+    table = pytestconfig.stash.setdefault(_TABLE, {})
+
+    def add(row: str, **numbers: int) -> None:
+        table.setdefault(row, Counter()).update(numbers)
+
+    yield add
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    table = config.stash.get(_TABLE, {})
+    if table:
+        terminalreporter.write_sep("-", f"faults, {'long' if LONG else 'quick'} form")
+        width = max(map(len, table))
+        for row, numbers in sorted(table.items()):
+            told = ", ".join(f"{number} {name.replace('_', ' ')}" for name, number in numbers.items())
+            terminalreporter.write_line(f"{row:{width}}  {told}")

@@ -1,0 +1,217 @@
+"""A writer that dies, or is refused, at each system call that changes something: before or after, and nothing between.
+
+strace puts the death or the error into the n-th call of its kind; without strace these tests are skipped."""
+
+from __future__ import annotations
+
+import compileall
+import re
+import shutil
+import zlib
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+from support.program import ROOT, Program
+
+from memctl.edge import tombstones
+from memctl.edge.tree import Tree
+
+from .conftest import Count
+
+CALLS = (
+    "write", "pwrite64", "fsync", "fdatasync", "ftruncate", "truncate", "rename", "renameat", "renameat2", "mkdir",
+    "mkdirat", "unlink", "unlinkat", "fchmod", "fchmodat", "link", "linkat", "openat",
+)  # fmt: skip
+ERRORS = ("ENOSPC", "EIO", "EDQUOT", "EROFS", "EACCES", "EINTR", "ENOSYS")
+QUICK_KILLS, QUICK_ERRORS = 4, 4  # of each command
+TODAY = "2026-08-01"
+LATER = "2027-03-01"
+STREAM = '{"text":"Now uses pnpm instead of npm for the JavaScript shop","channel":"user"}\n' \
+    '{"text":"Works at Acme in Bonn","channel":"user"}\n{"op":"forget","target":"%s","channel":"user"}\n'  # fmt: skip
+
+# name → (words, what is on stdin); %(kettle)s is the id of the memory that speaks of a kettle
+COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
+    "add": (("add", "A new thing to know", "--topic", "tea"), ""),
+    "add to a new file": (("add", "A new thing to know", "--topic", "fresh/file"), ""),
+    "add to the middle": (("add", "A new thing to know", "--topic", "tea", "--section", "First"), ""),
+    "supersede": (("add", "Now uses pnpm instead of npm for the JavaScript shop"), ""),
+    "merge": (("add", "The kettle stands on the left side, by the window"), ""),
+    "add -": (("add", "-"), STREAM % "%(kettle)s"),
+    "forget": (("forget", "--yes", "tea lemon"), ""),
+    "forget two": (("forget", "%(kettle)s", "%(npm)s"), ""),
+    "purge": (("forget", "--purge", "%(kettle)s"), ""),
+    "restore": (("restore", "%(old)s"), ""),
+    "undo": (("undo",), ""),
+    "decay": (("decay", "--now", LATER), ""),
+    "import": (("import",), '{"v":1,"kind":"memory","id":"mzzz9","text":"Came by import","path":"topics/in.md"}\n'),
+}
+State = tuple[list[tuple[object, ...]], frozenset[str]]
+Point = tuple[str, int]
+
+pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
+
+
+class Bench:
+    """A tree that is made anew for each blow, and the home of those who write to it."""
+
+    def __init__(self, program: Program, memctl: InProcess, directory: Path) -> None:
+        self.program = program
+        self.memctl = memctl
+        self.base = directory / "base"
+        self.tree = directory / "tree"
+        self.log = directory / "strace"
+        self.ids: dict[str, str] = {}
+
+    def make(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("MEMCTL_TREE", str(self.base))
+        monkeypatch.setenv("MEMCTL_NOW", TODAY)
+        assert self.memctl("init", self.base).status == 0
+        (self.base / ".memctl/config.toml").write_text('[decay]\nclock = "calendar"\n')
+        for name, words, *options in (
+            ("npm", "Uses npm for the JavaScript shop", "--topic", "js"),
+            ("kettle", "The kettle stands on the left side", "--topic", "tea", "--section", "First"),
+            ("lemon", "Likes tea with lemon", "--topic", "tea", "--section", "Second"),
+            ("map", "Looks at the tram map", "--type", "context"),
+            ("old", "Old one", "--topic", "tea"),
+        ):
+            self.ids[name] = self.memctl("add", words, *options).out.split("\t")[1]
+        assert self.memctl("forget", self.ids["old"]).status == 0
+        monkeypatch.setenv("MEMCTL_TREE", str(self.tree))
+        self.anew()
+        self._make_repeatable()
+
+    def _make_repeatable(self) -> None:
+        """See that a command makes the same calls whenever it is run: what is made once is made."""
+        compileall.compile_dir(ROOT / "memctl", quiet=1)
+        for swap in (self.base / ".memctl").glob("swap-*"):
+            swap.unlink()
+        assert self.memctl("add", "Makes the state directory").status == 0
+
+    def anew(self) -> None:
+        shutil.rmtree(self.tree, ignore_errors=True)
+        shutil.copytree(self.base, self.tree)
+
+    def state(self) -> State:
+        """What is remembered and buried, but for the words that the next command adds; every file is whole."""
+        memories = Tree(str(self.tree)).memories()
+        found = [(one.text, one.path, one.heading, one.until, one.tags, bool(one.id)) for one in memories]
+        assert all(file.read_bytes().endswith(b"\n") for file in self.tree.rglob("*.md"))
+        return sorted(one for one in found if "next" not in str(one[0])), tombstones.read(str(self.tree))
+
+    def words(self, name: str) -> tuple[list[str], str]:
+        words, stdin = COMMANDS[name]
+        return [word % self.ids for word in words], stdin % self.ids if "%(" in stdin else stdin
+
+    def run(self, name: str, *, inject: str = "", calls: tuple[str, ...] = CALLS) -> tuple[int, str]:
+        """(exit status, what strace saw) of a command."""
+        words, stdin = self.words(name)
+        known = [f"?{call}" for call in calls]
+        options = ["-f", "-qq", "-o", self.log, "-e", f"trace={','.join(known)}"]
+        options += ["-e", f"inject={inject}"] if inject else []
+        environment = {"MEMCTL_TREE": str(self.tree), "MEMCTL_NOW": TODAY, "PYTHONDONTWRITEBYTECODE": "1"}
+        line = [str(word) for word in ("strace", *options, self.program.path, *words)]
+        done = self.program._run(line, stdin, environment, 60)
+        return done.status, self.log.read_text(errors="replace")
+
+    def points(self, name: str) -> list[Point]:
+        """Every call that changes something, and which of its kind it is."""
+        self.anew()
+        status, seen = self.run(name)
+        assert status == 0, (name, seen)
+        numbers: dict[str, int] = {}
+        found = []
+        for line in seen.splitlines():
+            call = re.match(r"\d+ +(\w+)\(", line)
+            if call:
+                numbers[call[1]] = numbers.get(call[1], 0) + 1
+                if call[1] != "openat" or "O_CREAT" in line:
+                    found.append((call[1], numbers[call[1]]))
+        return found
+
+
+@pytest.fixture
+def bench(program: Program, memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    made = Bench(program, memctl, tmp_path)
+    made.make(monkeypatch)
+    return made
+
+
+def some(points: list[Point], how_many: int, seed: str) -> list[Point]:
+    """A few of them, spread over all; other ones for another seed."""
+    step = max(1, len(points) // how_many)
+    return points[zlib.crc32(seed.encode()) % step :: step][:how_many]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_writer_killed_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
+    bench.anew()
+    before = bench.state()
+    points = bench.points(name)
+    after = bench.state()
+    assert before != after and len(points) >= 8
+    for call, number in points if long_form else some(points, QUICK_KILLS, name):
+        bench.anew()
+        seen = bench.run(name, inject=f"{call}:signal=KILL:when={number}", calls=(call,))[1]
+        assert "killed by SIGKILL" in seen
+        assert bench.memctl("list", "--all").status == 0
+        _check_next(bench, before, after, f"{name}: killed at {call} {number}", acknowledged=False)
+        count("killed at a system call", points=1, torn=0, mixed=0, lost=0)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_writer_refused_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
+    bench.anew()
+    before = bench.state()
+    points = bench.points(name)
+    after = bench.state()
+    blows = [(point, error) for point in points for error in ERRORS]
+    if not long_form:
+        chosen = some(points, QUICK_ERRORS, name + "!")
+        blows = [(point, ERRORS[(len(name) + step) % len(ERRORS)]) for step, point in enumerate(chosen)]
+    for (call, number), error in blows:
+        bench.anew()
+        status, seen = bench.run(name, inject=f"{call}:error={error}:when={number}", calls=(call,))
+        where = f"{name}: {error} at {call} {number}: status {status}"
+        assert "INJECTED" in seen and status in (0, 74), where
+        now = bench.state()
+        assert now in (before, after), where
+        assert status or now == after, f"{where}: said to be done, and is not"
+        _check_next(bench, before, after, where, acknowledged=status == 0)
+        count("refused by a system call", points=1, false_successes=0, half_written=0,
+              done_though_refused=int(bool(status) and now == after))  # fmt: skip
+
+
+def _check_next(bench: Bench, before: State, after: State, where: str, *, acknowledged: bool) -> None:
+    """The next command works, and what it finds is as before, or as after; if acknowledged, after."""
+    result = bench.memctl("add", "The next one", "--type", "lesson")
+    assert result.status == 0, (where, result)
+    found = bench.state()
+    assert found in (before, after), where
+    assert found == after or not acknowledged, where
+    assert bench.memctl("undo").status == 0, where
+
+
+def test_init_killed_anywhere(bench: Bench, count: Count, long_form: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is missing, the next init makes."""
+    COMMANDS["init"] = (("init", str(bench.tree)), "")
+    monkeypatch.setattr(bench, "anew", lambda: shutil.rmtree(bench.tree, ignore_errors=True))
+    try:
+        points = bench.points("init")
+        whole = _files(bench.tree)
+        for call, number in points if long_form else some(points, 6, "init"):
+            bench.anew()
+            bench.run("init", inject=f"{call}:signal=KILL:when={number}", calls=(call,))
+            assert bench.memctl("init", bench.tree).status == 0
+            assert _files(bench.tree) == whole, (call, number)
+            count("init killed", points=1, mixed=0)
+    finally:
+        del COMMANDS["init"]
+
+
+def _files(tree: Path) -> dict[str, bytes]:
+    """What is in the files, but for the random id of the tree, and what was never put in its place."""
+    there = [path for path in tree.rglob("*") if path.is_file() and not path.name.startswith("tmp-")]
+    found = {str(path.relative_to(tree)): path.read_bytes() for path in there}
+    assert len(found.pop(".memctl/id").strip()) == 16
+    return found
