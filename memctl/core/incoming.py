@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
@@ -57,6 +58,12 @@ class Incoming:
         self.judged = False
         self.warnings: list[str] = []
         self.triples: list[dict[str, str]] = []
+
+    def copy(self) -> Incoming:
+        """The same statement: one that is taken gets a place and an id."""
+        other = copy(self)
+        other.memory = copy(self.memory)
+        return other
 
     @property
     def trusted(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.edge import stream, usage
+from memctl.edge.lock import NoLock
 from memctl.edge.telling import put_change
 from memctl.edge.writer import Writer
 from memctl.model.change import REFUSED
@@ -12,18 +13,45 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from memctl.edge.tree import Tree
     from memctl.edge.workspace import Workspace
     from memctl.model.change import Change
 
 
 def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]]) -> list[Change]:
-    """What `decide` makes of the tree that new memories go to, on disk when this returns; in one operation."""
+    """What `decide` makes of the tree that new memories go to, on disk when this returns; in one operation.
+    `decide` may be asked twice."""
     tree, call = workspace.tree_to_write(), workspace.call
     wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
-    with Writer(tree, call.command.name, now=workspace.now, wait=wait, dry_run=dry_run) as writer:
-        changes = writer.carry_out(decide(writer))
+    changes = None if dry_run else _to_inbox(workspace, tree, decide)
+    try:
+        if changes is None:
+            with Writer(tree, call.command.name, now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+                changes = writer.carry_out(decide(writer))
+    except NoLock:
+        changes = _to_inbox(workspace, tree, decide, no_lock=True)
+        if changes is None:
+            raise
     if not dry_run:
         _note_use(tree.root, workspace.now, changes)
+    return changes
+
+
+def _to_inbox(
+    workspace: Workspace, tree: Tree, decide: Callable[[Writer], list[Change]], *, no_lock: bool = False
+) -> list[Change] | None:
+    """The changes, each in a file of the inbox; None where the tree can be locked, or there is more than adding."""
+    setting = workspace.settings.text("add.inbox")
+    if setting == "never":
+        return None
+    from memctl.edge import inbox
+
+    if not (no_lock or inbox.is_wanted(tree.root, setting)):
+        return None
+    changes = decide(Writer(tree, "add", now=workspace.now, dry_run=True))
+    if not inbox.can_take(changes):
+        return None
+    inbox.put(tree.root, changes)
     return changes
 
 

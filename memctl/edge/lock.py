@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from types import FrameType
 
 LOCK = ".memctl/lock"
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
+
+
+class NoLock(WriteError):
+    """The file system has no locks."""
 
 
 class Lock:
@@ -90,8 +95,13 @@ def _try(file: int) -> bool:
     except BlockingIOError:
         return False
     except OSError as error:
-        raise WriteError(f"cannot lock the tree: {error.strerror}") from None
+        raise _refused(error) from None
     return True
+
+
+def _refused(error: OSError) -> WriteError:
+    kind = NoLock if error.errno in _NO_LOCKS else WriteError
+    return kind(f"cannot lock the tree: {error.strerror}")
 
 
 class _TimeUp(Exception):
@@ -117,7 +127,7 @@ def _wait_blocking(file: int, wait: float) -> bool:
     except OSError as error:
         if error.errno == errno.EINTR:
             return False
-        raise WriteError(f"cannot lock the tree: {error.strerror}") from None
+        raise _refused(error) from None
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

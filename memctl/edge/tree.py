@@ -6,6 +6,7 @@ import os
 
 from memctl.edge.stream import say
 from memctl.model.errors import InputError, WriteError
+from memctl.model.inbox import INBOX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Tree:
         ignored = self._ignored()
         found: list[tuple[str, os.DirEntry[str]]] = []
         _find_markdown(self.root, "", found)
+        _find_markdown(self.root, INBOX, found)
         if ignored is not None:
             found = [entry for entry in found if not ignored(entry[0])]
         return sorted(found, key=lambda entry: entry[0])
@@ -91,6 +93,10 @@ class Tree:
         """(what the bytes of a file say, what is wrong with them: empty for nothing)."""
         from memctl.model.markdown import decode, parse  # its patterns are compiled only where a file has to be read
 
+        if data and not data.endswith(b"\n"):
+            from memctl.edge.in_flight import without_unfinished  # most files end in a line end
+
+            data = without_unfinished(self.root, path, data)
         text, problem = decode(data), ""
         document = parse(text, path, None, self.scope)
         if document.front is not None:

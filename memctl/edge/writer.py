@@ -18,6 +18,7 @@ from memctl.edge.plan import Plan
 from memctl.edge.tree import Tree
 from memctl.model.change import Change
 from memctl.model.errors import InputError, MemctlError
+from memctl.model.inbox import INBOX
 from memctl.model.page import Gone, Page
 
 TYPE_CHECKING = False
@@ -164,6 +165,10 @@ class Writer:
                 self.ledger.follow(operation, plan.both())
             self.journal.finish()
         swaps.fold_in(self.tree.root)
+        if os.path.isdir(os.path.join(self.tree.root, INBOX)):
+            from memctl.edge import inbox  # on network file systems only
+
+            inbox.take_in(self)
 
 
 def _taken_back(root: str, written: files.Written) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from memctl.model.dates import is_date
+from memctl.model.inbox import place_of
 from memctl.model.marks import as_share, split_marks, split_type
 from memctl.model.memory import HEADING_JOINT, RELATION, Memory
 from memctl.model.types import known_type, type_of_path
@@ -256,7 +257,7 @@ def _joined(first: str, rest: list[str]) -> str:
 
 def agent_of_path(path: str) -> str:
     """The agent a file belongs to (`agents/<id>/…`), empty for none."""
-    parts = path.removeprefix("archive/").split("/")
+    parts = place_of(path).removeprefix("archive/").split("/")
     return parts[1] if parts[0] == "agents" and len(parts) > 2 else ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.model.inbox import place_of
 from memctl.model.text import handle_of
 
 TYPE_CHECKING = False
@@ -109,7 +110,7 @@ class Memory:
     @property
     def in_core(self) -> bool:
         """Whether it goes into every prompt block."""
-        return self.path.startswith("_core/") or self.pin
+        return self.pin or place_of(self.path).startswith("_core/")
 
     @property
     def protected(self) -> bool:

@@ -45,6 +45,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("color", "choice", "auto", "Colour on a terminal.", ("auto", "always", "never")),
         Setting("index", "flag", True, "Keep an index in the cache directory; without it, search reads every file."),
         Setting("add.min_score", "number", 0.5, "Candidates scored below this are skipped by add."),
+        Setting("add.inbox", "choice", "auto", "Add to files of their own; auto: where no file can be locked, and on a "
+                "network.", ("auto", "always", "never")),
         Setting("add.near", "number", 0.9, "Token similarity from which two memories say much the same."),
         Setting("extract.roles", "list", ("user",), "Whose words may become memories."),
         Setting("extract.window", "integer", 10, "Messages that a model sees at a time."),

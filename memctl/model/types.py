@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from memctl.model.inbox import place_of
+
 
 class MemoryType:
     """`importance` in [0, 1]; `half_life` of strength in days, None where it never fades; `file` in the tree."""
@@ -54,7 +56,7 @@ def known_type(word: str) -> str | None:
 
 def type_of_path(path: str) -> str:
     """The type of a memory that does not say one, from the file it lies in."""
-    path = path.removeprefix("archive/")
+    path = place_of(path).removeprefix("archive/")
     if path.startswith("episodes/"):
         return "episode"
     return TYPE_OF_FILE.get(path, DEFAULT_TYPE)

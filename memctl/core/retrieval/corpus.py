@@ -26,6 +26,7 @@ from memctl.model.digest import (
     FileSegment,
     packed,
 )
+from memctl.model.inbox import place_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -221,7 +222,7 @@ def digest(memories: Sequence[Memory]) -> Digest:
     for number, memory in enumerate(memories):
         if memory.heading != heading:
             first, heading = number, memory.heading
-            headings[first] = f"{memory.heading} {memory.path}"
+            headings[first] = f"{memory.heading} {place_of(memory.path)}"
             section_day = _day_of_heading(memory)
         date, speaker, body = opening(memory.text)
         depths.append(number - first)
@@ -300,9 +301,10 @@ def _is_question(body: str) -> bool:
 
 
 def _day_of_heading(memory: Memory) -> int:
-    if not any(sign.isdecimal() for sign in memory.heading + memory.path):
+    path = place_of(memory.path)
+    if not any(sign.isdecimal() for sign in memory.heading + path):
         return 0
     import re  # for files that are read, not for those that an index knows
 
-    match = re.search(_DATE, memory.heading) or re.search(_DATE, memory.path)
+    match = re.search(_DATE, memory.heading) or re.search(_DATE, path)
     return (day_number(match[0]) or 0) if match else 0
