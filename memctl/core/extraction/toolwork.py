@@ -24,7 +24,7 @@ _CONFIDENCE = 0.6
 _SHELLS = ("bash", "sh", "zsh", "fish")
 _STATUS = re.compile(r'exit(?:ed with)?[ _]?(?:code|status)"?[:= ]*(\d+)', re.I)
 _FAILED = re.compile(
-    r"(?:^|\n)\s*(?:[\w./-]*Error\b|error(?:\[\w+\])?:|fatal:|ERR!|npm ERR|Traceback|E: |[^\n:]{1,40}: .{0,40}not found)"
+    r"(?:^|\n)\s*(?:[\w./-]*Error\b|error(?:\[\w+\])?:|fatal:|ERR!|npm ERR|Traceback|E: |[^\n:]{1,40}: .*not found)"
 )
 _SAYS = re.compile(r"error|fail|not found|cannot|denied|missing|no such|unknown|undefined|refused", re.I)
 _THANKS = re.compile(
