@@ -111,7 +111,11 @@ def _split_global(words: list[str]) -> tuple[list[str], list[str]]:
     flags = {flag for option in GLOBAL for flag in option.flags}
     number = 0
     while number < len(words) and words[number].partition("=")[0] in flags:
+        if "=" not in words[number] and number + 1 == len(words):
+            raise UsageError(f"{words[number]} needs a value")
         number += 1 if "=" in words[number] else 2
+    if number and number == len(words):
+        raise UsageError(f"{' '.join(words)}: and which command? memctl --help lists them")
     return words[:number], words[number:]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.importing import Import
+from memctl.core.importing import Import, memories_in
 from memctl.edge.stream import Intake
 from memctl.edge.telling import put_change
 from memctl.edge.workspace import Workspace
@@ -12,14 +12,14 @@ from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
-from memctl.model.record import memory_of
 
 COMMAND = Command(
     "import",
     SUMMARY["import"],
-    description="Reads memory records, as memctl export --format ndjson writes them, and puts each where it was, with "
-    "its id and its marks. What the tree knows already is skipped, and so is what was forgotten; an id that is taken "
-    "is replaced. Prints action, id, place and reason, parted by tabs.",
+    description="Reads what memctl export writes as ndjson, json, csv or markdown, and puts each memory where it was, "
+    "with its id and its marks. What the tree knows already is skipped, and so is what was forgotten; an id that is "
+    "taken is replaced. Prints action, id, place and reason, parted by tabs. The formats text and html have too little "
+    "to be read back.",
     arguments=(Argument("file", "An export; - is standard input.", kind="file", many=True),),
     options=(options.DRY_RUN, options.WAIT, options.JSON, options.STRICT, *options.EVERYWHERE),
     examples=(
@@ -39,18 +39,19 @@ def run(call: Call) -> int:
     wait, dry = workspace.settings.number("wait"), call.flag("dry-run")
     with Writer(tree, "import", now=workspace.now, wait=wait, dry_run=dry) as writer:
         importer = Import(writer.memories(), writer.tombstones(), writer.new_id)
-        changes = writer.carry_out([importer.change(memory, workspace.date) for memory in memories])
+        changes = writer.carry_out([importer.change(memory) for memory in memories])
     for change in changes:
         put_change(change, json=call.flag("json"))
     return intake.status
 
 
 def _memories(intake: Intake) -> list[Memory]:
-    """All records, read before the tree is locked."""
+    """All that can be read, before the tree is locked."""
     found = []
-    for record, where in intake.records("memory"):
-        try:
-            found.append(memory_of(record, where))
-        except InputError as error:
-            intake.reject(error)
+    for source, name in intake.streams():
+        for memory in memories_in(source.read(), name):
+            if isinstance(memory, InputError):
+                intake.reject(memory)
+            else:
+                found.append(memory)
     return found

@@ -53,8 +53,10 @@ def _spelling(path: str) -> str:
 
 
 def safe_path(topic: str) -> str:
-    """A topic as a relative path without its ending: `/` makes folders, nothing leads out of where it is put."""
+    """A topic as a relative path without its ending: `/` makes folders, nothing leads out of where it is put. A path
+    as it stands in the tree is taken as its topic."""
     names = [safe_name(part) for part in re.split(r"[/\\]+", topic.removesuffix(".md"))]
+    names = names[1:] if names[0] == "topics" and len(names) > 1 else names
     return "/".join([name for name in names if name][-_DEEPEST:]) or DEFAULT_TOPIC
 
 

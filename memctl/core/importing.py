@@ -1,23 +1,100 @@
-"""Reading an export back: memory records as changes."""
+"""Reading an export back: what it says as memory records, and these as changes."""
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 
 from memctl.core.adding import STONE_DIGITS
 from memctl.core.filing import safe_path
 from memctl.core.redaction import redact
 from memctl.model.change import Change, chain_of, insertion
+from memctl.model.errors import InputError
+from memctl.model.markdown import parse
+from memctl.model.marks import as_share
 from memctl.model.memory import HEADING_JOINT, Memory
+from memctl.model.record import memory_of, parse_json, parse_line
 from memctl.model.text import fingerprint, normal_form
 from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import Any
 
 _TAME = re.compile(r"(?:[^\s./\\][^/\\\x00-\x1f<>:\"|?*]*/)*[^\s./\\][^/\\\x00-\x1f<>:\"|?*]*\.md$")
 _ID = re.compile(r"[A-Za-z0-9-]+")
+
+_LISTS = ("tags", "supersedes")
+_NUMBERS = ("importance", "confidence")
+
+
+def memories_in(data: bytes, name: str) -> Iterator[Memory | InputError]:
+    """The memories that an export says, in their order; for what cannot be read, why not, with `name:line`.
+
+    NDJSON, a JSON array of records, CSV with a header and Markdown, as export writes them, are told apart by how they
+    begin."""
+    data = data.removeprefix(b"\xef\xbb\xbf")
+    start = data.lstrip()[:16]
+    if start.startswith(b"["):
+        yield from _in_array(data, name)
+    elif start.startswith(b"id,"):
+        yield from _in_rows(data.decode("utf-8", "replace"), name)
+    elif start.startswith(b"# "):
+        yield from _in_document(data.decode("utf-8", "replace"))
+    else:
+        for number, line in enumerate(data.split(b"\n"), 1):
+            if line.strip():
+                yield _of_line(line, f"{name}:{number}")
+
+
+def _of_line(line: bytes, where: str) -> Memory | InputError:
+    try:
+        return memory_of(parse_line(line, where, "memory"), where)
+    except InputError as error:
+        return error
+
+
+def _of_record(record: dict[str, Any], where: str) -> Memory | InputError:
+    try:
+        return memory_of(record, where)
+    except InputError as error:
+        return error
+
+
+def _in_array(data: bytes, name: str) -> Iterator[Memory | InputError]:
+    try:
+        values = parse_json(data)
+    except InputError as error:
+        yield InputError(f"{name}: {error}")
+        return
+    for number, value in enumerate(values if isinstance(values, list) else [values], 1):
+        if isinstance(value, dict):
+            yield _of_record(value, f"{name}: item {number}")
+        else:
+            yield InputError(f"{name}: item {number} of the array is no record")
+
+
+def _in_rows(text: str, name: str) -> Iterator[Memory | InputError]:
+    rows = csv.DictReader(io.StringIO(text, newline=""))
+    for row in rows:
+        record: dict[str, Any] = {}
+        for key, value in row.items():
+            if key and value:
+                value = value[1:] if value[0] == "'" and value[1:2] in ("=", "+", "-", "@", "\t", "\r") else value
+                record[key] = value.split() if key in _LISTS else as_share(value) if key in _NUMBERS else value
+        record["pin"] = record.get("pin") == "True"
+        yield _of_record(record, f"{name}:{rows.line_num}")
+
+
+def _in_document(text: str) -> Iterator[Memory | InputError]:
+    """Of one document: a heading for each file, below it one for each section."""
+    for memory in parse(text, "").memories:
+        file, *section = chain_of(memory.heading)
+        memory.path = f"{file}.md"
+        memory.heading = HEADING_JOINT.join(section)
+        yield memory
 
 
 class Import:
@@ -30,7 +107,7 @@ class Import:
         self._tombstones = tombstones
         self._new_id = new_id
 
-    def change(self, memory: Memory, date: str) -> Change:
+    def change(self, memory: Memory) -> Change:
         """Add the memory where it was, with all its marks; skip what is there already, or must not come back."""
         memory.text = redact(memory.text)[0]
         words = normal_form(memory.text)
@@ -44,7 +121,6 @@ class Import:
         self._ids.add(memory.id)
         self._texts[words] = memory.id
         memory.path = memory.path if _TAME.match(memory.path) else _file_of(memory)
-        memory.created = memory.created or date
         title, *section = chain_of(memory.heading) or ("",)
         edit = insertion(memory, HEADING_JOINT.join(section) or None, title)
         return Change("add", memory.id, path=memory.path, after=memory.text, edits=(edit,))

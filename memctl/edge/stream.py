@@ -35,18 +35,20 @@ class Intake:
             raise UsageError(f"{command}: nothing to read: name a FILE or pipe something in")
 
     def streams(self) -> Iterator[tuple[BinaryIO, str]]:
-        """(binary stream, its name) for each input."""
+        """(binary stream, its name) for each input. One of several that cannot be opened is told, and passed over."""
         for name in self.files:
             if name == "-":
                 yield sys.stdin.buffer, "-"
                 continue
             try:
-                with open(name, "rb") as stream:
-                    yield stream, name
-            except FileNotFoundError:
-                raise NotFound(f"{name}: no such file") from None
-            except (IsADirectoryError, PermissionError) as error:
-                raise NotFound(f"{name}: {error.strerror}") from None
+                stream = _opened(name)
+            except NotFound as error:
+                if len(self.files) == 1:
+                    raise
+                self.reject(error)
+                continue
+            with stream:
+                yield stream, name
 
     def lines(self) -> Iterator[tuple[bytes, str]]:
         """(line without its end, `file:line`) for each line that is not blank."""
@@ -70,11 +72,20 @@ class Intake:
             yield record, where
 
     def reject(self, error: MemctlError) -> None:
-        """Report a bad line and go on, or end the run where that was asked for."""
+        """Report a bad line or file and go on, or end the run where that was asked for."""
         if self.strict:
             raise error
-        self.status = InputError.status
+        self.status = self.status or error.status
         say(f"{self.command}: {error}")
+
+
+def _opened(name: str) -> BinaryIO:
+    try:
+        return open(name, "rb")
+    except FileNotFoundError:
+        raise NotFound(f"{name}: no such file") from None
+    except OSError as error:
+        raise NotFound(f"{name}: {error.strerror}") from None
 
 
 def stdin_is_piped() -> bool:

@@ -39,7 +39,7 @@ _COLOUR = re.compile(r"(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
 _CODE_SPAN = re.compile(r"`[^`]*`")
 # what would be read as a mark although it is text: a backslash before it keeps it text in every Markdown reader
 _ONLY_DASHES = re.compile(r"[-\s]*$")  # behind the bullet they would be a thematic break
-_FALSE_FIELD = re.compile(r"\((?=(?:" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::)")
+_FALSE_FIELD = re.compile(r"(?<!\\)\((?=(?:" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::)")
 _FALSE_ID = re.compile(r"(^|[ \t])\^(?=[A-Za-z0-9-]+[ \t]*$)")
 
 

@@ -1,0 +1,81 @@
+"""What export writes, import reads back: every format that has enough in it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+TREE = """# Tools
+
+## Packages
+
+- Uses pnpm, not npm #node (created:: 2026-01-02) (importance:: 0.95) ^m0001
+- [lesson] Builds need `proxy-env` (until:: 2027-01-01) ^m0002
+  and a second line
+- ends like a mark \\(until:: 2026-01-01) ^m0003
+- 使用 vitest 而非 jest #测试 ^m0004
+"""
+
+
+@pytest.fixture
+def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    root = tmp_path / "tree"
+    (root / "topics").mkdir(parents=True)
+    (root / "topics/tools.md").write_text(TREE)
+    monkeypatch.setenv("MEMCTL_NOW", "2026-08-01")
+    return root
+
+
+@pytest.mark.parametrize("form", ["ndjson", "json", "csv"])
+def test_an_export_comes_back_as_it_was(memctl: InProcess, tree: Path, tmp_path: Path, form: str) -> None:
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    data = memctl("export", "--format", form, "--tree", tree).raw
+    result = memctl("import", "--tree", copy, stdin=data)
+    assert (result.status, len(result.lines)) == (0, 4), result
+    assert (copy / "topics/tools.md").read_text() == TREE
+    again = memctl("import", "--tree", copy, stdin=data)
+    assert [line.split("\t")[0] for line in again.lines] == ["skip"] * 4
+
+
+def test_markdown_comes_back_with_its_places(memctl: InProcess, tree: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    data = memctl("export", "--format", "markdown", "--tree", tree).raw
+    assert memctl("import", "--tree", copy, stdin=data).status == 0
+    wanted = {line.split("^")[1] for line in TREE.split("\n") if "^" in line}
+    records = [json.loads(line) for line in memctl("list", "--json", "--tree", copy).lines]
+    assert {record["id"] for record in records} == wanted
+    assert {record["path"] for record in records} == {"topics/tools.md"}
+    assert {record["type"] for record in records} == {"fact", "lesson"}
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        ('[{"text": "Likes tea"}, 3]', "item 2 of the array is no record"),
+        ("[1,", "-: "),
+        ('{"v":1,"kind":"memory","text":"Likes tea"}\n{"no": 1}\n', "-:2"),
+        ("id,text\nm0009,\nm0010,Likes tea\n", "-:2"),
+    ],
+)
+def test_what_cannot_be_read_is_told(memctl: InProcess, tree: Path, data: str, complaint: str) -> None:
+    result = memctl("import", "--tree", tree, stdin=data)
+    assert result.status == 65
+    assert complaint in result.err
+    assert len(result.err.splitlines()) == 1
+    assert ("Likes tea" in (tree / "topics/imported.md").read_text()) if result.out else "tea" not in data
+
+
+def test_a_missing_file_does_not_stop_the_others(memctl: InProcess, tree: Path, tmp_path: Path) -> None:
+    (tmp_path / "one.ndjson").write_text('{"v":1,"kind":"memory","text":"Likes tea"}\n')
+    result = memctl("import", "--tree", tree, tmp_path / "none.ndjson", tmp_path / "one.ndjson")
+    assert (result.status, len(result.lines)) == (66, 1)
+    assert "none.ndjson: no such file" in result.err
+
+
+def test_a_path_of_the_tree_is_a_topic(memctl: InProcess, tree: Path) -> None:
+    assert memctl("add", "Likes tea", "--topic", "topics/tools.md", "--tree", tree).out.endswith("topics/tools.md:3\n")
