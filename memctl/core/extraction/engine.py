@@ -17,10 +17,10 @@ from memctl.core.extraction.worth import (
     Around,
     is_specific,
     log_odds,
-    long_words,
     probability,
     tally_of,
     technical_words,
+    telling_words,
     together,
 )
 from memctl.core.extraction.worth_chinese import log_odds_chinese, technical_chinese
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
 CHANNELS = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "file"}
 LEAST = 0.2  # candidates less sure than this are not worth a line
-_BEFORE_ANYTHING = 15  # words of the message before, where there is none
 _HEARD = 200  # characters of a message that is only answered to
-_OPENING_TURNS = 20  # after so many turns a conversation is no longer at its beginning
+_EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
+_LATELY = 4  # turns whose words are no news
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
 _CERTAIN = 0.72  # rules that hold in talk about code, too
 _PER_TECHNICAL = 0.12
@@ -61,8 +61,8 @@ class Conversation:
     def _begin(self) -> None:
         self._turns = 0
         self._answers = False
-        self._before = _BEFORE_ANYTHING
-        self._said: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
+        self._said: list[frozenset[str]] = []
+        self._own: dict[object, frozenset[str]] = {}
 
     def enter(self, turn: Record) -> None:
         """Begin anew where the turn belongs to another session."""
@@ -70,28 +70,31 @@ class Conversation:
             self.session = turn.get("session")
             self._begin()
 
-    def around(self, reading: Reading) -> Around:
-        """What surrounds the message that is read now."""
-        place = min(self._turns, _OPENING_TURNS) / _OPENING_TURNS
+    def around(self, reading: Reading, role: object, words: int) -> Around:
+        """What surrounds the message that is read now, of whose words so many are its statements'."""
+        late = min(max(self._turns - _EARLY, 0) / (_LATE - _EARLY), 1.0)
+        lately = frozenset().union(*self._said)
+        own = self._own.get(role, frozenset())
         return Around(
-            self._answers, reading.questions > 0, reading.seeks, place, self._before, self._said[0] | self._said[1]
+            self._answers, reading.questions > 0, reading.seeks, late, max(0, reading.size - words), lately, own
         )
 
-    def leave(self, reading: Reading) -> None:
+    def leave(self, reading: Reading, role: object) -> None:
         """Remember what of a message that was read bears on the turns that follow."""
         words = [word for sentence in reading.sentences for word in sentence.words]
-        self._remember(words, bool(reading.sentences) and reading.sentences[-1].kind == QUESTION)
+        self._remember(role, words, bool(reading.sentences) and reading.sentences[-1].kind == QUESTION)
 
-    def hear(self, text: str) -> None:
+    def hear(self, text: str, role: object) -> None:
         """Remember what of a message that is only answered to bears on the turns that follow: its end."""
         end = text[-_HEARD:].rstrip(" \n\"')*")
-        self._remember(WORD.findall(end.lower()), end.endswith(("?", "？")))
+        self._remember(role, WORD.findall(end.lower()), end.endswith(("?", "？")))
 
-    def _remember(self, words: list[str], asked: bool) -> None:
+    def _remember(self, role: object, words: list[str], asked: bool) -> None:
+        told = telling_words(words)
         self._turns += 1
         self._answers = asked
-        self._before = len(words)
-        self._said = (long_words(words), self._said[0])
+        self._said = [*self._said[1 - _LATELY :], told]
+        self._own[role] = told
 
 
 def speakers(settings: Settings) -> tuple[str, ...]:
@@ -122,9 +125,9 @@ def extract_candidates(
             reading = read(text)
             if not turn.get("met"):
                 yield from _candidates(turn, number, reading, conversation, now)
-            conversation.leave(reading)
+            conversation.leave(reading, role)
         else:
-            conversation.hear(text)
+            conversation.hear(text, role)
 
 
 def _candidates(
@@ -133,7 +136,8 @@ def _candidates(
     statements = statements_of(reading)
     if not statements:
         return
-    around = conversation.around(reading)
+    words = sum([len(statement.words) for statement in statements])
+    around = conversation.around(reading, turn.get("role"), words)
     likely, alone = odds_of(statements, around)
     chief = max(range(len(statements)), key=lambda place: alone[place] + _strength(statements[place]))
     for place, statement in enumerate(statements):
@@ -153,7 +157,7 @@ def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[fl
     if len(chinese) == len(statements):
         whole = log_odds_chinese(" ".join(statement.quote for statement in statements), around)
         return whole, [log_odds_chinese(statement.quote, around) for statement in statements]
-    tallies = [tally_of(statement.words, statement.quote, statement.rules) for statement in statements]
+    tallies = [tally_of(statement.words, statement.quote, _strength(statement)) for statement in statements]
     alone = [
         log_odds_chinese(statement.quote, around) if statement.chinese else log_odds(tally, around)
         for statement, tally in zip(statements, tallies, strict=True)

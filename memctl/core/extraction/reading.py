@@ -60,6 +60,11 @@ class Reading:
         self.seeks = seeks
 
     @property
+    def size(self) -> int:
+        """The number of its words, of whatever sentences."""
+        return sum([len(sentence.words) for sentence in self.sentences])
+
+    @property
     def statements(self) -> list[Sentence]:
         """The sentences that state something."""
         return [sentence for sentence in self.sentences if sentence.kind == kinds.STATEMENT]

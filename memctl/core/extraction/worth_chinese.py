@@ -39,7 +39,7 @@ _IMPERSONAL = -0.6  # the most that words are worth that speak of nobody's life
 
 def log_odds_chinese(text: str, around: Around) -> float:
     """The log odds that Chinese statements tell something worth keeping."""
-    odds = _BASE + _PER_CHARACTER * min(_MOST_CHARACTERS, len(text)) + _LATER * around.place
+    odds = _BASE + _PER_CHARACTER * min(_MOST_CHARACTERS, len(text)) + _LATER * around.late
     odds += sum(weight for words, weight in _WORDS if any(map(text.__contains__, words)))
     odds += sum(weight for pattern, weight in _SIGNS if pattern().search(text))
     odds += _PER_TECHNICAL * min(4, technical_chinese(text))
