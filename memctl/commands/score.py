@@ -9,7 +9,7 @@ from memctl.edge.workspace import Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import InputError
-from memctl.model.record import memory_of, text_of
+from memctl.model.record import memory_of, share, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,7 +60,9 @@ def run(call: Call) -> int:
 
 
 def _check(record: Record, where: str) -> None:
-    """InputError unless the record states something, or names the memory that it is about."""
+    """InputError unless the record states something, or names the memory that it is about, and weighs it in [0, 1]."""
+    share(record, "importance", where)
+    share(record, "confidence", where)
     if record.get("op") in ("boost", "forget", "skip") and record.get("target"):
         record.setdefault("text", "")
         return

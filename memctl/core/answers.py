@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from memctl.model.record import share_of
 from memctl.model.types import known_type
 
 ADD, UPDATE, BOOST, FORGET, SKIP = "add", "update", "boost", "forget", "skip"
@@ -70,18 +71,6 @@ _TYPES = {
     "episode",
     "事件": "episode", "temporary": "context", "working": "context", "上下文": "context", "情境": "context",
 }  # fmt: skip
-_LEVELS = {
-    "critical": 1.0,
-    "very high": 0.95,
-    "high": 0.9,
-    "medium": 0.6,
-    "moderate": 0.6,
-    "normal": 0.6,
-    "low": 0.3,
-    "高": 0.9,
-    "中": 0.6,
-    "低": 0.3,
-}
 
 _OP_LINE = re.compile(
     r"^\W{0,6}\[\s*(ADD|UPDATE|BOOST|DELETE|FORGET|SKIP|NONE)\s*(?:[:：]\s*\^?([\w~-]+))?\s*\][*`]*[:：]?\s*(.*)$", re.I
@@ -277,8 +266,8 @@ def _operation(item: dict[str, Any], op: str, text: str) -> Operation:
         type=_type(named),
         topic=topic.strip() if isinstance(topic, str) else "",
         tags=[str(tag).lstrip("#") for tag in tags if str(tag).strip()][:8] if isinstance(tags, list) else [],
-        importance=_share(item.get("importance", item.get("importance_score", item.get("importanceScore")))),
-        confidence=_share(item.get("confidence")),
+        importance=share_of(item.get("importance", item.get("importance_score", item.get("importanceScore")))),
+        confidence=share_of(item.get("confidence")),
         data=data if isinstance(data, dict | list) and data else None,
         triples=item.get("triples", item.get("relations")) or None,
     )
@@ -325,18 +314,3 @@ def _statements(value: Any) -> list[str]:
 def _type(word: str) -> str:
     word = word.strip().lower()
     return known_type(word) or _TYPES.get(word, "")
-
-
-def _share(value: Any) -> float | None:
-    """A number in [0, 1] from the scales that models use: 0 to 1, 1 to 5, 1 to 10, percent, or a word."""
-    if isinstance(value, str):
-        if value.strip().lower() in _LEVELS:
-            return _LEVELS[value.strip().lower()]
-        try:
-            value = float(value.strip().rstrip("%"))
-        except ValueError:
-            return None
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 100:
-        return None
-    top = next(top for top in (1, 5, 10, 100) if value <= top)
-    return round(value / top, 3)

@@ -18,6 +18,7 @@ from memctl.core.extraction.statement import statements_of
 from memctl.core.extraction.worth import Around, probability
 from memctl.core.lazy import Lazy
 from memctl.core.redaction import has_hidden_unicode, redact
+from memctl.model.record import share_of
 from memctl.model.settings import Settings
 from memctl.model.text import normal_form
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     Record = dict[str, Any]
 
 
-TYPE_SHARE = 0.1
+TYPE_SHARE = 0.05
 MIDDLE = 0.7
 _WINDOW = 4096  # statements among which a repetition is noticed
 _INJECTION_MOST = 0.2
@@ -132,10 +133,9 @@ def score_candidate(candidate: Record, settings: Settings, seen: Seen) -> Record
 
 
 def _unit(value: object, default: float) -> float:
-    """A number in [0, 1], the default where there is none."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return default
-    return min(1.0, max(0.0, float(value)))
+    """A share in [0, 1], the default where there is none."""
+    found = share_of(value)
+    return default if found is None else found
 
 
 def _clean(text: str, candidate: Record) -> tuple[str, list[str]]:
@@ -162,11 +162,11 @@ def _redacted_evidence(candidate: Record) -> Record:
 
 def _confidence(candidate: Record, text: str) -> tuple[float, str]:
     """How sure it is that the text is a lasting statement, and who says so."""
-    given = candidate.get("confidence")
-    if isinstance(given, int | float) and not isinstance(given, bool):
+    given = share_of(candidate.get("confidence"))
+    if given is not None:
         evidence = candidate.get("evidence")
         rule = evidence.get("rule") if isinstance(evidence, dict) else None
-        return _unit(given, 0.0), f"rule {rule}" if rule else "as given"
+        return given, f"rule {rule}" if rule else "as given"
     return round(judged(text), 3), "by its words"
 
 

@@ -195,10 +195,46 @@ def _strings(record: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
 
 
 def share(record: dict[str, Any], key: str, where: str = "-") -> float | None:
-    """A number in [0, 1] under `key`, clipped to it; None where there is none."""
+    """The share in [0, 1] under `key`, as share_of reads it; None where there is none."""
     value = record.get(key)
     if value is None:
         return None
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise InputError(f'{where}: "{key}" is a number from 0 to 1')
-    return min(1.0, max(0.0, float(value)))
+    found = share_of(value)
+    if found is None:
+        raise InputError(
+            f'{where}: "{key}" is a number from 0 to 1, or high, medium or low, not {_ENCODER.encode(value)[:40]}'
+        )
+    return found
+
+
+_LEVELS = {
+    "critical": 1.0, "very high": 0.95, "high": 0.9, "medium": 0.6, "moderate": 0.6, "normal": 0.6, "low": 0.3,
+    "高": 0.9, "中": 0.6, "低": 0.3,
+}  # fmt: skip
+
+
+def share_of(value: object) -> float | None:
+    """A share in [0, 1] as people and models write it: 0 to 1, 1 to 5, 1 to 10, percent, "8/10", or a word.
+
+    None for anything else."""
+    if isinstance(value, str):
+        return _share_in_words(value.strip().lower())
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 100:
+        return None
+    if value <= 1:
+        return float(value)
+    top = next(top for top in (5, 10, 100) if value <= top)
+    return round(value / top, 3)
+
+
+def _share_in_words(text: str) -> float | None:
+    if text in _LEVELS:
+        return _LEVELS[text]
+    number, _, top = text.removesuffix("%").partition("/")
+    try:
+        value, whole = float(number), float(top or (100 if text.endswith("%") else 0))
+    except ValueError:
+        return None
+    if not whole:
+        return share_of(value)
+    return round(value / whole, 3) if 0 <= value <= whole <= 1000 else None

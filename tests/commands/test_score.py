@@ -37,6 +37,13 @@ def test_a_bad_line_is_reported_and_the_rest_goes_on() -> None:
     assert memctl("score", "--strict", stdin='nonsense\n{"text": "I live in Bonn."}\n').out == ""
 
 
+@pytest.mark.parametrize("given", ["huge", -1, 1000, "12/10", [0.5], True])
+def test_an_importance_that_says_nothing_is_refused_with_the_reason(given: Any) -> None:
+    result = memctl("score", stdin=lines({"text": "I live in Rome.", "importance": given}))
+    assert (result.status, result.out) == (65, "")
+    assert '-:1: "importance" is a number from 0 to 1, or high, medium or low, not' in result.err
+
+
 def test_a_number_that_json_cannot_say_is_a_bad_line() -> None:
     result = memctl("score", stdin='{"text": "I live in Rome.", "x": 1e400}\n{"text": "I live in Bonn.", "x": 1e40}\n')
     assert (result.status, [each["x"] for each in records(result.out)]) == (65, [1e40])

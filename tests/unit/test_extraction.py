@@ -266,3 +266,35 @@ def test_what_a_chinese_project_is_built_with(text: str) -> None:
 
 def test_what_a_chinese_project_is_built_with_is_kept_beside_a_request() -> None:
     assert "项目用的是 Go 1.22。" in [each["text"] for each in kept("帮我写个函数。项目用的是 Go 1.22。")]
+
+
+def confidence_of_last(texts: list[str], roles: tuple[str, ...] = ("user",)) -> float:
+    """The confidence of the last of the texts, said in one conversation, by one speaker or by both in turn."""
+    turns = [turn(text, roles[place % len(roles)], session="s") for place, text in enumerate(texts)]
+    return next(
+        found["confidence"]
+        for found in extract_candidates(turns, roles=roles)
+        if found["evidence"]["quote"] == texts[-1]
+    )
+
+
+def test_what_was_just_said_is_worth_less_than_what_is_new() -> None:
+    said = "The pottery workshop in the village was wonderful and my daughter joined."
+    repeated = confidence_of_last(["We went to the pottery workshop in the village with my daughter.", said])
+    assert repeated < confidence_of_last(["We painted the kitchen.", said])
+
+
+def test_an_answer_is_worth_more_than_a_remark() -> None:
+    said = "Mostly jazz and some old records from the seventies."
+    answer = confidence_of_last(["Which music do you play?", said], ("assistant", "user"))
+    assert answer > confidence_of_last(["I play music, too.", said], ("assistant", "user"))
+
+
+def test_what_is_said_late_is_worth_less() -> None:
+    said = "We painted the kitchen with my brother."
+    assert confidence_of_last([*["Fine."] * 30, said]) < confidence_of_last(["Fine.", said])
+
+
+def test_a_rule_decides_what_an_assistant_is_told_and_is_one_sign_among_others_between_people() -> None:
+    said = "I prefer tea."
+    assert confidence_of_last([said]) > confidence_of_last([said], ("user", "assistant"))

@@ -46,6 +46,7 @@ _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that
 _CERTAIN = 0.72  # rules that hold in talk about code, too
 _PER_TECHNICAL = 0.12
 _ASIDE, _SPECIFIC_ASIDE = 1.0, 0.3  # log odds that a statement loses by being said on the way to a question
+_PLAIN = 0.95  # rules that hold in talk among people, too: there much is said in passing
 _SURE = 0.85  # rules that hold there, too
 _BESIDE_A_QUESTION = 0.08
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
@@ -54,7 +55,8 @@ _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 class Conversation:
     """What of the turns before bears on the one that is read."""
 
-    def __init__(self) -> None:
+    def __init__(self, people: bool = False) -> None:
+        self.people = people
         self.session: object = None
         self._begin()
 
@@ -75,9 +77,8 @@ class Conversation:
         late = min(max(self._turns - _EARLY, 0) / (_LATE - _EARLY), 1.0)
         lately = frozenset().union(*self._said)
         own = self._own.get(role, frozenset())
-        return Around(
-            self._answers, reading.questions > 0, reading.seeks, late, max(0, reading.size - words), lately, own
-        )
+        beside = max(0, reading.size - words)
+        return Around(self._answers, reading.questions > 0, reading.seeks, late, beside, lately, own, self.people)
 
     def leave(self, reading: Reading, role: object) -> None:
         """Remember what of a message that was read bears on the turns that follow."""
@@ -114,7 +115,7 @@ def extract_candidates(
     `roles`: whose words may become memories. `now`: ISO date on which words without a time of their own were said.
     Turns that nobody wrote (`authored` false) say nothing, and those that were read before (`met`) nothing new.
     """
-    conversation = Conversation()
+    conversation = Conversation(people={"user", "assistant"} <= set(roles))
     for number, turn in enumerate(turns, 1):
         text = turn.get("text")
         role = turn.get("role")
@@ -172,7 +173,7 @@ def _confidence(statement: Statement, odds: float, around: Around) -> float:
     vague = (statement.aside or around.seeks) and not statement.chinese and not is_specific(statement.quote)
     if statement.aside:
         odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
-    if statement.rule is None:
+    if statement.rule is None or (around.people and statement.rule.strength < _PLAIN):
         return probability(odds)
     return max(_floor(statement, around, vague), probability(odds))
 

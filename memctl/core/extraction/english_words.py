@@ -70,15 +70,6 @@ TIME = _words(
     "july august september october november december since recently lately recent summer winter spring autumn "
     "morning evening night soon upcoming"
 )
-PREFERENCE = _words(
-    "love loves loved like likes enjoy enjoys enjoyed prefer prefers favorite favourite hate hates dislike into fan "
-    "passion passionate obsessed fond hobby hobbies interested"
-)
-PRAISE = _words(
-    "amazing awesome great cool wow nice inspiring impressive wonderful fantastic incredible lovely beautiful sweet "
-    "glad proud congrats congratulations sounds adorable stunning gorgeous"
-)
-FAREWELL = _words("bye goodbye cheers anytime welcome appreciate thanks thank congrats luck hugs")
 TECHNICAL = _words(
     "algorithm api apis argument arguments array arrays async authentication autocomplete bash c++ cache caching "
     "commit compile compiler config configuration controller cpu css csv database dataframe dataframes dataset "

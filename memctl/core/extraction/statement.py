@@ -44,15 +44,12 @@ _END = " \t,;:，；：、-–—"
 class Statement:
     """`text` as it will be kept but for its dates; `rule` None where only the words make it likely."""
 
-    __slots__ = ("text", "quote", "rule", "rules", "words", "chinese", "aside")
+    __slots__ = ("text", "quote", "rule", "words", "chinese", "aside")
 
-    def __init__(
-        self, text: str, quote: str, rule: Rule | None, rules: int, words: list[str], chinese: bool, aside: bool
-    ) -> None:
+    def __init__(self, text: str, quote: str, rule: Rule | None, words: list[str], chinese: bool, aside: bool) -> None:
         self.text = text
         self.quote = quote
         self.rule = rule
-        self.rules = rules
         self.words = words
         self.chinese = chinese
         self.aside = aside
@@ -69,9 +66,8 @@ def statements_of(reading: Reading) -> list[Statement]:
             continue
         lead = next((sentence for sentence in group if sentence.rule), group[0])
         quote = " ".join(sentence.text for sentence in group)
-        rules = sum(sentence.rule is not None for sentence in group)
         words = [word for sentence in group for word in sentence.words]
-        found.append(Statement(text[:1].upper() + text[1:], quote, lead.rule, rules, words, chinese, lead.aside))
+        found.append(Statement(text[:1].upper() + text[1:], quote, lead.rule, words, chinese, lead.aside))
     return found
 
 

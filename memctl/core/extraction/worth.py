@@ -1,9 +1,9 @@
 """How likely it is that an English message says something worth keeping: the sum of a few weighted signs.
 
 The weights were fitted (logistic regression, checked by leaving out one conversation at a time, then rounded) on
-conversations in which the messages that facts rest on are known, and on messages to assistants that say nothing lasting.
-Signs that did not help on the conversation left out were dropped: what people praise, like or say goodbye with, among
-others; so was the reply that follows a message."""
+conversations of which it is known on what messages their facts rest, and on messages to assistants that say nothing
+lasting. Signs that did not help on the conversation left out were dropped: words of praise, liking and leave-taking
+among others, and the reply that follows a message."""
 
 from __future__ import annotations
 
@@ -21,14 +21,13 @@ for _name, _members in (
 ):  # fmt: skip
     for _member in _members:
         _CLASSES.setdefault(_member, []).append(_name)
-_IDLE = frozenset(
-    """
-    about again also amazing awesome because been being cool could doesn't does don't down feel from good great have
-    here how's into it'll just keep know like love lots make makes might more most much must nice only over really same
-    should some sounds such sure thank thanks that that's their them then there there's these they thing things think
-    this those time very wasn't what when where which will with would yeah you're your
-    """.split()
-)
+_IDLE_WORDS = (
+    "about again also amazing awesome because been being cool could doesn't does don't down feel from good great "
+    "have here how's into it'll just keep know like love lots make makes might more most much must nice only over "
+    "really same should some sounds such sure thank thanks that that's their them then there there's these they "
+    "thing things think this those time very wasn't what when where which will with would yeah you're your"
+)  # long ones that are in everyone's mouth
+_IDLE = frozenset(_IDLE_WORDS.split())
 _MINE = frozenset(["my", "our"])
 _SUBJECTS = frozenset(["i", "we", "i've", "we've", "i'd", "we'd"])
 _ADVERBS = frozenset(
@@ -72,30 +71,30 @@ def counts(words: list[str]) -> dict[str, int]:
     return found
 
 
-_BASE = -4.0
+_BASE = -3.1
 _WEIGHTS = {
-    "first": 0.18, "second": -0.2, "time": 0.36, "mine": 0.17, "doing": 0.52, "technical": -0.35,
-    "half technical": -0.12,
+    "first": 0.1, "second": -0.2, "time": 0.37, "mine": 0.23, "doing": 0.48, "technical": -0.55,
+    "half technical": -0.3,
 }  # fmt: skip
 _MOST = 3  # of each class are counted
-_PER_LENGTH, _PER_NEW = 0.7, 0.63  # of the logarithm of a number of words
-_PER_REPETITION = -0.16  # of words that the speaker's own last message had
-_PER_NAME, _MOST_NAMES = 0.23, 4
-_PER_STRENGTH = 1.1
-_ANSWERS, _ANSWERS_OF_NOBODY = 0.69, 0.55
-_NOBODY = -0.19  # speaks of neither the speaker nor theirs
-_ASKS, _SEEKS = -0.52, -0.4
-_PAUSE, _TRAILS_OFF, _TRAILING = 0.34, -0.5, 6  # a last statement of fewer words
-_LATE = -0.28  # what is told late in a conversation mostly goes on about what was told before
+_PER_LENGTH, _PER_NEW = 0.7, 0.53  # of the logarithm of a number of words
+_PER_REPETITION, _MOST_REPETITIONS = -0.2, 4  # of words that the speaker's own last message had
+_PER_NAME, _MOST_NAMES = 0.28, 4
+_PER_STRENGTH = 1.4
+_ANSWERS, _ANSWERS_OF_NOBODY = 0.66, 0.6
+_NOBODY = -0.2  # speaks of neither the speaker nor theirs
+_ASKS, _SEEKS = -0.42, -0.5
+_PAUSE, _TRAILS_OFF, _TRAILING = 0.33, -0.5, 6  # a last statement of fewer words
+_LATE = -0.3  # what is told late in a conversation mostly goes on about what was told before
 _IMPERSONAL = 0.3  # the most that words are worth that speak of nobody's life
 
 
 class Around:
     """What of the conversation bears on a message: `answers` a question, itself `asks`, and `seeks` an assistant's
-    help; how `late` it stands (in [0, 1]); the number of words `beside` its statements; the telling words that were
-    said `lately`, and those of the speaker's `own` last message."""
+    help; how `late` it stands (in [0, 1]); whether it is talk among `people`; the number of words `beside` its
+    statements; the telling words that were said `lately`, and those of the speaker's `own` last message."""
 
-    __slots__ = ("answers", "asks", "seeks", "late", "beside", "lately", "own")
+    __slots__ = ("answers", "asks", "seeks", "late", "beside", "lately", "own", "people")
 
     def __init__(
         self,
@@ -106,6 +105,7 @@ class Around:
         beside: int = 0,
         lately: frozenset[str] = frozenset(),
         own: frozenset[str] = frozenset(),
+        people: bool = False,
     ) -> None:
         self.answers = answers
         self.asks = asks
@@ -114,6 +114,7 @@ class Around:
         self.beside = beside
         self.lately = lately
         self.own = own
+        self.people = people
 
 
 def names(text: str) -> int:
@@ -178,7 +179,7 @@ def log_odds(tally: Tally, around: Around) -> float:
     length = math.log1p(tally.size + around.beside)
     odds = _BASE + (_PER_LENGTH + _LATE * around.late) * length
     odds += _PER_NEW * math.log1p(len(tally.telling - around.lately))
-    odds += _PER_REPETITION * min(4, len(tally.telling & around.own))
+    odds += _PER_REPETITION * min(_MOST_REPETITIONS, len(tally.telling & around.own))
     for name, number in found.items():
         odds += _WEIGHTS.get(name, 0.0) * min(_MOST, number)
     odds += _PER_NAME * min(_MOST_NAMES, tally.names) + _PER_STRENGTH * tally.strength
