@@ -140,7 +140,7 @@ def test_memory_records_say_what_is_wrong() -> None:
     wrong: list[tuple[dict[str, object], str]] = [
         ({"text": ""}, '"text" is missing'),
         ({"text": "x", "tags": 3}, '"tags" is a list of strings'),
-        ({"text": "x", "importance": "high"}, '"importance" is a number'),
+        ({"text": "x", "importance": "huge"}, '"importance" is a number'),
     ]
     for record, words in wrong:
         with pytest.raises(InputError, match=words):

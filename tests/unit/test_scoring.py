@@ -29,9 +29,9 @@ def test_importance_is_that_of_the_type_where_nobody_says() -> None:
 
 
 def test_importance_and_confidence_are_understood_in_words_and_on_other_scales() -> None:
-    for given, share in (("high", 0.9), ("Medium", 0.6), ("低", 0.3), (8, 0.8), ("8/10", 0.8), (4, 0.8), ("75%", 0.75)):
-        scored = score("I live in Rome.", importance=given, confidence=given)
-        assert (scored["importance"], scored["confidence"]) == (share, share), given
+    for said, share in (("high", 0.9), ("Medium", 0.6), ("低", 0.3), (8, 0.8), ("8/10", 0.8), (4, 0.8), ("75%", 0.75)):
+        scored = score("I live in Rome.", importance=said, confidence=said)
+        assert (scored["importance"], scored["confidence"]) == (share, share), said
 
 
 def test_hedging_lowers_and_saying_it_explicitly_raises() -> None:
