@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from memctl.core.extraction.english_frames import PRESENT, frame_of
+from memctl.core.extraction.english_frame_words import NAMED_KIN
+from memctl.core.extraction.english_frames import KIN_FRAME, PRESENT, frame_of
 from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
 from memctl.core.extraction.english_preferences import PREFERENCES
 from memctl.core.extraction.english_project import HABITS, PROJECT
@@ -84,7 +85,8 @@ ENGLISH = Rules(
               r"balcony|yard|"
               r"dishwasher|oven|insurance|religion)\b", "Life", "life"),
         rule("age", "fact", 0.93, "born birthday old turn turned turning age i'm am",
-              r"\b(?:my (?:birthday|birth date|date of birth|age)\b.* \w|i was born|i(?:'m| am) (?:\d\d|"
+              r"\b(?:my (?:birthday|birth date|date of birth|age)(?:'s| is| was| falls)\b.* \w|i was born|i(?:'m| "
+              r"am) (?:\d\d|"
               r"\w+ty(?:-\w+)?)(?: years? old| now)?(?:[.,!]|$| and| years)|"
               r"i(?:'ve)? (?:just )?turn(?:ed|ing)? (?:\d\d|\w+ty))", "Identity", "profile"),
         rule("people", "fact", 0.62, "my our",
@@ -117,14 +119,13 @@ ENGLISH = Rules(
               SELF + r"(?:switched|switching|moved over|migrated)\b(?! (?:\w+ )?"
               r"(?:jobs?|careers?|schools?|majors?|teams?|cities|houses?|doctors?)).* (?:to|"
               r"from)\b", "Tooling", correction=True),
-        rule("changed-preference", "preference", 0.8, "longer anymore stopped quit gave given",
-              r"\b(?:i|we)\b(?:.*\bno longer|(?:'ve| have)? (?:stopped|quit|gave up|given up)|.*\b(?:don't|do not|"
-              r"can't|won't))"
-              r" (?:\w+ly )?(?:eat|drink|smok|wear|buy|watch|play|lik|enjoy|lov|trust|support|car|cook|read|listen|"
-              r"us|do|"
-              r"consum|shop|fly|meat|red meat|sugar|alcohol|dairy|gluten|coffee|caffeine)\w*\b(?:(?! any ?more\b).)*"
-              r"(?:(?<=longer ).*|any ?more|\w)\W*$", "Preferences", correction=True, needs="longer|more|stopped|"
-              "quit|up"),
+        rule("changed-preference", "preference", 0.8, "longer anymore more stopped quit gave given",
+              r"\b(?:i|we)\b(?=.* (?:no longer|any ?more|stopped|quit|gave up|given up) ?)"
+              r"(?:.*\bno longer|(?:'ve| have)? (?:stopped|quit|gave up|given up)|(?: \w+ly)? (?:don't|do not|can't|"
+              r"won't))"
+              r" (?:\w+ly )?(?:eat|drink|smok|wear|buy|watch|play|lik|enjoy|lov|trust|support|car|cook|read|listen|do|"
+              r"us|consum|shop|fly|meat|red meat|sugar|alcohol|dairy|gluten|coffee|caffeine)(?:e|es|ing|s)?\b",
+              "Preferences", correction=True, needs="longer|more|stopped|quit|up"),
         rule("correction", "fact", 0.75,
               "longer anymore anymore. more switched changed stopped quit instead meant correction scratch mistaken "
               "moved migrated replaced gave",
@@ -240,7 +241,8 @@ ENGLISH = Rules(
               r")\b|"
               r"\bmy (?:\w+ ){0,2}(?:setup|editor|stack|laptop|machine|os|shell|terminal|ide|browser|phone|keyboard|"
               r"framework|workstation|server|distro)(?:'s| is| are| has| runs| uses)\b|"
-              r"\bi (?:usually |mostly |always |mainly |primarily |normally )+use \w|\bi use \S+(?: \S+){0,3} (?:for|"
+              r"\bi (?:usually |mostly |always |mainly |primarily |normally )+use \w|\bi use (?!a |an |the |this |"
+              r"your |these |it )\S+(?: \S+){0,3} (?:for|"
               r"to|as|on|at|every|daily|instead)\b",
               "Tools",
               "tooling"),
@@ -326,6 +328,8 @@ ENGLISH = Rules(
               r"uses?|renews?|expires?|closes?|opens?|lives?|plays?)\b",
               "Life",
               "life"),
+        frame_rule("kin", "fact", 0.62, " ".join(sorted(NAMED_KIN | {f"{name}'s" for name in NAMED_KIN})), KIN_FRAME,
+            "People", "people"),
         frame_rule("present", "fact", 0.58, "i we", PRESENT, "Habits", "habits"),
         rule("event", "fact", 0.2, " ".join(["i", "we", "i've", "we've", "i'd", "we'd"]),
               r"\b(?:i|we)(?:'ve|'d| have| had)?(?: (?:just|also|finally|recently|actually|even|already|never|once|"

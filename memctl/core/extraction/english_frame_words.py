@@ -17,10 +17,10 @@ OPENERS = _words(
     "plus btw anyway besides please pls just finally ugh fyi then now right sorry thanks great cool nice wow haha lol "
     "though however because since recently lately generally overall tbh guess what in fact for me as like said"
 )
-AUXILIARIES = _words("do does did have has had will can could should must may might shall i've we've come grown")
+AUXILIARIES = _words("do does did have has had will can i've we've come grown tend")
 NEGATIONS = _words(
     "not never can't cannot couldn't won't wouldn't don't doesn't didn't haven't hasn't isn't aren't wasn't hardly "
-    "rarely seldom barely scarcely shouldn't mustn't no"
+    "rarely seldom barely scarcely shouldn't mustn't"
 )
 LIMITS = _words(
     "only exclusively strictly always religiously usually normally generally mostly invariably consistently solely "
@@ -54,7 +54,8 @@ STATES = _words(
     "keen sensitive prone dedicated addicted hooked interested intimidated bothered annoyed disturbed bored fascinated "
     "introverted extroverted strict anxious nervous wary cautious guilty uneasy awkward overwhelmed seasick carsick "
     "dizzy restless nauseous queasy home exhausted drained irritable cranky suspicious frugal minimalist competitive "
-    "sentimental nostalgic indifferent repelled distracted plant teetotal sober kosher halal colorblind dyslexic "
+    "sentimental nostalgic indifferent repelled distracted plant teetotal sober kosher halal colour color blind "
+    "deaf colorblind dyslexic "
     "squeamish fussy jealous protective happiest calmest relaxed stressed lonely overstimulated strongly deeply "
     "more best"
 )
@@ -88,7 +89,7 @@ EFFECTS = _words(
     "motivates comfort comforts soothe soothes bug bugs infuriate infuriates beats kill kills ruin ruins spoil spoils "
     "upset upsets unsettle unsettles repel repels offend offends gets strike strikes tempt tempts charm charms spook "
     "spooks tire tires nauseate nauseates stifle stifles suffocate suffocates ground grounds recharge recharges cheer "
-    "cheers hurt hurts amuse amuses embarrass embarrasses moves turns"
+    "cheers hold holds hurt hurts amuse amuses embarrass embarrasses moves turns"
 )
 VERDICTS = _words(
     "boring overrated underrated sterile ugly better worse best worst superior exhausting annoying unethical immoral "
@@ -106,7 +107,8 @@ CONDITIONS = _words(
 )
 GIVEN = _words("as being because due given coming having since with growing")
 SETTLED = _words(
-    "when while whenever wherever everywhere always before after every each above anywhere because otherwise since "
+    "when while whenever wherever everywhere always before after every each above anywhere because otherwise "
+    "without since "
     "least"
 )
 HAPPENS = _words("get got see receive reach find hit end fail hear understand know remember recall need have figure")
@@ -122,23 +124,34 @@ AT_WORK = _words(
     "save type enter select submit create make write edit fix check find receive access connect log download convert "
     "parse sort filter query join plot render solve calculate compute multiply divide have be go come work start begin "
     "end finish wait reproduce refresh reload retry execute invoke initialize instantiate replace rename move quote "
-    "translate follow prove display reach recall tell recognize locate spell pronounce explain"
+    "translate follow prove display reach recall tell recognize locate spell pronounce explain migrate"
 )
-AT_HAND = _words("this that it these those you your yours its he they him her them his either both")
+AT_HAND = _words(
+    "it's that's they're there's this that it these those you your yours its he they him her them his "
+    "either both somewhere"
+)
 AT_HAND_THINGS = _words(
     "option options answer answers version versions response draft drafts solution solutions suggestion suggestions "
     "approach explanation output result results one ones idea ideas point question example examples code function "
     "error "
     "errors line step steps link file joke title titles name names sentence paragraph ending intro tone summary plan "
     "design list story poem essay text email letter image picture part chapter documentation docs script query problem "
-    "bug message prompt method program app page table rest formula"
+    "bug message prompt method program app page table rest formula flag flags setting "
+    "settings config folder module package server variable value button input array string"
 )
+DATA = _words(
+    "list array table dataframe matrix string function class csv json dict dictionary script triangle sentence "
+    "paragraph dataset file files folder column columns variable equation loop regex query integer integers numbers"
+)
+HOMEWORK = _words("homework crossword assignment")
+NAMED_KIN = _words("dad mom mum mama papa grandma grandpa granny nana uncle aunt auntie")
 ORDINALS = _words("first second third last latter former other")
 PHRASES = (
     "cup of tea", "my thing", "for my taste", "up my alley", "dealbreaker", "deal breaker", "deal-breaker",
     "non-negotiable", "nonnegotiable", "out of the question", "off the table", "draw the line", "look down on",
     "out of my way", "care less about", "soft spot", "hard time with", "sucker for", "sweet tooth", "do without",
-    "any day of the week", "no exceptions", "matter of principle", "in my book", "pet peeve", "on my nerves",
+    "any day of the week", "every day of the week", "keep kosher", "no exceptions", "matter of principle", "in my "
+    "book", "pet peeve", "on my nerves",
     "zero patience", "zero tolerance", "zero interest", "no patience", "a rule to", "a rule never", "a point of",
     "a point to", "low tolerance", "high standards", "steer clear", "i live for ", "i go for ", "i look for ",
     "live without", "nothing to me", "means a lot to me", "is a must", "are a must", "a hard no", "are a no ",
@@ -148,5 +161,6 @@ PHRASES = (
     "no interest in", "preference for", "intolerance to", "allergy to", "see the point of", "something i do",
     "something i'd", "something i avoid", "what i go for", "what i look for", "what i enjoy", "what i value",
     "what i can't stand", "nothing i like", "don't get along", "no way i'd", "no way i would", "a strict ",
-    "strict diet", "have strict", "no intention of",
+    "strict diet", "have strict", "no intention of", "lost without", "the appeal of", "given up on", "cut out ", "comfort in", "have to have",
+    "no room for", "my idea of",
 )  # fmt: skip

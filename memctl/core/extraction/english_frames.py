@@ -18,16 +18,19 @@ from memctl.core.extraction.english_frame_words import (
     AUXILIARIES,
     BODY_AND_MIND,
     CONDITIONS,
+    DATA,
     DEMANDING,
     EFFECTS,
     FEELINGS,
     GIVEN,
     HAPPENS,
     HARD,
+    HOMEWORK,
     JUDGEMENTS,
     KINDS_OF_PERSON,
     LIMITS,
     MILD,
+    NAMED_KIN,
     NEGATIONS,
     OF_THE_MOMENT,
     OPENERS,
@@ -46,16 +49,26 @@ from memctl.core.extraction.english_words import IRREGULAR_PAST
 from memctl.core.extraction.worth import WORD
 
 ATTITUDE, LIKING, STATE, DISPOSITION = "attitude", "liking", "state", "disposition"
-EFFECT, PRESENT = "effect", "present"
+EFFECT, PRESENT, KIN_FRAME = "effect", "present", "kin"
 _I = frozenset(("i", "we", "i'm", "we're", "i've", "we've", "i'd", "we'd", "i'll", "we'll"))
 _AM = frozenset(("i'm", "we're"))
 _BE = frozenset(("am", "are", "been", "was", "were", "be"))
+_DETERMINERS = frozenset(
+    "to a an the no nothing some any my our this that many several few lots plenty one two three four five it".split()
+)
+_GROWN = frozenset(("come", "grown", "tend"))
+_COUNSEL = frozenset(("should", "must", "may", "might", "shall", "could"))
 _OWN = frozenset(("my", "our"))
-_NO_ADVERB = frozenset(("rely", "apply", "reply", "supply", "multiply", "comply", "fly", "strongly", "deeply"))
+_PLEASED = frozenset(("happy", "happier", "smile", "laugh", "know", "want"))
+_NO_ADVERB = frozenset(("rely", "apply", "reply", "supply", "multiply", "comply", "fly"))
 _WEAK_OBJECT = frozenset(
     ("a", "an", "the", "it", "this", "that", "you", "your", "help", "more", "some", "any", "to", "another", "two")
 )
-_DEFINITE = frozenset(("the", "this", "your", "that", "same"))
+_DEFINITE = frozenset(("the", "this", "your", "that", "same", "it"))
+_HAVE = frozenset(("have", "got", "had"))
+_DONE = frozenset(("did", "tried", "fixed", "found", "got", "checked", "changed"))
+_FOLLOW = frozenset(("understand", "figure", "follow", "get"))
+_SHORT = 9  # words
 _SPOKEN_BEFORE = 4  # words after a verb that say what it is about
 
 
@@ -66,7 +79,11 @@ def frame_of(text: str) -> str:
     `text`: in lower case with straight apostrophes.
     """
     words = WORD.findall(text)
-    if any(map(text.__contains__, PHRASES)) and words[0] not in AT_HAND:
+    if not words:
+        return ""
+    if words[0].removesuffix("'s") in NAMED_KIN and len(words) > 3 and words[1] not in _I:
+        return KIN_FRAME
+    if any(map(text.__contains__, PHRASES)) and words[0] not in _DEFINITE:
         return ATTITUDE
     weak = ""
     for place, word in enumerate(words):
@@ -101,6 +118,10 @@ def _said_of_self(words: list[str], place: int) -> str:
             been = True
         elif word == "would":
             would = True
+        elif word in _COUNSEL:
+            return ""
+        elif word == "to" and words[place - 1] in _GROWN:
+            pass
         elif word not in AUXILIARIES and word not in ADVERBS and (not word.endswith("ly") or word in _NO_ADVERB):
             break
         place += 1
@@ -108,10 +129,15 @@ def _said_of_self(words: list[str], place: int) -> str:
         return ""
     if been:
         return _state(words, place, bool(denied))
+    if words[place] in _DETERMINERS:
+        return ""
     if words[place] in ATTITUDES:
         return _attitude(words, place, denied, would)
     if would:
-        return ATTITUDE if denied or words[place] in WOULD_CHOOSE else ""
+        chosen = words[-1] not in _DEFINITE and (
+            denied or limited or words[place] in WOULD_CHOOSE or "over" in words[place:]
+        )
+        return ATTITUDE if chosen else ""
     if words[place] in TALK or words[place] in DEMANDING:
         return _mental(words, place, denied, opening)
     return _act(words, place, denied, limited, opening)
@@ -121,7 +147,7 @@ def _attitude(words: list[str], place: int, denied: str, would: bool) -> str:
     if words[place] not in MILD or denied:
         return ATTITUDE
     if would:
-        return ATTITUDE if words[place + 1 : place + 2] == ["my"] else ""
+        return ATTITUDE if words[place] == "hate" or words[place + 1 : place + 2] == ["my"] else ""
     return LIKING
 
 
@@ -137,6 +163,11 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
     if verb == "try":
         to, tried = (*words[place + 1 : place + 3], "", "")[:2]
         return DISPOSITION if to == "to" and tried in TRIED else ""
+    if verb == "let":
+        return ATTITUDE if denied else ""
+    if verb == "keep":
+        after = words[place + 1 : place + 2]
+        return PRESENT if after and not after[0].endswith("ing") and after[0] not in AT_HAND else ""
     if verb == "take":
         return ATTITUDE if denied or "seriously" in words[place:] else PRESENT
     return DISPOSITION if denied == "never" and verb not in HAPPENS else ""
@@ -152,7 +183,8 @@ def _act(words: list[str], place: int, denied: str, limited: bool, opening: int)
     if denied and (verb not in AT_WORK or denied in ("never", "won't") or verb == "work"):
         return ATTITUDE if verb not in AT_WORK else DISPOSITION
     if denied or verb in AT_WORK:
-        return DISPOSITION if not denied and not CONDITIONS.isdisjoint(words[opening:place]) else ""
+        meant = not CONDITIONS.isdisjoint(words[opening:place]) or (words[0] == "as" and opening > 1)
+        return DISPOSITION if meant and not denied else ""
     if limited or verb in ACTS or not CONDITIONS.isdisjoint(words[place + 1 :]) or words[0] in GIVEN:
         return DISPOSITION
     opens = all(word in OPENERS for word in words[:opening])
@@ -172,7 +204,11 @@ def _demand(words: list[str], place: int, denied: bool, opening: int) -> str:
         return ATTITUDE
     settled = not SETTLED.isdisjoint(rest) or (opening > 1 and words[0] in GIVEN)
     if rest[0] == "to":
-        return ATTITUDE if settled and words[place] == "need" and rest[1:2] and rest[1] not in AT_WORK else ""
+        return (
+            ATTITUDE
+            if settled and words[place] == "need" and (rest[1:2] and (rest[1] not in AT_WORK or "while" in rest))
+            else ""
+        )
     if words[place] == "require":
         settled = True
     return ATTITUDE if rest[0] not in _WEAK_OBJECT and (settled or "to" in rest[1:3]) else ""
@@ -201,7 +237,7 @@ def _state(words: list[str], place: int, denied: bool) -> str:
             return STATE
         if denied and word in ("one", "willing", "comfortable", "interested", "into", "big", "fond", "above"):
             return STATE
-    if not REPORTS.isdisjoint(after):
+    if not REPORTS.isdisjoint(after) and (word == "interested" or word not in STATES):
         return ""
     if word == "trying":
         return STATE if after[:1] == ["to"] and len(after) > 1 and after[1] in TRIED else ""
@@ -209,6 +245,8 @@ def _state(words: list[str], place: int, denied: bool) -> str:
         return STATE
     if word in OF_THE_MOMENT or word.endswith("ing") or not after:
         return ""
+    if "when" in after or "if" in after:
+        return "" if word.endswith("ed") else STATE
     return STATE if after[0] == "off" or (after[0] in PREPOSITIONS and not word.endswith("ed")) else ""
 
 
@@ -235,6 +273,8 @@ def _bears_on_mine(words: list[str], place: int) -> bool:
 def _bears_on_me(words: list[str], place: int) -> bool:
     """Whether something other than the matter at hand does something to "me"."""
     before, first = words[place - 1], words[0]
+    if first in EFFECTS or not _PLEASED.isdisjoint(words[place + 1 : place + 4]):
+        return False
     if first == "it":
         return before in EFFECTS and not CONDITIONS.isdisjoint(words[place:])
     if first in AT_HAND or first in TALK or first in OPENERS or not AT_HAND_THINGS.isdisjoint(words[:3]):
@@ -253,17 +293,31 @@ def _speaks_of_the_talk(words: list[str], start: int) -> bool:
         if len(ahead) > 1 and ahead[1] in AT_HAND_THINGS:
             return True
         return not (ahead[0] == "it" and len(ahead) > 1 and (ahead[1] in CONDITIONS or ahead[1] in HARD))
+    if ahead[0] in PREPOSITIONS and ahead[1:2] and ahead[1] in AT_HAND:
+        return True
     if ahead[0] != "the":
         return False
     return any(word in AT_HAND_THINGS or word in ORDINALS for word in ahead[1:])
 
 
 def is_about_the_task(words: list[str]) -> bool:
-    """Whether a sentence tells what someone does with the answer, the code or the text at hand."""
+    """Whether a sentence tells what someone does with the answer, the code or the text at hand, or cannot follow."""
+    if not HOMEWORK.isdisjoint(words):
+        return True
     for place, word in enumerate(words):
-        if word in _I:
-            ahead = words[place + 1 : place + 8]
-            for step, thing in enumerate(ahead[1:], 1):
-                if thing in AT_HAND_THINGS and (ahead[step - 1] in _DEFINITE or ahead[step - 2] in _DEFINITE):
-                    return True
+        if word in _I and words[place + 1 : place + 2] in (["heard"], ["wondered"]):
+            return True
+        if word in _I and _works_at_hand(words[place + 1 : place + 8], len(words)):
+            return True
+        if word in _FOLLOW and place and words[place - 1] in NEGATIONS:
+            return True
     return False
+
+
+def _works_at_hand(ahead: list[str], size: int) -> bool:
+    for step, thing in enumerate(ahead[1:], 1):
+        if thing in AT_HAND_THINGS and (ahead[step - 1] in _DEFINITE or ahead[step - 2] in _DEFINITE):
+            return True
+        if thing in DATA and ahead[0] in _HAVE:
+            return True
+    return size <= _SHORT and len(ahead) > 1 and ahead[0] in _DONE and ahead[1] in _DEFINITE

@@ -90,7 +90,7 @@ PROJECT: list[Rule] = [
          r"^(?:the )?(?:real |actual )?reason\b.{3,80}\b(?:was|is|were)\b (?!unclear)|^(?:pro )?tips?(?: for "
          r".{3,20})?:|^took me .{2,30}[:,]|"
          r"(?:^|[,;:] )\w+ing .{3,80}\b(?:fixed|solved|resolved|cured|helped with) (?:it|this|that|the)\b|"
-         r"(?:[,;:]|\band|\bwhich|\bthat) (?:(?:that|this|it|which) )?(?:finally )?(?:fixed|solved|resolved) "
+         r"(?:[,;:]|\band|\bwhich|(?<=\S )that) (?:(?:that|this|it|which) )?(?:finally )?(?:fixed|solved|resolved) "
          r"(?:it|this|that|by)\b|\b(?:i|we) (?:finally )?(?:fixed|solved|resolved) (?:\S+ ){1,6}?by \w+ing\b|"
          r"\bfigured (?:it|this|that) out[:,;.] ?\w|\bfigured out (?:that|why)\b|\blearned (?:\w+ )?the hard way\b|"
          r"\bbecause of an? (?:typo|bug|race|leak|stale|missing|wrong|bad|misconfigured|mismatch)",
@@ -158,7 +158,8 @@ PROJECT: list[Rule] = [
     rule("comparison", "preference", 0.85, "always over better beats any imo period day",
          r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
          r"time|all day|imo|"
-         r"for me|period|forever)|[.!]*$)", "Preferences"),
+         r"for me|period|forever)|[.!]*$)|"
+         r"^give me (?!an? (?:list|summary|example))[\w ]{3,60} (?:over|any day|any time)\b", "Preferences", imperative=True),
     rule("deadline", "goal", 0.76, "gonna going due deadline need have must launching launch ship release expires "
         "has",
          r"(?:\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must|would like|want) (?:to )?(?!this|it|that|help|"

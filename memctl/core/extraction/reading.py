@@ -108,6 +108,8 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
                 sentence = _sentence(head, chinese, kinds.STATEMENT)
                 sentence.aside = True
                 _apply(sentence)
+                if _is_about_the_task(sentence):
+                    sentence.kind, sentence.rule = kinds.REQUEST, None
         reading.sentences.append(sentence)
         if kind == kinds.REQUEST:
             _read_tail(reading, text, chinese)
@@ -123,9 +125,7 @@ def _is_about_the_task(sentence: Sentence) -> bool:
     """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
     rule = sentence.rule
     if sentence.chinese:
-        lasting = rule is not None and (
-            rule.correction or rule.type in ("lesson", "decision") or rule.topic == "profile"
-        )
+        lasting = rule is not None and (rule.type in ("lesson", "decision") or rule.topic == "profile")
         return not lasting and is_about_the_task_chinese(sentence.text)
     return (rule is None or rule.strength < _WEAK) and is_about_the_task(sentence.words)
 

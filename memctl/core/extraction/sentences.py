@@ -68,7 +68,8 @@ _REQUEST = Lazy(
         r"(?:please|pls|plz|kindly)\b",
         r"when(?:ever)? you ",
         r"help (?:me|us)\b",
-        r"(?:my|our) (?:\w+ ){1,2}(?:asked|asks|told|wants|gave|assigned) (?:me|us) (?:to|if|whether|this|an?|for)\b",
+        r"(?:my|our) (?:\w+ )?(?:teacher|professor|prof|instructor|boss|manager|friend|colleague|client|tutor) "
+        r"(?:asked|asks|told|wants|gave|assigned) (?:me|us) (?:to|if|whether|this|an?|for)\b",
         r"(?:i|we) (?:still |really |also )*(?:don't|do not|didn't|can't|couldn't) (?:really |quite |fully "
         r")?(?:understand|"
         r"get (?:it|why|how|what|the|this)|figure|follow|see (?:why|how|what|any))\b",
@@ -141,9 +142,11 @@ _ZH_HANDS_OVER = Lazy(
     r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"
     r"下面|以下|这段话|"
     r"这句话|这封|写一?[篇段封首句个份]).{0,20}[：:]|"
-    r"^(?:请|帮我?|麻烦)*(?:把|将|改错|纠错|检查|判断|分析|提取).{0,20}[：:]"
+    r"^(?:请|帮我?|麻烦)*(?:把|将|纠正|改错|纠错|检查|判断|分析|提取).{0,20}[：:]"
 )
-_ZH_PLAYS = Lazy("扮演|假装|你来演|你(?:现在)?是一[个名位]|^你是.{1,6}[，,]我|^就当我|我们假装")
+_ZH_PLAYS = Lazy(
+    "你来当|你现在是|^我是.{1,8}，你是|扮演|假装|你来演|你(?:现在)?是一[个名位]|^你是.{1,6}[，,]我|^就当我|我们假装"
+)
 _ENGLISH_STATED_TAIL = Lazy(
     r"[,;]\s+(?:and |but |since |because |as |cuz |btw,? |also,? |so )?"
     r"(?=(?:i|i'm|im|i've|ive|we|we're|we've|my|our|for (?:future|your) reference|remember|keep in mind|note that|"
@@ -232,7 +235,8 @@ _ZH_REQUEST = Lazy(
     )
     + "|"
     + any_of(
-        r"帮我|帮忙|请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|一[些个份]|几)|给点|"
+        r"(?:^|[，,。！ 你请能以来您烦先])帮(?:我|忙)|请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|"
+        r"一[些个份]|几)|给点|"
         r"提供一?[些下个]|请(?:推荐|帮|给我|教|问|解释|介绍|写|翻译)|"
         r"有(?:什么|没有)?(?:建议|推荐)|(?:问题是|问错了)|那个.{1,60}的(?:活动|人|事|公司|地方)$",
         r"(?:不对|不好意思|抱歉|停一下|搞错了|实际上).{0,12}" + _ZH_WANT_TO_KNOW,
