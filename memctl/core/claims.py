@@ -47,7 +47,7 @@ _GONE = tuple(re.compile(pattern) for pattern in (
     rf"(?i)\b(?:switched|switching|moved|migrated|changed) from (.+?){_SHORT_END}",
     r"(?i)\b(?:not|correction:? not) ([^,;.]+?),? but\b",
     r"(?i), not (?:the )?([^,;.]+)",
-    r"(?:不再|已经不|而不是|而非|戒了|戒掉了?)(.+?)(?=了?(?:[，。；！,.!]|$))",
+    r"(?:不再|已经不|而不是|而非|不用|戒了|戒掉了?)(.+?)(?=了?(?:[，。；！,.!]|$))",
     r"从(.+?)(?=换|改|搬|转|切|迁)",
 ))  # fmt: skip
 _JOINTS = re.compile(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _CUE = re.compile(
     r"\b(?:nowadays|instead|no longer|any ?more|switched|switching|moved (?:to|from)|migrated|changed|replaced|"
     r"correction|from now on|stopped|quit|gave up|not .{1,40} but|rather than)\b|"
-    r"^(?:\w+ ){0,2}(?:now|actually)\b|\bnow[.!]?$|"
+    r"^(?:\w+ ){0,2}(?:now|actually)\b|\bnow[.!]?$|\b(?:is|are) now\b|"
     r"改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|不再|已经不|更正|纠正|而不是|而非|搬到|搬去|搬家|戒了|"
     r"^.{0,3}(?:现在|其实|以后)"
 )

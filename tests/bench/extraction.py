@@ -173,8 +173,9 @@ def questions_asked() -> None:
 def samples() -> None:
     """Statements and messages that state nothing, of the kinds that people write to assistants."""
     for path in sorted((Path(__file__).parent / "messages").glob("*.txt")):
-        lines = [block.strip() for block in path.read_text("utf-8").split("\n%\n") if block.strip()]
-        statements(path.stem, lines, junk=path.stem.startswith("junk"))
+        text = path.read_text("utf-8")  # a message a line, or of several lines, parted by %
+        blocks = [block.strip() for block in text.split("\n%\n" if "\n%\n" in text else "\n")]
+        statements(path.stem, [block for block in blocks if block], junk=path.stem.startswith("junk"))
 
 
 def secrets() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -84,3 +86,14 @@ def test_what_is_absolute_stays(day: int, said: str) -> None:
 @given(st.text(), st.integers(min_value=400, max_value=3_000_000))
 def test_any_text(text: str, day: int) -> None:
     absolute_dates(text, day)
+
+
+def cases(language: str) -> list[list[str]]:
+    """Sentences said on 2026-08-12, each with what it must say in the end."""
+    path = Path(__file__).parent / "relative_dates" / f"{language}.tsv"
+    return [line.split("\t") for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+
+
+@pytest.mark.parametrize(("said", "means"), cases("english") + cases("chinese"))
+def test_what_a_sentence_means_a_year_later(said: str, means: str) -> None:
+    assert means in absolute_dates(said, TODAY)[0]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from memctl.core.extraction.dates_chinese import CHINESE_DATES, CHINESE_HINT, written_chinese
 from memctl.core.extraction.dates_english import ENGLISH_DATES, ENGLISH_HINTS, written_english
+from memctl.core.extraction.dates_english_phrases import HINTS, PHRASES, written_phrase
 from memctl.core.extraction.spans import Span
 from memctl.core.lazy import Lazy
 
@@ -26,6 +27,8 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
         return text, []
     found: list[Span] = []
     lower = text.lower()
+    if any(map(lower.__contains__, HINTS)):
+        text = _replaced(PHRASES(), text, lambda match: written_phrase(match, today, found))
     if any(map(lower.__contains__, ENGLISH_HINTS)):
         text = _replaced(ENGLISH_DATES(), text, lambda match: written_english(match, today, found))
     if not text.isascii() and not CHINESE_HINT.isdisjoint(text):

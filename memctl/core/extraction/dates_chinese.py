@@ -20,6 +20,8 @@ from memctl.model.dates import iso_date
 _ZH_NUMBER = "[0-9]{1,3}|[一二两三四五六七八九十]{1,3}"
 CHINESE_DATES = Lazy(
     r"(?P<day>大前天|大后天|前天|昨天|昨日|今天|今日|明天|明日|后天|昨晚|昨夜|今晚|今早|今晨|明早|明晚)"
+    r"|(?P<half>半年)(?P<half_end>之?前|以前|之?后|以后)"
+    r"|(?<![0-9月第第号至到、])(?P<bare_day>[12]?[0-9]|3[01])[号日](?![0-9线楼院店室机门桌房码馆厅元球])"
     rf"|再过(?P<passes>{_ZH_NUMBER})天"
     r"|(?<![上下这本每个])(?:周|星期|礼拜)(?P<bare>[一二三四五六日天])(?!到|至|和|、|[一二三四五六日])"
     rf"|(?P<ago>{_ZH_NUMBER})(?P<ago_unit>天|日|周|个?星期|个?礼拜|个月|年)(?P<ago_end>之?前|以前|之?后|以后)"
@@ -34,8 +36,8 @@ _ZH_AGE = Lazy(
     r"(?:已经|刚刚?|快|"
     r"才)?满?[0-9一二两三四五六七八九十]{1,3}周?岁"
 )  # 今年六岁: six in that year, not of a year
-_ZH_FUTURE = Lazy("要|会(?!议)|将|打算|准备|得|计划|考试|出发|面试")
-CHINESE_HINT = frozenset("天日晚夜早晨周期拜月年")
+_ZH_FUTURE = Lazy("要|会(?!议)|将|打算|准备|得|计划|考试|出发|面试|回家|回国|到期|截止|生日")
+CHINESE_HINT = frozenset("号天日晚夜早晨周期拜月年")
 _ZH_DAYS = {
     "大前天": -3, "前天": -2, "昨天": -1, "昨日": -1, "昨晚": -1, "昨夜": -1, "今天": 0, "今日": 0, "今晚": 0,
     "今早": 0,
@@ -69,6 +71,10 @@ def _chinese_span(match: re.Match[str], today: int) -> Span | None:
         return iso_date(day) + _ZH_PARTS.get(match["day"], ""), day, day
     if match["passes"]:
         return day_span(today + _chinese_number(match["passes"]))
+    if match["half"]:
+        return month_span(today, -6 if "前" in match["half_end"] else 6)
+    if match["bare_day"]:
+        return _bare_day_of_month(match, today)
     if match["bare"]:
         return _bare_chinese_weekday(match, today)
     if match["ago"]:
@@ -95,6 +101,17 @@ def _bare_chinese_weekday(match: re.Match[str], today: int) -> Span | None:
         return None
     place = "一二三四五六日".find(match["bare"].replace("天", "日"))
     return day_span(weekday_near(today, -1, place) if was else today + 1 + (place - today) % 7)
+
+
+def _bare_day_of_month(match: re.Match[str], today: int) -> Span | None:
+    """20号 is the last one in what was, the next in what will be, and any month's else."""
+    day, now = int(match["bare_day"]), int(iso_date(today)[8:])
+    was, will = bool(_ZH_PAST().search(match.string)), bool(_ZH_FUTURE().search(match.string))
+    if was == will:
+        return None
+    step = (0 if day <= now else -1) if was else (0 if day >= now else 1)
+    _, first, last = month_span(today, step)
+    return day_span(first + day - 1) if 1 <= day <= last - first + 1 else None
 
 
 def _chinese_number(text: str) -> int:

@@ -38,7 +38,7 @@ _NUMBERS = {
     )
     for word in words.split()
 } | {"fifteen": 15, "twenty": 20, "thirty": 30}
-_WEEKDAYS = {
+WEEKDAYS = {
     name: place
     for place, names in enumerate(
         [
@@ -53,7 +53,7 @@ _WEEKDAYS = {
     )
     for name in names.split()
 }
-_MONTHS = {
+MONTHS = {
     name: place + 1
     for place, name in enumerate(
         [
@@ -84,16 +84,16 @@ ENGLISH_DATES = Lazy(
     rf"|(?<!half )(?P<ago>{_NUMBER}) (?P<ago_unit>day|week|weekend|month|year)s? (?P<ago_end>ago|from now)"
     rf"|in (?:about )?(?P<ahead>{_NUMBER}) (?P<ahead_unit>day|week|month|year)s?(?: time)?(?! (?:and|of|row|or)\b)"
     rf"|(?P<which>last|this past|past|next|this|this coming|coming) (?P<unit>weekend|week|month|year|{_DAY_NAME}"
-    rf"|spring|summer|fall|autumn|winter|{'|'.join(_MONTHS)})"
+    rf"|spring|summer|fall|autumn|winter|{'|'.join(MONTHS)})"
     r"|(?P<bare>(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
     r")\b(?!-)",
     re.I,
 )
-_PAST = Lazy(
+PAST = Lazy(
     r"\b(?:\w{2,}ed|did|got|was|were|met|saw|had|came|bought|gave|told|left|wrote|built|made|went|took|learnt|read|"
     r"won|lost|ran|done)\b"
 )
-_FUTURE = Lazy(
+FUTURE = Lazy(
     r"\b(?:will|going to|gonna|have to|has to|need to|must|due|deadline|tomorrow|leaves|starts|plan\w*)\b|'ll\b|"
     r"\b(?:is|are) on\b"
 )
@@ -142,7 +142,7 @@ def written_english(match: re.Match[str], today: int, found: list[Span]) -> str:
 def _has_name(phrase: str) -> bool:
     """Whether the phrase is a day or month name behind a lower-case word ("last Friday")."""
     head, _, name = phrase.rpartition(" ")
-    return head == head.lower() or (head[1:] == head[1:].lower() and name.lower() in {**_WEEKDAYS, **_MONTHS})
+    return head == head.lower() or (head[1:] == head[1:].lower() and name.lower() in {**WEEKDAYS, **MONTHS})
 
 
 def _english_span(match: re.Match[str], today: int) -> Span | None:
@@ -158,11 +158,11 @@ def _english_span(match: re.Match[str], today: int) -> Span | None:
         return _part_of_day(today, "evening" if words == "tonight" else words.split()[1])
     if match["ago"]:
         sign = -1 if match["ago_end"].lower() == "ago" else 1
-        return _distance(today, sign, _number(match["ago"]), match["ago_unit"].lower())
+        return _distance(today, sign, number_of(match["ago"]), match["ago_unit"].lower())
     if match["ahead"]:
-        if _PAST().search(match.string, max(0, match.start() - 60), match.start()):
+        if PAST().search(match.string, max(0, match.start() - 60), match.start()):
             return None  # "I wrote it in three days" is a length of time
-        return _distance(today, 1, _number(match["ahead"]), match["ahead_unit"].lower())
+        return _distance(today, 1, number_of(match["ahead"]), match["ahead_unit"].lower())
     if match["bare"]:
         return _bare_weekday(match, today)
     which = match["which"].lower()
@@ -174,14 +174,14 @@ def _bare_weekday(match: re.Match[str], today: int) -> Span | None:
     """What "on Friday" means: the last one where the text tells what was, the next where it tells what will be."""
     if (match["preposition"] or "").lower() not in ("on", "by", "until", "before", "since"):
         return None
-    was, will = _PAST().search(match.string), _FUTURE().search(match.string)
+    was, will = PAST().search(match.string), FUTURE().search(match.string)
     if bool(was) == bool(will):
         return None
-    place = _WEEKDAYS[match["bare"].lower()]
+    place = WEEKDAYS[match["bare"].lower()]
     return day_span(weekday_near(today, -1, place) if was else today + 1 + (place - today) % 7)
 
 
-def _number(words: str) -> int:
+def number_of(words: str) -> int:
     words = words.lower().removesuffix(" of").removeprefix("a couple")
     return int(words) if words.isdigit() else _NUMBERS.get(words, 2)
 
@@ -206,12 +206,12 @@ def _distance(today: int, sign: int, number: int, unit: str) -> Span | None:
 
 def _neighbour(today: int, step: int, unit: str, which: str) -> Span | None:
     """What "last", "this" or "next" (`step` -1, 0, 1) and a unit mean."""
-    if unit in _WEEKDAYS:
-        return day_span(weekday_near(today, step, _WEEKDAYS[unit]))
+    if unit in WEEKDAYS:
+        return day_span(weekday_near(today, step, WEEKDAYS[unit]))
     if which in ("past", "coming"):
         return None  # "the past year" is a length of time
-    if unit in _MONTHS:
-        return _named_month(today, step, _MONTHS[unit])
+    if unit in MONTHS:
+        return _named_month(today, step, MONTHS[unit])
     if unit in _SEASONS:
         return _season(today, step, unit)
     if unit == "week":

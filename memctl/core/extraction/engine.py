@@ -38,6 +38,12 @@ if TYPE_CHECKING:
 
 
 CHANNELS = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "file"}
+_CHANGED = (
+    " instead", "no longer", "any more", "anymore", "switched", "switching", "moved", "migrated", "changed", "replaced",
+    "stopped", "quit", "gave up", " now ", "nowadays", "actually",
+    "rather than", "from now on", "改", "换", "不再", "已经不",
+    "不是", "搬", "戒", "现在", "更正", "纠正", "其实",
+)  # fmt: skip
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _HEARD = 200  # characters of a message that is only answered to
 _EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
@@ -218,9 +224,19 @@ def _candidate(turn: Record, number: int, statement: Statement, confidence: floa
     if triples:
         candidate["triples"] = triples
     candidate["evidence"] = _evidence(turn, number, statement)
-    if statement.rule and statement.rule.correction:
+    if statement.rule and (statement.rule.correction or _sounds_changed(statement.text)):
         candidate["correction"] = True
     return candidate
+
+
+def _sounds_changed(text: str) -> bool:
+    """Whether a statement says that something is not as it was; the patterns for that are loaded where a word hints."""
+    lower = text.lower()
+    if not any(map(lower.__contains__, _CHANGED)):
+        return False
+    from memctl.core.correcting import sounds_like_correction
+
+    return sounds_like_correction(text)
 
 
 def _validity(kind: str, dates: list[Span], spoken: str | None) -> Record:

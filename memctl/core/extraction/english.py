@@ -69,9 +69,10 @@ ENGLISH = Rules(
               r"\bi (?:don't|do not|never) want (?:you to|your|any)\b.{0,40}\b(?:emojis?|bullets?|bullet points|"
               r"jargon|"
               r"markdown|disclaimers|apologies)\b", "Working together", imperative=True),
-        rule("contact", "fact", 0.9, "reach contact email phone handle number",
+        rule("contact", "fact", 0.9, "reach contact email phone handle number username mobile",
               r"\b(?:best|easiest|fastest) way to (?:reach|contact) me\b|"
-              r"\bmy (?:\w+ )?(?:e-?mail|phone|phone number|mobile|handle|username)(?: address)? is\b", "Identity",
+              r"\bmy (?:\w+ )?(?:e-?mail|phone|phone number|mobile|handle|username)(?: (?:address|number))?(?: is| "
+              r"has)?(?: now)? (?:changed to |now )?\S*[\d@]", "Identity",
               "profile"),
         rule("happened-to-me", "fact", 0.65, "was were got",
               r"\b(?:i|we) (?:was|were|got) (?:\w+ly |just )?(?:laid off|fired|made redundant|diagnosed|admitted|"
@@ -116,7 +117,8 @@ ENGLISH = Rules(
               r"epilepsy|migraines|adhd|dyslexia)[.!]*$", "Health", "profile"),
         *PROJECT,
         rule("switched", "preference", 0.85, "switched switching moved migrated",
-              SELF + r"(?:switched|switching|moved over|migrated)\b(?! (?:\w+ )?"
+              r"^(?!.*\b(?:still|problem|error|errors|issue|same|worked)\b).*" + SELF + r"(?:switched|switching|"
+              r"moved over|migrated)\b(?! (?:\w+ )?"
               r"(?:jobs?|careers?|schools?|majors?|teams?|cities|houses?|doctors?)).* (?:to|"
               r"from)\b", "Tooling", correction=True),
         rule("changed-preference", "preference", 0.8, "longer anymore more stopped quit gave given",
@@ -131,7 +133,7 @@ ENGLISH = Rules(
               "moved migrated replaced gave",
               r"\b(?:i|we|my|our|it|he|she|they|that)\b.*\b(?:no longer|not\b.* any ?more|n't\b.* any ?more)\b|"
               + SELF +
-              r"(?:switched|changed (?:jobs?|careers?|my (?:mind|name|number|email|address|job|diet|major|plans?))|"
+              r"(?:switched|changed (?:jobs?|careers?|my (?:name|number|email|address|job|diet|major|plans?))|"
               r"migrated|moved (?:from|away)|replaced my|stopped \w+ing|quit|gave up|don't \w+ .*anymore)\b"
               r"(?! (?:by|to (?:think|say)|my mind\?))|^(?:correction|scratch that|"
               r"that's wrong)\b.* \w|"

@@ -74,7 +74,7 @@ KINDS_OF_PERSON = _words(
     "collector buff snob nerd geek aficionado owl riser bird sucker creature learner type kind sort stickler "
     "perfectionist homebody traveler traveller eater drinker sleeper shopper pacifist feminist environmentalist animal "
     "guy gal vegan vegetarian planner hoarder saver spender romantic realist optimist pessimist skeptic sceptic addict "
-    "junkie freak maximalist worrier procrastinator hugger"
+    "junkie freak maximalist worrier procrastinator hugger pescatarian reader adopter"
 )
 PREPOSITIONS = _words("of to by with about for when around without at in on if until unless once after before")
 REPORTS = _words(
@@ -99,11 +99,13 @@ BODY_AND_MIND = _words(
     "stomach knees knee back skin eyes ears palate taste tastes weakness rule philosophy preference preferences style "
     "diet ideal peeve policy principle principles personality body religion faith asthma allergies allergy hair nerves "
     "lungs joints heart digestion gut hearing vision eyesight sense values beliefs temperament mood weaknesses habits "
-    "wardrobe attention concentration patience migraines migraine eczema anxiety adhd autism insomnia teeth feet cup "
+    "wardrobe attention concentration patience migraines migraine eczema anxiety adhd autism insomnia teeth feet "
+    "scalp legs hands nose throat brain ankles shoulders wrists lips cup "
     "thing jam favorite favourite favorites favourites go passion phobia fear aversion sleep focus"
 )
 CONDITIONS = _words(
-    "if when whenever unless because since rather instead only wherever best better seriously exclusively religiously"
+    "if when whenever unless because since rather instead only wherever best better seriously exclusively "
+    "religiously than poorly badly worse through"
 )
 GIVEN = _words("as being because due given coming having since with growing")
 SETTLED = _words(
@@ -143,24 +145,24 @@ DATA = _words(
     "list array table dataframe matrix string function class csv json dict dictionary script triangle sentence "
     "paragraph dataset file files folder column columns variable equation loop regex query integer integers numbers"
 )
-HOMEWORK = _words("homework crossword assignment")
+HOMEWORK = _words("homework crossword assignment essay")
 NAMED_KIN = _words("dad mom mum mama papa grandma grandpa granny nana uncle aunt auntie")
 ORDINALS = _words("first second third last latter former other")
 PHRASES = (
     "cup of tea", "my thing", "for my taste", "up my alley", "dealbreaker", "deal breaker", "deal-breaker",
     "non-negotiable", "nonnegotiable", "out of the question", "off the table", "draw the line", "look down on",
     "out of my way", "care less about", "soft spot", "hard time with", "sucker for", "sweet tooth", "do without",
-    "any day of the week", "every day of the week", "keep kosher", "no exceptions", "matter of principle", "in my "
-    "book", "pet peeve", "on my nerves",
-    "zero patience", "zero tolerance", "zero interest", "no patience", "a rule to", "a rule never", "a point of",
-    "a point to", "low tolerance", "high standards", "steer clear", "i live for ", "i go for ", "i look for ",
-    "live without", "nothing to me", "means a lot to me", "is a must", "are a must", "a hard no", "are a no ",
-    "is a no ", "isn't for me", "aren't for me", "not for me", "no use for", "mixed feelings", "bad experience",
-    "my blood boil", "i'm all for", "i'm all about", "best for me", "better for me", "important to me", "matters to me",
-    "matters most to me", "essential for me", "important for me", "phobia", "aversion to", "dislike for", "dislike of",
-    "no interest in", "preference for", "intolerance to", "allergy to", "see the point of", "something i do",
-    "something i'd", "something i avoid", "what i go for", "what i look for", "what i enjoy", "what i value",
-    "what i can't stand", "nothing i like", "don't get along", "no way i'd", "no way i would", "a strict ",
-    "strict diet", "have strict", "no intention of", "lost without", "the appeal of", "given up on", "cut out ", "comfort in", "have to have",
-    "no room for", "my idea of",
+    "any day of the week", "every day of the week", "keep kosher", "no exceptions", "matter of principle", "in my ",
+    "book", "pet peeve", "on my nerves", "zero patience", "zero tolerance", "zero interest", "no patience",
+    "a rule to", "a rule never", "a point of", "a point to", "low tolerance", "high standards", "steer clear",
+    "i live for ", "i go for ", "i look for ", "live without", "nothing to me", "means a lot to me", "is a must",
+    "are a must", "a hard no", "are a no ", "is a no ", "isn't for me", "aren't for me", "not for me", "no use for",
+    "mixed feelings", "bad experience", "my blood boil", "i'm all for", "i'm all about", "best for me",
+    "better for me", "important to me", "matters to me", "matters most to me", "essential for me", "important for me",
+    "phobia", "aversion to", "dislike for", "dislike of", "no interest in", "preference for", "intolerance to",
+    "allergy to", "see the point of", "something i do", "something i'd", "something i avoid", "what i go for",
+    "what i look for", "what i enjoy", "what i value", "what i can't stand", "nothing i like", "don't get along",
+    "no way i'd", "no way i would", "a strict ", " diet.", " diet and", " diet,", "have strict", "no intention of",
+    "lost without", "the appeal of", "given up on", "cut out ", "comfort in", "have to have", "no room for",
+    "my idea of",
 )  # fmt: skip

@@ -54,11 +54,39 @@ _I = frozenset(("i", "we", "i'm", "we're", "i've", "we've", "i'd", "we'd", "i'll
 _AM = frozenset(("i'm", "we're"))
 _BE = frozenset(("am", "are", "been", "was", "were", "be"))
 _DETERMINERS = frozenset(
-    "to a an the no nothing some any my our this that many several few lots plenty one two three four five it".split()
+    [
+        "to",
+        "a",
+        "an",
+        "the",
+        "no",
+        "nothing",
+        "some",
+        "any",
+        "my",
+        "our",
+        "this",
+        "that",
+        "many",
+        "several",
+        "few",
+        "lots",
+        "plenty",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "it",
+    ]
 )
+_AND = frozenset(("and", "but", "or", "so"))
+_WILLS = frozenset(("would", "won't", "don't", "never", "can't", "cannot", "only", "rarely"))
 _GROWN = frozenset(("come", "grown", "tend"))
+_FOR_GOOD = frozenset(("never", "won't", "rarely", "hardly", "seldom"))
 _COUNSEL = frozenset(("should", "must", "may", "might", "shall", "could"))
 _OWN = frozenset(("my", "our"))
+_SEEMS = frozenset(("looks", "look", "seems", "sounds", "appears", "works", "returns", "gives", "said", "says"))
 _PLEASED = frozenset(("happy", "happier", "smile", "laugh", "know", "want"))
 _NO_ADVERB = frozenset(("rely", "apply", "reply", "supply", "multiply", "comply", "fly"))
 _WEAK_OBJECT = frozenset(
@@ -87,7 +115,7 @@ def frame_of(text: str) -> str:
         return ATTITUDE
     weak = ""
     for place, word in enumerate(words):
-        found = _frame_at(words, place, word)
+        found = _frame_at(words, place, word) or (_carried_on(words, place) if word in _AND else "")
         if found and found != PRESENT:
             return found
         weak = weak or found
@@ -100,6 +128,16 @@ def _frame_at(words: list[str], place: int, word: str) -> str:
     if word in _OWN:
         return STATE if _of_body_or_mind(words, place) else EFFECT if _bears_on_mine(words, place) else ""
     return EFFECT if word == "me" and place and _bears_on_me(words, place) else ""
+
+
+def _carried_on(words: list[str], place: int) -> str:
+    """The frame of what goes on after "and" of an "I" that stands before: "I play the violin and hate its cases"."""
+    after = words[place + 1 : place + 3]
+    if len(after) < 2 or _I.isdisjoint(words[:place]) or after[0] in _I:
+        return ""
+    if after[0] not in ATTITUDES and after[0] not in ACTS and after[0] not in _WILLS:
+        return ""
+    return _said_of_self(words, place)
 
 
 def _said_of_self(words: list[str], place: int) -> str:
@@ -156,7 +194,9 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
     verb = words[place]
     if verb in DEMANDING:
         return _demand(words, place, bool(denied), opening)
-    if verb in FEELINGS and not STATES.isdisjoint(words[place + 1 : place + 4]):
+    if verb in FEELINGS and (
+        not STATES.isdisjoint(words[place + 1 : place + 4]) or _moved(words[place + 1 : place + 3])
+    ):
         return ATTITUDE
     if verb in JUDGEMENTS:
         return ATTITUDE if _judges(words, place, bool(denied)) else ""
@@ -173,17 +213,28 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
     return DISPOSITION if denied == "never" and verb not in HAPPENS else ""
 
 
+def _moved(after: list[str]) -> bool:
+    """ "(get) discouraged by …"."""
+    return (
+        len(after) == 2
+        and after[0].endswith("ed")
+        and after[0] not in OF_THE_MOMENT
+        and after[1] in ("by", "when", "if", "in", "around")
+    )
+
+
 def _act(words: list[str], place: int, denied: str, limited: bool, opening: int) -> str:
     """What someone does, will not do or always does."""
     verb = words[place]
-    if verb in HAPPENS or verb in IRREGULAR_PAST or (verb.endswith("ed") and len(verb) > 4 and verb != "need"):
+    if verb in HAPPENS or verb in IRREGULAR_PAST or (verb.endswith("ed") and not verb.endswith("eed")):
         return ""
     if verb == "consider":
         return ATTITUDE if _judges(words, place, bool(denied)) else ""
-    if denied and (verb not in AT_WORK or denied in ("never", "won't") or verb == "work"):
+    if denied and (verb not in AT_WORK or denied in _FOR_GOOD or verb == "work"):
         return ATTITUDE if verb not in AT_WORK else DISPOSITION
     if denied or verb in AT_WORK:
         meant = not CONDITIONS.isdisjoint(words[opening:place]) or (words[0] == "as" and opening > 1)
+        meant = meant or words[place + 1 : place + 2] in (["only"], ["exclusively"])
         return DISPOSITION if meant and not denied else ""
     if limited or verb in ACTS or not CONDITIONS.isdisjoint(words[place + 1 :]) or words[0] in GIVEN:
         return DISPOSITION
@@ -209,9 +260,17 @@ def _demand(words: list[str], place: int, denied: bool, opening: int) -> str:
             if settled and words[place] == "need" and (rest[1:2] and (rest[1] not in AT_WORK or "while" in rest))
             else ""
         )
-    if words[place] == "require":
-        settled = True
+    if words[place] == "require" or _for_good(rest):
+        return ATTITUDE
     return ATTITUDE if rest[0] not in _WEAK_OBJECT and (settled or "to" in rest[1:3]) else ""
+
+
+def _for_good(rest: list[str]) -> bool:
+    """ "(need) a mentor to stay accountable"."""
+    if rest[0] not in ("a", "an") or len(rest) < 4 or "to" not in rest[2:4] or rest[1] in DATA or rest[1] == "way":
+        return False
+    aim = rest[rest.index("to") + 1 : rest.index("to") + 2]
+    return bool(aim) and aim[0] not in AT_WORK and aim[0] not in TALK and aim[0] not in ("do", "use", "help")
 
 
 def _judges(words: list[str], place: int, denied: bool) -> bool:
@@ -223,7 +282,9 @@ def _judges(words: list[str], place: int, denied: bool) -> bool:
         if "understand" in rest or (rest[:1] == ["the"] and "out" in rest):
             return False
         told = [word for word in rest[1:] if word in STATES or word in HARD or word in VERDICTS]
-        return bool(told) or any(word.endswith(("ing", "ful", "less", "able", "ous", "ive")) for word in rest[1:])
+        return bool(told) or any(
+            word.endswith(("ing", "ful", "less", "able", "ous", "ive", "some")) for word in rest[1:]
+        )
     if verb == "believe" and rest[:1] == ["in"]:
         return True
     return rest[:1] != ["the"] and ("should" in rest or "shouldn't" in rest or not VERDICTS.isdisjoint(rest))
@@ -241,7 +302,7 @@ def _state(words: list[str], place: int, denied: bool) -> str:
         return ""
     if word == "trying":
         return STATE if after[:1] == ["to"] and len(after) > 1 and after[1] in TRIED else ""
-    if word in STATES:
+    if word in STATES or (word in ("more", "most", "least") and len(after) > 1):
         return STATE
     if word in OF_THE_MOMENT or word.endswith("ing") or not after:
         return ""
@@ -279,9 +340,12 @@ def _bears_on_me(words: list[str], place: int) -> bool:
         return before in EFFECTS and not CONDITIONS.isdisjoint(words[place:])
     if first in AT_HAND or first in TALK or first in OPENERS or not AT_HAND_THINGS.isdisjoint(words[:3]):
         return False
-    if before in EFFECTS:
+    if before in EFFECTS or (before.endswith("ed") and (before[:-2] in EFFECTS or before[:-1] in EFFECTS)):
         return True
-    return before in ("for", "to", "in") and place > 2 and _I.isdisjoint(words[:place])
+    if before == "with":
+        return not NEGATIONS.isdisjoint(words[:place])
+    seen = place > 2 and _I.isdisjoint(words[:place]) and _SEEMS.isdisjoint(words[:place])
+    return before in ("for", "to", "in") and seen
 
 
 def _speaks_of_the_talk(words: list[str], start: int) -> bool:

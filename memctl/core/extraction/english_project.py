@@ -159,7 +159,8 @@ PROJECT: list[Rule] = [
          r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
          r"time|all day|imo|"
          r"for me|period|forever)|[.!]*$)|"
-         r"^give me (?!an? (?:list|summary|example))[\w ]{3,60} (?:over|any day|any time)\b", "Preferences", imperative=True),
+         r"^give me (?!an? (?:list|summary|example))[\w ]{3,60} (?:over|any day|any time)\b",
+         "Preferences", imperative=True),
     rule("deadline", "goal", 0.76, "gonna going due deadline need have must launching launch ship release expires "
         "has",
          r"(?:\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must|would like|want) (?:to )?(?!this|it|that|help|"

@@ -196,5 +196,5 @@ def _stressed(inner: Rule, outer: Rule) -> Rule:
     """The rule of what is to be remembered, made as strong as the request to remember it."""
     return Rule(
         f"{outer.name}/{inner.name}", inner.type, outer.strength, inner.triggers, inner.pattern, inner.section,
-        inner.topic, inner.correction, inner.imperative,
+        inner.topic, inner.correction or outer.correction, inner.imperative,
     )  # fmt: skip

@@ -92,8 +92,8 @@ _REQUEST = Lazy(
     re.I,
 )
 _ENDS_IN_REQUEST = Lazy(
-    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|"
-    r"any (?:idea|advice|tips))\b",
+    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|suggest|"
+    r"translate|summari[sz]e|recommend|write|fix|use the|any (?:idea|advice|tips))\b",
     re.I,
 )
 _SUPPOSED = Lazy(
@@ -145,7 +145,8 @@ _ZH_HANDS_OVER = Lazy(
     r"^(?:请|帮我?|麻烦)*(?:把|将|纠正|改错|纠错|检查|判断|分析|提取).{0,20}[：:]"
 )
 _ZH_PLAYS = Lazy(
-    "你来当|你现在是|^我是.{1,8}，你是|扮演|假装|你来演|你(?:现在)?是一[个名位]|^你是.{1,6}[，,]我|^就当我|我们假装"
+    "我是你的(?!粉|朋友|老)|你来当|你现在是|^我是.{1,8}，你是|扮演|假装|你来演|你(?:现在)?是一[个名位]|"
+    "^你是.{1,6}[，,]我|^就当我|我们假装"
 )
 _ENGLISH_STATED_TAIL = Lazy(
     r"[,;]\s+(?:and |but |since |because |as |cuz |btw,? |also,? |so )?"

@@ -1,0 +1,54 @@
+"""What a user corrects in talk takes the place of what was known, from transcript to tree."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+
+@pytest.fixture
+def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    root = tmp_path / "tree"
+    assert memctl("init", root).status == 0
+    monkeypatch.setenv("MEMCTL_TREE", str(root))
+    return root
+
+
+def through(memctl: InProcess, said: str) -> list[str]:
+    """The actions of `extract | score | add -` on one message of the user."""
+    turn = json.dumps({"v": 1, "kind": "turn", "role": "user", "text": said, "id": "t1"})
+    scored = memctl("score", stdin=memctl("extract", stdin=turn).out).out
+    return [line.split("\t")[0] for line in memctl("add", "-", stdin=scored).lines]
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("We use Jest for tests.", "We now use vitest instead of Jest."),
+        ("I work at Nokia.", "I no longer work at Nokia."),
+        ("My editor is Vim.", "I switched from Vim to Helix."),
+        ("I live in Austin.", "I moved from Austin to Denver."),
+        ("I drink coffee every morning.", "I stopped drinking coffee."),
+        ("I eat meat.", "I don't eat meat anymore."),
+        ("My phone number is 555-1234.", "My phone number is now 555-9999."),
+        ("My sister lives in Oslo.", "My sister moved to Bergen."),
+        ("我们团队用钉钉。", "我们团队现在改用飞书了，不用钉钉。"),
+        ("我住在深圳。", "我从深圳搬到武汉了。"),
+        ("我喜欢喝咖啡。", "我不再喝咖啡了。"),
+        ("我的手机号是13800001111。", "我手机号换成了18800001111。"),
+        ("我妹妹是医生。", "我之前说错了，我妹妹是护士不是医生。"),
+    ],
+)
+def test_a_correction_said_in_talk_supersedes(memctl: InProcess, tree: Path, known: str, said: str) -> None:
+    memctl("add", "I like hiking.")
+    memctl("add", known)
+    assert through(memctl, said) == ["supersede"]
+
+
+@pytest.mark.parametrize("said", ["I work at Nokia now and then.", "I moved the sofa.", "我现在很忙。"])
+def test_what_only_sounds_like_one_supersedes_nothing(memctl: InProcess, tree: Path, said: str) -> None:
+    memctl("add", "I work at Nokia.")
+    assert "supersede" not in through(memctl, said)
