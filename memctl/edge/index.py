@@ -29,10 +29,12 @@ if TYPE_CHECKING:
     from memctl.edge.tree import Tree
     from memctl.model.digest import Segment
 
-FORMAT = 1
+    Stamp = tuple[int, int, int, int]
+
+FORMAT = 2
 FILE = "index.sqlite"
 RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
-RACY_MARK = "?!"  # in the stamp of such a file
+STAMP_FORM = 2  # of marshal: later ones write the same value in several ways
 MOST_CHANGED = 64  # files that changed since the index was built, up to which they are kept beside it
 SHARE_CHANGED = 20  # or one in so many
 READERS = (
@@ -78,8 +80,9 @@ class TreeIndex:
         self._changed: dict[str, Changed] = {}
         self._problems: dict[str, str] = {}  # of files in the base
         self._kind = _kind(tree.root)
-        self._stamps: dict[str, str] = {}
+        self._stamps: dict[str, Stamp] = {}
         self._read: set[str] = set()  # paths whose bytes were compared in this run
+        self._as_kept = False  # whether all is as the index has it
         self.differing = 0  # files that were not as the index had them
         try:
             self._look()
@@ -91,49 +94,43 @@ class TreeIndex:
 
     def _look(self) -> None:
         """Look at every file, and read what is not known to be unchanged."""
-        self._now = time.time_ns()
-        entries = self.tree.entries()
-        for path, entry in entries:
-            try:
-                self._stamps[path] = _stamp(entry.stat(follow_symlinks=False), self._now)
-            except OSError:
-                continue  # gone since the directory was listed
-        before, now = self._open() if self.use else "", self._all_stamps()
-        if before == now and RACY_MARK not in now:
+        self._stamps = self.tree.entries(_stamping(time.time_ns()))
+        before = self._open() if self.use else b""
+        self._as_kept = before == self._all_stamps() and not any(stamp[0] < 0 for stamp in self._stamps.values())
+        if self._as_kept:
             return
-        parts = before.split("\0")
-        known = dict(zip(parts[::2], parts[1::2], strict=False))
+        known = marshal.loads(before) if before else {}
         for path in known.keys() - self._stamps.keys():
             self._forget(path)
-        stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or RACY_MARK in stamp]
+        stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or stamp[0] < 0]
         tell = _progress(len(stale))
         for number, path in enumerate(stale):
             tell(number)
             self.differing += self.refresh(path)
         tell(len(stale))
 
-    def _all_stamps(self) -> str:
-        """Path and stamp of every file, as they are kept."""
-        return "\0".join([f"{path}\0{stamp}" for path, stamp in self._stamps.items()])
+    def _all_stamps(self) -> bytes:
+        """Path and stamp of every file, as they are kept: the same stamps, the same bytes."""
+        return marshal.dumps(self._stamps, STAMP_FORM)
 
-    def _open(self) -> str:
+    def _open(self) -> bytes:
         """Open the index; the stamps of the files that it knows. Empty where there is none of this kind."""
         path = path_of(self.tree.root)
         if not os.path.exists(path):
-            return ""
+            return b""
         self._store = Store(path)
         self._store.begin()
         head = self._store.read_head()
         if head[0] != self._kind:
             self.shut()
-            return ""
+            return b""
         _, stamps, parts, gone, changed, problems = self._head = head
         self._base = Base(self._store, parts, self.tree.scope)
         self._gone, self._problems = set(gone), dict(problems)
         for name, (row, check) in changed.items():
             data = self._store.read_checked("changed", row, check)
             self._changed[name] = _unpack_changed(name, data, row, check, self.tree.scope)
-        return str(stamps)
+        return bytes(stamps)
 
     def _content(self, path: str) -> bytes:
         """The fingerprint that the file had when it was last read, empty where it never was."""
@@ -151,10 +148,12 @@ class TreeIndex:
             if isinstance(error, InputError):
                 self.tree.tell(path, str(error))
             self._stamps.pop(path, None)
+            self._as_kept = False
             return self._forget(path)
         content = bytes.fromhex(fingerprint_of_bytes(data))
         if content == self._content(path):
             return False
+        self._as_kept = False
         document, problem = self.tree.parsed(path, data)
         self._forget(path)
         segment = FileSegment(path, document.memories, self.digest(document.memories))
@@ -211,7 +210,7 @@ class TreeIndex:
         self.shut()
 
     def _keep(self) -> None:
-        if not self.use or not self.tree.exists():
+        if not self.use or self._as_kept or not self.tree.exists():
             return
         stamps = self._all_stamps()
         most = max(MOST_CHANGED, len(self._stamps) // SHARE_CHANGED)
@@ -220,7 +219,7 @@ class TreeIndex:
         elif self._head and (stamps != self._head[1] or any(not held.row for held in self._changed.values())):
             self._write_changes(stamps)
 
-    def _write_changes(self, stamps: str) -> None:
+    def _write_changes(self, stamps: bytes) -> None:
         assert self._head
         _, _, parts, _, before, _ = head = self._head
         self.shut()
@@ -272,10 +271,16 @@ class TreeIndex:
             self._store = None
 
 
-def _stamp(status: os.stat_result, now: int) -> str:
-    newest = max(status.st_mtime_ns, status.st_ctime_ns)
-    mark = RACY_MARK if newest > now - RACY else ""
-    return f"{status.st_size} {status.st_mtime_ns} {status.st_ctime_ns} {status.st_ino}{mark}"
+def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
+    """What makes of a file's status the stamp that tells that it is still the same: size, times and inode. The size is
+    inverted where the file is so young that it may change a second time and look the same."""
+    young = now - RACY
+
+    def stamp(status: os.stat_result) -> Stamp:
+        modified, changed, size = status.st_mtime_ns, status.st_ctime_ns, status.st_size
+        return ~size if modified > young or changed > young else size, modified, changed, status.st_ino
+
+    return stamp
 
 
 def _kind(root: str) -> str:

@@ -11,10 +11,12 @@ from memctl.model.inbox import INBOX
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, TypeVar
 
     from memctl.model.markdown import Document
     from memctl.model.memory import Memory
+
+    Seen = TypeVar("Seen")
 
 IGNORE_FILE = ".memctlignore"
 
@@ -50,17 +52,15 @@ class Tree:
 
     def paths(self) -> list[str]:
         """The Markdown files, relative, sorted; no name that starts with a dot, no link, nothing that is ignored."""
-        return [path for path, _ in self.entries()]
+        return [*self.entries(lambda status: None)]
 
-    def entries(self) -> list[tuple[str, os.DirEntry[str]]]:
-        """The same files with what the directory says of each."""
+    def entries(self, look: Callable[[os.stat_result], Seen]) -> dict[str, Seen]:
+        """The same files, and what `look` makes of what the file system says of each."""
         ignored = self._ignored()
-        found: list[tuple[str, os.DirEntry[str]]] = []
-        _find_markdown(self.root, "", found)
-        _find_markdown(self.root, INBOX, found)
-        if ignored is not None:
-            found = [entry for entry in found if not ignored(entry[0])]
-        return sorted(found, key=lambda entry: entry[0])
+        found: dict[str, Seen] = {}
+        _find_markdown(self.root, "", look, found)
+        _find_markdown(self.root, INBOX, look, found)
+        return {path: found[path] for path in sorted(found) if ignored is None or not ignored(path)}
 
     def _ignored(self) -> Callable[[str], bool] | None:
         try:
@@ -140,22 +140,32 @@ def _open_no_link(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0))
 
 
-def _find_markdown(root: str, prefix: str, found: list[tuple[str, os.DirEntry[str]]]) -> None:
+def _find_markdown(
+    root: str, prefix: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen]
+) -> None:
+    """Adds the Markdown files of a directory and those below it. They are looked up in the open directory: the path
+    would be walked again for each of thousands."""
     try:
-        entries = list(os.scandir(os.path.join(root, prefix)))
+        directory = os.open(os.path.join(root, prefix), os.O_RDONLY | os.O_DIRECTORY)
     except (FileNotFoundError, NotADirectoryError):
         return
     except OSError as error:
         say(f"{prefix or root}: cannot be listed: {error.strerror}")
         return
-    for entry in entries:
-        name = entry.name
-        if name[0] == "." or entry.is_symlink():
-            continue
-        if entry.is_dir():
-            _find_markdown(root, f"{prefix}{name}/", found)
-        elif name[-3:] == ".md" and entry.is_file():
-            found.append((prefix + name, entry))
+    try:
+        for entry in os.scandir(directory):
+            name = entry.name
+            if name[0] == ".":
+                continue
+            if name[-3:] == ".md" and entry.is_file(follow_symlinks=False):
+                try:
+                    found[prefix + name] = look(entry.stat(follow_symlinks=False))
+                except OSError:
+                    continue  # gone since the directory was listed
+            elif entry.is_dir(follow_symlinks=False):
+                _find_markdown(root, f"{prefix}{name}/", look, found)
+    finally:
+        os.close(directory)
 
 
 def read_front_matter(text: str) -> tuple[dict[str, Any], str]:

@@ -320,9 +320,9 @@ def test_an_unchanged_file_is_not_parsed_again(memctl: InProcess, two: Path, mon
 
 def test_a_hit_is_compared_with_its_file(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even a change that no stamp shows is seen where it matters most."""
-    stamp = index._stamp
-    stamps: dict[int, str] = {}
-    monkeypatch.setattr(index, "_stamp", lambda status, now: stamps.setdefault(status.st_ino, stamp(status, now)))
+    stamp = index._stamping(index.time.time_ns())
+    stamps: dict[int, tuple[int, int, int, int]] = {}
+    monkeypatch.setattr(index, "_stamping", lambda now: lambda status: stamps.setdefault(status.st_ino, stamp(status)))
     memctl("search", "docker")
     (two / "a.md").write_text("# A\n- Poster builds need a proxy ^ma1\n- Cats sleep ^ma2\n", encoding="utf-8")
     assert memctl("search", "docker").status == 1
