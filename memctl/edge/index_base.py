@@ -8,7 +8,8 @@ from __future__ import annotations
 import marshal
 from bisect import bisect_left, bisect_right
 
-from memctl.edge.index_store import FILES, FIRST_COLUMN, SPEAKERS, Damaged, Store, unpacked
+from memctl.edge.index_store import FILES, FIRST_COLUMN, SPEAKERS, SPEAKING, Damaged, Store, unpacked
+from memctl.model import digest
 from memctl.model.digest import COLUMNS, FileSegment
 from memctl.model.memory import Memory
 from memctl.model.text import checksum
@@ -44,7 +45,9 @@ class Base:
         self.starts: Sequence[int] = memoryview(starts).cast("I")
         self._whole = self.total
         self._gone: list[tuple[int, int]] = []
-        self._names: tuple[list[str], Sequence[int]] | None = None
+        self._columns: dict[str, memoryview] = {}
+        self._names: list[str] | None = None
+        self._speaking: Sequence[int] | None = None
         self._unpacked: dict[int, dict[str, bytes]] = {}
         self._memories: dict[int, Memory] = {}
 
@@ -64,16 +67,19 @@ class Base:
         self.live = self.size - sum(end - first for first, end in self._gone)
         self.total = self._whole
         if self._gone:
-            lengths = memoryview(self.column("lengths")).cast("I")
+            lengths = self.column("lengths")
             self.total -= sum(sum(lengths[first:end]) for first, end in self._gone)
 
     def gone(self) -> Sequence[tuple[int, int]]:
         """Ranges (first, end) of numbers that do not count any more."""
         return self._gone
 
-    def column(self, name: str) -> bytes:
+    def column(self, name: str) -> memoryview:
         """One of COLUMNS."""
-        return self._part(FIRST_COLUMN + COLUMNS.index(name))
+        known = self._columns.get(name)
+        if known is None:
+            known = self._columns[name] = digest.unpacked(self._part(FIRST_COLUMN + COLUMNS.index(name)), self.size)
+        return known
 
     def found(self, word: str) -> dict[int, int]:
         """The memories that contain the word: number → how often."""
@@ -125,18 +131,24 @@ class Base:
                 counts = counts[:low] + counts[high:]
         return dict(zip(numbers, counts, strict=True))
 
-    def _speakers(self) -> tuple[list[str], Sequence[int]]:
+    def _named(self) -> list[str]:
+        """Who speaks in one of its memories, the empty name among them."""
         if self._names is None:
-            names, ids = unpacked(self._part(SPEAKERS))
-            self._names = names, memoryview(ids).cast("I")
+            self._names = list(unpacked(self._part(SPEAKERS)))
         return self._names
+
+    def _by_number(self) -> Sequence[int]:
+        """For each memory, the place of its speaker among the names."""
+        if self._speaking is None:
+            self._speaking = memoryview(self._part(SPEAKING)).cast("I")
+        return self._speaking
 
     def speakers(self) -> Sequence[str]:
         """Who speaks anywhere in it."""
-        names, ids = self._speakers()
-        if not self._gone:
+        names = self._named()
+        if not self._gone or not any(names):
             return names
-        at = 0
+        ids, at = self._by_number(), 0
         alive: set[int] = set()
         for first, end in self._gone:
             alive.update(ids[at:first])
@@ -146,8 +158,7 @@ class Base:
 
     def speaker(self, number: int) -> str:
         """Who says a memory, empty where it does not say so."""
-        names, ids = self._speakers()
-        return names[ids[number]]
+        return self._named()[self._by_number()[number]]
 
     def place(self, number: int) -> tuple[str, int]:
         """Path and place in the file."""
@@ -222,9 +233,10 @@ def _write_parts(store: Store, files: Sequence[tuple[FileSegment, bytes]], start
     contents = b"".join([content for _, content in files])
     parts: dict[int, bytes] = {
         FILES: marshal.dumps(([file.path for file, _ in files], array("I", starts).tobytes(), contents)),
-        SPEAKERS: marshal.dumps((list(names), ids.tobytes())),
+        SPEAKERS: marshal.dumps(list(names)),
+        SPEAKING: ids.tobytes(),
     }
     for at, name in enumerate(COLUMNS):
-        parts[FIRST_COLUMN + at] = b"".join([file.column(name) for file, _ in files])
+        parts[FIRST_COLUMN + at] = bytes(digest.joined([file.column(name) for file, _ in files]))
     store.write("parts", parts.items())
     return {number: checksum(data) for number, data in parts.items()}

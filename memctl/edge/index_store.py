@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
-HEAD, FILES, SPEAKERS = 0, 1, 2  # numbers in the table `parts`; the columns follow
-FIRST_COLUMN = 3
+HEAD, FILES, SPEAKERS, SPEAKING = 0, 1, 2, 3  # numbers in the table `parts`; the columns follow
+FIRST_COLUMN = 4
 TABLES = ("parts", "buckets", "memories", "changed")
 WAIT = 0.2  # seconds for one who writes, or reads, just now; then the files are read, or nothing is kept
 

@@ -140,9 +140,7 @@ def _open_no_link(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0))
 
 
-def _find_markdown(
-    root: str, prefix: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen]
-) -> None:
+def _find_markdown(root: str, prefix: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen]) -> None:
     """Adds the Markdown files of a directory and those below it. They are looked up in the open directory: the path
     would be walked again for each of thousands."""
     try:

@@ -1,14 +1,14 @@
 """What ranking knows of the memories of one file, in the form in which it is computed, kept by an index, and read.
 
-Columns are bytes, so that those of thousands of files are joined without looking at them: 4 bytes in the machine's
-order for each memory, or 1 byte of flags."""
+Columns are bytes, so that those of thousands of files are joined without looking at them: for each memory 2 or 4 bytes
+in the machine's order, or 1 byte of flags."""
 
 from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from typing import Any, Protocol
+    from typing import Any, Literal, Protocol
 
     from memctl.model.memory import Memory
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
         live: int  # of them those that count: the file of the others has changed since
         total: int  # sum of the lengths of those that count
 
-        def column(self, name: str) -> bytes: ...
+        def column(self, name: str) -> memoryview: ...
         def found(self, word: str) -> dict[int, int]: ...
         def count(self, word: str) -> int: ...
         def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]: ...
@@ -45,13 +45,31 @@ COLUMNS = ("lengths", "depths", "days", "flags")
 MOST = 255  # how often a word counts at most in one memory
 
 
-def packed(numbers: Sequence[int]) -> bytes:
-    """Whole numbers from 0 as a column of 4 bytes each."""
-    data = bytearray(4 * len(numbers))
-    column = memoryview(data).cast("I")
+_FORMS: dict[int, Literal["B", "H", "I"]] = {1: "B", 2: "H", 4: "I"}  # of memoryview, by bytes a number
+
+
+def packed(numbers: Sequence[int], width: int = 0) -> bytes:
+    """Whole numbers from 0 as a column of `width` bytes each; of 2, or 4 where one needs them, if none is given."""
+    width = width or (2 if max(numbers, default=0) < 1 << 16 else 4)
+    data = bytearray(width * len(numbers))
+    column = memoryview(data).cast(_FORMS[width])
     for at, number in enumerate(numbers):
         column[at] = number
     return bytes(data)
+
+
+def unpacked(data: bytes, size: int) -> memoryview:
+    """The numbers of a column of `size` of them."""
+    return memoryview(data).cast(_FORMS[len(data) // size if size else 1])
+
+
+def joined(columns: Sequence[memoryview]) -> memoryview:
+    """The numbers of several columns as one."""
+    if len(columns) == 1:
+        return columns[0]
+    width = max([column.itemsize for column in columns if len(column)], default=1)
+    parts = [column if column.itemsize == width else packed(column, width) for column in columns]
+    return memoryview(b"".join(parts)).cast(_FORMS[width])
 
 
 class Digest:
@@ -94,11 +112,11 @@ class FileSegment:
         self.memories = memories
         self.digest = digest
         self.size = self.live = len(memories)
-        self.total = sum(memoryview(digest.lengths).cast("I"))
+        self.total = sum(self.column("lengths"))
 
-    def column(self, name: str) -> bytes:
+    def column(self, name: str) -> memoryview:
         """One of COLUMNS."""
-        return bytes(getattr(self.digest, name))
+        return unpacked(getattr(self.digest, name), self.size)
 
     def found(self, word: str) -> dict[int, int]:
         """The memories that contain the word: number → how often."""

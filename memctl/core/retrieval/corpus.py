@@ -15,6 +15,7 @@ from memctl.model.dates import day_number
 from memctl.model.digest import (
     AGENT,
     ARCHIVED,
+    COLUMNS,
     CORE,
     FIRST,
     MOST,
@@ -24,6 +25,7 @@ from memctl.model.digest import (
     UNTIL,
     Digest,
     FileSegment,
+    joined,
     packed,
 )
 from memctl.model.inbox import place_of
@@ -53,10 +55,9 @@ class Corpus:
         self.starts = [0]
         for segment in segments:
             self.starts.append(self.starts[-1] + segment.size)
-        self.lengths = self._column("lengths").cast("I")
-        self.depths = self._column("depths").cast("I")
-        self.days = self._column("days").cast("I")
-        self.flags = self._column("flags")
+        self.lengths, self.depths, self.days, self.flags = (
+            joined([segment.column(name) for segment in segments]) for name in COLUMNS
+        )
         self._in_order = len(segments) == 1
         self._speakers: set[str] | None = None
         self._live = sum(segment.live for segment in segments)
@@ -64,10 +65,6 @@ class Corpus:
         self._found: dict[str, dict[int, int]] = {}
         self._folded: dict[int, str] = {}
         self._headed: dict[str, dict[int, int]] = {}
-
-    def _column(self, name: str) -> memoryview:
-        parts = [segment.column(name) for segment in self.segments]
-        return memoryview(parts[0] if len(parts) == 1 else b"".join(parts))
 
     def __len__(self) -> int:
         return self._live
