@@ -14,7 +14,7 @@ import time
 
 from memctl.edge import places
 from memctl.edge.index_base import Base, write_base
-from memctl.edge.index_store import UNWRITABLE, Store, discard
+from memctl.edge.index_store import STAMPS, UNWRITABLE, Store, discard, unpacked
 from memctl.model.digest import Digest, FileSegment
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
@@ -95,11 +95,11 @@ class TreeIndex:
     def _look(self) -> None:
         """Look at every file, and read what is not known to be unchanged."""
         self._stamps = self.tree.entries(_stamping(time.time_ns()))
-        before = self._open() if self.use else b""
-        self._as_kept = before == self._all_stamps() and not any(stamp[0] < 0 for stamp in self._stamps.values())
+        before, now = self._open() if self.use else b"", checksum(self._all_stamps())
+        self._as_kept = before == now and not any(stamp[0] < 0 for stamp in self._stamps.values())
         if self._as_kept:
             return
-        known = marshal.loads(before) if before else {}
+        known = unpacked(self._store.read_checked("parts", STAMPS, before)) if self._store else {}
         for path in known.keys() - self._stamps.keys():
             self._forget(path)
         stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or stamp[0] < 0]
@@ -114,7 +114,7 @@ class TreeIndex:
         return marshal.dumps(self._stamps, STAMP_FORM)
 
     def _open(self) -> bytes:
-        """Open the index; the stamps of the files that it knows. Empty where there is none of this kind."""
+        """Open the index; the checksum of the stamps of its files. Empty where there is none of this kind."""
         path = path_of(self.tree.root)
         if not os.path.exists(path):
             return b""
@@ -212,14 +212,15 @@ class TreeIndex:
     def _keep(self) -> None:
         if not self.use or self._as_kept or not self.tree.exists():
             return
-        stamps = self._all_stamps()
         most = max(MOST_CHANGED, len(self._stamps) // SHARE_CHANGED)
         if self._base is None or len(self._changed) > most or len(self._gone) > 2 * most:
             self.rebuild()
-        elif self._head and (stamps != self._head[1] or any(not held.row for held in self._changed.values())):
-            self._write_changes(stamps)
+        elif self._head and (
+            checksum(self._all_stamps()) != self._head[1] or any(not held.row for held in self._changed.values())
+        ):
+            self._write_changes()
 
-    def _write_changes(self, stamps: bytes) -> None:
+    def _write_changes(self) -> None:
         assert self._head
         _, _, parts, _, before, _ = head = self._head
         self.shut()
@@ -237,8 +238,14 @@ class TreeIndex:
                 store.write("changed", [(row, data)])
         kept = {path: (held.row, held.check) for path, held in self._changed.items()}
         store.remove("changed", {number for number, _ in before.values()} - {number for number, _ in kept.values()})
-        store.write_head((self._kind, stamps, parts, sorted(self._gone), kept, self._problems))
+        store.write_head((self._kind, self._write_stamps(store), parts, sorted(self._gone), kept, self._problems))
         store.close(commit=True)
+
+    def _write_stamps(self, store: Store) -> bytes:
+        """Write the stamps, of which the head has only the checksum: what is right need not be read."""
+        data = self._all_stamps()
+        store.write("parts", [(STAMPS, data)])
+        return checksum(data)
 
     def rebuild(self) -> None:
         """Write the index anew, from every file."""
@@ -253,7 +260,7 @@ class TreeIndex:
             store = Store(temporary, new=True)
             parts = write_base(store, [(held.segment, held.content) for _, held in files])
             problems = {path: held.problem for path, held in files if held.problem}
-            store.write_head((self._kind, self._all_stamps(), parts, [], {}, problems))
+            store.write_head((self._kind, self._write_stamps(store), parts, [], {}, problems))
             store.close(commit=True)
             os.replace(temporary, path_of(self.tree.root))
         finally:

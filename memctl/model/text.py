@@ -36,7 +36,7 @@ def fingerprint_of_bytes(data: bytes) -> str:
     return blake2b(data, digest_size=16).hexdigest()
 
 
-def checksum(data: bytes) -> bytes:
+def checksum(data: bytes | memoryview) -> bytes:
     """Eight bytes that tell whether bytes are still the same."""
     return blake2b(data, digest_size=8).digest()
 

@@ -16,7 +16,7 @@ from support.inprocess import InProcess
 
 from memctl.edge import index, index_base
 from memctl.edge.index import path_of
-from memctl.edge.index_store import Damaged, Store
+from memctl.edge.index_store import TROUBLE, Store, is_damage
 from memctl.model.digest import Digest, packed
 
 STEPS = int(os.environ.get("MEMCTL_INDEX_STEPS", "300"))
@@ -396,8 +396,9 @@ def test_a_busy_index_is_left_alone(memctl: InProcess, two: Path, monkeypatch: p
 
 def test_a_missing_row_is_damage(two: Path) -> None:
     store = Store(path_of(str(two)))
-    with pytest.raises(Damaged):
+    with pytest.raises(TROUBLE) as missing:
         store.read("memories", 99)
+    assert is_damage(missing.value)
     store.close()
 
 

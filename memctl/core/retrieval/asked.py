@@ -57,7 +57,7 @@ class Asked:
             weights = dict(sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:TERMS])
         self.ideal = sum(weights.values()) or 1.0
         self.weights = {word: weight / self.ideal for word, weight in weights.items()}
-        self.known = sum([weight for word, weight in self.weights.items() if corpus.found(word) or corpus.headed(word)])
+        self.known = sum([weight for word, weight in self.weights.items() if corpus.count(word) or corpus.headed(word)])
         self.concepts = _concepts(self.weights, corpus, self.ideal)
         self.parts = _parts(self.text, self.weights)
         self.asks_name = _asks_name(folded_words(self.text))

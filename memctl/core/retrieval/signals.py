@@ -11,7 +11,7 @@ from memctl.core.retrieval.asked import meaning, weight_of
 from memctl.core.retrieval.common import rarity
 from memctl.core.retrieval.corpus import opening
 from memctl.core.retrieval.words import is_stop
-from memctl.model.digest import QUESTION
+from memctl.model.digest import FIRST, QUESTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ BY_HEADING = 20  # sections
 MANY = 20_000  # occurrences of the words of a query from which not each is counted
 COMMON_CONCEPT = 4000  # memories from which a concept is too common to bring candidates
 MOST_NAMES = 2  # more names are no better an answer
+SECTION = 32  # memories in a large section
 TEXTS = 60  # candidates of which the text is looked at
 TEACHERS = 5  # the first candidates, from which further words are learnt
 HEARSAY = 0.4  # how far those are chosen by what stands around them, too
@@ -44,12 +45,11 @@ _TIME_WORDS = (
 class Matches:
     """What each memory and each section says of the words asked for, and of their concepts."""
 
-    __slots__ = ("candidates", "concept", "corpus", "covered", "head", "own", "section", "_floor", "_scale")
+    __slots__ = ("candidates", "concept", "corpus", "head", "own", "section", "_floor", "_scale")
 
     def __init__(self, asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None) -> None:
         self.corpus = corpus
         self.own: dict[int, float] = {}
-        self.covered: dict[int, float] = {}
         self.section: dict[int, float] = {}
         self.head: dict[int, float] = {}
         self.concept: dict[int, float] = {}
@@ -100,23 +100,18 @@ class Matches:
             found = {number: found[number] for number in pool if number in found}
         floor, scale, most = self._floor, self._scale, weight * (K1 + 1)
         values = {n: most * count / (count + floor + scale * lengths[n]) for n, count in found.items()}
-        own, covered = self.own, self.covered
+        own = self.own
         if not own:
-            self.own, self.covered = values, dict.fromkeys(found, weight)
+            self.own = values
             return
         for number, value in values.items():
-            if number in own:
-                own[number] += value
-                covered[number] += weight
-            else:
-                own[number] = value
-                covered[number] = weight
+            own[number] = own.get(number, 0.0) + value
 
     def _add_sections(self, asked: Asked) -> None:
         """What the sections of the candidates say; of other sections nobody asks."""
         corpus, depths, section = self.corpus, self.corpus.depths, self.section
         firsts = {number - depths[number] for number in self.candidates}
-        members = 8 * len(firsts)  # about so many: only to choose the quicker way
+        members = SECTION * len(firsts)  # about so many: only to choose the quicker way
         for word, weight in asked.weights.items():
             found = corpus.found(word)
             in_section: dict[int, int] = {}
@@ -130,6 +125,16 @@ class Matches:
             for at, times in in_section.items():
                 if times:
                     section[at] = section.get(at, 0.0) + weight * times / (times + SECTION_HALF)
+
+    def covered(self, asked: Asked) -> dict[int, float]:
+        """The shares of the words asked for that each candidate contains."""
+        covered = dict.fromkeys(self.candidates, 0.0)
+        for word, weight in asked.weights.items():
+            found = self.corpus.found(word)
+            for number in covered:
+                if number in found:
+                    covered[number] += weight
+        return covered
 
     def met(self, word: str) -> list[tuple[int, int]]:
         """The candidates that contain the word, and how often."""
@@ -175,31 +180,35 @@ class Matches:
             total += self.own.get(beside, 0.0)
         return total
 
-    def best_part(self, asked: Asked) -> tuple[dict[int, float], dict[int, float]]:
-        """BM25 and coverage of the part of the query that a candidate answers best."""
+    def best_part(self, asked: Asked, covered: dict[int, float]) -> tuple[dict[int, float], dict[int, float]]:
+        """BM25 and coverage of the part of the query that a candidate answers best; `covered` is that of the whole."""
         if not asked.parts:
-            return self.own, self.covered
+            return self.own, covered
         words: dict[int, float] = {}
         cover: dict[int, float] = {}
         for weights, share in asked.parts:
             own: dict[int, float] = {}
-            covered: dict[int, float] = {}
+            present: dict[int, float] = {}
             for word, weight in weights.items():
                 self._tally(own, word, weight * share)
                 for number, _ in self.met(word):
-                    covered[number] = covered.get(number, 0.0) + weight * share
+                    present[number] = present.get(number, 0.0) + weight * share
             for number, value in own.items():
                 words[number] = max(words.get(number, 0.0), value)
-                cover[number] = max(cover.get(number, 0.0), covered[number])
+                cover[number] = max(cover.get(number, 0.0), present[number])
         return words, cover
 
     def rough(self) -> dict[int, float]:
         """What each candidate and what stands around it say of the words asked for."""
-        lengths, depths, mean = self.corpus.lengths, self.corpus.depths, self.corpus.mean_length
-        own, section, near = self.own.get, self.section.get, self.near
+        corpus = self.corpus
+        lengths, depths, flags, mean = corpus.lengths, corpus.depths, corpus.flags, corpus.mean_length
+        own, section, last = self.own.get, self.section.get, len(corpus.flags) - 1
         values = {}
         for number in self.candidates:
-            around = near(number, 1) + section(number - depths[number], 0.0)
+            around = 0.0 if flags[number] & FIRST else own(number - 1, 0.0)
+            if number < last and not flags[number + 1] & FIRST:
+                around += own(number + 1, 0.0)
+            around += section(number - depths[number], 0.0)
             values[number] = own(number, 0.0) + 0.3 * (2 * mean / (mean + lengths[number])) * around
         return values
 
@@ -248,9 +257,9 @@ def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
 
 def _high(values: dict[int, float], count: int) -> Iterable[int]:
     """Numbers among which are those with the `count` highest values and their equals: seldom many more."""
-    if len(values) < 8 * count:
+    if len(values) < 3 * count:
         return values
-    step = len(values) // (4 * count)
+    step = max(2, len(values) // (4 * count))
     least = sorted([*values.values()][::step], reverse=True)[2 * count // step]
     high = [number for number, value in values.items() if value >= least]
     return high if len(high) > count else values
@@ -264,9 +273,9 @@ def signals(
     if most is not None:
         matches.narrow(rough, most)
     own, flags, lengths, depths, mean = matches.own, corpus.flags, corpus.lengths, corpus.depths, corpus.mean_length
-    concept, covered, in_section, head = matches.concept, matches.covered, matches.section, matches.head
+    concept, covered, in_section, head = matches.concept, matches.covered(asked), matches.section, matches.head
     spoken = bool(corpus.speakers())
-    words, cover = matches.best_part(asked)
+    words, cover = matches.best_part(asked, covered)
     learnt = matches.learnt(asked, rough)
     out = []
     for number in matches.candidates:
