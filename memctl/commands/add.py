@@ -7,7 +7,7 @@ from memctl.core.adding import Adding
 from memctl.core.incoming import Incoming, as_told, of_record, of_words
 from memctl.core.naming import named
 from memctl.edge import additions
-from memctl.edge.stream import Intake
+from memctl.edge.stream import Intake, say
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
 from memctl.model import options
@@ -28,12 +28,19 @@ COMMAND = Command(
     "add",
     SUMMARY["add"],
     description="Adds TEXT as one memory, or each line of standard input: a candidate record (JSON), or plain text. "
-    "What is known already is not added twice; near the same, the fuller wording stays; a correction of one clear "
-    "memory supersedes it, and the old one goes to the archive; what was forgotten stays forgotten, unless TEXT brings "
-    "it back. Records that state no channel, or another than user, wait as pending until a person takes them.\n\n"
-    "Prints action, id, path:line and a reason where there is one, parted by tabs: add, merge, supersede, update, "
-    "boost, forget, restore or skip. Secrets and hidden characters are left out, and said so. An operation on a "
-    "memory that is gone or pinned is refused and reported; the rest goes on, and the status is 65.",
+    "What is known already is not added twice; near the same, the fuller wording stays; a correction of "
+    "one clear memory supersedes it, and the old one goes to the archive; what was forgotten stays "
+    "forgotten, unless TEXT brings it back. Records that state no channel, or another than user, wait as "
+    "pending until a person takes them.\n\n"
+    "With --judge, or where judge.command is set, a model decides what becomes of a known memory that is "
+    "similar and meets no rule: replace it, merge both to one sentence, or keep both. The tree is not "
+    "locked meanwhile, and the verdict holds only if the known memory is still as it was. Where the model "
+    "fails, or a merge would lose a number, a date, a name or a negation, both are kept, and that is "
+    "said. {schema} and {grammar} in CMD work as for memctl extract.\n\n"
+    "Prints action, id, path:line and a reason where there is one, parted by tabs: add, merge, supersede, "
+    "update, boost, forget, restore or skip. Secrets and hidden characters are left out, and said so. An "
+    "operation on a memory that is gone or pinned is refused and reported; the rest goes on, and the "
+    "status is 65.",
     arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
     options=(
         Option("type", "What kind of memory it is.", kind="type"),
@@ -46,6 +53,7 @@ COMMAND = Command(
         Option("once", "Context for the next prompt only.", kind="flag"),
         Option("channel", "Whose words records are that do not say: user makes them active.", metavar="CHANNEL"),
         Option("from", "text: every line is plain text; records: every line is a record.", choices=("text", "records")),
+        options.JUDGE,
         Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
         options.STRICT,
         options.DRY_RUN,
@@ -132,6 +140,8 @@ def _decoded(line: bytes, where: str) -> str:
 
 def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
     """Meet what is known and carry out what comes of it, in one operation."""
+    if workspace.settings.text("judge.command"):
+        _judge(workspace, incoming)
 
     def decide(writer: Writer) -> list[Change]:
         adding = Adding.to(writer, workspace.settings, workspace.now)
@@ -141,3 +151,14 @@ def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
 
     changes = additions.carry_out(workspace, decide)
     return additions.report(workspace, changes, [warning for one in incoming for warning in one.warnings])
+
+
+def _judge(workspace: Workspace, incoming: list[Incoming]) -> None:
+    """Have a model look at what is similar to something known, before the tree is locked."""
+    from memctl.core.judging import judge  # few have a judge
+    from memctl.edge.model_command import Model
+
+    settings = workspace.settings
+    model = Model(settings, "judge.command", "judge.timeout")
+    for problem in judge(model, additions.snapshot(workspace), incoming, settings, workspace.now):
+        say(f"add: {problem}")

@@ -54,6 +54,7 @@ COMMAND = Command(
         Option("auto", "Nobody asked for it: do nothing where capture.auto is false.", kind="flag"),
         *options.LEARNING,
         *options.FILING,
+        options.JUDGE,
         Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
         options.STRICT,
         options.DRY_RUN,
@@ -175,6 +176,7 @@ class _Capture:
         """Add what was found; only then is it known as read."""
         found, self.found = self.found, []
         if found:
+            self._judge(found)
             changes = additions.carry_out(
                 self.workspace,
                 lambda writer: Adding.to(writer, self.workspace.settings, self.workspace.now).take_all(found),
@@ -187,6 +189,18 @@ class _Capture:
         if not self.call.flag("dry-run"):
             self.captured.keep(self.sieve.fresh, self.looks, self.how)
         self.sieve.fresh, self.looks = [], []
+
+    def _judge(self, found: list[Incoming]) -> None:
+        """Have a model look at what is similar to something known, before the tree is locked."""
+        settings = self.workspace.settings
+        if not settings.text("judge.command"):
+            return
+        from memctl.core.judging import judge  # few have a judge
+        from memctl.edge.model_command import Model
+
+        model = Model(settings, "judge.command", "judge.timeout")
+        for problem in judge(model, additions.snapshot(self.workspace), found, settings, self.workspace.now):
+            stream.say(f"capture: {problem}")
 
     def _sum_up(self) -> None:
         turns = f"turns: {self.sieve.new} new, {self.sieve.seen} read before"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.adding import STONE_DIGITS, forgotten
 from memctl.core.filters import Filter
+from memctl.core.forgetting import STONE_DIGITS, forgotten
 from memctl.core.naming import is_key, named
 from memctl.core.relations import following, resting_on
 from memctl.core.retrieval.query import parse_query

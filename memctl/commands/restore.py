@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.adding import stones_of
+from memctl.core.forgetting import stones_of
 from memctl.core.history import dropped
 from memctl.core.naming import named
 from memctl.core.relations import following

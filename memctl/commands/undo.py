@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.adding import STONE_DIGITS
+from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.history import is_change
 from memctl.core.undoing import Undoing
 from memctl.edge import stream, usage

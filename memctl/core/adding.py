@@ -7,6 +7,7 @@ from __future__ import annotations
 from memctl.core.claims import slots_of
 from memctl.core.correcting import sounds_like_correction, target_of
 from memctl.core.filing import existing, file_of, title_of
+from memctl.core.forgetting import STONE_DIGITS, forgotten
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
 from memctl.core.relations import Relating, following
@@ -14,7 +15,6 @@ from memctl.model.change import (
     ARCHIVE,
     REFUSED,
     Change,
-    archived,
     burying,
     insertion,
     marking,
@@ -42,14 +42,6 @@ if TYPE_CHECKING:
         def paths(self) -> list[str]: ...
         def tombstones(self) -> Collection[str]: ...
         def new_id(self) -> str: ...
-
-
-STONE_DIGITS = 16
-
-
-def stones_of(texts: Sequence[str]) -> list[str]:
-    """The fingerprints under which these words are buried."""
-    return list(dict.fromkeys(fingerprint(text, STONE_DIGITS) for text in texts))
 
 
 class Adding:
@@ -265,6 +257,21 @@ class Adding:
             return False
         return memory.created[:10] <= incoming.memory.created[:10]  # nobody corrects what was said later
 
+    def _meet_judged(self, incoming: Incoming) -> Change | None:
+        """What a judge decided, where the known memory is still as the judge saw it."""
+        verdict, entry = incoming.verdict, self.known.by_key.get(incoming.verdict.target if incoming.verdict else "")
+        if verdict is None or entry is None or entry.memory.text != verdict.known or not incoming.trusted:
+            return None
+        if not self._correctable(entry.memory, incoming):
+            return None
+        if verdict.decision == "replace":
+            return self._supersede(incoming, [entry], "judged")
+        if verdict.decision == "merge" and entry.memory.block in ("item", "paragraph"):
+            change = self._merge(entry, verdict.text, incoming.memory.tags, {})
+            change.reason = "judged"
+            return change
+        return None
+
     # What comes of it
 
     def _supersede(self, incoming: Incoming, found: list[Entry], reason: str) -> Change:
@@ -331,23 +338,6 @@ class Adding:
         entry.memory.path = ARCHIVE + entry.memory.path
 
 
-def forgotten(
-    memories: Sequence[Memory], ids: Sequence[str], date: str, reason: str = "", earlier: Sequence[str] = ()
-) -> list[Change]:
-    """The changes that forget memories: to the archive, with a tombstone. `ids` are used for those without one;
-    `earlier` are wordings that they had before."""
-    changes = []
-    for memory, id in zip(memories, ids, strict=True):
-        stones = burying(stones_of([memory.text, *earlier]), date)
-        if memory.archived:  # superseded or faded: it lies where it is, and is not to be learned again
-            change = Change("forget", memory.key, path=memory.path, line=memory.line, before=memory.text, reason=reason)
-        else:
-            change = archived(memory, id, reason)
-        change.edits = (stones, *change.edits)
-        changes.append(change)
-    return changes
-
-
 def _is_stated(change: Change) -> bool:
     """Whether the memory of a change says what was stated."""
     return change.action in ("add", "supersede", "update", "merge", "restore") or change.reason == "restated"
@@ -387,4 +377,5 @@ _RULES = (
     Adding._meet_same,
     Adding._meet_near,
     Adding._meet_correction,
+    Adding._meet_judged,
 )

@@ -101,7 +101,7 @@ def parse_answer(answer: str, *, plain: bool = False) -> list[Operation]:
     marked = [match for line in lines if (match := _OP_LINE.match(line))]
     if marked:
         return _once(_of_line(match) for match in marked)
-    values = list(_json_values(answer))
+    values = list(json_values(answer))
     found = [operation for value in values for operation in _of_value(value)]
     if found or (values and all(_is_empty(value) for value in values)):
         return _once(found)
@@ -161,7 +161,7 @@ def _plain(text: str) -> str:
     return text[1:-1].strip() if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'`" else text
 
 
-def _json_values(text: str) -> list[Any]:
+def json_values(text: str) -> list[Any]:
     """Every JSON array and object in the text, outermost first; of one that is broken, the whole ones inside it."""
     decoder = json.JSONDecoder()
     values: list[Any] = []

@@ -215,9 +215,14 @@ def build_prompt(template: str, window: Sequence[Record], known: Sequence[Memory
     """The prompt for a window, with the memories that are known. Its first line marks it as memctl's own."""
     shown = "\n".join(f"{memory.key}: {one_line(memory.text)}" for memory in known) or "-"
     conversation = "\n".join(_message(turn) for turn in window)
-    parts = re.split(r"(\{\{known\}\}|\{\{conversation\}\})", template)
-    filled = {"{{known}}": shown, "{{conversation}}": conversation}
-    return MODEL_PROMPT_MARK + "\n" + "".join(filled.get(part, part) for part in parts)
+    return fill(template, {"{{known}}": shown, "{{conversation}}": conversation})
+
+
+def fill(template: str, values: dict[str, str]) -> str:
+    """A prompt: the template with the values of its placeholders, all at once, for what is said is no template. Its
+    first line marks it as memctl's own."""
+    parts = re.split(f"({'|'.join(map(re.escape, values))})", template)
+    return MODEL_PROMPT_MARK + "\n" + "".join(values.get(part, part) for part in parts)
 
 
 def _message(turn: Record) -> str:

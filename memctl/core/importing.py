@@ -6,8 +6,8 @@ import csv
 import io
 import re
 
-from memctl.core.adding import STONE_DIGITS
 from memctl.core.filing import safe_path
+from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.redaction import redact
 from memctl.model.change import Change, chain_of, insertion
 from memctl.model.errors import InputError

@@ -31,6 +31,20 @@ _PREFERENCE = re.compile(
 )
 
 
+class Verdict:
+    """What a judge decided of a statement and the known memory with the key `target`, which then said `known`: replace
+    it, merge both to `text`, or keep both. `refusal` says why it is not to be carried out, if it is not."""
+
+    __slots__ = ("decision", "known", "refusal", "target", "text")
+
+    def __init__(self, decision: str, target: str, known: str, text: str = "", refusal: str = "") -> None:
+        self.decision = decision
+        self.target = target
+        self.known = known
+        self.text = text
+        self.refusal = refusal
+
+
 class Incoming:
     """A statement on its way into the tree. `memory` holds its words and marks, without id and place; `warnings` what
     was taken out of the words.
@@ -41,7 +55,7 @@ class Incoming:
 
     __slots__ = (
         "correction", "dated", "judged", "memory", "op", "person", "score", "section", "target", "topic", "triples",
-        "typed", "warnings",
+        "typed", "verdict", "warnings",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -56,6 +70,7 @@ class Incoming:
         self.typed = False
         self.dated = False
         self.judged = False
+        self.verdict: Verdict | None = None
         self.warnings: list[str] = []
         self.triples: list[dict[str, str]] = []
 

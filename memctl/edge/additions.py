@@ -37,6 +37,11 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]]) ->
     return changes
 
 
+def snapshot(workspace: Workspace) -> Writer:
+    """The tree that new memories go to as it stands now, to be looked at as long as that takes: nothing is locked."""
+    return Writer(workspace.tree_to_write(), workspace.call.command.name, now=workspace.now, dry_run=True)
+
+
 def _to_inbox(
     workspace: Workspace, tree: Tree, decide: Callable[[Writer], list[Change]], *, no_lock: bool = False
 ) -> list[Change] | None:

@@ -49,6 +49,10 @@ LEARNING = (
     Option("timeout", "Seconds a model may take.", kind="number", metavar="SECONDS", setting="llm.timeout"),
 )
 
+JUDGE = Option(
+    "judge", "Ask this command about similar memories.", kind="command", metavar="CMD", setting="judge.command"
+)
+
 # what the command line says of all statements that are added
 FILING = (
     Option("topic", "Put it into topics/TOPIC.md.", metavar="TOPIC"),

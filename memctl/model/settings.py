@@ -54,6 +54,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("llm.command", "command", "", "A model: reads a prompt on stdin, answers on stdout."),
         Setting("llm.timeout", "number", 120.0, "Seconds a model may take for one call."),
         Setting("llm.shape", "choice", "json", "What a model is asked for.", ("json", "lines")),
+        Setting("judge.command", "command", "", "A model that decides between similar memories as one is added."),
+        Setting("judge.timeout", "number", 60.0, "Seconds that may take, for one pair."),
         Setting("inject.budget", "integer", 2000, "Tokens a prompt block may cost, its frame included."),
         Setting("inject.limit", "integer", 20, "Most memories that relevance brings into a prompt block."),
         Setting("inject.min_score", "number", 0.0, "Relevance below which nothing is injected. 0: the calibrated one."),
