@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.adding import forgotten
+from memctl.core.forgetting import forgotten
 from memctl.core.marking import kept, taken
 from memctl.core.naming import all_named
 from memctl.core.reviewing import Waiting, decisions, waiting

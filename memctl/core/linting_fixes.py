@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.adding import stones_of
+from memctl.core.forgetting import stones_of
 from memctl.core.linting_files import is_superseded_active
 from memctl.core.linting_tree import duplicates, is_buried, is_copy
 from memctl.core.neutral import without_hidden

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from memctl.core.adding import STONE_DIGITS
 from memctl.core.filing import is_reserved
+from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.tokens import count_tokens
 from memctl.model.text import fingerprint
 
