@@ -46,6 +46,7 @@ _memctl_source() {
     *' --channel') source=(:) ;;
     'add --from') source=(_memctl_words text records) ;;
     'inject --from' | 'extract --from' | 'capture --from' | 'transcript --from' | 'bench --from') source=(:) ;;
+    *' --judge') source=(_memctl_paths -c) ;;
     *' --min-score') source=(:) ;;
     *' --wait') source=(:) ;;
     *' -n') source=(:) ;;
@@ -100,7 +101,7 @@ _memctl_argument() {
     'scan '*) _memctl_paths -f ;;
     'set 0') _memctl_ids ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path ;;
+    'config 0') _memctl_words list get set unset path prompts ;;
     'config 1') _memctl_settings ;;
     'index 0') _memctl_words status rebuild path ;;
     'bench '*) _memctl_paths -f ;;
@@ -113,11 +114,11 @@ _memctl_argument() {
 _memctl_options() {
     case $1 in
     init) _memctl_words --project --git --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --judge --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --prompt-only --parse --transcript -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     decay) _memctl_words --dry-run --check --why --forecast --policy --wait --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     forget) _memctl_words -y --yes --force --purge --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -133,7 +134,7 @@ _memctl_options() {
     review) _memctl_words --take --refuse --keep --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     set) _memctl_words --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    config) _memctl_words --json --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    config) _memctl_words --write --json --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     on) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     off) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     status) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;

@@ -102,6 +102,7 @@ complete -c memctl -n '__memctl_command add' -l supersedes -x -a '(__memctl_ids)
 complete -c memctl -n '__memctl_command add' -l once -d 'Context for the next prompt only'
 complete -c memctl -n '__memctl_command add' -l channel -x -d 'Whose words records are that do not say: user makes them active'
 complete -c memctl -n '__memctl_command add' -l from -x -a 'text records' -d 'text: every line is plain text; records: every line is a record'
+complete -c memctl -n '__memctl_command add' -l judge -x -a '(__fish_complete_command)' -d 'Ask this command about similar memories'
 complete -c memctl -n '__memctl_command add' -l min-score -x -d 'Skip candidates scored below this'
 complete -c memctl -n '__memctl_command add' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command add' -l dry-run -d 'Print the same changes, and write nothing'
@@ -221,6 +222,7 @@ complete -c memctl -n '__memctl_command capture' -l section -x -d 'Put it under 
 complete -c memctl -n '__memctl_command capture' -l tag -x -d 'Give it this tag'
 complete -c memctl -n '__memctl_command capture' -l agent -x -d 'For this agent only'
 complete -c memctl -n '__memctl_command capture' -l source -x -d 'Where it was learned'
+complete -c memctl -n '__memctl_command capture' -l judge -x -a '(__fish_complete_command)' -d 'Ask this command about similar memories'
 complete -c memctl -n '__memctl_command capture' -l min-score -x -d 'Skip candidates scored below this'
 complete -c memctl -n '__memctl_command capture' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command capture' -l dry-run -d 'Print the same changes, and write nothing'
@@ -483,6 +485,7 @@ complete -c memctl -n '__memctl_command transcript' -l no-input -d 'Never ask; f
 complete -c memctl -n '__memctl_command transcript' -l incognito -d 'Act as if memory were off'
 complete -c memctl -n '__memctl_command transcript' -F
 
+complete -c memctl -n '__memctl_command config' -l write -d 'With prompts: copy them to where they can be edited'
 complete -c memctl -n '__memctl_command config' -l json -d 'One JSON record a line'
 complete -c memctl -n '__memctl_command config' -l dry-run -d 'Print the same changes, and write nothing'
 complete -c memctl -n '__memctl_command config' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
@@ -494,7 +497,7 @@ complete -c memctl -n '__memctl_command config' -l quiet -d 'Say nothing on stde
 complete -c memctl -n '__memctl_command config' -s v -l verbose -d 'Say counts and reasons on stderr'
 complete -c memctl -n '__memctl_command config' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command config' -l incognito -d 'Act as if memory were off'
-complete -c memctl -n '__memctl_command config' -a 'list get set unset path'
+complete -c memctl -n '__memctl_command config' -a 'list get set unset path prompts'
 complete -c memctl -n '__memctl_command config' -a '(__memctl_settings)'
 
 complete -c memctl -n '__memctl_command on' -l project -d 'Let this project\'s memory into prompts'
