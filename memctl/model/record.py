@@ -217,6 +217,8 @@ def share_of(value: object) -> float | None:
     """A share in [0, 1] as people and models write it: 0 to 1, 1 to 5, 1 to 10, percent, "8/10", or a word.
 
     None for anything else."""
+    if type(value) is float and 0 <= value <= 1:
+        return value
     if isinstance(value, str):
         return _share_in_words(value.strip().lower())
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 100:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     Triple = dict[str, object]
 
 USER = "user"
+_FIRST_LETTERS = "ImMi"  # of a statement of which somebody is the subject: "I …", "My sister …"
 _MOST_WORDS = 6  # of an object; longer ones are clauses
 _MOST_SIGNS = 16  # the same in Chinese
 
@@ -60,9 +61,11 @@ _CHINESE_PEOPLE, _CHINESE_VERBS, _CHINESE_DEGREES, _CHINESE_PASSED, _CHINESE_NOT
 def triples_of(text: str) -> list[Triple]:
     """The triples of a statement: subject, predicate, object; negated, degree and condition where they are said."""
     text = text.strip()
-    if text[:1] in "我咱" and text:
+    if not text:
+        return []
+    if text[0] in "我咱":
         return _chinese(text)
-    if text.isascii() or max(text, default="") < "\u4e00":
+    if text.lstrip('("')[:1] in _FIRST_LETTERS and (text.isascii() or max(text) < "\u4e00"):
         return _english(text)
     return []
 

@@ -16,7 +16,7 @@ WORD = re.compile(r"[a-z][a-z']*(?:\+\+)?|\d+(?:[.,:]\d+)*")
 
 _CLASSES: dict[str, list[str]] = {}
 for _name, _members in (
-    ("first", FIRST), ("second", SECOND), ("time", TIME), ("kin", KIN),
+    ("first", FIRST), ("mine", ("my", "our")), ("second", SECOND), ("time", TIME), ("kin", KIN),
     ("technical", TECHNICAL), ("half technical", HALF_TECHNICAL),
 ):  # fmt: skip
     for _member in _members:
@@ -27,8 +27,8 @@ _IDLE_WORDS = (
     "really same should some sounds such sure thank thanks that that's their them then there there's these they "
     "thing things think this those time very wasn't what when where which will with would yeah you're your"
 )  # long ones that are in everyone's mouth
-_IDLE = frozenset(_IDLE_WORDS.split())
-_MINE = frozenset(["my", "our"])
+_BEGINNING = 5  # letters in which words that mean the same mostly agree
+_IDLE = frozenset([word[:_BEGINNING] for word in _IDLE_WORDS.split()])
 _SUBJECTS = frozenset(["i", "we", "i've", "we've", "i'd", "we'd"])
 _ADVERBS = frozenset(
     [
@@ -50,6 +50,7 @@ _ADVERBS = frozenset(
     ]
 )
 _CONTINUOUS = frozenset(["i'm", "we're", "been", "was", "were", "am", "are"])
+_SHORTEST_DOING = 5  # letters of a word in -ing
 _SPECIFIC = re.compile(r"\d|(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 _NAMES = re.compile(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 
@@ -57,18 +58,24 @@ _NAMES = re.compile(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 def counts(words: list[str]) -> dict[str, int]:
     """How many of the words are of each class, and of the forms that say what someone did or is doing."""
     found: dict[str, int] = {}
-    subject = False
     for word in words:
-        classes = _CLASSES.get(word)
-        if classes is not None:
-            for name in classes:
+        if word in _CLASSES:
+            for name in _CLASSES[word]:
                 found[name] = found.get(name, 0) + 1
-            if word in _MINE:
-                found["mine"] = found.get("mine", 0) + 1
-        if subject and word.endswith("ing") and len(word) > 4:
-            found["doing"] = found.get("doing", 0) + 1
-        subject = word in _SUBJECTS or (subject and (word in _ADVERBS or word.endswith("ly"))) or word in _CONTINUOUS
-    return found
+    doing = sum([_is_doing(words, place) for place, word in enumerate(words) if word.endswith("ing")])
+    return found | {"doing": doing} if doing else found
+
+
+def _is_doing(words: list[str], place: int) -> bool:
+    """Whether the word in -ing at the place is what someone does: "I'm finally learning", "we were all working"."""
+    if len(words[place]) < _SHORTEST_DOING:
+        return False
+    for word in reversed(words[:place]):
+        if word in _SUBJECTS or word in _CONTINUOUS:
+            return True
+        if word not in _ADVERBS and not word.endswith("ly"):
+            return False
+    return False
 
 
 _BASE = -3.1
@@ -197,7 +204,7 @@ def _answering(around: Around, personal: bool) -> float:
 
 def telling_words(words: list[str]) -> frozenset[str]:
     """The beginnings of the words that tell something: those that are long enough, and not in everyone's mouth."""
-    return frozenset([word[:5] for word in words if len(word) > 3 and word not in _IDLE])
+    return frozenset([word[:_BEGINNING] for word in words if len(word) > 3]) - _IDLE
 
 
 def technical_words(words: list[str]) -> int:
