@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from memctl.core.extraction.dates import absolute_dates
+from memctl.core.extraction.hearsay import Hearsay, channel_of
 from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
 from memctl.core.extraction.sentences import QUESTION
@@ -37,13 +38,13 @@ if TYPE_CHECKING:
     Record = dict[str, Any]
 
 
-CHANNELS = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "file"}
 _CHANGED = (
     " instead", "no longer", "any more", "anymore", "switched", "switching", "moved", "migrated", "changed", "replaced",
     "stopped", "quit", "gave up", " now ", "nowadays", "actually",
     "rather than", "from now on", "改", "换", "不再", "已经不",
     "不是", "搬", "戒", "现在", "更正", "纠正", "其实",
 )  # fmt: skip
+ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _HEARD = 200  # characters of a message that is only answered to
 _EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
@@ -107,9 +108,9 @@ class Conversation:
 def speakers(settings: Settings) -> tuple[str, ...]:
     """Whose words may become memories. UsageError where that is nobody, or unknown."""
     roles = settings.items("extract.roles")
-    unknown = [role for role in roles if role not in CHANNELS]
+    unknown = [role for role in roles if role not in ROLES]
     if unknown or not roles:
-        raise UsageError(f"--roles takes {', '.join(CHANNELS)}, not {', '.join(unknown) or 'nothing'}")
+        raise UsageError(f"--roles takes {', '.join(ROLES)}, not {', '.join(unknown) or 'nothing'}")
     return roles
 
 
@@ -121,17 +122,22 @@ def extract_candidates(
     `roles`: whose words may become memories. `now`: ISO date on which words without a time of their own were said.
     Turns that nobody wrote (`authored` false) say nothing, and those that were read before (`met`) nothing new.
     """
-    conversation = Conversation(people={"user", "assistant"} <= set(roles))
+    conversation, hearsay = Conversation(people={"user", "assistant"} <= set(roles)), Hearsay()
     for number, turn in enumerate(turns, 1):
         text = turn.get("text")
         role = turn.get("role")
+        if "assistant" in roles and role == "tool":
+            hearsay.hear(turn)
         if not isinstance(text, str) or role not in ("user", "assistant", *roles):
             continue
         conversation.enter(turn)
         if role in roles and turn.get("authored") is not False:
             reading = read(text)
             if not turn.get("met"):
-                yield from _candidates(turn, number, reading, conversation, now)
+                for candidate in _candidates(turn, number, reading, conversation, now):
+                    if role == "assistant":
+                        candidate["channel"] = hearsay.channel(candidate["text"], "assistant")
+                    yield candidate
             conversation.leave(reading, role)
         else:
             conversation.hear(text, role)
@@ -219,7 +225,7 @@ def _candidate(turn: Record, number: int, statement: Statement, confidence: floa
     candidate["confidence"] = round(confidence, 3)
     candidate |= _validity(candidate["type"], dates, spoken)
     candidate["op"] = "add"
-    candidate["channel"] = CHANNELS.get(str(turn.get("role")), "file")
+    candidate["channel"] = channel_of(turn)
     triples = triples_of(text)
     if triples:
         candidate["triples"] = triples
