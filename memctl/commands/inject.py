@@ -91,7 +91,8 @@ def run(call: Call) -> int:
     if request.memories is None:
         parts, hits = library.answer(lambda segments: _parts(workspace, request.query, segments), _shown)
     else:
-        parts, hits = [Part(USER, []), Part(PROJECT, []), Part(RELEVANT, request.memories)], []
+        allowed = [memory for memory in request.memories if not memory.pending and memory.inject != "never"]
+        parts, hits = [Part(USER, []), Part(PROJECT, []), Part(RELEVANT, allowed)], []
     block = _build(workspace, parts)
     if block.text:
         stream.put(block.text, end="")

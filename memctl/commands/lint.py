@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 
 from memctl import __version__
 from memctl.commands import SUMMARY
 from memctl.core import verifying
+from memctl.core.adding import stones_of
 from memctl.core.linting import SENTENCES, lint
 from memctl.core.linting_fixes import fixes, let_live
 from memctl.core.prompt import PROJECT, SHARES, USER
@@ -22,7 +24,7 @@ from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.change import TOMBSTONES
 from memctl.model.command import Argument, Call, Command, Example, Option
-from memctl.model.errors import NOTHING, OK, NotFound, UsageError
+from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
 from memctl.model.finding import Finding
 
 TYPE_CHECKING = False
@@ -38,8 +40,9 @@ COMMAND = Command(
     description="Prints path:line: rule: what is wrong (what to do about it), for the trees in scope or for FILEs, "
     "which may also lie in no tree; status 1 where there is something. memctl(7) lists the rules. What a person edits "
     "by hand is not wrong.\n\n"
-    "--fix does what loses nothing, prints it as changes, and then what remains: new ids for duplicates, "
-    "back to the archive what lives again, hidden characters out of memories, permissions tightened.\n\n"
+    "--fix does what loses nothing, prints it as changes, and then what remains: conflict markers resolved memory by "
+    "memory, as memctl merge-driver would have, new ids for duplicates, back to the archive what lives again, hidden "
+    "characters out of memories, permissions tightened.\n\n"
     "--verify also names what was changed behind memctl's back: memories that were added, edited, removed, moved or "
     "relabelled, and a tree that is an older copy of itself. It compares the tree with a ledger that lies outside of "
     "it, under a key of the user's. --accept takes what is there in, of all files or of FILEs, and makes the ledger "
@@ -172,12 +175,31 @@ def _accept(workspace: Workspace, task: Task) -> None:
         stream.say(f"lint: {len(alive)} memories taken in")
 
 
+def _resolved(writer: Writer, grounds: Grounds, only: Collection[str]) -> list[Change]:
+    """Merge the two sides of files that have conflict markers."""
+    done = []
+
+    def is_buried(text: str) -> bool:
+        return stones_of([text])[0] in grounds.buried
+
+    for file in grounds.files:
+        if file.document.conflicts and (not only or file.path in only):
+            from memctl.core.merging.files import resolved  # weighs, and few files need it
+
+            try:
+                done.append(writer.resolve(file.path, partial(resolved, path=file.path, buried=is_buried)))
+            except InputError as error:
+                stream.say(f"lint: {error}")
+    return done
+
+
 def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     """Mend what can be mended, in those files or in all, and print it."""
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
     wait = workspace.settings.number("wait")
     done: list[Change] = []
     with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        done += _resolved(writer, _grounds(workspace, tree), only)
         for _ in range(1 if dry_run else _ROUNDS):
             changes = fixes(_grounds(workspace, tree), writer.new_id)
             changes = [change for change in changes if not only or change.edits[0]["path"] in only]

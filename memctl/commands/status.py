@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl import __version__
 from memctl.commands import SUMMARY
-from memctl.edge import places, stream
+from memctl.edge import permissions, places, stream
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace, is_trusted
 from memctl.model import options
@@ -16,7 +16,7 @@ COMMAND = Command(
     "status",
     SUMMARY["status"],
     description="Prints key and value, parted by a tab: whether memory is on, each tree in scope with what it holds, "
-    "the config file, and which model is set up.",
+    "the config file, which model is set up, and what others can write to.",
     options=(options.JSON, *options.EVERYWHERE),
     examples=(Example("memctl status", "where memory lies, and whether it is on"),),
 )
@@ -29,6 +29,7 @@ def run(call: Call) -> int:
     for tree in workspace.trees:
         rows[f"{tree.scope} tree"] = tree.root
         rows[f"{tree.scope} memories"] = _counted(tree)
+    rows.update(_open_to(workspace))
     rows["config"] = call.text("config") or places.config_file()
     rows["model"] = workspace.settings.text("llm.command") or "none"
     if call.flag("json"):
@@ -37,6 +38,15 @@ def run(call: Call) -> int:
         for key, value in rows.items():
             stream.put(f"{key}\t{value}")
     return OK
+
+
+def _open_to(workspace: Workspace) -> dict[str, str]:
+    """What others can write to, by who they are."""
+    paths = [path for tree in workspace.trees if tree.exists() for path in permissions.places_of(tree.root)]
+    found: dict[str, list[str]] = {}
+    for path, who in permissions.writable(dict.fromkeys(paths)):
+        found.setdefault(f"open to {who}", []).append(path)
+    return {who: ", ".join(there) for who, there in found.items()}
 
 
 def _counted(tree: Tree) -> str:

@@ -159,7 +159,9 @@ class Asking:
         from memctl.core.retrieval.ranking import rank
 
         query = parse_query(" ".join(turn["text"][:1000] for turn in window if turn["role"] == "user"), plain=True)
-        held = [memory for memory in self._held() if not memory.archived]
+        held = [
+            memory for memory in self._held() if not (memory.archived or memory.pending or memory.inject == "never")
+        ]
         return [hit.memory for hit in rank(query, held, now=self._now)[: self._number]]
 
     @property

@@ -24,6 +24,7 @@ TITLES = {
     "markdown": {USER: "### User Preferences", PROJECT: "### Project Knowledge", RELEVANT: "### Relevant Context"},
     "plain": {USER: "", PROJECT: "", RELEVANT: ""},
 }
+UNTRUSTED_SHARE = 1 / 3  # of the room, for one source that no person vouches for
 FRAME_RESERVE = 10  # tokens for blank lines between parts, which no memory is charged for
 
 
@@ -54,7 +55,7 @@ def build(parts: Sequence[Part], *, budget: int, form: str = "xml", ids: bool = 
     """The block of these parts in at most `budget` tokens, its frame included; whole memories only."""
     writer = _Writer(form, ids, template)
     room = budget - count_tokens(writer.write([Part(part.name, []) for part in parts], framed=True)) - FRAME_RESERVE
-    chosen = _fit(parts, room, writer.cost)
+    chosen = _fit(_rationed(parts, room, writer.cost), room, writer.cost)
     kept = [memory for part in chosen for memory in part.memories]
     everything = [memory for part in parts for memory in part.memories]
     inside = {id(memory) for memory in kept}
@@ -73,6 +74,34 @@ def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block
         else:
             high = middle
     return best
+
+
+def _rationed(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -> list[Part]:
+    """The parts with no more than a third of the room for any one source that no person vouches for: who stuffs a
+    memory with words, or writes a hundred of them, crowds nobody out."""
+    left: dict[str, int] = {}
+    dropped = set()
+    for part in parts:
+        for memory in part.keep:
+            if is_vouched_for(memory):
+                continue
+            source = f"{memory.channel} {memory.source.partition('#')[0]}"
+            rest = left.get(source, int(room * UNTRUSTED_SHARE)) - cost(memory, part.name)
+            if rest < 0:
+                dropped.add(id(memory))
+            else:
+                left[source] = rest
+    if not dropped:
+        return list(parts)
+    return [
+        Part(part.name, *([one for one in group if id(one) not in dropped] for group in (part.memories, part.keep)))
+        for part in parts
+    ]
+
+
+def is_vouched_for(memory: Memory) -> bool:
+    """Whether the user said it, or has taken it."""
+    return memory.channel in ("", "user") or memory.verified == "user"
 
 
 def _fit(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -> list[Part]:

@@ -72,7 +72,7 @@ def with_key(text: str, name: str, value: Any) -> str:
     at = next((number for number in range(start, stop) if line_of_key.match(lines[number])), None)
     after = at + _span(lines[at:]) if at is not None else 0
     if value is None:
-        return end.join(lines[:at] + lines[after:]) if at is not None else text
+        return end.join(_without_empty(lines[:at] + lines[after:], section)) if at is not None else text
     line = f"{key} = {_inline(value)}"
     if at is not None:
         comment = re.search(r"\s+#[^\"']*$", lines[after - 1])
@@ -86,6 +86,19 @@ def with_key(text: str, name: str, value: Any) -> str:
         if stop == len(lines) - 1:
             lines.append("")
     return end.join(lines)
+
+
+def _without_empty(lines: list[str], section: str) -> list[str]:
+    """The lines without the header of a section in which nothing is left, not even a comment."""
+    start, stop = _bounds(lines, section)
+    if not section or any(line.strip() for line in lines[start:stop]):
+        return lines
+    if not (0 < start <= len(lines) and _SECTION.match(lines[start - 1])):
+        return lines
+    before = lines[: start - 1]
+    while stop == len(lines) and before and not before[-1].strip():
+        before.pop()
+    return [*before, *(lines[stop:] or [""])]
 
 
 def _span(lines: list[str]) -> int:

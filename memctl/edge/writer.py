@@ -19,10 +19,12 @@ from memctl.edge.tree import Tree
 from memctl.model.change import Change
 from memctl.model.errors import InputError, MemctlError
 from memctl.model.inbox import INBOX
+from memctl.model.markdown import decode, encode
 from memctl.model.page import Gone, Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from memctl.model.memory import Memory
@@ -108,6 +110,24 @@ class Writer:
             self.journal.begin(operation)
             self.ledger.follow(operation, ())
             self.journal.finish()
+
+    def resolve(self, path: str, resolved: Callable[[str], str]) -> Change:
+        """Have `resolved` rewrite a file that no edit of a memory can mend. Its error leaves everything as it was."""
+        change = Change("update", path=path, reason="conflict markers resolved")
+        if self.dry_run:
+            resolved(decode(files.read(self.tree.root, path) or b""))
+            return change
+        operation = self._operation(Plan(self.tree), [change], {})
+        size = self.journal.begin(operation)
+        self.ledger.follow(operation, ())
+        try:
+            files.change(self.tree.root, path, lambda data: encode(resolved(decode(data))))
+        except Exception:
+            self.journal.cancel(size)
+            self.ledger.cancel()
+            raise
+        self.journal.finish()
+        return change
 
     def _execute(self, plan: Plan, operation: dict[str, Any]) -> None:
         if self._has_read and not self._ids and not os.path.exists(self.journal.path):

@@ -111,6 +111,15 @@ def test_permissions_are_found_and_tightened(tree: Path, memctl: InProcess) -> N
     assert (tree / "topics").stat().st_mode & 0o777 == 0o755
 
 
+def test_status_says_what_others_can_write_to(memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    assert "open to" not in memctl("status").out
+    (home / ".config/memctl").mkdir(parents=True)
+    (home / ".config/memctl/config.toml").write_text("")
+    (home / ".config/memctl/config.toml").chmod(0o666)
+    assert f"open to everybody\t{home}/.config/memctl/config.toml" in memctl("status").out
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
 def test_what_cannot_be_read(tree: Path, memctl: InProcess) -> None:
     (tree / "topics/good.md").chmod(0)
@@ -167,6 +176,18 @@ def test_superseded_ones_are_archived_and_hidden_characters_left_out(tree: Path,
     assert "Two words #tag ^m" in text
     assert "A paragraph. ^m" in text
     assert "Old" in (tree / "archive/a.md").read_text()
+
+
+def test_conflict_markers_are_resolved_memory_by_memory(tree: Path, memctl: InProcess) -> None:
+    both = "- a ^m0011\n<<<<<<< ours\n- b ^m0012\n=======\n- c ^m0013\n>>>>>>> theirs\n- d ^m0014\n"
+    (tree / "a.md").write_text(both)
+    assert memctl("lint", "--fix", "--dry-run", "--tree", tree).status == 1
+    assert (tree / "a.md").read_text() == both
+    assert memctl("lint", "--fix", "--tree", tree).status == 0
+    assert (tree / "a.md").read_text() == "- a ^m0011\n- b ^m0012\n- c ^m0013\n- d ^m0014\n"
+    (tree / "a.md").write_text("- a ^m0011\n<<<<<<< ours\n- b ^m0012\n")
+    assert memctl("lint", "--fix", "--tree", tree).status == 1
+    assert memctl("lint", "--tree", tree).out.startswith("a.md:2: conflict-markers: ")
 
 
 def test_mending_is_no_hand_edit(tree: Path, memctl: InProcess) -> None:

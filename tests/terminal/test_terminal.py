@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pexpect
 import pytest
 from support.program import Program
@@ -55,6 +57,37 @@ def test_ctrl_c_at_a_question_is_130_and_changes_nothing(place: Program) -> None
     assert status == 130
     assert "Traceback" not in rest
     assert archived(place) == []
+
+
+def test_review_asks_about_each(place: Program) -> None:
+    for name in ("boat", "coat", "goat"):
+        place("add", "-", stdin=json.dumps({"channel": "web", "text": f"The user owns a {name}"}))
+    terminal = at_terminal(place, "EDITOR=true memctl review")
+    terminal.expect("1/3 .*pending .*from web")
+    terminal.expect("keep, archive, edit, skip or quit")
+    terminal.sendline("perhaps")
+    terminal.expect("keep, archive")
+    terminal.sendline("k")
+    terminal.expect("2/3 ")
+    terminal.expect("keep, archive")
+    terminal.sendline("archive")
+    terminal.expect("3/3 ")
+    terminal.expect("keep, archive")
+    terminal.sendline("q")
+    status, _ = end(terminal)
+    assert status == 0
+    assert "boat" in place("list").out
+    assert "coat" in place("list", "--archived").out
+    assert "goat" in place("review").out
+
+
+def test_review_at_the_end_of_the_input_stops(place: Program) -> None:
+    place("add", "-", stdin='{"channel":"web","text":"The user owns a boat"}')
+    terminal = at_terminal(place, "memctl review")
+    terminal.expect("keep, archive")
+    terminal.sendeof()
+    assert end(terminal)[0] == 0
+    assert "boat" in place("review").out
 
 
 @pytest.mark.parametrize("line", ["sleep 30 | memctl score", "sleep 30 | memctl inject", "sleep 30 | memctl add -"])
