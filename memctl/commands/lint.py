@@ -8,7 +8,7 @@ from functools import partial
 from memctl import __version__
 from memctl.commands import SUMMARY
 from memctl.core import verifying
-from memctl.core.adding import stones_of
+from memctl.core.forgetting import stones_of
 from memctl.core.linting import SENTENCES, lint
 from memctl.core.linting_fixes import fixes, let_live
 from memctl.core.prompt import PROJECT, SHARES, USER
