@@ -50,6 +50,15 @@ def path_of(root: str) -> str:
     return os.path.join(places.of_tree(places.cache_directory(), root), FILE)
 
 
+def drop(root: str) -> None:
+    """Remove the index of the tree at `root`, and what killed writers left of new ones."""
+    directory = os.path.dirname(path_of(root))
+    if os.path.isdir(directory):
+        for name in os.listdir(directory):
+            if name.startswith(FILE):
+                discard(os.path.join(directory, name))
+
+
 class Changed:
     """A file that is not as the base has it: its fingerprint, what is wrong with it, and its memories. `row` is its
     number in the table of such files, 0 while it has none; `check` the checksum of that row."""

@@ -1,10 +1,11 @@
-"""Taking memories out of a tree for good: the files, the journal and what was exchanged; only a hash stays."""
+"""Taking memories out of a tree for good: the files, the journal, what was exchanged, the index and the usage log; only
+a hash stays."""
 
 from __future__ import annotations
 
 import os
 
-from memctl.edge import files
+from memctl.edge import files, usage
 from memctl.edge.stream import say
 from memctl.model.change import Change, burying, removal
 from memctl.model.text import fingerprint
@@ -33,11 +34,21 @@ def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[
     writer.carry_out(changes)
     if not writer.dry_run:
         longest_first = sorted({text for text in texts if len(text) >= _LEAST}, key=len, reverse=True)
-        writer.journal.scrub({memory.key for memory in memories}.union(gone), longest_first)
+        keys = {memory.key for memory in memories}.union(gone)
+        writer.journal.scrub(keys, longest_first)
         writer.ledger.journal_rewritten()
         _drop_swaps(writer.tree.root)
+        _drop_index(writer.tree.root)
+        usage.forget(writer.tree.root, keys)
         _tell_of_git(writer.tree.root)
     return changes
+
+
+def _drop_index(root: str) -> None:
+    """Remove the index, which has the words of every memory; the next search makes it anew."""
+    from memctl.edge.index import drop  # and SQLite with it: forgetting otherwise needs none
+
+    drop(root)
 
 
 def _drop_swaps(root: str) -> None:

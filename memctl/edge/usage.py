@@ -10,7 +10,7 @@ from memctl.model.usage import Usage, Uses
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
 DAYS = "days"  # one ISO date a line
 USED = "used"  # ISO time, `used` or `restated`, then ids, parted by tabs: JSON would cost a prompt more than reading it
@@ -53,6 +53,18 @@ def _append(path: str, line: str) -> None:
         os.write(handle, line.encode())
     finally:
         os.close(handle)
+
+
+def forget(root: str, ids: Collection[str]) -> None:
+    """Take these memories out of the log, for good."""
+    directory = places.of_tree(places.state_directory(), root)
+    for name in (USED, SHOWN):
+        lines = [line.decode("utf-8", "replace").split("\t") for line in _lines(os.path.join(directory, name)) if line]
+        kept = [[*line[:2], *(word for word in line[2:] if word not in ids)] for line in lines]
+        if kept != lines:
+            beside = os.path.join(directory, f"{name}.{os.getpid()}")
+            _append(beside, "".join("\t".join(line) + "\n" for line in kept if len(line) > 2))
+            os.replace(beside, os.path.join(directory, name))
 
 
 def load(root: str) -> Usage:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess, Result
 
+from memctl.edge import usage
+from memctl.edge.index import path_of
 from memctl.edge.tree import Tree
 from memctl.edge.writer import Writer
 
@@ -311,6 +313,29 @@ def test_purging_leaves_no_word_of_it(memctl: InProcess, tree: Path) -> None:
     assert memctl("restore", id).status == 1
     assert actions(memctl("add", stdin="Xylophone lessons on Tuesday\n")) == ["skip"]
     assert "Likes tea" in memctl("list").out
+
+
+def test_purging_leaves_nothing_outside_of_the_tree(memctl: InProcess, tree: Path, home: Path) -> None:
+    """Neither in the index, nor in the usage log, wherever its words may have been kept."""
+    id = memctl("add", "Xylophone lessons on Tuesday", "--topic", "music").lines[0].split("\t")[1]
+    other = memctl("add", "Likes tea").lines[0].split("\t")[1]
+    for name in ("inject", "search"):
+        assert "Xylophone" in memctl(name, *(["-q"] if name == "inject" else []), "xylophone lessons").out
+    usage.record(str(tree), "2026-08-10T10:00:00", "used", [id, other])
+    killed = Path(path_of(str(tree)) + ".4711")
+    killed.write_text("Xylophone")
+
+    def kept(word: bytes) -> list[Path]:
+        files = [path for place in (home, tree) for path in place.rglob("*") if path.is_file()]
+        return [path for path in files if word in path.read_bytes()]
+
+    places = {path.name for path in kept(b"ylophone")}
+    assert {"index.sqlite", killed.name, "journal.jsonl", "music.md"} <= places
+    assert {"used", "shown"} <= {path.name for path in kept(id.encode())}
+    assert memctl("forget", "--purge", id).status == 0
+    assert kept(b"ylophone") == []
+    assert not {"used", "shown"} & {path.name for path in kept(id.encode())}
+    assert [path.name for path in kept(other.encode()) if path.name == "used"] == ["used"]
 
 
 def test_purging_what_only_the_journal_knows(memctl: InProcess, tree: Path) -> None:
