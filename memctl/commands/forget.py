@@ -28,8 +28,8 @@ COMMAND = Command(
     description="Moves the memories that are named by id, or found by a query, to the archive, and remembers (as a "
     "hash) that their words must not be learned again. memctl restore brings them back. What a query finds is shown "
     "first; a person is asked, a program must say --yes. Status 1: nothing matched; 66: an id that is not there.\n\n"
-    "--purge takes them out for good: from the tree, the archive, the journal, the index and the usage log; only the hash "
-    "stays. It says where git still has them.",
+    "--purge takes them out for good: from the tree, the archive, the journal, the index and the usage log; only the "
+    "hash stays. It says where git still has them.",
     arguments=(Argument("id", "Ids, or the words of a query.", kind="id", required=True, many=True),),
     options=(
         options.YES,
