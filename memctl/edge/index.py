@@ -42,7 +42,7 @@ READERS = (
     "core/retrieval/corpus.py", "core/retrieval/words.py", "core/retrieval/stem.py", "core/retrieval/lexicon.py",
     "core/retrieval/concepts.py",
 )  # fmt: skip
-SLOW = 2000  # files from which reading them all is worth a word on a terminal
+SLOW = 400  # files from which reading them all is worth a word on a terminal
 
 
 def path_of(root: str) -> str:
@@ -328,13 +328,14 @@ def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) 
 
 
 def _progress(count: int) -> Callable[[int], None]:
-    """Says on a terminal how far it is, where it takes long."""
+    """Says on a terminal how far it is, where it takes long; in the end nothing of it stays there."""
     if count < SLOW or sys.stderr is None or not sys.stderr.isatty():
         return lambda number: None
 
     def tell(number: int) -> None:
         if number % 100 == 0 or number == count:
-            sys.stderr.write(f"\rmemctl: reading {number} of {count} files" + ("\n" if number == count else ""))
+            line = f"memctl: reading {number} of {count} files"
+            sys.stderr.write(f"\r{line}" + (f"\r{' ' * len(line)}\r" if number == count else ""))
             sys.stderr.flush()
 
     return tell

@@ -149,3 +149,16 @@ def test_help_fits_the_terminal(place: Program) -> None:
     status, said = end(at_terminal(place, "stty cols 80; exec memctl search --help"))
     assert status == 0
     assert max(len(line) for line in said.splitlines()) <= 80
+
+
+def test_reading_many_files_shows_how_far_it_is_and_leaves_no_trace(place: Program) -> None:
+    topics = place.home / ".local/share/memctl/topics"
+    topics.mkdir(exist_ok=True)
+    for number in range(450):
+        (topics / f"t{number}.md").write_text(f"- Fact number {number}\n")
+    terminal = at_terminal(place, "memctl search wide > found; echo done")
+    terminal.expect("memctl: reading 100 of")
+    terminal.expect(r"reading (\d+) of \1 files")
+    status, rest = end(terminal)
+    assert (status, rest.strip(" \r\n")) == (0, "done") and rest.startswith("\r ")
+    assert place("index", "rebuild").err == ""  # nobody looks
