@@ -45,7 +45,7 @@ _memctl_source() {
     *' --supersedes') source=(_memctl_ids) ;;
     *' --channel') source=(:) ;;
     'add --from') source=(_memctl_words text records) ;;
-    'inject --from' | 'extract --from' | 'capture --from' | 'transcript --from' | 'bench --from') source=(:) ;;
+    'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(:) ;;
     *' --judge') source=(_memctl_paths -c) ;;
     *' --min-score') source=(:) ;;
     *' --wait') source=(:) ;;
@@ -71,6 +71,7 @@ _memctl_source() {
     *' --language') source=(_memctl_words auto en zh) ;;
     *' --timeout') source=(:) ;;
     *' --transcript') source=(_memctl_paths -f) ;;
+    *' --min-messages') source=(:) ;;
     *' --why') source=(_memctl_ids) ;;
     *' --forecast') source=(:) ;;
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
@@ -91,6 +92,7 @@ _memctl_argument() {
     'init 0') _memctl_paths -d ;;
     'extract '*) _memctl_paths -f ;;
     'capture '*) _memctl_paths -f ;;
+    'summarize '*) _memctl_paths -f ;;
     'score '*) _memctl_paths -f ;;
     'forget '*) _memctl_ids ;;
     'restore '*) _memctl_ids ;;
@@ -119,6 +121,7 @@ _memctl_options() {
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --prompt-only --parse --transcript -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    summarize) _memctl_words --min-messages --from --llm --rules --language --timeout -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     decay) _memctl_words --dry-run --check --why --forecast --policy --wait --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     forget) _memctl_words -y --yes --force --purge --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -175,7 +178,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract capture score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo
+        _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

@@ -9,6 +9,7 @@ SUMMARY: dict[str, str] = {
     "inject": "the prompt block for a question or a conversation",
     "extract": "what a transcript says that is worth keeping",
     "capture": "what is new in transcripts, through the whole pipe",
+    "summarize": "a long conversation as one dated line",
     "score": "how much candidates are worth, or memories for a query",
     "decay": "archive what has faded, list what wants review",
     "forget": "move memories to the archive, so that they stay forgotten",

@@ -216,7 +216,7 @@ def language_of(window: Sequence[Record]) -> str:
 def build_prompt(template: str, window: Sequence[Record], known: Sequence[Memory] = ()) -> str:
     """The prompt for a window, with the memories that are known. Its first line marks it as memctl's own."""
     shown = "\n".join(f"{memory.key}: {one_line(memory.text)}" for memory in known) or "-"
-    conversation = "\n".join(_message(turn) for turn in window)
+    conversation = "\n".join(message(turn) for turn in window)
     return fill(template, {"{{known}}": shown, "{{conversation}}": conversation})
 
 
@@ -227,7 +227,8 @@ def fill(template: str, values: dict[str, str]) -> str:
     return MODEL_PROMPT_MARK + "\n" + "".join(values.get(part, part) for part in parts)
 
 
-def _message(turn: Record) -> str:
+def message(turn: Record) -> str:
+    """A turn as a model is shown it: who, when, what; the middle of a long one left out."""
     text = turn["text"].strip()
     if len(text) > _LONGEST_MESSAGE:
         text = text[: _LONGEST_MESSAGE // 2] + "\n[…]\n" + text[-_LONGEST_MESSAGE // 2 :]

@@ -10,8 +10,8 @@ from memctl.model.errors import InputError, NotFound, WriteError
 _PACKAGED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "prompts")
 # What must stand in a prompt, by the first part of its name: without it the model would not see what it is asked about.
 PLACEHOLDERS = {
-    "extract": ("{{known}}", "{{conversation}}"),
-    "extract-lines": ("{{known}}", "{{conversation}}"),
+    "extract": ("{{conversation}}",),
+    "extract-lines": ("{{conversation}}",),
     "judge": ("{{known}}", "{{new}}"),
     "summarize": ("{{conversation}}",),
 }

@@ -54,6 +54,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("llm.command", "command", "", "A model: reads a prompt on stdin, answers on stdout."),
         Setting("llm.timeout", "number", 120.0, "Seconds a model may take for one call."),
         Setting("llm.shape", "choice", "json", "What a model is asked for.", ("json", "lines")),
+        Setting("summarize.min_messages", "integer", 30, "Shorter conversations are not summarised."),
         Setting("judge.command", "command", "", "A model that decides between similar memories as one is added."),
         Setting("judge.timeout", "number", 60.0, "Seconds that may take, for one pair."),
         Setting("inject.budget", "integer", 2000, "Tokens a prompt block may cost, its frame included."),

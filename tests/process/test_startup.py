@@ -59,6 +59,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "export": ("export", LIGHT | INDEX, ""),
     "transcript": ("transcript", LIGHT, TRANSCRIPT),
     "extract": ("extract", STAGE, TRANSCRIPT),
+    "summarize": ("summarize --min-messages 1", STAGE, TRANSCRIPT),
     "score": ("score", STAGE, CANDIDATE),
     "capture": (
         "capture -",
