@@ -55,6 +55,7 @@ COMMAND = Command(
         Option("from", "text: every line is plain text; records: every line is a record.", choices=("text", "records")),
         options.JUDGE,
         Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
+        Option("op", "Name this operation: given again with the same name, it is not done again.", metavar="NAME"),
         options.STRICT,
         options.DRY_RUN,
         options.WAIT,

@@ -6,8 +6,8 @@ from memctl.edge import stream, usage
 from memctl.edge.lock import NoLock
 from memctl.edge.telling import put_change
 from memctl.edge.writer import Writer
-from memctl.model.change import REFUSED
-from memctl.model.errors import OK, InputError
+from memctl.model.change import REFUSED, change_of
+from memctl.model.errors import OK, InputError, UsageError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,18 +16,23 @@ if TYPE_CHECKING:
     from memctl.edge.tree import Tree
     from memctl.edge.workspace import Workspace
     from memctl.model.change import Change
+    from memctl.model.command import Call
 
 
 def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]]) -> list[Change]:
     """What `decide` makes of the tree that new memories go to, on disk when this returns; in one operation.
-    `decide` may be asked twice."""
+    `decide` may be asked twice. An operation that was named (`--op`), and has been done, is told and not done again."""
     tree, call = workspace.tree_to_write(), workspace.call
     wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    name = _named(call)
     changes = None if dry_run else _to_inbox(workspace, tree, decide)
     try:
         if changes is None:
             with Writer(tree, call.command.name, now=workspace.now, wait=wait, dry_run=dry_run) as writer:
-                changes = writer.carry_out(decide(writer))
+                done = writer.journal.named(name) if name else None
+                if done is not None:
+                    return [change_of(record) for record in done["changes"]]
+                changes = writer.carry_out(decide(writer), **({"op": name} if name else {}))
     except NoLock:
         changes = _to_inbox(workspace, tree, decide, no_lock=True)
         if changes is None:
@@ -40,6 +45,14 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]]) ->
 def snapshot(workspace: Workspace) -> Writer:
     """The tree that new memories go to as it stands now, to be looked at as long as that takes: nothing is locked."""
     return Writer(workspace.tree_to_write(), workspace.call.command.name, now=workspace.now, dry_run=True)
+
+
+def _named(call: Call) -> str:
+    """The name that `--op` gives to the operation, empty for none."""
+    name = call.text("op")
+    if name and not (name.isascii() and name.isalnum() and 4 <= len(name) <= 64):
+        raise UsageError(f"--op {name}: give 4 to 64 letters and digits")
+    return name
 
 
 def _to_inbox(

@@ -95,6 +95,10 @@ class Journal:
         except FileNotFoundError:
             return
 
+    def named(self, name: str) -> dict[str, Any] | None:
+        """The operation with this id, None where there is none."""
+        return next((operation for operation in self.operations() if operation.get("op") == name), None)
+
     def wordings(self, key: str) -> list[str]:
         """Every wording that the memory with this id ever had, as far as memctl wrote it."""
         found: dict[str, None] = {}

@@ -70,6 +70,12 @@ class Change:
         return f"Change({self.action} {self.id} {self.path}:{self.line} {self.reason!r} {self.after[:40]!r})"
 
 
+def change_of(record: dict[str, Any]) -> Change:
+    """A change as the journal has it: what it says, without its edits."""
+    keys = ("path", "line", "before", "after", "reason", "related")
+    return Change(record["action"], record.get("id", ""), **{key: record[key] for key in keys if key in record})
+
+
 def insertion(memory: Memory, section: str | None = None, title: str = "") -> Edit:
     """Write a new memory, which has an id, at the end of a section of its file.
 

@@ -306,6 +306,19 @@ def test_any_sequence_can_be_walked_back(memctl: InProcess, tree: Path) -> None:
     assert state(tree) == end
 
 
+def test_an_operation_that_was_named_is_done_once(memctl: InProcess, tree: Path) -> None:
+    first = memctl("add", "--op", "run42", stdin="Likes tea\nWorks at Acme\n")
+    assert first.status == 0 and len(first.lines) == 2
+    before = state(tree)
+    again = memctl("add", "--op", "run42", stdin="Likes tea\nWorks at Acme\n")
+    assert (again.status, [line.split("\t")[:2] for line in again.lines]) == (
+        0, [line.split("\t")[:2] for line in first.lines],
+    )  # fmt: skip
+    assert state(tree) == before
+    assert memctl("undo", "run42").status == 0
+    assert memctl("add", "Likes tea", "--op", "../x").status == 64
+
+
 def test_what_another_program_dropped_is_known(memctl: InProcess, tree: Path) -> None:
     """Only what memctl wrote and did not take out itself; restore brings back the words as they were last."""
     kept, gone, forgotten, purged = (

@@ -16,6 +16,7 @@ from support.program import ROOT, Program
 
 from memctl.edge import tombstones
 from memctl.edge.tree import Tree
+from memctl.model.inbox import place_of
 
 from .conftest import Count
 
@@ -44,6 +45,10 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "restore": (("restore", "%(old)s"), ""),
     "undo": (("undo",), ""),
     "decay": (("decay", "--now", LATER), ""),
+    "add with a name": (("add", "A new thing to know", "--topic", "tea", "--op", "named1"), ""),
+    "add to the inbox": (("add", "A new thing to know", "--topic", "tea"), ""),
+    "take in the inbox": (("add", "A new thing to know", "--topic", "tea"), ""),
+    "set": (("set", "%(kettle)s", "importance=0.4", "review=2027-01-01"), ""),
     "import": (("import",), '{"v":1,"kind":"memory","id":"mzzz9","text":"Came by import","path":"topics/in.md"}\n'),
 }
 State = tuple[list[tuple[object, ...]], frozenset[str]]
@@ -79,23 +84,31 @@ class Bench:
         assert self.memctl("forget", self.ids["old"]).status == 0
         monkeypatch.setenv("MEMCTL_TREE", str(self.tree))
         self.anew()
-        self._make_repeatable()
+        self._make_repeatable(monkeypatch)
 
-    def _make_repeatable(self) -> None:
+    def _make_repeatable(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """See that a command makes the same calls whenever it is run: what is made once is made."""
         compileall.compile_dir(ROOT / "memctl", quiet=1)
         for swap in (self.base / ".memctl").glob("swap-*"):
             swap.unlink()
+        monkeypatch.setenv("MEMCTL_ADD_INBOX", "never")
         assert self.memctl("add", "Makes the state directory").status == 0
 
-    def anew(self) -> None:
+    def anew(self, name: str = "") -> None:
         shutil.rmtree(self.tree, ignore_errors=True)
         shutil.copytree(self.base, self.tree)
+        if name == "take in the inbox":
+            waiting = self.tree / ".memctl/inbox/18c-mzzz8/topics/tea.md"
+            waiting.parent.mkdir(parents=True)
+            waiting.write_text(f"# Tea\n\n- Waits in the inbox (created:: {TODAY}) ^mzzz8\n")
 
     def state(self) -> State:
         """What is remembered and buried, but for the words that the next command adds; every file is whole."""
         memories = Tree(str(self.tree)).memories()
-        found = [(one.text, one.path, one.heading, one.until, one.tags, bool(one.id)) for one in memories]
+        found = [
+            (one.text, place_of(one.path), one.heading, one.until, one.tags, bool(one.id), one.importance)
+            for one in memories
+        ]
         assert all(file.read_bytes().endswith(b"\n") for file in self.tree.rglob("*.md"))
         return sorted(one for one in found if "next" not in str(one[0])), tombstones.read(str(self.tree))
 
@@ -110,13 +123,14 @@ class Bench:
         options = ["-f", "-qq", "-o", self.log, "-e", f"trace={','.join(known)}"]
         options += ["-e", f"inject={inject}"] if inject else []
         environment = {"MEMCTL_TREE": str(self.tree), "MEMCTL_NOW": TODAY, "PYTHONDONTWRITEBYTECODE": "1"}
+        environment["MEMCTL_ADD_INBOX"] = "always" if name == "add to the inbox" else "never"
         line = [str(word) for word in ("strace", *options, self.program.path, *words)]
         done = self.program._run(line, stdin, environment, 60)
         return done.status, self.log.read_text(errors="replace")
 
     def points(self, name: str) -> list[Point]:
         """Every call that changes something, and which of its kind it is."""
-        self.anew()
+        self.anew(name)
         status, seen = self.run(name)
         assert status == 0, (name, seen)
         numbers: dict[str, int] = {}
@@ -145,13 +159,13 @@ def some(points: list[Point], how_many: int, seed: str) -> list[Point]:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_writer_killed_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
-    bench.anew()
+    bench.anew(name)
     before = bench.state()
     points = bench.points(name)
     after = bench.state()
     assert before != after and len(points) >= 8
     for call, number in points if long_form else some(points, QUICK_KILLS, name):
-        bench.anew()
+        bench.anew(name)
         seen = bench.run(name, inject=f"{call}:signal=KILL:when={number}", calls=(call,))[1]
         assert "killed by SIGKILL" in seen
         assert bench.memctl("list", "--all").status == 0
@@ -161,7 +175,7 @@ def test_a_writer_killed_anywhere(bench: Bench, count: Count, long_form: bool, n
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_writer_refused_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
-    bench.anew()
+    bench.anew(name)
     before = bench.state()
     points = bench.points(name)
     after = bench.state()
@@ -170,7 +184,7 @@ def test_a_writer_refused_anywhere(bench: Bench, count: Count, long_form: bool, 
         chosen = some(points, QUICK_ERRORS, name + "!")
         blows = [(point, ERRORS[(len(name) + step) % len(ERRORS)]) for step, point in enumerate(chosen)]
     for (call, number), error in blows:
-        bench.anew()
+        bench.anew(name)
         status, seen = bench.run(name, inject=f"{call}:error={error}:when={number}", calls=(call,))
         where = f"{name}: {error} at {call} {number}: status {status}"
         assert "INJECTED" in seen and status in (0, 74), where
@@ -178,6 +192,8 @@ def test_a_writer_refused_anywhere(bench: Bench, count: Count, long_form: bool, 
         assert now in (before, after), where
         assert status or now == after, f"{where}: said to be done, and is not"
         _check_next(bench, before, after, where, acknowledged=status == 0)
+        if name == "add with a name":
+            _check_retry(bench, after, where)
         count("refused by a system call", points=1, false_successes=0, half_written=0,
               done_though_refused=int(bool(status) and now == after))  # fmt: skip
 
@@ -192,10 +208,17 @@ def _check_next(bench: Bench, before: State, after: State, where: str, *, acknow
     assert bench.memctl("undo").status == 0, where
 
 
+def _check_retry(bench: Bench, after: State, where: str) -> None:
+    """What was asked for again by the same name is there once."""
+    words, stdin = bench.words("add with a name")
+    assert bench.memctl(*words, stdin=stdin).status == 0, where
+    assert bench.state() == after, where
+
+
 def test_init_killed_anywhere(bench: Bench, count: Count, long_form: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is missing, the next init makes."""
     COMMANDS["init"] = (("init", str(bench.tree)), "")
-    monkeypatch.setattr(bench, "anew", lambda: shutil.rmtree(bench.tree, ignore_errors=True))
+    monkeypatch.setattr(bench, "anew", lambda _="": shutil.rmtree(bench.tree, ignore_errors=True))
     try:
         points = bench.points("init")
         whole = _files(bench.tree)
