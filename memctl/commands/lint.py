@@ -9,6 +9,7 @@ from memctl import __version__
 from memctl.commands import SUMMARY
 from memctl.core import verifying
 from memctl.core.forgetting import stones_of
+from memctl.core.history import dropped
 from memctl.core.linting import SENTENCES, lint
 from memctl.core.linting_fixes import fixes, let_live
 from memctl.core.prompt import PROJECT, SHARES, USER
@@ -169,6 +170,8 @@ def _accept(workspace: Workspace, task: Task) -> None:
         files = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
         alive = [memory for file in files.values() for memory in file.document.memories]
         writer.carry_out([change for memory in alive if (change := let_live(memory, grounds))])
+        gone = dropped(grounds.operations, {memory.id for memory in grounds.memories})
+        writer.let_go([one.id for one in gone if not task.files or one.path in task.files])
         memories = {path: file.document.memories for path, file in files.items()}
         writer.ledger.accept(memories, stones=tombstones.read(tree.root), only=list(task.files))
     if call.flag("verbose"):

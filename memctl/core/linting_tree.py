@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from memctl.core import history
 from memctl.core.filing import is_reserved
 from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.tokens import count_tokens
-from memctl.model.text import fingerprint
+from memctl.model.text import fingerprint, one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 
 _LINK = re.compile(r"\[\[([^\[\]|#]*)(?:#\^([A-Za-z0-9-]+))?[^\[\]]*\]\]")
+_SHOWN = 60  # letters of a memory that are shown
 _CODE_SPAN = re.compile(r"`[^`\n]*`")
 
 
@@ -67,6 +69,15 @@ def resurrected(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
 def is_buried(memory: Memory, grounds: Grounds) -> bool:
     """Whether the words of a memory must not be learned again."""
     return bool(grounds.buried) and fingerprint(memory.text, STONE_DIGITS) in grounds.buried
+
+
+def dropped(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Memories that another program saved a file without."""
+    if grounds.whole:
+        for gone in history.dropped(grounds.operations, {memory.id for memory in grounds.memories}):
+            day, words = str(gone.operation["t"])[:10], one_line(gone.text)
+            shown = words if len(words) <= _SHOWN else words[: _SHOWN - 1] + "…"
+            yield gone.path, 0, f"{gone.id} is gone since memctl wrote it on {day}: {shown}", gone.id
 
 
 def dangling_links(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:

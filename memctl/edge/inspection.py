@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge import permissions, tombstones
+from memctl.edge.journal import Journal
 from memctl.edge.tree import Tree, read_front_matter
 from memctl.model.errors import InputError, NotFound
 from memctl.model.inspected import Grounds, InspectedFile
@@ -35,6 +36,7 @@ def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
         links=links,
         writable=_writable(tree.root, names),
         buried=tombstones.read(tree.root),
+        operations=list(Journal(tree.root).operations()),
         today=today,
         core_share=core_share,
     )

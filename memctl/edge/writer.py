@@ -106,10 +106,18 @@ class Writer:
     def see(self, keys: list[str]) -> None:
         """Note in the journal that memories without a date were seen: their clock starts on this day."""
         if keys and not self.dry_run:
-            operation = {"v": 1, "op": os.urandom(8).hex(), "t": self.now, "command": self.command, "seen": keys}
-            self.journal.begin(operation)
-            self.ledger.follow(operation, ())
-            self.journal.finish()
+            self._note(seen=keys)
+
+    def let_go(self, ids: list[str]) -> None:
+        """Note in the journal that memories which another program dropped are not missed."""
+        if ids and not self.dry_run:
+            self._note(patch=[{"id": id, "before": None, "after": None} for id in ids])
+
+    def _note(self, **what: Any) -> None:
+        operation = {"v": 1, "op": os.urandom(8).hex(), "t": self.now, "command": self.command, **what}
+        self.journal.begin(operation)
+        self.ledger.follow(operation, ())
+        self.journal.finish()
 
     def resolve(self, path: str, resolved: Callable[[str], str]) -> Change:
         """Have `resolved` rewrite a file that no edit of a memory can mend. Its error leaves everything as it was."""

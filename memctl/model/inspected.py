@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 
     from memctl.model.markdown import Document
     from memctl.model.memory import Memory
+    from memctl.model.patch import Operation
 
 
 class InspectedFile:
@@ -29,10 +30,12 @@ class Grounds:
 
     `whole` says that `files` are all of a tree, so that what is missing in them is missing. `names` are the paths of
     all files and directories, `unread` (path, reason), `links` (path, target) of links that lead out of the tree,
-    `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten. `today` is an ISO date,
-    `core_share` the most tokens that the core may cost."""
+    `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten, `operations` those
+    of the journal, the oldest first. `today` is an ISO date, `core_share` the most tokens that the core may cost."""
 
-    __slots__ = ("buried", "core_share", "files", "links", "names", "today", "unread", "whole", "writable")
+    __slots__ = (
+        "buried", "core_share", "files", "links", "names", "operations", "today", "unread", "whole", "writable",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -44,6 +47,7 @@ class Grounds:
         links: Sequence[tuple[str, str]] = (),
         writable: Sequence[tuple[str, str]] = (),
         buried: Collection[str] = (),
+        operations: Sequence[Operation] = (),
         today: str = "",
         core_share: int = 0,
     ) -> None:
@@ -54,6 +58,7 @@ class Grounds:
         self.links = links
         self.writable = writable
         self.buried = buried
+        self.operations = operations
         self.today = today
         self.core_share = core_share
 

@@ -126,8 +126,24 @@ def test_what_cannot_be_read(tree: Path, memctl: InProcess) -> None:
     assert [one["rule"] for one in findings(memctl, tree)] == ["unreadable"]
 
 
+def test_what_another_program_dropped_is_named(tree: Path, memctl: InProcess) -> None:
+    """Until it is restored, or a person says that it may be gone."""
+    id = memctl("add", "The birch stands there", "--topic", "trees", "--tree", tree, "--now", NOW).out.split("\t")[1]
+    assert findings(memctl, tree) == []
+    (tree / "topics/trees.md").write_text("# Trees\n")
+    found = findings(memctl, tree)
+    assert [(one["rule"], one["path"], one["id"]) for one in found] == [("dropped", "topics/trees.md", id)]
+    assert "birch" in memctl("lint", "--tree", tree).out
+    assert memctl("restore", id, "--tree", tree).status == 0
+    assert findings(memctl, tree) == []
+    (tree / "topics/trees.md").unlink()
+    assert [one["rule"] for one in findings(memctl, tree)] == ["dropped"]
+    assert memctl("lint", "--accept", "--tree", tree).status == 0
+    assert findings(memctl, tree) == []
+
+
 def test_every_rule_has_a_case() -> None:
-    others = {"permissions", "link-out", "name-collision", "unreadable", "resurrected"}
+    others = {"permissions", "link-out", "name-collision", "unreadable", "resurrected", "dropped"}
     assert {rule.name for rule in RULES} == set(CASES) | others
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import json
 import os
 import random
 import shutil
@@ -16,8 +17,6 @@ from pathlib import Path
 import pytest
 from support.program import Program
 
-from memctl.core.history import dropped
-from memctl.edge.journal import Journal
 from memctl.edge.tree import Tree
 
 from .conftest import Count
@@ -239,7 +238,7 @@ def test_an_editor_against_four_writers(
     editor.join()
     assert program("add", "The last one", env=environment).status == 0
     found = Tree(str(tree)).memories()
-    named = {one.id for one in dropped(Journal(str(tree)).operations(), {memory.id for memory in found})}
+    named = {json.loads(line)["id"] for line in program("lint", "--json", env=environment).lines}
     in_file = {memory.id for memory in found}
     lines = path.read_text().split("\n")
     lost = [line for line in typed if line not in lines]
