@@ -48,6 +48,7 @@ _memctl_source() {
     'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(:) ;;
     *' --judge') source=(_memctl_paths -c) ;;
     *' --min-score') source=(:) ;;
+    *' --op') source=(:) ;;
     *' --wait') source=(:) ;;
     *' -n') source=(:) ;;
     *' --limit') source=(:) ;;
@@ -116,7 +117,7 @@ _memctl_argument() {
 _memctl_options() {
     case $1 in
     init) _memctl_words --project --git --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --judge --min-score --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --judge --min-score --op --strict --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --prompt-only --parse --transcript -e --fail-empty --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;

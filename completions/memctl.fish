@@ -105,6 +105,7 @@ complete -c memctl -n '__memctl_command add' -l channel -x -d 'Whose words recor
 complete -c memctl -n '__memctl_command add' -l from -x -a 'text records' -d 'text: every line is plain text; records: every line is a record'
 complete -c memctl -n '__memctl_command add' -l judge -x -a '(__fish_complete_command)' -d 'Ask this command about similar memories'
 complete -c memctl -n '__memctl_command add' -l min-score -x -d 'Skip candidates scored below this'
+complete -c memctl -n '__memctl_command add' -l op -x -d 'Name this operation: given again with the same name, it is not done again'
 complete -c memctl -n '__memctl_command add' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command add' -l dry-run -d 'Print the same changes, and write nothing'
 complete -c memctl -n '__memctl_command add' -l wait -x -d 'Seconds to wait for another writer'
