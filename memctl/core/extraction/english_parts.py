@@ -4,13 +4,35 @@ from __future__ import annotations
 
 from memctl.core.extraction.english_words import KIN
 
-LEAD = (  # what a sentence may open with and still say the same
-    r"^(?:(?:so|and|but|or|also|well|oh|hey|hi|hello|hmm+|yeah|yes|yep|ok|okay|sure|no|nope|nah|actually|honestly|"
-    r"personally|plus|btw|by the way|anyway|besides|please|pls|just|finally|ugh|one thing|fyi|then|now|right|"
-    r"sorry|thanks|thank you|great|cool|"
-    r"nice|wow|haha|lol|like i said|as i said|in general|generally|overall|to be honest|tbh|for me|as for me|though|"
-    r"however|because|since|guess what|in fact|recently|lately)\b[,.!:;-]*\s*)*"
+_MARKS = ",.!:;-"
+_LEADING = _MARKS + " "
+LEAD = r"^(?:(?:please|pls|just|then|now|right|fyi)\b[,:]? )*"  # of what a sentence may open with, what rules may need
+_OPENERS = frozenset(
+    "so and but or also well oh hey hi hello hmm yeah yes yep ok okay sure nope nah actually honestly personally plus btw "
+    "anyway besides ugh sorry thanks great cool nice wow haha lol generally overall tbh though however because since "
+    "recently lately finally".split()
 )
+_LONGER_OPENERS = (
+    "by the way", "one thing", "thank you", "like i said", "as i said", "in general", "to be honest", "for me,",
+    "as for me", "guess what", "in fact", "no,", "no.", "no!",
+)  # fmt: skip
+
+
+def after_opening(text: str) -> str:
+    """A sentence in lower case without what it opens with and says the same without: "oh, and by the way, "."""
+    while True:
+        head, _, rest = text.partition(" ")
+        if head.rstrip(_MARKS) not in _OPENERS:
+            longer = next((opener for opener in _LONGER_OPENERS if text.startswith(opener)), "")
+            if not longer:
+                return text
+            rest = text[len(longer) :]
+        rest = rest.lstrip(_LEADING)
+        if not rest:
+            return text
+        text = rest
+
+
 _ADVERBS = (
     r"(?: (?:also|just|always|usually|do|still|all|both|so|too|very|quite|much|rather|only|even|not|kind of|kinda|"
     r"sort of|pretty|a bit|super|now|often|never|myself|far|a lot|tend to|\w+ly|am|have|had|'ve|been))*"

@@ -56,7 +56,7 @@ PROJECT: list[Rule] = [
          r"(?:\w+ )?" + _PART + r" (?:is an? |\w+s )(?:\S+ ){3,}\S+|"
          r"(?:our|my) (?:\w+ ){0,2}?" + _PART + r" (?:is|are|runs?|uses?|lives?|sits?)(?: \w+ly| all| "
          r"still)* "
-         r"(?:" + _GOES + r"|on|in|with|" + _THING + r" (?:and|,)|(?:a |an )?(?:" + TOOLS + r"))|"
+         r"(?:" + _GOES + r"|on|in|with|" + _THING + r" (?:and|,)|(?:an? )?[a-z][\w.+#]*(?: \d|[.!]*$))|"
          r"(?:the )?(?:\w+ ){0,1}?" + _PART + r" (?:(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES +
          r" (?:in|on|with|by|to)|on (?:version )?\S*\d|(?:on )?(?:" + TOOLS + r")|(?:on "
          r")?[a-z][a-z+#]* v?\d+(?:\.\d+)*\b)|"

@@ -9,6 +9,7 @@ from memctl.core.extraction.chinese_frames import is_about_the_task_chinese
 from memctl.core.extraction.chinese_parts import ANNOUNCING
 from memctl.core.extraction.english import ENGLISH
 from memctl.core.extraction.english_frames import is_about_the_task
+from memctl.core.extraction.english_parts import after_opening
 from memctl.core.extraction.informal import spelled_out
 from memctl.core.extraction.rule import Rule, Rules
 from memctl.core.extraction.worth import WORD
@@ -172,6 +173,8 @@ def rule_for(
         as_typed = plain(text)
         lowered = spelled_out(as_typed)
         places = rules.of_words(words if words is not None and lowered == as_typed else WORD.findall(lowered))
+    if not chinese and places:
+        lowered = after_opening(lowered)
     found = rules.first(places, lowered, imperative=imperative) if places else None
     if found is None:
         return None
