@@ -7,11 +7,12 @@ from memctl.core.extraction.english_words import KIN
 _MARKS = ",.!:;-"
 _LEADING = _MARKS + " "
 LEAD = r"^(?:(?:please|pls|just|then|now|right|fyi)\b[,:]? )*"  # of what a sentence may open with, what rules may need
-_OPENERS = frozenset(
-    "so and but or also well oh hey hi hello hmm yeah yes yep ok okay sure nope nah actually honestly personally plus btw "
-    "anyway besides ugh sorry thanks great cool nice wow haha lol generally overall tbh though however because since "
-    "recently lately finally".split()
-)
+_OPENING_WORDS = """
+so and but or also well oh hey hi hello hmm yeah yes yep ok okay sure nope nah actually honestly personally plus btw
+anyway besides ugh sorry thanks great cool nice wow haha lol generally overall tbh though however because since
+recently lately finally
+"""
+_OPENERS = frozenset(_OPENING_WORDS.split())
 _LONGER_OPENERS = (
     "by the way", "one thing", "thank you", "like i said", "as i said", "in general", "to be honest", "for me,",
     "as for me", "guess what", "in fact", "no,", "no.", "no!",

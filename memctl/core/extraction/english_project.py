@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.extraction.english_parts import LEAD
-from memctl.core.extraction.english_words import IRREGULAR_PAST, TOOLS
+from memctl.core.extraction.english_words import IRREGULAR_PAST
 from memctl.core.extraction.rule import Rule, rule
 
 WHEN = (
@@ -29,6 +29,10 @@ _PART = (
     r"models?|laptops?|"
     r"gateway|proxy|registry|vpn|dashboard|wiki)"
 )
+_TOOL = (
+    r"(?!the|a|an|it|this|that|my|your|fine|ok|up|good|great|done|ready|so|very|too|"
+    r"just)[a-z][\w.+#-]*(?:[.!]*$|,| (?:and|with|plus|for|on|behind) )"
+)
 _GOES = (
     r"(?:written|built|made|hosted|deployed|running|based|stored|kept|served|managed|done|handled|provisioned|pinned)"
 )
@@ -38,7 +42,6 @@ _PROBLEM = (
     r"test|"
     r"tests|build|builds|deploy|deploys|timeouts?|slowness|flakiness|it|this|that|everything)"
 )
-_THING = r"(?:[\w./_-]+ ){0,3}?[\w./_-]+"
 _TASK = (
     r"(?!.*\b(?:this (?:one|time|case|function|file|line|class|test|loop|method|component|code)|here|for now|yet)\b)"
 )
@@ -49,21 +52,16 @@ PROJECT: list[Rule] = [
          "production prod "
          "staging app site website infra cluster models laptop laptops monolith gateway proxy vpn dashboard wiki "
          "we're stuck",
-         LEAD + r"(?:(?!.*\b(?:fails?|failing|crash\w*|returns?|throws?|down|slow|broken|hangs?|keeps|gives|says|"
-             r"expects?|"
-         r"doesn't|isn't|don't|can't|won't|not|today|again|currently|nothing|empty|stuck|wrong|loading)\b)(?:the|"
-         r"our|my) "
-         r"(?:\w+ )?" + _PART + r" (?:is an? |\w+s )(?:\S+ ){3,}\S+|"
-         r"(?:our|my) (?:\w+ ){0,2}?" + _PART + r" (?:is|are|runs?|uses?|lives?|sits?)(?: \w+ly| all| "
-         r"still)* "
-         r"(?:" + _GOES + r"|on|in|with|" + _THING + r" (?:and|,)|(?:an? )?[a-z][\w.+#]*(?: \d|[.!]*$))|"
-         r"(?:the )?(?:\w+ ){0,1}?" + _PART + r" (?:(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES +
-         r" (?:in|on|with|by|to)|on (?:version )?\S*\d|(?:on )?(?:" + TOOLS + r")|(?:on "
-         r")?[a-z][a-z+#]* v?\d+(?:\.\d+)*\b)|"
-         r"(?:runs?|lives?|sits?|listens?) (?:on|in|at|under|behind) ))|\bwe(?:'re| are) (?:an? |all )(?:\S+ ){0,3}?"
-         r"(?:shop|team|company|startup|agency|studio|nonprofit|family|household)\b|\b(?:my|our) (?:\w+ "
-         r")?(?:go-to |default |usual )(?:\w+ )?(?:is|are)\b|"
-         r"\bwe(?:'re| are) (?:still |stuck |all )*on (?:\w+ )?(?:" + TOOLS + r")\b",
+         LEAD + r"(?!.*\b(?:fails?|failing|crash\w*|returns?|throws?|down|slow|broken|hangs?|keeps|gives|says|expects?|"
+         r"doesn't|today|again|nothing|empty|wrong|loading)\b)"
+         r"(?:(?:the |our |my )?(?:\w+ ){0,2}?" + _PART + r" (?:"
+         r"(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES + r" (?:in|on|with|by|to)|on (?:version )?\S*\d|"
+         r"(?:on )?[a-z][a-z+#]* v?\d+(?:\.\d+)*\b|(?=\S+ \S+ \S+ \S)an? |(?:on )?" + _TOOL + r")|"
+         r"(?:runs?|lives?|sits?|listens?) (?:on|in|at|under|behind) |"
+         r"(?:uses?|talks?|speaks?|sends?|reads?|writes?|comes?|goes|go) (?=\S+ \S|\S+[.!]*$))|"
+         r"(?:my|our) (?:\w+ )?(?:go-to |default |usual )(?:\w+ )?(?:is|are)\b)|"
+         r"\bwe(?:'re| are) (?:(?:an? |all )(?:\S+ ){0,3}?(?:shop|team|company|startup|agency|studio|nonprofit|family|"
+         r"household)\b|(?:still |stuck |all )*on (?:\w+ )?(?:[a-z][\w.+#-]* v?\d|" + _TOOL + r"))",
          "Stack", "project",
          needs="end |api|database|db |server|service|ci |cd |pipeline|app |apps |site|stack|infra|prod|staging|cluster|"
          "client|cache|queue|build|data|logs|docs|test|deploy|monorepo|backup|storage|auth|search|billing|payment|"
