@@ -66,6 +66,24 @@ def test_names_stand_inside_of_sentences():
     assert names_in("我喜欢《三体》") == names_in('they played "one more time" again') == 1
 
 
+def test_a_character_of_another_word_hardly_counts():
+    towns = [Memory("我住在上海", id="m1", path="a.md"), Memory("妹妹在北京大学读书", id="m2", path="b.md")]
+    for query in ("海鲜", "大海", "银子", "北方的天气"):
+        assert all(hit.relevance < THRESHOLD / 2 for hit in rank(query, towns)), query
+    for query in ("上海", "海"):  # the whole word, the character alone
+        assert rank(query, towns)[0].memory.id == "m1" and rank(query, towns)[0].relevance >= THRESHOLD, query
+
+
+def test_little_is_learnt_from_what_hardly_matches():
+    memories = [
+        Memory("Yesterday the tram to the harbour cost three pounds", id="m1", path="a.md"),
+        Memory("Trams to the harbour are full in winter", id="m2", path="b.md"),
+    ]
+    sure = rank("what does the tram to the harbour cost", memories)[0]
+    unsure = rank("a dragon of the mountain burned nine villages yesterday", memories)[0]
+    assert 0 < unsure.why["learnt"] < sure.why["learnt"]
+
+
 def test_a_date_in_the_query_counts():
     dated = [Memory("Saw a film", id="m1", created="2026-01-05"), Memory("Saw a film", id="m2", created="2026-04-05")]
     assert first("which film in April 2026", dated) == "m2"

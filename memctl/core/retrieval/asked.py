@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 UNSEEN = 30  # memories that might have been: in a tree of three, a word that one of them has is still rare
 TERMS = 200  # the weightiest words of a long query
 CONCEPTS = 12
+LENT = 0.6  # of the weight of a character, to the pairs of which it is part
 PARTS = 6
 CONCEPT_LIMIT = 1.5  # how much one concept may count, however many words of the query speak of it
 _PART_END = r"[。？！?!；;\n]+|\.\s|另外[，,]"
@@ -52,7 +53,7 @@ class Asked:
     def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
         self.text = fold(text)
         self.order = meaning(self.text)
-        weights = {word: weight_of(word, corpus) for word in self.order}
+        weights = _lent({word: weight_of(word, corpus) for word in self.order})
         if len(weights) > TERMS:
             weights = dict(sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:TERMS])
         self.ideal = sum(weights.values()) or 1.0
@@ -72,6 +73,23 @@ def meaning(folded: str) -> list[str]:
     return [word for word in found if not is_stop(word)] or found
 
 
+def _lent(weights: dict[str, float]) -> dict[str, float]:
+    """The weights, where a character of a pair lends most of its own to the pairs of which it is part: 上海 says little
+    of 海鲜. A character that stands alone, or beside stop words only, stands for itself."""
+    within: dict[str, list[str]] = {}
+    for pair in weights:
+        if len(pair) == 2 and is_cjk(pair) and pair[0] in weights and pair[1] in weights:
+            for character in pair:
+                within.setdefault(character, []).append(pair)
+    lent = dict(weights)
+    for character, borrowers in within.items():
+        share = LENT * weights[character]
+        lent[character] -= share
+        for pair in borrowers:
+            lent[pair] += share / len(borrowers)
+    return lent
+
+
 def _asks_name(said: list[str]) -> bool:
     """Whether a question of these words, stop words included, is answered with a name."""
     if not _NAMING.isdisjoint(said):
@@ -82,6 +100,11 @@ def _asks_name(said: list[str]) -> bool:
 def weight_of(word: str, corpus: Corpus) -> float:
     """How much a word distinguishes: BM25's inverse document frequency times what the word says by itself."""
     return _rareness(corpus.count(word), len(corpus) + UNSEEN) * rarity(word)
+
+
+def most_weight(corpus: Corpus) -> float:
+    """How much a word distinguishes at most."""
+    return _rareness(0, len(corpus) + UNSEEN)
 
 
 def _rareness(count: int, size: int) -> float:

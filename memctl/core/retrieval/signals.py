@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from memctl.core.retrieval.asked import meaning, weight_of
+from memctl.core.retrieval.asked import meaning, most_weight, weight_of
 from memctl.core.retrieval.common import rarity
 from memctl.core.retrieval.corpus import opening
 from memctl.core.retrieval.words import is_stop
@@ -32,6 +32,7 @@ MOST_NAMES = 2  # more names are no better an answer
 SECTION = 32  # memories in a large section
 TEXTS = 60  # candidates of which the text is looked at
 TEACHERS = 5  # the first candidates, from which further words are learnt
+SURE = 1.1  # how many rare words the best of them has, at least, where that counts in full
 HEARSAY = 0.4  # how far those are chosen by what stands around them, too
 LESSONS = 40  # words of theirs that are looked at, and
 LEARNT = 15  # those that are used
@@ -224,7 +225,7 @@ class Matches:
 
     def learnt(self, asked: Asked, rough: dict[int, float]) -> dict[int, float]:
         """BM25 of the words that the first candidates add to those of the query (pseudo relevance feedback). What only
-        stands beside the words of the query teaches less than what has them."""
+        stands beside the words of the query teaches less than what has them. Of a poor match little is learnt."""
         corpus, lengths, own = self.corpus, self.corpus.lengths, self.own.get
         values = {number: HEARSAY * value + (1 - HEARSAY) * own(number, 0.0) for number, value in rough.items()}
         lessons: dict[str, float] = {}
@@ -237,9 +238,10 @@ class Matches:
         weighed = [(share * weight_of(word, corpus) / rarity(word), word) for word, share in chosen]
         weighed.sort(key=lambda item: (-item[0], item[1]))
         total = sum([weight for weight, _ in weighed[:LEARNT]]) or 1.0
+        doubt = SURE * most_weight(corpus) / (asked.ideal * max(values.values(), default=0.0) or 1.0)
         out: dict[int, float] = {}
         for weight, word in weighed[:LEARNT]:
-            self._tally(out, word, weight / total)
+            self._tally(out, word, weight / total / max(1.0, doubt))
         return out
 
 
