@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     Stamp = tuple[int, int, int, int]
 
-FORMAT = 2
+FORMAT = 3
 FILE = "index.sqlite"
 RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
 STAMP_FORM = 2  # of marshal: later ones write the same value in several ways

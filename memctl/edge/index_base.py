@@ -6,6 +6,7 @@ A word lies in a bucket that its letters name. Every bucket is there, and the he
 from __future__ import annotations
 
 import marshal
+import os
 from bisect import bisect_left, bisect_right
 
 from memctl.edge.index_store import FILES, FIRST_COLUMN, SPEAKERS, SPEAKING, Damaged, Store, unpacked
@@ -28,16 +29,16 @@ def bucket_of(word: str, buckets: int) -> int:
     return int.from_bytes(checksum(word.encode("utf-8", "surrogatepass"))[:4], "little") % buckets
 
 
-def _row_check(content: bytes, number: int, data: bytes) -> bytes:
-    """The checksum of a memory's row: bound to its number and to the file as it was read."""
-    return checksum(content + number.to_bytes(4, "little") + data)
+def _row_check(build: bytes, number: int, data: bytes) -> bytes:
+    """The checksum of a memory's row: bound to its number and to the build, so that no row of another time passes."""
+    return checksum(build + number.to_bytes(4, "little") + data)
 
 
 class Base:
     """A Segment of all memories that an index was built of. `gone` are the paths of files that have changed since."""
 
     def __init__(self, store: Store, parts: tuple[Any, ...], scope: str) -> None:
-        self.size, self.total, self.buckets, self._checks, self._bucket_checks = parts
+        self.size, self.total, self.buckets, self._checks, self._bucket_checks, self._build = parts
         self.live = self.size
         self.scope = scope
         self._store = store
@@ -169,9 +170,8 @@ class Base:
         """The memory itself."""
         known = self._memories.get(number)
         if known is None:
-            at = bisect_right(self.starts, number) - 1
             data = self._store.read("memories", number)
-            if _row_check(self.contents[16 * at : 16 * at + 16], number, data[8:]) != data[:8]:
+            if _row_check(self._build, number, data[8:]) != data[:8]:
                 raise Damaged
             known = self._memories[number] = Memory.of_values(unpacked(data[8:]), self.scope)
         return known
@@ -183,20 +183,23 @@ def write_base(store: Store, files: Sequence[tuple[FileSegment, bytes]]) -> tupl
     starts = [0]
     for segment, _ in files:
         starts.append(starts[-1] + segment.size)
-    store.write("memories", _memory_rows(files, starts))
+    build = os.urandom(8)
+    store.write("memories", _memory_rows(files, starts, build))
     words = _merged(files, starts)
     buckets = max(1, len(words) // WORDS_A_BUCKET)
     bucket_checks = _write_buckets(store, words, buckets)
     checks = _write_parts(store, files, starts)
     total = sum(segment.total for segment, _ in files)
-    return starts[-1], total, buckets, checks, bucket_checks
+    return starts[-1], total, buckets, checks, bucket_checks, build
 
 
-def _memory_rows(files: Sequence[tuple[FileSegment, bytes]], starts: list[int]) -> Iterator[tuple[int, bytes]]:
-    for (segment, content), start in zip(files, starts, strict=False):
+def _memory_rows(
+    files: Sequence[tuple[FileSegment, bytes]], starts: list[int], build: bytes
+) -> Iterator[tuple[int, bytes]]:
+    for (segment, _), start in zip(files, starts, strict=False):
         for number, memory in enumerate(segment.memories, start):
             data = marshal.dumps(memory.values())
-            yield number, _row_check(content, number, data) + data
+            yield number, _row_check(build, number, data) + data
 
 
 def _merged(files: Sequence[tuple[FileSegment, bytes]], starts: list[int]) -> dict[str, tuple[list[int], bytearray]]:
