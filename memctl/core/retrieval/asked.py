@@ -43,14 +43,16 @@ _DATE_MARKS = (
 class Asked:
     """`weights` are the words with their shares of what could be met at most (they sum up to 1), `order` the words as
     they follow each other, `concepts` theirs with weights on the same scale, `parts` the sentences of a query of
-    several: their words with weights that sum up to 1, and how much such a part counts."""
+    several: their words with weights that sum up to 1, and how much such a part counts; `written` is the query as it
+    was given."""
 
     __slots__ = (
-        "asks_name", "asks_when", "concepts", "ideal", "known", "order", "parts", "spans", "speakers", "text",
-        "weights",
+        "asks_name", "asks_when", "concepts", "ideal", "order", "parts", "spans", "speakers", "text", "weights",
+        "written",
     )  # fmt: skip
 
     def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
+        self.written = text
         self.text = fold(text)
         self.order = meaning(self.text)
         weights = _lent({word: weight_of(word, corpus) for word in self.order})
@@ -58,7 +60,6 @@ class Asked:
             weights = dict(sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:TERMS])
         self.ideal = sum(weights.values()) or 1.0
         self.weights = {word: weight / self.ideal for word, weight in weights.items()}
-        self.known = sum([weight for word, weight in self.weights.items() if corpus.count(word) or corpus.headed(word)])
         self.concepts = _concepts(self.weights, corpus, self.ideal)
         self.parts = _parts(self.text, self.weights)
         self.asks_name = _asks_name(folded_words(self.text))

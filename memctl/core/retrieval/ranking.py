@@ -21,6 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from memctl.core.retrieval.relevance import Scored
     from memctl.model.memory import Memory
 
     Found = tuple[int, dict[str, float], float, float]  # number, signals, their weighted sum, relevance
@@ -169,18 +170,29 @@ def _varied(hits: list[Hit]) -> list[Hit]:
 
 
 def _matched(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Found]:
+    found = scored(asked, corpus, passes, most)
+    of_matter = bearing(found)
+    relevance = relevances(asked, corpus, of_matter)
+    return [
+        (number, values, score, relevance(values, bears))
+        for (number, values, score), (*_, bears) in zip(found, of_matter, strict=True)
+    ]
+
+
+def bearing(found: list[Scored]) -> list[Scored]:
+    """The same with what the memories bear on the matter of the query: whether they have a name does not count."""
+    return [(number, values, score - WEIGHTS["name"] * values.get("name", 0.0)) for number, values, score in found]
+
+
+def scored(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Scored]:
+    """The candidates with their signals and the weighted sum of these; `most` is how many are looked at closely."""
     candidates = signals(asked, corpus, Matches(asked, corpus, passes), most)
     found = [(number, values, _sum(values)) for number, values in candidates]
     found.sort(key=lambda item: (-item[2], corpus.place(item[0])))
     for at, (number, values, _) in enumerate(found[:TEXTS]):
         add_text_signals(number, asked, corpus, values)
         found[at] = number, values, _sum(values)
-    bearing = [score - WEIGHTS["name"] * values.get("name", 0.0) for _, values, score in found]
-    relevance = relevances(asked, [(values, score) for (_, values, _), score in zip(found, bearing, strict=True)])
-    return [
-        (number, values, score, relevance(values, bears))
-        for (number, values, score), bears in zip(found, bearing, strict=True)
-    ]
+    return found
 
 
 def _sum(values: dict[str, float]) -> float:

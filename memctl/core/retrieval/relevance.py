@@ -1,53 +1,124 @@
 """From signals to relevance: how surely a memory answers what is asked, in [0, 1], 0.5 at the default threshold.
 
-A logistic function, fitted so that questions about what a tree knows are told from questions about people and things
-never mentioned in it (tests/bench/retrieval.py prints how well). Whether the tree knows of the matter is judged by the
-best memory; the others fall behind it by part of what their own signals lack."""
+Two questions, one after the other. Does the tree know of the matter at all? A logistic function of the evidence for it
+says so: what the best memory brings, and what the words of the query are to this tree. It is fitted so that questions
+about what a tree knows are told from questions about people and things never mentioned in it (tests/bench/abstention.py
+fits and prints how well). And is this memory near enough to the best? The best has the relevance of the matter itself;
+others have less, and just the threshold's where REACH is spent. Where a query ("go on") or what it shares with a memory
+(a single character) is less than a word, nothing is sure."""
 
 from __future__ import annotations
 
 from math import exp, log
 
-from memctl.core.retrieval.words import is_cjk
+from memctl.core.retrieval.common import rarity
+from memctl.core.retrieval.words import fold, folded_words, is_cjk
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from memctl.core.retrieval.asked import Asked
+    from memctl.core.retrieval.corpus import Corpus
+
+    Scored = tuple[int, dict[str, float], float]  # number, signals, their weighted sum
 
 THRESHOLD = 0.5
-SCORE = 7.4
-CONCEPT = -3.0  # what is only of one kind with what is asked is less than the score says
-HEADING = 4.0
-KNOWN = 0.9
-LENGTH = 0.7  # by the logarithm of the number of words: a long query is never met in full
-CJK = -1.6  # pairs of characters across words are never known
-CJK_KNOWN = 6.9
-SPOKEN = -2.4  # lines of talk gain from what is around them, be it relevant or not
-BIAS = -4.5
-FOLLOWING = 0.25  # part of its distance to the best by which another memory falls behind what is
-CLEARLY_LESS = 0.3  # of the best score: what scores less is not what was asked, however sure the best is
-ENOUGH = 1.0  # enough, as a logit, for the best to say that the tree knows of the matter
+WEIGHTS = {
+    "score": 4.74,
+    "met": 2.89,
+    "size": -1.39,
+    "names": 1.87,
+    "talk": -1.83,
+    "concepts": -4.16,
+    "unmet": -0.73,
+    "strange": -4.37,
+}
+BIAS = 10.13
+LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
+SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
+NAMES = 3  # from which on it is of no account how many there are
+REACH = 0.8  # by how much another memory may score less than the best, and
+SHARE = 0.9  # by which part of the best score
+ASIDE = 0.4  # the most for a memory that has nothing of the query, only of what was learnt from others
+_SAYS_SOMETHING = ("words", "concept", "heading", "near", "far")
+LITTLE = 0.55  # of a word: one common word, or a character, that is all a memory shares with the query
+_MOST = 50.0  # logits, beyond which there is nothing to tell
+_SENTENCE_ENDS = (".", "!", "?", ":", "。", "！", "？", "：")
+_AROUND = "\"'()[]{}<>*`“”‘’,.;:!?，。；：！？"
+_NO_NAMES = (
+    " i i'm i've i'd i'll january february march april may june july august september october november december "
+    "monday tuesday wednesday thursday friday saturday sunday ok "
+)
 
 
-def relevances(asked: Asked, found: list[tuple[dict[str, float], float]]) -> Callable[[dict[str, float], float], float]:
-    """The function from signals and their weighted sum to relevance, given those of all that was found."""
-    base = BIAS + KNOWN * asked.known + LENGTH * log(max(1, len(asked.weights)))
-    if 2 * sum([1 for word in asked.weights if is_cjk(word)]) > len(asked.weights):
-        base += CJK + CJK_KNOWN * asked.known
-    best = max([_own(values, score) for values, score in found], default=0.0)
-    clear = CLEARLY_LESS * max([score for _, score in found], default=0.0)
+def relevances(asked: Asked, corpus: Corpus, found: list[Scored]) -> Callable[[dict[str, float], float], float]:
+    """The function from signals and their weighted sum to relevance, given all that was found."""
+    if not found:
+        return lambda values, score: 0.0
+    seen = evidence(asked, corpus, found)
+    sure = BIAS + sum([WEIGHTS[name] * value for name, value in seen.items()])
+    _, of_best, best = max(found, key=lambda item: item[2])
+    said = min(1.0, sum([rarity(word) for word in asked.weights]))
+    if 0 < seen["met"] < log(1 + LITTLE) and not of_best.get("heading"):
+        said = min(said, exp(seen["met"]) - 1)
 
     def relevance(values: dict[str, float], score: float) -> float:
-        own = _own(values, score)
-        following = min(ENOUGH, base + best) - FOLLOWING * (best - own)
-        share = min(1.0, max(0.0, score / clear)) if clear > 0 else 1.0
-        return round(share / (1 + exp(-max(-50.0, min(50.0, max(base + own, following))))), 6)
+        behind = (best - score) / REACH
+        if best > 0:
+            behind = max(behind, (1 - score / best) / SHARE)
+        share = said if any(values.get(name, 0.0) > 0 for name in _SAYS_SOMETHING) else said * ASIDE
+        return round(share / (1 + exp(max(-_MOST, min(_MOST, abs(sure) * behind - sure)))), 6)
 
     return relevance
 
 
-def _own(values: dict[str, float], score: float) -> float:
-    spoken = SPOKEN if "spoken length" in values else 0.0
-    return SCORE * score + CONCEPT * values.get("concept", 0.0) + HEADING * values.get("heading", 0.0) + spoken
+def evidence(asked: Asked, corpus: Corpus, found: list[Scored]) -> dict[str, float]:
+    """What speaks for and against that the tree knows of the matter, each of WEIGHTS.
+
+    `score` is the best memory's. `met` tells several words in one memory from one, by the logarithm, common words and
+    single characters in part; `unmet` counts the words that the tree has nowhere in the same way, `strange` is how many
+    of all words are Chinese, Japanese or Korean characters among them. `size`: among more words more meets by chance.
+    `names` are those that the tree knows less those that it does not. `talk`: what is said around a line of talk adds
+    to its score, be it relevant or not. `concepts` is high where the query speaks of kinds of things that the tree
+    seldom does."""
+    first = sorted(found, key=lambda item: -item[2])[:LOOKED_AT]
+    unknown = {word for word in asked.weights if not (corpus.count(word) or corpus.headed(word))}
+    named = [word not in unknown for word in names(asked)]
+    strange = sum([1 for word in unknown if len(word) == 1 and is_cjk(word)])
+    return {
+        "score": max(0.0, first[0][2]),
+        "met": log(1 + _met(asked, corpus, [number for number, *_ in first])),
+        "size": log(max(SMALLEST, min(LARGEST, corpus.mean_length * len(corpus)))),
+        "names": min(NAMES, sum(named)) - min(NAMES, len(named) - sum(named)),
+        "talk": 1.0 if "spoken length" in first[0][1] else 0.0,
+        "concepts": sum(asked.concepts.values()),
+        "unmet": log(1 + sum([rarity(word) for word in asked.weights if word in unknown])),
+        "strange": strange / max(1, len(asked.weights)),
+    }
+
+
+def _met(asked: Asked, corpus: Corpus, numbers: list[int]) -> float:
+    """How many of the words of the query one of these memories has, at most, common ones and characters in part."""
+    among = dict.fromkeys(numbers)
+    met = dict.fromkeys(numbers, 0.0)
+    for word in asked.weights:
+        for number, _ in corpus.counts(word, among):
+            met[number] += rarity(word)
+    return max(met.values())
+
+
+def names(asked: Asked) -> list[str]:
+    """The words of the query that are written as names are: with a capital inside of a sentence. Where most words
+    have one it says nothing."""
+    capital, others, begins = [], 0, True
+    for piece in asked.written.split():
+        word = piece.strip(_AROUND)
+        if not begins and word.isascii() and word[:1].isupper() and f" {word.lower()} " not in _NO_NAMES:
+            capital.append(word)
+        elif word:
+            others += 1
+        begins = piece.endswith(_SENTENCE_ENDS)
+    if not capital or len(capital) > others:
+        return []
+    return [word for word in dict.fromkeys(folded_words(fold(" ".join(capital)))) if word in asked.weights]

@@ -1,0 +1,160 @@
+"""What a prompt brings from a small tree, and what it must not: asked by hand, in English and in Chinese."""
+
+from __future__ import annotations
+
+import pytest
+
+from memctl.core.retrieval.ranking import rank
+from memctl.core.retrieval.relevance import THRESHOLD
+from memctl.model.memory import Memory
+
+ENGLISH = [
+    Memory(text, id=f"m{number}", path=path, heading=heading)
+    for number, (text, path, heading) in enumerate(
+        [
+            ("Uses pnpm, not npm, in every JavaScript repository", "topics/tooling.md", "Packages"),
+            ("Prefers vitest over jest for unit tests", "topics/tooling.md", "Testing"),
+            ("Tabs, not spaces, in Go and Makefiles; two spaces elsewhere", "topics/style.md", "Formatting"),
+            ("The billing service keeps its data in PostgreSQL 16, the cache is Redis", "topics/billing.md", "Storage"),
+            ("Deploys go out on Tuesdays and Thursdays, never on a Friday", "topics/release.md", "Deploys"),
+            ("Wants short answers without apologies", "topics/manners.md", "Answers"),
+            ("Allergic to peanuts", "topics/person.md", "Health"),
+            ("Her daughter Mina starts school in September", "topics/person.md", "Family"),
+            ("The staging server is called heron and runs Debian 12", "topics/servers.md", "Servers"),
+            ("Lives in Lisbon, works in the time zone of Berlin", "topics/person.md", "Places"),
+        ]
+    )
+]
+CHINESE = [
+    Memory(text, id=f"m{number}", path=path, heading=heading)
+    for number, (text, path, heading) in enumerate(
+        [
+            ("前端项目一律使用 pnpm，不用 npm", "topics/工具.md", "依赖"),
+            ("单元测试用 vitest，不用 jest", "topics/工具.md", "测试"),
+            ("我对花生过敏", "topics/个人.md", "健康"),
+            ("女儿小米九月上小学", "topics/个人.md", "家人"),
+            ("住在上海浦东，公司在徐汇", "topics/个人.md", "住处"),
+            ("计费服务的数据存在 PostgreSQL 里，缓存用 Redis", "topics/计费.md", "存储"),
+            ("每周二和周四发布，周五绝不上线", "topics/发布.md", "发布"),
+            ("代码注释用英文写，回复用中文", "topics/风格.md", "语言"),
+            ("预发环境的服务器叫苍鹭，系统是 Debian 12", "topics/服务器.md", "服务器"),
+            ("喜欢简短的回答，不要道歉", "topics/习惯.md", "回答"),
+        ]
+    )
+]
+CODE = """
+def parse(line: str) -> tuple[str, int]:
+    key, _, value = line.partition("=")
+    if not key:
+        raise ValueError(f"no key in {line!r}")
+    return key.strip(), int(value)
+
+for number, line in enumerate(sys.stdin, 1):
+    try:
+        print(*parse(line), sep="\\t")
+    except ValueError as error:
+        sys.exit(f"{number}: {error}")
+"""
+ESSAY = " ".join(
+    f"In chapter {number} the narrator walks along the river and thinks of the summer in which the old bridge was "
+    "taken away, of the people who stood on the bank, and of the silence that followed them home."
+    for number in range(50)
+)
+
+KNOWN = [
+    (ENGLISH, "which package manager should I use?", {"m0"}),
+    (ENGLISH, "npm or pnpm here?", {"m0"}),
+    (ENGLISH, "write a unit test for this function", {"m1"}),
+    (ENGLISH, "should I set up jest?", {"m1"}),
+    (ENGLISH, "tabs or spaces in a Makefile?", {"m2"}),
+    (ENGLISH, "which database does the billing service use?", {"m3"}),
+    (ENGLISH, "is Redis part of billing?", {"m3"}),
+    (ENGLISH, "can we deploy on Friday?", {"m4"}),
+    (ENGLISH, "when are deploys?", {"m4"}),
+    (ENGLISH, "suggest a snack with peanuts", {"m6"}),
+    (ENGLISH, "when does Mina start school?", {"m7"}),
+    (ENGLISH, "how old is my daughter", {"m7"}),
+    (ENGLISH, "what is the name of the staging server?", {"m8"}),
+    (ENGLISH, "ssh to heron fails", {"m8"}),
+    (ENGLISH, "which city do I live in? Lisbon?", {"m9"}),
+    (CHINESE, "这个项目用 npm 还是 pnpm？", {"m0"}),
+    (CHINESE, "帮我写一个单元测试", {"m1"}),
+    (CHINESE, "我能吃花生酱吗", {"m2"}),
+    (CHINESE, "小米什么时候上小学？", {"m3"}),
+    (CHINESE, "我住在上海哪里？", {"m4"}),
+    (CHINESE, "计费服务用的是什么数据库？", {"m5"}),
+    (CHINESE, "周五可以上线吗？", {"m6"}),
+    (CHINESE, "代码注释用什么语言写？", {"m7"}),
+    (CHINESE, "预发环境的服务器叫什么", {"m8"}),
+]
+FOREIGN = [
+    (ENGLISH, "what is the capital of France"),
+    (ENGLISH, "write a poem about autumn"),
+    (ENGLISH, "fix this stack trace: KeyError: 'user_id' in views.py line 42"),
+    (ENGLISH, "What did Deborah say about yoga?"),
+    (ENGLISH, "who won the election in Peru"),
+    (ENGLISH, "thanks, that looks great!"),
+    (ENGLISH, "go on"),
+    (ENGLISH, "explain photosynthesis to a child"),
+    (ENGLISH, "What kind of guitar does Dave collect?"),
+    (ENGLISH, "translate this sentence into Portuguese"),
+    (ENGLISH, "how do I boil an egg"),
+    (ENGLISH, "写一首关于秋天的诗"),
+    (ENGLISH, "法国的首都是哪里"),
+    (ENGLISH, CODE),
+    (ENGLISH, ESSAY),
+    (CHINESE, "写一首关于秋天的诗"),
+    (CHINESE, "法国的首都是哪里"),
+    (CHINESE, "我叔叔的生日是哪天"),
+    (CHINESE, "海鲜怎么做好吃"),
+    (CHINESE, "帮我修复这个报错"),
+    (CHINESE, "谢谢，很好"),
+    (CHINESE, "继续"),
+    (CHINESE, "解释一下光合作用"),
+    (CHINESE, "王丽娟的邮箱地址是多少"),
+    (CHINESE, "what is the capital of France"),
+    (CHINESE, CODE),
+]
+
+
+def injected(query: str, memories: list[Memory]) -> set[str]:
+    return {hit.memory.id for hit in rank(query, memories, now="2026-11-21", limit=20, least=THRESHOLD)}
+
+
+@pytest.mark.parametrize(("memories", "query", "wanted"), KNOWN)
+def test_what_is_known_comes_and_hardly_anything_else(memories: list[Memory], query: str, wanted: set[str]) -> None:
+    found = injected(query, memories)
+    assert wanted <= found
+    assert len(found - wanted) <= 1
+
+
+@pytest.mark.parametrize(("memories", "query"), FOREIGN)
+def test_what_was_never_mentioned_brings_nothing(memories: list[Memory], query: str) -> None:
+    assert injected(query, memories) == set()
+
+
+def test_mostly_nothing_else_comes() -> None:
+    exact = [injected(query, memories) == wanted for memories, query, wanted in KNOWN]
+    assert sum(exact) >= 0.75 * len(exact)
+
+
+def test_a_single_character_in_common_is_no_evidence() -> None:
+    for query in ("海鲜", "海鲜多少钱一斤", "海", "上面", "浦"):
+        assert injected(query, CHINESE) == set(), query
+    assert injected("上海", CHINESE) == {"m4"}
+
+
+def test_an_unknown_name_speaks_against_and_a_known_one_for() -> None:
+    def relevance(query: str) -> float:
+        return max(hit.relevance for hit in rank(query, ENGLISH))
+
+    assert relevance("when does Mina start school?") > relevance("when does Oliver start school?")
+    assert relevance("when does oliver start school?") > relevance("when does Oliver start school?")
+
+
+def test_nearer_to_the_best_is_more_relevant() -> None:
+    hits = rank("which package manager for unit tests of the billing service?", ENGLISH)
+    by_score = sorted(hits, key=lambda hit: -(hit.score - hit.why["recency"] - hit.why["importance"]))
+    own = [hit.relevance for hit in by_score if hit.bears]
+    assert own == sorted(own, reverse=True)
+    assert own[0] > own[-1]
