@@ -1,13 +1,12 @@
-"""Measure ranking on labelled sets, in process: `retrieval.py SETS_DIRECTORY [SET ...]` prints the tables of README.
+"""Measure ranking on labelled sets, in process: `retrieval.py SETS_DIRECTORY [SET ...]` prints the table of README.
 
-A set is <set>/<bank>/{tree/,queries.jsonl}; figures are those of score.py, which lies beside the sets. The second table
-is abstention: of a bank's own questions, and of questions of sets about other people and things, the best relevance."""
+A set is <set>/<bank>/{tree/,queries.jsonl}; figures are those of score.py, which lies beside the sets. abstention.py
+measures when memory keeps silent."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
-import random
 import re
 import sys
 import time
@@ -17,12 +16,10 @@ from typing import Any
 
 from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.ranking import rank
-from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.model.memory import Memory
 
 NOW = "2026-11-21"
 DEPTH = 200
-FOREIGN = 14  # questions of each other set, a bank
 _ITEM = re.compile(r"- (.*) \^(m\d+)$")
 # Recall@10 of others on the development sets: BM25, multilingual-e5-small, both, a linear sum of word features.
 BASELINES = {
@@ -108,52 +105,13 @@ def retrieval(banks: dict[str, list[Bank]], score: ModuleType) -> None:
         print("mean of 7\t\t" + "\t".join(f"{value:.1f}" for value in _mean(seven)) + f"\t\t{others}")
 
 
-def abstention(banks: dict[str, list[Bank]]) -> None:
-    """Prints how well the best relevance tells own from foreign questions, and what the threshold costs and lets in."""
-    print(f"\nset\tROC area\tforeign questions that inject\trecall@10 lost (threshold {THRESHOLD})")
-    chance = random.Random(1)
-    rows = []
-    for name, members in banks.items():
-        own: list[float] = []
-        foreign: list[float] = []
-        lost: list[float] = []
-        for bank in members:
-            for query in bank.own() if len(members) < 10 else chance.sample(bank.own(), 20):
-                hits = rank(query["query"], bank.corpus, now=query.get("now", NOW), limit=10)
-                own.append(max([hit.relevance for hit in hits], default=0.0))
-                groups = [set(group) for group in query.get("groups") or [[key] for key in query["relevant"]]]
-                gone = {hit.memory.id for hit in hits if hit.relevance < THRESHOLD}
-                kept = {hit.memory.id for hit in hits} - gone
-                lost.append(sum(1 for group in groups if group & gone and not group & kept) / len(groups))
-            for query in _foreign(bank, banks, chance):
-                hits = rank(query["query"], bank.corpus, now=query.get("now", NOW), limit=10)
-                foreign.append(max([hit.relevance for hit in hits], default=0.0))
-        area = sum((a > b) + 0.5 * (a == b) for a in own for b in foreign) / (len(own) * len(foreign))
-        rows.append(
-            (area, 100 * sum(value >= THRESHOLD for value in foreign) / len(foreign), 100 * sum(lost) / len(lost))
-        )
-        print(f"{name}\t{rows[-1][0]:.3f}\t{rows[-1][1]:.1f}\t{rows[-1][2]:.1f}", flush=True)
-    mean = _mean(rows)
-    print(f"mean\t{mean[0]:.3f}\t{mean[1]:.1f}\t{mean[2]:.1f}")
-
-
-def _foreign(bank: Bank, banks: dict[str, list[Bank]], chance: random.Random) -> list[dict[str, Any]]:
-    out = []
-    for members in banks.values():
-        if members[0].kind != bank.kind:
-            out += chance.sample([query for other in members for query in other.queries], FOREIGN)
-    return out
-
-
 def main() -> None:
-    """Both tables."""
+    """The table."""
     sets = Path(sys.argv[1])
     score = _score_module(sets)
     names = sys.argv[2:] or list(BASELINES)
     banks = {name: [Bank(path, score) for path in sorted((sets / name).iterdir())] for name in names}
     retrieval(banks, score)
-    if len({members[0].kind for members in banks.values()}) > 1:
-        abstention(banks)
 
 
 if __name__ == "__main__":
