@@ -25,7 +25,7 @@ from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.change import TOMBSTONES
 from memctl.model.command import Argument, Call, Command, Example, Option
-from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
+from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
 from memctl.model.finding import Finding
 
 TYPE_CHECKING = False
@@ -117,10 +117,10 @@ def _look(workspace: Workspace, task: Task) -> list[Finding]:
         return lint(inspection.inspect_alone(list(task.files), today=workspace.date))
     if workspace.call.flag("fix"):
         _fix(workspace, task.tree, task.files)
-    grounds = _grounds(workspace, task.tree)
-    found = lint(grounds)
     if workspace.call.flag("verify"):
-        found += _verified(task.tree, grounds)
+        found = _compared(workspace, task.tree)
+    else:
+        found = lint(_grounds(workspace, task.tree))
     if not task.files:
         return found
     found = [finding for finding in found if finding.path in task.files]
@@ -133,6 +133,18 @@ def _grounds(workspace: Workspace, tree: Tree) -> Grounds:
     share = SHARES[PROJECT if tree.scope == "project" else USER]
     budget = workspace.settings.integer("inject.budget")
     return inspection.inspect(tree, today=workspace.date, core_share=int(budget * share))
+
+
+def _compared(workspace: Workspace, tree: Tree) -> list[Finding]:
+    """What is wrong, and what the ledger does not know of, while nobody writes; a tree that nobody can write to is
+    read as it is."""
+    try:
+        with Writer(tree, "lint", now=workspace.now, wait=workspace.settings.number("wait")):
+            grounds = _grounds(workspace, tree)
+            return lint(grounds) + _verified(tree, grounds)
+    except WriteError:
+        grounds = _grounds(workspace, tree)
+        return lint(grounds) + _verified(tree, grounds)
 
 
 def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:

@@ -46,7 +46,7 @@ _PLACEHOLDER = Lazy(
     r"EXAMPLE|example|x{6,}|\*{3,}|([xX*0._-])\1{7,}|1234567890|abcdefgh",
 )
 _SHOWN = Lazy(
-    r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|my-|#{4,}"
+    r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|EXAMPLE|my-|#{4,}"
 )
 _RUN = Lazy(r"([A-Za-z0-9*])\1{9,}", re.I)
 _WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")

@@ -11,6 +11,9 @@ _E = r"(?![A-Za-z0-9_-])"
 # kind, words one of which must be there (lower case) for the pattern to be tried, pattern
 SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("aws-key", ("akia", "asia", "abia", "acca", "a3t"), _B + r"(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}" + _E),
+    ("aws-secret", ("secret",),
+        r"(?i:secret[_ -]?(?:access)?[_ -]?key)[\"'`]?\s{0,3}(?:=>|[:=])\s{0,3}[\"'`]?"
+        r"(?P<secret>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])"),
     ("aws-bedrock-key", ("absk", "bedrock-api-key-"), _B +
         r"(?:ABSK[A-Za-z0-9+/]{100,280}={0,2}|bedrock-api-key-[A-Za-z0-9+/=]{12,})"),
     ("github-token", ("gho_", "ghu_", "ghs_", "ghr_"), _B + r"gh[ousr]_[0-9A-Za-z]{36,255}"),
@@ -32,7 +35,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
         r"(?:[sr]k_(?:live|test|prod)_[0-9A-Za-z]{10,120}|whsec_[0-9A-Za-z+/=]{24,})"),
     ("npm-token", ("npm_",), _B + r"npm_[0-9A-Za-z]{36}" + _E),
     ("pypi-token", ("pypi-age",), _B + r"pypi-AgE[\w-]{40,}"),
-    ("jwt", ("ey",), _B + r"ey[A-Za-z0-9]{15,}\.ey[\w/\\-]{15,}\.[\w/\\-]{10,}={0,2}"),
+    ("jwt", ("ey",), _B + r"ey[\w-]{15,}\.ey[\w/\\-]{15,}\.[\w/\\-]{10,}={0,2}"),
     ("jwt", ("zxlk", "alhb", "axln", "anda"), _B +
         r"ZXlK(?:(?:aGJHY2lPaU)|[A-Za-z0-9+/]{10})[A-Za-z0-9+/\\_=\r\n-]{60,}"),
     ("private-key", ("private key",),

@@ -108,6 +108,8 @@ class Ledger:
         seal, state, before = self.sealer(), State(), ""
         with open(self.path, "rb") as file:
             for number, data in enumerate(file, 1):
+                if not data.endswith(b"\n"):
+                    break  # a crash has torn it: nothing of that operation was done
                 try:
                     line = json.loads(data.decode("utf-8", "surrogateescape"))
                     mac = line.pop("mac")

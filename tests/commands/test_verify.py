@@ -218,3 +218,48 @@ def test_what_memctl_does_is_never_named(tree: Path, memctl: InProcess) -> None:
         else:
             memctl("add", "-", stdin=json.dumps({"text": text, "channel": chance.choice(["user", "web"])}))
         assert not rules(memctl) & set(VERIFIED), (number, choice)
+
+
+@pytest.mark.parametrize("cut", ["memctl.edge.ledger.Ledger.follow", "memctl.edge.plan.Plan.write"])
+@pytest.mark.parametrize("words", [("add", "Rows a boat", "--topic", "life"), ("forget", "--yes", "viola")])
+def test_a_writer_that_was_cut_off_raises_no_alarm(
+    cut: str, words: tuple[str, ...], tree: Path, memctl: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(*_: object) -> None:
+        raise SystemExit(9)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(cut, die)
+        with pytest.raises(SystemExit):
+            memctl(*words)
+    assert verified(memctl) == []
+    assert memctl("add", "Sings bass").status == 0
+    assert verified(memctl) == []
+
+
+def test_an_operation_that_fails_leaves_no_trace_in_the_ledger(
+    tree: Path, memctl: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("memctl.edge.plan.Plan.write", fail)
+        assert memctl("add", "Rows a boat").status == 74
+    assert verified(memctl) == []
+
+
+def test_undoing_is_no_hand_edit(tree: Path, memctl: InProcess) -> None:
+    memctl("forget", "--yes", "viola")
+    for _ in range(3):
+        assert memctl("undo").status == 0
+        assert verified(memctl) == []
+
+
+def test_a_torn_line_of_the_ledger_is_cut_off(tree: Path, memctl: InProcess, home: Path) -> None:
+    (path,) = (home / ".local/state/memctl/trees").glob("*/ledger.jsonl")
+    with path.open("a") as file:
+        file.write('{"op":"12')
+    assert verified(memctl) == []
+    assert memctl("add", "Sings bass").status == 0
+    assert verified(memctl) == []

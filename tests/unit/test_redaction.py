@@ -21,6 +21,7 @@ HEX = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
     ("kind", "secret"),
     [
         ("aws-key", "AKIA" + "Q3EGRQ7MFZ2XK5TN"),
+        ("jwt", "eyJhbGciOiJIUzI1-_" + "9x.eyJzdWIiOiIxMjM0NTY3ODkwIn0." + MIXED[:43]),
         ("github-pat", "ghp_" + MIXED[:36]),
         ("github-pat", "github_pat_" + MIXED[:22] + "_" + MIXED),
         ("gitlab-token", "glpat-" + MIXED[:20]),
@@ -54,6 +55,7 @@ def test_a_private_key_is_hidden_as_a_whole() -> None:
     [
         (f"api_key = '{HEX}'", "key"),
         ("DB_PASSWORD=tr0ub4dor&3x", "password"),
+        ("aws_secret_access_key = /" + MIXED[:39], "aws-secret"),
         ("my password is hunter2x9!", "password"),
         ("密码是 Xk93!kd02a", "password"),
     ],
@@ -68,7 +70,7 @@ def test_values_beside_a_keyword(text: str, kind: str) -> None:
         "My password is long and hard to guess.", "The secret is to keep the oven hot.", "password: string",
         "token = get_token()", "api_key: ${API_KEY}", "Set API_KEY=<your key here>", "sk-learn is a library",
         "https://example.com/path?key=value", "commit 3f2a9c1", "我的密码忘了。", "The key: practice.",
-        "ghp_" + "x" * 36,
+        "ghp_" + "x" * 36, "AKIA" + "IOSFODNN7EXAMPLE",
         "xoxb-your-slack-token",
     ],
 )  # fmt: skip
