@@ -117,10 +117,8 @@ def _look(workspace: Workspace, task: Task) -> list[Finding]:
         return lint(inspection.inspect_alone(list(task.files), today=workspace.date))
     if workspace.call.flag("fix"):
         _fix(workspace, task.tree, task.files)
-    if workspace.call.flag("verify"):
-        found = _compared(workspace, task.tree)
-    else:
-        found = lint(_grounds(workspace, task.tree))
+    look = _compared if workspace.call.flag("verify") else _linted
+    found = look(workspace, task.tree)
     if not task.files:
         return found
     found = [finding for finding in found if finding.path in task.files]
@@ -135,11 +133,16 @@ def _grounds(workspace: Workspace, tree: Tree) -> Grounds:
     return inspection.inspect(tree, today=workspace.date, core_share=int(budget * share))
 
 
+def _linted(workspace: Workspace, tree: Tree) -> list[Finding]:
+    return lint(_grounds(workspace, tree))
+
+
 def _compared(workspace: Workspace, tree: Tree) -> list[Finding]:
     """What is wrong, and what the ledger does not know of, while nobody writes; a tree that nobody can write to is
     read as it is."""
+    wait, dry_run = workspace.settings.number("wait"), workspace.call.flag("dry-run")
     try:
-        with Writer(tree, "lint", now=workspace.now, wait=workspace.settings.number("wait")):
+        with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run):
             grounds = _grounds(workspace, tree)
             return lint(grounds) + _verified(tree, grounds)
     except WriteError:
