@@ -164,5 +164,5 @@ PHRASES = (
     "what i look for", "what i enjoy", "what i value", "what i can't stand", "nothing i like", "don't get along",
     "no way i'd", "no way i would", "a strict ", " diet.", " diet and", " diet,", "have strict", "no intention of",
     "lost without", "the appeal of", "given up on", "cut out ", "comfort in", "have to have", "no room for",
-    "my idea of",
+    "my idea of", "are a waste of", "is a waste of",
 )  # fmt: skip

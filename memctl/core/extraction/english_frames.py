@@ -202,7 +202,7 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
         return ATTITUDE if _judges(words, place, bool(denied)) else ""
     if verb == "try":
         to, tried = (*words[place + 1 : place + 3], "", "")[:2]
-        return DISPOSITION if to == "to" and tried in TRIED else ""
+        return DISPOSITION if (to == "to" and tried in TRIED) or (to, tried) == ("not", "to") else ""
     if verb == "let":
         return ATTITUDE if denied else ""
     if verb == "keep":
@@ -357,7 +357,7 @@ def _speaks_of_the_talk(words: list[str], start: int) -> bool:
         if len(ahead) > 1 and ahead[1] in AT_HAND_THINGS:
             return True
         return not (ahead[0] == "it" and len(ahead) > 1 and (ahead[1] in CONDITIONS or ahead[1] in HARD))
-    if ahead[0] in PREPOSITIONS and ahead[1:2] and ahead[1] in AT_HAND:
+    if ahead[0] in ("of", "with", "by", "about", "to", "for", "at", "in") and ahead[1:2] and ahead[1] in AT_HAND:
         return True
     if ahead[0] != "the":
         return False
