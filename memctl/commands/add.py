@@ -32,6 +32,9 @@ COMMAND = Command(
     "one clear memory supersedes it, and the old one goes to the archive; what was forgotten stays "
     "forgotten, unless TEXT brings it back. Records that state no channel, or another than user, wait as "
     "pending until a person takes them.\n\n"
+    "--once takes what is added as context for the next prompt only: memctl inject --consume shows it, "
+    "once, and archives it. To give it is to let a model see what tools, files or pages showed; nothing "
+    "of it changes what is known, and it keeps its channel.\n\n"
     "With --judge, or where judge.command is set, a model decides what becomes of a known memory that is "
     "similar and meets no rule: replace it, merge both to one sentence, or keep both. The tree is not "
     "locked meanwhile, and the verdict holds only if the known memory is still as it was. Where the model "
@@ -50,7 +53,7 @@ COMMAND = Command(
         Option("until", "True to this day.", kind="date", metavar="DATE"),
         Option("pin", "Never fades, always first.", kind="flag"),
         Option("supersedes", "It takes the place of this memory.", kind="id", metavar="ID", many=True),
-        Option("once", "Context for the next prompt only.", kind="flag"),
+        Option("once", "For the next prompt only, whoever said it.", kind="flag"),
         Option("channel", "Whose words records are that do not say: user makes them active.", metavar="CHANNEL"),
         Option("from", "text: every line is plain text; records: every line is a record.", choices=("text", "records")),
         options.JUDGE,

@@ -37,10 +37,13 @@ COMMAND = Command(
     "that it was not shown, and statements that share no words with the conversation, are dropped. If it "
     "fails, or its answer cannot be read twice, nothing is printed and the status is 69.\n\n"
     "The prompts are text files; one of the same name in $XDG_CONFIG_HOME/memctl/prompts replaces that of "
-    "the package.",
+    "the package.\n\n"
+    "--tools prints nothing that was said, but what the tools showed since the user's last message: at "
+    "most five results, the beginning of each. memctl add --once keeps them for the next prompt only.",
     arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
     options=(
         *options.LEARNING,
+        Option("tools", "Print what tools showed last instead, for add --once.", kind="flag"),
         Option("prompt-only", "Print the prompt for a model, for the last window.", kind="flag"),
         Option("parse", "Read a model's answer instead of a transcript.", kind="flag"),
         Option("transcript", "With --parse: the transcript that the answer is about.", kind="file", metavar="FILE"),
@@ -51,10 +54,11 @@ COMMAND = Command(
     examples=(
         Example("memctl extract session.jsonl | memctl score", "what a session says, and how much each is worth"),
         Example("memctl extract session.jsonl | jq -r .text", "the statements alone"),
+        Example("memctl extract --tools session.jsonl | memctl add --once -", "what tools showed, for the next prompt"),
         Example("memctl extract --prompt-only session.jsonl", "the prompt that a model would be given"),
     ),
 )
-MODEL_OPTIONS = ("prompt-only", "parse", "llm")
+MODEL_OPTIONS = ("prompt-only", "parse", "llm", "tools")
 
 
 def run(call: Call) -> int:
@@ -65,6 +69,10 @@ def run(call: Call) -> int:
     if len(chosen) > 1:
         raise UsageError(f"extract: {' and '.join(chosen)} exclude each other")
     intake = Intake("extract", call.texts("file"), strict=call.flag("strict"))
+    if call.flag("tools"):
+        from memctl.core.extraction.tools import shown_by_tools  # few ask for it
+
+        return _print(call, shown_by_tools(turns_of(intake, call.text("from")))) or intake.status
     roles = speakers(workspace.settings)
     if not call.given("rules") and (chosen or workspace.settings.text("llm.command")):
         return _by_model(workspace, intake, roles)

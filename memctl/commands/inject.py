@@ -34,9 +34,11 @@ COMMAND = Command(
     "inject",
     SUMMARY["inject"],
     description="Prints what is remembered for a prompt: the core always, the rest only where it is relevant; nothing "
-    "at all where there is nothing to say. The question is -q TEXT (stdin is then not read), or the last user message "
-    "of the transcript on stdin with the three before it; memory records on stdin go into the block as they come. "
-    "Status 0 also where nothing is printed, where memory is off, and before init; with -e such a run ends in 1.",
+    "at all where there is nothing to say. The question is -q TEXT (stdin is then not read), or the last "
+    "user message of the transcript on stdin with the three before it; memory records on stdin go into "
+    "the block as they come. What memctl add --once added is shown by --consume alone: the next such call "
+    "shows it and moves it to the archive. Status 0 also where nothing is printed, where memory is off, "
+    "and before init; with -e such a run ends in 1.",
     options=(
         options.QUERY,
         Option("budget", "Most tokens of the block.", kind="integer", metavar="N", setting="inject.budget"),
@@ -45,6 +47,7 @@ COMMAND = Command(
         Option("format", "Form of the block.", choices=FORMATS, setting="inject.format"),
         Option("template", "A file with {{user}}, {{project}} and {{relevant}}.", kind="file", metavar="FILE"),
         Option("tokenizer", "Count tokens by this command.", kind="command", metavar="CMD", setting="inject.tokenizer"),
+        Option("consume", "Also what is for the next prompt only, and archive it.", kind="flag"),
         Option("no-core", "Leave the core out.", kind="flag"),
         Option("ids", "Write the id of each memory.", kind="flag"),
         Option("fail-empty", "Status 1 where the block is empty.", kind="flag", short="e"),
@@ -98,6 +101,7 @@ def run(call: Call) -> int:
         stream.put(block.text, end="")
         stream.flush()
         _record(workspace, block)
+        _consume(workspace, block)
     if call.flag("explain"):
         _explain(block, hits)
     library.keep()
@@ -133,6 +137,7 @@ def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[l
     user = sorted((memory for memory in core if memory.scope == "user"), key=lambda memory: bool(memory.agent))
     hits = _hits(workspace, query, corpus, strength)
     relevant = [hit.memory for hit in hits if not any(hit.memory is memory for memory in user)]
+    relevant = _once(corpus, call) + relevant if call.flag("consume") else relevant
     parts = [
         Part(USER, user, _dearest(user, strength)),
         Part(PROJECT, project := [memory for memory in core if memory.scope == "project"], _dearest(project, strength)),
@@ -151,6 +156,34 @@ def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
         if is_core(memory, agent) and chosen.admits(memory) and memory.inject != "never" and not memory.pending:
             found.append((memory.scope != "user", *corpus.place(number), memory))
     return [memory for *_, memory in sorted(found, key=lambda item: item[:3])]
+
+
+def _once(corpus: Corpus, call: Call) -> list[Memory]:
+    """What is for the next prompt only, in the order in which it was added."""
+    held = (corpus.memory(number) for number in corpus.flagged(NEVER))
+    return [
+        memory
+        for memory in held
+        if memory.once and not memory.archived and not memory.pending and memory.agent in ("", call.text("agent"))
+    ]
+
+
+def _consume(workspace: Workspace, block: Block) -> None:
+    """Archive what was for this prompt only, now that it was shown. The prompt does not fail where that fails."""
+    shown = {memory.key for memory in block.kept if memory.once}
+    if not shown or workspace.call.flag("dry-run") or not workspace.call.flag("consume"):
+        return
+    from memctl.edge.writer import Writer  # most prompts change nothing
+    from memctl.model.change import archived
+    from memctl.model.errors import MemctlError
+
+    try:
+        for tree in workspace.existing_trees():
+            with Writer(tree, "inject", now=workspace.now, wait=workspace.settings.number("wait")) as writer:
+                held = [memory for memory in writer.memories() if memory.key in shown and not memory.archived]
+                writer.carry_out([archived(memory, writer.new_id(), "shown once") for memory in held])
+    except (MemctlError, OSError) as error:
+        stream.say(f"inject: what was shown once could not be archived: {error}")
 
 
 def is_core(memory: Memory, agent: str) -> bool:

@@ -92,6 +92,8 @@ class Adding:
     def _met(self, incoming: Incoming) -> Change:
         if incoming.op in _OPERATIONS:
             return _OPERATIONS[incoming.op](self, incoming)
+        if incoming.once:
+            return self._skip_buried(incoming) or self._add_once(incoming)
         for rule in _RULES:
             change = rule(self, incoming)
             if change is not None:
@@ -136,6 +138,14 @@ class Adding:
         if entry.memory.protected and incoming.op != "boost":
             return _refused(incoming, f"{incoming.target} is pinned or core")
         return entry
+
+    def _add_once(self, incoming: Incoming) -> Change:
+        """For the next prompt: it meets nothing that is known, and changes nothing, whoever said it."""
+        for entry in self.known.same(incoming.memory.text):
+            if not (entry.memory.archived and incoming.person):
+                return _skipped(incoming, "shown already" if entry.memory.archived else "restated", entry.memory)
+        incoming.memory.status = ""
+        return self._add(incoming)
 
     # Rules, in order
 

@@ -51,11 +51,11 @@ class Incoming:
 
     `person` means that somebody typed it on the command line: only that lifts a tombstone. `typed` and `dated` say
     whether type and date were given or made up, `judged` whether a rule has looked at the words already, so that
-    `correction` is its verdict."""
+    `correction` is its verdict. `once`: it is for the next prompt only."""
 
     __slots__ = (
-        "correction", "dated", "judged", "memory", "op", "person", "score", "section", "target", "topic", "triples",
-        "typed", "verdict", "warnings",
+        "correction", "dated", "judged", "memory", "once", "op", "person", "score", "section", "target", "topic",
+        "triples", "typed", "verdict", "warnings",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -68,6 +68,7 @@ class Incoming:
         self.section = ""
         self.person = False
         self.typed = False
+        self.once = False
         self.dated = False
         self.judged = False
         self.verdict: Verdict | None = None
@@ -218,6 +219,7 @@ def as_told(call: Call, incoming: Incoming) -> Incoming:
     memory.supersedes = tuple(word.removeprefix("^") for word in call.texts("supersedes")) or memory.supersedes
     if call.flag("once"):
         memory.type, incoming.typed, memory.data = "context", True, {"once": True}
+        incoming.once = True
     return incoming
 
 

@@ -127,6 +127,11 @@ class Memory:
         """Whether it waits for a person to take it."""
         return self.status == "pending"
 
+    @property
+    def once(self) -> bool:
+        """Whether it is for the next prompt only."""
+        return isinstance(self.data, dict) and self.data.get("once") is True
+
     def values(self) -> tuple[Any, ...]:
         """All that was read of it, for `of_values`; the tree that it lies in is no part of it."""
         return tuple([getattr(self, name) for name in _READ])

@@ -266,7 +266,7 @@ def _flags(memory: Memory) -> int:
         | (AGENT if memory.agent else 0)
         | (PENDING if memory.pending else 0)
         | (UNTIL if memory.until or memory.derived else 0)  # these are looked at one by one
-        | (NEVER if memory.inject == "never" else 0)
+        | (NEVER if memory.inject == "never" or memory.once else 0)
         | (CORE if memory.in_core else 0)
     )
 
