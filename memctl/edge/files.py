@@ -219,7 +219,7 @@ def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
     expected, base = before, before
     for _ in range(_ROUNDS):
         wanted = edit(base)
-        swap = _write_beside(root, parent, wanted, base)
+        swap = _write_beside(root, parent, wanted, expected)
         with Parent(root, f"{STATE}/{swap}") as beside:
             exchange.swap(beside.folder, swap, parent.folder, parent.name)
             try:
@@ -228,8 +228,11 @@ def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
                 exchange.swap(beside.folder, swap, parent.folder, parent.name)
                 raise
             out = _read(beside)
-        if out == expected:
-            return Written(parent.path, swap=swap, after=wanted)
+            if out == expected:
+                return Written(parent.path, swap=swap, after=wanted)
+            _wait_for_quiet(beside)  # an editor may be in the middle of writing to it
+            out = _settled(beside, expected)
+        _rewrite_note(root, swap, parent.path, wanted, out)
         expected, base = wanted, out
     raise WriteError(f"{parent.path}: an editor keeps saving it: try again")
 
@@ -243,15 +246,26 @@ def _wait_for_quiet(parent: Parent) -> None:
         time.sleep(_QUIET / 2)
 
 
-def _write_beside(root: str, parent: Parent, wanted: bytes, base: bytes) -> str:
+def _write_beside(root: str, parent: Parent, wanted: bytes, expected: bytes) -> str:
     """Write the new bytes to a file of ours, with the old file's mode, and beside it what the next writer needs should
-    we die: for which file it is, what it was made from, and how to know it."""
+    we die: for which file it is, what should come out, and how to know it."""
     swap = SWAP + os.urandom(6).hex()
     there = parent.stat()
-    note = {"path": parent.path, "mine": fingerprint_of_bytes(wanted), "base": base.decode("utf-8", "surrogateescape")}
-    _write_new(root, swap + ".json", json.dumps(note).encode(), 0o600)
+    _write_new(root, swap + ".json", _note(parent.path, wanted, expected), 0o600)
     _write_new(root, swap, wanted, (there.st_mode & 0o7777) if there else 0o600)
     return swap
+
+
+def _note(path: str, wanted: bytes, base: bytes) -> bytes:
+    note = {"path": path, "mine": fingerprint_of_bytes(wanted), "base": base.decode("utf-8", "surrogateescape")}
+    return json.dumps(note).encode()
+
+
+def _rewrite_note(root: str, swap: str, path: str, wanted: bytes, out: bytes) -> None:
+    """What came out has been seen: only what is written to it from now on is new."""
+    with Parent(root, f"{STATE}/{swap}.json") as parent:
+        os.unlink(parent.name, dir_fd=parent.folder)
+    _write_new(root, swap + ".json", _note(path, wanted, out), 0o600)
 
 
 def _write_new(root: str, name: str, data: bytes, mode: int) -> None:

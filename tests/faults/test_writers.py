@@ -13,11 +13,15 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.program import Program
 
+from memctl.edge import exchange
 from memctl.edge.tree import Tree
+from memctl.edge.writer import Writer
+from memctl.model.change import archived
 
 from .conftest import Count
 
@@ -286,3 +290,36 @@ def test_a_waiting_writer_gets_its_turn(program: Program, tree: Path) -> None:
         assert process.poll() is None
     assert process.wait(10) == 0
     assert "Patient words" in memories(tree)
+
+
+def test_an_editor_that_has_emptied_the_file(program: Program, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It empties the file before the exchange and writes to it, in two parts, after: nothing is lost, nothing twice."""
+    environment = {"MEMCTL_TREE": str(tree)}
+    names = [f"Thing {number} is kept in room {number}" for number in range(30)]
+    assert program("add", "--topic", "t", stdin="\n".join(names), env=environment).status == 0
+    path = tree / "topics/t.md"
+    text = path.read_text().replace("\n\n", "\n\n- Typed by hand\n", 1)
+    real, emptied = exchange.swap, threading.Event()
+
+    def save() -> None:
+        with open(path, "w") as file:
+            emptied.set()
+            for half in (text[:700], text[700:]):
+                time.sleep(0.02)
+                file.write(half)
+                file.flush()
+
+    def swap(*places: Any) -> None:
+        if not emptied.is_set():
+            threading.Thread(target=save).start()
+            assert emptied.wait(5)
+        real(*places)
+
+    monkeypatch.setattr(exchange, "swap", swap)
+    with Writer(Tree(str(tree)), "forget", now="2026-08-01") as writer:
+        memory = next(one for one in writer.memories() if one.text == names[3])
+        writer.carry_out([archived(memory, memory.id, "")])
+    monkeypatch.undo()
+    assert program("add", "The last one", "--topic", "t", env=environment).status == 0
+    lines = [memory.text for memory in Tree(str(tree)).memories() if not memory.archived]
+    assert sorted(lines) == sorted(["Typed by hand", "The last one", *names[:3], *names[4:]])
