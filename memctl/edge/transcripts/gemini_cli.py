@@ -76,9 +76,12 @@ class GeminiCli(GeminiContents):
         return self._spool.all()
 
     def _keep(self, item: object, line: int) -> None:
-        if not isinstance(item, dict) or item.get("type") not in tuple(_ROLES):
+        if not isinstance(item, dict):
             return
         key = str(item.get("id") or f"line {line}")
+        if item.get("type") not in tuple(_ROLES):  # nothing is said, but one may go back to here
+            self._numbers[key] = len(self._spool) - 1
+            return
         turns = list(self._turns(item, line))
         self._numbers[key] = self._spool.put(turns, self._numbers.get(key))
 
