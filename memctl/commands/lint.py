@@ -143,11 +143,18 @@ def _compared(workspace: Workspace, tree: Tree) -> list[Finding]:
     wait, dry_run = workspace.settings.number("wait"), workspace.call.flag("dry-run")
     try:
         with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run):
-            grounds = _grounds(workspace, tree)
-            return lint(grounds) + _verified(tree, grounds)
+            return _with_ledger(workspace, tree)
     except WriteError:
-        grounds = _grounds(workspace, tree)
-        return lint(grounds) + _verified(tree, grounds)
+        return _with_ledger(workspace, tree)
+
+
+def _with_ledger(workspace: Workspace, tree: Tree) -> list[Finding]:
+    """Both kinds of findings; what the ledger says is removed is not said to be dropped as well."""
+    grounds = _grounds(workspace, tree)
+    verified = _verified(tree, grounds)
+    removed = {finding.id for finding in verified if finding.rule == "removed"}
+    found = [finding for finding in lint(grounds) if finding.rule != "dropped" or finding.id not in removed]
+    return found + verified
 
 
 def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
