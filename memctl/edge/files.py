@@ -215,6 +215,8 @@ def _take_back(parent: Parent, file: int, size: int, added: bytes, *, new: bool)
 def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
     """Put the edited bytes in the file's place in one step; what came out is the next thing to edit, until it is what
     was expected."""
+    from memctl.model.folding import fold  # weighs; additions need none of it
+
     _wait_for_quiet(parent)
     expected, base = before, before
     for _ in range(_ROUNDS):
@@ -233,6 +235,8 @@ def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
             _wait_for_quiet(beside)  # an editor may be in the middle of writing to it
             out = _settled(beside, expected)
         _rewrite_note(root, swap, parent.path, wanted, out)
+        if expected != base:  # what was saved now was made from what we put in, not from what came out before
+            out = fold(expected, wanted, out)
         expected, base = wanted, out
     raise WriteError(f"{parent.path}: an editor keeps saving it: try again")
 
