@@ -190,6 +190,7 @@ complete -c memctl -n '__memctl_command extract' -l window -x -d 'Messages that 
 complete -c memctl -n '__memctl_command extract' -l shape -x -a 'json lines' -d 'What a model is asked for'
 complete -c memctl -n '__memctl_command extract' -l language -x -a 'auto en zh' -d 'Language of the prompt'
 complete -c memctl -n '__memctl_command extract' -l timeout -x -d 'Seconds a model may take'
+complete -c memctl -n '__memctl_command extract' -l skills -d 'Print what the work of tools teaches instead: lessons and skills'
 complete -c memctl -n '__memctl_command extract' -l tools -d 'Print what tools showed last instead, for add --once'
 complete -c memctl -n '__memctl_command extract' -l prompt-only -d 'Print the prompt for a model, for the last window'
 complete -c memctl -n '__memctl_command extract' -l parse -d 'Read a model\'s answer instead of a transcript'

@@ -39,10 +39,13 @@ COMMAND = Command(
     "The prompts are text files; one of the same name in $XDG_CONFIG_HOME/memctl/prompts replaces that of "
     "the package.\n\n"
     "--tools prints nothing that was said, but what the tools showed since the user's last message: at "
-    "most five results, the beginning of each. memctl add --once keeps them for the next prompt only.",
+    "most five results, the beginning of each. memctl add --once keeps them for the next prompt only.\n\n"
+    "--skills prints what the work of tools teaches: a command that failed and the one that worked instead are a "
+    "lesson, three steps or more after which the user was content are a skill. They are the tools' word, and wait for review.",
     arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
     options=(
         *options.LEARNING,
+        Option("skills", "Print what the work of tools teaches instead: lessons and skills.", kind="flag"),
         Option("tools", "Print what tools showed last instead, for add --once.", kind="flag"),
         Option("prompt-only", "Print the prompt for a model, for the last window.", kind="flag"),
         Option("parse", "Read a model's answer instead of a transcript.", kind="flag"),
@@ -54,11 +57,12 @@ COMMAND = Command(
     examples=(
         Example("memctl extract session.jsonl | memctl score", "what a session says, and how much each is worth"),
         Example("memctl extract session.jsonl | jq -r .text", "the statements alone"),
+        Example("memctl extract --skills session.jsonl", "what failed, what worked instead, and which steps pleased"),
         Example("memctl extract --tools session.jsonl | memctl add --once -", "what tools showed, for the next prompt"),
         Example("memctl extract --prompt-only session.jsonl", "the prompt that a model would be given"),
     ),
 )
-MODEL_OPTIONS = ("prompt-only", "parse", "llm", "tools")
+MODEL_OPTIONS = ("prompt-only", "parse", "llm", "tools", "skills")
 
 
 def run(call: Call) -> int:
@@ -73,6 +77,10 @@ def run(call: Call) -> int:
         from memctl.core.extraction.tools import shown_by_tools  # few ask for it
 
         return _print(call, shown_by_tools(turns_of(intake, call.text("from")))) or intake.status
+    if call.flag("skills"):
+        from memctl.core.extraction.toolwork import taught_by_tools  # few ask for it
+
+        return _print(call, taught_by_tools(turns_of(intake, call.text("from")))) or intake.status
     roles = speakers(workspace.settings)
     if not call.given("rules") and (chosen or workspace.settings.text("llm.command")):
         return _by_model(workspace, intake, roles)

@@ -13,6 +13,7 @@ from memctl.model.text import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
     from typing import Any
 
     Record = dict[str, Any]
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 _MOST_STEPS = 40  # that are remembered of one request
 _FEWEST = 3  # steps that make a skill
 _LONGEST = 200  # signs of a command or a message
-_CONFIDENCE = 0.6
+_CONFIDENCE = 0.75
 _SHELLS = ("bash", "sh", "zsh", "fish")
 _STATUS = re.compile(r'exit(?:ed with)?[ _]?(?:code|status)"?[:= ]*(\d+)', re.I)
 _FAILED = re.compile(
@@ -97,6 +98,13 @@ class ToolWork:
         self._steps.remove(earlier)  # it has taught what it could
         said = f"`{earlier.command}` failed ({earlier.failure}); `{step.command}` worked"
         return [_candidate("lesson", said, step, "tool-lesson")]
+
+
+def taught_by_tools(turns: Iterable[Record]) -> Iterator[Record]:
+    """The lessons and skills of a transcript, as they come."""
+    work = ToolWork()
+    for turn in turns:
+        yield from work.enter(turn)
 
 
 def command_of(arguments: str) -> str:
