@@ -41,7 +41,8 @@ COMMAND = Command(
     "--tools prints nothing that was said, but what the tools showed since the user's last message: at "
     "most five results, the beginning of each. memctl add --once keeps them for the next prompt only.\n\n"
     "--skills prints what the work of tools teaches: a command that failed and the one that worked instead are a "
-    "lesson, three steps or more after which the user was content are a skill. They are the tools' word, and wait for review.",
+    "lesson, three steps or more after which the user was content a skill. They are the tools' word, and wait for "
+    "review.",
     arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
     options=(
         *options.LEARNING,
