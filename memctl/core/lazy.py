@@ -19,3 +19,21 @@ class Lazy:
         if self._pattern is None:
             self._pattern = re.compile(self.source, self.flags)
         return self._pattern
+
+
+class Hinted:
+    """A pattern with strings, parted by bars, without one of which it cannot match: only where a text has one of them
+    is it tried, and compiled."""
+
+    __slots__ = ("hints", "_pattern")
+
+    def __init__(self, hints: str, source: str, flags: int = 0) -> None:
+        self.hints = tuple(hints.split("|"))
+        self._pattern = Lazy(source, flags)
+
+    def found_in(self, text: str) -> bool:
+        """Whether it matches somewhere in the text."""
+        for hint in self.hints:
+            if hint in text:
+                return bool(self._pattern().search(text))
+        return False

@@ -34,10 +34,11 @@ _MACHINE = Lazy(
     r"[\w./:@=~-]*[-./=~:@][\w./:@=~-]*(?:\s|$)"
     r")"
 )
-_DIFF = Lazy(r"diff --git |@@ |--- \S+|\+\+\+ \S+")
+_DIFF = ("diff --git ", "@@ ", "--- ", "+++ ")
 _SPEAKER = Lazy(r"^\s*[\w·. ]{1,20}[:：]\s")  # two such lines are a dialogue
-_CODE_SIGN = Lazy(r"_+|[{}();=<>\[\]|\\/$&]|::|->|=>")
-_LONG_WORD = Lazy(r"\S{60,}")
+_CODE_SIGN = Lazy(r"[{}();=<>\[\]|\\/$&]")
+_GAP = Lazy("_+")  # to be filled in
+_LONG_WORD = 60
 
 
 def own_prose(text: str) -> list[str]:
@@ -51,23 +52,27 @@ def own_prose(text: str) -> list[str]:
     if "*" in text:
         text = _COMMENTARY().sub(" ", text)
     if "\n" not in text:
-        return [] if _is_machine(text) else [_LIST_MARK().sub("", text)]
+        return [] if _is_machine(text) else [_without_mark(text)]
     return _prose_lines(text.split("\n"))
 
 
 def _prose_lines(lines: list[str]) -> list[str]:
     prose: list[str] = []
     fence = ""
-    if any(_DIFF().match(line) for line in lines):
+    if any(line.startswith(_DIFF) for line in lines):
         lines = [line for line in lines if not line.startswith(("+", "-"))]
     for line in lines:
-        mark = _FENCE().match(line)
+        mark = _FENCE().match(line) if "```" in line or "~~~" in line else None
         if mark:
             fence = "" if fence and mark[1].startswith(fence) else fence or mark[1]
         elif not fence and line.strip() and not _is_machine(line):
-            prose.append(_LIST_MARK().sub("", line))
+            prose.append(_without_mark(line))
     spoken = [line for line in prose if _SPEAKER().match(line)]
     return [line for line in prose if line not in spoken] if len(spoken) > 1 else prose
+
+
+def _without_mark(line: str) -> str:
+    return line if line[:1].isalpha() else _LIST_MARK().sub("", line)
 
 
 def _is_machine(line: str) -> bool:
@@ -76,5 +81,7 @@ def _is_machine(line: str) -> bool:
         return True
     if _MACHINE().match(line):
         return True
-    signs = len(_CODE_SIGN().findall(line))
-    return (signs > 3 and signs * 12 > len(line)) or bool(_LONG_WORD().search(line) and line.isascii())
+    signs = len(_CODE_SIGN().findall(line)) + line.count("::") + (len(_GAP().findall(line)) if "_" in line else 0)
+    if signs > 3 and signs * 12 > len(line):
+        return True
+    return len(line) >= _LONG_WORD and line.isascii() and max(map(len, line.split())) >= _LONG_WORD

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from memctl.core.extraction.dates_chinese import CHINESE_DATES, CHINESE_HINT, written_chinese
-from memctl.core.extraction.dates_english import ENGLISH_DATES, ENGLISH_HINTS, written_english
+from memctl.core.extraction.dates_english import ENGLISH_DATES, may_have_english_dates, written_english
 from memctl.core.extraction.dates_english_phrases import HINTS, PHRASES, written_phrase
 from memctl.core.extraction.spans import Span
 from memctl.core.lazy import Lazy
@@ -29,7 +29,7 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
     lower = text.lower()
     if any(map(lower.__contains__, HINTS)):
         text = _replaced(PHRASES(), text, lambda match: written_phrase(match, today, found))
-    if any(map(lower.__contains__, ENGLISH_HINTS)):
+    if may_have_english_dates(lower):
         text = _replaced(ENGLISH_DATES(), text, lambda match: written_english(match, today, found))
     if not text.isascii() and not CHINESE_HINT.isdisjoint(text):
         text = _replaced(CHINESE_DATES(), text, lambda match: written_chinese(match, today, found))

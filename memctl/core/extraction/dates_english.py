@@ -97,21 +97,19 @@ FUTURE = Lazy(
     r"\b(?:will|going to|gonna|have to|has to|need to|must|due|deadline|tomorrow|leaves|starts|plan\w*)\b|'ll\b|"
     r"\b(?:is|are) on\b"
 )
-ENGLISH_HINTS = (
-    "yesterday",
-    "today",
-    "tomorrow",
-    "tonight",
-    "last ",
-    "next ",
-    "this ",
-    "past ",
-    "coming ",
-    " ago",
-    "from now",
-    "in ",
-    "day",
-)
+_DAYS = ("day", "tomorrow", "tonight")
+_LEADS = ("last ", "next ", "this ", "past ", "coming ", " ago", "from now", "in ")
+_UNITS = (
+    "week", "month", "year", "night", "morning", "afternoon", "evening", *_SEASONS, *MONTHS,
+    " mon", " tue", " wed", " thu", " fri", " sat", " sun",
+)  # fmt: skip
+
+
+def may_have_english_dates(lower: str) -> bool:
+    """Whether ENGLISH_DATES could match in a text of this lower case."""
+    return any(map(lower.__contains__, _DAYS)) or (
+        any(map(lower.__contains__, _LEADS)) and any(map(lower.__contains__, _UNITS))
+    )
 
 
 def written_english(match: re.Match[str], today: int, found: list[Span]) -> str:

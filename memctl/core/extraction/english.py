@@ -237,8 +237,8 @@ ENGLISH = Rules(
               needs=" a | an | the |, "),
         rule("tools", "fact", 0.75,
               "use using setup editor stack laptop machine os shell terminal ide browser phone keyboard framework",
-              r"(?!.*\b(?:this|these) (?:code|function|script|command|query|line|method)\b)"
-              r"\b(?:i|we)(?:'m|'re)?(?: (?:currently|mostly|mainly|usually|always|primarily|normally|still|also|"
+              r"\b(?:i|we)\b(?!.* (?:this|these) (?:code|function|script|command|query|line|method)\b)"
+              r"(?:'m|'re)?(?: (?:currently|mostly|mainly|usually|always|primarily|normally|still|also|"
               r"only|just|now))* (?:use|run|using|running) (?:\S+ ){0,3}?(?:" + TOOLS +
               r")\b|"
               r"\bmy (?:\w+ ){0,2}(?:setup|editor|stack|laptop|machine|os|shell|terminal|ide|browser|phone|keyboard|"

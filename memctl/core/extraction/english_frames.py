@@ -97,6 +97,10 @@ _HAVE = frozenset(("have", "got", "had"))
 _DONE = frozenset(("did", "tried", "fixed", "found", "got", "checked", "changed"))
 _FOLLOW = frozenset(("understand", "figure", "follow", "get"))
 _SHORT = 9  # words
+_SINGLE = [phrase for phrase in PHRASES if phrase.strip().isalpha()]  # may be a part of a word, or its plural
+_PHRASES: dict[str, list[str]] = {}  # by their first words
+for _phrase in PHRASES:
+    _PHRASES.setdefault(_phrase.replace("-", " ").split()[0].rstrip(".,"), []).append(_phrase)
 _SPOKEN_BEFORE = 4  # words after a verb that say what it is about
 
 
@@ -111,7 +115,7 @@ def frame_of(text: str) -> str:
         return ""
     if words[0].removesuffix("'s") in NAMED_KIN and len(words) > 3 and words[1] not in _I:
         return KIN_FRAME
-    if any(map(text.__contains__, PHRASES)) and words[0] not in _DEFINITE:
+    if words[0] not in _DEFINITE and _has_phrase(text, words):
         return ATTITUDE
     weak = ""
     for place, word in enumerate(words):
@@ -120,6 +124,13 @@ def frame_of(text: str) -> str:
             return found
         weak = weak or found
     return weak
+
+
+def _has_phrase(text: str, words: list[str]) -> bool:
+    for word in words:
+        if word in _PHRASES and any(map(text.__contains__, _PHRASES[word])):
+            return True
+    return any(map(text.__contains__, _SINGLE))
 
 
 def _frame_at(words: list[str], place: int, word: str) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from memctl.core.lazy import Lazy
 
-_WITHOUT_APOSTROPHE = Lazy(
-    r"\b(?:im|ive|pls|plz|cuz|thats|(?:ca|do|wo|does|did|is|are|was|were|have|has|had|could|would|should)nt)\b"
-)
-_HINTS = ("nt", "im", "ive", "plz", "pls", "cuz", "thats")
 _SPELLED_OUT = {"im": "i'm", "ive": "i've", "pls": "please", "plz": "please", "cuz": "because", "thats": "that's"}
+_DENIED = "ca do wo does did is are was were have has had could would should"  # and nt: cant, dont, wont
+_SPELLED_OUT |= {f"{verb}nt": f"{verb}n't" for verb in _DENIED.split()}
+_WITHOUT_APOSTROPHE = Lazy(rf"\b(?:{'|'.join(_SPELLED_OUT)})\b")
 _OPENING = (
     r"(?P<opening>(?:(?:and|but|so|well|ok|okay|also|btw|by the way|hey|hi|oh|yeah|yes|no|finally|honestly|tbh|fyi|"
     r"actually|thanks)\b[,.!]*\s+)*)"
@@ -32,17 +29,12 @@ _IS = (
 _NO_SUBJECT = Lazy(rf"{_OPENING}(?:(?P<does>{_DOES})|(?P<is>{_IS})|(?P<been>been (?!there)))")
 
 
-def spelled_out(text: str) -> str:
-    """A sentence in lower case with its apostrophes, and with the subject that it leaves out."""
-    if any(map(text.__contains__, _HINTS)):
-        text = _WITHOUT_APOSTROPHE().sub(_with_apostrophe, text)
+def spelled_out(text: str, words: list[str]) -> str:
+    """A sentence in lower case, of these words, with its apostrophes, and with the subject that it leaves out."""
+    if not _SPELLED_OUT.keys().isdisjoint(words):
+        text = _WITHOUT_APOSTROPHE().sub(lambda match: _SPELLED_OUT[match[0]], text)
     match = _NO_SUBJECT().match(text)
     if match is None:
         return text
     place = match.end("opening")
     return text[:place] + ("i " if match["does"] else "i've " if match["been"] else "i'm ") + text[place:]
-
-
-def _with_apostrophe(match: re.Match[str]) -> str:
-    word = match[0]
-    return _SPELLED_OUT.get(word) or f"{word[:-1]}'t"

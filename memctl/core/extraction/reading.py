@@ -171,8 +171,9 @@ def rule_for(
         places = rules.of_text(lowered)
     else:
         as_typed = plain(text)
-        lowered = spelled_out(as_typed)
-        places = rules.of_words(words if words is not None and lowered == as_typed else WORD.findall(lowered))
+        words = WORD.findall(as_typed) if words is None else words
+        lowered = spelled_out(as_typed, words)
+        places = rules.of_words(words if lowered == as_typed else WORD.findall(lowered))
     if not chinese and places:
         lowered = after_opening(lowered)
     found = rules.first(places, lowered, imperative=imperative) if places else None

@@ -89,10 +89,14 @@ class Rules:
         self.rules = tuple(rules)
         self._frame_of = frame_of
         self.by_trigger: dict[str, list[int]] = {}
+        self._triggers_from: dict[str, list[str]] = {}  # by their first character
         self._compiled: dict[int, re.Pattern[str]] = {}
         for place, rule in enumerate(self.rules):
             for trigger in rule.triggers:
-                self.by_trigger.setdefault(trigger, []).append(place)
+                if trigger not in self.by_trigger:
+                    self.by_trigger[trigger] = []
+                    self._triggers_from.setdefault(trigger[0], []).append(trigger)
+                self.by_trigger[trigger].append(place)
 
     def of_words(self, words: Iterable[str]) -> list[int]:
         """The places of the rules that one of the words triggers, in order of precedence."""
@@ -105,7 +109,12 @@ class Rules:
 
     def of_text(self, text: str) -> list[int]:
         """The places of the rules one of whose triggers the text contains, in order of precedence."""
-        return sorted({place for trigger, places in self.by_trigger.items() if trigger in text for place in places})
+        found: set[int] = set()
+        for sign in self._triggers_from.keys() & set(text):
+            for trigger in self._triggers_from[sign]:
+                if trigger in text:
+                    found.update(self.by_trigger[trigger])
+        return sorted(found)
 
     def first(
         self, places: Iterable[int], text: str, *, imperative: bool = False

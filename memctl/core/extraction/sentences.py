@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memctl.core.lazy import Lazy
+from memctl.core.lazy import Hinted, Lazy
 
 STATEMENT, QUESTION, REQUEST, SUPPOSED = "statement", "question", "request", "supposed"
 
@@ -17,9 +17,8 @@ def any_of(*alternatives: str) -> str:
 _END = Lazy(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*")
 _ENDS_OF_CHINESE = frozenset("。！？；\n")
 _ABBREVIATION = Lazy(
-    r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[A-Z])|"
+    r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[a-z])|"
     r"^\d+)\.$",
-    re.I,
 )
 _LONGEST_ABBREVIATION = 8
 
@@ -43,9 +42,8 @@ _QUESTION = Lazy(
         r"any (?:idea|ideas|tips|advice|suggestions|thoughts|chance|recommendations)\b",
         r"(?:i(?: am|'m)|i was|just) (?:wondering|curious)|i wonder",
     ),
-    re.I,
 )
-_ASKING = Lazy(r"[?？][\"')\] ~:]*$")
+_AFTER_A_QUESTION = "\"')] ~:"  # may stand behind its mark
 _TO_DO = (
     r"write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|"
     r"implement|"
@@ -89,12 +87,10 @@ _REQUEST = Lazy(
         rf"(?:i(?:'m)?|we(?:'re)?) (?:now |still |also |just |always |keep )*(?:get|getting|see|seeing) {_SYMPTOM}",
         rf"(?:{_TO_DO}) (?!(?:is|was|are|has|were)\b)",
     ),
-    re.I,
 )
 _ENDS_IN_REQUEST = Lazy(
     r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|suggest|"
     r"translate|summari[sz]e|recommend|write|fix|use the|any (?:idea|advice|tips))\b",
-    re.I,
 )
 _SUPPOSED = Lazy(
     r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b"
@@ -105,38 +101,32 @@ _SUPPOSED = Lazy(
     r"(?:oh|yeah|wow|ah|ugh|well)?,? ?(?:just |so )?(?:sure|right|great|perfect|lovely|fantastic|wonderful|joy|"
     r"awesome)"
     r",? (?:because|another|yet another|i (?:just|totally|really|so|absolutely) )",
-    re.I,
 )
-_NOT_MEANT = Lazy(
-    r"\bif (?:i|we) (?:were|was|had)\b|\bwould have (?:been|\w+ed)\b|"
-    r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)|\s/s\W*$|"
-    r"\bmy (?!fave|favou?rite)(?:\w+ )?(?:character|protagonist|hero|heroine|villain|narrator|antagonist)\b|"
-    r"(?:\S+\.\w{1,5}|\b(?:character|speaker|hero|heroine|songs?|lyrics?|line|poem|book|novel|article|post|tweet|"
-    r"docs?|documentation|readme|"
-    r"manual|log|"
-    r"message|prompt|comment|review|narrator)\b.{0,30}) (?:goes|says?|said|reads?|states?|writes|claims)(?: like| "
-    r"that)?"
-    r"[,:]? [\"“']?(?:i|i'm|we|we're|my)\b",
-    re.I,
+_NOT_MEANT = (
+    Hinted("if i |if we ", r"\bif (?:i|we) (?:were|was|had)\b"),
+    Hinted("would have ", r"\bwould have (?:been|\w+ed)\b"),
+    Hinted("kidding|jk|yeah|as if|not!", r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)"),
+    Hinted("/s", r"\s/s\W*$"),
+    Hinted(
+        "character|protagonist|hero|villain|narrator|antagonist",
+        r"\bmy (?!fave|favou?rite)(?:\w+ )?(?:character|protagonist|hero|heroine|villain|narrator|antagonist)\b",
+    ),
+    Hinted(
+        " goes| say| said| read| state| writes| claims",
+        r"(?:(?<=\S)\.\w{1,5}|\b(?:character|speaker|hero|heroine|songs?|lyrics?|line|poem|book|novel|article|post|"
+        r"tweet|docs?|documentation|readme|manual|log|message|prompt|comment|review|narrator)\b.{0,30})"
+        r" (?:goes|says?|said|reads?|states?|writes|claims)(?: like| that)?[,:]? [\"“']?(?:i|i'm|we|we're|my)\b",
+    ),
 )
-_NOT_MEANT_HINTS = (
-    "if i ", "if we ", "would have", "kidding", "jk", "right", "as "
-    "if", "not!", "/s", "character", "protagonist", "hero", "villain", "narrator", "antagonist", "goes", "say", "said",
-    "read", "state", "writes", "claims",
-)  # fmt: skip
 _HANDS_OVER = Lazy(
-    rf"{_LEAD}(?:please |can you |could you |pls )?(?:translate|rephrase|paraphrase|proofread|summari[sz]e|"
-    rf"correct|classify|rewrite|"
-    r"reword|polish|edit|improve|fix|check|make|say|write|draft|compose|continue|read|analy[sz]e|respond|"
-    r"reply)\b(?! a note)[^:]*:(?!\S)|"
+    r"\b(?:translate|rephrase|paraphrase|proofread|summari[sz]e|correct|classify|rewrite|reword|polish|edit|improve|"
+    r"fix|check|make|say|write|draft|compose|continue|read|analy[sz]e|respond|reply)\b(?! a note)[^:]*:(?!\S)|"
     r"\b(?:the|this|these|following|given) (?:\w+ )?(?:sentences?|paragraph|text|review|quote|passage|email|"
     r"story)\b[^:]*:(?!\S)",
-    re.I,
 )
 _PLAYS = Lazy(
     r"\W*(?:(?:ok|let's|i want (?:you )?to|please|you) )*(?:role-?play|act as|pretend|play the role|scenario:|"
     r"scene:)|you are (?:now )?(?:an? |my |the )(?!life ?saver|genius|star|legend|great|real|good)",
-    re.I,
 )
 _ZH_HANDS_OVER = Lazy(
     r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"
@@ -152,35 +142,20 @@ _ENGLISH_STATED_TAIL = Lazy(
     r"[,;]\s+(?:and |but |since |because |as |cuz |btw,? |also,? |so )?"
     r"(?=(?:i|i'm|im|i've|ive|we|we're|we've|my|our|for (?:future|your) reference|remember|keep in mind|note that|"
     r"fyi)\b(?! (?:can|could|should|would|will|might)\b))",
-    re.I,
 )
 _ZH_STATED_TAIL = Lazy(
     r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队|记住|注意)(?!想|"
     r"该|要怎|能|可以))"
 )
 _ZH_MOCKING = Lazy("狗头|呵呵|才怪|笑死|我可真是|真是太.{1,8}了呢")
-_ABOUT_TALK = Lazy(
+_ABOUT_TALK = Hinted(
+    "mention|told |asked you|consult|discuss|talked|chatted|shared|suggested|you said|an ai|last ",
     any_of(
         r"\b(?:i|we|you)(?:'ve| have| had)?(?: \w+ly| also| just| once| already)? (?:mentioned|told you|told me|"
         r"asked you|"
         r"consulted|discussed|talked about|chatted about|shared (?:\S+ ){0,8}?with you|suggested to me)\b",
         r"\b(?:you said|as an ai|last time we (?:talked|spoke|chatted)|in our last (?:chat|conversation))\b",
     ),
-    re.I,
-)
-_TALK_HINTS = (
-    "mention",
-    "told ",
-    "asked you",
-    "consult",
-    "discuss",
-    "talked",
-    "chatted",
-    "shared",
-    "suggested",
-    "you said",
-    "an ai",
-    "last ",
 )
 _SEEKS = Lazy(
     any_of(
@@ -191,7 +166,6 @@ _SEEKS = Lazy(
         r"\bwhat (?:\w+ )?(?:might|should)\b",
         r"\bis (?:it|this) (?:ok|okay|normal|possible)\b",
     ),
-    re.I,
 )
 _ENGLISH_TAIL = Lazy(
     r"\b"
@@ -204,7 +178,6 @@ _ENGLISH_TAIL = Lazy(
         r"(?:i(?:'m| am| was)?|just) (?:wonder|wondering|not sure|curious|unsure)",
     )
     + r"\b",
-    re.I,
 )
 
 _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
@@ -256,6 +229,11 @@ _ZH_TAG = Lazy(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不�
 _ZH_CLAUSE_END = Lazy(r"[，,；;、：]\s*")
 
 
+def in_lower_case(text: str) -> str:
+    """The text in lower case, each character in its place: patterns that ignore case cost several times as much."""
+    return text.replace("İ", "i").lower()  # the only letter that is two in lower case
+
+
 def is_chinese(text: str) -> bool:
     """Whether the text is to be read as Chinese: a fifth of its characters are Han, or most of its words."""
     if text.isascii():
@@ -272,7 +250,7 @@ def sentences(line: str) -> list[str]:
         if not _ends_sentence(match, line):
             continue
         part = line[start : match.end()].strip()
-        if part.endswith(".") and _ABBREVIATION().search(part[-_LONGEST_ABBREVIATION:]):
+        if part.endswith(".") and _ABBREVIATION().search(part[-_LONGEST_ABBREVIATION:].lower()):
             continue
         start = match.end()
         if any(map(str.isalnum, part)):
@@ -292,24 +270,21 @@ def _ends_sentence(match: re.Match[str], line: str) -> bool:
 
 
 def kind_of(sentence: str, chinese: bool) -> str:
-    """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, not meant, "
-    "or no
+    """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, not meant, or no
     more than an introduction)."""
     if chinese:
         return _chinese_kind(sentence)
     lower = sentence.lower()
-    if any(map(lower.__contains__, _TALK_HINTS)) and _ABOUT_TALK().search(sentence):
+    if _ABOUT_TALK.found_in(lower):
         return REQUEST
-    if ("?" in sentence and _ASKING().search(sentence)) or _QUESTION().match(sentence):
+    if ("?" in lower and lower.rstrip(_AFTER_A_QUESTION).endswith(("?", "？"))) or _QUESTION().match(lower):
         return QUESTION
-    if (
-        _SUPPOSED().match(sentence)
-        or (any(map(lower.__contains__, _NOT_MEANT_HINTS)) and _NOT_MEANT().search(sentence))
-        or sentence.endswith(":")
-        or _PLAYS().match(sentence)
-    ):
+    if lower.endswith(":") or _SUPPOSED().match(lower) or _PLAYS().match(lower):
         return SUPPOSED
-    return REQUEST if _REQUEST().match(sentence) or _ENDS_IN_REQUEST().search(sentence) else STATEMENT
+    for not_meant in _NOT_MEANT:
+        if not_meant.found_in(lower):
+            return SUPPOSED
+    return REQUEST if _REQUEST().match(lower) or _ENDS_IN_REQUEST().search(lower) else STATEMENT
 
 
 def _chinese_kind(sentence: str) -> str:
@@ -327,7 +302,7 @@ def _chinese_kind(sentence: str) -> str:
 
 def seeks_help(sentence: str, chinese: bool) -> bool:
     """Whether a question or request asks an assistant for help, rather than a person for news."""
-    return chinese or bool(_SEEKS().search(sentence))
+    return chinese or bool(_SEEKS().search(sentence.lower()))
 
 
 def stated_head(sentence: str, chinese: bool) -> str:
@@ -340,13 +315,14 @@ def stated_head(sentence: str, chinese: bool) -> str:
         while kept < len(clauses) - 1 and _chinese_kind(clauses[kept]) == STATEMENT:
             kept += 1
         return "，".join(clauses[:kept]).strip()
-    match = _ENGLISH_TAIL().search(sentence)
+    match = _ENGLISH_TAIL().search(in_lower_case(sentence))
     return _without_link(sentence[: match.start()]) if match and match.start() > 12 else ""
 
 
 def stated_tail(sentence: str, chinese: bool) -> str:
     """What a request states after it asks ("plan a trip, we have two toddlers": "we have two toddlers"), or ""."""
-    for match in (_ZH_STATED_TAIL() if chinese else _ENGLISH_STATED_TAIL()).finditer(sentence):
+    tails = _ZH_STATED_TAIL() if chinese else _ENGLISH_STATED_TAIL()
+    for match in tails.finditer(sentence if chinese else in_lower_case(sentence)):
         tail = sentence[match.end() :]
         if kind_of(tail, chinese) == STATEMENT:
             return tail
@@ -358,11 +334,11 @@ def stated_tail(sentence: str, chinese: bool) -> str:
 
 def hands_over(sentence: str, chinese: bool) -> bool:
     """Whether what follows is not the writer's own: a text to translate, correct or continue, or a part in a play."""
-    if _ZH_PLAYS().search(sentence) if chinese else _PLAYS().match(sentence):
+    if _ZH_PLAYS().search(sentence) if chinese else _PLAYS().match(sentence.lower()):
         return True
     if ":" not in sentence and "：" not in sentence:
         return False
-    return bool((_ZH_HANDS_OVER() if chinese else _HANDS_OVER()).search(sentence))
+    return bool(_ZH_HANDS_OVER().search(sentence) if chinese else _HANDS_OVER().search(sentence.lower()))
 
 
 def takes_back(text: str) -> bool:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from memctl.core.extraction.reading import Reading, Sentence
 from memctl.core.extraction.rule import Rule
-from memctl.core.extraction.sentences import STATEMENT
+from memctl.core.extraction.sentences import STATEMENT, in_lower_case
 from memctl.core.lazy import Lazy
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
@@ -21,8 +19,7 @@ _LEANS = Lazy(
     r"there's|here|one|ones|"
     r"both|some|most|such|because|since|so|but|and|or|then|also|plus|which|even|especially|except|otherwise|instead|"
     r"not|same|"
-    r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b",
-    re.I,
+    r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b"
 )
 _ZH_LEANS = Lazy(r"(?:它|他|她|这|那|其|因为|所以|但|不过|而且|并且|然后|也|还|就是|于是|尤其|特别是|另外)")
 _OPENING = Lazy(
@@ -31,8 +28,7 @@ _OPENING = Lazy(
     r"btw|by the way|anyway|anyways|plus|actually|honestly|like i said|right|definitely|absolutely|exactly|totally|"
     r"of course|no worries|no problem|"
     r"good morning|good evening|fyi|sorry|great|cool|nice|awesome|perfect|true|agreed|alright|man|dude|guess what)"
-    r"(?: so much| a lot| there| again)?(?:,? (?!i\b)[A-Z][a-z]+)?(?=[,.!:;-])[,.!:;-]+\s*)+",
-    re.I,
+    r"(?: so much| a lot| there| again)?(?:,? (?!i\b)[a-z]{2,})?(?=[,.!:;-])[,.!:;-]+\s*)+"
 )
 _ZH_OPENING = Lazy(
     r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|"
@@ -106,7 +102,7 @@ def _continues(group: list[Sentence], sentence: Sentence) -> bool:
     telling = any(each.rule and each.rule.name in _TELLING for each in group)
     if sentence.rule is None and telling:
         return True
-    leans = (_ZH_LEANS() if sentence.chinese else _LEANS()).match(sentence.text)
+    leans = _ZH_LEANS().match(sentence.text) if sentence.chinese else _LEANS().match(sentence.text.lower())
     if sentence.rule is None or all(each.rule is None for each in group):
         return bool(leans)
     if sentence.rule.name in _TELLING:
@@ -122,5 +118,6 @@ def _wording(sentence: Sentence, *, first: bool) -> str:
     text = sentence.said or sentence.text
     if not first:
         return text
-    shorter = (_ZH_OPENING() if sentence.chinese else _OPENING()).sub("", text)
+    opening = _ZH_OPENING().match(text) if sentence.chinese else _OPENING().match(in_lower_case(text))
+    shorter = text[opening.end() :] if opening else text
     return shorter if len(shorter) >= 2 else text

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 USER = "user"
 _FIRST_LETTERS = "ImMi"  # of a statement of which somebody is the subject: "I …", "My sister …"
+_SUBJECTS = frozenset(("i", "i'm", "i've", "i'd", "my"))
 _MOST_WORDS = 6  # of an object; longer ones are clauses
 _MOST_SIGNS = 16  # the same in Chinese
 
@@ -74,6 +75,8 @@ def triples_of(text: str) -> list[Triple]:
 
 
 def _english(text: str) -> list[Triple]:
+    if text.lstrip('("').partition(" ")[0].lower().replace("’", "'") not in _SUBJECTS:
+        return []
     words = _words(text)
     subject, at = _subject(words)
     if not subject:
