@@ -51,7 +51,7 @@ RULES = (
          tree.duplicate_ids, fixed=True),
     Rule("resurrected", "error", "What was forgotten lives again.",
          "--fix puts it back into the archive; memctl lint --accept lets it live", tree.resurrected, fixed=True),
-    Rule("dropped", "warning", "A memory that memctl wrote is gone, and memctl did not take it out.",
+    Rule("dropped", "warning", "A memory that memctl wrote since yesterday is gone, and memctl did not take it out.",
          "memctl restore ID brings it back; memctl lint --accept lets it go", tree.dropped),
     Rule("dangling-link", "warning", "A link, supersedes, superseded-by or evidence names what is not there.",
          "mend or remove it", tree.dangling_links),

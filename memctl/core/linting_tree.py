@@ -9,6 +9,7 @@ from memctl.core import history
 from memctl.core.filing import is_reserved
 from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.tokens import count_tokens
+from memctl.model.dates import day_number
 from memctl.model.text import fingerprint, one_line
 
 TYPE_CHECKING = False
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 
 _LINK = re.compile(r"\[\[([^\[\]|#]*)(?:#\^([A-Za-z0-9-]+))?[^\[\]]*\]\]")
+_SOON = 1  # days
 _SHOWN = 60  # letters of a memory that are shown
 _CODE_SPAN = re.compile(r"`[^`\n]*`")
 
@@ -72,9 +74,12 @@ def is_buried(memory: Memory, grounds: Grounds) -> bool:
 
 
 def dropped(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
-    """Memories that another program saved a file without."""
+    """Memories that another program saved a file without, soon after they were written: that may have been an editor
+    with an older copy. What is gone later was taken out by hand, which is no fault."""
     if grounds.whole:
         for gone in history.dropped(grounds.operations, {memory.id for memory in grounds.memories}):
+            if (day_number(grounds.today) or 0) - (day_number(str(gone.operation["t"])[:10]) or 0) > _SOON:
+                continue
             day, words = str(gone.operation["t"])[:10], one_line(gone.text)
             shown = words if len(words) <= _SHOWN else words[: _SHOWN - 1] + "…"
             yield gone.path, 0, f"{gone.id} is gone since memctl wrote it on {day}: {shown}", gone.id

@@ -49,7 +49,15 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "add to the inbox": (("add", "A new thing to know", "--topic", "tea"), ""),
     "take in the inbox": (("add", "A new thing to know", "--topic", "tea"), ""),
     "set": (("set", "%(kettle)s", "importance=0.4", "review=2027-01-01"), ""),
+    "review": (("review", "--refuse", "mpend1"), ""),
+    "lint --fix": (("lint", "--fix", "--quiet"), ""),
+    "capture": (("capture", "--again", "-"), '{"role":"user","content":"I am allergic to peanuts."}\n'),
     "import": (("import",), '{"v":1,"kind":"memory","id":"mzzz9","text":"Came by import","path":"topics/in.md"}\n'),
+}
+# what the tree of a command has besides
+MORE = {
+    "review": f"- Waits for a person (created:: {TODAY}) (channel:: assistant) (status:: pending) ^mpend1",
+    "lint --fix": f"- Has a hid\u200bden sign (created:: {TODAY}) ^mhid1",
 }
 State = tuple[list[tuple[object, ...]], frozenset[str]]
 Point = tuple[str, int]
@@ -97,10 +105,14 @@ class Bench:
     def anew(self, name: str = "") -> None:
         shutil.rmtree(self.tree, ignore_errors=True)
         shutil.copytree(self.base, self.tree)
+        for mark in (self.program.home / ".local/state/memctl").rglob("captured*"):
+            mark.unlink()
         if name == "take in the inbox":
             waiting = self.tree / ".memctl/inbox/18c-mzzz8/topics/tea.md"
             waiting.parent.mkdir(parents=True)
             waiting.write_text(f"# Tea\n\n- Waits in the inbox (created:: {TODAY}) ^mzzz8\n")
+        if name in MORE:
+            (self.tree / "topics/more.md").write_text(f"# More\n\n{MORE[name]}\n")
 
     def state(self) -> State:
         """What is remembered and buried, but for the words that the next command adds; every file is whole."""
