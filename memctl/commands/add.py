@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from memctl.commands import SUMMARY
 from memctl.core.adding import Adding
 from memctl.core.incoming import Incoming, as_told, of_record, of_words
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memctl.core.scoring import Seen
+    from memctl.edge.tree import Tree
     from memctl.model.change import Change
     from memctl.model.settings import Settings
 
@@ -143,18 +146,28 @@ def _decoded(line: bytes, where: str) -> str:
 
 
 def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
-    """Meet what is known and carry out what comes of it, in one operation."""
+    """Meet what is known and carry out what comes of it, in one operation a tree: a memory that is named is changed
+    where it lives."""
     if workspace.settings.text("judge.command"):
         _judge(workspace, incoming)
-
-    def decide(writer: Writer) -> list[Change]:
-        adding = Adding.to(writer, workspace.settings, workspace.now)
-        for key in [f"^{key}" for one in incoming if one.person for key in one.memory.supersedes]:
-            named(key, [entry.memory for entry in adding.known.entries])  # an unknown id given by hand is an error
-        return adding.take_all(incoming)
-
-    changes = additions.carry_out(workspace, decide)
+    homes = additions.elsewhere(workspace, {key for one in incoming for key in one.names})
+    parts: dict[Tree | None, list[Incoming]] = {None: []}
+    for one in incoming:
+        parts.setdefault(next((homes[key] for key in one.names if key in homes), None), []).append(one)
+    changes = [
+        change
+        for tree, part in parts.items()
+        if part or tree is None
+        for change in additions.carry_out(workspace, partial(_decide, workspace, part), tree)
+    ]
     return additions.report(workspace, changes, [warning for one in incoming for warning in one.warnings])
+
+
+def _decide(workspace: Workspace, incoming: list[Incoming], writer: Writer) -> list[Change]:
+    adding = Adding.to(writer, workspace.settings, workspace.now)
+    for key in [f"^{key}" for one in incoming if one.person for key in one.memory.supersedes]:
+        named(key, [entry.memory for entry in adding.known.entries])  # an unknown id given by hand is an error
+    return adding.take_all(incoming)
 
 
 def _judge(workspace: Workspace, incoming: list[Incoming]) -> None:

@@ -82,6 +82,11 @@ class Incoming:
         return other
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The ids of the memories that it is about."""
+        return (*((self.target,) if self.target else ()), *self.memory.supersedes)
+
+    @property
     def trusted(self) -> bool:
         """Whether it came from the user, so that it may become active and change what is known."""
         return not self.memory.pending

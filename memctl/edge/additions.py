@@ -11,7 +11,7 @@ from memctl.model.errors import OK, InputError, UsageError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
     from memctl.edge.tree import Tree
     from memctl.edge.workspace import Workspace
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from memctl.model.command import Call
 
 
-def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]]) -> list[Change]:
-    """What `decide` makes of the tree that new memories go to, on disk when this returns; in one operation.
-    `decide` may be asked twice. An operation that was named (`--op`), and has been done, is told and not done again."""
-    tree, call = workspace.tree_to_write(), workspace.call
+def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tree: Tree | None = None) -> list[Change]:
+    """What `decide` makes of a tree (where none is given, of that to which new memories go), on disk when this returns;
+    in one operation. `decide` may be asked twice. An operation that was named (`--op`), and has been done, is told and
+    not done again."""
+    tree, call = tree or workspace.tree_to_write(), workspace.call
     wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
     name = _named(call)
     changes = None if dry_run else _to_inbox(workspace, tree, decide)
@@ -45,6 +46,17 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]]) ->
 def snapshot(workspace: Workspace) -> Writer:
     """The tree that new memories go to as it stands now, to be looked at as long as that takes: nothing is locked."""
     return Writer(workspace.tree_to_write(), workspace.call.command.name, now=workspace.now, dry_run=True)
+
+
+def elsewhere(workspace: Workspace, keys: Collection[str]) -> dict[str, Tree]:
+    """Of these ids those that only another tree in scope has than the one to which new memories go: id → its tree."""
+    home = workspace.tree_to_write()
+    others = [tree for tree in workspace.existing_trees() if tree.root != home.root]
+    if not keys or not others:
+        return {}
+    here = {memory.key for memory in home.memories()}
+    found = {memory.key: tree for tree in others for memory in tree.memories() if memory.key in keys}
+    return {key: tree for key, tree in found.items() if key not in here}
 
 
 def _named(call: Call) -> str:

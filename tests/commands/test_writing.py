@@ -497,3 +497,20 @@ def test_numbers_and_dates_that_cannot_be(memctl: InProcess, home: Path) -> None
     memctl("init")
     assert memctl("add", "x", "--importance", "3").status == 64
     assert memctl("add", "x", "--since", "2026-02-01", "--until", "2026-01-01").status == 64
+
+
+def test_a_memory_is_changed_in_the_tree_where_it_lives(memctl: InProcess, home: Path) -> None:
+    """The user's tree is where new ones go; an id of the project's is looked up there."""
+    project = home.parent / "work/.memory"
+    assert memctl("init").status == 0 and memctl("init", "--project").status == 0
+    old = memctl("add", "Builds with make", "--topic", "build", "--scope", "project").out.split("\t")[1]
+    gone = memctl("add", "Ships on Fridays", "--topic", "build", "--scope", "project").out.split("\t")[1]
+    new = memctl("add", "Builds with just", "--supersedes", old)
+    assert (new.status, new.out.split("\t")[0]) == (0, "supersede"), new
+    assert "Builds with just" in (project / "topics/build.md").read_text()
+    stream = records({"op": "forget", "target": gone, "channel": "user"}, user("Likes tea"))
+    result = memctl("add", "-", stdin=stream)
+    assert sorted(actions(result)) == ["add", "forget"]
+    assert "Ships" in (project / "archive/topics/build.md").read_text()
+    assert "Likes tea" in everything(home / ".local/share/memctl")
+    assert memctl("add", "Nothing", "--supersedes", "mnone").status == 66
