@@ -3,6 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memctl.core.retrieval.asked import questions, sentences_of
 from memctl.core.retrieval.common import rarity
 from memctl.core.retrieval.concepts import concepts_of
 from memctl.core.retrieval.lexicon import IRREGULAR
@@ -58,6 +59,46 @@ def test_a_question_for_a_name_is_answered_with_one():
         assert hits[0].why["name"] > 0
         assert hits[0].relevance == hits[1].relevance  # a name does not tell that the memory bears on the question
     assert "name" not in rank("did we walk along until it was dark", walks)[0].why
+
+
+def test_sentences_end_where_signs_do():
+    assert sentences_of("Uses v1.2. Why? 为什么？好") == ["Uses v1.2.", " Why?", " 为什么？", "好"]
+    assert sentences_of(" ... ") == []
+
+
+@given(st.text(alphabet="ab .?？。\n"))
+def test_sentences_keep_all_that_is_said(text: str):
+    said = [sign for sign in text if sign.isalpha()]
+    assert [sign for sign in "".join(sentences_of(text)) if sign.isalpha()] == said
+
+
+def test_questions_are_found_where_there_are_several():
+    assert questions("Where is it? I forgot. And when?") == ["Where is it?", " And when?"]
+    assert questions("我住哪里？他呢？") == ["我住哪里？", "他呢？"]
+    for one in ("Where is it?", "Where is it??", "I forgot. Where is it?", "", "so it is"):
+        assert questions(one) == [], one
+    assert len(questions("a? " * 40)) == 4
+
+
+def test_every_question_of_several_has_its_turn():
+    phones = [Memory(f"The phone number of my {who} is {n}", id=f"p{n}") for n, who in enumerate("abcdefghijkl")]
+    memories = [*phones, Memory("Miso is a kitten", id="m1")]
+    found = [hit.memory.id for hit in rank("Phone number of my b, the phone number? Who is Miso?", memories)]
+    assert found.index("m1") < 2 and found.index("p1") < 2
+    hit = next(hit for hit in rank("Phone number of my b? Who is Miso?", memories) if hit.memory.id == "m1")
+    assert abs(hit.score - sum(hit.why.values())) < 1e-5
+
+
+def test_what_stands_beside_a_question_counts_less():
+    memories = [Memory("Sunny weather in Porto", id="m1"), Memory("Rents a garage in Ghent", id="m2")]
+    assert first("Sunny Porto. What about the garage?", memories) == "m2"
+    assert first("Sunny Porto. The garage.", memories) == "m1"
+
+
+def test_what_is_still_open_comes_before_what_was_answered():
+    answered = ["red tulips grow here", "tulips in red, planted by Olga", "of red tulips we sold forty"]
+    memories = [Memory(text, id=f"m{n}") for n, text in enumerate(answered)] + [Memory("blue lilies", id="m9")]
+    assert [hit.memory.id for hit in rank("red tulips, blue lilies", memories)].index("m9") <= 1
 
 
 def test_names_stand_inside_of_sentences():

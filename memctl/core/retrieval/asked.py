@@ -19,8 +19,10 @@ CONCEPTS = 12
 LENT = 0.6  # of the weight of a character, to the pairs of which it is part
 PARTS = 6
 CONCEPT_LIMIT = 1.5  # how much one concept may count, however many words of the query speak of it
-_PART_END = r"[。？！?!；;\n]+|\.\s|另外[，,]"
-_PART_MARKS = ("。", "？", "！", "?", "!", "；", ";", "\n", ".", "另外")
+_ENDS = "。？！?!；;\n"  # of sentences, beside a point before a blank
+_ASKS = ("?", "？")
+QUESTIONS = 4  # the last ones of a query are looked for one by one
+BESIDE = 0.35  # what a word counts, next to a question, that only what stands beside it says
 _WHEN = (
     "when ", "what date", "which date", "what day", "which day", "what time", "how long", "what month", "which month",
     "what year", "which year", "什么时候", "何时", "哪天", "几点", "多久", "哪一天", "时间", "日期",
@@ -56,6 +58,9 @@ class Asked:
         self.text = fold(text)
         self.order = meaning(self.text)
         weights = _lent({word: weight_of(word, corpus) for word in self.order})
+        asking = _asking(self.text)
+        if asking:
+            weights = {word: weight if word in asking else BESIDE * weight for word, weight in weights.items()}
         if len(weights) > TERMS:
             weights = dict(sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:TERMS])
         self.ideal = sum(weights.values()) or 1.0
@@ -66,6 +71,35 @@ class Asked:
         self.asks_when = any(mark in self.text for mark in _WHEN)
         self.speakers = frozenset(name for name in corpus.speakers() if name in self.text)
         self.spans = _spans(text, now)
+
+
+def sentences_of(text: str) -> list[str]:
+    """The sentences of a text, each with the sign that ends it."""
+    out = []
+    start = 0
+    for at, sign in enumerate(text):
+        if sign in _ENDS or (sign == "." and text[at + 1 : at + 2].isspace()):
+            out.append(text[start : at + 1])
+            start = at + 1
+    out.append(text[start:])
+    return [sentence for sentence in out if sentence.strip(_ENDS + ". ")]
+
+
+def questions(text: str) -> list[str]:
+    """The questions that a text asks, if it asks several: the last ones, in their order."""
+    if not any(mark in text.rstrip("?？ ") for mark in _ASKS):
+        return []
+    asked = [sentence for sentence in sentences_of(text) if sentence.endswith(_ASKS)]
+    return asked[-QUESTIONS:] if len(asked) > 1 else []
+
+
+def _asking(folded: str) -> set[str]:
+    """The words of the questions in a text that does not only ask; none where it only does or does not."""
+    if not any(mark in folded for mark in _ASKS):
+        return set()
+    sentences = sentences_of(folded)
+    asking = [sentence for sentence in sentences if sentence.endswith(_ASKS)]
+    return {word for sentence in asking for word in meaning(sentence)} if len(asking) < len(sentences) else set()
 
 
 def meaning(folded: str) -> list[str]:
@@ -132,12 +166,7 @@ def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float
     """The sentences of a query that asks for several things, each as if it were asked alone."""
     if len(weights) < 4:
         return []
-    inner = folded.rstrip(" .。？！?!；;\n")
-    if not any(mark in inner for mark in _PART_MARKS):
-        return []
-    import re  # most queries are of one sentence
-
-    sentences = [set(meaning(part)) for part in re.split(_PART_END, folded) if part.strip()]
+    sentences = [set(meaning(part)) for part in sentences_of(folded)]
     sentences = [words for words in sentences if len(words) > 1 and not all(is_stop(word) for word in words)]
     if len(sentences) < 2:
         return []

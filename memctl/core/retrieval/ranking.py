@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from memctl.core.retrieval.asked import Asked
+from memctl.core.retrieval.asked import Asked, questions
 from memctl.core.retrieval.corpus import Corpus, corpus_of, opening
 from memctl.core.retrieval.novelty import penalties
 from memctl.core.retrieval.query import Query
@@ -45,12 +45,15 @@ WEIGHTS = {
     "name": 0.22,
     "spoken length": -0.25,
     "length": -0.06,
+    "question": 1.0,
 }
 # Shares of the final score: relevance first, then how fresh and how important a memory is.
 RECENCY = 0.02
 IMPORTANCE = 0.02
 ROUNDING = 0.0001  # more than rounding the shares of a score can change it
 PROMISING = 150  # candidates that are looked at closely, more where more are wanted
+EVEN = 0.5  # how far the questions of a query are made equal: 0 not at all, 1 to the same best score
+WHOLE = 0.7  # what a query as a whole counts beside its questions
 VARIED = 24  # among how many hits, at least, those come first that say something new
 
 
@@ -100,11 +103,12 @@ def rank(
     if not len(corpus):
         return []
     today = day_number(now)
-    asked = Asked(query.text, corpus, today)
+    asked = [Asked(text, corpus, today) for text in (query.text, *questions(query.text))]
     passes = _both(query, corpus, admits)
     found: list[Found] = []
-    if asked.weights:
-        found = _matched(asked, corpus, passes, None if limit is None else max(PROMISING, 2 * limit))
+    if asked[0].weights:
+        most = None if limit is None else max(PROMISING, 2 * limit)
+        found = _of_all([_matched(one, corpus, passes, most) for one in asked])
     elif query.narrows:
         found = [(number, {}, 0.0, 1.0) for number in corpus.numbers() if passes is None or passes(number)]
     if complete:
@@ -114,7 +118,7 @@ def rank(
     found = [item for item in found if item[3] >= least]
     limit = len(found) if limit is None else limit
     hits = _best(found, corpus, today, strength, accepts, max(limit, VARIED + 1) if limit else 0)
-    return _varied(hits)[:limit]
+    return _varied(hits, asked[0], corpus)[:limit]
 
 
 def _both(query: Query, corpus: Corpus, admits: Callable[[int], bool] | None) -> Callable[[int], bool] | None:
@@ -133,40 +137,70 @@ def _best(
     strength: Callable[[Memory], float] | None,
     accepts: Callable[[Hit], bool] | None,
     limit: int,
-) -> list[Hit]:
-    """The hits, best first. What a memory is worth is only asked while it may still be among the first `limit`: worth
-    adds no more than IMPORTANCE to what is known without it."""
+) -> list[tuple[int, Hit]]:
+    """The hits with their numbers, best first. What a memory is worth is only asked while it may still be among the
+    first `limit`: worth adds no more than IMPORTANCE to what is known without it."""
     known = []
     for number, values, score, relevance in found:
         day = corpus.days[number]
         recency = 2.0 ** (-max(0, today - day) / 180) if today and day else 0.5
         known.append((score + RECENCY * recency, number, values, relevance, recency))
     known.sort(key=lambda item: (-item[0], corpus.place(item[1])))
-    hits: list[Hit] = []
+    hits: list[tuple[int, Hit]] = []
     scores: list[float] = []  # rising
     for base, number, values, relevance, recency in known if limit else ():
         if len(hits) >= limit and base + IMPORTANCE + ROUNDING < scores[-limit]:
             break
         hit = _hit(corpus.memory(number), values, relevance, recency, strength)
         if accepts is None or accepts(hit):
-            hits.append(hit)
+            hits.append((number, hit))
             insort(scores, hit.score)
-    hits.sort(key=lambda hit: (-hit.score, hit.memory.key))
+    hits.sort(key=_rank_of)
     return hits[:limit]
 
 
-def _varied(hits: list[Hit]) -> list[Hit]:
-    """The hits, those of the first that repeat better ones after the others; none falls behind those further down."""
-    first = hits[:VARIED]
+def _rank_of(found: tuple[int, Hit]) -> tuple[float, str]:
+    return -found[1].score, found[1].memory.key
+
+
+def _varied(found: list[tuple[int, Hit]], asked: Asked, corpus: Corpus) -> list[Hit]:
+    """The hits, those of the first that say what better ones do after the others; none falls behind those further
+    down."""
+    first = dict(found[:VARIED])
+    hits = [hit for _, hit in found]
     least = hits[VARIED].score if len(hits) > VARIED else 0.0
-    texts = [fold(opening(hit.memory.text)[2]) for hit in first]
-    for hit, lost in zip(first, penalties(texts, [hit.score for hit in first]), strict=True):
+    texts = [fold(opening(hit.memory.text)[2]) for hit in first.values()]
+    answers: dict[int, dict[str, float]] = {number: {} for number in first}
+    among = dict.fromkeys(sorted(first))
+    for word, weight in asked.weights.items():
+        for number, _ in corpus.counts(word, among):
+            answers[number][word] = weight
+    losses = penalties(texts, [hit.score for hit in first.values()], list(answers.values()))
+    for hit, lost in zip(first.values(), losses, strict=True):
         lost = round(min(lost, hit.score - least), 6)
         if lost > 0:
             hit.score = round(hit.score - lost, 6)
             hit.why["repeats"] = -lost
-    first.sort(key=lambda hit: (-hit.score, hit.memory.key))
-    return first + hits[VARIED:]
+    return [hit for _, hit in sorted(first.items(), key=_rank_of)] + hits[VARIED:]
+
+
+def _of_all(readings: list[list[Found]]) -> list[Found]:
+    """What was found for a query and for each of its questions, as one: each memory as where it does best. A question
+    of which the tree has much must not leave the others nothing, so that their scores are brought nearer together."""
+    if len(readings) == 1:
+        return readings[0]
+    tops = [max([score for _, _, score, _ in found], default=0.0) for found in readings]
+    best: dict[int, Found] = {}
+    for at, (found, top) in enumerate(zip(readings, tops, strict=True)):
+        share = (max(tops) / top) ** EVEN * (1.0 if at else WHOLE) if top > 0 else 1.0
+        for number, values, score, relevance in found:
+            known = best.get(number)
+            if known is None or known[2] < share * score:
+                values["question"] = (share - 1) * score
+                best[number] = number, values, share * score, max(relevance, known[3] if known else 0.0)
+            elif known[3] < relevance:
+                best[number] = *known[:3], relevance
+    return list(best.values())
 
 
 def _matched(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Found]:
