@@ -91,6 +91,7 @@ _memctl_source() {
 _memctl_argument() {
     case $1 in
     'init 0') _memctl_paths -d ;;
+    'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
     'capture '*) _memctl_paths -f ;;
     'summarize '*) _memctl_paths -f ;;

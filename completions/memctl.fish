@@ -65,10 +65,10 @@ complete -c memctl -n 'not __memctl_command' -a config -d 'Show and change setti
 complete -c memctl -n 'not __memctl_command' -a on -d 'Turn memory on'
 complete -c memctl -n 'not __memctl_command' -a off -d 'Turn memory off'
 complete -c memctl -n 'not __memctl_command' -a status -d 'Which trees there are, and whether memory is on'
-complete -c memctl -n 'not __memctl_command' -a index -d 'What search and inject keep, so that they need not read every file'
-complete -c memctl -n 'not __memctl_command' -a bench -d 'How well search and inject find what they should, on one\'s own questions'
+complete -c memctl -n 'not __memctl_command' -a index -d 'What spares search and inject reading every file'
+complete -c memctl -n 'not __memctl_command' -a bench -d 'How well search and inject do on one\'s own questions'
 complete -c memctl -n 'not __memctl_command' -a merge-driver -d 'Merge two versions of a memory file, for git'
-complete -c memctl -n 'not __memctl_command' -a demo -d 'A real transcript through the whole pipe, in a temporary tree'
+complete -c memctl -n 'not __memctl_command' -a demo -d 'A real transcript through the whole pipe, in a scratch tree'
 complete -c memctl -n 'not __memctl_command' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n 'not __memctl_command' -l config -r -F -d 'Read this file instead of the user\'s config'
 complete -c memctl -n 'not __memctl_command' -l color -x -a 'auto always never' -d 'Colour on a terminal'
@@ -180,6 +180,7 @@ complete -c memctl -n '__memctl_command inject' -l quiet -d 'Say nothing on stde
 complete -c memctl -n '__memctl_command inject' -s v -l verbose -d 'Say counts and reasons on stderr'
 complete -c memctl -n '__memctl_command inject' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command inject' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command inject' -F
 
 complete -c memctl -n '__memctl_command extract' -l from -x -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command extract' -l roles -x -d 'Whose words may become memories: user, assistant'

@@ -87,6 +87,9 @@ def run(words: list[str]) -> int:
     if words[0] == "--version":
         put(f"memctl {__version__}")
         return 0
+    words = [*words[1:2], "--help"] if words[0] == "help" else words
+    if words == ["--help"]:
+        return _help(wanted=True)
     name, rest = words[0], before + words[1:]
     if name not in SUMMARY:
         raise UsageError(_unknown(name))
@@ -127,6 +130,8 @@ def _help(*, wanted: bool) -> int:
 
 
 def _unknown(name: str) -> str:
+    if name.startswith("-"):
+        return f"{name} stands after the command: only --tree, --config and --color may stand before it"
     import difflib
 
     near = difflib.get_close_matches(name, SUMMARY, 1)

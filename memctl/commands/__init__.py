@@ -29,10 +29,10 @@ SUMMARY: dict[str, str] = {
     "on": "turn memory on",
     "off": "turn memory off",
     "status": "which trees there are, and whether memory is on",
-    "index": "what search and inject keep, so that they need not read every file",
-    "bench": "how well search and inject find what they should, on one's own questions",
+    "index": "what spares search and inject reading every file",
+    "bench": "how well search and inject do on one's own questions",
     "merge-driver": "merge two versions of a memory file, for git",
-    "demo": "a real transcript through the whole pipe, in a temporary tree",
+    "demo": "a real transcript through the whole pipe, in a scratch tree",
 }
 
 

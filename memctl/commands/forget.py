@@ -143,8 +143,9 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
 
 def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date: str) -> list[Change]:
     changes: list[Change] = []
+    buried = writer.tombstones()
     for memory in found:
         earlier = writer.journal.wordings(memory.id) if memory.id else []
-        changes += forgotten([memory], [writer.new_id()], date, earlier=earlier)
+        changes += forgotten([memory], [writer.new_id()], date, earlier=earlier, buried=buried)
     following(changes, memories, writer.new_id)
     return writer.carry_out(changes)

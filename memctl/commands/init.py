@@ -19,9 +19,9 @@ COMMAND = Command(
     SUMMARY["init"],
     description="Makes the layout with starter files, and prints where. Nothing that is there already is touched, so "
     "it can be run again. Without DIR the user tree is made; DIR is remembered in the config as the user tree where "
-    "none is set.\n\n--git makes the tree a git repository, unless it lies in one, and has git merge its files memory "
-    "by memory (.gitattributes in the tree, memctl merge-driver in the configuration of this clone: run it once in "
-    "every clone). What is local (lock, journal) stays out of git. Nothing is committed.",
+    "there is none yet.\n\n--git makes the tree a git repository, unless it lies in one, and has git merge its "
+    "files memory by memory (.gitattributes in the tree, memctl merge-driver in the configuration of this clone: "
+    "run it once in every clone). What is local (lock, journal) stays out of git. Nothing is committed.",
     arguments=(Argument("dir", "Where to make the tree.", kind="directory"),),
     options=(
         Option("project", "Make .memory/ of the project in this directory (or DIR).", kind="flag"),
@@ -72,8 +72,9 @@ def _root(call: Call, project: bool) -> str:
 
 
 def _remember(call: Call, root: str) -> None:
-    path = call.text("config") or places.config_file()
-    if not settings.load(call.text("config")).text("tree") and root != os.path.realpath(places.data_directory()):
+    """Make this the user tree, unless the user has one: in the config, or where it lies without being named."""
+    path, usual = call.text("config") or places.config_file(), os.path.realpath(places.data_directory())
+    if not settings.load(call.text("config")).text("tree") and root != usual and not Tree(usual).exists():
         from memctl.edge import config_file  # writes TOML: not needed for most trees
 
         config_file.write(path, "tree", root)

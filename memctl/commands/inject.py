@@ -17,28 +17,33 @@ from memctl.edge import stream
 from memctl.edge import usage as usage_log
 from memctl.edge.workspace import Workspace, is_trusted
 from memctl.model import options
-from memctl.model.command import Call, Command, Example, Option
+from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.digest import AGENT, CORE, NEVER, PENDING
-from memctl.model.errors import NOTHING, OK, NotFound
+from memctl.model.errors import NOTHING, OK, NotFound, UsageError
 from memctl.model.memory import Memory
 from memctl.model.settings import FORMATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from memctl.edge.library import Library
     from memctl.model.digest import Segment
+
+    Record = dict[str, Any]
 
 COMMAND = Command(
     "inject",
     SUMMARY["inject"],
     description="Prints what is remembered for a prompt: the core always, the rest only where it is relevant; nothing "
     "at all where there is nothing to say. The question is -q TEXT (stdin is then not read), or the last "
-    "user message of the transcript on stdin with the three before it; memory records on stdin go into "
-    "the block as they come. What memctl add --once added is shown by --consume alone: the next such call "
+    "user message of the transcript (FILE, or stdin) with the three before it. Instead of a transcript memory "
+    "records may come: those that carry a relevance, as search and score -q write it, where it reaches --min-score, "
+    "best first; others as they come. What memctl add --once added is shown by --consume alone: the next such call "
     "shows it and moves it to the archive. Status 0 also where nothing is printed, where memory is off, "
     "and before init; with -e such a run ends in 1.",
+    arguments=(Argument("file", "A transcript, or memory records; - is standard input.", kind="file"),),
     options=(
         options.QUERY,
         Option("budget", "Most tokens of the block.", kind="integer", metavar="N", setting="inject.budget"),
@@ -62,6 +67,7 @@ COMMAND = Command(
         Example("memctl inject -q 'which package manager?'", "the block for a question"),
         Example("memctl inject --format markdown --budget 500 < session.jsonl", "for the end of a conversation"),
         Example("memctl list --type decision --json | memctl inject", "a block of chosen memories"),
+        Example("memctl list --json | memctl score -q pnpm | memctl inject", "of the relevant ones among them"),
     ),
 )  # fmt: skip
 
@@ -74,7 +80,7 @@ class Request:
 
     __slots__ = ("memories", "query", "status")
 
-    def __init__(self, query: str, memories: list[Memory] | None = None, status: int = OK) -> None:
+    def __init__(self, query: str, memories: list[tuple[Memory, Record]] | None = None, status: int = OK) -> None:
         self.query = query
         self.memories = memories
         self.status = status
@@ -94,8 +100,8 @@ def run(call: Call) -> int:
     if request.memories is None:
         parts, hits = library.answer(lambda segments: _parts(workspace, request.query, segments), _shown)
     else:
-        allowed = [memory for memory in request.memories if not memory.pending and memory.inject != "never"]
-        parts, hits = [Part(USER, []), Part(PROJECT, []), Part(RELEVANT, allowed)], []
+        chosen = _chosen(workspace, request.memories)
+        parts, hits = [Part(USER, []), Part(PROJECT, []), Part(RELEVANT, chosen)], []
     block = _build(workspace, parts)
     if block.text:
         stream.put(block.text, end="")
@@ -110,13 +116,39 @@ def run(call: Call) -> int:
 
 def _request(call: Call) -> Request:
     if call.given("query"):
+        if call.given("file"):
+            raise UsageError("inject: -q TEXT or FILE says what the block is for, not both")
         return Request(call.text("query"))
     from memctl.core.question import question_of
     from memctl.edge.conversation import read_conversation  # a prompt given by -q needs no reader of transcripts
 
-    intake = stream.Intake(call.command.name)
+    files = (call.text("file"),) if call.given("file") else ()
+    intake = stream.Intake(call.command.name, files)
     turns, memories = read_conversation(intake, call.text("from"))
     return Request(question_of(turns) if memories is None else "", memories, intake.status)
+
+
+def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Memory]:
+    """Of memory records, those that may be shown. Where a search or a score came before, the relevant ones, best
+    first; otherwise a person chose them."""
+    allowed = [(memory, record) for memory, record in given if not memory.pending and memory.inject != "never"]
+    if not any("relevance" in record for _, record in allowed):
+        return [memory for memory, _ in allowed]
+    least = _least(workspace)
+    relevant = [(memory, record) for memory, record in allowed if _number(record, "relevance", 1.0) >= least]
+    relevant.sort(key=lambda pair: -_number(pair[1], "score", 0.0))
+    return [memory for memory, _ in relevant[: workspace.settings.integer("inject.limit")]]
+
+
+def _number(record: Record, key: str, otherwise: float) -> float:
+    value = record.get(key)
+    return value if isinstance(value, int | float) else otherwise
+
+
+def _least(workspace: Workspace) -> float:
+    """The relevance from which a memory goes in."""
+    least = workspace.settings.number("inject.min_score")
+    return least if least or workspace.call.given("min-score") else THRESHOLD
 
 
 def _library(workspace: Workspace) -> Library:
@@ -214,7 +246,7 @@ def _hits(workspace: Workspace, query: str, corpus: Corpus, strength: Callable[[
     settings = workspace.settings
     if not query.strip():
         return []
-    least = settings.number("inject.min_score") or THRESHOLD
+    least = _least(workspace)
     faded = settings.number("decay.demote_below")
     return rank(
         parse_query(query, plain=True),

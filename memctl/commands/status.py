@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from memctl import __version__
 from memctl.commands import SUMMARY
+from memctl.core.filters import is_expired
 from memctl.edge import permissions, places, stream
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace, is_trusted
 from memctl.model import options
 from memctl.model.command import Call, Command, Example
 from memctl.model.errors import OK
+from memctl.model.memory import Memory
 from memctl.model.record import dump
 
 COMMAND = Command(
@@ -28,7 +30,7 @@ def run(call: Call) -> int:
     rows: dict[str, object] = {"version": __version__, "memory": "off" if workspace.is_off() else "on"}
     for tree in workspace.trees:
         rows[f"{tree.scope} tree"] = tree.root
-        rows[f"{tree.scope} memories"] = _counted(tree)
+        rows[f"{tree.scope} memories"] = _counted(tree, workspace.date)
     rows.update(_open_to(workspace))
     rows["config"] = call.text("config") or places.config_file()
     rows["model"] = workspace.settings.text("llm.command") or "none"
@@ -49,15 +51,23 @@ def _open_to(workspace: Workspace) -> dict[str, str]:
     return {who: ", ".join(there) for who, there in found.items()}
 
 
-def _counted(tree: Tree) -> str:
+def _counted(tree: Tree, today: str) -> str:
     if not tree.exists():
         return "not made yet (memctl init)"
-    memories = tree.memories()
-    parts = [f"{sum(not memory.archived and not memory.pending for memory in memories)} active"]
-    waiting = sum(memory.pending and not memory.archived for memory in memories)
-    archived = sum(memory.archived for memory in memories)
-    parts += [f"{waiting} pending"] if waiting else []
-    parts += [f"{archived} archived"] if archived else []
+    states = [_state(memory, today) for memory in tree.memories()]
+    counts = [(state, states.count(state)) for state in ("active", "expired", "pending", "archived", "relations")]
+    parts = [f"{count} {state}" for state, count in counts if count or state == "active"]
     if tree.scope == "project" and not is_trusted(tree.root):
         parts.append("not injected until memctl on --project")
     return ", ".join(parts)
+
+
+def _state(memory: Memory, today: str) -> str:
+    """Why list leaves a memory out, or "active". Relations are those that rest on other memories."""
+    if memory.archived:
+        return "archived"
+    if memory.pending:
+        return "pending"
+    if memory.derived:
+        return "relations"
+    return "expired" if is_expired(memory, today) else "active"

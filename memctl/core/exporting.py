@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 CSV_KEYS = (
     "id", "text", "type", "tags", "path", "line", "heading", "scope", "agent", "created", "updated", "since",
     "until", "importance", "confidence", "verified", "source", "supersedes", "superseded-by", "channel",
-    "status", "pin", "review",
+    "status", "pin", "review", "inject", "data", "extra",
 )  # fmt: skip
+CSV_JSON = ("data", "extra")  # what their cells hold
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what spreadsheets run instead of showing it
 
 
@@ -43,6 +44,7 @@ def as_csv(memories: Sequence[Memory]) -> str:
     writer.writerow(CSV_KEYS)
     for memory in memories:
         record = memory_record(memory)
+        record.update((key, dump(record[key])) for key in CSV_JSON if key in record)
         writer.writerow(_cell(record.get(key, "")) for key in CSV_KEYS)
     return out.getvalue()
 
@@ -61,7 +63,7 @@ def as_markdown(memories: Sequence[Memory]) -> str:
             lines.append(("\n" if lines else "") + f"# {memory.path.removesuffix('.md')}\n\n")
             place = (memory.path, "")
         if memory.heading != place[1]:
-            lines.append(f"## {memory.heading}\n\n")
+            lines.append(("" if lines[-1].endswith("\n\n") else "\n") + f"## {memory.heading}\n\n")
             place = (memory.path, memory.heading)
         lines.append(render_item(memory))
     return "".join(lines)

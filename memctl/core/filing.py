@@ -35,17 +35,21 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
         return f"agents/{safe_name(agent, 'agent')}/topics/{safe_path(stem.replace('{month}', month))}.md"
     if topic:
         return _CORE_TOPICS.get(topic.casefold()) or f"topics/{safe_path(topic)}.md"
-    if "{topic}" in template and _ABOUT_USER.match(text.lower()):
+    if "{topic}" in template and kind != "decision" and _ABOUT_USER.match(text.lower()):
         return _PROFILE
-    return template.replace("{topic}", DEFAULT_TOPIC).replace("{month}", month)
+    usual = "decisions" if kind == "decision" else DEFAULT_TOPIC
+    return template.replace("{topic}", usual).replace("{month}", month)
 
 
 def existing(path: str, paths: Iterable[str]) -> str:
-    """The path as it is spelled where the file is there already: `Vue` goes to `topics/vue.md`, `a b` to `a-b.md`."""
-    wanted = _spelling(path)
-    return next((there for there in paths if there == path), "") or next(
-        (there for there in paths if _spelling(there) == wanted), path
-    )
+    """The path as it is spelled where the file is there already: `Vue` goes to `topics/vue.md`, `a b` to `a-b.md`,
+    and a topic of its own file at the top, such as `architecture`, to that."""
+    known = tuple(paths)
+    if path in known:
+        return path
+    spelled = {_spelling(there): there for there in reversed(known)}
+    top = path.removeprefix("topics/")
+    return spelled.get(_spelling(path)) or spelled.get(_spelling(top)) or spelled.get(_spelling(f"_core/{top}")) or path
 
 
 def _spelling(path: str) -> str:
@@ -87,5 +91,5 @@ def title_of(topic: str, path: str) -> str:
     """The title of a new file: the topic as it was given, else its name."""
     name = " ".join(topic.split()) if topic and "/" not in topic and "\\" not in topic else ""
     stem = path.rpartition("/")[2].removesuffix(".md")
-    title = (name or stem.replace("-", " ")).removesuffix(".md").strip("# ") or stem
+    title = (name or re.sub(r"(?<!\d)-|-(?!\d)", " ", stem)).removesuffix(".md").strip("# ") or stem
     return title[:1].upper() + title[1:]

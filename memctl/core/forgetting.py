@@ -7,7 +7,7 @@ from memctl.model.text import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Sequence
 
     from memctl.model.memory import Memory
 
@@ -20,13 +20,22 @@ def stones_of(texts: Sequence[str]) -> list[str]:
 
 
 def forgotten(
-    memories: Sequence[Memory], ids: Sequence[str], date: str, reason: str = "", earlier: Sequence[str] = ()
+    memories: Sequence[Memory],
+    ids: Sequence[str],
+    date: str,
+    reason: str = "",
+    earlier: Sequence[str] = (),
+    buried: Container[str] = (),
 ) -> list[Change]:
     """The changes that forget memories: to the archive, with a tombstone. `ids` are used for those without one;
-    `earlier` are wordings that they had before."""
+    `earlier` are wordings that they had before, `buried` the fingerprints that have a tombstone."""
     changes = []
     for memory, id in zip(memories, ids, strict=True):
-        stones = burying(stones_of([memory.text, *earlier]), date)
+        wordings = stones_of([memory.text, *earlier])
+        if memory.archived and all(stone in buried for stone in wordings):
+            changes.append(Change("skip", memory.key, path=memory.path, line=memory.line, reason="forgotten already"))
+            continue
+        stones = burying(wordings, date)
         if memory.archived:  # superseded or faded: it lies where it is, and is not to be learned again
             change = Change("forget", memory.key, path=memory.path, line=memory.line, before=memory.text, reason=reason)
         else:

@@ -28,6 +28,7 @@ _ID = re.compile(r"[A-Za-z0-9-]+")
 
 _LISTS = ("tags", "supersedes")
 _NUMBERS = ("importance", "confidence")
+_JSON = ("data", "extra")
 
 
 def memories_in(data: bytes, name: str) -> Iterator[Memory | InputError]:
@@ -41,6 +42,8 @@ def memories_in(data: bytes, name: str) -> Iterator[Memory | InputError]:
         yield from _in_array(data, name)
     elif start.startswith(b"id,"):
         yield from _in_rows(data.decode("utf-8", "replace"), name)
+    elif start.startswith((b"<", b"- ")):
+        yield InputError(f"{name}: not an export that can be read back: export it as ndjson, json, csv or markdown")
     elif start.startswith(b"# "):
         yield from _in_document(data.decode("utf-8", "replace"))
     else:
@@ -79,13 +82,21 @@ def _in_array(data: bytes, name: str) -> Iterator[Memory | InputError]:
 def _in_rows(text: str, name: str) -> Iterator[Memory | InputError]:
     rows = csv.DictReader(io.StringIO(text, newline=""))
     for row in rows:
-        record: dict[str, Any] = {}
-        for key, value in row.items():
-            if key and value:
-                value = value[1:] if value[0] == "'" and value[1:2] in ("=", "+", "-", "@", "\t", "\r") else value
-                record[key] = value.split() if key in _LISTS else as_share(value) if key in _NUMBERS else value
+        where = f"{name}:{rows.line_num}"
+        try:
+            record = {key: _of_cell(key, value, where) for key, value in row.items() if key and value}
+        except InputError as error:
+            yield error
+            continue
         record["pin"] = record.get("pin") == "True"
-        yield _of_record(record, f"{name}:{rows.line_num}")
+        yield _of_record(record, where)
+
+
+def _of_cell(key: str, cell: str, where: str) -> Any:
+    text = cell[1:] if cell[0] == "'" and cell[1:2] in ("=", "+", "-", "@", "\t", "\r") else cell
+    if key in _JSON:
+        return parse_json(text.encode(), f"{where}: {key}")
+    return text.split() if key in _LISTS else as_share(text) if key in _NUMBERS else text
 
 
 def _in_document(text: str) -> Iterator[Memory | InputError]:

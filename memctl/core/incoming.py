@@ -8,7 +8,7 @@ from copy import copy
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
 from memctl.core.relations import clean_triples
-from memctl.model.dates import day_number
+from memctl.model.dates import day_number, is_date
 from memctl.model.errors import InputError, UsageError
 from memctl.model.marks import is_tag, split_marks, split_type
 from memctl.model.memory import Memory
@@ -28,6 +28,11 @@ _BULLET = re.compile(r"\A[-*+]\s+")
 _PREFERENCE = re.compile(
     r"\b(?:prefers?|preferred|favou?rites?|likes?|loves?|hates?|dislikes?|enjoys?|rather than)\b|"
     r"喜欢|偏好|讨厌|更爱|最爱|习惯用"
+)
+# what somebody else prefers is a fact about them
+_OF_OTHERS = re.compile(
+    r"(?:my|our|his|her|their) (?!favou?rite|preferred)|(?:he|she|they) |"
+    r"我的?(?:[妈爸妹姐弟哥爷奶叔姑姨舅]|儿子|女儿|老婆|老公|妻子|丈夫|同事|朋友)|[他她]"
 )
 
 
@@ -143,11 +148,12 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
 
 
 def source_of(evidence: dict[str, Any]) -> str:
-    """The `source` mark of a record's evidence: client/session#Lline, the session's first eight letters."""
+    """The `source` mark of a record's evidence: client/session#Lline, the session's first eight letters, or its day."""
     client, session, line = (evidence.get(key) for key in ("client", "session", "line"))
     if not session and not client:
         return ""
-    name = f"{client or 'transcript'}/{str(session or '')[:8]}".rstrip("/")
+    named = str(session or "")
+    name = f"{client or 'transcript'}/{named[: 10 if is_date(named[:10]) else 8]}".rstrip("/")
     return f"{name}#L{line}" if isinstance(line, int) else name
 
 
@@ -181,7 +187,8 @@ def _finish(incoming: Incoming) -> None:
     for field in ("since", "until", "review"):
         if not day_number(getattr(memory, field)):
             setattr(memory, field, "")
-    if not incoming.typed and _PREFERENCE.search(memory.text.lower()):
+    words = memory.text.lower()
+    if not incoming.typed and _PREFERENCE.search(words) and not _OF_OTHERS.match(words):
         memory.type = "preference"
 
 

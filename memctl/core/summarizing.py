@@ -28,7 +28,8 @@ _SURE = 0.9
 _OWN = 0.5  # of a summary's telling words, those that the user used, for it to count as the user's
 _ASKED = 15_000  # characters of a conversation that a model is shown: its beginning and its end
 _LEAD = re.compile(
-    r"^(?:talked about|the (?:user|conversation) (?:talked )?(?:is )?about|谈到|用户谈到)[:：]?\s*", re.I
+    r"^(?:\[[\d :-]+\]\s*)?(?:talked about|the (?:user|conversation) (?:talked )?(?:is )?about|谈到|用户谈到)[:：]?\s*",
+    re.I,
 )
 _SCHEMA: Record = {"type": "object", "properties": {"summary": {"type": "string"}}, "required": ["summary"]}
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
+    Record = dict[str, Any]
+
 
 def turns_of(intake: Intake, format: str = "") -> Iterator[dict[str, Any]]:
     """The turns of all inputs; what cannot be read is reported."""
@@ -27,8 +29,9 @@ def turns_of(intake: Intake, format: str = "") -> Iterator[dict[str, Any]]:
             intake.reject(error)
 
 
-def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[dict[str, Any]], list[Memory] | None]:
-    """(turns, memories): memories is None where the input is a transcript, and then turns are to be read."""
+def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[Record], list[tuple[Memory, Record]] | None]:
+    """(turns, memories with their records): the second is None where the input is a transcript, and then turns are to
+    be read."""
     for source, where in intake.streams():
         lines = iter(source)
         first = next((line for line in lines if line.strip()), b"")
@@ -53,11 +56,12 @@ def _is_memory(line: bytes) -> bool:
         return False
 
 
-def _memories(lines: Iterator[bytes], where: str, intake: Intake) -> Iterator[Memory]:
+def _memories(lines: Iterator[bytes], where: str, intake: Intake) -> Iterator[tuple[Memory, Record]]:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
-            yield memory_of(parse_line(line, f"{where}:{number}", "memory"), f"{where}:{number}")
+            record = parse_line(line, f"{where}:{number}", "memory")
+            yield memory_of(record, f"{where}:{number}"), record
         except InputError as error:
             intake.reject(error)

@@ -105,7 +105,7 @@ class Tree:
                 problem = f"{path}:1: front matter is no YAML mapping ({problem}): read without it"
             document = parse(text, path, front, self.scope)
         if document.conflicts and not problem:
-            problem = f"{path}:{document.conflicts[0]}: merge conflict markers: resolve them by hand"
+            problem = f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
         return document, problem
 
     def writable(self, path: str, document: Document) -> None:
@@ -114,7 +114,9 @@ class Tree:
         if problem:
             raise InputError(f"{path}:1: front matter is no YAML mapping ({problem}): mend it first")
         if document.conflicts:
-            raise InputError(f"{path}:{document.conflicts[0]}: merge conflict markers: resolve them first")
+            raise InputError(
+                f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
+            )
 
     def tell(self, path: str, message: str) -> None:
         """Say once on stderr what is wrong with a file."""

@@ -25,13 +25,21 @@ HELP_WIDTH = 76
 
 
 def run_command(command: Command, words: list[str], run: Runner) -> int:
-    """Parse the words by Typer and run. Ends with status 64 on wrong usage, told on stderr by Typer."""
+    """Parse the words by Typer and run. Ends with status 64 on wrong usage, told in one line on stderr."""
     calls: list[Call] = []
     status, help_page, problem = invoke(app_of(command, calls.append), f"memctl {command.name}", words)
     if calls:
         return run(calls[0])  # outside of Typer, which has ends of its own for Ctrl-C and closed pipes
-    _tell(_without_braces(command, help_page), _without_braces(command, problem))
+    _tell(_without_braces(command, help_page), "")
+    if problem:
+        stream.say(f"{command.name}: {_reason(_without_braces(command, problem))} (see memctl {command.name} --help)")
     return status
+
+
+def _reason(problem: str) -> str:
+    """What is wrong, of Typer's paragraphs about it."""
+    reason = problem.rpartition("\nError: ")[2].strip().removesuffix(".")
+    return reason[:1].lower() + reason[1:]
 
 
 def _without_braces(command: Command, text: str) -> str:

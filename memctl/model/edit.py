@@ -9,6 +9,7 @@ import re
 
 from memctl.model.change import chain_of
 from memctl.model.errors import InputError
+from memctl.model.markdown import says_relations
 from memctl.model.marks import render_item, split_marks, split_type
 from memctl.model.memory import RELATION, Memory
 from memctl.model.page import Page
@@ -92,7 +93,8 @@ def render(edit: Edit, page: Page) -> list[str]:
     """The lines that an `insert` writes to this page."""
     memory = memory_of(edit["memory"])
     memory.tags = tuple(tag for tag in memory.tags if tag not in page.default_tags)
-    return render_item(memory, default_type=page.default_type).rstrip("\n").split("\n")
+    said = RELATION if memory.type == RELATION and says_relations(edit["section"] or "") else page.default_type
+    return render_item(memory, default_type=said).rstrip("\n").split("\n")
 
 
 def with_type(lines: list[str], kind: str) -> list[str]:

@@ -28,7 +28,7 @@ _LONE_ID = re.compile(r"\^([A-Za-z0-9-]+)[ \t]*$")
 _DATED = re.compile(r"\d{4}-\d\d-\d\d")
 _CONFLICT = re.compile(r"(<{7}|>{7}|={7})(?: |$)")
 
-RELATIONS = ("relations", "关系")  # titles of sections whose items with [[links]] are relations
+_RELATIONS = ("relations", "关系")  # titles of sections whose items with [[links]] are relations
 
 
 class Document:
@@ -74,6 +74,11 @@ def parse(text: str, path: str, front: dict[str, Any] | None = None, scope: str 
     return document
 
 
+def says_relations(heading: str) -> bool:
+    """Whether the items with [[links]] under a heading, or the last of a chain of them, are relations."""
+    return heading.rpartition(HEADING_JOINT)[2].strip().casefold() in _RELATIONS
+
+
 class _Scanner:
     """Walks the lines once. Every `_read_…` starts at a line, makes a memory or none, and returns the line after it."""
 
@@ -112,7 +117,7 @@ class _Scanner:
             self.headings.pop()
         self.headings.append((level, title.strip()))
         self.heading = HEADING_JOINT.join(name for _, name in self.headings if name)
-        self.relates = title.strip().casefold() in RELATIONS
+        self.relates = says_relations(title)
         dates = [_DATED.match(name) for _, name in self.headings]
         self.dated = next((match[0] for match in reversed(dates) if match and is_date(match[0])), "")
 

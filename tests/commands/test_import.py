@@ -79,3 +79,30 @@ def test_a_missing_file_does_not_stop_the_others(memctl: InProcess, tree: Path, 
 
 def test_a_path_of_the_tree_is_a_topic(memctl: InProcess, tree: Path) -> None:
     assert memctl("add", "Likes tea", "--topic", "topics/tools.md", "--tree", tree).out.endswith("topics/tools.md:3\n")
+
+
+def test_what_programs_and_relations_carry_survives_csv(memctl: InProcess, tmp_path: Path) -> None:
+    root, copy = tmp_path / "tree", tmp_path / "copy"
+    root.mkdir(), copy.mkdir()
+    page = """# Notes
+
+- Deploys on Fridays (data:: {"retries":3}) ^m0001
+
+## Relations
+
+- user likes [[tea]] (evidence:: m0001) ^m0002
+"""
+    (root / "notes.md").write_text(page)
+    data = memctl("export", "--all", "--format", "csv", "--tree", root).raw
+    assert memctl("import", "--tree", copy, stdin=data).status == 0
+    assert (copy / "notes.md").read_text() == page
+    broken = data.replace(b'{""retries"":3}', b"{")
+    assert "data" in memctl("import", "--tree", copy, "--dry-run", stdin=broken).err
+
+
+@pytest.mark.parametrize("form", ["text", "html"])
+def test_what_cannot_be_read_back_is_said_once(memctl: InProcess, tree: Path, form: str) -> None:
+    data = memctl("export", "--format", form, "--tree", tree).raw
+    result = memctl("import", "--tree", tree, stdin=data)
+    assert (result.status, result.err.count("\n")) == (65, 1), result
+    assert "export it as ndjson" in result.err

@@ -73,6 +73,20 @@ def test_init_dir_is_remembered(memctl: InProcess, home: Path) -> None:
     assert memctl("config", "get", "tree").out.strip() == str(home / "notes")
 
 
+def test_init_of_a_second_tree_leaves_the_user_the_first(memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    memctl("init", "--git", home / "clone")
+    assert memctl("config", "get", "tree").out.strip() == ""
+
+
+def test_status_counts_what_list_lists(memctl: InProcess, tree: Path) -> None:
+    relation = "# Who\n\n## Relations\n\n- user lives in [[Kyoto]] (evidence:: mkyot) ^mrel1\n"
+    (tree / "relations.md").write_text(relation, encoding="utf-8")
+    line = next(line for line in memctl("status").lines if line.startswith("user memories"))
+    active = len(memctl("list").lines) + 1  # and the agent's
+    assert line.split("\t")[1] == f"{active} active, 1 expired, 1 pending, 1 archived, 1 relations"
+
+
 def test_init_dry_run_makes_nothing(memctl: InProcess, home: Path) -> None:
     assert memctl("init", "--dry-run").status == 0
     assert list(home.iterdir()) == []
@@ -216,6 +230,23 @@ def test_inject_takes_chosen_memories(memctl: InProcess, tree: Path) -> None:
     assert "Docker builds need proxy-env" in out and "short answers" not in out
     bad = memctl("inject", stdin=records + '{"kind":"memory"}\n')
     assert bad.status == 65 and '-:2: "text" is missing' in bad.err and "Docker" in bad.out
+
+
+def test_inject_takes_the_relevant_of_scored_records(memctl: InProcess, tree: Path) -> None:
+    scored = memctl("score", "-q", "pnpm", stdin=memctl("list", "--json").out).raw
+    (tree.parent / "scored").write_bytes(scored)
+    for words, stdin in (([], scored), (["-"], scored), ([tree.parent / "scored"], b"")):
+        out = memctl("inject", *words, stdin=stdin).out
+        assert "Uses pnpm" in out and "Kyoto" not in out, words
+    assert "Kyoto" in memctl("inject", "--min-score", 0, stdin=scored).out
+    assert memctl("inject", stdin=scored.replace(b'"relevance":', b'"relevance":0.')).out == ""
+    best = memctl("search", "proxy pnpm", "--json").lines[::-1]
+    assert memctl("inject", "-n", 1, "--min-score", 0, stdin="\n".join(best)).out.count("\n- ") == 1
+
+
+def test_inject_is_for_a_question_or_a_file(memctl: InProcess, tree: Path) -> None:
+    assert memctl("inject", "-q", "pnpm", "no-file").status == 64
+    assert memctl("inject", "no-file").status == 66
 
 
 def test_inject_leaves_out_what_must_not_go_into_prompts(memctl: InProcess, tree: Path) -> None:

@@ -65,10 +65,11 @@ def test_it_goes_into_the_months_file_once(home: Path) -> None:
     assert (memory["type"], memory["text"][:18]) == ("episode", "[2026-01-03 18:00]")
 
 
-def test_a_model_writes_it(tmp_path: Path) -> None:
-    command = model(tmp_path, "Talked about: the garden shed and how deep its foundation must be.")
+@pytest.mark.parametrize("stamp", ["", "[2026-01-03 18:00] "])
+def test_a_model_writes_it(stamp: str, tmp_path: Path) -> None:
+    command = model(tmp_path, stamp + "Talked about: the garden shed and how deep its foundation must be.")
     (record,) = [json.loads(line) for line in memctl("summarize", "--llm", command, stdin=transcript()).lines]
-    assert record["text"].endswith("talked about the garden shed and how deep its foundation must be.")
+    assert record["text"].split("] ", 1)[1] == ("talked about the garden shed and how deep its foundation must be.")
     assert record["channel"] == "user"
 
 

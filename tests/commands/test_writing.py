@@ -295,6 +295,40 @@ def test_forget_statuses(memctl: InProcess, tree: Path) -> None:
     assert memctl("restore", "^mzzzz").status == 66
 
 
+def test_what_is_forgotten_is_not_forgotten_again(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "Likes tea")
+    id = memctl("list", "-0").out.rstrip("\0")
+    assert actions(memctl("forget", id)) == ["forget"]
+    before = memctl("log").out
+    again = memctl("forget", id)
+    assert (again.status, actions(again), memctl("log").out) == (0, ["skip"], before)
+    assert actions(memctl("restore", id)) == ["restore"]
+
+
+def test_what_others_like_is_a_fact_about_them(memctl: InProcess, tree: Path) -> None:
+    said = {
+        "My sister loves hiking": "fact",
+        "我妹妹喜欢画画": "fact",
+        "She hates cilantro": "fact",
+        "My favourite editor is vim": "preference",
+        "我喜欢喝茶": "preference",
+        "Loves hiking": "preference",
+    }
+    for text in said:
+        memctl("add", text)
+    assert {(each := json.loads(line))["text"]: each["type"] for line in memctl("list", "--json").lines} == said
+
+
+def test_a_project_keeps_what_it_has_a_file_for_there(memctl: InProcess, home: Path) -> None:
+    memctl("init", "--project")
+    for words in (["Hexagonal", "--topic", "architecture"], ["We build by Bazel", "--type", "decision"]):
+        assert memctl("add", "--scope", "project", *words).status == 0
+    assert {json.loads(line)["path"] for line in memctl("list", "--scope", "project", "--json").lines} == {
+        "architecture.md",
+        "decisions.md",
+    }
+
+
 def test_a_dry_run_prints_the_same_and_writes_nothing(memctl: InProcess, tree: Path) -> None:
     id = memctl("add", "Likes tea").lines[0].split("\t")[1]
     files = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}

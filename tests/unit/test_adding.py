@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from memctl.core.adding import Adding
 from memctl.core.correcting import sounds_like_correction
-from memctl.core.filing import existing, file_of, safe_name, safe_path
-from memctl.core.incoming import of_record, of_words
+from memctl.core.filing import existing, file_of, safe_name, safe_path, title_of
+from memctl.core.incoming import of_record, of_words, source_of
 from memctl.core.likeness import Likeness, near
 from memctl.edge import files, swaps, tombstones
 from memctl.edge.journal import Journal
@@ -82,6 +82,7 @@ def test_where_things_go() -> None:
         ("fact", "Vue Router", "", "x"): "topics/vue-router.md",
         ("fact", "profile", "", "x"): "_core/profile.md",
         ("episode", "", "", "x"): "episodes/2026-08.md",
+        ("decision", "", "", "We decided on Bazel"): "topics/decisions.md",
         ("lesson", "", "", "x"): "learnings.md",
         ("fact", "测试/单元", "", "x"): "topics/测试/单元.md",
         ("fact", "vue", "../Ada", "x"): "agents/ada/topics/vue.md",
@@ -89,6 +90,16 @@ def test_where_things_go() -> None:
     for (kind, topic, agent, text), path in where.items():
         assert file_of(kind, topic, agent, text, "2026-08", Settings()) == path
     assert existing("topics/vue-router.md", ["topics/Vue Router.md"]) == "topics/Vue Router.md"
+    starters = ["_core/conventions.md", "architecture.md"]
+    assert existing("topics/architecture.md", starters) == "architecture.md"
+    assert existing("topics/conventions.md", starters) == "_core/conventions.md"
+    assert existing("topics/architecture.md", [*starters, "topics/architecture.md"]) == "topics/architecture.md"
+    assert (title_of("", "episodes/2026-08.md"), title_of("", "topics/vue-router.md")) == ("2026-08", "Vue router")
+
+
+def test_the_source_names_a_session_shortly() -> None:
+    assert source_of({"client": "codex", "session": "019c0000-abc", "line": 3}) == "codex/019c0000#L3"
+    assert source_of({"client": "aider", "session": "2026-08-11 09:00:00", "line": 6}) == "aider/2026-08-11#L6"
 
 
 def adding(*texts: str) -> Adding:

@@ -14,10 +14,12 @@ from jsonschema import Draft202012Validator
 from support.program import ROOT
 from support.table import COMMANDS
 
+from memctl.commands import SUMMARY
 from memctl.interface import mdoc
 from memctl.interface.__main__ import generated
 from memctl.interface.manual import PROSE, schema
-from memctl.interface.wording import Groups
+from memctl.interface.typer_app import print_overview
+from memctl.interface.wording import Groups, sentence
 from memctl.model import errors
 from memctl.model.change import ACTIONS
 from memctl.model.memory import Memory
@@ -33,6 +35,12 @@ def test_committed_files_are_what_is_generated() -> None:
     assert there == set(wanted), HOW
     for name, text in wanted.items():
         assert (ROOT / name).read_text(encoding="utf-8") == text, f"{name} {HOW}"
+
+
+def test_the_list_of_commands_cuts_no_summary_short(capsys: pytest.CaptureFixture[str]) -> None:
+    print_overview(SUMMARY, wanted=True)
+    page = capsys.readouterr().out
+    assert all(sentence(summary) in page for summary in SUMMARY.values())
 
 
 def test_mandoc_finds_nothing(tool: Callable[[str], str]) -> None:
