@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.extraction.chinese_frames import PERSON, PRAISE, STATED, THING, frame_of_chinese
+from memctl.core.extraction.chinese_parts import HAN
 from memctl.core.extraction.chinese_project import PROJECT
 from memctl.core.extraction.rule import Rules, frame_rule, rule
 
@@ -137,7 +138,7 @@ CHINESE = Rules(
                   r"(?:.{0,4}住在|住到|住|定居|来自|家在|搬到|搬来|搬家|搬去|搬进|出生[在于]|生活在|(?:在|"
                   r"从).{1,12}(?:长大|生活|定居|居住))|(?:我|我们|我家)(?:的)?(?:老家|家乡|地址|住址|籍贯|时区|户口|"
                   r"小区|家)(?:是|在|位于)|我" + _ADVERBS +
-                  r"[\u4e00-\u9fff]{2,8}人(?:$|[，。,.！!])",
+                  HAN + r"{2,8}人(?:$|[，。,.！!])",
                   "身份",
                   "profile"),
         rule("zh-work", "fact", 0.9,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from memctl.core.extraction.chinese_parts import HAN
 from memctl.core.lazy import Lazy
 
 STATED, PERSON, THING, PRAISE = "stated", "person", "thing", "praise"
@@ -88,7 +89,7 @@ _NAMED = Lazy(
     r"袁|潘|于|蒋|"
     r"蔡|余|杜|叶|程|苏|魏|吕|丁|任|沈|姚|卢|姜|崔|钟|谭|陆|汪|范|金|石|廖|贾|夏|韦|付|方|白|邹|孟|熊|秦|邱|江|尹|"
     r"薛|闫|段|雷|"
-    r"侯|龙|史|陶|黎|贺|顾|毛|郝|龚|邵|万|钱|严|覃|武|戴|莫|孔|向|汤)[\u4e00-\u9fff]{1,2}[，,]?"
+    r"侯|龙|史|陶|黎|贺|顾|毛|郝|龚|邵|万|钱|严|覃|武|戴|莫|孔|向|汤)" + HAN + r"{1,2}[，,]?"
     r"(?:喜欢|爱好|在.{2,12}(?:工作|上班|上学|读书|做|当)|今年|身高|老家|家乡|性格|学历|是.{0,10}人|"
     r"(?:的|他的|她的)?(?:职业|工作|职位|工作地|兴趣爱好|爱好|邮箱|电话|联系电话|生日|年龄|学历|教育背景|家乡|单位|"
     r"公司|身高)|"
