@@ -14,16 +14,16 @@ import time
 
 from memctl.edge import places
 from memctl.edge.index_base import Base, write_base
-from memctl.edge.index_store import STAMPS, UNWRITABLE, Store, discard, unpacked
+from memctl.edge.index_store import STAMPS, UNWRITABLE, Store, checksum, discard, unpacked
 from memctl.model.digest import Digest, FileSegment
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
-from memctl.model.text import checksum, fingerprint_of_bytes
+from memctl.model.text import fingerprint_of_bytes
 from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import Any
 
     from memctl.edge.tree import Tree
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     Stamp = tuple[int, int, int, int]
 
-FORMAT = 3
+FORMAT = 4
 FILE = "index.sqlite"
 RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
 STAMP_FORM = 2  # of marshal: later ones write the same value in several ways
@@ -73,6 +73,30 @@ class Changed:
         self.check = check
 
 
+class Made:
+    """The memories of a file that are kept packed, each made when it is asked for."""
+
+    def __init__(self, data: bytes, count: int, scope: str) -> None:
+        self._data = data
+        self._count = count
+        self._scope = scope
+        self._values: list[tuple[Any, ...]] = []
+        self._memories: dict[int, Memory] = {}
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, number: int) -> Memory:
+        known = self._memories.get(number)
+        if known is None:
+            self._values = self._values or unpacked(self._data)
+            known = self._memories[number] = Memory.of_values(self._values[number], self._scope)
+        return known
+
+    def __iter__(self) -> Iterator[Memory]:
+        return map(self.__getitem__, range(self._count))
+
+
 class TreeIndex:
     """The memories of one tree as segments, from its index where that is right and from the files where not.
 
@@ -90,6 +114,7 @@ class TreeIndex:
         self._problems: dict[str, str] = {}  # of files in the base
         self._kind = _kind(tree.root)
         self._stamps: dict[str, Stamp] = {}
+        self._packed_stamps = b""
         self._read: set[str] = set()  # paths whose bytes were compared in this run
         self._as_kept = False  # whether all is as the index has it
         self.differing = 0  # files that were not as the index had them
@@ -120,7 +145,9 @@ class TreeIndex:
 
     def _all_stamps(self) -> bytes:
         """Path and stamp of every file, as they are kept: the same stamps, the same bytes."""
-        return marshal.dumps(self._stamps, STAMP_FORM)
+        if not self._packed_stamps:
+            self._packed_stamps = marshal.dumps(self._stamps, STAMP_FORM)
+        return self._packed_stamps
 
     def _open(self) -> bytes:
         """Open the index; the checksum of the stamps of its files. Empty where there is none of this kind."""
@@ -157,6 +184,7 @@ class TreeIndex:
             if isinstance(error, InputError):
                 self.tree.tell(path, str(error))
             self._stamps.pop(path, None)
+            self._packed_stamps = b""
             self._as_kept = False
             return self._forget(path)
         content = bytes.fromhex(fingerprint_of_bytes(data))
@@ -317,14 +345,14 @@ def _code() -> str:
 
 
 def _pack_changed(held: Changed) -> bytes:
-    memories = [memory.values() for memory in held.segment.memories]
+    memories = marshal.dumps([memory.values() for memory in held.segment.memories])
     return marshal.dumps((held.content, held.problem, memories, held.segment.digest.parts()))
 
 
 def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) -> Changed:
-    content, problem, memories, digest = marshal.loads(data)
-    segment = FileSegment(path, [Memory.of_values(values, scope) for values in memories], Digest(*digest))
-    return Changed(content, problem, segment, row, check)
+    content, problem, memories, parts = marshal.loads(data)
+    digest = Digest(*parts)
+    return Changed(content, problem, FileSegment(path, Made(memories, len(digest.flags), scope), digest), row, check)
 
 
 def _progress(count: int) -> Callable[[int], None]:

@@ -7,13 +7,23 @@ from __future__ import annotations
 
 import marshal
 import os
+from binascii import crc32
 from bisect import bisect_left, bisect_right
 
-from memctl.edge.index_store import FILES, FIRST_COLUMN, SPEAKERS, SPEAKING, Damaged, Store, unpacked
+from memctl.edge.index_store import (
+    CHECK,
+    FILES,
+    FIRST_COLUMN,
+    SPEAKERS,
+    SPEAKING,
+    Damaged,
+    Store,
+    checksum,
+    unpacked,
+)
 from memctl.model import digest
 from memctl.model.digest import COLUMNS, FileSegment
 from memctl.model.memory import Memory
-from memctl.model.text import checksum
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +36,7 @@ WORDS_A_BUCKET = 16
 
 def bucket_of(word: str, buckets: int) -> int:
     """The number of the bucket in which a word lies, if it is known at all."""
-    return int.from_bytes(checksum(word.encode("utf-8", "surrogatepass"))[:4], "little") % buckets
+    return crc32(word.encode("utf-8", "surrogatepass")) % buckets
 
 
 def _row_check(build: bytes, number: int, data: bytes) -> bytes:
@@ -113,7 +123,7 @@ class Base:
         number = bucket_of(word, self.buckets)
         bucket = self._unpacked.get(number)
         if bucket is None:
-            check = self._bucket_checks[8 * number : 8 * number + 8]
+            check = self._bucket_checks[CHECK * number : CHECK * number + CHECK]
             bucket = self._unpacked[number] = unpacked(self._store.read_checked("buckets", number, check))
         return bucket.get(word, b"")
 
@@ -171,9 +181,9 @@ class Base:
         known = self._memories.get(number)
         if known is None:
             data = self._store.read("memories", number)
-            if _row_check(self._build, number, data[8:]) != data[:8]:
+            if _row_check(self._build, number, data[CHECK:]) != data[:CHECK]:
                 raise Damaged
-            known = self._memories[number] = Memory.of_values(unpacked(data[8:]), self.scope)
+            known = self._memories[number] = Memory.of_values(unpacked(data[CHECK:]), self.scope)
         return known
 
 

@@ -7,10 +7,17 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import Any, Literal, Protocol
 
     from memctl.model.memory import Memory
+
+    class Memories(Protocol):
+        """The memories of a file, in their order: a list, or some that are only made when they are asked for."""
+
+        def __len__(self) -> int: ...
+        def __getitem__(self, number: int, /) -> Memory: ...
+        def __iter__(self) -> Iterator[Memory]: ...
 
     class Segment(Protocol):
         """Memories of whole files, numbered from 0: one file just read, or all that an index holds."""
@@ -107,7 +114,7 @@ class FileSegment:
 
     __slots__ = ("digest", "live", "memories", "path", "size", "total")
 
-    def __init__(self, path: str, memories: Sequence[Memory], digest: Digest) -> None:
+    def __init__(self, path: str, memories: Memories, digest: Digest) -> None:
         self.path = path
         self.memories = memories
         self.digest = digest

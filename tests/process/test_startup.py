@@ -19,7 +19,7 @@ BASE = {
     "__future__", "gc", "_blake2", "_collections", "_functools", "_json", "_operator", "_sre", "collections", "copyreg",
     "enum", "functools", "itertools", "json", "keyword", "memctl", "operator", "re", "reprlib", "types",
 }  # fmt: skip
-HOT = BASE | {"fnmatch", "_bisect", "bisect", "math", "unicodedata", "_heapq", "heapq", "zlib", "fcntl"}
+HOT = BASE | {"fnmatch", "_bisect", "bisect", "binascii", "math", "unicodedata", "_heapq", "heapq", "zlib", "fcntl"}
 # the index; sqlite3 itself brings datetime and time
 INDEX = {"sqlite3", "_sqlite3", "_datetime", "datetime", "array"}
 LIGHT = HOT | {"_string", "string", "secrets", "_random", "random", "hmac", "base64", "binascii", "_struct", "struct"}

@@ -47,7 +47,7 @@ class Corpus:
 
     __slots__ = (
         "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_folded", "_found", "_headed",
-        "_in_order", "_live", "_speakers",
+        "_in_order", "_live", "_parted", "_speakers",
     )  # fmt: skip
 
     def __init__(self, segments: Sequence[Segment]) -> None:
@@ -60,6 +60,7 @@ class Corpus:
         )
         self._in_order = len(segments) == 1
         self._speakers: set[str] | None = None
+        self._parted: tuple[dict[int, None], list[tuple[Segment, int, list[int]]]] | None = None
         self._live = sum(segment.live for segment in segments)
         self.mean_length = sum(segment.total for segment in segments) / self._live if self._live else 1.0
         self._found: dict[str, dict[int, int]] = {}
@@ -181,12 +182,28 @@ class Corpus:
     def counts(self, word: str, among: dict[int, None]) -> list[tuple[int, int]]:
         """Those of some memories that contain the word, and how often: quicker than finding all that do."""
         found = self._found.get(word)
-        if found is None and len(self.segments) == 1:
-            return self.segments[0].counts(word, among)
-        found = self.found(word)
-        if len(found) < len(among):
-            return [(number, count) for number, count in found.items() if number in among]
-        return [(number, found[number]) for number in among if number in found]
+        if found is not None:
+            if len(found) < len(among):
+                return [(number, count) for number, count in found.items() if number in among]
+            return [(number, found[number]) for number in among if number in found]
+        out: list[tuple[int, int]] = []
+        for segment, start, numbers in self._apart(among):
+            counted = segment.counts(word, numbers)
+            out += [(number + start, count) for number, count in counted] if start else counted
+        return out
+
+    def _apart(self, among: dict[int, None]) -> list[tuple[Segment, int, list[int]]]:
+        """Some memories by segment, with the number of its first and their numbers in it."""
+        if self._parted is None or self._parted[0] is not among:
+            own: dict[int, list[int]] = {}
+            for number in among:
+                own.setdefault(bisect_right(self.starts, number) - 1, []).append(number)
+            apart = [
+                (self.segments[at], self.starts[at], [number - self.starts[at] for number in numbers])
+                for at, numbers in own.items()
+            ]
+            self._parted = among, apart
+        return self._parted[1]
 
     def members(self, first: int) -> range:
         """The memories of a section."""
