@@ -24,6 +24,10 @@ from memctl.model.settings import Settings
 SHARED = Path(os.environ.get("MEMCTL_SHARED") or Path(__file__).resolve().parents[3] / "shared")
 THRESHOLD = Settings().number("add.min_score")
 Record = dict[str, Any]
+WHEN_NEW = {  # the share above the threshold when the messages were new: no rule had been written with them in sight
+    "kept-preferences-1-en": 0.927, "kept-preferences-2-en": 0.898,
+    "junk-asked-1-en": 0.123, "junk-asked-2-en": 0.051, "junk-asked-1-zh": 0.098, "junk-asked-2-zh": 0.248,
+}  # fmt: skip
 USUAL = [
     "aws",
     "github",
@@ -144,7 +148,8 @@ def statements(name: str, lines: list[str], *, junk: bool = False) -> None:
     best = best_scores(turns, ("user",))
     above = sum(score >= THRESHOLD for score in best.values())
     print(f"{name}: {len(lines)} {'messages that say nothing lasting' if junk else 'statements'}, "
-          f"{above / len(lines):.1%} above the threshold, {len(best) / len(lines):.1%} any candidate")  # fmt: skip
+          f"{above / len(lines):.1%} above the threshold, {len(best) / len(lines):.1%} any candidate"
+          + (f", {WHEN_NEW[name]:.1%} above when they were new" if name in WHEN_NEW else ""))  # fmt: skip
 
 
 def memdaily() -> None:

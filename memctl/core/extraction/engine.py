@@ -132,7 +132,7 @@ def extract_candidates(
             continue
         conversation.enter(turn)
         if role in roles and turn.get("authored") is not False:
-            reading = read(text)
+            reading = read(text, among_people=conversation.people)
             if not turn.get("met"):
                 for candidate in _candidates(turn, number, reading, conversation, now):
                     if role == "assistant":

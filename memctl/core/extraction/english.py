@@ -296,8 +296,8 @@ ENGLISH = Rules(
               r"by|this|after|before|until)\b",
               "Plans"),
         rule("current", "context", 0.1, "right moment now today feeling sick tired busy stuck",
-              r"\b(?:i'm|i am|we're|we are|i've been)(?: \w+)? (?:sick|tired|busy|stuck|feeling|in the middle|"
-              r"exhausted|stressed|on my way|at home|at work)\b",
+              r"\b(?:i'm|i am|we're|we are|i've been)(?: \w+)? (?:(?:sick|tired)(?! of)|busy|stuck|feeling|"
+              r"in the middle|exhausted|stressed|on my way|at home|at work)\b",
               "Now"),
         rule("doing", "fact", 0.2, "i'm am been we're currently",
               r"\b(?:i'm|i am|we're|we are|i've been|we've been)(?: \w+)?(?: currently)? (?:working on|building|"

@@ -51,7 +51,8 @@ STATES = _words(
     "allergic vegan vegetarian pescatarian lactose gluten intolerant celiac coeliac diabetic afraid scared terrified "
     "claustrophobic uncomfortable comfortable passionate obsessed fond averse opposed against committed devoted drawn "
     "attracted picky skeptical sceptical loyal mindful careful selective adamant particular conscious partial big into "
-    "keen sensitive prone dedicated addicted hooked interested intimidated bothered annoyed disturbed bored fascinated "
+    "risk keen sensitive "
+    "prone dedicated addicted hooked interested intimidated bothered annoyed disturbed bored fascinated "
     "introverted extroverted strict anxious nervous wary cautious guilty uneasy awkward overwhelmed seasick carsick "
     "dizzy restless nauseous queasy home exhausted drained irritable cranky suspicious frugal minimalist competitive "
     "sentimental nostalgic indifferent repelled distracted plant teetotal sober kosher halal colour color blind "
@@ -89,11 +90,11 @@ EFFECTS = _words(
     "motivates comfort comforts soothe soothes bug bugs infuriate infuriates beats kill kills ruin ruins spoil spoils "
     "upset upsets unsettle unsettles repel repels offend offends gets strike strikes tempt tempts charm charms spook "
     "spooks tire tires nauseate nauseates stifle stifles suffocate suffocates ground grounds recharge recharges cheer "
-    "cheers hold holds hurt hurts amuse amuses embarrass embarrasses moves turns"
+    "cheers hold holds hurt hurts amuse amuses embarrass embarrasses moves turns rub rubs"
 )
 VERDICTS = _words(
     "boring overrated underrated sterile ugly better worse best worst superior exhausting annoying unethical immoral "
-    "outdated pointless useless essential important beautiful"
+    "outdated pointless useless essential important beautiful beat beats matter matters"
 )
 BODY_AND_MIND = _words(
     "stomach knees knee back skin eyes ears palate taste tastes weakness rule philosophy preference preferences style "
@@ -145,6 +146,37 @@ DATA = _words(
     "list array table dataframe matrix string function class csv json dict dictionary script triangle sentence "
     "paragraph dataset file files folder column columns variable equation loop regex query integer integers numbers"
 )
+MADE = _words(
+    "website site webpage bot logo diagram chart graph template recipe itinerary word phrase synonym slogan caption "
+    "tweet post article song lyrics character dialogue scene game tool macro command api report presentation slide "
+    "slides speech review blog outline survey quiz lesson translation summary ideas tips names schedule exercise "
+    "example question headline poem novel story sentence thesis project code algorithm database suggestion prompt "
+    "activity explanation proof simulation plot chapter description metaphor riddle name number"
+)
+VALUED = _words(
+    "nightmare concern priority choice fear worry strength weakness suit enemy love passion joy pleasure escape "
+    "sanctuary refuge style peeve requirement must jam kryptonite religion interest obsession vice treat therapy outlet"
+)
+TELLS = _words(
+    "tells asks shows gives says reminds gets wants teaches allows helps takes costs lets sends calls always"
+)
+DETERMINERS = _words(
+    "to a an the no nothing some any my our this that many several few lots plenty one two three four five it"
+)
+HANDLING = _words(
+    "summarize summarise summary translate translation paraphrase proofread rewrite rephrase reword correct edit "
+    "continue finish complete shorten expand analyze analyse classify extract review improve polish sentiment "
+    "feedback respond response reply grammar title identify mark grade tldr"
+)
+TEXTS = _words(
+    "chapter story text passage paragraph essay email mail letter article poem review reviews resume resumé cv "
+    "bio conversation dialogue transcript sentence sentences message statement speech scene abstract excerpt "
+    "post tweet script play lyrics translation diary memoir report interview meeting"
+)
+SYMPTOMS = _words(
+    "keeps gives throws returns fails crashes freezes hangs errors doesn't won't isn't says shows stops gave "
+    "returned failed crashed threw didn't"
+)
 HOMEWORK = _words("homework crossword assignment essay")
 NAMED_KIN = _words("dad mom mum mama papa grandma grandpa granny nana uncle aunt auntie")
 ORDINALS = _words("first second third last latter former other")
@@ -164,5 +196,7 @@ PHRASES = (
     "what i look for", "what i enjoy", "what i value", "what i can't stand", "nothing i like", "don't get along",
     "no way i'd", "no way i would", "a strict ", " diet.", " diet and", " diet,", "have strict", "no intention of",
     "lost without", "the appeal of", "given up on", "cut out ", "comfort in", "have to have", "no room for",
-    "my idea of", "are a waste of", "is a waste of",
+    "my idea of", "the only thing i", "the only kind of", "the only way i", "had it with", "nothing beats", "no-go",
+    "must-have", "off limits", "so no ", "rules out", "out for me", "won't do.", "goes against",
+    "are a waste of", "is a waste of",
 )  # fmt: skip

@@ -20,12 +20,12 @@ from memctl.core.extraction.english_frame_words import (
     CONDITIONS,
     DATA,
     DEMANDING,
+    DETERMINERS,
     EFFECTS,
     FEELINGS,
     GIVEN,
     HAPPENS,
     HARD,
-    HOMEWORK,
     JUDGEMENTS,
     KINDS_OF_PERSON,
     LIMITS,
@@ -34,52 +34,26 @@ from memctl.core.extraction.english_frame_words import (
     NEGATIONS,
     OF_THE_MOMENT,
     OPENERS,
-    ORDINALS,
     PHRASES,
     PREPOSITIONS,
     REPORTS,
     SETTLED,
     STATES,
     TALK,
+    TELLS,
     TRIED,
+    VALUED,
     VERDICTS,
     WOULD_CHOOSE,
 )
-from memctl.core.extraction.english_words import IRREGULAR_PAST
+from memctl.core.extraction.english_task import DEFINITE, SELF, SUCH, names_a_product, speaks_of_the_talk
+from memctl.core.extraction.english_words import IRREGULAR_PAST, KIN
 from memctl.core.extraction.worth import WORD
 
 ATTITUDE, LIKING, STATE, DISPOSITION = "attitude", "liking", "state", "disposition"
 EFFECT, PRESENT, KIN_FRAME = "effect", "present", "kin"
-_I = frozenset(("i", "we", "i'm", "we're", "i've", "we've", "i'd", "we'd", "i'll", "we'll"))
 _AM = frozenset(("i'm", "we're"))
 _BE = frozenset(("am", "are", "been", "was", "were", "be"))
-_DETERMINERS = frozenset(
-    [
-        "to",
-        "a",
-        "an",
-        "the",
-        "no",
-        "nothing",
-        "some",
-        "any",
-        "my",
-        "our",
-        "this",
-        "that",
-        "many",
-        "several",
-        "few",
-        "lots",
-        "plenty",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "it",
-    ]
-)
 _AND = frozenset(("and", "but", "or", "so"))
 _WILLS = frozenset(("would", "won't", "don't", "never", "can't", "cannot", "only", "rarely"))
 _GROWN = frozenset(("come", "grown", "tend"))
@@ -87,21 +61,23 @@ _FOR_GOOD = frozenset(("never", "won't", "rarely", "hardly", "seldom"))
 _COUNSEL = frozenset(("should", "must", "may", "might", "shall", "could"))
 _OWN = frozenset(("my", "our"))
 _SEEMS = frozenset(("looks", "look", "seems", "sounds", "appears", "works", "returns", "gives", "said", "says"))
-_PLEASED = frozenset(("happy", "happier", "smile", "laugh", "know", "want"))
+_MADE_TO = frozenset(("know", "think"))
 _NO_ADVERB = frozenset(("rely", "apply", "reply", "supply", "multiply", "comply", "fly"))
 _WEAK_OBJECT = frozenset(
     ("a", "an", "the", "it", "this", "that", "you", "your", "help", "more", "some", "any", "to", "another", "two")
 )
-_DEFINITE = frozenset(("the", "this", "your", "that", "same", "it"))
-_HAVE = frozenset(("have", "got", "had"))
-_DONE = frozenset(("did", "tried", "fixed", "found", "got", "checked", "changed"))
-_FOLLOW = frozenset(("understand", "figure", "follow", "get"))
-_SHORT = 9  # words
+_IS = frozenset(("is", "are", "was", "were", "been", "remains", "remain"))
+_BECAUSE = frozenset(("since", "because", "as", "so", "due"))
+_EVER = frozenset(("never", "every", "forever", "all"))
+_PARTICLES = frozenset(("off", "out", "down", "up"))
+_WEARING = frozenset(("wear", "put", "set", "weigh", "drag", "turn", "wind"))
+_SETS = frozenset(("set", "sets"))
+_SO = frozenset(("so", "since", "because"))
+_AT_ALL = frozenset(("all", "whatsoever", "ever", "anymore"))
 _SINGLE = [phrase for phrase in PHRASES if phrase.strip().isalpha()]  # may be a part of a word, or its plural
 _PHRASES: dict[str, list[str]] = {}  # by their first words
 for _phrase in PHRASES:
     _PHRASES.setdefault(_phrase.replace("-", " ").split()[0].rstrip(".,"), []).append(_phrase)
-_SPOKEN_BEFORE = 4  # words after a verb that say what it is about
 
 
 @lru_cache(maxsize=16)
@@ -113,9 +89,9 @@ def frame_of(text: str) -> str:
     words = WORD.findall(text)
     if not words:
         return ""
-    if words[0].removesuffix("'s") in NAMED_KIN and len(words) > 3 and words[1] not in _I:
+    if words[0].removesuffix("'s") in NAMED_KIN and len(words) > 3 and words[1] not in SELF:
         return KIN_FRAME
-    if words[0] not in _DEFINITE and _has_phrase(text, words):
+    if (words[0] not in DEFINITE or words[0] == "the") and _has_phrase(text, words):
         return ATTITUDE
     weak = ""
     for place, word in enumerate(words):
@@ -134,9 +110,11 @@ def _has_phrase(text: str, words: list[str]) -> bool:
 
 
 def _frame_at(words: list[str], place: int, word: str) -> str:
-    if word in _I:
+    if word in SELF:
         return _said_of_self(words, place)
     if word in _OWN:
+        if _is_valued(words, place):
+            return ATTITUDE
         return STATE if _of_body_or_mind(words, place) else EFFECT if _bears_on_mine(words, place) else ""
     return EFFECT if word == "me" and place and _bears_on_me(words, place) else ""
 
@@ -144,9 +122,9 @@ def _frame_at(words: list[str], place: int, word: str) -> str:
 def _carried_on(words: list[str], place: int) -> str:
     """The frame of what goes on after "and" of an "I" that stands before: "I play the violin and hate its cases"."""
     after = words[place + 1 : place + 3]
-    if len(after) < 2 or _I.isdisjoint(words[:place]) or after[0] in _I:
+    if len(after) < 2 or SELF.isdisjoint(words[:place]) or after[0] in SELF:
         return ""
-    if after[0] not in ATTITUDES and after[0] not in ACTS and after[0] not in _WILLS:
+    if not any(after[0] in those for those in (ATTITUDES, ACTS, _WILLS, DEMANDING)):
         return ""
     return _said_of_self(words, place)
 
@@ -168,22 +146,24 @@ def _said_of_self(words: list[str], place: int) -> str:
         elif word == "would":
             would = True
         elif word in _COUNSEL:
-            return ""
+            ever = word == "could" and not _EVER.isdisjoint(words[place:]) and words[place + 2 : place + 3] != ["you"]
+            return ATTITUDE if ever else ""
         elif word == "to" and words[place - 1] in _GROWN:
             pass
         elif word not in AUXILIARIES and word not in ADVERBS and (not word.endswith("ly") or word in _NO_ADVERB):
             break
         place += 1
-    if place >= size or _speaks_of_the_talk(words, place + 1):
+    if place >= size or speaks_of_the_talk(words, place + 1):
         return ""
     if been:
         return _state(words, place, bool(denied))
-    if words[place] in _DETERMINERS:
-        return ""
+    if words[place] in DETERMINERS:
+        best = words[place : place + 2] == ["my", "best"] and words[place + 2 : place + 3]
+        return DISPOSITION if best and best[0].endswith("ing") else ""
     if words[place] in ATTITUDES:
         return _attitude(words, place, denied, would)
     if would:
-        chosen = words[-1] not in _DEFINITE and (
+        chosen = words[-1] not in DEFINITE and (
             denied or limited or words[place] in WOULD_CHOOSE or "over" in words[place:]
         )
         return ATTITUDE if chosen else ""
@@ -205,6 +185,8 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
     verb = words[place]
     if verb in DEMANDING:
         return _demand(words, place, bool(denied), opening)
+    if verb == "feel" and not _lasts(words[place + 1 :]):
+        return ""
     if verb in FEELINGS and (
         not STATES.isdisjoint(words[place + 1 : place + 4]) or _moved(words[place + 1 : place + 3])
     ):
@@ -213,15 +195,25 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
         return ATTITUDE if _judges(words, place, bool(denied)) else ""
     if verb == "try":
         to, tried = (*words[place + 1 : place + 3], "", "")[:2]
-        return DISPOSITION if (to == "to" and tried in TRIED) or (to, tried) == ("not", "to") else ""
+        tries = to == "to" and (tried in TRIED or (tried not in AT_WORK and tried not in TALK))
+        return DISPOSITION if tries or (to, tried) == ("not", "to") else ""
     if verb == "let":
         return ATTITUDE if denied else ""
     if verb == "keep":
         after = words[place + 1 : place + 2]
+        if denied and after and after[0] not in AT_HAND and not after[0].endswith("ing"):
+            return ATTITUDE
         return PRESENT if after and not after[0].endswith("ing") and after[0] not in AT_HAND else ""
     if verb == "take":
+        if not CONDITIONS.isdisjoint(words[place + 2 :]):
+            return DISPOSITION
         return ATTITUDE if denied or "seriously" in words[place:] else PRESENT
     return DISPOSITION if denied == "never" and verb not in HAPPENS else ""
+
+
+def _lasts(after: list[str]) -> bool:
+    """Whether what follows "I feel bored" says of what, or when: else it passes."""
+    return any(word in PREPOSITIONS or word in CONDITIONS or word == "by" for word in after)
 
 
 def _moved(after: list[str]) -> bool:
@@ -245,9 +237,14 @@ def _act(words: list[str], place: int, denied: str, limited: bool, opening: int)
         return ATTITUDE if verb not in AT_WORK else DISPOSITION
     if denied or verb in AT_WORK:
         meant = not CONDITIONS.isdisjoint(words[opening:place]) or (words[0] == "as" and opening > 1)
-        meant = meant or words[place + 1 : place + 2] in (["only"], ["exclusively"])
-        return DISPOSITION if meant and not denied else ""
-    if limited or verb in ACTS or not CONDITIONS.isdisjoint(words[place + 1 :]) or words[0] in GIVEN:
+        meant = meant or words[place + 1 : place + 2] in (["only"], ["exclusively"], ["best"])
+        meant = meant or words[-1] in ("religiously", "only", "exclusively")
+        meant = words[-1] in _AT_ALL if denied else meant
+        return DISPOSITION if meant else ""
+    after = words[place + 1 :]
+    if limited or verb in ACTS or not CONDITIONS.isdisjoint(after) or words[0] in GIVEN:
+        return DISPOSITION
+    if "never" in after or "only" in after or (opening > 1 and words[opening - 1] == "so"):
         return DISPOSITION
     opens = all(word in OPENERS for word in words[:opening])
     return PRESENT if opens and words[place + 1 : place + 2] else ""
@@ -264,14 +261,15 @@ def _demand(words: list[str], place: int, denied: bool, opening: int) -> str:
         return ATTITUDE
     if rest[:3] == ["a", "lot", "of"] or rest[:2] in (["plenty", "of"], ["lots", "of"]):
         return ATTITUDE
-    settled = not SETTLED.isdisjoint(rest) or (opening > 1 and words[0] in GIVEN)
+    settled = not SETTLED.isdisjoint(rest) or (opening > 1 and words[0] in GIVEN) or " or i " in " ".join(rest)
+    settled = settled or (words[opening] == "and" and not names_a_product([*words[:opening], *rest]))
     if rest[0] == "to":
         return (
             ATTITUDE
             if settled and words[place] == "need" and (rest[1:2] and (rest[1] not in AT_WORK or "while" in rest))
             else ""
         )
-    if words[place] == "require" or _for_good(rest):
+    if words[place] == "require" or _for_good(rest) or _such(words, place):
         return ATTITUDE
     return ATTITUDE if rest[0] not in _WEAK_OBJECT and (settled or "to" in rest[1:3]) else ""
 
@@ -282,6 +280,16 @@ def _for_good(rest: list[str]) -> bool:
         return False
     aim = rest[rest.index("to") + 1 : rest.index("to") + 2]
     return bool(aim) and aim[0] not in AT_WORK and aim[0] not in TALK and aim[0] not in ("do", "use", "help")
+
+
+def _such(words: list[str], place: int) -> bool:
+    """ "(want) a camera that is light", "(so I need) a big car": a thing of a kind, and nothing to make."""
+    rest = words[place + 1 :]
+    ends = [step for step, word in enumerate(rest) if word in SUCH or word in _BECAUSE or word in PREPOSITIONS]
+    thing = rest[: ends[0]] if ends else rest
+    if not 0 < len(thing) < 6 or thing[0] in ("to", "you", "your", "the", "this", "it") or names_a_product(thing):
+        return False
+    return not SUCH.isdisjoint(rest) or not _BECAUSE.isdisjoint(rest) or not _SO.isdisjoint(words[:place])
 
 
 def _judges(words: list[str], place: int, denied: bool) -> bool:
@@ -304,6 +312,10 @@ def _judges(words: list[str], place: int, denied: bool) -> bool:
 def _state(words: list[str], place: int, denied: bool) -> str:
     """What "I am" is followed by: a kind of person, or a state that lasts because it says towards what."""
     word, after = words[place], words[place + 1 : place + 5]
+    if word in ("tired", "sick") and after[:1] == ["of"]:
+        return "" if len(after) < 2 or after[1] in AT_HAND or after[1] == "the" else STATE
+    if word in ("looking", "searching") and after[:1] == ["for"]:
+        return ATTITUDE if not denied and _such(words, place + 1) else ""
     if word in ("a", "an", "the", "one") or denied:
         if not KINDS_OF_PERSON.isdisjoint(words[place : place + 8]):
             return STATE
@@ -332,11 +344,28 @@ def _of_body_or_mind(words: list[str], place: int) -> bool:
     return False
 
 
+def _acts(verb: str) -> bool:
+    """Whether a word is a verb of what others do, if it stands before "me": "disturbs", and not "asks"."""
+    return verb.endswith("s") and len(verb) > 4 and verb not in TELLS and not verb.endswith("ss")
+
+
+def _is_valued(words: list[str], place: int) -> bool:
+    """ "Crowds are my worst nightmare", "my first choice is the train"."""
+    if words[0] in AT_HAND or not _IS.isdisjoint(words[place + 1 : place + 2]):
+        return False
+    ahead = words[place + 1 : place + 4]
+    if words[0].endswith("ing") and words[place - 1] in _IS and KIN.isdisjoint(ahead):
+        return True
+    return not VALUED.isdisjoint(ahead) and not _IS.isdisjoint(words)
+
+
 def _bears_on_mine(words: list[str], place: int) -> bool:
     """ "Polyester irritates my skin"."""
+    if place > 1 and words[place - 1] in _PARTICLES:
+        return words[place - 2] in EFFECTS | _SETS and not BODY_AND_MIND.isdisjoint(words[place + 1 : place + 4])
     return (
         place > 0
-        and words[place - 1] in EFFECTS
+        and (words[place - 1] in EFFECTS or _acts(words[place - 1]))
         and words[0] not in AT_HAND
         and not BODY_AND_MIND.isdisjoint(words[place + 1 : place + 4])
     )
@@ -345,54 +374,26 @@ def _bears_on_mine(words: list[str], place: int) -> bool:
 def _bears_on_me(words: list[str], place: int) -> bool:
     """Whether something other than the matter at hand does something to "me"."""
     before, first = words[place - 1], words[0]
-    if first in EFFECTS or not _PLEASED.isdisjoint(words[place + 1 : place + 4]):
+    if first in EFFECTS or not _MADE_TO.isdisjoint(words[place + 1 : place + 4]):
         return False
     if first == "it":
-        return before in EFFECTS and not CONDITIONS.isdisjoint(words[place:])
-    if first in AT_HAND or first in TALK or first in OPENERS or not AT_HAND_THINGS.isdisjoint(words[:3]):
+        matters = before == "to" and words[1] in ("matters", "means")
+        return matters or (before in EFFECTS and not CONDITIONS.isdisjoint(words[place:]))
+    introduced = first == "as" and words[1] in ("a", "an", "someone")
+    if (
+        first in AT_HAND
+        or first in TALK
+        or (first in OPENERS and not introduced)
+        or not AT_HAND_THINGS.isdisjoint(words[:3])
+    ):
         return False
-    if before in EFFECTS or (before.endswith("ed") and (before[:-2] in EFFECTS or before[:-1] in EFFECTS)):
+    if before in EFFECTS or _acts(before) or (before in _PARTICLES and words[place - 2] in EFFECTS):
+        return True
+    if words[place + 1 : place + 2] and words[place + 1] in _PARTICLES and before in _WEARING:
+        return True
+    if before.endswith("ed") and (before[:-2] in EFFECTS or before[:-1] in EFFECTS):
         return True
     if before == "with":
         return not NEGATIONS.isdisjoint(words[:place])
-    seen = place > 2 and _I.isdisjoint(words[:place]) and _SEEMS.isdisjoint(words[:place])
+    seen = place > 2 and SELF.isdisjoint(words[:place]) and _SEEMS.isdisjoint(words[:place])
     return before in ("for", "to", "in") and seen
-
-
-def _speaks_of_the_talk(words: list[str], start: int) -> bool:
-    """Whether what is spoken of is the answer, the code or the text at hand."""
-    ahead = words[start : start + _SPOKEN_BEFORE]
-    if not ahead:
-        return False
-    if ahead[0] in AT_HAND:
-        if len(ahead) > 1 and ahead[1] in AT_HAND_THINGS:
-            return True
-        return not (ahead[0] == "it" and len(ahead) > 1 and (ahead[1] in CONDITIONS or ahead[1] in HARD))
-    if ahead[0] in ("of", "with", "by", "about", "to", "for", "at", "in") and ahead[1:2] and ahead[1] in AT_HAND:
-        return True
-    if ahead[0] != "the":
-        return False
-    return any(word in AT_HAND_THINGS or word in ORDINALS for word in ahead[1:])
-
-
-def is_about_the_task(words: list[str]) -> bool:
-    """Whether a sentence tells what someone does with the answer, the code or the text at hand, or cannot follow."""
-    if not HOMEWORK.isdisjoint(words):
-        return True
-    for place, word in enumerate(words):
-        if word in _I and words[place + 1 : place + 2] in (["heard"], ["wondered"]):
-            return True
-        if word in _I and _works_at_hand(words[place + 1 : place + 8], len(words)):
-            return True
-        if word in _FOLLOW and place and words[place - 1] in NEGATIONS:
-            return True
-    return False
-
-
-def _works_at_hand(ahead: list[str], size: int) -> bool:
-    for step, thing in enumerate(ahead[1:], 1):
-        if thing in AT_HAND_THINGS and (ahead[step - 1] in _DEFINITE or ahead[step - 2] in _DEFINITE):
-            return True
-        if thing in DATA and ahead[0] in _HAVE:
-            return True
-    return size <= _SHORT and len(ahead) > 1 and ahead[0] in _DONE and ahead[1] in _DEFINITE

@@ -155,7 +155,7 @@ PROJECT: list[Rule] = [
          "Preferences", needs=" instead of | rather than | over "),
     rule("comparison", "preference", 0.85, "always over better beats any imo period day",
          r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
-         r"time|all day|imo|"
+         r"time|all day|imo|no contest|hands down|no question|"
          r"for me|period|forever)|[.!]*$)|"
          r"^give me (?!an? (?:list|summary|example))[\w ]{3,60} (?:over|any day|any time)\b",
          "Preferences", imperative=True),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from memctl.core.extraction import sentences as kinds
 from memctl.core.extraction.blocks import own_prose
 from memctl.core.extraction.chinese import CHINESE
-from memctl.core.extraction.chinese_frames import is_about_the_task_chinese
+from memctl.core.extraction.chinese_frames import is_about_the_task_chinese, is_just_done
 from memctl.core.extraction.chinese_parts import ANNOUNCING
 from memctl.core.extraction.english import ENGLISH
-from memctl.core.extraction.english_frames import is_about_the_task
+from memctl.core.extraction.english_meant import is_meant
 from memctl.core.extraction.english_parts import after_opening
+from memctl.core.extraction.english_task import is_about_the_task
 from memctl.core.extraction.informal import spelled_out
+from memctl.core.extraction.premises import announces_a_text, is_of_the_moment, set_aside, sets_to_work
 from memctl.core.extraction.rule import Rule, Rules
 from memctl.core.extraction.worth import WORD
 from memctl.core.lazy import Lazy
@@ -19,7 +21,8 @@ _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`
 _QUOTES = frozenset('"“「`')
 _ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
 _ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:](?!//)")
-_WEAK = 0.5  # a rule of less strength does not outweigh that a sentence speaks of the task
+_WEAK = 0.55  # a rule of less strength does not outweigh that a sentence speaks of the task
+_WEAK_IN_CHINESE = 0.64
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
 
@@ -48,9 +51,9 @@ class Sentence:
 
 
 class Reading:
-    """A message's sentences in order, and how many of them ask."""
+    """A message's sentences in order, how many of them ask, and those that do (`asked`), as written."""
 
-    __slots__ = ("sentences", "questions", "requests", "seeks")
+    __slots__ = ("sentences", "questions", "requests", "seeks", "asked", "among_people")
 
     def __init__(
         self, sentences: list[Sentence] | None = None, questions: int = 0, requests: int = 0, seeks: bool = False
@@ -59,6 +62,8 @@ class Reading:
         self.questions = questions
         self.requests = requests
         self.seeks = seeks
+        self.asked: list[str] = []
+        self.among_people = False
 
     @property
     def size(self) -> int:
@@ -71,21 +76,28 @@ class Reading:
         return [sentence for sentence in self.sentences if sentence.kind == kinds.STATEMENT]
 
 
-def read(text: str) -> Reading:
-    """The message's own sentences, each with the rule it meets."""
+def read(text: str, *, among_people: bool = False) -> Reading:
+    """The message's own sentences, each with the rule it meets.
+
+    `among_people`: said to a person, who is told things, and not set to work on them."""
     reading = Reading()
+    reading.among_people = among_people
     for line in own_prose(text):
         for sentence in kinds.sentences(line):
             chinese = kinds.is_chinese(sentence)
             if chinese and ("（" in sentence or "(" in sentence) and not kinds.is_mocking(sentence):
                 sentence = _ZH_ACTION().sub("", sentence).strip()
-            if kinds.hands_over(sentence, chinese):  # what follows is a text to work on, or a part to play
+            if kinds.hands_over(sentence, chinese) or announces_a_text(
+                sentence
+            ):  # what follows is a text to work on, or a part to play
                 reading.sentences.append(_sentence(sentence, chinese, kinds.REQUEST))
                 reading.requests += 1
                 reading.seeks = True
                 return reading
             if _SHORTEST <= len(sentence) <= _LONGEST:
                 _read_sentence(reading, sentence, chinese)
+    if reading.asked and not among_people:
+        set_aside(reading.sentences, reading.asked, kinds.STATEMENT, kinds.REQUEST)
     if reading.seeks and kinds.takes_back(text):
         for each in reading.sentences:
             each.kind = kinds.REQUEST if each.kind == kinds.STATEMENT else each.kind
@@ -96,8 +108,13 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
     if chinese and (":" in text or "：" in text) and _ZH_SPEAKER().match(text):
         return  # a line of a play, or a quoted chat: not the writer's own words
     kind = kinds.kind_of(text, chinese)
+    if kind in (kinds.REQUEST, kinds.SUPPOSED) and not chinese and is_meant(plain(text)):
+        kind = kinds.STATEMENT
+    if kind == kinds.STATEMENT and sets_to_work(text, chinese):
+        kind = kinds.REQUEST
     sentence = _sentence(text, chinese, kind)
     if kind in (kinds.QUESTION, kinds.REQUEST):
+        reading.asked.append(text)
         reading.questions += kind == kinds.QUESTION
         reading.requests += kind == kinds.REQUEST
         reading.seeks = reading.seeks or kinds.seeks_help(text, chinese)
@@ -109,7 +126,7 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
                 sentence = _sentence(head, chinese, kinds.STATEMENT)
                 sentence.aside = True
                 _apply(sentence)
-                if _is_about_the_task(sentence):
+                if _is_about_the_task(sentence, reading.among_people):
                     sentence.kind, sentence.rule = kinds.REQUEST, None
         reading.sentences.append(sentence)
         if kind == kinds.REQUEST:
@@ -117,18 +134,26 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
         return
     if kind == kinds.STATEMENT:
         _apply(sentence)
-        if _is_about_the_task(sentence):
+        if _is_about_the_task(sentence, reading.among_people):
             sentence.kind, sentence.rule = kinds.REQUEST, None
     reading.sentences.append(sentence)
 
 
-def _is_about_the_task(sentence: Sentence) -> bool:
+def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
     rule = sentence.rule
     if sentence.chinese:
+        if (rule is None or rule.strength < _WEAK_IN_CHINESE) and is_just_done(sentence.text):
+            return True
         lasting = rule is not None and (rule.type in ("lesson", "decision") or rule.topic == "profile")
         return not lasting and is_about_the_task_chinese(sentence.text)
-    return (rule is None or rule.strength < _WEAK) and is_about_the_task(sentence.words)
+    if rule is None or rule.strength < _WEAK:
+        return is_about_the_task(sentence.words, among_people) or is_of_the_moment(sentence.words)
+    return (
+        rule.topic not in ("profile", "people")
+        and rule.type in ("fact", "preference")
+        and is_of_the_moment(sentence.words)
+    )
 
 
 def _read_tail(reading: Reading, text: str, chinese: bool) -> None:

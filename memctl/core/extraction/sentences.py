@@ -96,13 +96,15 @@ _SUPPOSED = Lazy(
     r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b"
     r"(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|i wish|in theory|even if|"
     r"unless|"
-    r"for example|for instance|e\.g\.|would that)\b|"
+    r"for example|for instance|e\.g\.|would that|once upon a time|in this (?:game|scenario|story|world)|"
+    r"as an? (?:user|customer|visitor|buyer|admin\w*),? i (?:want|can|should|need))\b|"
     r"oh,? (?:great|joy|good|sure|perfect|wonderful|lovely)\b|"
     r"(?:oh|yeah|wow|ah|ugh|well)?,? ?(?:just |so )?(?:sure|right|great|perfect|lovely|fantastic|wonderful|joy|"
     r"awesome)"
     r",? (?:because|another|yet another|i (?:just|totally|really|so|absolutely) )",
 )
 _NOT_MEANT = (
+    Hinted("fictional|fictitious|imaginary|hypothetical", r"\b(?:fictional|fictitious|imaginary|hypothetical)\b"),
     Hinted("if i |if we ", r"\bif (?:i|we) (?:were|was|had)\b"),
     Hinted("would have ", r"\bwould have (?:been|\w+ed)\b"),
     Hinted("kidding|jk|yeah|as if|not!", r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)"),
@@ -119,24 +121,26 @@ _NOT_MEANT = (
     ),
 )
 _HANDS_OVER = Lazy(
-    r"\b(?:translate|rephrase|paraphrase|proofread|summari[sz]e|correct|classify|rewrite|reword|polish|edit|improve|"
+    r"\b(?:translate|rephrase|paraphrase|proofread|summari[sz]e|correct|classify|rewrite|interpret|turn|complete|finish|"
+    r"transform|grade|identify|convert|reword|polish|edit|improve|"
     r"fix|check|make|say|write|draft|compose|continue|read|analy[sz]e|respond|reply)\b(?! a note)[^:]*:(?!\S)|"
     r"\b(?:the|this|these|following|given) (?:\w+ )?(?:sentences?|paragraph|text|review|quote|passage|email|"
     r"story)\b[^:]*:(?!\S)",
 )
 _PLAYS = Lazy(
     r"\W*(?:(?:ok|let's|i want (?:you )?to|please|you) )*(?:role-?play|act as|pretend|play the role|scenario:|"
-    r"scene:)|you are (?:now )?(?:an? |my |the )(?!life ?saver|genius|star|legend|great|real|good)",
+    r"scene:)|you (?:are|will be) (?:now )?(?:an? |my |the )(?!life ?saver|genius|star|legend|great|real|good)",
 )
 _ZH_HANDS_OVER = Lazy(
     r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"
     r"下面|以下|这段话|"
     r"这句话|这封|写一?[篇段封首句个份]).{0,20}[：:]|"
-    r"^(?:请|帮我?|麻烦)*(?:把|将|纠正|改错|纠错|检查|判断|分析|提取).{0,20}[：:]"
+    r"^(?:请|帮我?|麻烦)*(?:把|将|纠正|改错|纠错|检查|判断|分析|提取).{0,20}[：:]|"
+    r"^(?:[英中汉日]译[英中汉日]|给?(?:这段|这句|这篇).{0,16})[：:]|帮我?[改看回译检修优][^记]{0,16}[：:]"
 )
 _ZH_PLAYS = Lazy(
-    "我是你的(?!粉|朋友|老)|你来当|你现在是|^我是.{1,8}，你是|扮演|假装|你来演|你(?:现在)?是一[个名位]|"
-    "^你是.{1,6}[，,]我|^就当我|我们假装"
+    "我是你的(?!粉|朋友|老(?!板|师|大))|你来当|你现在是|^我是.{1,8}，你是|扮演|假装|你来演|你(?:现在)?是一[个名位]|"
+    "^你是.{1,6}[，,]我|^就当我|我们假装|[，,]你(?:就)?叫|剧本|虚构"
 )
 _ENGLISH_STATED_TAIL = Lazy(
     r"[,;]\s+(?:and |but |since |because |as |cuz |btw,? |also,? |so )?"
@@ -185,10 +189,10 @@ _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 _ZH_QUESTION = Lazy(
     any_of(
         r"[?？]\s*[”」』）)]*$|[吗么嘛][。!！~～…]*$|^.{0,5}呢[。!！~～…]*$",
-        r"^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
+        r"[，,]我?几[岁个点号]?$|^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
         r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家一年天位]|"
         r"为什么|"
-        r"能不能|可不可以|"
+        r"能不能|可不可以|(?![时动管])(?<!现)([\u4e00-\u9fff])不\1|怎么?[哄搞整回解]|"
         r"是不是|该怎|多少钱|推荐一下|求推荐",
         r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
     )
@@ -209,7 +213,8 @@ _ZH_REQUEST = Lazy(
     )
     + "|"
     + any_of(
-        r"(?:^|[，,。！ 你请能以来您烦先])帮(?:我|忙)|请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|"
+        r"(?:^|[，,。！ 你请能以来您烦先])帮(?:我|忙)|教教我|帮帮我|[，,]给我(?:个|一|[^，。]{0,4}模板)|"
+        r"请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|"
         r"一[些个份]|几)|给点|"
         r"提供一?[些下个]|请(?:推荐|帮|给我|教|问|解释|介绍|写|翻译)|"
         r"有(?:什么|没有)?(?:建议|推荐)|(?:问题是|问错了)|那个.{1,60}的(?:活动|人|事|公司|地方)$",
@@ -338,7 +343,9 @@ def hands_over(sentence: str, chinese: bool) -> bool:
         return True
     if ":" not in sentence and "：" not in sentence:
         return False
-    return bool(_ZH_HANDS_OVER().search(sentence) if chinese else _HANDS_OVER().search(sentence.lower()))
+    if not sentence.isascii() and _ZH_HANDS_OVER().search(sentence):
+        return True
+    return not chinese and bool(_HANDS_OVER().search(sentence.lower()))
 
 
 def takes_back(text: str) -> bool:

@@ -1,0 +1,111 @@
+"""What an English sentence tells of the task at hand: of the answer, the code or the text that is talked about."""
+
+from __future__ import annotations
+
+from memctl.core.extraction.english_frame_words import (
+    AT_HAND,
+    AT_HAND_THINGS,
+    CONDITIONS,
+    DATA,
+    DEMANDING,
+    HARD,
+    HOMEWORK,
+    MADE,
+    NEGATIONS,
+    ORDINALS,
+    PREPOSITIONS,
+)
+
+DEFINITE = frozenset(("the", "this", "your", "that", "same", "it"))
+_HAVE = frozenset(("have", "got", "had"))
+_DONE = frozenset(("did", "tried", "fixed", "found", "got", "checked", "changed"))
+_FOLLOW = frozenset(("understand", "figure", "follow", "get"))
+_SHORT = 9  # words
+_SPOKEN_BEFORE = 4  # words after a verb that say what it is about
+_WILL = frozenset(("will", "i'll", "we'll"))
+_GIVING = frozenset(("give", "send", "ask", "show", "tell", "provide", "paste", "share", "feed", "call", "give"))
+_MAKING = frozenset(("working", "writing", "creating", "making", "coding", "implementing", "using", "calculating"))
+SELF = frozenset(("i", "we", "i'm", "we're", "i've", "we've", "i'd", "we'd", "i'll", "we'll"))
+SUCH = frozenset(("that", "with", "which", "without", "whose"))
+
+
+def is_about_the_task(words: list[str], among_people: bool = False) -> bool:
+    """Whether a sentence tells what someone does with the answer, the code or the text at hand, or cannot follow.
+
+    What people announce to each other, or need, is no task: `among_people`."""
+    if not HOMEWORK.isdisjoint(words):
+        return True
+    for place, word in enumerate(words):
+        if word in SELF:
+            if words[place + 1 : place + 2] in (["heard"], ["wondered"]):
+                return True
+            if _works_at_hand(words[place + 1 : place + 8], len(words)):
+                return True
+            if not among_people and (_addresses(words, place) or _asks_for(words, place + 1)):
+                return True
+        if word in _FOLLOW and place and words[place - 1] in NEGATIONS:
+            return True
+    return False
+
+
+def _asks_for(words: list[str], place: int) -> bool:
+    """ "I need some ideas for a gift", "I'm looking for a word that means …", "I'm working on a function"."""
+    verb = words[place : place + 1]
+    if words[place : place + 2] == ["looking", "for"]:
+        place += 1
+    elif verb and verb[0] in _MAKING:
+        return any(not DATA.isdisjoint((word, word.removesuffix("s"))) for word in words[place + 1 : place + 5])
+    elif not verb or verb[0] not in DEMANDING:
+        return False
+    thing: list[str] = []
+    for word in words[place + 1 : place + 6]:
+        if word in SUCH or word in PREPOSITIONS:
+            break
+        thing.append(word)
+    return names_a_product(thing)
+
+
+def _addresses(words: list[str], place: int) -> bool:
+    """ "I'll send you the text", "I'm going to ask you …"."""
+    if not _WILL.isdisjoint(words[place : place + 2]):
+        ahead = words[place + 1 : place + 4]
+    elif words[place + 1 : place + 3] == ["going", "to"] or words[place + 2 : place + 4] == ["going", "to"]:
+        ahead = words[words.index("going", place) + 1 : place + 6]
+    else:
+        ahead = words[place + 2 : place + 3] if words[place + 1 : place + 2] == ["gonna"] else []
+    return "you" in ahead and ahead[ahead.index("you") - 1] in _GIVING
+
+
+def _works_at_hand(ahead: list[str], size: int) -> bool:
+    for step, thing in enumerate(ahead[1:], 1):
+        if thing in AT_HAND_THINGS and (ahead[step - 1] in DEFINITE or ahead[step - 2] in DEFINITE):
+            return True
+        if ahead[0] in _HAVE and step < 5 and (thing in DATA or thing.removesuffix("s") in DATA):
+            return True
+    return size <= _SHORT and len(ahead) > 1 and ahead[0] in _DONE and ahead[1] in DEFINITE
+
+
+def speaks_of_the_talk(words: list[str], start: int) -> bool:
+    """Whether what is spoken of is the answer, the code or the text at hand."""
+    ahead = words[start : start + _SPOKEN_BEFORE]
+    if not ahead:
+        return False
+    if ahead[0] in AT_HAND:
+        if len(ahead) > 1 and ahead[1] in AT_HAND_THINGS:
+            return True
+        return not (ahead[0] == "it" and len(ahead) > 1 and (ahead[1] in CONDITIONS or ahead[1] in HARD))
+    if ahead[0] in ("of", "with", "by", "about", "to", "for", "at", "in") and ahead[1:2] and ahead[1] in AT_HAND:
+        return True
+    if ahead[0] in ("a", "an"):
+        return ahead[-1] in AT_HAND_THINGS and len(ahead) < _SPOKEN_BEFORE
+    if ahead[0] != "the":
+        return False
+    return any(word in AT_HAND_THINGS or word in ORDINALS for word in ahead[1:])
+
+
+def names_a_product(thing: list[str]) -> bool:
+    """Whether a thing's name has a word for what an assistant makes, or works on."""
+    return any(
+        word in AT_HAND_THINGS or not MADE.isdisjoint(forms := (word, word.removesuffix("s")))
+        or not DATA.isdisjoint(forms) for word in thing
+    )  # fmt: skip

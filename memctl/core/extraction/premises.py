@@ -1,0 +1,104 @@
+"""What of a message is only the matter of what it asks for, and says nothing lasting of its writer.
+
+Someone who writes "Summarize this chapter" beside the chapter did not write that "I was born by the railway" of
+themselves, and "I'm creating a survey about sleep" is where "Give me 8 questions" sets out from. What is said of a life
+("I have two kids, what can we cook?") stays."""
+
+from __future__ import annotations
+
+from memctl.core.extraction.english_frame_words import HANDLING, SYMPTOMS, TEXTS
+from memctl.core.extraction.english_task import names_a_product
+from memctl.core.extraction.worth import technical_words
+from memctl.core.lazy import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.extraction.reading import Sentence
+
+_POINTING = frozenset(["this", "the", "these", "following", "above", "below", "attached", "my", "that"])
+_AHEAD = 4  # words between what points at a text and the word for it
+_PASSING = frozenset(("doing", "plan", "current", "possession", "statement"))
+_REPORTING = frozenset(("says", "said", "thinks", "claims", "believes", "told"))
+_OF_ME = frozenset(("i", "i'm", "me", "my", "we", "us", "our", "i'll", "i've", "we're"))
+_UPLOADED = frozenset(("attached", "pasted", "uploaded", "below", "above"))
+_NOW = frozenset(("today", "now", "currently", "suddenly"))
+_SUCH_THINGS = frozenset(("it", "that", "which", "but", "laptop", "computer", "and", "nothing"))
+_ZH_TEXT_AT_HAND = Lazy(
+    r"(?:续写|概括|总结|阅读|翻译|润色|改写|缩写|扩写|点评|赏析|写出?|回答|接着).{0,8}"
+    r"(?:短文|文章|故事|开头|下文|原文|材料|问题|这[一个]?[章段篇]|第[一二三四五六七八九十0-9]+[章节段])|"
+    r"^(?:下列|以下|下面).{0,16}(?:一项|的是|选项|问题|短文|文章|材料)"
+)
+_ZH_HAPPENED = Lazy(
+    r"^(?!.*(?:婚|孕|毕业|退休|搬|确诊|去世|出生|岁|入职|离职|转行|辞|考上|年了|过敏|手术)).{2,16}了[。！，]?$"
+)
+
+
+def set_aside(sentences: list[Sentence], requests: list[str], statement: str, request: str) -> None:
+    """Makes requests of the statements that only serve the `requests`, which are given as written."""
+    if any(map(_handles_a_text, requests)):
+        for sentence in sentences:
+            if sentence.kind == statement:
+                sentence.kind, sentence.rule = request, None
+        return
+    for sentence in sentences:
+        if sentence.kind == statement and _is_premise(sentence):
+            sentence.kind, sentence.rule = request, None
+
+
+def sets_to_work(text: str, chinese: bool) -> bool:
+    """Whether a sentence opens with what is to be done with a text that stands in the message."""
+    if chinese:
+        return bool(_ZH_TEXT_AT_HAND().search(text))
+    return text.partition(" ")[0].lower() in HANDLING and _handles_a_text(text)
+
+
+def _handles_a_text(text: str) -> bool:
+    """Whether a sentence asks to do something with a text that stands in the message."""
+    if not text.isascii() and _ZH_TEXT_AT_HAND().search(text):
+        return True
+    words = [word.strip(".,:;!?\"'()") for word in text.lower().split()]
+    if HANDLING.isdisjoint(words) or not _OF_ME.isdisjoint(words[:2]):
+        return False
+    return any(
+        word in _POINTING and not TEXTS.isdisjoint(words[place + 1 : place + _AHEAD])
+        for place, word in enumerate(words)
+    )
+
+
+def _is_premise(sentence: Sentence) -> bool:
+    rule = sentence.rule.name if sentence.rule else "statement"
+    if sentence.chinese:
+        if rule in ("zh-people", "zh-person") and any(map(sentence.text.__contains__, ("说我", "让我", "问我"))):
+            return True
+        return rule in ("zh-people", "zh-self", "zh-possession", "zh-event", "zh-person") and bool(
+            _ZH_HAPPENED().search(sentence.text)
+        )
+    words = sentence.words
+    if rule in ("people", "people-role"):
+        said = next((place for place, word in enumerate(words) if word in _REPORTING), -1)
+        return 0 < said < 5 and _OF_ME.isdisjoint(words[said + 1 :])
+    return rule in _PASSING and names_a_product(words[1:9])
+
+
+def announces_a_text(text: str) -> bool:
+    """Whether a text follows that is not said to the reader: "Here is my essay", "I have attached my resume below"."""
+    if text[:1] not in "HhTtBbIi":
+        return False
+    words = text.lower().replace("here's", "here is").split()
+    shown = words[:2] in (["here", "is"], ["here", "are"], ["this", "is"], ["below", "is"], ["these", "are"])
+    if not shown and (words[:1] != ["i"] or _UPLOADED.isdisjoint(words)):
+        return False
+    return "@" not in text and not TEXTS.isdisjoint([word.strip(".,:;!") for word in words[2:7]])
+
+
+def is_of_the_moment(words: list[str]) -> bool:
+    """Whether a sentence tells of something that does not work: "I'm using read_csv and it gives me an error"."""
+    if words[:1] == ["my"] and not _NOW.isdisjoint(words) and len(words) < 9:
+        return True
+    if "following" in words:
+        return words[words.index("following") - 1] == "the"
+    if not technical_words(words):
+        return False
+    if "getting" in words[:3] and words[-1:] != ["getting"]:
+        return True
+    return any(word in SYMPTOMS and words[place] in _SUCH_THINGS for place, word in enumerate(words[1:]))
