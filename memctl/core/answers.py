@@ -73,7 +73,8 @@ _TYPES = {
 }  # fmt: skip
 
 _OP_LINE = re.compile(
-    r"^\W{0,6}\[\s*(ADD|UPDATE|BOOST|DELETE|FORGET|SKIP|NONE)\s*(?:[:：]\s*\^?([\w~-]+))?\s*\][*`]*[:：]?\s*(.*)$", re.I
+    r"^\W{0,6}\[\s{0,9}(ADD|UPDATE|BOOST|DELETE|FORGET|SKIP|NONE)\s{0,9}(?:[:：]\s{0,9}\^?([\w~-]+))?\s{0,9}\][*`]*[:：]?\s*(.*)$",
+    re.I,
 )
 _BULLET = re.compile(r"^\s*(?:[-*•+]|\d{1,3}[.)、])\s+(.+)$")
 _FENCE = re.compile(r"^\s*`{3,}\w*\s*$")
@@ -92,6 +93,8 @@ _PLACEHOLDER = re.compile(
 )
 _ID = re.compile(r"^\^?(~[0-9a-f]{10}|[A-Za-z0-9-]{1,64})$")
 _MOST = 200  # operations of one answer; a model that loops says no more than that
+_DEEPEST = 20  # lists and objects within each other
+_PATIENCE = 2_000_000  # signs that are read in search of the ends of JSON that is broken
 
 
 def parse_answer(answer: str, *, plain: bool = False) -> list[Operation]:
@@ -165,22 +168,24 @@ def json_values(text: str) -> list[Any]:
     """Every JSON array and object in the text, outermost first; of one that is broken, the whole ones inside it."""
     decoder = json.JSONDecoder()
     values: list[Any] = []
-    at = 0
-    while (match := re.compile(r"[\[{]").search(text, at)) is not None:
+    at, patience = 0, _PATIENCE
+    while patience > 0 and (match := re.compile(r"[\[{]").search(text, at)) is not None:
         start = match.start()
         try:
             value, end = decoder.raw_decode(text, start)
         except (ValueError, RecursionError):
-            value, end = _repaired(decoder, text, start)
+            close = _closing(text, start)
+            patience -= (close or len(text)) - start
+            value, end = _repaired(decoder, text, start, close)
         if end > start:
             values.append(value)
         at = max(end, start + 1)
     return values
 
 
-def _repaired(decoder: json.JSONDecoder, text: str, start: int) -> tuple[Any, int]:
-    """The value at `start` without its trailing commas, and where it ends; `start` where it cannot be read."""
-    end = _closing(text, start)
+def _repaired(decoder: json.JSONDecoder, text: str, start: int, end: int) -> tuple[Any, int]:
+    """The value from `start` to `end` without its trailing commas, and where it ends; `start` where it cannot be
+    read."""
     if not end:
         return None, start
     try:
@@ -213,21 +218,23 @@ _LISTS = ("memories", "memory", "facts", "operations", "items", "results", "note
 _TEXTS = ("content", "text", "fact", "note", "statement", "description", "summary", "new_content", "newContent", "内容")
 
 
-def _of_value(value: Any) -> list[Operation]:
-    if isinstance(value, list):
-        return [operation for item in value[:_MOST] for operation in _of_value(item)]
+def _of_value(value: Any, depth: int = 0) -> list[Operation]:
     if isinstance(value, str):
         return [_of_text(value)] if len(value.split()) > 1 or not value.isascii() else []
-    return _of_object(value) if isinstance(value, dict) else []
+    if depth == _DEEPEST:
+        return []
+    if isinstance(value, list):
+        return [operation for item in value[:_MOST] for operation in _of_value(item, depth + 1)]
+    return _of_object(value, depth + 1) if isinstance(value, dict) else []
 
 
-def _of_object(item: dict[str, Any]) -> list[Operation]:
+def _of_object(item: dict[str, Any], depth: int) -> list[Operation]:
     if item.get("shouldRemember", item.get("should_remember", True)) is False:
         return []
     found = _profile(item) if "shouldRemember" in item or "should_remember" in item or "profile" in item else []
     for key in _LISTS:
         if isinstance(item.get(key), list):
-            found += _of_value(item[key])
+            found += _of_value(item[key], depth)
     op = next(
         (
             _OPS[str(item[key]).lower()]

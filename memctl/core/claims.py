@@ -41,14 +41,14 @@ _ADDS = re.compile(r"(?i)\b(?:too|also|as well|in addition|besides)\b|[也还]|�
 _END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now)\b)"
 _SHORT_END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now|for|as|in|on|at|to|with|by|when)\b)"
 _GONE = tuple(re.compile(pattern) for pattern in (
-    rf"(?i)\b(?:no longer|stopped|quit|gave up) (.+?){_END}",
-    r"(?i)(?:\bnot|n't) ([^,;.]+?) any ?more\b",
-    rf"(?i)\b(?:instead of|rather than|over|replaced|away from) (.+?){_SHORT_END}",
-    rf"(?i)\b(?:switched|switching|moved|migrated|changed) from (.+?){_SHORT_END}",
-    r"(?i)\b(?:not|correction:? not) ([^,;.]+?),? but\b",
+    rf"(?i)\b(?:no longer|stopped|quit|gave up) (.{{1,300}}?){_END}",
+    r"(?i)(?:\bnot|n't) ([^,;.]{1,300}?) any ?more\b",
+    rf"(?i)\b(?:instead of|rather than|over|replaced|away from) (.{{1,300}}?){_SHORT_END}",
+    rf"(?i)\b(?:switched|switching|moved|migrated|changed) from (.{{1,300}}?){_SHORT_END}",
+    r"(?i)\b(?:not|correction:? not) ([^,;.]{1,300}?),? but\b",
     r"(?i), not (?:the )?([^,;.]+)",
-    r"(?:不再|已经不|而不是|而非|不用|戒了|戒掉了?)(.+?)(?=了?(?:[，。；！,.!]|$))",
-    r"从(.+?)(?=换|改|搬|转|切|迁)",
+    r"(?:不再|已经不|而不是|而非|不用|戒了|戒掉了?)(.{1,300}?)(?=了?(?:[，。；！,.!]|$))",
+    r"从(.{1,300}?)(?=换|改|搬|转|切|迁)",
 ))  # fmt: skip
 _JOINTS = re.compile(
     r"(?i)[;:.!?](?:\s|$)|, |\s(?:and|&|but|while|who|which|because|plus|as well as|"

@@ -115,8 +115,7 @@ def hidden_signs(line: str) -> list[str]:
     shown = without_hidden(line)
     if shown == line:
         return []
-    signs = dict.fromkeys(sign for sign in line if line.count(sign) > shown.count(sign))
-    return list(signs)
+    return [sign for sign in dict.fromkeys(line) if line.count(sign) > shown.count(sign)]
 
 
 def mixed_scripts(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:

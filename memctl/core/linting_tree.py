@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 
-_LINK = re.compile(r"\[\[([^\[\]|#]*)(?:#\^([A-Za-z0-9-]+))?[^\[\]]*\]\]")
+_LINK = re.compile(r"\[\[([^\[\]|#]*)(?:#\^([A-Za-z0-9-]+)(?![A-Za-z0-9-])[^\[\]]*|[|#][^\[\]]*)?\]\]")
 _SOON = 1  # days
 _SHOWN = 60  # letters of a memory that are shown
 _CODE_SPAN = re.compile(r"`[^`\n]*`")

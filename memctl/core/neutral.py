@@ -12,12 +12,12 @@ _JOINER = "\u200d"
 _EMOJI_FORM = "\ufe0f"
 _PRINTABLE = frozenset(_FILLERS | {chr(code) for code in range(0xFE00, 0xFE10)})  # hidden, though Unicode prints them
 _TAG = (
-    r"<(?=\s*[/!|]?\s*(?:user_memory|memory|memories|relevant|system|assistant|user|human|developer|tool|function|instructions?"
+    r"<(?=\s*(?:[/!|]\s*)?(?:user_memory|memory|memories|relevant|system|assistant|user|human|developer|tool|function|instructions?"
     r"|im_|\||!--|s>|<))"
 )
-_BRACKETED_ROLE = r"\[(/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b[^\]\n]*)\]"
+_BRACKETED_ROLE = r"\[(/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b[^\]\n]{0,1000})\]"
 _ROLES = ("system", "assistant", "user", "human", "developer", "tool")
-_ROLE = r"(?m)^(\W*(?:system|assistant|user|human|developer|tool)\s*):"
+_ROLE = r"(?m)^([^\w\n]*(?:system|assistant|user|human|developer|tool)\s*):"
 _FENCE = r"`{3,}|~{3,}"
 
 

@@ -29,7 +29,7 @@ _LONG_WORD = 15  # characters; a secret of a known shape is no shorter
 _SIGNS = ("://", "begin", "curl", "authorization")
 _KEYWORDS = ("pass", "pwd", "secret", "token", "key", "auth", "credential", "密码", "口令", "密钥", "秘钥", "令牌")
 _ASSIGNED = Lazy(
-    r"(?P<key>[\w.-]{0,40}(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|"
+    r"(?P<key>(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|"
     r"private[_ .-]?key|auth(?:[_ .-]?key)?|credentials?|"
     r"license[_ .-]?key|encryption[_ .-]?key|signing[_ .-]?key|account[_ .-]?key|client[_ .-]?(?:id|secret)|"
     r"key)[\w.-]{0,30}?|密码|口令|密钥|秘钥|令牌)"

@@ -13,7 +13,7 @@ from memctl.edge.prompts import read_prompt
 from memctl.model.errors import UsageError
 from memctl.model.settings import Settings
 
-_ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
+_ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07\x1b]*\x07")
 SCHEMA_FILE = "{schema}"
 GRAMMAR_FILE = "{grammar}"
 

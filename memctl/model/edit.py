@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from memctl.model.change import Edit
 
 _TAGS = re.compile(r"(?:[ \t]*#[\w/-]+(?=[ \t]|$))*")
-_ID_TAIL = re.compile(r"[ \t]*\^[A-Za-z0-9-]+$")
+_ID_TAIL = re.compile(r"(?<![ \t])[ \t]*\^[A-Za-z0-9-]+$")
 _REWRITES = ("mark", "reword", "replace", "rename")
 _WORDED = ("item", "paragraph")  # blocks whose line can bear every mark
 
@@ -224,7 +224,7 @@ def _with_tags(tail: str, tags: list[str]) -> str:
 def _with_field(tail: str, key: str, value: str) -> str:
     words = re.sub(r"[()\s]+", " ", value).strip()
     field = f" ({key}:: {words})" if words else ""
-    found = re.search(rf"[ \t]*\({re.escape(key)}::[ \t]*(?:[^()]|\([^()]*\))*\)", tail)
+    found = re.search(rf"(?<![ \t])[ \t]*\({re.escape(key)}::[ \t]*(?:[^()]|\([^()]*\))*\)", tail)
     if found:
         return tail[: found.start()] + field + tail[found.end() :]
     id_tail = _ID_TAIL.search(tail)

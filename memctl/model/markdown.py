@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     FrontMatterReader = Callable[[str], dict[str, Any]]
 
-_HEADING = re.compile(r" {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$")
+_HEADING = re.compile(r" {0,3}(#{1,6})(?:[ \t]+(.*))?$")
 _ITEM = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]+|$)")
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})([^`]*)$")
 _BREAK = re.compile(r" {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$")
@@ -104,7 +104,7 @@ class _Scanner:
             if not line.strip():
                 number += 1
             elif line[0] == "#" and (match := _HEADING.match(line)):
-                self._enter_section(number, len(match[1]), match[2] or "")
+                self._enter_section(number, len(match[1]), _title(match[2] or ""))
                 number += 1
             elif (match := _ITEM.match(line)) and not _BREAK.match(line):
                 number = self._read_item(number, match)
@@ -127,7 +127,7 @@ class _Scanner:
         if line.lstrip().startswith("<!--"):
             return self._skip_comment(number)
         if match := _HEADING.match(line):
-            self._enter_section(number, len(match[1]), match[2] or "")
+            self._enter_section(number, len(match[1]), _title(match[2] or ""))
             return number + 1
         if _BREAK.match(line) or _REFERENCE.match(line):
             return number + 1
@@ -249,6 +249,13 @@ class _Scanner:
     def _keep(self, memory: Memory) -> None:
         if memory.text:
             self.document.memories.append(memory)
+
+
+def _title(text: str) -> str:
+    """The title of a heading without the signs that may close it."""
+    text = text.strip(" \t")
+    before = text.rstrip("#")
+    return before if before[-1:] in ("", " ", "\t") else text
 
 
 def _joined(first: str, rest: list[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+from memctl.model.errors import InputError
 from memctl.model.memory import Memory
 from memctl.model.types import known_type
 
@@ -30,12 +31,10 @@ EXTRA_KEYS = ("strength", "negated", "degree", "condition", "evidence", "from")
 
 _TYPE = re.compile(r"\[([a-z]+)\][ \t]+")
 _ID = re.compile(r"(?:^|[ \t])\^([A-Za-z0-9-]+)[ \t]*$")
-_FIELD = re.compile(
-    r"(?:^|[ \t]+)\((" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::[ \t]*((?:[^()]|\([^()]*\))*)\)[ \t]*$"
-)  # fmt: skip
-_TAIL_TAG = re.compile(r"(?:^|[ \t]+)#([\w/-]+)[ \t]*$")
+_KEY = re.compile(r"\((" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::[ \t]*")
 _TAG = re.compile(r"(?:^|(?<=[\s(（]))#([\w/-]+)")
 _COLOUR = re.compile(r"(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
+_BLANKS = " \t"
 _CODE_SPAN = re.compile(r"`[^`]*`")
 # what would be read as a mark although it is text: a backslash before it keeps it text in every Markdown reader
 _ONLY_DASHES = re.compile(r"[-\s]*$")  # behind the bullet they would be a thematic break
@@ -62,24 +61,41 @@ def split_marks(line: str, memory: Memory) -> str:
         if match:
             memory.id = match[1]
             line = line[: match.start()]
-    while line.rstrip().endswith(")") and "::" in line:
-        match = _FIELD.search(line)
-        if not match or not set_field(memory, match[1], match[2].strip()):
-            break
-        line = line[: match.start()]
+    while (field := _last_field(line)) and set_field(memory, field[1], field[2]):
+        line = line[: field[0]]
     if "#" in line:
         line = _split_tags(line, memory)
     return line.rstrip()
 
 
+def _last_field(line: str) -> tuple[int, str, str] | None:
+    """(where it begins, key, value) of the `(key:: value)` at the end of a line; the value may have brackets, but none
+    within these. Read from the right, so that a line of thousands costs no more than its length."""
+    line = line.rstrip(_BLANKS)
+    if line[-1:] != ")" or "::" not in line:
+        return None
+    start = end = len(line) - 1
+    depth = 1
+    while depth:
+        opening, closing = line.rfind("(", 0, start), line.rfind(")", 0, start)
+        depth += 1 if closing > opening else -1
+        start = max(opening, closing)
+        if depth > 2 or start < 0:
+            return None
+    match = _KEY.match(line, start)
+    if match is None or line[start - 1 : start] not in ("", " ", "\t"):
+        return None
+    return len(line[:start].rstrip(_BLANKS)), match[1], line[match.end() : end].strip()
+
+
 def _split_tags(line: str, memory: Memory) -> str:
-    tags = [tag for tag in _TAG.findall(_CODE_SPAN.sub("", line)) if is_tag(tag)]
-    memory.tags = tuple(dict.fromkeys([*memory.tags, *tags]))
+    tags = dict.fromkeys(tag for tag in _TAG.findall(_CODE_SPAN.sub("", line)) if is_tag(tag))
+    memory.tags = tuple({**dict.fromkeys(memory.tags), **tags})
     while True:
-        match = _TAIL_TAG.search(line)
-        if not match or match[1] not in tags or not match.start():
+        before, sign, tag = line.rstrip(_BLANKS).rpartition("#")
+        if not sign or tag not in tags or before[-1:] not in (" ", "\t") or not before.strip(_BLANKS):
             return line
-        line = line[: match.start()]
+        line = before.rstrip(_BLANKS)
 
 
 def set_field(memory: Memory, key: str, value: str) -> bool:
@@ -97,9 +113,11 @@ def set_field(memory: Memory, key: str, value: str) -> bool:
     elif field == "supersedes":
         memory.supersedes = tuple(re.findall(r"[A-Za-z0-9-]+", value))
     elif field == "data":
+        from memctl.model.record import parse_json  # few memories have any
+
         try:
-            memory.data = json.loads(value)
-        except ValueError:
+            memory.data = parse_json(value.encode("utf-8", "surrogateescape"))
+        except InputError:
             return False
     else:
         setattr(memory, field, value)

@@ -24,8 +24,8 @@ _CHINESE = re.compile(
     r"(?:((?:19|20)\d\d)年)?([\d一二三四五六七八九十]{1,3})月(?:份?([\d一二三四五六七八九十]{1,3})[日号])?"
 )
 _AGO = re.compile(
-    r"\b(an?|\d+|two|three|four|five|six|few)\s(day|week|month|year)s?\sago\b"
-    r"|([\d两二三四五六七八九十几]+)(?:个)?(天|周|星期|月|年)(?:以)?前",
+    r"\b(an?|\d{1,5}|two|three|four|five|six|few)\s(day|week|month|year)s?\sago\b"
+    r"|([\d两二三四五六七八九十几]{1,5})(?:个)?(天|周|星期|月|年)(?:以)?前",
     re.I,
 )
 _RELATIVE = {
