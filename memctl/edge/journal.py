@@ -15,7 +15,7 @@ from memctl.model.errors import WriteError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator
     from typing import Any
 
 JOURNAL = ".memctl/journal.jsonl"
@@ -101,12 +101,17 @@ class Journal:
 
     def wordings(self, key: str) -> list[str]:
         """Every wording that the memory with this id ever had, as far as memctl wrote it."""
-        found: dict[str, None] = {}
+        return self.wordings_of((key,))[key]
+
+    def wordings_of(self, keys: Iterable[str]) -> dict[str, list[str]]:
+        """The same for many ids, in one reading."""
+        found: dict[str, dict[str, None]] = {key: {} for key in keys}
         for operation in self.operations():
             for change in operation.get("changes", ()):
-                if change.get("id") == key:
-                    found.update((change[name], None) for name in ("before", "after") if change.get(name))
-        return list(found)
+                if change.get("id") in found:
+                    said = (change.get(name) for name in ("before", "after"))
+                    found[change["id"]].update((words, None) for words in said if words)
+        return {key: list(words) for key, words in found.items()}
 
     def last_places(self, keys: Collection[str]) -> dict[str, list[Any]]:
         """What each of these memories stood behind when it was last moved away; the one moved last comes first."""
@@ -178,7 +183,7 @@ def _last_line(file: Any, end: int) -> bytes:
 def _operation(line: bytes) -> dict[str, Any] | None:
     try:
         value = json.loads(line.decode("utf-8", "surrogateescape"))
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return value if isinstance(value, dict) else None
 

@@ -113,7 +113,7 @@ class Ledger:
                 try:
                     line = json.loads(data.decode("utf-8", "surrogateescape"))
                     mac = line.pop("mac")
-                except (ValueError, KeyError, AttributeError):
+                except (ValueError, RecursionError, KeyError, AttributeError):
                     return state, number
                 if mac != seal("line", before, _dumped(line)):
                     return state, number
@@ -201,6 +201,6 @@ def _last_line(path: str) -> tuple[dict[str, Any], int]:
         line = json.loads(lines[-2].decode("utf-8", "surrogateescape")) if len(lines) > 1 else {}
     except FileNotFoundError:
         return {}, 0
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}, len(lines[-1])
     return (line if isinstance(line, dict) else {}), len(lines[-1])

@@ -24,9 +24,10 @@ def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[
     """Remove these memories and every text of theirs; says what cannot be reached. `digits` is the length of a
     tombstone's hash, `gone` are ids that only the journal knows still."""
     changes = [Change("forget", id, reason="purged") for id in gone]
-    texts = [text for id in gone for text in writer.journal.wordings(id)]
+    said = writer.journal.wordings_of([*gone, *(memory.id for memory in memories)])
+    texts = [text for id in gone for text in said[id]]
     for memory in memories:
-        wordings = list(dict.fromkeys([memory.text, *(writer.journal.wordings(memory.id) if memory.id else [])]))
+        wordings = list(dict.fromkeys([memory.text, *(said[memory.id] if memory.id else [])]))
         texts += wordings
         stones = burying([fingerprint(text, digits) for text in wordings], writer.now[:10])
         edits = (stones, removal(memory.path, memory.key))

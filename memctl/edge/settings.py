@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 TREE_CONFIG = ".memctl/config.toml"
+DEEPEST = 3  # tables within each other
 
 
 def load(config: str = "", trees: tuple[str, ...] = ()) -> Settings:
@@ -67,10 +68,10 @@ def _overlay_type(settings: Settings, name: str, value: Any, path: str) -> None:
 
 
 def flatten(table: dict[str, Any], prefix: str = "") -> dict[str, Any]:
-    """Nested tables as dotted names."""
+    """Nested tables as dotted names; what lies deeper than any setting is one value."""
     flat: dict[str, Any] = {}
     for key, value in table.items():
-        if isinstance(value, dict):
+        if isinstance(value, dict) and prefix.count(".") < DEEPEST:
             flat.update(flatten(value, f"{prefix}{key}."))
         else:
             flat[prefix + key] = value
@@ -93,5 +94,7 @@ def read(path: str) -> dict[str, Any]:
 
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # of TOML, of dates, of numbers too long to be read
         raise InputError(f"{path}: not TOML: {error}") from None
+    except RecursionError:
+        raise InputError(f"{path}: not TOML: nested too deep") from None

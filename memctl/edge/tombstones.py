@@ -29,7 +29,7 @@ def buried(data: bytes) -> frozenset[str]:
     for line in data.split(b"\n"):
         try:
             stone = json.loads(line) if line.strip() else None
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         if isinstance(stone, dict) and isinstance(stone.get("hash"), str):
             down[stone["hash"]] = not stone.get("lifted", False)
@@ -57,7 +57,7 @@ def merged(old: bytes, ours: bytes, theirs: bytes) -> bytes:
 def _day_and_state(line: bytes) -> tuple[str, bool, bytes]:
     try:
         stone = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return "", False, line
     if not isinstance(stone, dict):
         return "", False, line

@@ -175,13 +175,12 @@ def read_front_matter(text: str) -> tuple[dict[str, Any], str]:
     plain = read_plain(text)
     if plain is not None:
         return plain, ""
-    import yaml  # loaded only for front matter beyond the plain kind
-    from frontmatter.default_handlers import YAMLHandler
+    from memctl.edge.yaml_front_matter import load  # YAML costs more than a prompt may
 
     try:
-        values = YAMLHandler().load(text, Loader=yaml.SafeLoader)
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        return {}, " ".join(str(error).split())[:80]
+        values = load(text)
+    except ValueError as error:
+        return {}, str(error)
     if values is None:
         return {}, ""
     if not isinstance(values, dict):

@@ -107,5 +107,5 @@ def _see(line: bytes, usage: Usage) -> None:
         entry = json.loads(line)
         for key in entry["seen"]:
             usage.seen.setdefault(str(key), day_number(entry["t"]) or 0)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, RecursionError, KeyError, TypeError, AttributeError):
         return

@@ -130,7 +130,7 @@ def setting_value(setting: Setting, value: Any, where: str) -> Any:
     """`value` (from TOML, the environment or a flag) as the setting's kind; InputError with `where` if it cannot be."""
     try:
         return _CONVERT[setting.kind](setting, value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         wanted = " or ".join(setting.choices) if setting.choices else f"a value of kind {setting.kind}"
         raise InputError(f"{where}: {setting.name} takes {wanted}, this is {value!r}") from None
 

@@ -49,7 +49,7 @@ def _value(word: str) -> Any:
     if not (whole.isascii() and whole.isdecimal()) or (len(whole) > 1 and whole[0] == "0"):
         return None
     if not point:
-        return int(whole)
+        return int(whole) if len(whole) < 19 else None
     return float(word) if part.isascii() and part.isdecimal() else None
 
 

@@ -102,7 +102,7 @@ def _output(output: object) -> tuple[str, bool]:
 
         try:
             output = json.loads(output)
-        except ValueError:
+        except (ValueError, RecursionError):
             return str(output), False
     if not isinstance(output, dict):
         return text_of_output(output), False

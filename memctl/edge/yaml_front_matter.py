@@ -1,0 +1,46 @@
+"""Front matter beyond the plain kind, read by YAML: safely, and only as much as front matter may be."""
+
+from __future__ import annotations
+
+import yaml
+from frontmatter.default_handlers import YAMLHandler
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+LONGEST = 64 * 1024  # characters
+MOST = 10_000  # values, what an alias stands for counted each time
+
+
+class _Loader(yaml.SafeLoader):
+    """Refuses what would grow without measure, before anything is made of it."""
+
+    def construct_document(self, node: yaml.Node) -> Any:
+        if not _is_modest(node):
+            raise yaml.YAMLError(f"more than {MOST} values")
+        return super().construct_document(node)
+
+
+def _is_modest(node: yaml.Node) -> bool:
+    waiting, seen = [node], 0
+    while waiting:
+        one = waiting.pop()
+        seen += 1
+        if isinstance(one, yaml.MappingNode):
+            waiting += [part for pair in one.value for part in pair]
+        elif isinstance(one, yaml.SequenceNode):
+            waiting += one.value
+        if seen + len(waiting) > MOST:
+            return False
+    return True
+
+
+def load(text: str) -> Any:
+    """What the text says. ValueError, with the reason, where it is no YAML, or more than front matter may be."""
+    if len(text) > LONGEST:
+        raise ValueError(f"longer than {LONGEST} characters")
+    try:
+        return YAMLHandler().load(text, Loader=_Loader)
+    except (yaml.YAMLError, RecursionError, TypeError, AttributeError) as error:
+        raise ValueError(" ".join(str(error).split())[:80]) from None
