@@ -144,8 +144,9 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
 def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date: str) -> list[Change]:
     changes: list[Change] = []
     buried = writer.tombstones()
+    earlier = writer.journal.wordings_of(memory.id for memory in found if memory.id)
     for memory in found:
-        earlier = writer.journal.wordings(memory.id) if memory.id else []
-        changes += forgotten([memory], [writer.new_id()], date, earlier=earlier, buried=buried)
+        words = earlier.get(memory.id, [])
+        changes += forgotten([memory], [writer.new_id()], date, earlier=words, buried=buried)
     following(changes, memories, writer.new_id)
     return writer.carry_out(changes)

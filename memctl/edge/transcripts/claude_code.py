@@ -33,10 +33,10 @@ class ClaudeCode(Reader):
     @staticmethod
     def recognises(item: Item) -> bool:
         """A user's or assistant's line that wraps a message, or what a session may begin with."""
-        message = item.get("message")
-        if item.get("type") in _BEGINNINGS and _BEGINNINGS[item["type"]] in item:
+        kind, message = item.get("type"), item.get("message")
+        if isinstance(kind, str) and kind in _BEGINNINGS and _BEGINNINGS[kind] in item:
             return True
-        return item.get("type") in _TYPES and isinstance(message, dict) and "content" in message
+        return kind in _TYPES and isinstance(message, dict) and "content" in message
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line."""
