@@ -55,9 +55,11 @@ def run(call: Call) -> int:
     memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
     if call.flag("purge") and _purge_traces(call, workspace, words, memories):
         return OK
-    found = _by_name(words, memories) or _by_query(call, workspace, words, memories)
+    told = _by_name(words, memories)
+    found = told or _by_query(workspace, words, memories)
     if not found:
         stream.say(f"forget: nothing matches {' '.join(words)!r}")
+    if not found or not (told or _is_agreed(call, [memory for _, memory in found])):
         return NOTHING
     allowed = [(tree, memory) for tree, memory in found if call.flag("force") or not memory.protected]
     for _, memory in found:
@@ -98,24 +100,26 @@ def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> lis
 
 
 def _by_query(
-    call: Call, workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]
+    workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]
 ) -> list[tuple[Tree, Memory]]:
-    """What a query finds and a person, or `--yes`, agrees to. Every word of the query must match, not only some."""
+    """What a query finds. Every word of the query must match, not only some."""
     active = Filter(workspace.date).apply([memory for _, memory in memories])
     query = parse_query(" ".join(words))
     hits = rank(query, active, now=workspace.now)
     wanted = set(content(query.text))
     chosen = [hit.memory for hit in hits if wanted <= set(content(_said(hit.memory)))]
-    if not chosen:
-        return []
-    if not (call.flag("yes") or call.flag("dry-run")):
-        for memory in chosen:
-            stream.say(f"{memory.key}  {memory.path}:{memory.line}  {memory.text}")
-        if call.flag("no-input") or stream.stdin_is_piped():
-            raise UsageError(f"forget: {len(chosen)} would be forgotten: say --yes, or name ids")
-        if not stream.ask(f"forget {len(chosen)}?"):
-            return []
     return [(tree, memory) for tree, memory in memories if memory in chosen]
+
+
+def _is_agreed(call: Call, found: list[Memory]) -> bool:
+    """Whether what a query found is to be forgotten: a person, or `--yes`, says so."""
+    if call.flag("yes") or call.flag("dry-run"):
+        return True
+    for memory in found:
+        stream.say(f"{memory.key}  {memory.path}:{memory.line}  {memory.text}")
+    if call.flag("no-input") or stream.stdin_is_piped():
+        raise UsageError(f"forget: {len(found)} would be forgotten: say --yes, or name ids")
+    return stream.ask(f"forget {len(found)}?")
 
 
 def _said(memory: Memory) -> str:

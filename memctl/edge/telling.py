@@ -23,8 +23,8 @@ def put_change(change: Change, *, json: bool = False, null: bool = False) -> Non
     elif null:
         stream.put(change.id, end="\0")
     elif stream.stdout_is_terminal():
-        reason = f" ({change.reason})" if change.reason and change.action != "add" else ""
+        reason = f" ({change.reason})" if change.reason else ""
         stream.put(" ".join(word for word in (_DONE[change.action], change.id, change.path) if word) + reason)
     else:
-        reason = f"\t{change.reason}" if change.reason and change.action != "add" else ""
+        reason = f"\t{change.reason}" if change.reason else ""
         stream.put(f"{change.action}\t{change.id}\t{place}{reason}")

@@ -44,9 +44,10 @@ def test_forget_by_words_asks(answer: str, gone: list[str], place: Program) -> N
     terminal.expect("Tabs are wide")
     terminal.expect(r"\[y/N\]")
     terminal.sendline(answer)
-    status, _ = end(terminal)
+    status, rest = end(terminal)
     assert archived(place) == gone
     assert (status == 0) is bool(gone)
+    assert "nothing matches" not in rest
 
 
 def test_ctrl_c_at_a_question_is_130_and_changes_nothing(place: Program) -> None:
