@@ -13,7 +13,6 @@ from memctl.core.proposing import messages_of
 from memctl.core.retrieval.corpus import Corpus, digest
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
-from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.core.strength import strength_of
 from memctl.edge import clock, stream
 from memctl.edge.conversation import turns_of
@@ -153,7 +152,7 @@ class _Asking:
     def passing(self, library: Library) -> list[Hit]:
         """What relevance lets into a prompt."""
         settings = self.workspace.settings
-        limit, least = settings.integer("inject.limit"), settings.number("inject.min_score") or THRESHOLD
+        limit, least = settings.integer("inject.limit"), settings.number("inject.min_score")
         return library.answer(lambda segments: self.rank(segments, limit=limit, least=least), _memories)
 
     def all(self, library: Library) -> list[Hit]:
@@ -231,7 +230,7 @@ def _record(category: str, figures: Figures, workspace: Workspace) -> Record:
         "ndcg": {str(TEN): round(figures.ndcg, 4)},
         "budget": {str(settings.integer("inject.budget")): round(figures.fitting, 4)},
         "threshold": {
-            "relevance": settings.number("inject.min_score") or THRESHOLD,
+            "relevance": settings.number("inject.min_score"),
             "recall": {str(k): round(value, 4) for k, value in figures.kept.items()},
             "lost": round(figures.lost, 4),
             "precision": round(figures.precision, 4),
@@ -257,7 +256,7 @@ def _put_table(figures: dict[str, Figures], places: list[int], budget: int) -> N
 
 
 def _put_rest(figures: Figures, workspace: Workspace) -> None:
-    least = workspace.settings.number("inject.min_score") or THRESHOLD
+    least = workspace.settings.number("inject.min_score")
     stream.put("")
     if figures.questions:
         stream.put(

@@ -10,7 +10,6 @@ from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, Part, build, fit_
 from memctl.core.retrieval.corpus import Corpus, digest
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
-from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.core.strength import strength_of
 from memctl.core.tokens import count_tokens
 from memctl.edge import stream
@@ -134,7 +133,7 @@ def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Me
     allowed = [(memory, record) for memory, record in given if not memory.pending and memory.inject != "never"]
     if not any("relevance" in record for _, record in allowed):
         return [memory for memory, _ in allowed]
-    least = _least(workspace)
+    least = workspace.settings.number("inject.min_score")
     relevant = [(memory, record) for memory, record in allowed if _number(record, "relevance", 1.0) >= least]
     relevant.sort(key=lambda pair: -_number(pair[1], "score", 0.0))
     return [memory for memory, _ in relevant[: workspace.settings.integer("inject.limit")]]
@@ -143,12 +142,6 @@ def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Me
 def _number(record: Record, key: str, otherwise: float) -> float:
     value = record.get(key)
     return value if isinstance(value, int | float) else otherwise
-
-
-def _least(workspace: Workspace) -> float:
-    """The relevance from which a memory goes in."""
-    least = workspace.settings.number("inject.min_score")
-    return least if least or workspace.call.given("min-score") else THRESHOLD
 
 
 def _library(workspace: Workspace) -> Library:
@@ -246,7 +239,7 @@ def _hits(workspace: Workspace, query: str, corpus: Corpus, strength: Callable[[
     settings = workspace.settings
     if not query.strip():
         return []
-    least = _least(workspace)
+    least = settings.number("inject.min_score")
     faded = settings.number("decay.demote_below")
     return rank(
         parse_query(query, plain=True),

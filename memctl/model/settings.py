@@ -59,7 +59,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("judge.timeout", "number", 60.0, "Seconds that may take, for one pair."),
         Setting("inject.budget", "integer", 2000, "Tokens a prompt block may cost, its frame included."),
         Setting("inject.limit", "integer", 20, "Most memories that relevance brings into a prompt block."),
-        Setting("inject.min_score", "number", 0.0, "Relevance below which nothing is injected. 0: the calibrated one."),
+        Setting("inject.min_score", "number", 0.5, "Relevance below which nothing is injected."),
         Setting("inject.format", "choice", "xml", "Form of the prompt block.", FORMATS),
         Setting("inject.tokenizer", "command", "", "Counts tokens: text on stdin, a number on stdout."),
         Setting("search.limit", "integer", 10, "Most memories that search prints."),

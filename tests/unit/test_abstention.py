@@ -7,6 +7,7 @@ import pytest
 from memctl.core.retrieval.ranking import rank
 from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.model.memory import Memory
+from memctl.model.settings import Settings
 
 ENGLISH = [
     Memory(text, id=f"m{number}", path=path, heading=heading)
@@ -158,3 +159,7 @@ def test_nearer_to_the_best_is_more_relevant() -> None:
     own = [hit.relevance for hit in by_score if hit.bears]
     assert own == sorted(own, reverse=True)
     assert own[0] > own[-1]
+
+
+def test_the_default_is_the_calibrated_threshold() -> None:
+    assert Settings().number("inject.min_score") == THRESHOLD
