@@ -27,6 +27,7 @@ _SLOT_PATTERNS = (
 # verbs of which a person seldom says two things of one matter
 _HOLDING = re.compile(
     r"(?i)\b(?:us(?:es?|ed|ing)|prefers?|preferred|likes?|loves?|favou?rite|default|is|are|switched|migrated|moved)\b|"
+    r"\b(?:deploy|build|run|test|host|write|edit|manage|track)s?\b.{0,20} (?:with|on|in|through)\b|"
     r"[用是爱]|喜欢|偏好|换"
 )
 _VERB_STEMS = """
@@ -48,6 +49,7 @@ _GONE = tuple(re.compile(pattern) for pattern in (
     r"(?i)\b(?:not|correction:? not) ([^,;.]{1,300}?),? but\b",
     r"(?i), not (?:the )?([^,;.]+)",
     r"(?:不再|已经不|而不是|而非|不用|戒了|戒掉了?)(.{1,300}?)(?=了?(?:[，。；！,.!]|$))",
+    r"不(?:在|住在?|去|喝|吃|做|学)(.{1,300}?)了(?=[，。；！,.!]|$)",
     r"从(.{1,300}?)(?=换|改|搬|转|切|迁)",
 ))  # fmt: skip
 _JOINTS = re.compile(
@@ -81,7 +83,7 @@ _ZH_VERB = re.compile(
     r"[用住喝吃是叫去在有说买养看做玩学想]|工作|上班|习惯|讨厌|从"
 )
 _ZH_SELF = re.compile(r"^(?:用户|我们|咱们|我|咱|项目)")
-_ZH_ASIDE = re.compile(r"现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|[\s，,：:的]")
+_ZH_ASIDE = re.compile(r"现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|不(?=[在去住喝吃用做学])|[\s，,：:的]")
 
 
 def slots_of(text: str) -> frozenset[int]:
@@ -130,6 +132,12 @@ def corrects(new: str, old: str) -> bool:
     if gone and not undone:
         return False
     return _same_matter(new, old, (claims & claimed) - _VERB_WORDS, undone)
+
+
+def ends(new: str, old: str) -> bool:
+    """Whether `new` names something that is no longer so, of which `old` speaks."""
+    held = _content(old)
+    return any(phrase <= held for phrase in _gone(new))
 
 
 def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from math import log
 
-from memctl.core.claims import CUE_WORDS, corrects, slots_of
+from memctl.core.claims import CUE_WORDS, corrects, ends, slots_of
 from memctl.core.retrieval.words import words
 
 TYPE_CHECKING = False
@@ -24,7 +24,7 @@ _CUE = re.compile(
 )
 _NOT_CUE = re.compile(r"\bnow and then\b|\b(?:by|right|for) now\b|^now (?:that|i'm going|i'm gonna|let|what)")
 _LONGEST = (16, 30)  # words, or Chinese characters: a longer statement says more than that something changed
-_CLEAR = 0.3  # share of both statements' weight that must be common
+_CLEAR = 0.3  # share of the weight that must be common; as much counts that there is one such thing, or that it ends
 _APART = 0.8  # how near the second best may come to the best
 
 
@@ -47,7 +47,7 @@ def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], c
         old = set(words(memory.text)) - CUE_WORDS
         both = _weight(old & new, frequency, count)
         share = 2 * both / (_weight(old, frequency, count) + _weight(new, frequency, count) or 1)
-        if slots & slots_of(memory.text):
+        if slots & slots_of(memory.text) or ends(text, memory.text):
             share += _CLEAR
         scored.append((share, memory))
     scored.sort(key=lambda pair: -pair[0])

@@ -39,6 +39,10 @@ def through(memctl: InProcess, said: str) -> list[str]:
         ("我住在深圳。", "我从深圳搬到武汉了。"),
         ("我喜欢喝咖啡。", "我不再喝咖啡了。"),
         ("我的手机号是13800001111。", "我手机号换成了18800001111。"),
+        ("我在腾讯工作。", "我不在腾讯工作了，现在在字节"),
+        ("我用Vim写代码。", "我改用Helix了，不用Vim了"),
+        ("We deploy with Jenkins.", "We migrated from Jenkins to GitLab CI"),
+        ("测试框架用Jest。", "测试框架从Jest换成vitest了"),
         ("我妹妹是医生。", "我之前说错了，我妹妹是护士不是医生。"),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.extraction.english_frame_words import NAMED_KIN
-from memctl.core.extraction.english_frames import KIN_FRAME, PRESENT, frame_of
+from memctl.core.extraction.english_frames import KIN_FRAME, OWN, PRESENT, frame_of
 from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
 from memctl.core.extraction.english_preferences import PREFERENCES
 from memctl.core.extraction.english_project import HABITS, PROJECT
@@ -344,6 +344,7 @@ ENGLISH = Rules(
               r"$))",
               "Life",
               "life"),
+        frame_rule("own", "preference", 0.53, "i i'm my me", OWN, "Preferences"),
     ],
     frame_of,
 )  # fmt: skip

@@ -144,19 +144,27 @@ AT_HAND_THINGS = _words(
 )
 DATA = _words(
     "list array table dataframe matrix string function class csv json dict dictionary script triangle sentence "
-    "paragraph dataset file files folder column columns variable equation loop regex query integer integers numbers"
+    "paragraph dataset file files folder column columns variable equation loop regex query integer integers numbers "
+    "server servers"
 )
 MADE = _words(
-    "website site webpage bot logo diagram chart graph template recipe itinerary word phrase synonym slogan caption "
-    "tweet post article song lyrics character dialogue scene game tool macro command api report presentation slide "
-    "slides speech review blog outline survey quiz lesson translation summary ideas tips names schedule exercise "
+    "excuse reason website site webpage bot logo diagram chart graph template itinerary word phrase synonym slogan "
+    "caption tweet post article song lyrics character dialogue scene game tool macro command api report presentation "
+    "slide slides speech review blog outline survey quiz lesson translation summary ideas tips names schedule exercise "
     "example question headline poem novel story sentence thesis project code algorithm database suggestion prompt "
     "activity explanation proof simulation plot chapter description metaphor riddle name number"
 )
 VALUED = _words(
     "nightmare concern priority choice fear worry strength weakness suit enemy love passion joy pleasure escape "
-    "sanctuary refuge style peeve requirement must jam kryptonite religion interest obsession vice treat therapy outlet"
+    "sanctuary refuge style peeve requirement must jam kryptonite religion interest obsession vice treat "
+    "therapy outlet scene way"
 )
+PASSING = _words(
+    "was were will i'll please let following above below here haha lol what which who how why where must should would "
+    "could might may there looks seems sounds something anything keep keeps"
+)
+OF_TODAY = _words("today tonight yesterday tomorrow now currently recently lately recent last next ago soon upcoming")
+DEFINITE = _words("the this your that same it")
 TELLS = _words(
     "tells asks shows gives says reminds gets wants teaches allows helps takes costs lets sends calls always"
 )
@@ -196,7 +204,9 @@ PHRASES = (
     "what i look for", "what i enjoy", "what i value", "what i can't stand", "nothing i like", "don't get along",
     "no way i'd", "no way i would", "a strict ", " diet.", " diet and", " diet,", "have strict", "no intention of",
     "lost without", "the appeal of", "given up on", "cut out ", "comfort in", "have to have", "no room for",
-    "my idea of", "the only thing i", "the only kind of", "the only way i", "had it with", "nothing beats", "no-go",
-    "must-have", "off limits", "so no ", "rules out", "out for me", "won't do.", "goes against",
+    "my idea of", "the only thing i", "the only kind of", "the only way i", "had it with",
+    "see the value", "see the need", "no time for", "without exception",
+    "fed up with", "nothing beats", "no-go",
+    "must-have", "off limits", "so no ", "so anything ", "rules out", "out for me", "won't do.", "goes against",
     "are a waste of", "is a waste of",
 )  # fmt: skip

@@ -19,6 +19,7 @@ from memctl.core.extraction.english_frame_words import (
     BODY_AND_MIND,
     CONDITIONS,
     DATA,
+    DEFINITE,
     DEMANDING,
     DETERMINERS,
     EFFECTS,
@@ -46,12 +47,13 @@ from memctl.core.extraction.english_frame_words import (
     VERDICTS,
     WOULD_CHOOSE,
 )
-from memctl.core.extraction.english_task import DEFINITE, SELF, SUCH, names_a_product, speaks_of_the_talk
+from memctl.core.extraction.english_own import speaks_of_own_life
+from memctl.core.extraction.english_task import SELF, names_a_product, of_a_kind, speaks_of_the_talk
 from memctl.core.extraction.english_words import IRREGULAR_PAST, KIN
 from memctl.core.extraction.worth import WORD
 
 ATTITUDE, LIKING, STATE, DISPOSITION = "attitude", "liking", "state", "disposition"
-EFFECT, PRESENT, KIN_FRAME = "effect", "present", "kin"
+EFFECT, PRESENT, KIN_FRAME, OWN = "effect", "present", "kin", "own"
 _AM = frozenset(("i'm", "we're"))
 _BE = frozenset(("am", "are", "been", "was", "were", "be"))
 _AND = frozenset(("and", "but", "or", "so"))
@@ -66,13 +68,12 @@ _NO_ADVERB = frozenset(("rely", "apply", "reply", "supply", "multiply", "comply"
 _WEAK_OBJECT = frozenset(
     ("a", "an", "the", "it", "this", "that", "you", "your", "help", "more", "some", "any", "to", "another", "two")
 )
-_IS = frozenset(("is", "are", "was", "were", "been", "remains", "remain"))
-_BECAUSE = frozenset(("since", "because", "as", "so", "due"))
+_IS = frozenset(("is", "are", "was", "were", "been", "remains", "remain", "isn't", "aren't"))
+_HOLDS = frozenset(("is", "are", "does", "makes"))
 _EVER = frozenset(("never", "every", "forever", "all"))
 _PARTICLES = frozenset(("off", "out", "down", "up"))
 _WEARING = frozenset(("wear", "put", "set", "weigh", "drag", "turn", "wind"))
 _SETS = frozenset(("set", "sets"))
-_SO = frozenset(("so", "since", "because"))
 _AT_ALL = frozenset(("all", "whatsoever", "ever", "anymore"))
 _SINGLE = [phrase for phrase in PHRASES if phrase.strip().isalpha()]  # may be a part of a word, or its plural
 _PHRASES: dict[str, list[str]] = {}  # by their first words
@@ -99,7 +100,7 @@ def frame_of(text: str) -> str:
         if found and found != PRESENT:
             return found
         weak = weak or found
-    return weak
+    return weak or (OWN if speaks_of_own_life(words) else "")
 
 
 def _has_phrase(text: str, words: list[str]) -> bool:
@@ -159,7 +160,7 @@ def _said_of_self(words: list[str], place: int) -> str:
         return _state(words, place, bool(denied))
     if words[place] in DETERMINERS:
         best = words[place : place + 2] == ["my", "best"] and words[place + 2 : place + 3]
-        return DISPOSITION if best and best[0].endswith("ing") else ""
+        return DISPOSITION if best and best[0].endswith(("ing", "work")) else ""
     if words[place] in ATTITUDES:
         return _attitude(words, place, denied, would)
     if would:
@@ -213,7 +214,9 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
 
 def _lasts(after: list[str]) -> bool:
     """Whether what follows "I feel bored" says of what, or when: else it passes."""
-    return any(word in PREPOSITIONS or word in CONDITIONS or word == "by" for word in after)
+    return any(word in PREPOSITIONS or word in CONDITIONS or word in ("by", "that") for word in after) or (
+        len(after) > 1 and after[1].endswith("ing")
+    )
 
 
 def _moved(after: list[str]) -> bool:
@@ -269,8 +272,10 @@ def _demand(words: list[str], place: int, denied: bool, opening: int) -> str:
             if settled and words[place] == "need" and (rest[1:2] and (rest[1] not in AT_WORK or "while" in rest))
             else ""
         )
-    if words[place] == "require" or _for_good(rest) or _such(words, place):
+    if words[place] == "require" or _for_good(rest) or of_a_kind(words, place):
         return ATTITUDE
+    if settled and rest[0] in ("a", "an"):
+        return "" if names_a_product(rest[:4]) else ATTITUDE
     return ATTITUDE if rest[0] not in _WEAK_OBJECT and (settled or "to" in rest[1:3]) else ""
 
 
@@ -280,16 +285,6 @@ def _for_good(rest: list[str]) -> bool:
         return False
     aim = rest[rest.index("to") + 1 : rest.index("to") + 2]
     return bool(aim) and aim[0] not in AT_WORK and aim[0] not in TALK and aim[0] not in ("do", "use", "help")
-
-
-def _such(words: list[str], place: int) -> bool:
-    """ "(want) a camera that is light", "(so I need) a big car": a thing of a kind, and nothing to make."""
-    rest = words[place + 1 :]
-    ends = [step for step, word in enumerate(rest) if word in SUCH or word in _BECAUSE or word in PREPOSITIONS]
-    thing = rest[: ends[0]] if ends else rest
-    if not 0 < len(thing) < 6 or thing[0] in ("to", "you", "your", "the", "this", "it") or names_a_product(thing):
-        return False
-    return not SUCH.isdisjoint(rest) or not _BECAUSE.isdisjoint(rest) or not _SO.isdisjoint(words[:place])
 
 
 def _judges(words: list[str], place: int, denied: bool) -> bool:
@@ -306,6 +301,9 @@ def _judges(words: list[str], place: int, denied: bool) -> bool:
         )
     if verb == "believe" and rest[:1] == ["in"]:
         return True
+    general = bool(rest) and not any(rest[0] in those for those in (AT_HAND, DETERMINERS, SELF))
+    if verb == "believe" and general and not _HOLDS.isdisjoint(rest) and not names_a_product(rest):
+        return True
     return rest[:1] != ["the"] and ("should" in rest or "shouldn't" in rest or not VERDICTS.isdisjoint(rest))
 
 
@@ -315,7 +313,7 @@ def _state(words: list[str], place: int, denied: bool) -> str:
     if word in ("tired", "sick") and after[:1] == ["of"]:
         return "" if len(after) < 2 or after[1] in AT_HAND or after[1] == "the" else STATE
     if word in ("looking", "searching") and after[:1] == ["for"]:
-        return ATTITUDE if not denied and _such(words, place + 1) else ""
+        return ATTITUDE if not denied and of_a_kind(words, place + 1) else ""
     if word in ("a", "an", "the", "one") or denied:
         if not KINDS_OF_PERSON.isdisjoint(words[place : place + 8]):
             return STATE

@@ -7,6 +7,7 @@ from memctl.core.extraction.english_frame_words import (
     AT_HAND_THINGS,
     CONDITIONS,
     DATA,
+    DEFINITE,
     DEMANDING,
     HARD,
     HOMEWORK,
@@ -16,7 +17,6 @@ from memctl.core.extraction.english_frame_words import (
     PREPOSITIONS,
 )
 
-DEFINITE = frozenset(("the", "this", "your", "that", "same", "it"))
 _HAVE = frozenset(("have", "got", "had"))
 _DONE = frozenset(("did", "tried", "fixed", "found", "got", "checked", "changed"))
 _FOLLOW = frozenset(("understand", "figure", "follow", "get"))
@@ -25,6 +25,8 @@ _SPOKEN_BEFORE = 4  # words after a verb that say what it is about
 _WILL = frozenset(("will", "i'll", "we'll"))
 _GIVING = frozenset(("give", "send", "ask", "show", "tell", "provide", "paste", "share", "feed", "call", "give"))
 _MAKING = frozenset(("working", "writing", "creating", "making", "coding", "implementing", "using", "calculating"))
+_BECAUSE = frozenset(("since", "because", "as", "so", "due"))
+_SO = frozenset(("so", "since", "because"))
 SELF = frozenset(("i", "we", "i'm", "we're", "i've", "we've", "i'd", "we'd", "i'll", "we'll"))
 SUCH = frozenset(("that", "with", "which", "without", "whose"))
 
@@ -33,9 +35,15 @@ def is_about_the_task(words: list[str], among_people: bool = False) -> bool:
     """Whether a sentence tells what someone does with the answer, the code or the text at hand, or cannot follow.
 
     What people announce to each other, or need, is no task: `among_people`."""
-    if not HOMEWORK.isdisjoint(words):
-        return True
     for place, word in enumerate(words):
+        if (
+            word in HOMEWORK
+            and place
+            and (words[place - 1] in DEFINITE or words[place - 1] in ("my", "our", "for", "an"))
+        ):
+            return True
+        if word == "and" and words[place + 1 : place + 2] in (["need"], ["want"]) and _asks_for(words, place + 1):
+            return True
         if word in SELF:
             if words[place + 1 : place + 2] in (["heard"], ["wondered"]):
                 return True
@@ -90,6 +98,8 @@ def speaks_of_the_talk(words: list[str], start: int) -> bool:
     ahead = words[start : start + _SPOKEN_BEFORE]
     if not ahead:
         return False
+    if ahead[0] in ("option", "answer", "version", "number", "question", "solution"):
+        return True
     if ahead[0] in AT_HAND:
         if len(ahead) > 1 and ahead[1] in AT_HAND_THINGS:
             return True
@@ -109,3 +119,13 @@ def names_a_product(thing: list[str]) -> bool:
         word in AT_HAND_THINGS or not MADE.isdisjoint(forms := (word, word.removesuffix("s")))
         or not DATA.isdisjoint(forms) for word in thing
     )  # fmt: skip
+
+
+def of_a_kind(words: list[str], place: int) -> bool:
+    """ "(want) a camera that is light", "(so I need) a big car": a thing of a kind, and nothing to make."""
+    rest = words[place + 1 :]
+    ends = [step for step, word in enumerate(rest) if word in SUCH or word in _BECAUSE or word in PREPOSITIONS]
+    thing = rest[: ends[0]] if ends else rest
+    if not 0 < len(thing) < 6 or thing[0] in ("to", "you", "your", "the", "this", "it") or names_a_product(thing):
+        return False
+    return not SUCH.isdisjoint(rest) or not _BECAUSE.isdisjoint(rest) or not _SO.isdisjoint(words[:place])

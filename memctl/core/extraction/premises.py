@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 _POINTING = frozenset(["this", "the", "these", "following", "above", "below", "attached", "my", "that"])
 _AHEAD = 4  # words between what points at a text and the word for it
 _PASSING = frozenset(("doing", "plan", "current", "possession", "statement"))
-_REPORTING = frozenset(("says", "said", "thinks", "claims", "believes", "told"))
+_REPORTING = frozenset(("says", "said", "thinks", "claims", "believes", "told", "asks", "asked", "wants"))
+_COUNTING = ("how far", "how many", "how old", "how much", "how long")
 _OF_ME = frozenset(("i", "i'm", "me", "my", "we", "us", "our", "i'll", "i've", "we're"))
 _UPLOADED = frozenset(("attached", "pasted", "uploaded", "below", "above"))
 _NOW = frozenset(("today", "now", "currently", "suddenly"))
@@ -40,9 +41,15 @@ def set_aside(sentences: list[Sentence], requests: list[str], statement: str, re
             if sentence.kind == statement:
                 sentence.kind, sentence.rule = request, None
         return
+    counts = any(text.lower().startswith(_COUNTING) for text in requests)
     for sentence in sentences:
-        if sentence.kind == statement and _is_premise(sentence):
+        if sentence.kind == statement and (_is_premise(sentence) or (counts and _has_number(sentence.text))):
             sentence.kind, sentence.rule = request, None
+
+
+def _has_number(text: str) -> bool:
+    """Whether a text gives the numbers of a sum to be worked out."""
+    return any(map(str.isdigit, text))
 
 
 def sets_to_work(text: str, chinese: bool) -> bool:
@@ -70,6 +77,8 @@ def _is_premise(sentence: Sentence) -> bool:
     if sentence.chinese:
         if rule in ("zh-people", "zh-person") and any(map(sentence.text.__contains__, ("说我", "让我", "问我"))):
             return True
+        if rule == "zh-people" and sentence.aside and any(map(sentence.text.__contains__, "想要说买")):
+            return True
         return rule in ("zh-people", "zh-self", "zh-possession", "zh-event", "zh-person") and bool(
             _ZH_HAPPENED().search(sentence.text)
         )
@@ -82,9 +91,12 @@ def _is_premise(sentence: Sentence) -> bool:
 
 def announces_a_text(text: str) -> bool:
     """Whether a text follows that is not said to the reader: "Here is my essay", "I have attached my resume below"."""
-    if text[:1] not in "HhTtBbIi":
+    if ":" not in text and text[:1] not in "HhTtBbIi":
         return False
     words = text.lower().replace("here's", "here is").split()
+    label = words[1 if words[0] in ("my", "the") else 0 :][:1]
+    if label and label[0].endswith(":") and label[0][:-1] in TEXTS:
+        return "@" not in text
     shown = words[:2] in (["here", "is"], ["here", "are"], ["this", "is"], ["below", "is"], ["these", "are"])
     if not shown and (words[:1] != ["i"] or _UPLOADED.isdisjoint(words)):
         return False

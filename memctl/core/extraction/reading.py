@@ -8,6 +8,7 @@ from memctl.core.extraction.chinese import CHINESE
 from memctl.core.extraction.chinese_frames import is_about_the_task_chinese, is_just_done
 from memctl.core.extraction.chinese_parts import ANNOUNCING
 from memctl.core.extraction.english import ENGLISH
+from memctl.core.extraction.english_frames import OWN
 from memctl.core.extraction.english_meant import is_meant
 from memctl.core.extraction.english_parts import after_opening
 from memctl.core.extraction.english_task import is_about_the_task
@@ -134,6 +135,8 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
         return
     if kind == kinds.STATEMENT:
         _apply(sentence)
+        if reading.among_people and sentence.rule is not None and sentence.rule.frame == OWN:
+            sentence.rule = None  # people say much of themselves in passing
         if _is_about_the_task(sentence, reading.among_people):
             sentence.kind, sentence.rule = kinds.REQUEST, None
     reading.sentences.append(sentence)

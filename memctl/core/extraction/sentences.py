@@ -96,7 +96,7 @@ _SUPPOSED = Lazy(
     r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b"
     r"(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|i wish|in theory|even if|"
     r"unless|"
-    r"for example|for instance|e\.g\.|would that|once upon a time|in this (?:game|scenario|story|world)|"
+    r"for example|for instance|e\.g\.|would that|once upon a time|dear diary|in this (?:game|scenario|story|world)|"
     r"as an? (?:user|customer|visitor|buyer|admin\w*),? i (?:want|can|should|need))\b|"
     r"oh,? (?:great|joy|good|sure|perfect|wonderful|lovely)\b|"
     r"(?:oh|yeah|wow|ah|ugh|well)?,? ?(?:just |so )?(?:sure|right|great|perfect|lovely|fantastic|wonderful|joy|"
@@ -192,7 +192,7 @@ _ZH_QUESTION = Lazy(
         r"[，,]我?几[岁个点号]?$|^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
         r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家一年天位]|"
         r"为什么|"
-        r"能不能|可不可以|(?![时动管])(?<!现)([\u4e00-\u9fff])不\1|怎么?[哄搞整回解]|"
+        r"能不能|可不可以|(?![时动管])(?<!现)([^\W\x00-\x7f])不\1|怎么[^，。]{1,6}$|一共(?:几|多少)|"
         r"是不是|该怎|多少钱|推荐一下|求推荐",
         r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
     )
@@ -213,7 +213,8 @@ _ZH_REQUEST = Lazy(
     )
     + "|"
     + any_of(
-        r"(?:^|[，,。！ 你请能以来您烦先])帮(?:我|忙)|教教我|帮帮我|[，,]给我(?:个|一|[^，。]{0,4}模板)|"
+        r"(?:^|[，,。！ 你请能以来您烦先])帮(?:我|忙)|教教我|帮帮我|"
+        r"[，,](?:给我(?:个|一|打|[^，。]{0,4}模板)|写[个一首段篇]|请)|"
         r"请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|"
         r"一[些个份]|几)|给点|"
         r"提供一?[些下个]|请(?:推荐|帮|给我|教|问|解释|介绍|写|翻译)|"
