@@ -214,8 +214,13 @@ def _matched(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None,
 
 
 def bearing(found: list[Scored]) -> list[Scored]:
-    """The same with what the memories bear on the matter of the query: whether they have a name does not count."""
-    return [(number, values, score - WEIGHTS["name"] * values.get("name", 0.0)) for number, values, score in found]
+    """The same with what the memories bear on the matter of the query: that they have a name does not count, nor what
+    they share with each other and not with the query."""
+    return [(number, values, score - _aside(values)) for number, values, score in found]
+
+
+def _aside(values: dict[str, float]) -> float:
+    return sum([WEIGHTS[name] * values.get(name, 0.0) for name in ("name", "learnt")])
 
 
 def scored(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Scored]:

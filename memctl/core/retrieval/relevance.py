@@ -5,7 +5,7 @@ says so: what the best memory brings, and what the words of the query are to thi
 about what a tree knows are told from questions about people and things never mentioned in it (tests/bench/abstention.py
 fits and prints how well). And is this memory near enough to the best? The best has the relevance of the matter itself;
 others have less, and just the threshold's where REACH is spent. Where a query ("go on") or what it shares with a memory
-(a single character) is less than a word, nothing is sure."""
+(a single character, one common word) is less than a word and than what the tree does not know, nothing is sure."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 THRESHOLD = 0.5
 WEIGHTS = {
-    "score": 4.74,
-    "met": 2.89,
-    "size": -1.39,
-    "names": 1.87,
-    "talk": -1.83,
-    "concepts": -4.16,
-    "unmet": -0.73,
-    "strange": -4.37,
+    "score": 4.24,
+    "met": 2.97,
+    "size": -1.38,
+    "names": 1.76,
+    "talk": -1.56,
+    "concepts": -2.90,
+    "unmet": -0.71,
+    "strange": -3.88,
 }
-BIAS = 10.08
+BIAS = 9.96
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
@@ -42,7 +42,7 @@ REACH = 0.8  # by how much another memory may score less than the best, and
 SHARE = 0.9  # by which part of the best score
 ASIDE = 0.4  # the most for a memory that has nothing of the query, only of what was learnt from others
 _SAYS_SOMETHING = ("words", "concept", "heading", "near", "far")
-LITTLE = 0.55  # of a word: one common word, or a character, that is all a memory shares with the query
+LITTLE = 0.65  # of a word: one common word, or a character, where that is all a memory shares with the query
 _MOST = 50.0  # logits, beyond which there is nothing to tell
 _SENTENCE_ENDS = (".", "!", "?", ":", "。", "！", "？", "：")
 _AROUND = "\"'()[]{}<>*`“”‘’,.;:!?，。；：！？"
@@ -60,8 +60,9 @@ def relevances(asked: Asked, corpus: Corpus, found: list[Scored]) -> Callable[[d
     sure = BIAS + sum([WEIGHTS[name] * value for name, value in seen.items()])
     _, of_best, best = max(found, key=lambda item: item[2])
     said = min(1.0, sum([rarity(word) for word in asked.weights]))
-    if 0 < seen["met"] < log(1 + LITTLE) and not of_best.get("heading"):
-        said = min(said, exp(seen["met"]) - 1)
+    shared, lacking = exp(seen["met"]) - 1, exp(seen["unmet"]) - 1
+    if 0 < shared < min(LITTLE, lacking) and not of_best.get("heading"):
+        said = min(said, shared * shared / lacking)
 
     def relevance(values: dict[str, float], score: float) -> float:
         behind = (best - score) / REACH
