@@ -34,7 +34,7 @@ FEW = 20  # questions of a bank of many banks
 PARTS = 6  # small trees of each set
 BESIDE = 0.2  # what the trees that are put together or cut weigh beside the banks
 HOPELESS = 0.2  # what an own question weighs of which ranking finds nothing
-TARGET = 9.0  # percent of foreign questions that may inject
+TARGET = 9.5  # percent of foreign questions that may inject
 NEAR = 3.0  # what a foreign question weighs in the language of the tree
 RIDGE = 0.02
 

@@ -34,7 +34,7 @@ WEIGHTS = {
     "unmet": -0.71,
     "strange": -3.88,
 }
-BIAS = 9.96
+BIAS = 10.04
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
