@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from memctl.model.errors import InputError
@@ -155,6 +154,8 @@ def fields_of(memory: Memory) -> dict[str, str]:
 
 def _field_text(key: str, value: object) -> str:
     if key == "data":  # brackets inside JSON strings are written as escapes, so that the mark ends where it seems to
+        import json
+
         text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
         return text.replace("(", "\\u0028").replace(")", "\\u0029")
     if isinstance(value, bool):

@@ -271,7 +271,7 @@ dentist tooth eye glass vision hear 牙医 牙 眼睛 眼镜 视力 听力
 smoke cigarett drug alcohol addict sober 抽烟 吸烟 烟 毒品 酒 戒烟 戒酒
 """
 
-FEW = 200  # words up to which looking for each is cheaper than reading the whole table
+FEW = 100  # words up to which looking for each is cheaper than reading the whole table
 
 _known: dict[str, tuple[str, ...]] = {}
 _whole: dict[str, tuple[str, ...]] = {}  # the table as a mapping, once it is worth while
@@ -304,9 +304,10 @@ def _look_up(word: str) -> tuple[str, ...]:
 
 
 def _read() -> dict[str, tuple[str, ...]]:
-    names: dict[str, dict[str, None]] = {}
+    table: dict[str, tuple[str, ...]] = {}
     for line in _TABLE.replace("\n  ", " ").split("\n"):
-        members = line.split()
+        members = dict.fromkeys(line.split())
+        name = tuple([MARK + first for first in members][:1])
         for word in members:
-            names.setdefault(word, {})[MARK + members[0]] = None
-    return {word: tuple(of) for word, of in names.items()}
+            table[word] = table[word] + name if word in table else name
+    return table
