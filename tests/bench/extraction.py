@@ -26,8 +26,9 @@ THRESHOLD = Settings().number("add.min_score")
 Record = dict[str, Any]
 WHEN_NEW = {  # the share above the threshold when the messages were new: no rule had been written with them in sight
     "kept-preferences-1-en": 0.927, "kept-preferences-2-en": 0.898, "kept-preferences-3-en": 0.842,
-    "junk-asked-1-en": 0.123, "junk-asked-2-en": 0.051, "junk-asked-3-en": 0.096,
-    "junk-asked-1-zh": 0.098, "junk-asked-2-zh": 0.248, "junk-asked-3-zh": 0.180,
+    "kept-preferences-4-en": 0.962, "kept-statements-4-zh": 1.0,
+    "junk-asked-1-en": 0.123, "junk-asked-2-en": 0.051, "junk-asked-3-en": 0.096, "junk-asked-4-en": 0.017,
+    "junk-asked-1-zh": 0.098, "junk-asked-2-zh": 0.248, "junk-asked-3-zh": 0.180, "junk-asked-4-zh": 0.020,
 }  # fmt: skip
 USUAL = [
     "aws",

@@ -315,3 +315,38 @@ def test_what_is_said_late_is_worth_less() -> None:
 def test_a_rule_decides_what_an_assistant_is_told_and_is_one_sign_among_others_between_people() -> None:
     said = "I prefer tea."
     assert confidence_of_last([said]) > confidence_of_last([said], ("user", "assistant"))
+
+
+@pytest.mark.parametrize("text", ["（笑）", " ", ":", "（：）", '""', "…", "*waves*", "（看着你：）。"])
+def test_a_message_without_words_says_nothing(text: str) -> None:
+    for roles in (("user",), ("user", "assistant")):
+        assert list(extract_candidates([{"role": "user", "text": text}], roles=roles)) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Chapter 1\nI was born in a house by the railway. My father sold eggs.\n\nSummarize this chapter.",
+        "Here is my essay. I grew up in Ohio. Books were my refuge.",
+        "I have two tables, orders and customers. Give me the SQL.",
+        "I'm creating a survey about sleep. Give me 8 questions.",
+        "阅读下面的短文，回答问题。\n我家有一只小花猫，它非常可爱。\n问题：小花猫在哪里？",
+        "我女朋友生气了，怎么哄",
+    ],
+)
+def test_what_a_request_sets_out_from_is_no_fact(text: str) -> None:
+    scored = [score_candidate(each, Settings(), Seen()) for each in found(text)]
+    assert [each for each in scored if each["score"] >= Settings().number("add.min_score")] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I have two kids, what can we cook tonight?",
+        "My daughter is allergic to nuts. Suggest a cake.",
+        "我女儿对花生过敏，零食怎么选",
+    ],
+)
+def test_what_is_said_of_a_life_beside_a_request_is_kept(text: str) -> None:
+    scored = [score_candidate(each, Settings(), Seen()) for each in found(text)]
+    assert [each for each in scored if each["score"] >= Settings().number("add.min_score")]

@@ -54,6 +54,7 @@ _CERTAIN = 0.72  # rules that hold in talk about code, too
 _PER_TECHNICAL = 0.12
 _ASIDE, _SPECIFIC_ASIDE = 1.0, 0.3  # log odds that a statement loses by being said on the way to a question
 _PLAIN = 0.95  # rules that hold in talk among people, too: there much is said in passing
+_PLAIN_IN_CHINESE = 0.9
 _SURE = 0.85  # rules that hold there, too
 _BESIDE_A_QUESTION = 0.08
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
@@ -185,7 +186,8 @@ def _confidence(statement: Statement, odds: float, around: Around) -> float:
     vague = (statement.aside or around.seeks) and not statement.chinese and not is_specific(statement.quote)
     if statement.aside:
         odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
-    if statement.rule is None or (around.people and statement.rule.strength < _PLAIN):
+    plain = _PLAIN_IN_CHINESE if statement.chinese else _PLAIN
+    if statement.rule is None or (around.people and statement.rule.strength < plain):
         return probability(odds)
     return max(_floor(statement, around, vague), probability(odds))
 

@@ -98,6 +98,10 @@ ENGLISH = Rules(
               r"enjoys?|wants?|plays?|studies|teaches|speaks?|runs?|paints?|thinks?|says?|said|told|can't|doesn't|"
               r"don't|won't|will|\w+ed|\w+s|got|went|came|"
               r"made|gave|bought|took|passed|left|grew|became|lost|won|met|taught|does)\b", "People", "people"),
+        rule("people-of-mine", "fact", 0.87, "have got",
+              r"\b(?:i|we)(?:'ve got| have got| have) (?:an?|one|two|three|four|five|six|twin|\d+) (?:\w+ ){0,2}?"
+              r"(?:kids?|child(?:ren)?|sons?|daughters?|baby|toddlers?|twins|brothers?|sisters?|siblings?|wife|"
+              r"husband|grandchildren|dogs?|cats?|puppy|kittens?|horses?|rabbits?)\b", "People", "people"),
         rule("people-role", "fact", 0.72, "my our",
               LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + ROLES + r"\b(?:,? [\w']+,?)? (?:is|are|was|has|handles?|"
                   r"wants?|likes?|"

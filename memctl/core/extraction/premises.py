@@ -94,6 +94,8 @@ def announces_a_text(text: str) -> bool:
     if ":" not in text and text[:1] not in "HhTtBbIi":
         return False
     words = text.lower().replace("here's", "here is").split()
+    if not words:
+        return False
     label = words[1 if words[0] in ("my", "the") else 0 :][:1]
     if label and label[0].endswith(":") and label[0][:-1] in TEXTS:
         return "@" not in text
