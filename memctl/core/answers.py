@@ -38,39 +38,33 @@ class Operation:
     triples: Any = None
 
 
+# what models call the operations and the types
 _OPS = {
-    "add": ADD, "create": ADD, "new": ADD, "insert": ADD, "remember": ADD, "update": UPDATE, "replace": UPDATE,
-    "modify": UPDATE,
-    "merge": UPDATE,
-    "boost": BOOST, "reinforce": BOOST, "strengthen": BOOST, "delete": FORGET, "forget": FORGET, "remove": FORGET,
-    "skip": SKIP,
-    "none": SKIP,
-    "noop": SKIP, "no_change": SKIP, "ignore": SKIP,
-}  # fmt: skip
+    word: op
+    for op, words in {
+        ADD: "add create new insert remember",
+        UPDATE: "update replace modify merge",
+        BOOST: "boost reinforce strengthen",
+        FORGET: "delete forget remove",
+        SKIP: "skip none noop no_change ignore",
+    }.items()
+    for word in words.split()
+}
 _TYPES = {
-    "preferences": "preference", "user_preference": "preference", "dislike": "preference", "habit": "preference",
-    "偏好":
-    "preference",
-    "喜好":
-    "preference",
-    "习惯": "preference", "profile": "fact", "personal": "fact", "facts": "fact", "semantic": "fact", "identity":
-    "fact",
-    "relationship":
-    "fact",
-    "事实": "fact", "知识": "fact", "个人信息": "fact", "decisions": "decision", "决定": "decision", "lessons":
-    "lesson",
-    "experience":
-    "lesson",
-    "经验": "lesson", "教训": "lesson", "skills": "skill", "procedural": "skill", "技能": "skill", "patterns":
-    "pattern",
-    "模式":
-    "pattern",
-    "goals": "goal", "plan": "goal", "task": "goal", "todo": "goal", "计划": "goal", "目标": "goal", "episodic":
-    "episode",
-    "event":
-    "episode",
-    "事件": "episode", "temporary": "context", "working": "context", "上下文": "context", "情境": "context",
-}  # fmt: skip
+    word: kind
+    for kind, words in {
+        "preference": "preferences user_preference dislike habit 偏好 喜好 习惯",
+        "fact": "profile personal facts semantic identity relationship 事实 知识 个人信息",
+        "decision": "decisions 决定",
+        "lesson": "lessons experience 经验 教训",
+        "skill": "skills procedural 技能",
+        "pattern": "patterns 模式",
+        "goal": "goals plan task todo 计划 目标",
+        "episode": "episodic event 事件",
+        "context": "temporary working 上下文 情境",
+    }.items()
+    for word in words.split()
+}
 
 _OP_LINE = re.compile(
     r"^\W{0,6}\[\s{0,9}(ADD|UPDATE|BOOST|DELETE|FORGET|SKIP|NONE)\s{0,9}(?:[:：]\s{0,9}\^?([\w~-]+))?\s{0,9}\][*`]*[:：]?\s*(.*)$",
