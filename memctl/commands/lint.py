@@ -158,11 +158,11 @@ def _with_ledger(workspace: Workspace, tree: Tree) -> list[Finding]:
 
 
 def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
-    """What the ledger does not know of; a tree without one is said, and is no alarm."""
+    """What the ledger does not know of; of a tree without one nothing can be said."""
     ledger = Ledger(tree.root)
     if not ledger.exists():
-        stream.say(f"lint: {tree.root} has no ledger on this machine yet: memctl lint --accept makes one")
-        return []
+        what, todo = "there is no ledger of this tree on this machine", "memctl lint --accept makes one"
+        return [Finding("unverified", tree.root, 0, what, todo, severity="warning")]
     seal, operations = ledger.sealer(), ledger.operations()
     state, broken = ledger.state()
     if broken:

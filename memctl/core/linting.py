@@ -90,6 +90,7 @@ VERIFIED = {
     "tombstones": "What must not be learned again was changed by somebody else than memctl.",
     "settings": "A file that says how the tree is read was changed by hand.",
     "ledger": "The ledger itself was changed by somebody else than memctl.",
+    "unverified": "There is nothing to compare the tree with: it came from elsewhere, or memctl never wrote to it.",
 }
 SENTENCES = {**{rule.name: rule.sentence for rule in RULES}, **VERIFIED}
 

@@ -6,7 +6,7 @@ from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
 from memctl.model.change import Change, marking, named, rewording
 from memctl.model.dates import day_number
-from memctl.model.errors import UsageError
+from memctl.model.errors import InputError, UsageError
 from memctl.model.marks import KEYS, as_share, is_tag
 from memctl.model.text import one_line
 from memctl.model.types import TYPES, known_type
@@ -24,7 +24,12 @@ SETTABLE = ("text", "type", "tag", *(key for key in KEYS if key not in _OWN))
 
 
 def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], today: str) -> Change:
-    """The change that sets what `key=value` words say. UsageError for a key or a value that cannot be."""
+    """The change that sets what `key=value` words say. UsageError for a key or a value that cannot be, InputError for a
+    memory that can bear no marks."""
+    if memory.block not in ("item", "paragraph"):
+        raise InputError(
+            f"{memory.path}:{memory.line}: a block of {memory.block} bears no marks: say it in a list item"
+        )
     marks: dict[str, str] = {}
     tags: list[str] = []
     text = kind = ""

@@ -104,5 +104,17 @@ def test_what_cannot_be_set(word: str, ids: list[str], memctl: InProcess) -> Non
     assert memctl("show", ids[0]).out == before
 
 
+def test_a_code_block_bears_no_marks(memctl: InProcess, ids: list[str], home: Path) -> None:
+    """Nothing is said to be set that was not."""
+    notes = home / "code"
+    notes.mkdir()
+    (notes / "a.md").write_text("```\nmake -j1\n```\n")
+    handle = memctl("list", "-0", "--tree", notes).out.rstrip("\0")
+    done = memctl("set", handle, "importance=0.4", "--tree", notes)
+    assert (done.status, done.out) == (65, "")
+    assert "a.md:1: a block of code bears no marks" in done.err
+    assert (notes / "a.md").read_text() == "```\nmake -j1\n```\n"
+
+
 def test_setting_one_that_is_not_there(ids: list[str], memctl: InProcess) -> None:
     assert memctl("set", "mzzzz", "pin=true").status == 66
