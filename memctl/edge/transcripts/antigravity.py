@@ -38,7 +38,7 @@ class Antigravity(Reader):
         if kind == "USER_INPUT":
             request = _REQUEST.search(content)
             typed = request is not None or item.get("source") == "USER_EXPLICIT"
-            yield from self.message("user", request[1] if request else content, line, authored=typed, **known)
+            yield from self.message("user", request[1].strip() if request else content, line, authored=typed, **known)
         elif kind == "PLANNER_RESPONSE":
             yield from self.message("assistant", content, line, **known)
             calls = item.get("tool_calls")
