@@ -350,3 +350,9 @@ def test_what_a_request_sets_out_from_is_no_fact(text: str) -> None:
 def test_what_is_said_of_a_life_beside_a_request_is_kept(text: str) -> None:
     scored = [score_candidate(each, Settings(), Seen()) for each in found(text)]
     assert [each for each in scored if each["score"] >= Settings().number("add.min_score")]
+
+
+def test_a_short_statement_is_a_statement() -> None:
+    """What three words say is as lasting as what ten say."""
+    turns = [{"role": "user", "text": text} for text in ("I use vim", "We use Docker.", "I did it.")]
+    assert [one["text"] for one in extract_candidates(turns)] == ["I use vim", "We use Docker."]

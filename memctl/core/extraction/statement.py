@@ -8,7 +8,7 @@ from memctl.core.extraction.sentences import STATEMENT, in_lower_case
 from memctl.core.lazy import Lazy
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
-_SHORT = 12
+_SHORT = 9  # letters of the shortest statement: I use vim
 
 # rules of narration: sentences that meet them and stand side by side tell one thing
 _TELLING = frozenset(
