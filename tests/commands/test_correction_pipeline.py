@@ -9,14 +9,6 @@ import pytest
 from support.inprocess import InProcess
 
 
-@pytest.fixture
-def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    root = tmp_path / "tree"
-    assert memctl("init", root).status == 0
-    monkeypatch.setenv("MEMCTL_TREE", str(root))
-    return root
-
-
 def through(memctl: InProcess, said: str) -> list[str]:
     """The actions of `extract | score | add -` on one message of the user."""
     turn = json.dumps({"v": 1, "kind": "turn", "role": "user", "text": said, "id": "t1"})

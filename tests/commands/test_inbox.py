@@ -16,14 +16,9 @@ from memctl.model.inbox import INBOX
 TODAY = "2026-08-01"
 
 
-@pytest.fixture
-def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    root = tmp_path / "tree"
-    assert memctl("init", root).status == 0
-    monkeypatch.setenv("MEMCTL_TREE", str(root))
-    monkeypatch.setenv("MEMCTL_NOW", TODAY)
+@pytest.fixture(autouse=True)
+def _always_the_inbox(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEMCTL_ADD_INBOX", "always")
-    return root
 
 
 def waiting(tree: Path) -> list[str]:

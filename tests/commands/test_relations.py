@@ -5,19 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from support.inprocess import InProcess
 
 RAMEN = {"subject": "user", "predicate": "likes", "object": "ramen"}
-
-
-@pytest.fixture
-def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    root = tmp_path / "tree"
-    assert memctl("init", root).status == 0
-    monkeypatch.setenv("MEMCTL_TREE", str(root))
-    monkeypatch.setenv("MEMCTL_NOW", "2026-08-01")
-    return root
 
 
 def add(memctl: InProcess, text: str, *triples: dict[str, object], **more: object) -> str:

@@ -6,7 +6,6 @@ import json
 import random
 from pathlib import Path
 
-import pytest
 from support.inprocess import InProcess
 
 from memctl.core.history import dropped
@@ -15,15 +14,6 @@ from memctl.edge.journal import Journal
 from memctl.edge.tree import Tree
 
 TODAY = "2026-08-01"
-
-
-@pytest.fixture
-def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    root = tmp_path / "tree"
-    assert memctl("init", root).status == 0
-    monkeypatch.setenv("MEMCTL_TREE", str(root))
-    monkeypatch.setenv("MEMCTL_NOW", TODAY)
-    return root
 
 
 def state(tree: Path) -> object:

@@ -17,15 +17,6 @@ from memctl.edge.writer import Writer
 TODAY = "2026-08-01"
 
 
-@pytest.fixture
-def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    root = tmp_path / "tree"
-    assert memctl("init", root).status == 0
-    monkeypatch.setenv("MEMCTL_TREE", str(root))
-    monkeypatch.setenv("MEMCTL_NOW", TODAY)
-    return root
-
-
 def records(*candidates: dict[str, object]) -> str:
     return "".join(json.dumps({"v": 1, "kind": "candidate", **one}, ensure_ascii=False) + "\n" for one in candidates)
 
