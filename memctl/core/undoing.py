@@ -52,6 +52,8 @@ class Undoing:
         for memory in memories:
             self._by_id.setdefault(memory.id, []).append(memory)
         chosen = [operation for operation in operations if operation["op"] in ids]
+        for path in [operation["rewrote"] for operation in chosen if operation.get("rewrote")]:
+            self._refuse(f"{path}: it was rewritten as a whole: git has it as it was")
         left = [part["id"] for part in self._joined(chosen) if not self._take_back(part)]
         kept = {fingerprint(text, digits) for id in left for text in wordings(id)}
         self._move_stones(chosen, kept)

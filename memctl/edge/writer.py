@@ -125,7 +125,7 @@ class Writer:
         if self.dry_run:
             resolved(decode(files.read(self.tree.root, path) or b""))
             return change
-        operation = self._operation(Plan(self.tree), [change], {})
+        operation = self._operation(Plan(self.tree), [change], {"rewrote": path})
         size = self.journal.begin(operation)
         self.ledger.follow(operation, ())
         try:

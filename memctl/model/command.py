@@ -3,8 +3,6 @@ all made from these definitions."""
 
 from __future__ import annotations
 
-from memctl.model.errors import UsageError
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -151,8 +149,3 @@ class Call:
         """The number that was given, None where none was."""
         value = self.values.get(name)
         return None if value is None else float(value)
-
-    def need(self, *names: str) -> None:
-        """UsageError unless one of these was given."""
-        if not any(self.given(name) for name in names):
-            raise UsageError(f"{self.command.name}: give one of {', '.join(names)}")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-SEVERITIES = ("error", "warning")
-
 
 class Finding:
-    """`line` and `column` are 1-based, 0 where there is none to name. `what` is wrong, `todo` what to do about it.
+    """`line` and `column` are 1-based, 0 where there is none to name. `what` is wrong, `todo` what to do about it;
+    `severity` is error or warning.
 
     `id` is the id or handle of the memory that it is about; `before` and `after` are its words, where they are
     known."""

@@ -217,6 +217,17 @@ def test_mending_is_no_hand_edit(tree: Path, memctl: InProcess) -> None:
 # Files by name
 
 
+def test_undo_of_a_file_that_was_rewritten_says_that_it_cannot(tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text("- One\n<<<<<<< ours\n- Two\n=======\n- Three\n>>>>>>> theirs\n")
+    memctl("lint", "--fix", "--tree", tree)
+    mended = (tree / "a.md").read_text()
+    assert "<<<" not in mended
+    done = memctl("undo", "--tree", tree)
+    assert (done.status, done.out) == (65, "")
+    assert "a.md: it was rewritten as a whole" in done.err
+    assert (tree / "a.md").read_text() == mended
+
+
 def test_files_by_name(tree: Path, memctl: InProcess, home: Path) -> None:
     (tree / ".memctl").mkdir()
     (tree / "z.md").write_text("- Other words ^m0001\n")

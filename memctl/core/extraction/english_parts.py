@@ -39,5 +39,4 @@ _ADVERBS = (
     r"sort of|pretty|a bit|super|now|often|never|myself|far|a lot|tend to|\w+ly|am|have|had|'ve|been))*"
 )
 SELF = r"\b(?:i|we)(?:'m|'ve|'d)?" + _ADVERBS + " "
-SELF_IS = r"\b(?:i(?:'m| am| was|(?:'ve| have)(?: always| never)? been)|we(?:'re| are|'ve been))" + _ADVERBS + " "
 ANY_KIN = "(?:" + "|".join(sorted(KIN, key=lambda word: (-len(word), word))) + ")"
