@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -88,12 +89,17 @@ def test_any_text(text: str, day: int) -> None:
     absolute_dates(text, day)
 
 
-def cases(language: str) -> list[list[str]]:
-    """Sentences said on 2026-08-12, each with what it must say in the end."""
-    path = Path(__file__).parent / "relative_dates" / f"{language}.tsv"
-    return [line.split("\t") for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+def cases() -> list[tuple[int, str, str]]:
+    """The day on which a sentence was said, the sentence, and what it must say in the end."""
+    found = []
+    for path in sorted((Path(__file__).parent / "relative_dates").glob("*.tsv")):
+        said_on, *lines = path.read_text("utf-8").splitlines()
+        day = day_number(re.findall(r"\d{4}-\d\d-\d\d", said_on)[0])
+        assert day is not None
+        found += [(day, said, means) for said, means in (line.split("\t") for line in lines)]
+    return found
 
 
-@pytest.mark.parametrize(("said", "means"), cases("english") + cases("chinese"))
-def test_what_a_sentence_means_a_year_later(said: str, means: str) -> None:
-    assert means in absolute_dates(said, TODAY)[0]
+@pytest.mark.parametrize(("day", "said", "means"), cases())
+def test_what_a_sentence_means_a_year_later(day: int, said: str, means: str) -> None:
+    assert means in absolute_dates(said, day)[0]

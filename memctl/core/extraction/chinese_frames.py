@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from memctl.core.extraction.chinese_parts import HAN
 from memctl.core.lazy import Lazy
+from memctl.core.simplified import simplified
 
 STATED, PERSON, THING, PRAISE = "stated", "person", "thing", "praise"
 _SHORTEST = 5  # characters that tell something: 我有点恐高
@@ -159,6 +160,7 @@ def frame_of_chinese(text: str) -> str:
 
 def is_about_the_task_chinese(text: str) -> bool:
     """Whether a sentence tells what someone does with the answer, the code or the text at hand, or what passes."""
+    text = simplified(text)
     if _SET_TASK().search(text):
         return True
     if "我" not in text:
@@ -168,6 +170,7 @@ def is_about_the_task_chinese(text: str) -> bool:
 
 def is_just_done(text: str) -> bool:
     """Whether a sentence tells no more than what was just done, or has just come to be, and passes."""
+    text = simplified(text)
     if _STEP().match(text):
         return True
     clause = _CLAUSE_END().split(text)[0]

@@ -14,6 +14,7 @@ from memctl.core.extraction.dates_english import ENGLISH_DATES, may_have_english
 from memctl.core.extraction.dates_english_phrases import HINTS, PHRASES, written_phrase
 from memctl.core.extraction.spans import Span
 from memctl.core.lazy import Lazy
+from memctl.core.simplified import simplified
 
 _QUOTED = Lazy(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
 
@@ -32,16 +33,29 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
     if may_have_english_dates(lower):
         text = _replaced(ENGLISH_DATES(), text, lambda match: written_english(match, today, found))
     if not text.isascii() and not CHINESE_HINT.isdisjoint(text):
-        text = _replaced(CHINESE_DATES(), text, lambda match: written_chinese(match, today, found))
+        text = _replaced(CHINESE_DATES(), text, lambda match: written_chinese(match, today, found), simplified(text))
     return text, found
 
 
-def _replaced(pattern: re.Pattern[str], text: str, written: Callable[[re.Match[str]], str]) -> str:
+def _replaced(
+    pattern: re.Pattern[str], text: str, written: Callable[[re.Match[str]], str | None], read_as: str = ""
+) -> str:
+    """The text with what matches outside of quotation marks as it is to be `written`, or as it is for None; the pattern
+    reads the text, or `read_as`, which is as long."""
     quoted = [match.span() for match in _QUOTED().finditer(text)]
+    result, done, last = "", 0, ""
+    for match in pattern.finditer(read_as or text):
+        start, end = match.span()
+        if any(first <= start < after for first, after in quoted):
+            continue
+        new = written(match)
+        if new is not None:
+            result = _apart(result, text[done:start])
+            result = result if last and start == done and new == last else _apart(result, new)  # 明天21号 is one day
+            done, last = end, new
+    return _apart(result, text[done:])
 
-    def outside_quotes(match: re.Match[str]) -> str:
-        if any(start <= match.start() < end for start, end in quoted):
-            return match[0]
-        return written(match)
 
-    return pattern.sub(outside_quotes, text)
+def _apart(left: str, right: str) -> str:
+    """Both, with a blank between two numbers: 明天3点."""
+    return f"{left} {right}" if left[-1:].isdigit() and right[:1].isdigit() else left + right

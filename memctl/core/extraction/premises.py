@@ -10,6 +10,7 @@ from memctl.core.extraction.english_frame_words import HANDLING, SYMPTOMS, TEXTS
 from memctl.core.extraction.english_task import names_a_product
 from memctl.core.extraction.worth import technical_words
 from memctl.core.lazy import Lazy
+from memctl.core.simplified import simplified
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,13 +56,13 @@ def _has_number(text: str) -> bool:
 def sets_to_work(text: str, chinese: bool) -> bool:
     """Whether a sentence opens with what is to be done with a text that stands in the message."""
     if chinese:
-        return bool(_ZH_TEXT_AT_HAND().search(text))
+        return bool(_ZH_TEXT_AT_HAND().search(simplified(text)))
     return text.partition(" ")[0].lower() in HANDLING and _handles_a_text(text)
 
 
 def _handles_a_text(text: str) -> bool:
     """Whether a sentence asks to do something with a text that stands in the message."""
-    if not text.isascii() and _ZH_TEXT_AT_HAND().search(text):
+    if not text.isascii() and _ZH_TEXT_AT_HAND().search(simplified(text)):
         return True
     words = [word.strip(".,:;!?\"'()") for word in text.lower().split()]
     if HANDLING.isdisjoint(words) or not _OF_ME.isdisjoint(words[:2]):
@@ -75,12 +76,13 @@ def _handles_a_text(text: str) -> bool:
 def _is_premise(sentence: Sentence) -> bool:
     rule = sentence.rule.name if sentence.rule else "statement"
     if sentence.chinese:
-        if rule in ("zh-people", "zh-person") and any(map(sentence.text.__contains__, ("说我", "让我", "问我"))):
+        text = simplified(sentence.text)
+        if rule in ("zh-people", "zh-person") and any(map(text.__contains__, ("说我", "让我", "问我"))):
             return True
-        if rule == "zh-people" and sentence.aside and any(map(sentence.text.__contains__, "想要说买")):
+        if rule == "zh-people" and sentence.aside and any(map(text.__contains__, "想要说买")):
             return True
         return rule in ("zh-people", "zh-self", "zh-possession", "zh-event", "zh-person") and bool(
-            _ZH_HAPPENED().search(sentence.text)
+            _ZH_HAPPENED().search(text)
         )
     words = sentence.words
     if rule in ("people", "people-role"):

@@ -17,6 +17,7 @@ from memctl.core.extraction.premises import announces_a_text, is_of_the_moment, 
 from memctl.core.extraction.rule import Rule, Rules
 from memctl.core.extraction.worth import WORD
 from memctl.core.lazy import Lazy
+from memctl.core.simplified import simplified
 
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 _QUOTES = frozenset('"“「`')
@@ -195,7 +196,9 @@ def rule_for(
     """The rule a sentence meets and what it states ("remember that X" states X, and X's own rule says its type)."""
     rules: Rules = CHINESE if chinese else ENGLISH
     if chinese:
-        lowered = text if _QUOTES.isdisjoint(text) else _QUOTATION().sub("“”", text)
+        lowered = simplified(text)
+        if not _QUOTES.isdisjoint(text):
+            lowered = _QUOTATION().sub("“”", lowered)
         places = rules.of_text(lowered)
     else:
         as_typed = plain(text)
@@ -217,7 +220,7 @@ def rule_for(
 
 def _as_written(text: str, said: str) -> str:
     """The end of a text that a rule read as `said`, in the writer's own letters."""
-    if text.lower().endswith(said.lower()):
+    if text.lower().endswith(said.lower()) or simplified(text).endswith(said):
         return text[len(text) - len(said) :].strip()
     if _QUOTATION().search(text) or not said.isascii():
         return said

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from memctl.core.lazy import Hinted, Lazy
+from memctl.core.simplified import simplified
 
 STATEMENT, QUESTION, REQUEST, SUPPOSED = "statement", "question", "request", "supposed"
 
@@ -279,7 +280,7 @@ def kind_of(sentence: str, chinese: bool) -> str:
     """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, not meant, or no
     more than an introduction)."""
     if chinese:
-        return _chinese_kind(sentence)
+        return _chinese_kind(simplified(sentence))
     lower = sentence.lower()
     if _ABOUT_TALK.found_in(lower):
         return REQUEST
@@ -314,11 +315,11 @@ def seeks_help(sentence: str, chinese: bool) -> bool:
 def stated_head(sentence: str, chinese: bool) -> str:
     """What a question or request states before it asks ("I moved to Bonn, can you …": "I moved to Bonn"), or ""."""
     if chinese:
-        if _ZH_TAG().search(sentence):
+        if _ZH_TAG().search(simplified(sentence)):
             return ""
         clauses = _ZH_CLAUSE_END().split(sentence)
         kept = 0
-        while kept < len(clauses) - 1 and _chinese_kind(clauses[kept]) == STATEMENT:
+        while kept < len(clauses) - 1 and _chinese_kind(simplified(clauses[kept])) == STATEMENT:
             kept += 1
         return "，".join(clauses[:kept]).strip()
     match = _ENGLISH_TAIL().search(in_lower_case(sentence))
@@ -328,7 +329,7 @@ def stated_head(sentence: str, chinese: bool) -> str:
 def stated_tail(sentence: str, chinese: bool) -> str:
     """What a request states after it asks ("plan a trip, we have two toddlers": "we have two toddlers"), or ""."""
     tails = _ZH_STATED_TAIL() if chinese else _ENGLISH_STATED_TAIL()
-    for match in tails.finditer(sentence if chinese else in_lower_case(sentence)):
+    for match in tails.finditer(simplified(sentence) if chinese else in_lower_case(sentence)):
         tail = sentence[match.end() :]
         if kind_of(tail, chinese) == STATEMENT:
             return tail
@@ -340,6 +341,8 @@ def stated_tail(sentence: str, chinese: bool) -> str:
 
 def hands_over(sentence: str, chinese: bool) -> bool:
     """Whether what follows is not the writer's own: a text to translate, correct or continue, or a part in a play."""
+    if chinese:
+        sentence = simplified(sentence)
     if _ZH_PLAYS().search(sentence) if chinese else _PLAYS().match(sentence.lower()):
         return True
     if ":" not in sentence and "：" not in sentence:
@@ -351,7 +354,7 @@ def hands_over(sentence: str, chinese: bool) -> bool:
 
 def takes_back(text: str) -> bool:
     """Whether the writer says that what stood before was not what they meant to say, but a question is."""
-    return ("等" in text or "想" in text or "问题" in text) and bool(_ZH_TAKES_BACK().search(text))
+    return ("等" in text or "想" in text or "问题" in text) and bool(_ZH_TAKES_BACK().search(simplified(text)))
 
 
 def is_mocking(sentence: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.core.extraction.worth import Around
 from memctl.core.lazy import Lazy
+from memctl.core.simplified import simplified
 
 _BASE = -1.6
 _PERSONAL = Lazy(
@@ -39,6 +40,7 @@ _IMPERSONAL = -0.6  # the most that words are worth that speak of nobody's life
 
 def log_odds_chinese(text: str, around: Around) -> float:
     """The log odds that Chinese statements tell something worth keeping."""
+    text = simplified(text)
     odds = _BASE + _PER_CHARACTER * min(_MOST_CHARACTERS, len(text)) + _LATER * around.late
     odds += sum(weight for words, weight in _WORDS if any(map(text.__contains__, words)))
     odds += sum(weight for pattern, weight in _SIGNS if pattern().search(text))
@@ -50,4 +52,4 @@ def log_odds_chinese(text: str, around: Around) -> float:
 
 def technical_chinese(text: str) -> int:
     """How many of the words are those of talk about code and documents."""
-    return 2 * len(_TECHNICAL().findall(text))
+    return 2 * len(_TECHNICAL().findall(simplified(text)))
