@@ -9,6 +9,7 @@ from memctl.core.adding import Adding
 from memctl.core.incoming import Incoming, as_told, of_record, of_words
 from memctl.core.naming import named
 from memctl.edge import additions
+from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake, say
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
@@ -77,6 +78,7 @@ COMMAND = Command(
 )
 
 
+@keeps_patterns
 def run(call: Call) -> int:
     """Add what is given; every line printed stands for a change that is on disk."""
     workspace = Workspace(call)

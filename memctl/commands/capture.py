@@ -13,6 +13,7 @@ from memctl.core.sifting import Sieve
 from memctl.edge import additions, stream
 from memctl.edge.captured import Captured, Look
 from memctl.edge.clock import seconds_of
+from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.edge.transcripts import read_turns
 from memctl.edge.workspace import Workspace
@@ -73,6 +74,7 @@ COMMAND = Command(
 BATCH = 200  # statements after which what was found so far is added
 
 
+@keeps_patterns
 def run(call: Call) -> int:
     """Learn from what is new in the transcripts. Nothing, and status 0, where that is not wanted now."""
     workspace = Workspace(call)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.edge import stream
+from memctl.edge.compiled import keeps_patterns
 from memctl.edge.conversation import turns_of
 from memctl.edge.stream import Intake
 from memctl.edge.workspace import Workspace
@@ -66,6 +67,7 @@ COMMAND = Command(
 MODEL_OPTIONS = ("prompt-only", "parse", "llm", "tools", "skills")
 
 
+@keeps_patterns
 def run(call: Call) -> int:
     """Print the candidates of the files, or the prompt for a model."""
     workspace = Workspace(call)

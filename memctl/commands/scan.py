@@ -7,6 +7,7 @@ from memctl.commands import SUMMARY
 from memctl.core.redaction import find_secrets, redact
 from memctl.core.reporting import report
 from memctl.edge import stream
+from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
@@ -43,6 +44,7 @@ BLOCK = 1 << 20  # bytes of whole lines that are looked at together
 _MOST = 1 << 16  # bytes that a private key may go on behind a block
 
 
+@keeps_patterns
 def run(call: Call) -> int:
     """Name the secrets of the files, or hide them."""
     intake = Intake("scan", call.texts("file"))

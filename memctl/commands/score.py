@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.edge import stream
+from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.edge.workspace import Workspace
 from memctl.model import options
@@ -39,6 +40,7 @@ COMMAND = Command(
 )
 
 
+@keeps_patterns
 def run(call: Call) -> int:
     """Print each record with its score, in the order in which they came."""
     workspace = Workspace(call)

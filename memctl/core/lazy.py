@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from memctl.model.patterns import compiled
+
 
 class Lazy:
     """Called, it is the compiled pattern."""
@@ -17,7 +19,7 @@ class Lazy:
 
     def __call__(self) -> re.Pattern[str]:
         if self._pattern is None:
-            self._pattern = re.compile(self.source, self.flags)
+            self._pattern = compiled(self.source, self.flags)
         return self._pattern
 
 

@@ -10,6 +10,7 @@ import re
 
 from memctl.core.lazy import Lazy
 from memctl.core.secret_shapes import SHAPES
+from memctl.model.patterns import compiled
 
 PRIVATE = "[private]"
 
@@ -105,7 +106,7 @@ def _shaped(text: str, lower: str) -> list[Secret]:
             continue
         pattern = _patterns[place]
         if pattern is None:
-            pattern = _patterns[place] = re.compile(source)
+            pattern = _patterns[place] = compiled(source)
         for match in pattern.finditer(text):
             group = "secret" if match.groupdict().get("secret") else 0
             if _is_real(match[group]):

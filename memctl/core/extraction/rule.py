@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from memctl.model.patterns import compiled
+
 
 class Rule:
     """`strength` is how sure it is that what matches is a lasting statement, in [0, 1].
@@ -138,5 +140,5 @@ class Rules:
     def _pattern(self, place: int) -> re.Pattern[str]:
         pattern = self._compiled.get(place)
         if pattern is None:
-            pattern = self._compiled[place] = re.compile(self.rules[place].pattern)
+            pattern = self._compiled[place] = compiled(self.rules[place].pattern)
         return pattern
