@@ -210,25 +210,27 @@ class Adding:
         return change
 
     def _restated(self, incoming: Incoming, entry: Entry) -> Change | None:
-        """The same, or near the same: the fuller wording stays, tags are united, what waited is taken."""
+        """The same, or near the same: the fuller wording stays, and tags are united. What waited gives way to the user's
+        own words, with nothing of what others marked it as."""
         memory, new = entry.memory, incoming.memory
         if not incoming.trusted:
             fuller = len(new.text) > len(memory.text) and new.text not in memory.text
             return None if fuller and not memory.pending else _skipped(incoming, "restated", memory)
+        if memory.pending:
+            return self._supersede(incoming, [entry], "said by the user", stays=False)
         tags = tuple(tag for tag in new.tags if tag not in memory.tags)
         words = new.text if self._is_fuller(incoming, entry) else memory.text
-        marks = {"status": "", "channel": ""} if memory.pending else {}
-        if not tags and not marks and words == memory.text:
+        if not tags and words == memory.text:
             again = bool(new.source) and new.source == memory.source
             return _skipped(incoming, "from the same line" if again else "restated", memory)
-        return self._merge(entry, words, tags, marks)
+        return self._merge(entry, words, tags)
 
     def _is_fuller(self, incoming: Incoming, entry: Entry) -> bool:
         if entry.memory.block not in ("item", "paragraph") or entry.memory.protected:
             return False
         return len(Likeness(incoming.memory.text).words) > len(entry.likeness.words)
 
-    def _merge(self, entry: Entry, words: str, tags: tuple[str, ...], marks: dict[str, str]) -> Change:
+    def _merge(self, entry: Entry, words: str, tags: tuple[str, ...]) -> Change:
         memory = entry.memory
         id, edits = named(memory, memory.id or self.new_id())
         before = memory.text
@@ -239,17 +241,14 @@ class Adding:
         else:
             if words != before:
                 edits += (rewording(memory.path, id, words),)
-            edits += (marking(memory.path, id, {**marks, "updated": self.now[:10]}, tags),)
+            edits += (marking(memory.path, id, {"updated": self.now[:10]}, tags),)
         for edit in edits[1:]:
             edit["id"] = id
         self.known.reword(entry, words)
         memory.id, memory.tags = id, memory.tags + tags
-        memory.status = memory.channel = "" if marks else memory.status
         self.known.by_key[id] = entry
-        action, reason = ("update", "confirmed by the user") if marks else ("merge", "near the same")
-        return Change(
-            action, id, path=memory.path, line=memory.line, before=before, after=words, reason=reason, edits=edits
-        )
+        where = {"path": memory.path, "line": memory.line}
+        return Change("merge", id, **where, before=before, after=words, reason="near the same", edits=edits)
 
     def _meet_correction(self, incoming: Incoming) -> Change | None:
         """A correction of one clear target. What others than the user say corrects nothing."""
@@ -277,17 +276,18 @@ class Adding:
         if verdict.decision == "replace":
             return self._supersede(incoming, [entry], "judged")
         if verdict.decision == "merge" and entry.memory.block in ("item", "paragraph"):
-            change = self._merge(entry, verdict.text, incoming.memory.tags, {})
+            change = self._merge(entry, verdict.text, incoming.memory.tags)
             change.reason = "judged"
             return change
         return None
 
     # What comes of it
 
-    def _supersede(self, incoming: Incoming, found: list[Entry], reason: str) -> Change:
+    def _supersede(self, incoming: Incoming, found: list[Entry], reason: str, *, stays: bool = True) -> Change:
+        """Put a statement in the place of others; unless it `stays` there, where it would lie by itself."""
         new, old = incoming.memory, found[0].memory
         new.id = self.new_id()
-        if not (incoming.topic or incoming.section or new.agent):
+        if stays and not (incoming.topic or incoming.section or new.agent):
             new.path, section = old.path, old.heading
             new.type = new.type if incoming.typed else old.type
         else:

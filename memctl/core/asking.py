@@ -139,7 +139,7 @@ class Asking:
                 yield from before
                 before.clear()
                 yield turn
-            else:
+            elif turn["role"] in ("user", "assistant"):
                 before.append(turn)
 
     def prompt(self, window: Sequence[Record], known: Sequence[Memory]) -> str:

@@ -132,8 +132,9 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     evidence = evidence if isinstance(evidence, dict) else {}
     spoken = str(evidence.get("time") or "")[:10]
     today = day_number(now[:10]) or 0
-    incoming.dated = bool(memory.created) or 0 < (day_number(spoken) or 0) <= today
-    memory.created = memory.created or (spoken if incoming.dated else now[:10])
+    said = next((day for day in (memory.created, spoken) if 0 < (day_number(day) or 0) <= today), "")
+    incoming.dated = bool(said)
+    memory.created = said or now[:10]
     memory.source = memory.source or source_of(evidence)
     incoming.judged = bool(evidence.get("rule"))
     memory.id = memory.path = memory.heading = memory.updated = memory.superseded_by = memory.status = (
@@ -196,7 +197,7 @@ def clean_marks(incoming: Incoming) -> None:
     """Clean what goes into names, headings and marks as the words are cleaned: one line, nothing hidden, no secret."""
     memory = incoming.memory
     incoming.topic, incoming.section = _clean(incoming.topic), _clean(incoming.section)
-    memory.source, memory.agent = _clean(memory.source), _clean(memory.agent)
+    memory.source, memory.agent, memory.channel = map(_clean, (memory.source, memory.agent, memory.channel))
     memory.tags = tuple(dict.fromkeys(tag for tag in (_tag(word) for word in memory.tags) if is_tag(tag)))
 
 

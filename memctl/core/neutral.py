@@ -9,6 +9,9 @@ _HIDDEN_CATEGORIES = frozenset(("Cc", "Cf", "Co", "Cn", "Cs"))
 # letters that show nothing: Hangul fillers, Khmer inherent vowels, the Mongolian separator, the braille blank
 _FILLERS = frozenset("\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0\u034f")
 _JOINER = "\u200d"
+_JOINERS = frozenset("\u200c\u200d")
+# scripts in which joiners decide how words are written: Arabic, Syriac and N'Ko, those of India, Khmer, Mongolian
+_JOINED = (("\u0600", "\u0dff"), ("\u1000", "\u109f"), ("\u1780", "\u18af"))
 _EMOJI_FORM = "\ufe0f"
 _PRINTABLE = frozenset(_FILLERS | {chr(code) for code in range(0xFE00, 0xFE10)})  # hidden, though Unicode prints them
 _TAG = (
@@ -22,14 +25,27 @@ _FENCE = r"`{3,}|~{3,}"
 
 
 def without_hidden(text: str) -> str:
-    """The text without characters that a reader cannot see; joiners and variation selectors stay inside emoji."""
+    """The text without characters that a reader cannot see. Joiners stay between letters of scripts that need them, and
+    with variation selectors inside emoji."""
     if not _may_hide(text):
         return text
     kept: list[str] = []
     for number, sign in enumerate(text):
-        if not _is_hidden(sign) or (sign in (_JOINER, _EMOJI_FORM) and _in_emoji(text, number)):
+        if not _is_hidden(sign) or _joins_letters(text, number) or _in_emoji(text, number):
             kept.append(sign)
     return "".join(kept)
+
+
+def _joins_letters(text: str, number: int) -> bool:
+    """Whether the sign there is a joiner that a word is written with: one, between two letters."""
+    around = text[number - 1 : number] + text[number + 1 : number + 2]
+    return text[number] in _JOINERS and len(around) == 2 and all(map(_is_joined, around))
+
+
+def _is_joined(sign: str) -> bool:
+    from unicodedata import category
+
+    return any(first <= sign <= last for first, last in _JOINED) and category(sign)[0] in "LM"
 
 
 def _may_hide(text: str) -> bool:
@@ -49,6 +65,8 @@ def _is_hidden(sign: str) -> bool:
 
 
 def _in_emoji(text: str, number: int) -> bool:
+    if text[number] not in (_JOINER, _EMOJI_FORM):
+        return False
     before = text[number - 1] if number else ""
     if text[number] == _JOINER and not (number + 1 < len(text) and _is_picture(text[number + 1])):
         return False

@@ -24,7 +24,7 @@ TITLES = {
     "markdown": {USER: "### User Preferences", PROJECT: "### Project Knowledge", RELEVANT: "### Relevant Context"},
     "plain": {USER: "", PROJECT: "", RELEVANT: ""},
 }
-UNTRUSTED_SHARE = 1 / 3  # of the room, for one source that no person vouches for
+UNTRUSTED_SHARE = 1 / 3  # of the room, for all that no person vouches for: a writer can name any source
 FRAME_RESERVE = 10  # tokens for blank lines between parts, which no memory is charged for
 
 
@@ -77,20 +77,19 @@ def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block
 
 
 def _rationed(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -> list[Part]:
-    """The parts with no more than a third of the room for any one source that no person vouches for: who stuffs a
-    memory with words, or writes a hundred of them, crowds nobody out."""
-    left: dict[str, int] = {}
+    """The parts with no more than a third of the room for what no person vouches for: who stuffs a memory with words,
+    or writes a hundred of them under as many names, crowds nobody out."""
+    left = int(room * UNTRUSTED_SHARE)
     dropped = set()
     for part in parts:
         for memory in part.keep:
             if is_vouched_for(memory):
                 continue
-            source = f"{memory.channel} {memory.source.partition('#')[0]}"
-            rest = left.get(source, int(room * UNTRUSTED_SHARE)) - cost(memory, part.name)
-            if rest < 0:
+            price = cost(memory, part.name)
+            if price > left:
                 dropped.add(id(memory))
             else:
-                left[source] = rest
+                left -= price
     if not dropped:
         return list(parts)
     return [

@@ -9,6 +9,7 @@ import math
 import re
 
 from memctl.core.lazy import Lazy
+from memctl.core.neutral import without_hidden
 from memctl.core.secret_shapes import SHAPES
 from memctl.model.patterns import compiled
 
@@ -54,12 +55,6 @@ _WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^
 _PASSWORD = Lazy(r"pass(?:word|wd|phrase|code)|pwd|密码|口令", re.I)
 _SENTENCE_END = ".!?)…"
 _PRIVATE = Lazy(r"<private>.*?(?:</private>|\Z)", re.I | re.S)
-_HIDDEN = Lazy(
-    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb"
-    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
-    "|(?<![\u2600-\u27bf\U0001f000-\U0001faff\ufe0f])\u200d|[\ufe00-\ufe0e]"
-)
-
 _patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
 
 
@@ -96,7 +91,8 @@ def redact(text: str) -> tuple[str, list[str]]:
 
 def has_hidden_unicode(text: str) -> bool:
     """Whether the text has characters that nobody sees: tags, direction marks, zero-width ones. Emoji pass."""
-    return not text.isascii() and bool(_HIDDEN().search(text))
+    text = text.replace("\r", "")
+    return without_hidden(text) != text
 
 
 def _shaped(text: str, lower: str) -> list[Secret]:

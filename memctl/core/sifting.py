@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 CONTEXT = 20  # turns before a new one that say how it is meant; rules look back no further
 _PASSAGE = 3  # turns
 _LEAST_PASSAGE = 160  # characters that these have together
+SPEAKERS = ("user", "assistant")
+_HEARD_OF_TOOLS = 10_000  # characters that are kept of what a tool returned, to know it again
 _HEARD = 200  # characters that are kept of what nobody said: only its end bears on the answer
 
 
@@ -45,7 +47,9 @@ class Sieve:
         context: deque[Record] = deque(maxlen=CONTEXT)
         within = False  # the last turn of these roles was new
         for turn, marks in _marked(turns):
-            if not marks or turn["role"] not in self.roles:
+            if turn["role"] not in SPEAKERS:
+                yield {**turn, "met": True}
+            elif not marks or turn["role"] not in self.roles:
                 if within:
                     yield turn
                 else:
@@ -70,13 +74,14 @@ class Sieve:
 
 
 def _marked(turns: Iterable[Record]) -> Iterator[tuple[Record, list[str]]]:
-    """Each turn of the user and the assistant with its marks; what nobody said has none. Holds back two turns, for a
-    turn's passages end with those."""
+    """Each turn of the user and the assistant with its marks; what nobody said has none, and neither has what a tool
+    returned, of which the beginning is kept. Holds back two turns, for a turn's passages end with those."""
     held: deque[tuple[Record, list[str]]] = deque()
     passage: list[tuple[Record, list[str]]] = []
     chain = _Chain()
     for number, turn in enumerate(turns, 1):
-        if turn["role"] not in ("user", "assistant"):
+        if turn["role"] not in SPEAKERS:
+            held.append(({**turn, "text": str(turn.get("text", ""))[:_HEARD_OF_TOOLS]}, []))
             continue
         if not _is_said(turn):
             held.append(({**turn, "text": turn["text"][-_HEARD:]}, []))

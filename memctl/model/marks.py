@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from memctl.model.errors import InputError
-from memctl.model.memory import Memory
+from memctl.model.memory import EXTRA_KEYS, Memory
 from memctl.model.types import known_type
 
 # Keys of tree.md and the field of Memory each fills; the rest are for programs and go to Memory.extra.
@@ -26,7 +26,6 @@ KEYS = {
     "data": "data",
     "review": "review",
 }
-EXTRA_KEYS = ("strength", "negated", "degree", "condition", "evidence", "from")
 
 _TYPE = re.compile(r"\[([a-z]+)\][ \t]+")
 _ID = re.compile(r"(?:^|[ \t])\^([A-Za-z0-9-]+)[ \t]*$")
@@ -148,7 +147,7 @@ def fields_of(memory: Memory) -> dict[str, str]:
         value = getattr(memory, field)
         if value is not None and value is not False and value not in ("", ()):
             fields[key] = _field_text(key, value)
-    fields.update(memory.extra)
+    fields.update((key, _field_text(key, value)) for key, value in memory.extra.items() if key in EXTRA_KEYS)
     return fields
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 PROTECTED_TYPES = ("core", "system")
 HEADING_JOINT = " › "
 RELATION = "relation"
+EXTRA_KEYS = ("strength", "negated", "degree", "condition", "evidence", "from")  # marks that only programs read
 
 
 class Memory:
@@ -19,7 +20,7 @@ class Memory:
 
     `line` and `end` are 1-based, inclusive, in the file `path` (relative to the root of its tree, `/` between
     segments). Dates are ISO text. `importance` and `confidence` are in [0, 1], None where the type's default holds.
-    `heading` is the chain of headings above, joined by HEADING_JOINT. `extra` has marks that only programs read.
+    `heading` is the chain of headings above, joined by HEADING_JOINT. `extra` has marks of EXTRA_KEYS.
     """
 
     __slots__ = (

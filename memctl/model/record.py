@@ -6,7 +6,7 @@ import json
 import re
 
 from memctl.model.errors import InputError
-from memctl.model.memory import Memory
+from memctl.model.memory import EXTRA_KEYS, Memory
 from memctl.model.types import known_type
 
 TYPE_CHECKING = False
@@ -171,7 +171,8 @@ def memory_of(record: dict[str, Any], where: str = "-") -> Memory:
     line = record.get("line", 0)
     memory.line = line if isinstance(line, int) else 0
     extra = record.get("extra")
-    memory.extra = {str(name): str(value) for name, value in extra.items()} if isinstance(extra, dict) else {}
+    given = extra if isinstance(extra, dict) else {}
+    memory.extra = {name: str(given[name]) for name in given if name in EXTRA_KEYS}
     return memory
 
 

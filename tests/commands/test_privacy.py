@@ -68,11 +68,11 @@ def test_private_parts_are_in_no_file(memctl: InProcess, home: Path) -> None:
     assert [path for path in home.rglob("*") if path.is_file() and b"tulipan" in path.read_bytes()] == []
 
 
-def test_one_source_that_nobody_vouches_for_fills_a_third_at_most(memctl: InProcess, home: Path) -> None:
+def test_what_nobody_vouches_for_fills_a_third_at_most(memctl: InProcess, home: Path) -> None:
     root = home / "notes"
     root.mkdir()
     stuffed = "kettle " + " ".join(f"word{number}" for number in range(25))
-    lines = [f"- {stuffed} number {number} (channel:: web) (source:: page/one#L{number})" for number in range(40)]
+    lines = [f"- {stuffed} number {number} (channel:: web) (source:: page/{number}#L1)" for number in range(40)]
     (root / "web.md").write_text("\n".join([*lines, "- The kettle is in the kitchen", ""]))
     budget = 600
     block = memctl("inject", "-q", "where is the kettle?", "--budget", budget, "--tree", root).out

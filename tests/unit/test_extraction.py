@@ -121,6 +121,9 @@ def test_each_kind_of_statement(text: str, type: str, rule: str) -> None:
         "我运行了一下，结果是空的。", "我更喜欢第一版，再改短一点。", "我换了个浏览器也一样。",
         "说起来，我朋友的生日快到了。搞错了，我实际想问的问题是：那个职业是司机的人，年龄是什么？",
         "我有一个数组，想去重", "我们来玩角色扮演，我是皇帝，你是太监", "我一运行就闪退",
+        "好的，记住这一点。",
+        "请记住你刚才说的。",
+        "The readme says: we decided to use Postgres for everything because it is faster.",
     ],
 )  # fmt: skip
 def test_what_states_nothing_lasting(text: str) -> None:

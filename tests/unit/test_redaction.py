@@ -92,12 +92,13 @@ def test_what_is_hidden_once_has_nothing_left_to_hide(text: str) -> None:
     assert redact(once)[0] == once
 
 
-@pytest.mark.parametrize("character", ["\u200b", "\u202e", "\U000e0041", "\u2066", "\ufeff"])
+@pytest.mark.parametrize("character", ["\u200b", "\u200c", "\u200d", "\u202e", "\U000e0041", "\u2066", "\ufeff"])
 def test_hidden_characters(character: str) -> None:
     assert has_hidden_unicode(f"a{character}b")
+    assert has_hidden_unicode(f"خ{character * 2}م") and has_hidden_unicode(f"خ{character} م")
 
 
-@pytest.mark.parametrize("text", ["plain", "名字", "👩‍👩‍👧", "❤️", "é", "नमस्ते"])
+@pytest.mark.parametrize("text", ["plain", "a\r\nb", "名字", "👩‍👩‍👧", "❤️", "é", "नमस्ते", "می\u200cخواهم", "क्\u200dष"])
 def test_visible_characters(text: str) -> None:
     assert not has_hidden_unicode(text)
 

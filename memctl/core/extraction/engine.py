@@ -127,7 +127,7 @@ def extract_candidates(
     for number, turn in enumerate(turns, 1):
         text = turn.get("text")
         role = turn.get("role")
-        if "assistant" in roles and role == "tool":
+        if role != "user" and isinstance(text, str):
             hearsay.hear(turn)
         if not isinstance(text, str) or role not in ("user", "assistant", *roles):
             continue
@@ -136,8 +136,8 @@ def extract_candidates(
             reading = read(text, among_people=conversation.people)
             if not turn.get("met"):
                 for candidate in _candidates(turn, number, reading, conversation, now):
-                    if role == "assistant":
-                        candidate["channel"] = hearsay.channel(candidate["text"], "assistant")
+                    if role in ("user", "assistant"):
+                        candidate["channel"] = hearsay.channel(candidate["text"], role)
                     yield candidate
             conversation.leave(reading, role)
         else:

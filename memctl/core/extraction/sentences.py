@@ -126,7 +126,10 @@ _HANDS_OVER = Lazy(
     r"transform|grade|identify|convert|reword|polish|edit|improve|"
     r"fix|check|make|say|write|draft|compose|continue|read|analy[sz]e|respond|reply)\b(?! a note)[^:]*:(?!\S)|"
     r"\b(?:the|this|these|following|given) (?:\w+ )?(?:sentences?|paragraph|text|review|quote|passage|email|"
-    r"story)\b[^:]*:(?!\S)",
+    r"story)\b[^:]*:(?!\S)|"
+    r"\b(?:(?:the|this|that|your|its|an?) (?:[\w-]+ ){0,2}(?:page|site|website|article|docs?|documentation|readme|file|"
+    r"logs?|output|message|issue|comment|post|pdf|tool|assistant|bot|model)|it|you|chatgpt|claude|copilot|gemini) "
+    r"(?:also |just )?(?:says?|said|reads?|states?|wrote|claims?|claimed|suggests?|suggested|told me)\b[^:]{0,30}:(?!\S)",
 )
 _PLAYS = Lazy(
     r"\W*(?:(?:ok|let's|i want (?:you )?to|please|you) )*(?:role-?play|act as|pretend|play the role|scenario:|"
