@@ -247,8 +247,9 @@ class Adding:
         self.known.reword(entry, words)
         memory.id, memory.tags = id, memory.tags + tags
         self.known.by_key[id] = entry
-        where = {"path": memory.path, "line": memory.line}
-        return Change("merge", id, **where, before=before, after=words, reason="near the same", edits=edits)
+        change = Change("merge", id, path=memory.path, line=memory.line, before=before, after=words, edits=edits)
+        change.reason = "near the same"
+        return change
 
     def _meet_correction(self, incoming: Incoming) -> Change | None:
         """A correction of one clear target. What others than the user say corrects nothing."""

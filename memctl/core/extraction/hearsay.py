@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 CHANNELS = ("assistant", "tool", "web", "file")  # from the one that is trusted most to the one that is trusted least
 _ROW = 3  # words, or Chinese characters, that are compared together
 _SHARE = 0.5  # of a statement's rows, from which on an assistant repeats
-_PASTED, _PASTED_ROWS = 0.9, 6  # share and number of rows from which on a person has pasted; what is shorter is agreed to
+_PASTED, _PASTED_ROWS = (
+    0.9,
+    6,
+)  # share and number of rows from which on a person has pasted; what is shorter is agreed to
 _KEPT = 50_000  # rows that are remembered, the latest: memory does not grow with the transcript
 _KEPT_LETTERS = 10 * _KEPT
 
