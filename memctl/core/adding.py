@@ -210,8 +210,8 @@ class Adding:
         return change
 
     def _restated(self, incoming: Incoming, entry: Entry) -> Change | None:
-        """The same, or near the same: the fuller wording stays, and tags are united. What waited gives way to the user's
-        own words, with nothing of what others marked it as."""
+        """The same, or near the same: the fuller wording stays, and tags are united. What waited gives way to the
+        user's own words, with nothing of what others marked it as."""
         memory, new = entry.memory, incoming.memory
         if not incoming.trusted:
             fuller = len(new.text) > len(memory.text) and new.text not in memory.text

@@ -12,6 +12,7 @@ from memctl.model.errors import OK, InputError, UsageError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
+    from typing import Any
 
     from memctl.edge.tree import Tree
     from memctl.edge.workspace import Workspace
@@ -33,7 +34,8 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
                 done = writer.journal.named(name) if name else None
                 if done is not None:
                     return [change_of(record) for record in done["changes"]]
-                changes = writer.carry_out(decide(writer), **({"op": name} if name else {}))
+                notes: dict[str, Any] = {"op": name} if name else {}
+                changes = writer.carry_out(decide(writer), **notes)
     except NoLock:
         changes = _to_inbox(workspace, tree, decide, no_lock=True)
         if changes is None:

@@ -7,6 +7,7 @@ import os
 import time
 
 from memctl.edge import files
+from memctl.edge.ledger import Ledger
 from memctl.model.change import Change, insertion
 from memctl.model.edit import apply
 from memctl.model.errors import MemctlError, WriteError
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from memctl.edge.writer import Writer
     from memctl.model.memory import Memory
 
+_SEAL = "-by-"  # stands in a name before what vouches for it
 _MOUNTS = "/proc/self/mountinfo"
 _NETWORK = (
     "nfs", "cifs", "smb", "9p", "afs", "ceph", "coda", "davfs", "glusterfs", "lustre", "ncpfs", "vboxsf", "vmhgfs",
@@ -58,12 +60,15 @@ def put(root: str, changes: Sequence[Change]) -> None:
     """Write each addition to a file of its own, on disk when this returns. WriteError where that cannot be done: then
     none of them is there."""
     made: list[str] = []
+    ledger = Ledger(root)
     try:
         for change in changes:
             for edit in change.edits:
-                path = f"{INBOX}{time.time_ns():x}-{edit['id']}/{edit['path']}"
-                page = apply([edit], Page(edit["head"], path))
-                files.create(root, path, page.whole.encode("utf-8", "surrogateescape"))
+                page = apply([edit], Page(edit["head"], edit["path"]))
+                data = page.whole.encode("utf-8", "surrogateescape")
+                seal = ledger.seal_of(edit["path"], data)
+                path = f"{INBOX}{time.time_ns():x}-{edit['id']}{_SEAL}{seal}/{edit['path']}"
+                files.create(root, path, data)
                 made.append(path)
                 change.path, change.line = path, page.memory(edit["id"]).line
     except OSError as error:
@@ -91,11 +96,19 @@ def take_in(writer: Writer) -> None:
                 known.add(key)
                 new.append(memory)
         try:
-            writer.carry_out([_addition(memory, path) for memory in new], command="add")
+            for vouched in (True, False):
+                some = [memory for memory in new if _is_own(writer, memory.path) == vouched]
+                writer.carry_out([_addition(memory, path) for memory in some], vouched=vouched, command="add")
         except MemctlError:
             continue
         for memory in waiting:
             _remove(writer.tree.root, memory.path)
+
+
+def _is_own(writer: Writer, path: str) -> bool:
+    """Whether memctl put a file into the inbox, under this user's key, and it is as it was."""
+    seal = path.removeprefix(INBOX).partition("/")[0].partition(_SEAL)[2]
+    return bool(seal) and seal == writer.ledger.seal_of(place_of(path), writer.tree.read(path))
 
 
 def _addition(memory: Memory, path: str) -> Change:

@@ -50,6 +50,31 @@ class Ledger:
         except OSError:
             return
 
+    def signed(self, operation: dict[str, Any]) -> dict[str, Any]:
+        """An operation that is about to begin, with the seal by which the next writer knows whose it is, if it is cut
+        off: the journal lies in the tree, and a plan that somebody else wrote there is not to be vouched for."""
+        return {**operation, "seal": sealed(operation, self.sealer())} if self.exists() else operation
+
+    def began(self, operation: Mapping[str, Any]) -> bool:
+        """Whether memctl began this operation, the journal's last, here, and it is not an old one that was put back."""
+        if not self.exists() or operation.get("seal") != sealed(operation, self.sealer()):
+            return False
+        ids = [each.get("op") for each in self.operations()]
+        return ids.count(operation["op"]) == 1 and operation["op"] not in dict(self.state()[0].operations)
+
+    def seal_of(self, path: str, data: bytes) -> str:
+        """What vouches for a file that waits in the inbox for `path`; empty where there is no ledger."""
+        return self.sealer()("waiting", path, data.decode("utf-8", "surrogateescape")) if self.exists() else ""
+
+    def knows_journal(self) -> bool:
+        """Whether the journal is as memctl has written it."""
+        if not self.exists():
+            return False
+        seal, (state, broken), operations = self.sealer(), self.state(), self.operations()
+        count = state.base[0]
+        rest = [(str(each.get("op")), sealed(each, seal)) for each in operations[count:]]
+        return not broken and [*state.base] == sealed_journal(operations[:count], seal) and rest == state.operations
+
     def follow(self, operation: Mapping[str, Any], pages: Iterable[tuple[str, Page, Page]]) -> None:
         """Note what an operation does to files: (path, page before, page after). What cannot be written is said:
         lint --verify will name it."""
@@ -69,7 +94,7 @@ class Ledger:
                 if edit["do"] == "bury"
                 for stone in edit["hashes"]
             }
-            line = {"op": operation["op"], "t": operation["t"], "seal": seal("operation", _canonical(operation))}
+            line = {"op": operation["op"], "t": operation["t"], "seal": sealed(operation, seal)}
             self._append({**line, "files": files, **({"stones": stones} if stones else {})}, seal)
         except OSError as error:
             say(f"{self.path}: cannot be written: {error.strerror}: lint --verify will name this change")
@@ -84,8 +109,8 @@ class Ledger:
         return str(_last_line(self.path)[0].get("op", "")) if self.exists() else ""
 
     def accept(self, files: Mapping[str, Sequence[Memory]], *, stones: Iterable[str], only: Sequence[str] = ()) -> None:
-        """Take these files in as they are, or, with `only`, those of these paths; make the ledger where there is none.
-        Tombstones, settings and the journal are taken in too where `only` names no file."""
+        """Take these files in as they are, or, with `only`, those of these paths. Where `only` names no file,
+        tombstones, settings and the journal are taken in too, and the ledger is made anew."""
         from memctl.model.ledger import Entry
 
         seal = self.sealer(make=True)
@@ -95,17 +120,18 @@ class Ledger:
         if not only:
             line["stones"] = dict.fromkeys(stones, False)
             line["journal"] = sealed_journal(self.operations(), seal)
-        self._append(line, seal)
+        self._append(line, seal, anew=not only)
 
     def journal_rewritten(self) -> None:
-        """Vouch for the journal as it is, after memctl itself has taken something out of it."""
-        if self.exists():
-            seal = self.sealer()
-            self._append({"journal": sealed_journal(self.operations(), seal)}, seal)
+        """Vouch for the journal as it is, after memctl itself has taken something out of one that it knew."""
+        seal = self.sealer()
+        self._append({"journal": sealed_journal(self.operations(), seal)}, seal)
 
     def state(self) -> tuple[State, int]:
         """(what the ledger says, the number of its first line that its seal does not fit; 0 where all do)."""
         seal, state, before = self.sealer(), State(), ""
+        if not seal.key:
+            return state, 1
         with open(self.path, "rb") as file:
             for number, data in enumerate(file, 1):
                 if not data.endswith(b"\n"):
@@ -141,19 +167,24 @@ class Ledger:
     def sealer(self, *, make: bool = False) -> Sealer:
         """The user's key, made where there is none and `make` says so."""
         path = os.path.join(places.state_directory(), KEY)
-        if make and not os.path.exists(path):
-            places.make_private(places.state_directory())
-            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(os.urandom(32))
-                os.fsync(file.fileno())
         try:
             with open(path, "rb") as file:
-                return Sealer(file.read(32))
+                key = file.read(32)
         except FileNotFoundError:
-            return Sealer(b"")
+            key = b""
+        if make and not key:
+            places.make_private(places.state_directory())
+            key = os.urandom(32)
+            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+                file.write(key)
+                os.fsync(file.fileno())
+        return Sealer(key)
 
-    def _append(self, line: dict[str, Any], seal: Sealer) -> None:
+    def _append(self, line: dict[str, Any], seal: Sealer, *, anew: bool = False) -> None:
         places.make_private(os.path.dirname(self.path))
+        if anew:
+            _replace(self.path, {**line, "mac": seal("line", "", _dumped(line))})
+            return
         last, torn = _last_line(self.path)
         mac = seal("line", last.get("mac", ""), _dumped(line))
         data = (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape")
@@ -167,6 +198,13 @@ class Ledger:
             os.close(file)
 
 
+def _replace(path: str, line: dict[str, Any]) -> None:
+    beside = path + ".new"
+    with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600), "wb") as file:
+        file.write((_dumped(line) + "\n").encode("utf-8", "surrogateescape"))
+    os.replace(beside, path)
+
+
 def sealed_journal(operations: Sequence[Mapping[str, Any]], seal: Sealer) -> list[Any]:
     """[how many operations there are, one seal over all of them]."""
     return [len(operations), seal("journal", *[_canonical(operation) for operation in operations])]
@@ -178,8 +216,8 @@ def sealed(operation: Mapping[str, Any], seal: Sealer) -> str:
 
 
 def _canonical(operation: Mapping[str, Any]) -> str:
-    """An operation as text; whether it is carried out already is no part of it."""
-    return _dumped({name: value for name, value in operation.items() if name != "state"})
+    """An operation as text; whether it is carried out already is no part of it, and neither is its seal."""
+    return _dumped({name: value for name, value in operation.items() if name not in ("state", "seal")})
 
 
 def _dumped(value: Any) -> str:

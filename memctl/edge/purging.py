@@ -36,8 +36,10 @@ def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[
     if not writer.dry_run:
         longest_first = sorted({text for text in texts if len(text) >= _LEAST}, key=len, reverse=True)
         keys = {memory.key for memory in memories}.union(gone)
+        known = writer.ledger.knows_journal()
         writer.journal.scrub(keys, longest_first)
-        writer.ledger.journal_rewritten()
+        if known:
+            writer.ledger.journal_rewritten()
         _drop_swaps(writer.tree.root)
         _drop_index(writer.tree.root)
         usage.forget(writer.tree.root, keys)

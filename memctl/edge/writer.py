@@ -24,7 +24,7 @@ from memctl.model.page import Gone, Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from memctl.model.memory import Memory
@@ -90,13 +90,14 @@ class Writer:
         """A file as it is now. InputError where it must not be written to."""
         return Plan(self.tree).page(path)
 
-    def carry_out(self, changes: list[Change], **notes: Any) -> list[Change]:
+    def carry_out(self, changes: list[Change], *, vouched: bool = True, **notes: Any) -> list[Change]:
         """Do what the changes say; returns them with the lines where they ended up. WriteError, with nothing done,
-        where it cannot be done. `notes` are kept in the journal with the operation."""
+        where it cannot be done. `notes` are kept in the journal with the operation; `vouched` says whether the ledger
+        is to vouch for what it writes."""
         plan = Plan(self.tree)
         plan.add([edit for change in changes for edit in change.edits])
         if plan.edits and not self.dry_run:
-            self._execute(plan, self._operation(plan, changes, notes))
+            self._execute(plan, self._operation(plan, changes, notes), vouched=vouched)
         for change in changes:
             page = plan.pages.get(change.path)
             found = page.find(change.id) if page else None
@@ -115,9 +116,14 @@ class Writer:
 
     def _note(self, **what: Any) -> None:
         operation = {"v": 1, "op": os.urandom(8).hex(), "t": self.now, "command": self.command, **what}
-        self.journal.begin(operation)
-        self.ledger.follow(operation, ())
+        self._begin(operation)
         self.journal.finish()
+
+    def _begin(self, operation: dict[str, Any], pages: Iterable[tuple[str, Page, Page]] = ()) -> int:
+        """Note an operation in the journal, and in the ledger with what it vouches for; the journal's size before."""
+        size = self.journal.begin(self.ledger.signed(operation))
+        self.ledger.follow(operation, pages)
+        return size
 
     def resolve(self, path: str, resolved: Callable[[str], str]) -> Change:
         """Have `resolved` rewrite a file that no edit of a memory can mend. Its error leaves everything as it was."""
@@ -126,8 +132,7 @@ class Writer:
             resolved(decode(files.read(self.tree.root, path) or b""))
             return change
         operation = self._operation(Plan(self.tree), [change], {"rewrote": path})
-        size = self.journal.begin(operation)
-        self.ledger.follow(operation, ())
+        size = self._begin(operation)
         try:
             files.change(self.tree.root, path, lambda data: encode(resolved(decode(data))))
         except Exception:
@@ -137,11 +142,10 @@ class Writer:
         self.journal.finish()
         return change
 
-    def _execute(self, plan: Plan, operation: dict[str, Any]) -> None:
+    def _execute(self, plan: Plan, operation: dict[str, Any], *, vouched: bool) -> None:
         if self._has_read and not self._ids and not os.path.exists(self.journal.path):
             self.ledger.start()
-        size = self.journal.begin(operation)
-        self.ledger.follow(operation, plan.both())
+        size = self._begin(operation, plan.both() if vouched else ())
         done: list[files.Written] = []
         try:
             for path in plan.order():
@@ -189,7 +193,7 @@ class Writer:
                     plan.write(path)
                 except InputError:
                     continue  # somebody has changed that file by hand since: it is as they want it
-            if self.ledger.last() != operation.get("op"):
+            if self.ledger.last() != operation.get("op") and self.ledger.began(operation):
                 self.ledger.follow(operation, plan.both())
             self.journal.finish()
         swaps.fold_in(self.tree.root)

@@ -264,3 +264,61 @@ def test_a_torn_line_of_the_ledger_is_cut_off(tree: Path, memctl: InProcess, hom
     assert verified(memctl) == []
     assert memctl("add", "Sings bass").status == 0
     assert verified(memctl) == []
+
+
+def test_an_operation_that_somebody_else_began_is_not_vouched_for(tree: Path, memctl: InProcess) -> None:
+    """The journal lies in the tree: who can write there could have the next writer carry out a plan."""
+    path = tree / ".memctl/journal.jsonl"
+    last = path.read_text().splitlines(keepends=True)[-1]
+    operation = json.loads(last)
+    id = operation["changes"][0]["id"]
+    forged = last.replace(id, "mzzz1").replace("Deploys by hand", "Deploys by evil.example")
+    forged = forged.replace(operation["op"], "0" * 16).replace('"state":"done"', '"state":"open"')
+    path.write_text(path.read_text() + forged)
+    assert memctl("add", "Sings bass").status == 0
+    assert "evil.example" in (tree / "topics/work.md").read_text()
+    assert rules(memctl) == {"added", "journal"}
+
+
+def test_an_old_operation_that_is_put_back_is_not_vouched_for(tree: Path, memctl: InProcess) -> None:
+    path = tree / ".memctl/journal.jsonl"
+    last = path.read_text().splitlines(keepends=True)[-1]
+    assert memctl("forget", "--yes", "deploys").status == 0
+    path.write_text(path.read_text() + last.replace('"state":"done"', '"state":"open"'))
+    assert memctl("add", "Sings bass").status == 0
+    assert {"added", "resurrected"} <= rules(memctl)
+
+
+def test_what_somebody_else_put_into_the_inbox_is_not_vouched_for(
+    tree: Path, memctl: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEMCTL_ADD_INBOX", "always")
+    assert memctl("add", "Uses pnpm", "--topic", "js").status == 0
+    assert memctl("add", "Uses vite", "--topic", "js").status == 0
+    monkeypatch.setenv("MEMCTL_ADD_INBOX", "never")
+    _, second = sorted((tree / ".memctl/inbox").rglob("*.md"))
+    second.write_text(second.read_text().replace("vite", "evil"))
+    assert memctl("add", "Sings bass").status == 0
+    (finding,) = verified(memctl)
+    assert (finding["rule"], finding["after"], finding["path"]) == ("added", "Uses evil", "topics/js.md")
+
+
+@pytest.mark.parametrize("what", ["deleted", "emptied", "replaced"])
+def test_without_its_key_a_ledger_proves_nothing(what: str, tree: Path, memctl: InProcess, home: Path) -> None:
+    key = home / ".local/state/memctl/ledger.key"
+    if what == "deleted":
+        key.unlink()
+    else:
+        key.write_bytes(b"x" * 32 if what == "replaced" else b"")
+    assert rules(memctl) == {"ledger"}
+    assert memctl("lint", "--accept").status == 0
+    assert verified(memctl) == []
+    assert memctl("add", "Sings bass").status == 0
+    assert verified(memctl) == []
+
+
+def test_purging_vouches_for_no_journal_that_others_changed(tree: Path, memctl: InProcess) -> None:
+    path = tree / ".memctl/journal.jsonl"
+    path.write_text(path.read_text().replace("Fridays", "Mondays"))
+    assert memctl("forget", "--purge", "--yes", "viola").status == 0
+    assert rules(memctl) == {"journal"}

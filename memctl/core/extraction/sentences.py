@@ -129,7 +129,8 @@ _HANDS_OVER = Lazy(
     r"story)\b[^:]*:(?!\S)|"
     r"\b(?:(?:the|this|that|your|its|an?) (?:[\w-]+ ){0,2}(?:page|site|website|article|docs?|documentation|readme|file|"
     r"logs?|output|message|issue|comment|post|pdf|tool|assistant|bot|model)|it|you|chatgpt|claude|copilot|gemini) "
-    r"(?:also |just )?(?:says?|said|reads?|states?|wrote|claims?|claimed|suggests?|suggested|told me)\b[^:]{0,30}:(?!\S)",
+    r"(?:also |just )?(?:says?|said|reads?|states?|wrote|claims?|claimed|suggests?|suggested|told me)\b[^:]{0,30}:"
+    r"(?!\S)",
 )
 _PLAYS = Lazy(
     r"\W*(?:(?:ok|let's|i want (?:you )?to|please|you) )*(?:role-?play|act as|pretend|play the role|scenario:|"
