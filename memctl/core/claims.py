@@ -4,8 +4,7 @@ Rough grammar of English and Chinese, on the safe side: what it cannot read is n
 
 from __future__ import annotations
 
-import re
-
+from memctl.core.lazy import Lazy
 from memctl.core.retrieval.words import is_cjk, words
 
 _CUE_STEMS = """
@@ -14,7 +13,7 @@ now nowaday instead longer anymor switch move migrat chang replac correct actual
 """
 CUE_WORDS = frozenset(_CUE_STEMS.split())
 # what a person has one of at a time, and the words that speak of it
-_SLOT_PATTERNS = (
+_SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) (?:from \S+ )?to) (?=[A-Z])|"
     r"住在|居住|搬到|搬去|定居",
     r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|在[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
@@ -23,9 +22,9 @@ _SLOT_PATTERNS = (
     r"(?i:\bbirthday|\bborn on\b)|生日|出生",
     r"(?i:\bphone number)|电话|手机号",
     r"(?i:\bemail)|邮箱",
-)
+))  # fmt: skip
 # verbs of which a person seldom says two things of one matter
-_HOLDING = re.compile(
+_HOLDING = Lazy(
     r"(?i)\b(?:us(?:es?|ed|ing)|prefers?|preferred|likes?|loves?|favou?rite|default|is|are|switched|migrated|moved)\b|"
     r"\b(?:deploy|build|run|test|host|write|edit|manage|track)s?\b.{0,20} (?:with|on|in|through)\b|"
     r"[用是爱]|喜欢|偏好|换"
@@ -36,12 +35,12 @@ use prefer like love favourit favorit default be live move work resid reloc swit
 """
 _VERB_WORDS = frozenset(_VERB_STEMS.split()) | CUE_WORDS
 # what was once, or never, cannot cease
-_NOT_NOW = re.compile(r"(?i)\bused to\b|\bonce\b|\b(?:never|not)\b|n't\b|曾|以前|从不|从来|[不没]")
-_ADDS = re.compile(r"(?i)\b(?:too|also|as well|in addition|besides)\b|[也还]|另外")
+_NOT_NOW = Lazy(r"(?i)\bused to\b|\bonce\b|\b(?:never|not)\b|n't\b|曾|以前|从不|从来|[不没]")
+_ADDS = Lazy(r"(?i)\b(?:too|also|as well|in addition|besides)\b|[也还]|另外")
 
 _END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now)\b)"
 _SHORT_END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now|for|as|in|on|at|to|with|by|when)\b)"
-_GONE = tuple(re.compile(pattern) for pattern in (
+_GONE = tuple(Lazy(pattern) for pattern in (
     rf"(?i)\b(?:no longer|stopped|quit|gave up) (.{{1,300}}?){_END}",
     r"(?i)(?:\bnot|n't) ([^,;.]{1,300}?) any ?more\b",
     rf"(?i)\b(?:instead of|rather than|over|replaced|away from) (.{{1,300}}?){_SHORT_END}",
@@ -52,7 +51,7 @@ _GONE = tuple(re.compile(pattern) for pattern in (
     r"不(?:在|住在?|去|喝|吃|做|学)(.{1,300}?)了(?=[，。；！,.!]|$)",
     r"从(.{1,300}?)(?=换|改|搬|转|切|迁)",
 ))  # fmt: skip
-_JOINTS = re.compile(
+_JOINTS = Lazy(
     r"(?i)[;:.!?](?:\s|$)|, |\s(?:and|&|but|while|who|which|because|plus|as well as|"
     r"when|since|if|until|after|before|though)\s|"
     r"[，。；：、！？和]|以及|并且|而且|同时"
@@ -78,25 +77,25 @@ keeps keep writes write drives drive enjoys enjoy knows know teaches teach think
 changed replaced migrated joined started resides relocated always usually often still really actually currently just
 """
 _VERBS = frozenset(_VERB_FORMS.split())
-_ZH_VERB = re.compile(
+_ZH_VERB = Lazy(
     r"不再|已经不|改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|搬到|搬去|搬家|戒了|更?喜欢|偏好|最?爱|使用|"
     r"[用住喝吃是叫去在有说买养看做玩学想]|工作|上班|习惯|讨厌|从"
 )
-_ZH_SELF = re.compile(r"^(?:用户|我们|咱们|我|咱|项目)")
-_ZH_ASIDE = re.compile(r"现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|不(?=[在去住喝吃用做学])|[\s，,：:的]")
+_ZH_SELF = Lazy(r"^(?:用户|我们|咱们|我|咱|项目)")
+_ZH_ASIDE = Lazy(r"现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|不(?=[在去住喝吃用做学])|[\s，,：:的]")
 
 
 def slots_of(text: str) -> frozenset[int]:
     """What of which there is one at a time the statement is about: numbers that mean nothing else."""
-    return frozenset(number for number, slot in enumerate(_SLOT_PATTERNS) if re.search(slot, text))
+    return frozenset(number for number, slot in enumerate(_SLOTS) if slot().search(text))
 
 
 def subject_of(text: str) -> str:
     """Whom or what it is about, in lower case; empty for the user, what is the user's own, or nobody named."""
     text = text.strip()
     if any(sign >= "\u2e80" for sign in text):
-        text = _ZH_SELF.sub("", _ZH_ASIDE.sub("", text))
-        verb = _ZH_VERB.search(text)
+        text = _ZH_SELF().sub("", _ZH_ASIDE().sub("", text))
+        verb = _ZH_VERB().search(text)
         return text[: verb.start() if verb else len(text)].lower()
     tokens = [token.strip(',:;.!?"()') for token in text.lower().replace("’", "'").split()]
     while tokens and tokens[0] in _LEADING:
@@ -119,11 +118,11 @@ def _verb_at(tokens: list[str]) -> int:
 def corrects(new: str, old: str) -> bool:
     """Whether what `new` says undoes what `old` says, all of it and nothing else."""
     subject = subject_of(new)
-    if _ADDS.search(new) or subject != subject_of(old):
+    if _ADDS().search(new) or subject != subject_of(old):
         return False
     holds, held, gone = _holding(new), _holding(old), _gone(new)
     claims, claimed = _content(holds), _content(held)
-    if _NOT_NOW.search(held) or not _is_one_claim(held, _content(new)):
+    if _NOT_NOW().search(held) or not _is_one_claim(held, _content(new)):
         return False
     told = claims - _VERB_WORDS - _content(subject)
     if told and told <= claimed:
@@ -146,20 +145,20 @@ def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -
         return True
     if any(phrase & _VERB_WORDS or len(phrase) > 1 for phrase in undone):
         return True
-    holding = bool(_HOLDING.search(new) and _HOLDING.search(old))
+    holding = bool(_HOLDING().search(new) and _HOLDING().search(old))
     return holding and bool(common or undone)
 
 
 def _gone(text: str) -> list[set[str]]:
     """The words of each thing that the statement says is no longer so."""
-    found = [_content(match.group(1)) for pattern in _GONE for match in pattern.finditer(text)]
+    found = [_content(match.group(1)) for pattern in _GONE for match in pattern().finditer(text)]
     return [phrase for phrase in found if phrase]
 
 
 def _holding(text: str) -> str:
     """The statement without what it says is no longer so."""
     for pattern in _GONE:
-        text = pattern.sub(" ", text)
+        text = pattern().sub(" ", text)
     return text
 
 
@@ -170,5 +169,5 @@ def _content(text: str) -> set[str]:
 
 def _is_one_claim(held: str, said: set[str]) -> bool:
     """Whether a statement has no second clause, or list, of which the correction says nothing."""
-    parts = [_content(part) for part in _JOINTS.split(held) if words(part)]
+    parts = [_content(part) for part in _JOINTS().split(held) if words(part)]
     return len(parts) < 2 or all(part <= said for part in parts)

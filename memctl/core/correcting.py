@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from math import log
 
 from memctl.core.claims import CUE_WORDS, corrects, ends, slots_of
+from memctl.core.lazy import Lazy
 from memctl.core.retrieval.words import words
 
 TYPE_CHECKING = False
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 # Words that say that something is otherwise than it was. `now` alone does so at either end of a short statement only.
-_CUE = re.compile(
+_CUE = Lazy(
     r"\b(?:nowadays|instead|no longer|any ?more|switched|switching|moved (?:to|from)|migrated|changed|replaced|"
     r"correction|from now on|stopped|quit|gave up|not .{1,40} but|rather than)\b|"
     r"^(?:\w+ ){0,2}(?:now|actually)\b|\bnow[.!]?$|\b(?:is|are) now\b|"
     r"改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|不再|已经不|更正|纠正|而不是|而非|搬到|搬去|搬家|戒了|"
     r"^.{0,3}(?:现在|其实|以后)"
 )
-_NOT_CUE = re.compile(r"\bnow and then\b|\b(?:by|right|for) now\b|^now (?:that|i'm going|i'm gonna|let|what)")
+_NOT_CUE = Lazy(r"\bnow and then\b|\b(?:by|right|for) now\b|^now (?:that|i'm going|i'm gonna|let|what)")
 _LONGEST = (16, 30)  # words, or Chinese characters: a longer statement says more than that something changed
 _CLEAR = 0.3  # share of the weight that must be common; as much counts that there is one such thing, or that it ends
 _APART = 0.8  # how near the second best may come to the best
@@ -33,7 +33,7 @@ def sounds_like_correction(text: str) -> bool:
     text = text.strip().lower()
     if len(text.split()) > _LONGEST[0] or sum(sign >= "\u2e80" for sign in text) > _LONGEST[1]:
         return False
-    return bool(_CUE.search(text)) and not _NOT_CUE.search(text)
+    return bool(_CUE().search(text)) and not _NOT_CUE().search(text)
 
 
 def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], count: int) -> Memory | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from copy import copy
 
+from memctl.core.lazy import Lazy
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
 from memctl.core.relations import clean_triples
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 
 OPERATIONS = ("add", "update", "boost", "forget", "skip")
 USER = "user"
-_BULLET = re.compile(r"\A[-*+]\s+")
-_PREFERENCE = re.compile(
+_BULLET = Lazy(r"\A[-*+]\s+")
+_PREFERENCE = Lazy(
     r"\b(?:prefers?|preferred|favou?rites?|likes?|loves?|hates?|dislikes?|enjoys?|rather than)\b|"
     r"喜欢|偏好|讨厌|更爱|最爱|习惯用"
 )
 # what somebody else prefers is a fact about them
-_OF_OTHERS = re.compile(
+_OF_OTHERS = Lazy(
     r"(?:my|our|his|her|their) (?!favou?rite|preferred)|(?:he|she|they) |"
     r"我的?(?:[妈爸妹姐弟哥爷奶叔姑姨舅]|儿子|女儿|老婆|老公|妻子|丈夫|同事|朋友)|[他她]"
 )
@@ -160,7 +161,7 @@ def source_of(evidence: dict[str, Any]) -> str:
 
 def of_words(text: str, now: str, *, person: bool = True) -> Incoming:
     """A line of text as the user's own words; marks that stand in it as in a file are taken as marks."""
-    first, newline, rest = _BULLET.sub("", text.strip(), count=1).partition("\n")
+    first, newline, rest = _BULLET().sub("", text.strip(), count=1).partition("\n")
     memory = Memory("", created=now[:10])
     kind, first = split_type(first)
     words = split_marks(first, memory)
@@ -189,7 +190,7 @@ def _finish(incoming: Incoming) -> None:
         if not day_number(getattr(memory, field)):
             setattr(memory, field, "")
     words = memory.text.lower()
-    if not incoming.typed and _PREFERENCE.search(words) and not _OF_OTHERS.match(words):
+    if not incoming.typed and _PREFERENCE().search(words) and not _OF_OTHERS().match(words):
         memory.type = "preference"
 
 

@@ -16,6 +16,7 @@ from memctl.core.answers import json_values
 from memctl.core.asking import fill
 from memctl.core.extraction.sentences import is_chinese
 from memctl.core.incoming import Verdict
+from memctl.core.lazy import Lazy
 from memctl.core.likeness import Likeness
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
@@ -48,7 +49,7 @@ _WORDS = {
     "merge": "merge", "combine": "merge", "合并": "merge",
     "keep": "keep", "keep_both": "keep", "both": "keep", "add": "keep", "保留": "keep", "都保留": "keep",
 }  # fmt: skip
-_DENIAL = re.compile(
+_DENIAL = Lazy(
     r"\b(?:not|no|never|none|neither|nor|without|cannot|\w+n['’]t|hates?|dislikes?|avoids?|stopped|quit)\b|"
     r"[不没无非未别勿莫否]",
     re.I,
@@ -128,7 +129,7 @@ def _objection(text: str, one: str, other: str) -> str:
     lost = sorted(needed - set(merged.words))
     if lost:
         return f"merging would lose {', '.join(lost[:3])}"
-    if bool(_DENIAL.search(one)) != bool(_DENIAL.search(other)):
+    if bool(_DENIAL().search(one)) != bool(_DENIAL().search(other)):
         return "one says not, the other does not"
     own = {*parts[0].words, *parts[1].words}
     shared = sum(word in own for word in merged.words)

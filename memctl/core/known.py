@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from memctl.core.claims import slots_of
-from memctl.core.likeness import Likeness, similarity
+from memctl.core.likeness import Likeness, similarities
 from memctl.core.retrieval.words import words
 from memctl.model.text import normal_form
 
@@ -118,7 +118,7 @@ class Known:
 
     def related(self, text: str, found: list[Entry], least: float = 0.5) -> list[dict[str, Any]]:
         """The three most similar of those found, as a change record names them."""
-        form = normal_form(text)
-        scored = [(similarity(form, normal_form(entry.memory.text)), entry.memory.key) for entry in found]
-        best = sorted((pair for pair in scored if pair[0] >= least), key=lambda pair: (-pair[0], pair[1]))[:3]
+        scores = similarities(normal_form(text), [normal_form(entry.memory.text) for entry in found])
+        scored = [(score, entry.memory.key) for score, entry in zip(scores, found, strict=True) if score >= least]
+        best = sorted(scored, key=lambda pair: (-pair[0], pair[1]))[:3]
         return [{"id": key, "similarity": round(score, 2)} for score, key in best]

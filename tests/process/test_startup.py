@@ -35,7 +35,7 @@ PERMISSIONS = {"grp", "pwd"}
 TOML = {"tomllib", "tomli_w"}
 ANYTHING = None  # a command that nobody waits for: only what no command may import is looked for
 NEVER = (
-    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter", "rapidfuzz",
+    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter",
     "importlib.metadata",
 )  # fmt: skip
 
@@ -75,7 +75,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "review": ("review --json", WRITING, ""),
     "lint": ("lint", WRITING | PERMISSIONS, ""),
     "scan": ("scan", LIGHT, TRANSCRIPT),
-    "add": ("add Likes-tea", WRITING | {"rapidfuzz"}, ""),
+    "add": ("add Likes-tea", WRITING, ""),
     "bench": ("bench", STAGE | INDEX, QUESTION),
     "merge-driver": ("merge-driver /dev/null /dev/null /dev/null topics/a.md", ANYTHING, ""),
     "demo": ("demo", ANYTHING, ""),
