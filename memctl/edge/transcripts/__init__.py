@@ -103,12 +103,12 @@ def _read_text(
         try:
             if line is None:
                 raise InputError("the line is too long")
-            yield from reading.line(line.decode().removesuffix("\r"), number)
+            yield from reading.lines(line.decode().removesuffix("\r"), number)
         except (InputError, UnicodeDecodeError) as error:
             message = f"not UTF-8 at byte {error.start}" if isinstance(error, UnicodeDecodeError) else str(error)
             report(f"{where}:{number}: {message}")
     if not unfinished or source.ends_in_newline:
-        yield from reading.end()
+        yield from reading.last()
 
 
 def _read(reader: type[Reader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:

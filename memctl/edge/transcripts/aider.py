@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Turn
 
 _SESSION = re.compile(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
+_MARKS = {"####": "user", ">": "tool"}
+_END = "  "
 _COMMAND = re.compile(r"/[a-z][a-z-]*(?=\s|$)")
 _ASKING = re.compile(r"/(ask|code|architect|context)\s+")  # commands that say something to the model
 
@@ -26,6 +28,7 @@ class Aider(TextReader):
 
     def __init__(self) -> None:
         super().__init__()
+        self._ended: set[str] = set()  # marks of lines that end with two spaces, as aider writes its own and the user's
         self._commanded = False  # the line before was a command to aider, which is a turn of its own
 
     @staticmethod
@@ -33,13 +36,24 @@ class Aider(TextReader):
         """A session's first line stands at the beginning."""
         return head.lstrip().startswith("# aider chat started at ")
 
+    def prepare(self, head: str) -> None:
+        """Whether the spaces at the ends of lines are there still: then a reply cannot forge a user's line."""
+        lines = [line.rstrip("\r") for line in head.split("\n")[:-1]]
+        for mark in _MARKS:
+            first = next((line for line in lines if line.startswith(mark)), "")
+            self._ended.update([mark] if first.endswith(_END) else ())
+
+    def breaks_fence(self, line: str) -> bool:
+        """aider speaks after each reply, whole or not."""
+        return line.startswith("> Tokens: ") or (">" in self._ended and self._split(line)[0] == "tool")
+
     def line(self, line: str, number: int) -> Iterator[Turn]:
         """The turns that this line completes."""
         if started := _SESSION.match(line):
             yield from self.end()
             self._known = {"time": started[1], "session": started[1].replace(" ", "T")}
             return
-        speaker, text = _split(line)
+        speaker, text = self._split(line)
         if not line.strip() and self._speaker != "assistant":
             return  # the user's blank lines are written with their mark
         command = _COMMAND.match(text) if speaker == "user" else None
@@ -61,11 +75,9 @@ class Aider(TextReader):
         else:
             yield from super().spoken(speaker, text, line)
 
-
-def _split(line: str) -> tuple[str, str]:
-    """(speaker, what of the line is theirs)."""
-    if line.startswith("####"):
-        return "user", line[4:].removeprefix(" ")
-    if line.startswith(">"):
-        return "tool", line[1:].removeprefix(" ")
-    return "assistant", line
+    def _split(self, line: str) -> tuple[str, str]:
+        """(speaker, what of the line is theirs)."""
+        for mark, speaker in _MARKS.items():
+            if line.startswith(mark) and (mark not in self._ended or line.endswith(_END)):
+                return speaker, line.removeprefix(mark).removeprefix(" ").removesuffix(_END)
+        return "assistant", line

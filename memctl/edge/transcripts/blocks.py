@@ -14,13 +14,23 @@ if TYPE_CHECKING:
 TEXT, CALL, RESULT, FILE = "text", "call", "result", "file"
 
 _TEXTS = ("text", "input_text", "output_text", "refusal")
-_CALLS = ("tool_use", "server_tool_use", "mcp_tool_use", "toolCall", "tool_call", "tool-call", "function_call")
+_CALLS = (
+    "tool_use",
+    "server_tool_use",
+    "mcp_tool_use",
+    "toolCall",
+    "tool_call",
+    "tool-call",
+    "function_call",
+    "toolRequest",
+)
 _RESULTS = (
     "tool_result",
     "mcp_tool_result",
     "web_search_tool_result",
     "web_fetch_tool_result",
     "toolResult",
+    "toolResponse",
     "tool-result",
 )
 
@@ -63,9 +73,11 @@ def _blocks(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def _block(block: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    block = _unwrapped(block)
     kind = block.get("type")
     text = block.get("text")
     if kind in _TEXTS or (kind is None and "text" in block):
+        text = block.get("refusal") if kind == "refusal" and text is None else text
         if isinstance(text, str) and text.strip():
             yield TEXT, text, {}
     elif kind in _CALLS:
@@ -74,11 +86,23 @@ def _block(block: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
     elif kind in _RESULTS:
         error = block.get("is_error") is True or block.get("isError") is True
         output = block.get("content", block.get("output"))
-        yield RESULT, text_of_output(output), {"call": _call_id(block), "error": error}
+        yield RESULT, text_of_output(output), {"call": _call_id(block), "name": block.get("name"), "error": error}
     elif kind == "document":
         source = block.get("source")
         if isinstance(source, dict) and isinstance(source.get("data"), str) and source.get("type") == "text":
             yield FILE, source["data"], {"name": str(block.get("title") or "")}
+
+
+def _unwrapped(block: dict[str, Any]) -> dict[str, Any]:
+    """Goose writes calls and results as `{status, value}`, the result under another name."""
+    wrapped = block.get("toolCall", block.get("toolResult"))
+    value = wrapped.get("value") if isinstance(wrapped, dict) else None
+    if isinstance(value, dict):
+        return {**value, "id": block.get("id"), "type": block.get("type")}
+    if value is None:
+        return block
+    assert isinstance(wrapped, dict)
+    return {**block, "content": value, "is_error": wrapped.get("status") == "error"}
 
 
 def _passed(block: dict[str, Any]) -> object:

@@ -56,7 +56,7 @@ class ClaudeCode(Reader):
 
 def _said(item: Item, message: Item) -> bool:
     """Whether a person, or the model in the main thread, said this."""
-    if any(item.get(mark) is True for mark in _NOT_SAID) or item.get("parent_tool_use_id"):
+    if any(item.get(mark) is True for mark in _NOT_SAID) or item.get("parent_tool_use_id") or "planContent" in item:
         return False
     origin = item.get("origin")
     if isinstance(origin, dict) and origin.get("kind") not in (None, "human"):

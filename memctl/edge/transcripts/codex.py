@@ -1,4 +1,5 @@
-"""Codex CLI rollouts: `{timestamp, type, payload}` a line in ~/.codex/sessions/YYYY/MM/DD/rollout-….jsonl.
+"""Codex CLI rollouts: `{timestamp, type, payload}` a line in ~/.codex/sessions/YYYY/MM/DD/rollout-….jsonl. Releases
+before 0.32 wrote the items bare, and those before them one document `{session, items}`.
 
 A rollout holds two logs of the same conversation: what the model saw (response_item) and what the terminal showed
 (event_msg). The first is the one read. The second only tells which of the user's items a person typed: instructions
@@ -15,11 +16,15 @@ from memctl.edge.transcripts.openai_responses import ResponseItems
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memctl.edge.transcripts.reader import Item, Turn
 
 _TYPES = ("session_meta", "response_item", "event_msg", "turn_context", "compacted", "world_state")
+_SESSION = {"id", "timestamp", "instructions"}  # keys of an old rollout's first line
+_BARE = ("message", "reasoning", "function_call", "function_call_output", "local_shell_call")  # of releases before 0.32
 _INJECTED = re.compile(r"\s*(# AGENTS\.md|<(INSTRUCTIONS|environment_context|user_instructions|turn_aborted)\b)", re.I)
-_REQUEST = re.compile(r"\A# Context from my IDE setup:.*?^## My request for Codex:[ \t]*\n", re.S | re.M)
+_REQUEST = re.compile(r"\A# Context from my IDE setup:.*^## My request for Codex:[ \t]*\n", re.S | re.M)
 
 
 class Codex(ResponseItems):
@@ -28,27 +33,41 @@ class Codex(ResponseItems):
     name = "codex"
     client = "codex"
     about = "Codex CLI rollouts"
-    lists = frozenset()
+    lists = frozenset(("items",))
     weak = False
 
     def __init__(self) -> None:
         super().__init__()
         self._session: object = None
+        self._time: object = None
         self._typed: list[Turn] = []  # events of the user that no item has answered to yet
         self._items: list[Turn] = []  # items of the user, held until it is known whether an event answers to them
         self._has_events = False
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A typed payload, or the session line of an old rollout."""
-        return item.get("type") in _TYPES and isinstance(item.get("payload"), dict)
+        """A typed payload, or what an old rollout begins with: a line of its own, or in a document beside the items."""
+        if item.get("type") in _TYPES and isinstance(item.get("payload"), dict):
+            return True
+        session = item.get("session") if isinstance(item.get("items"), list) else item
+        return isinstance(session, dict) and "type" not in session and _SESSION <= session.keys()
+
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
+        """The session of a document."""
+        if key == "session" and isinstance(value, dict):
+            self._begin(value)
+        return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line, together with those that this line settles."""
-        payload = item.get("payload")
+        payload, kind = item.get("payload"), item.get("type")
+        if kind in _BARE:
+            payload, kind = item, "response_item"
         if not isinstance(payload, dict):
+            if kind is None and _SESSION <= item.keys():
+                self._begin(item)
             return
-        kind, time = item.get("type"), item.get("timestamp")
+        time = item.get("timestamp") or self._time
         if kind == "session_meta":
             self._session = payload.get("id") or self._session
         elif kind == "event_msg" and payload.get("type") == "user_message":
@@ -59,6 +78,10 @@ class Codex(ResponseItems):
         elif kind == "response_item":
             yield from self._settled()
             yield from self.response_item(payload, line, time=time, session=self._session)
+
+    def _begin(self, session: Item) -> None:
+        """An old rollout, which tells the time of its beginning only."""
+        self._session, self._time = session.get("id"), session.get("timestamp")
 
     def end(self) -> Iterable[Turn]:
         """The user's last words."""

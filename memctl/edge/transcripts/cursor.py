@@ -36,7 +36,9 @@ class Cursor(Reader):
             return
         known = {key: item.get(key) for key in ("time", "id", "session")}  # only its database tells them
         for turn in self.message(item.get("role"), message.get("content"), line, **known):
-            queries = _QUERY.findall(turn["text"]) if turn["role"] == "user" else ()
-            if queries:
-                turn["text"] = "\n\n".join(queries)
+            if turn["role"] == "user" and turn["authored"]:
+                if queries := _QUERY.findall(turn["text"]):
+                    turn["text"] = "\n\n".join(queries)
+                else:  # nothing but tags: what the editor tells the model
+                    turn["authored"] = not re.fullmatch(r"\s*<[^<>]+>.*</[^<>]+>\s*", turn["text"], re.S)
             yield turn

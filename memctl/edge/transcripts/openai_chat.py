@@ -19,8 +19,10 @@ class OpenAIChat(Reader):
 
     name = "openai"
     client = "openai"
-    about = "OpenAI chat messages (list, request, answer, or one message a line)"
-    lists = frozenset(("messages", "choices"))
+    about = (
+        "OpenAI chat messages (list, request, answer, or one message a line), and the sessions of Continue and goose"
+    )
+    lists = frozenset(("messages", "choices", "history"))
     weak = True
 
     def __init__(self) -> None:
@@ -55,18 +57,27 @@ class OpenAIChat(Reader):
         known = self._known(message)
         if role_of(message.get("role")) == "tool":
             text = text_of_output(message.get("content"))
-            yield self.result(message.get("tool_call_id"), text, line, called=message.get("name"), **known)
+            yield self.result(
+                message.get("tool_call_id") or message.get("toolCallId"),
+                text,
+                line,
+                called=message.get("name") or message.get("tool_name"),
+                **known,
+            )
             return
         name = message.get("name")
-        yield from self.message(message.get("role"), message.get("content"), line, name=name, **known)
+        content = message.get("content") or message.get("refusal")
+        yield from self.message(message.get("role"), content, line, name=name, **known)
         for call, function in _calls_of(message):
             yield self.call(call, function.get("name"), as_text(function.get("arguments")), line, **known)
 
     def _known(self, message: Item) -> dict[str, Any]:
         document = self._document
-        times = ("timestamp", "time", "created_at", "create_time", "date")
+        times = ("timestamp", "time", "created_at", "create_time", "created", "date")
         time = next((message[key] for key in times if message.get(key)), None)
-        session = next((document[key] for key in ("session_id", "conversation_id", "id") if document.get(key)), None)
+        session = next(
+            (document[key] for key in ("session_id", "conversation_id", "sessionId", "id") if document.get(key)), None
+        )
         return {
             "time": time or document.get("created"),
             "id": message.get("id") or message.get("uuid"),
@@ -76,7 +87,7 @@ class OpenAIChat(Reader):
 
 def _calls_of(message: Item) -> Iterator[tuple[object, Item]]:
     """(id, function) of the calls in a message; the old interface had one, without an id."""
-    calls = message.get("tool_calls")
+    calls = message.get("tool_calls") or message.get("toolCalls")
     for call in calls if isinstance(calls, list) else ():
         if isinstance(call, dict) and isinstance(call.get("function"), dict):
             yield call.get("id"), call["function"]

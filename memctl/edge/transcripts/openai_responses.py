@@ -34,6 +34,8 @@ class ResponseItems(Reader):
         """An item of a kind that only this interface has, or an object with a list of them."""
         for key in ResponseItems.lists:
             found = item.get(key)
+            if isinstance(found, str) and key == "input" and "model" in item:
+                return True
             if isinstance(found, list) and found:
                 return all(isinstance(one, dict) for one in found) and any(map(_is_item, found))
         return _is_item(item)
@@ -56,6 +58,10 @@ class ResponseItems(Reader):
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one item."""
+        if isinstance(item.get("input"), str):  # a request on one line
+            for key, value in item.items():
+                yield from self.head(key, value, line)
+            return
         document = self._document
         session = document.get("conversation") or document.get("id")
         if isinstance(session, dict):

@@ -55,6 +55,8 @@ class OpenCode(Reader):
             "id": info.get("id"),
             "session": info.get("sessionID") or self._session,
         }
+        if info.get("summary") is True:  # what an assistant made of all that was said before
+            known["authored"] = False
         texts: dict[bool, list[str]] = {True: [], False: []}
         for part in parts:
             if not isinstance(part, dict):
@@ -70,7 +72,7 @@ class OpenCode(Reader):
     def _said(self, role: object, texts: dict[bool, list[str]], line: int, known: dict[str, Any]) -> Iterator[Turn]:
         """The texts so far, what was said and what was put beside it apart."""
         for said, found in texts.items():
-            yield from self.message(role, "\n".join(found), line, authored=said, **known)
+            yield from self.message(role, "\n".join(found), line, **{"authored": said, **known})
             found.clear()
 
     def _tool(self, part: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:

@@ -14,16 +14,17 @@ if TYPE_CHECKING:
 
 _LABELS = {
     "user": "user|human|you|me|q|question|prompt|用户|使用者|我|问|提问",
-    "assistant": "assistant|ai|bot|model|a|answer|claude|chatgpt|gpt|gemini|copilot|助手|助理|模型|答|回答",
+    "assistant": "assistant|ai|bot|model|a|answer|claude|chatgpt|gpt|gemini|copilot|cursor|助手|助理|模型|答|回答",
     "system": "system|developer|系统",
     "tool": "tool|function|工具",
 }
 _LABEL = re.compile(
-    r"(?:#{1,6}\s+)?(?:[*_]{1,2})?(?:"
+    r"(?:[#*]{1,6}\s+)?(?:[*_]{1,2})?(?:"
     + "|".join(f"(?P<{role}>{words})" for role, words in _LABELS.items())
     + r")(?:[*_]{1,2})?(?:[:：](?:[*_]{1,2})?(?:\s+|$|(?<=：))|\s*$)",
     re.I,
 )
+_HEADING = re.compile(r"(#{1,6}|\*{1,6})\s")  # of Markdown or Org
 LABELS, QUOTES, PARAGRAPHS = "labels", "quotes", "paragraphs"
 
 
@@ -68,10 +69,16 @@ class PlainText(TextReader):
         else:
             yield from self.end()
 
+    def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
+        """Without the rule that parts it from the next."""
+        before, _, last = text.rstrip().rpartition("\n")
+        is_rule = len(last) >= 3 and not last.strip("-")
+        yield from super().spoken(speaker, before.rstrip() if is_rule else text, line)
+
 
 def _label_of(line: str) -> re.Match[str] | None:
     """The label at the beginning of a line. A word alone is one only as a heading or in bold."""
     found = _LABEL.match(line)
-    if found is None or (found[0].rstrip()[-1:] not in ":：*_" and not line.startswith("#")):
+    if found is None or (found[0].rstrip()[-1:] not in ":：*_" and not _HEADING.match(line)):
         return None
     return found

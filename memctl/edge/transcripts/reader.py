@@ -131,7 +131,8 @@ class Reader:
             elif kind == CALL:
                 yield self.call(detail["call"], detail["name"], text, line, **known)
             elif kind == RESULT:
-                yield self.result(detail["call"], text, line, error=detail["error"], **known)
+                called, error = detail["name"], detail["error"]
+                yield self.result(detail["call"], text, line, called=called, error=error, **known)
             elif kind == FILE:
                 yield self.file(detail["name"], text, line, **known)
 

@@ -12,6 +12,15 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
+LONGEST_FENCED = 4096  # lines
+
+
+def _fence_of(line: str) -> str:
+    """The mark at the beginning of a line that opens or closes a code block."""
+    text = line.lstrip(" ")
+    mark = text[: len(text) - len(text.lstrip(text[:1]))] if text[:1] in ("`", "~") else ""
+    return mark if len(mark) >= 3 and mark[0] not in text[len(mark) :] else ""
+
 
 class TextReader(Reader):
     """Gathers lines to turns. A subclass says of each line whom it belongs to."""
@@ -23,6 +32,8 @@ class TextReader(Reader):
         self._begin = 0
         self._speaker = ""
         self._known: dict[str, Any] = {}
+        self._fence = ""  # the mark of the code block that is open
+        self._fenced: list[tuple[str, int]] = []  # its lines, which are the speaker's own if it is ever closed
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -37,8 +48,41 @@ class TextReader(Reader):
     def prepare(self, head: str) -> None:
         """Looks at the beginning before the lines come."""
 
+    def lines(self, line: str, number: int) -> Iterator[Turn]:
+        """The turns that this line completes. Whose the lines of a code block are is said by its first line; a block
+        that is not closed is none, for it shall not swallow what others say."""
+        mark = _fence_of(line)
+        if not self._fence:
+            self._fence = mark
+            yield from self.line(line, number)
+        elif mark and line.strip() == mark and mark.startswith(self._fence):
+            self._fence = ""
+            for each in (*self._fenced, (line, number)):
+                self.gather(*each)
+            self._fenced.clear()
+        elif mark or self.breaks_fence(line) or len(self._fenced) > LONGEST_FENCED:
+            yield from self._unfenced()
+            yield from self.lines(line, number)
+        else:
+            self._fenced.append((line, number))
+
+    def breaks_fence(self, line: str) -> bool:
+        """Whether this line can stand in no code block."""
+        return False
+
+    def _unfenced(self) -> Iterator[Turn]:
+        """A block that was never closed, read as if it were none."""
+        lines, self._fenced, self._fence = self._fenced, [], ""
+        for line, number in lines:
+            yield from self.line(line, number)
+
+    def last(self) -> Iterator[Turn]:
+        """The turns that the end of the input completes."""
+        yield from self._unfenced()
+        yield from self.end()
+
     def line(self, line: str, number: int) -> Iterator[Turn]:
-        """The turns that this line completes."""
+        """The turns that this line completes, which stands in no code block."""
         raise NotImplementedError
 
     def gather(self, line: str, number: int) -> None:
