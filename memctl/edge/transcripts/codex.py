@@ -50,7 +50,7 @@ class Codex(ResponseItems):
         if item.get("type") in _TYPES and isinstance(item.get("payload"), dict):
             return True
         session = item.get("session") if isinstance(item.get("items"), list) else item
-        return isinstance(session, dict) and "type" not in session and _SESSION <= session.keys()
+        return isinstance(session, dict) and "type" not in session and session.keys() >= _SESSION
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The session of a document."""
@@ -64,7 +64,7 @@ class Codex(ResponseItems):
         if kind in _BARE:
             payload, kind = item, "response_item"
         if not isinstance(payload, dict):
-            if kind is None and _SESSION <= item.keys():
+            if kind is None and item.keys() >= _SESSION:
                 self._begin(item)
             return
         time = item.get("timestamp") or self._time
