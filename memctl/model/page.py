@@ -75,5 +75,6 @@ class Page:
 
     def readings(self, *, keys: Collection[str] = (), but: Collection[Memory] = ()) -> list[tuple[str, str, str]]:
         """How the memories read, but those with these ids and those given: what an edit of them must not change."""
-        kept = (memory for memory in self.document.memories if memory.key not in keys and memory not in but)
+        known, gone = frozenset(keys), frozenset(but)  # either may be as long as the file
+        kept = (memory for memory in self.document.memories if memory.key not in known and memory not in gone)
         return [(memory.id, memory.text, memory.heading) for memory in kept]

@@ -98,3 +98,11 @@ def test_values_that_are_lists_of_lists_are_no_statements() -> None:
 def test_heading_marks_that_close_are_no_title() -> None:
     titles = [title for _, _, title in parse("# a #\n## b c  ##  \n# c#\n## #\n#\n", "x.md").sections]
     assert titles == ["a", "b c", "c#", "", ""]
+
+
+def test_a_file_of_many_memories_is_compared_with_itself_in_linear_time() -> None:
+    page = Page("".join(f"- tea {number} ^m{number:05}\n" for number in range(20_000)), "topics/x.md")
+    memories = page.document.memories
+    start = time.process_time()
+    assert page.readings(keys=[memory.key for memory in memories]) == page.readings(but=memories) == []
+    assert time.process_time() - start < SECONDS / 4
