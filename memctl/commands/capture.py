@@ -9,13 +9,14 @@ from memctl.core.adding import Adding
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.core.incoming import Incoming, as_told, of_record
 from memctl.core.scoring import Seen, score_candidate
-from memctl.core.sifting import Sieve
+from memctl.core.sifting import CONTEXT, PASSAGE, Sieve
 from memctl.edge import additions, stream
 from memctl.edge.captured import Captured, Look
 from memctl.edge.clock import seconds_of
 from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.edge.transcripts import read_turns
+from memctl.edge.transcripts.trail import Trail
 from memctl.edge.workspace import Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
@@ -137,7 +138,7 @@ class _Capture:
                 if look and not self.again and self.captured.has_read(look, self.how):
                     continue
                 self.counts["transcripts"] += 1
-                self._learn(source, where, intake, unfinished=look is not None and look.unfinished)
+                self._learn(source, where, intake, look)
                 self.looks += [look] if look else []
         except (NotFound, InputError) as error:
             if not self.swept and not (look and look.unfinished):  # not enough is there yet to tell what it is
@@ -146,12 +147,14 @@ class _Capture:
                 stream.say(f"capture: {error}")
         self.status = self.status or intake.status
 
-    def _learn(self, source: BinaryIO, where: str, intake: Intake, *, unfinished: bool) -> None:
+    def _learn(self, source: BinaryIO, where: str, intake: Intake, look: Look | None) -> None:
+        trail = self._trail(source, look) if look else None
         turns = read_turns(
             source,
             format=self.call.text("from") or None,
             where=where,
-            unfinished=unfinished,
+            unfinished=look is not None and look.unfinished,
+            trail=trail,
             report=lambda message: intake.reject(InputError(message)),
         )
         now, settings, seen = self.workspace.now, self.workspace.settings, Seen()
@@ -160,6 +163,15 @@ class _Capture:
             incoming = of_record(score_candidate(candidate, settings, seen), where, now)
             if incoming.score is None or incoming.score >= settings.number("add.min_score"):
                 self.found.append(as_told(self.call, incoming))
+        if look and trail:
+            look.place = trail.place
+
+    def _trail(self, source: BinaryIO, look: Look) -> Trail:
+        """From where a file is read that has grown; the beginning where anything else happened to it."""
+        trail = Trail(CONTEXT + PASSAGE)
+        if not self.again and not self.call.given("from"):
+            trail.resume(self.captured.place_of(look, self.how), source)
+        return trail
 
     def _candidates(self, turns: Iterator[Record]) -> Iterable[Record]:
         workspace, settings = self.workspace, self.workspace.settings

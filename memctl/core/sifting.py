@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Record = dict[str, Any]
 
 CONTEXT = 20  # turns before a new one that say how it is meant; rules look back no further
-_PASSAGE = 3  # turns
+PASSAGE = 3  # turns
 _LEAST_PASSAGE = 160  # characters that these have together
 SPEAKERS = ("user", "assistant")
 _HEARD_OF_TOOLS = 10_000  # characters that are kept of what a tool returned, to know it again
@@ -93,9 +93,9 @@ def _marked(turns: Iterable[Record]) -> Iterator[tuple[Record, list[str]]]:
         turn = turn if turn.get("id") else {**turn, "id": number}
         entry = (turn, [chain.mark(turn)])
         held.append(entry)
-        passage = [*passage, entry][-_PASSAGE:]
+        passage = [*passage, entry][-PASSAGE:]
         _mark_passage(passage)
-        while len(passage) == _PASSAGE and held[0][0] is not passage[1][0]:
+        while len(passage) == PASSAGE and held[0][0] is not passage[1][0]:
             yield held.popleft()
     yield from held
 
@@ -106,7 +106,7 @@ def _is_said(turn: Record) -> bool:
 
 def _mark_passage(passage: list[tuple[Record, list[str]]]) -> None:
     """Give each turn of a whole passage the mark of its place in it."""
-    if len(passage) < _PASSAGE or sum(len(turn["text"]) for turn, _ in passage) < _LEAST_PASSAGE:
+    if len(passage) < PASSAGE or sum(len(turn["text"]) for turn, _ in passage) < _LEAST_PASSAGE:
         return
     words = [f"{turn['role']}\0{turn['text']}" for turn, _ in passage]
     for place, (_, marks) in enumerate(passage):

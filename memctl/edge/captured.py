@@ -3,6 +3,7 @@ their end. Both lie in the state directory; what is lost of them is read again, 
 
 from __future__ import annotations
 
+import json
 import os
 import time
 
@@ -14,16 +15,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from memctl.edge.transcripts.trail import Place
+
 TURNS = "captured-turns"  # the id of the tree, then a mark a line, appended to
-FILES = "captured-files"  # the id of the tree, then an identity and a state a line, written anew
+FILES = "captured-files"  # the id of the tree, then an identity, a state, a way and a place a line, written anew
 _AT_REST = 10.0  # seconds after which a last line without its end is taken as it stands
 
 
 class Look:
     """How a file looks before it is read: `identity` stays when it is renamed, `state` changes when it is written to.
-    `unfinished`: somebody is writing its last line."""
+    `unfinished`: somebody is writing its last line, so that it is to be read again. `place`: from where, once it was
+    read."""
 
-    __slots__ = ("identity", "state", "unfinished")
+    __slots__ = ("identity", "place", "state", "unfinished")
 
     def __init__(self, path: str) -> None:
         status = os.stat(path)
@@ -34,6 +38,7 @@ class Look:
             self.state += f":{log.st_size}:{log.st_mtime_ns}"
         except OSError:
             pass
+        self.place: Place | None = None
         self.unfinished = time.time() - status.st_mtime < _AT_REST and not _ends_in_newline(path, status.st_size)
 
 
@@ -56,12 +61,24 @@ class Captured:
 
     def has_read(self, look: Look, how: str) -> bool:
         """Whether the file was read as it is now; `how` says in which way, for another way finds other things."""
-        return self._files.get(look.identity) == f"{look.state}\t{how}"
+        return self._files.get(look.identity, "").rpartition("\t")[0] == f"{look.state}\t{how}"
+
+    def place_of(self, look: Look, how: str) -> Place | None:
+        """From where the file is to be read on, if it was read in this way and is as it was up to there."""
+        *_, way, place = f"\t\t{self._files.get(look.identity, '')}".split("\t")
+        try:
+            found = json.loads(place)
+        except ValueError:
+            return None
+        return found if way == how and isinstance(found, dict) else None
 
     def keep(self, marks: Iterable[str], looks: Iterable[Look], how: str) -> None:
         """Remember what was learned from. WriteError where that cannot be written."""
         new = [mark for mark in dict.fromkeys(marks) if mark not in self.marks]
-        read = {look.identity: f"{look.state}\t{how}" for look in looks if not look.unfinished}
+        read = {
+            look.identity: f"{'-' if look.unfinished else look.state}\t{how}\t{json.dumps(look.place)}"
+            for look in looks
+        }
         try:
             places.make_private(self._directory)
             if new:

@@ -23,6 +23,7 @@ CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "openclaw": ("OPENCLAW_STATE_DIR", "~/.openclaw", ("agents/*/sessions/*.jsonl",)),
     "opencode": ("XDG_DATA_HOME", "~/.local/share", ("opencode/opencode.db",)),
     "hermes": ("HERMES_HOME", "~/.hermes", ("state.db",)),
+    "llm": ("LLM_USER_PATH", "~/.config/io.datasette.llm", ("logs.db",)),
 }
 _NOT_THE_USERS = frozenset(("subagents", "tool-results", "workflows"))  # directories
 

@@ -97,6 +97,19 @@ def test_growing_line_by_line_and_within_a_line() -> None:
     assert known() == expected
 
 
+def test_growth_costs_what_grew() -> None:
+    path = Path("long.jsonl")
+    lines = [said(number % 60, f"How is number {number}?") for number in range(300)]
+    path.write_text("".join(lines))
+    capture(path)
+    with open(path, "a") as file:
+        file.write(said(59, "I prefer pnpm over npm."))
+    result = memctl("capture", "--verbose", path)
+    assert result.lines and "turns: 1 new, 23 read before" in result.err
+    path.write_text(said(1, "I prefer uv over pip.") + path.read_text())
+    assert capture(path) == ["add"]  # what stands before is not what it was: the whole is read
+
+
 def test_renamed_copied_and_begun_anew() -> None:
     expected = everything()
     path = Path("session.jsonl")

@@ -134,3 +134,53 @@ def test_nothing_is_written(tmp_path: Path) -> None:
     before = path.read_bytes()
     assert read(path) == ("cursor", [])
     assert path.read_bytes() == before and [entry.name for entry in tmp_path.iterdir()] == ["other.db"]
+
+
+LLM = """
+PRAGMA journal_mode = WAL;
+CREATE TABLE conversations (id TEXT PRIMARY KEY, name TEXT, model TEXT);
+CREATE TABLE responses (id TEXT PRIMARY KEY, model TEXT, prompt TEXT, system TEXT, response TEXT, conversation_id TEXT,
+    datetime_utc TEXT);
+CREATE TABLE fragments (id INTEGER PRIMARY KEY, hash TEXT, content TEXT, source TEXT);
+CREATE TABLE prompt_fragments (response_id TEXT, fragment_id INTEGER, "order" INTEGER);
+CREATE TABLE tool_calls (id INTEGER PRIMARY KEY, response_id TEXT, name TEXT, arguments TEXT, tool_call_id TEXT);
+"""
+
+
+def test_llm_leaves_nothing_beside_its_database(tmp_path: Path) -> None:
+    path = made(
+        tmp_path / "logs.db",
+        LLM,
+        {
+            "responses": [
+                ("r2", "m", "", None, None, "c1", "2026-08-05T10:00:02+00:00"),
+                ("r1", "m", "I live in Turku.", "Be terse.", "好的。", "c1", "2026-08-05T10:00:01+00:00"),
+            ],
+            "fragments": [(1, "h", "I like fragments.", "/etc/motd")],
+            "prompt_fragments": [("r2", 1, 0)],
+            "tool_calls": [(1, "r1", "calc", "{}", "call_1")],
+        },
+    )
+    before = path.read_bytes()
+    assert read(path) == (
+        "llm",
+        [
+            ("system", "Be terse.", "c1", "r1", "llm", 1, False),
+            ("user", "I live in Turku.", "c1", "r1", "llm", 1, True),
+            ("assistant", "好的。", "c1", "r1", "llm", 1, True),
+            ("assistant", "{}", "c1", "r1", "llm", 1, False),
+            ("tool", "I like fragments.", "c1", "r2", "llm", 2, False),
+        ],
+    )
+    assert (path.read_bytes(), list(tmp_path.iterdir())) == (before, [path])
+
+
+def test_llm_while_it_writes(tmp_path: Path) -> None:
+    path = made(tmp_path / "logs.db", LLM, {})
+    with closing(sqlite3.connect(path)) as writer:
+        row = ("r1", "m", "I live in Turku.", None, "Ok.", "c1", "2026-08-05T10:00:01+00:00")
+        writer.execute("INSERT INTO responses VALUES (?,?,?,?,?,?,?)", row)
+        writer.commit()
+        assert [turn[1] for turn in read(path)[1]] == ["I live in Turku.", "Ok."]
+        writer.execute("BEGIN EXCLUSIVE")
+        assert [turn[1] for turn in read(path)[1]] == ["I live in Turku.", "Ok."]

@@ -30,8 +30,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memctl.edge.transcripts.source import Stream
+    from memctl.edge.transcripts.trail import Trail
 
     Turn = dict[str, Any]
+    Report = Callable[[str], None]
 
 DATABASE = b"SQLite format 3\0"  # how a file of SQLite begins
 
@@ -42,23 +44,29 @@ def read_turns(
     format: str | None = None,
     where: str = "-",
     unfinished: bool = False,
+    trail: Trail | None = None,
     report: Callable[[str], None],
 ) -> Iterator[Turn]:
     """The turns of a transcript (a binary stream, or its lines), one by one, in bounded memory. `unfinished`: the last
     line is still being written, so that a turn of plain text that it belongs to is left out.
 
+    With a trail it begins where that says, and leaves behind where to begin when the file has grown.
+
     `format` is a name of the table; without it the content decides. `report` gets one message for each line that
     cannot be read; the others are read all the same. InputError if the format cannot be told, UsageError if there is
     none of that name.
     """
-    source = Source(stream)
+    source = Source(stream, trail)
     if source.look(len(DATABASE)).startswith(DATABASE):
         from memctl.edge.transcripts.databases import read_database  # few transcripts are databases
 
         yield from _finished(read_database(_path_of(stream, where), where, report))
         return
-    if format:
-        reader: type[Reader] | None = named(format, report)
+    place = trail.place if trail else None
+    if place:
+        reader: type[Reader] | None = named(place["format"], report)
+    elif format:
+        reader = named(format, report)
         next(looks(source, reader.lists if reader else frozenset()))
     else:
         reader = recognised(source, report)
@@ -69,10 +77,10 @@ def read_turns(
             )
         return
     if issubclass(reader, TextReader):
-        turns = _read_text(reader, source, where, report, unfinished)
+        turns = _read_text(reader, source, where, report, unfinished, trail)
     else:
-        turns = _read(reader, source, where, report)
-    yield from turns if reader.verbatim else _finished(turns)
+        turns = _read(reader, source, where, report, trail)
+    yield from turns if reader.verbatim else _finished(turns, trail)
 
 
 def detect(stream: Stream) -> str:
@@ -95,11 +103,15 @@ def _path_of(stream: Stream, where: str) -> str:
 
 
 def _read_text(
-    reader: type[TextReader], source: Source, where: str, report: Callable[[str], None], unfinished: bool
+    reader: type[TextReader], source: Source, where: str, report: Report, unfinished: bool, trail: Trail | None
 ) -> Iterator[Turn]:
     reading = reader()
     reading.prepare(source.look(HEAD).decode("utf-8", "replace"))
+    if trail:
+        trail.begin(reading)
     for number, line in source.lines():
+        if trail:
+            trail.pass_line(number, reading)
         try:
             if line is None:
                 raise InputError("the line is too long")
@@ -111,10 +123,16 @@ def _read_text(
         yield from reading.last()
 
 
-def _read(reader: type[Reader], source: Source, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
-    shape = shape_of(source.head, reader.lists)
+def _read(reader: type[Reader], source: Source, where: str, report: Report, trail: Trail | None) -> Iterator[Turn]:
+    shape = LINES if trail and trail.place else shape_of(source.head, reader.lists)
     reading = reader()
+    if trail:
+        trail.begin(reading)
+        if shape != LINES:
+            trail.lose()
     for unit in units(source, shape if shape != TEXT else LINES, reader, where, report):
+        if trail and shape == LINES:
+            trail.pass_line(unit.line, reading)
         try:
             if unit.key is not None:
                 if unit.key:
@@ -130,9 +148,11 @@ def _read(reader: type[Reader], source: Source, where: str, report: Callable[[st
     yield from reading.end()
 
 
-def _finished(turns: Iterable[Turn]) -> Iterator[Turn]:
+def _finished(turns: Iterable[Turn], trail: Trail | None = None) -> Iterator[Turn]:
     """Without memctl's own requests, without remembered text, and with `authored` false for the clients' words."""
     own = OwnSessions()
+    if trail:
+        trail.follow_own(own)
     for turn in turns:
         if own.holds(turn):
             continue
@@ -145,4 +165,6 @@ def _finished(turns: Iterable[Turn]) -> Iterator[Turn]:
             text = text.strip("\r\n")
             turn["text"] = text
         if text.strip() or "tool" in turn:
+            if trail and turn["authored"]:
+                trail.pass_turn(timed="time" in turn)
             yield turn

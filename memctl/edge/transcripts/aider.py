@@ -10,6 +10,8 @@ from memctl.edge.transcripts.text_reader import TextReader
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memctl.edge.transcripts.reader import Turn
 
 _SESSION = re.compile(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
@@ -42,6 +44,15 @@ class Aider(TextReader):
         for mark in _MARKS:
             first = next((line for line in lines if line.startswith(mark)), "")
             self._ended.update([mark] if first.endswith(_END) else ())
+
+    def state(self) -> Any:
+        """The session, and how lines end, while no turn is at hand."""
+        return None if self._lines or self._fence else [self._known, sorted(self._ended)]
+
+    def resume(self, state: Any) -> None:
+        """Go on from what `state` gave, for which the beginning of the file is needed no more."""
+        self._known, ended = state
+        self._ended = set(ended)
 
     def breaks_fence(self, line: str) -> bool:
         """aider speaks after each reply, whole or not."""

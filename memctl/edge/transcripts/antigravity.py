@@ -31,6 +31,10 @@ class Antigravity(Reader):
         typed = item.get("type") in ("USER_INPUT", "PLANNER_RESPONSE")
         return typed and any(key in item for key in ("source", "step_index", "created_at"))
 
+    def state(self) -> Any:
+        """Lines say all themselves."""
+        return []
+
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one step."""
         kind, content = item.get("type"), text_of_output(item.get("content"))

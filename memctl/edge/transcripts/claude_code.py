@@ -9,6 +9,8 @@ from memctl.edge.transcripts.reader import Reader
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memctl.edge.transcripts.reader import Item, Turn
 
 _TYPES = ("user", "assistant", "human")
@@ -36,7 +38,13 @@ class ClaudeCode(Reader):
         kind, message = item.get("type"), item.get("message")
         if isinstance(kind, str) and kind in _BEGINNINGS and _BEGINNINGS[kind] in item:
             return True
+        if isinstance(kind, str) and kind not in _TYPES and isinstance(item.get("sessionId"), str):
+            return True
         return kind in _TYPES and isinstance(message, dict) and "content" in message
+
+    def state(self) -> Any:
+        """Lines say all themselves."""
+        return []
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line."""

@@ -58,6 +58,14 @@ class Codex(ResponseItems):
             self._begin(value)
         return ()
 
+    def state(self) -> Any:
+        """The session, and whether there are events."""
+        return None if self._items or self._typed else [self._session, self._time, self._has_events]
+
+    def resume(self, state: Any) -> None:
+        """Go on from what `state` gave."""
+        self._session, self._time, self._has_events = state
+
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line, together with those that this line settles."""
         payload, kind = item.get("payload"), item.get("type")

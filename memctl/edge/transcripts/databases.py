@@ -1,7 +1,8 @@
-"""Clients that keep their conversations in SQLite: OpenCode, Hermes, Cursor. The rows of a message are put together to
-the item that the client's reader knows; a turn's `line` is the number of its message in the database.
+"""Clients that keep their conversations in SQLite: OpenCode, Hermes, Cursor, llm. The rows of a message are put
+together to the item that the client's reader knows; a turn's `line` is the number of its message in the database.
 
-The file is opened for reading only, beside the client that may be writing it.
+The file is opened for reading only, beside the client that may be writing it; where none does, no lock and no file of
+SQLite's is left beside it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterator
 
 from memctl.edge.transcripts.cursor import Cursor
 from memctl.edge.transcripts.hermes import Hermes
+from memctl.edge.transcripts.llm_logs import LlmLogs
 from memctl.edge.transcripts.opencode import OpenCode
 from memctl.edge.transcripts.reader import Reader
 from memctl.model.errors import InputError
@@ -40,6 +42,7 @@ def read_database(path: str, where: str, report: Callable[[str], None]) -> Itera
                 yield from reading.item(item, number)
             except InputError as error:
                 report(f"{where}:{number}: {error}")
+        yield from reading.end()
         connection.close()
     except sqlite3.Error as error:
         raise InputError(f"{where}: {error}") from None
@@ -63,10 +66,20 @@ def _opened(path: str) -> sqlite3.Connection:
     import sqlite3
     from urllib.parse import quote
 
-    connection = sqlite3.connect(f"file:{quote(os.path.abspath(path))}?mode=ro", uri=True)
+    how = "mode=ro" if _is_open(path) else "immutable=1"
+    connection = sqlite3.connect(f"file:{quote(os.path.abspath(path))}?{how}", uri=True)
     connection.execute("PRAGMA trusted_schema=OFF")
     connection.row_factory = sqlite3.Row
     return connection
+
+
+def _is_open(path: str) -> bool:
+    """Whether somebody may write to the database itself: all but those that write to a log first, and have none."""
+    import os
+
+    with open(path, "rb") as file:
+        writes_log = file.read(20)[18:] == b"\2\2"
+    return not writes_log or (os.path.exists(path + "-wal") and os.path.getsize(path + "-wal") > 0)
 
 
 def _client(connection: sqlite3.Connection, where: str) -> tuple[type[Reader], Rows]:
@@ -111,10 +124,31 @@ def _cursor_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
                 yield {"role": role, "message": {"content": value.get("text")}, **known}
 
 
+def _llm_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
+    """Responses with what older databases have no tables for, as `llm logs --json` prints them."""
+    tables = {row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    for row in connection.execute("SELECT * FROM responses ORDER BY datetime_utc, id"):
+        item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
+        for key, (table, query) in _OF_A_RESPONSE.items():
+            found = connection.execute(query, (item["id"],)) if table in tables else ()
+            item[key] = [{name: one[name] for name in one.keys()} for one in found]  # noqa: SIM118
+        yield item
+
+
+_OF_A_RESPONSE = {
+    "prompt_fragments": (
+        "prompt_fragments",
+        "SELECT fragments.* FROM prompt_fragments JOIN fragments ON fragments.id = fragment_id"
+        ' WHERE response_id = ? ORDER BY prompt_fragments."order"',
+    ),
+    "tool_calls": ("tool_calls", "SELECT * FROM tool_calls WHERE response_id = ? ORDER BY id"),
+    "tool_results": ("tool_results", "SELECT * FROM tool_results WHERE response_id = ? ORDER BY id"),
+}
 _CLIENTS: tuple[tuple[type[Reader], set[str], Rows], ...] = (
     (OpenCode, {"session", "message", "part"}, _opencode_rows),
     (Hermes, {"sessions", "messages"}, _hermes_rows),
     (Cursor, {"cursorDiskKV"}, _cursor_rows),
+    (LlmLogs, {"responses", "conversations"}, _llm_rows),
 )
 
 

@@ -1,4 +1,5 @@
-"""The log of the `llm` command: `llm logs --json`, a list of prompts with their responses, newest first by default."""
+"""The log of the `llm` command: `llm logs --json`, a list of prompts with their responses, newest first by default; or
+the rows of its database (see databases.py)."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ class LlmLogs(Reader):
 
     name = "llm"
     client = "llm"
-    about = "llm logs --json"
+    about = "llm logs --json, and its database (logs.db)"
 
     def __init__(self) -> None:
         super().__init__()

@@ -19,6 +19,14 @@ class OwnSessions:
         self._all = False
         self._answering = False
 
+    def state(self) -> list[Any]:
+        """What `resume` needs to go on from here."""
+        return [self._session, self._asked, self._all, self._answering]
+
+    def resume(self, state: list[Any]) -> None:
+        """Go on from what `state` gave."""
+        self._session, self._asked, self._all, self._answering = state
+
     def holds(self, turn: dict[str, Any]) -> bool:
         """Whether this turn belongs to memctl's own conversation."""
         if turn.get("session") != self._session:

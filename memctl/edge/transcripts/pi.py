@@ -30,6 +30,14 @@ class Pi(Reader):
         """An entry of the tree that holds a message."""
         return _is_message(item) and "parentId" in item
 
+    def state(self) -> Any:
+        """The session."""
+        return [self._session]
+
+    def resume(self, state: Any) -> None:
+        """Go on from what `state` gave."""
+        (self._session,) = state
+
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one entry."""
         message = item.get("message")

@@ -81,6 +81,14 @@ class Reader:
         """The turns held back until the input has ended."""
         return ()
 
+    def state(self) -> Any:
+        """What `resume` needs to go on with the next line, as JSON; None while anything is held back, or where a line
+        may change what was read before."""
+        return None
+
+    def resume(self, state: Any) -> None:
+        """Go on from what `state` gave."""
+
     def turn(
         self,
         role: str,

@@ -10,6 +10,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from memctl.edge.transcripts.trail import Trail
+
     class Readable(Protocol):
         """A binary stream."""
 
@@ -28,8 +30,10 @@ BOM = b"\xef\xbb\xbf"
 class Source:
     """A byte stream, read once from front to back, of which the head can be seen beforehand."""
 
-    def __init__(self, stream: Stream) -> None:
-        self._chunks = clipped(_chunks_of(stream))
+    def __init__(self, stream: Stream, trail: Trail | None = None) -> None:
+        chunks = _chunks_of(stream)
+        self._chunks = clipped(trail.follow(chunks) if trail else chunks)
+        self._first = trail.line if trail else 1
         self._started = False
         self._line_seen = -1  # where the last line ends that was looked at
         self.head = b""
@@ -83,8 +87,8 @@ class Source:
             yield chunk
 
     def lines(self) -> Iterator[tuple[int, bytes | None]]:
-        """(number from 1, line without its end); None for a line longer than MAX_LINE."""
-        number = 1
+        """(number, line without its end); None for a line longer than MAX_LINE."""
+        number = self._first
         pieces: list[bytes] = []
         held = 0
         for chunk in self.chunks():
