@@ -79,7 +79,7 @@ def _known(call: Call) -> str:
 def _set(call: Call, name: str, path: str) -> None:
     if not call.given("value"):
         raise UsageError(f"config: give {name} a value, or unset it")
-    value = setting_value(SETTINGS[name], call.text("value"), "config set")
+    value = setting_value(SETTINGS[name], call.text("value"))
     if not call.flag("dry-run"):
         config_file.write(path, name, value)
 

@@ -18,7 +18,7 @@ from memctl.edge.workspace import Workspace, is_trusted
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.digest import AGENT, CORE, NEVER, PENDING
-from memctl.model.errors import NOTHING, OK, NotFound, UsageError
+from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
 from memctl.model.memory import Memory
 from memctl.model.settings import FORMATS
 
@@ -277,6 +277,8 @@ def _template(path: str) -> str:
             return file.read()
     except OSError as error:
         raise NotFound(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: not UTF-8") from None
 
 
 def _record(workspace: Workspace, block: Block) -> None:

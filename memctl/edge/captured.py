@@ -8,6 +8,7 @@ import os
 import time
 
 from memctl.edge import places
+from memctl.edge.plain import regular
 from memctl.edge.workspace import tree_id
 from memctl.model.errors import WriteError
 
@@ -92,7 +93,7 @@ class Captured:
     def _lines(self, name: str) -> list[str]:
         """The lines behind the first, which names the tree."""
         try:
-            with open(os.path.join(self._directory, name), encoding="utf-8", errors="replace") as file:
+            with open(os.path.join(self._directory, name), encoding="utf-8", errors="replace", opener=regular) as file:
                 tree, *lines = file.read().split("\n")
         except OSError:
             return []
@@ -102,7 +103,7 @@ class Captured:
         path = os.path.join(self._directory, TURNS)
         if not self._lines(TURNS):
             self._write(path, "")
-        with open(path, "ab") as file:  # a line end before, should the last line be torn
+        with open(path, "ab", opener=regular) as file:  # a line end before, should the last line be torn
             file.write(("\n" + "\n".join(marks) + "\n").encode())
             file.flush()
             os.fsync(file.fileno())

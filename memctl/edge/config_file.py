@@ -9,7 +9,8 @@ import tomllib
 import tomli_w
 
 from memctl.edge import places
-from memctl.edge.settings import flatten
+from memctl.edge.plain import read_whole
+from memctl.edge.settings import flatten, tables
 from memctl.model.errors import InputError
 
 TYPE_CHECKING = False
@@ -31,10 +32,11 @@ def unset(path: str, name: str) -> None:
 
 def _replace(path: str, name: str, value: Any) -> None:
     try:
-        with open(path, encoding="utf-8", newline="") as file:
-            old = file.read()
+        old = read_whole(path).decode("utf-8")
     except FileNotFoundError:
         old = ""
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: not UTF-8: mend it first") from None
     wanted = _parsed(old, path)
     wanted.pop(name, None)
     if value is not None:
@@ -53,10 +55,7 @@ def _says(text: str, wanted: dict[str, Any]) -> bool:
 
 
 def _parsed(text: str, path: str) -> dict[str, Any]:
-    try:
-        return flatten(tomllib.loads(text.replace("\r\n", "\n")))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(f"{path}: not TOML: {error}: mend it first") from None
+    return flatten(tables(text.replace("\r\n", "\n"), path))
 
 
 def with_key(text: str, name: str, value: Any) -> str:

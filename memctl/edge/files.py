@@ -10,8 +10,10 @@ import errno
 import json
 import os
 import time
+from stat import S_ISREG
 
 from memctl.edge import exchange
+from memctl.edge.plain import NO_FILE
 from memctl.model.errors import WriteError
 from memctl.model.text import fingerprint_of_bytes
 
@@ -28,7 +30,7 @@ _ROUNDS = 50  # how often an editor may save in between before we give up
 _QUIET = 0.03  # seconds without a change after which a file counts as saved
 _PATIENCE = 0.5  # seconds given to an editor that has emptied a file, or moved it away, to write it anew
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC | os.O_NOFOLLOW
-_FILE = os.O_CLOEXEC | os.O_NOFOLLOW
+_FILE = os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK  # a pipe would wait for its other end
 
 
 class Written:
@@ -81,11 +83,15 @@ class Parent:
     def open(self, flags: int) -> int:
         """A descriptor of the file."""
         try:
-            return os.open(self.name, flags | _FILE, 0o600, dir_fd=self.folder)
+            file = os.open(self.name, flags | _FILE, 0o600, dir_fd=self.folder)
         except OSError as error:
             if error.errno == errno.ELOOP:
                 raise WriteError(f"{self.path}: a link: refused") from None
             raise
+        if not S_ISREG(os.fstat(file).st_mode):
+            os.close(file)
+            raise WriteError(f"{self.path}: {NO_FILE}: refused")
+        return file
 
     def stat(self) -> os.stat_result | None:
         """What the name stands for now, None where it is nothing."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import os
 
+from memctl.edge.plain import regular
+
 _JOURNAL = ".memctl/journal.jsonl"
 _OPEN = b'"open"}\n'  # the last bytes of a journal whose last operation is being carried out
 
@@ -26,7 +28,7 @@ def without_unfinished(root: str, path: str, data: bytes) -> bytes:
 
 def _is_writing(root: str) -> bool:
     try:
-        with open(os.path.join(root, _JOURNAL), "rb") as file:
+        with open(os.path.join(root, _JOURNAL), "rb", opener=regular) as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - len(_OPEN)))
             return file.read() == _OPEN
     except OSError:

@@ -11,6 +11,7 @@ import os
 
 from memctl.edge.files import SCRATCH
 from memctl.edge.places import make_private
+from memctl.edge.plain import open_whole, regular
 from memctl.model.errors import WriteError
 
 TYPE_CHECKING = False
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 JOURNAL = ".memctl/journal.jsonl"
 _OPEN = b'"state":"open"}\n'
 _WORDS = ("before", "after", "text", "lines", "was")  # keys whose values are words of the memory that is named beside
+_STATED = {"changes": ("action",), "plan": ("do", "path", "id"), "patch": ("id",)}  # keys that are always text
 _DONE = b'"state":"done"}\n'
 
 
@@ -36,7 +38,7 @@ class Journal:
         line = json.dumps({**operation, "state": "open"}, ensure_ascii=False, separators=(",", ":")) + "\n"
         data = line.encode("utf-8", "surrogateescape")
         try:
-            file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+            file = regular(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW)
         except OSError as error:
             raise WriteError(f"{JOURNAL}: cannot be written: {error.strerror}") from None
         try:
@@ -66,7 +68,7 @@ class Journal:
     def pending(self) -> dict[str, Any] | None:
         """The operation that was cut off, or is being carried out now; None where there is none."""
         try:
-            with open(self.path, "rb") as file:
+            with open_whole(self.path) as file:
                 end = file.seek(0, os.SEEK_END)
                 file.seek(max(0, end - len(_OPEN)))
                 return _operation(_last_line(file, end)) if file.read().endswith(_OPEN) else None
@@ -76,7 +78,7 @@ class Journal:
     def mend(self) -> None:
         """Remove what a crash left of a line that was being written: nothing of that operation was done."""
         try:
-            with open(self.path, "r+b") as file:
+            with open(self.path, "r+b", opener=regular) as file:
                 end = file.seek(0, os.SEEK_END)
                 torn = _last_line(file, end)
                 if not torn.endswith(b"\n"):
@@ -87,7 +89,7 @@ class Journal:
     def operations(self) -> Iterator[dict[str, Any]]:
         """Every operation, the oldest first; a line that cannot be read is passed over."""
         try:
-            with open(self.path, "rb") as file:
+            with open_whole(self.path) as file:
                 for line in file:
                     operation = _operation(line)
                     if operation is not None:
@@ -185,7 +187,16 @@ def _operation(line: bytes) -> dict[str, Any] | None:
         value = json.loads(line.decode("utf-8", "surrogateescape"))
     except (ValueError, RecursionError):
         return None
-    return value if isinstance(value, dict) else None
+    return value if isinstance(value, dict) and _is_sound(value) else None
+
+
+def _is_sound(operation: dict[str, Any]) -> bool:
+    """Whether what others rely on is there: somebody may have edited the journal."""
+    parts = [(name, operation.get(name, [])) for name in ("changes", "plan", "patch")]
+    if not all(isinstance(part, list) and all(isinstance(item, dict) for item in part) for _, part in parts):
+        return False
+    said = [item.get(key) for name, part in parts for item in part for key in _STATED[name]]
+    return all(isinstance(word, str) for word in said) and isinstance(operation.get("t", ""), str)
 
 
 def _scrubbed(value: Any, keys: set[str], texts: list[str]) -> Any:

@@ -9,6 +9,7 @@ import json
 import os
 
 from memctl.edge import places
+from memctl.edge.plain import open_whole, regular
 from memctl.edge.stream import say
 from memctl.model.errors import NotFound
 from memctl.model.ledger import Sealer, State, difference
@@ -132,7 +133,7 @@ class Ledger:
         seal, state, before = self.sealer(), State(), ""
         if not seal.key:
             return state, 1
-        with open(self.path, "rb") as file:
+        with open_whole(self.path) as file:
             for number, data in enumerate(file, 1):
                 if not data.endswith(b"\n"):
                     break  # a crash has torn it: nothing of that operation was done
@@ -152,7 +153,8 @@ class Ledger:
         seal, found = self.sealer(), {}
         for path in SETTINGS:
             try:
-                with open(os.path.join(self.root, path), encoding="utf-8", errors="surrogateescape") as file:
+                where = os.path.join(self.root, path)
+                with open(where, encoding="utf-8", errors="surrogateescape", opener=regular) as file:
                     found[path] = seal("settings", file.read())
             except OSError:
                 continue
@@ -168,7 +170,7 @@ class Ledger:
         """The user's key, made where there is none and `make` says so."""
         path = os.path.join(places.state_directory(), KEY)
         try:
-            with open(path, "rb") as file:
+            with open(path, "rb", opener=regular) as file:
                 key = file.read(32)
         except FileNotFoundError:
             key = b""
@@ -188,7 +190,7 @@ class Ledger:
         last, torn = _last_line(self.path)
         mac = seal("line", last.get("mac", ""), _dumped(line))
         data = (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape")
-        file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
+        file = regular(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         try:
             self._size = os.fstat(file).st_size - torn
             if torn:
@@ -227,7 +229,7 @@ def _dumped(value: Any) -> str:
 def _last_line(path: str) -> tuple[dict[str, Any], int]:
     """(the last line of the ledger, empty where there is none; the length of what a crash left behind it)."""
     try:
-        with open(path, "rb") as file:
+        with open(path, "rb", opener=regular) as file:
             end = file.seek(0, os.SEEK_END)
             step = _TAIL
             while True:

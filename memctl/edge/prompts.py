@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge import places
+from memctl.edge.plain import read_whole
 from memctl.model.errors import InputError, NotFound, WriteError
 
 _PACKAGED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "prompts")
@@ -49,8 +50,7 @@ def read_prompt(name: str) -> str:
     """The text of a prompt. InputError where the user's own cannot serve."""
     path = prompt_path(name)
     try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
+        text = read_whole(path).decode("utf-8")
     except UnicodeDecodeError:
         raise InputError(f"{path}: not UTF-8") from None
     missing = [word for word in PLACEHOLDERS[name.split(".")[0]] if word not in text]

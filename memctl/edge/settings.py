@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 
 from memctl.edge import places
+from memctl.edge.plain import read_whole
 from memctl.model.errors import InputError, NotFound
 from memctl.model.settings import NOT_FROM_TREES, SETTINGS, Settings, setting_value
-from memctl.model.toml import read_plain
+from memctl.model.toml import line_of, read_plain
 from memctl.model.types import TYPES, MemoryType, known_type
 
 TYPE_CHECKING = False
@@ -36,22 +37,33 @@ def load(config: str = "", trees: tuple[str, ...] = ()) -> Settings:
 
 
 def override(settings: Settings, name: str, value: Any, origin: str) -> None:
-    """Set one value over what is there, and remember from where."""
-    settings.values[name] = setting_value(SETTINGS[name], value, origin)
+    """Set one value over what is there, and remember from where. InputError names the origin."""
+    try:
+        _set(settings, name, value, origin)
+    except InputError as error:
+        raise InputError(f"{origin}: {error}") from None
+
+
+def _set(settings: Settings, name: str, value: Any, origin: str) -> None:
+    settings.values[name] = setting_value(SETTINGS[name], value)
     settings.origins[name] = origin
 
 
 def _overlay(settings: Settings, path: str, *, trusted: bool) -> None:
     """Lay a file's values over the settings. A tree may set data, never commands nor where things lie."""
-    for name, value in flatten(read(path)).items():
+    text = read(path)
+    for name, value in flatten(tables(text, path)).items():
         setting = SETTINGS.get(name)
-        if name.startswith("types."):
-            _overlay_type(settings, name, value, path)
-        elif setting and (trusted or (setting.kind not in NOT_FROM_TREES and name != "tree")):
-            override(settings, name, value, path)
+        try:
+            if name.startswith("types."):
+                _overlay_type(settings, name, value)
+            elif setting and (trusted or (setting.kind not in NOT_FROM_TREES and name != "tree")):
+                _set(settings, name, value, path)
+        except InputError as error:
+            raise InputError(f"{path}:{line_of(text, name)}: {error}") from None
 
 
-def _overlay_type(settings: Settings, name: str, value: Any, path: str) -> None:
+def _overlay_type(settings: Settings, name: str, value: Any) -> None:
     _, word, key = (name + "..").split(".")[:3]
     kind = settings.types.get(word) or MemoryType(word, 0.8, 365, "topics/{topic}.md")
     if key == "file" and isinstance(value, str):
@@ -61,7 +73,7 @@ def _overlay_type(settings: Settings, name: str, value: Any, path: str) -> None:
     elif key == "half_life" and (value == "never" or (isinstance(value, int | float) and value > 0)):
         kind = MemoryType(word, kind.importance, None if value == "never" else float(value), kind.file)
     else:
-        raise InputError(f"{path}: {name}: a type has importance (0 to 1), half_life (days, or never) and file")
+        raise InputError(f"{name}: a type has importance (0 to 1), half_life (days, or never) and file")
     settings.types[word] = kind
     if known_type(word) is None:
         TYPES[word] = kind  # so that the mark `[word]` is read as a type
@@ -78,15 +90,21 @@ def flatten(table: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     return flat
 
 
-def read(path: str) -> dict[str, Any]:
-    """The tables of a TOML file; empty where there is no file or only comments in it. InputError with file:line."""
+def read(path: str) -> str:
+    """The text of a config file, empty where there is none. InputError where it cannot be read."""
+    if path == os.devnull:
+        return ""
     try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-    except (FileNotFoundError, NotADirectoryError):
-        return {}
-    except UnicodeDecodeError:
-        raise InputError(f"{path}: not UTF-8") from None
+        return read_whole(path).decode("utf-8").replace("\r\n", "\n")
+    except FileNotFoundError:
+        return ""
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise InputError(f"{path}:{line}: not UTF-8") from None
+
+
+def tables(text: str, path: str) -> dict[str, Any]:
+    """The tables of a TOML text; empty where there are only comments in it. InputError with file:line."""
     plain = read_plain(text)
     if plain is not None:
         return plain
@@ -95,6 +113,8 @@ def read(path: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except ValueError as error:  # of TOML, of dates, of numbers too long to be read
-        raise InputError(f"{path}: not TOML: {error}") from None
+        what, _, place = str(error).partition(" (at line ")
+        line = place.partition(",")[0] or str(text.count("\n") + 1)
+        raise InputError(f"{path}:{line}: not TOML: {what}") from None
     except RecursionError:
         raise InputError(f"{path}: not TOML: nested too deep") from None

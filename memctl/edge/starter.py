@@ -6,6 +6,7 @@ import os
 import secrets
 
 from memctl.edge import files, places
+from memctl.edge.plain import regular
 from memctl.edge.workspace import trust
 
 _CONFIG = """\
@@ -84,7 +85,7 @@ def prepare_for_git(root: str, *, dry_run: bool = False) -> list[str]:
 def _add_lines(path: str, lines: list[str], *, dry_run: bool) -> bool:
     """Append those lines that a file does not have; whether there were any."""
     try:
-        with open(path, encoding="utf-8", errors="surrogateescape") as file:
+        with open(path, encoding="utf-8", errors="surrogateescape", opener=regular) as file:
             old = file.read()
     except FileNotFoundError:
         old = ""

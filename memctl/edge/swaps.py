@@ -8,6 +8,7 @@ import os
 import time
 
 from memctl.edge import files
+from memctl.edge.plain import regular
 from memctl.model.errors import MemctlError
 from memctl.model.text import fingerprint_of_bytes
 
@@ -21,16 +22,16 @@ def fold_in(root: str) -> None:
         if name.startswith((files.SWAP, files.SCRATCH)) and not name.endswith(".json"):
             try:
                 _look_at(root, os.path.join(state, name))
-            except (OSError, ValueError, KeyError, MemctlError):
+            except (OSError, ValueError, KeyError, TypeError, AttributeError, MemctlError):
                 continue  # another time
 
 
 def _look_at(root: str, swap: str) -> None:
-    with open(swap, "rb") as file:
+    with open(swap, "rb", opener=regular) as file:
         now = file.read()
     old = time.time() - os.stat(swap).st_ctime > KEPT
     try:
-        with open(swap + ".json", encoding="utf-8") as file:
+        with open(swap + ".json", encoding="utf-8", opener=regular) as file:
             note = json.load(file)
     except FileNotFoundError:  # it was never put in its place
         if old:

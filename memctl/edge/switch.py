@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 
 from memctl.edge import places
+from memctl.edge.plain import regular
 from memctl.edge.workspace import off_file
 
 
 def turn_off() -> None:
     """Memory is off until it is turned on."""
     places.make_private(places.state_directory())
-    os.close(os.open(off_file(), os.O_WRONLY | os.O_CREAT, 0o600))
+    os.close(regular(off_file(), os.O_WRONLY | os.O_CREAT))
 
 
 def turn_on() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 
+from memctl.edge.plain import read_whole
 from memctl.model.change import TOMBSTONES
 
 TYPE_CHECKING = False
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
 def read(root: str) -> frozenset[str]:
     """The fingerprints that are buried in the tree at `root`."""
     try:
-        with open(os.path.join(root, TOMBSTONES), "rb") as file:
-            return buried(file.read())
+        return buried(read_whole(os.path.join(root, TOMBSTONES)))
     except FileNotFoundError:
         return frozenset()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from memctl.edge.plain import read_whole, regular
 from memctl.edge.stream import say
 from memctl.model.errors import InputError, WriteError
 from memctl.model.inbox import INBOX
@@ -64,8 +65,7 @@ class Tree:
 
     def _ignored(self) -> Callable[[str], bool] | None:
         try:
-            with open(os.path.join(self.root, IGNORE_FILE), encoding="utf-8", errors="replace") as file:
-                patterns = file.read()
+            patterns = read_whole(os.path.join(self.root, IGNORE_FILE)).decode("utf-8", "replace")
         except FileNotFoundError:
             return None
         from memctl.model.ignore import ignores  # most trees have no such file
@@ -139,7 +139,7 @@ class Tree:
 
 
 def _open_no_link(path: str, flags: int) -> int:
-    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0))
+    return regular(path, flags | os.O_NOFOLLOW)
 
 
 def _find_markdown(root: str, prefix: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen]) -> None:

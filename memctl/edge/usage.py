@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge import clock, places
+from memctl.edge.plain import regular
 from memctl.model.dates import day_number
 from memctl.model.usage import Usage, Uses
 
@@ -38,7 +39,7 @@ def mark_day(root: str, now: str) -> None:
 
 def _mark_day(path: str, date: str) -> None:
     try:
-        with open(path, "rb") as file:
+        with open(path, "rb", opener=regular) as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - 11))
             if file.read().strip().endswith(date.encode()):
                 return
@@ -48,7 +49,7 @@ def _mark_day(path: str, date: str) -> None:
 
 
 def _append(path: str, line: str) -> None:
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    handle = regular(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     try:
         os.write(handle, line.encode())
     finally:
@@ -82,7 +83,7 @@ def load(root: str) -> Usage:
 def _lines(path: str, having: bytes = b"") -> list[bytes]:
     """The lines that have these bytes. A long journal that has none of them is not taken apart: every prompt asks."""
     try:
-        with open(path, "rb") as file:
+        with open(path, "rb", opener=regular) as file:
             data = file.read()
     except OSError:
         return []

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from stat import S_ISDIR
 
 from memctl.edge import clock, places
 from memctl.edge import settings as settings_files
 from memctl.edge import usage as usage_log
 from memctl.edge.library import Library
+from memctl.edge.plain import regular
 from memctl.edge.stream import use_colour
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
@@ -43,7 +45,7 @@ class Workspace:
         scope = self.call.text("scope", "all")
         only = self.call.text("tree") or os.environ.get("MEMCTL_TREE", "")
         if only:
-            return (Tree(os.path.expanduser(only), "user"),)
+            return (Tree(_named(only), "user"),)
         trees = []
         if scope in ("user", "all"):
             trees.append(Tree(self._user_root(), "user"))
@@ -54,7 +56,7 @@ class Workspace:
 
     def _user_root(self) -> str:
         configured = settings_files.load(self.call.text("config")).text("tree")
-        return os.path.expanduser(configured) if configured else places.data_directory()
+        return _named(configured) if configured else places.data_directory()
 
     def _settings(self) -> Settings:
         heard = [tree.root for tree in self.trees if tree.scope == "user" or is_trusted(tree.root)]
@@ -126,6 +128,22 @@ class Workspace:
             raise Unavailable(f"{self.call.command.name}: memory is off: nothing was read or written (memctl on)")
 
 
+def _named(path: str) -> str:
+    """A path that somebody names as a tree. NotFound where there can be none: every Markdown file below it would be
+    memory."""
+    root = os.path.realpath(os.path.expanduser(path))
+    if root == "/":
+        raise NotFound(f"{path}: the root of the file system is no memory tree: name a directory")
+    try:
+        if not S_ISDIR(os.stat(root).st_mode):
+            raise NotFound(f"{path}: no directory, so no memory tree")
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise NotFound(f"{path[:80]}: cannot be a memory tree: {error.strerror}") from None
+    return root
+
+
 def off_file() -> str:
     """The file whose presence means off."""
     return os.path.join(places.state_directory(), OFF_FILE)
@@ -148,7 +166,7 @@ def project_root(directory: str) -> str:
 def tree_id(root: str) -> str:
     """The id that `init` gave the tree, empty for a tree that was made by hand."""
     try:
-        with open(os.path.join(root, ".memctl", "id"), encoding="utf-8", errors="replace") as file:
+        with open(os.path.join(root, ".memctl", "id"), encoding="utf-8", errors="replace", opener=regular) as file:
             return file.read().strip()
     except OSError:
         return ""
@@ -161,7 +179,9 @@ def _trust_line(root: str) -> str:
 def is_trusted(root: str) -> bool:
     """Whether a project tree at this place, with this id, was made here or let in by a person."""
     try:
-        with open(os.path.join(places.state_directory(), TRUST_FILE), encoding="utf-8") as file:
+        with open(
+            os.path.join(places.state_directory(), TRUST_FILE), encoding="utf-8", errors="replace", opener=regular
+        ) as file:
             return _trust_line(root) in file.read().split("\n")
     except OSError:
         return False
@@ -171,7 +191,7 @@ def trust(root: str) -> None:
     """Let the project tree at this place into prompts."""
     if not is_trusted(root):
         directory = places.make_private(places.state_directory())
-        with open(os.path.join(directory, TRUST_FILE), "a", encoding="utf-8") as file:
+        with open(os.path.join(directory, TRUST_FILE), "a", encoding="utf-8", opener=regular) as file:
             file.write(_trust_line(root) + "\n")
 
 
@@ -179,7 +199,7 @@ def distrust(root: str) -> None:
     """Keep the project tree at this place out of prompts."""
     if is_trusted(root):
         path = os.path.join(places.state_directory(), TRUST_FILE)
-        with open(path, encoding="utf-8") as file:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
             lines = [line for line in file.read().split("\n") if line and line != _trust_line(root)]
         with open(path, "w", encoding="utf-8") as file:
             file.write("".join(line + "\n" for line in lines))

@@ -8,6 +8,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_LONGEST = 1000  # signs of a line that can be a pattern; no path is longer by much
+
 
 def ignores(text: str) -> Callable[[str], bool]:
     """A test of paths (relative, `/` between segments) against the patterns of a file's text; the last match wins."""
@@ -24,7 +26,7 @@ def ignores(text: str) -> Callable[[str], bool]:
 
 
 def _rule(line: str) -> tuple[re.Pattern[str], bool] | None:
-    if not line or line.startswith("#"):
+    if not line or line.startswith("#") or len(line) > _LONGEST:
         return None
     keeps = line.startswith("!")
     pattern = line[1:] if keeps else line

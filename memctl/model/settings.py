@@ -34,6 +34,11 @@ class Setting:
 YES = ("true", "1", "yes", "on")
 NO = ("false", "0", "no", "off")
 FORMATS = ("xml", "markdown", "grouped", "plain", "json", "messages")
+_WANTED = {
+    "text": "text", "command": "text", "integer": "a whole number from 0", "number": "a number from 0",
+    "flag": "true or false", "list": "a list of words", "places": "a list of words",
+}  # fmt: skip
+_SHOWN = 80  # signs of a value that an error shows
 NOT_FROM_TREES = ("command", "places")  # kinds
 POLICIES = ("half-life", "none", "steps", "relevance")
 
@@ -126,13 +131,15 @@ class Settings:
         return self.types.get(ALIASES.get(name, name)) or TYPES["fact"]
 
 
-def setting_value(setting: Setting, value: Any, where: str) -> Any:
-    """`value` (from TOML, the environment or a flag) as the setting's kind; InputError with `where` if it cannot be."""
+def setting_value(setting: Setting, value: Any) -> Any:
+    """`value` (from TOML, the environment or a flag) as the setting's kind; InputError where it cannot be."""
     try:
         return _CONVERT[setting.kind](setting, value)
     except (TypeError, ValueError, OverflowError):
-        wanted = " or ".join(setting.choices) if setting.choices else f"a value of kind {setting.kind}"
-        raise InputError(f"{where}: {setting.name} takes {wanted}, this is {value!r}") from None
+        wanted = " or ".join(setting.choices) or _WANTED[setting.kind]
+        said = repr(value)
+        said = said if len(said) <= _SHOWN else said[:_SHOWN] + "…"
+        raise InputError(f"{setting.name} takes {wanted}, this is {said}") from None
 
 
 def _as_text(setting: Setting, value: Any) -> str:

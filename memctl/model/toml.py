@@ -32,6 +32,18 @@ def read_plain(text: str) -> dict[str, Any] | None:
     return tables
 
 
+def line_of(text: str, name: str) -> int:
+    """The number of the line that sets `section.key`, or the table around it; 1 where none is seen to."""
+    section = ""
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.strip()
+        if line.startswith("["):
+            section = line.strip("[").partition("]")[0].strip() + "."
+        elif "=" in line and f"{name}.".startswith(section + line.partition("=")[0].strip() + "."):
+            return number
+    return 1
+
+
 def _is_key(word: str) -> bool:
     return word.isascii() and word.replace("_", "a").replace("-", "a").isalnum()
 

@@ -148,18 +148,18 @@ def test_memory_records_say_what_is_wrong() -> None:
 
 
 def test_settings_take_values_of_their_kind_only() -> None:
-    assert setting_value(SETTINGS["inject.budget"], "1500", "x") == 1500
-    assert setting_value(SETTINGS["usage.record"], "off", "x") is False
-    assert setting_value(SETTINGS["extract.roles"], "user, assistant", "x") == ("user", "assistant")
+    assert setting_value(SETTINGS["inject.budget"], "1500") == 1500
+    assert setting_value(SETTINGS["usage.record"], "off") is False
+    assert setting_value(SETTINGS["extract.roles"], "user, assistant") == ("user", "assistant")
     wrong = [("inject.budget", "many"), ("inject.budget", -1), ("inject.format", "pdf"), ("usage.record", "maybe")]
     for name, value in [*wrong, ("wait", "nan"), ("llm.command", 3)]:
         with pytest.raises(InputError, match=name):
-            setting_value(SETTINGS[name], value, "x")
+            setting_value(SETTINGS[name], value)
 
 
 def test_every_default_is_a_value_of_its_kind() -> None:
     for setting in SETTINGS.values():
-        assert setting_value(setting, setting.default, "x") == setting.default
+        assert setting_value(setting, setting.default) == setting.default
     assert Settings().text("inject.format") == "xml"
 
 
