@@ -92,6 +92,16 @@ def kept(text: str) -> list[Record]:
         ("我们决定用PostgreSQL。", "decision", "zh-decision"),
         ("我打算明年考研。", "goal", "zh-plan"),
         ("以后请用简体中文回答。", "preference", "zh-standing-instruction"),
+        ("请用制表符，不要用空格。", "fact", "zh-convention-said"),
+        ("不要直接提交到main分支。", "fact", "zh-convention-said"),
+        ("我们的接口返回UTC时间。", "fact", "zh-stack"),
+        ("放弃了Electron，包太大", "decision", "zh-decision-said"),
+        ("试了两种队列，最后还是上了Kafka", "decision", "zh-decision-said"),
+        ("之前用的是Jenkins，上个月全迁到GitLab CI了", "fact", "zh-correction"),
+        ("踩过坑：MySQL的utf8存不了emoji", "lesson", "zh-lesson"),
+        ("最讨厌下雨天出门", "preference", "zh-preference"),
+        ("公司在中关村，离家一个半小时", "fact", "zh-about-me"),
+        ("回答问题之前先告诉我结论", "preference", "zh-how-to-answer"),
     ],
 )  # fmt: skip
 def test_each_kind_of_statement(text: str, type: str, rule: str) -> None:
@@ -282,6 +292,26 @@ def test_what_a_chinese_project_is_built_with(text: str) -> None:
     [candidate] = found(text)
     assert candidate["type"] == "fact"
     assert score_candidate(candidate, Settings(), Seen())["score"] >= 0.5
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "我本地是好的，一部署就404",
+        "我把端口改成8081了还是连不上",
+        "我用for循环遍历的时候下标越界了",
+        "我现在很焦虑",
+        "我在开会，等会儿说",
+        "我明白了，原来是少了个括号",
+        "帮我改一下这篇作文，我的妈妈是一名老师，她每天都很辛苦。",
+        "帮我写一封情书，我喜欢她很久了，她叫小雨",
+        "会议纪要\n大家决定下周一再开会\n请帮我整理成表格",
+        "我有五个苹果，给了妹妹两个，又买了三个，现在有几个",
+        "我国有多少个省级行政区",
+    ],
+)
+def test_what_passes_in_chinese_is_not_kept(text: str) -> None:
+    assert kept(text) == []
 
 
 def test_what_a_chinese_project_is_built_with_is_kept_beside_a_request() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 HAN = r"[^\W\x00-\x7f]"  # a Chinese character: naming their range would take longer to compile than most patterns
 HAN = r"[^\W\x00-\x7f]"  # a Chinese character; naming their range would cost re more than the rest of a pattern
 ANNOUNCING = (  # before a colon these announce what is said; other words there are the name of who says it
-    "(?:记住|记着|记下|记得|记一?下|备忘|备注|注意|教训|踩坑|结论|决定|更正|纠正|补充|说明|经验|原因|提醒|约定|"
+    "(?:记住|记着|记下|记得|记一?下|备忘|备注|注意|教训|踩过?坑|结论|决定|更正|纠正|补充|说明|经验|原因|提醒|约定|"
     "规范|规定|规则|目标|计划|"
     "总结|偏好|习惯|背景|情况|信息|要求|重点|重要|方案|解决|问题|根因|心得)"
 )

@@ -1,8 +1,8 @@
-"""English as it is typed in a hurry: apostrophes and the subject "I" left out ("im on arch", "hate yaml tbh")."""
+"""What is typed in a hurry: apostrophes and the subject "I" left out ("im on arch", "hate yaml tbh", 最讨厌开会)."""
 
 from __future__ import annotations
 
-from memctl.core.lazy import Lazy
+from memctl.core.lazy import Hinted, Lazy
 
 _SPELLED_OUT = {"im": "i'm", "ive": "i've", "pls": "please", "plz": "please", "cuz": "because", "thats": "that's"}
 _DENIED = "ca do wo does did is are was were have has had could would should"  # and nt: cant, dont, wont
@@ -27,6 +27,18 @@ _IS = (
     r"based in|allergic|originally from|saving|training for|flying|more of an?|a (?:big |huge )?fan)(?!\w)"
 )
 _NO_SUBJECT = Lazy(rf"{_OPENING}(?:(?P<does>{_DOES})|(?P<is>{_IS})|(?P<been>been (?!there)))")
+
+_ZH_NO_SUBJECT = Hinted(
+    "喜欢|讨厌|爱|受不了|习惯|怕|戒|吃|喝|打算|住在|来自|过敏|兴趣",
+    r"^(?:(?:其实|说实话|最|特别|超级?|很|非常|比较|更|不太?|一直|平时|从小|也|还|就|真的?|现在)[，,]?)*"
+    r"(?:喜欢|讨厌|爱(?!情|国|心|好|了)|受不了|习惯|怕|戒了|不吃|不喝|只[吃喝]|吃素|打算|住在|来自|对[^，。]{1,8}(?:过敏|感?兴趣))"
+    r"(?!吗|这|那|你|您|了|上|的人|的话|的是|他|她|它)[^？]{2,}",
+)
+
+
+def with_its_subject(text: str) -> str:
+    """A Chinese sentence with the subject that it leaves out."""
+    return "我" + text if text[:1] != "我" and _ZH_NO_SUBJECT.found_in(text) else text
 
 
 def spelled_out(text: str, words: list[str]) -> str:

@@ -30,6 +30,19 @@ _ZH_TEXT_AT_HAND = Lazy(
     r"(?:短文|文章|故事|开头|下文|原文|材料|问题|这[一个]?[章段篇]|第[一二三四五六七八九十0-9]+[章节段])|"
     r"^(?:下列|以下|下面).{0,16}(?:一项|的是|选项|问题|短文|文章|材料)"
 )
+_ZH_WORKS_ABOVE = Lazy(  # 请整理成表格: what stood before it
+    "(?:整理|总结|翻译|润色|提炼|归纳|概括|改写|转换?)(?:(?:成|为)[^，。]{1,8}|一下)?[。！]?$"
+)
+_ZH_COMPOSES = Lazy(  # a letter or a speech, whose details are its own
+    "写[^，。]{0,10}(?:情书|信|请?假条|自我介绍|总结|检讨|祝福|文案|稿|申请|报告|邮件|朋友圈|致辞|贺[词卡]|作文|"
+    "日记|独白|诗|歌)"
+)
+_ZH_SUM = Lazy(
+    "还剩|剩下?几|剩多少|一共[是有花]?[几多]|总共|几岁|多少岁|多大|几倍|各[几多有]|[几多][年少天][之以]?后|"
+    "分别[是有]|平均|"
+    "现在有[几多]|找(?:我|他|她)?多少"
+)
+_ZH_NUMBERS = frozenset("0123456789一二两三四五六七八九十")
 _ZH_HAPPENED = Lazy(
     r"^(?!.*(?:婚|孕|毕业|退休|搬|确诊|去世|出生|岁|入职|离职|转行|辞|考上|年了|过敏|手术)).{2,16}了[。！，]?$"
 )
@@ -37,20 +50,34 @@ _ZH_HAPPENED = Lazy(
 
 def set_aside(sentences: list[Sentence], requests: list[str], statement: str, request: str) -> None:
     """Makes requests of the statements that only serve the `requests`, which are given as written."""
+    requests = [simplified(text) for text in requests]
     if any(map(_handles_a_text, requests)):
         for sentence in sentences:
             if sentence.kind == statement:
                 sentence.kind, sentence.rule = request, None
         return
-    counts = any(text.lower().startswith(_COUNTING) for text in requests)
+    counts = any(text.lower().startswith(_COUNTING) or _ZH_SUM().search(text) for text in requests)
+    composes = any(_ZH_COMPOSES().search(text) for text in requests)
+    above = len(sentences) > 1 and any(_ZH_WORKS_ABOVE().search(text) for text in requests)
     for sentence in sentences:
+        if (
+            sentence.kind == statement
+            and sentence.chinese
+            and ((above and not sentence.aside) or (composes and not _is_told(sentence)))
+        ):
+            sentence.kind, sentence.rule = request, None
         if sentence.kind == statement and (_is_premise(sentence) or (counts and _has_number(sentence.text))):
             sentence.kind, sentence.rule = request, None
 
 
+def _is_told(sentence: Sentence) -> bool:
+    """Whether a sentence tells the reader something to keep, whatever the request beside it."""
+    return sentence.rule is not None and sentence.rule.imperative
+
+
 def _has_number(text: str) -> bool:
     """Whether a text gives the numbers of a sum to be worked out."""
-    return any(map(str.isdigit, text))
+    return any(map(str.isdigit, text)) or not _ZH_NUMBERS.isdisjoint(text)
 
 
 def sets_to_work(text: str, chinese: bool) -> bool:
@@ -62,7 +89,7 @@ def sets_to_work(text: str, chinese: bool) -> bool:
 
 def _handles_a_text(text: str) -> bool:
     """Whether a sentence asks to do something with a text that stands in the message."""
-    if not text.isascii() and _ZH_TEXT_AT_HAND().search(simplified(text)):
+    if not text.isascii() and _ZH_TEXT_AT_HAND().search(text):
         return True
     words = [word.strip(".,:;!?\"'()") for word in text.lower().split()]
     if HANDLING.isdisjoint(words) or not _OF_ME.isdisjoint(words[:2]):

@@ -12,7 +12,7 @@ from memctl.core.extraction.english_frames import OWN
 from memctl.core.extraction.english_meant import is_meant
 from memctl.core.extraction.english_parts import after_opening
 from memctl.core.extraction.english_task import is_about_the_task
-from memctl.core.extraction.informal import spelled_out
+from memctl.core.extraction.informal import spelled_out, with_its_subject
 from memctl.core.extraction.premises import announces_a_text, is_of_the_moment, set_aside, sets_to_work
 from memctl.core.extraction.rule import Rule, Rules
 from memctl.core.extraction.worth import WORD
@@ -115,21 +115,23 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
     if kind == kinds.STATEMENT and sets_to_work(text, chinese):
         kind = kinds.REQUEST
     sentence = _sentence(text, chinese, kind)
+    if kind == kinds.REQUEST and _apply(sentence, imperative=True):
+        sentence.kind = kinds.STATEMENT
+        reading.sentences.append(sentence)
+        _read_tail(reading, text, chinese)
+        return
     if kind in (kinds.QUESTION, kinds.REQUEST):
         reading.asked.append(text)
         reading.questions += kind == kinds.QUESTION
         reading.requests += kind == kinds.REQUEST
         reading.seeks = reading.seeks or kinds.seeks_help(text, chinese)
-        if kind == kinds.REQUEST and _apply(sentence, imperative=True):
-            sentence.kind = kinds.STATEMENT
-        else:
-            head = kinds.stated_head(text, chinese)
-            if head and kinds.kind_of(head, chinese) == kinds.STATEMENT:
-                sentence = _sentence(head, chinese, kinds.STATEMENT)
-                sentence.aside = True
-                _apply(sentence)
-                if _is_about_the_task(sentence, reading.among_people):
-                    sentence.kind, sentence.rule = kinds.REQUEST, None
+        head = kinds.stated_head(text, chinese)
+        if head and kinds.kind_of(head, chinese) == kinds.STATEMENT:
+            sentence = _sentence(head, chinese, kinds.STATEMENT)
+            sentence.aside = True
+            _apply(sentence)
+            if _is_about_the_task(sentence, reading.among_people):
+                sentence.kind, sentence.rule = kinds.REQUEST, None
         reading.sentences.append(sentence)
         if kind == kinds.REQUEST:
             _read_tail(reading, text, chinese)
@@ -196,7 +198,7 @@ def rule_for(
     """The rule a sentence meets and what it states ("remember that X" states X, and X's own rule says its type)."""
     rules: Rules = CHINESE if chinese else ENGLISH
     if chinese:
-        lowered = simplified(text)
+        lowered = with_its_subject(simplified(text))
         if not _QUOTES.isdisjoint(text):
             lowered = _QUOTATION().sub("“”", lowered)
         places = rules.of_text(lowered)

@@ -90,7 +90,8 @@ _REQUEST = Lazy(
     ),
 )
 _ENDS_IN_REQUEST = Lazy(
-    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|suggest|"
+    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|"
+    r"suggest|"
     r"translate|summari[sz]e|recommend|write|fix|use the|any (?:idea|advice|tips))\b",
 )
 _SUPPOSED = Lazy(
@@ -122,7 +123,8 @@ _NOT_MEANT = (
     ),
 )
 _HANDS_OVER = Lazy(
-    r"\b(?:translate|rephrase|paraphrase|proofread|summari[sz]e|correct|classify|rewrite|interpret|turn|complete|finish|"
+    r"\b(?:translate|rephrase|paraphrase|proofread|summari[sz]e|correct|classify|rewrite|interpret|turn|"
+    r"complete|finish|"
     r"transform|grade|identify|convert|reword|polish|edit|improve|"
     r"fix|check|make|say|write|draft|compose|continue|read|analy[sz]e|respond|reply)\b(?! a note)[^:]*:(?!\S)|"
     r"\b(?:the|this|these|following|given) (?:\w+ )?(?:sentences?|paragraph|text|review|quote|passage|email|"
@@ -141,7 +143,9 @@ _ZH_HANDS_OVER = Lazy(
     r"下面|以下|这段话|"
     r"这句话|这封|写一?[篇段封首句个份]).{0,20}[：:]|"
     r"^(?:请|帮我?|麻烦)*(?:把|将|纠正|改错|纠错|检查|判断|分析|提取).{0,20}[：:]|"
-    r"^(?:[英中汉日]译[英中汉日]|给?(?:这段|这句|这篇).{0,16})[：:]|帮我?[改看回译检修优][^记]{0,16}[：:]"
+    r"^(?:[英中汉日]译[英中汉日]|给?(?:这段|这句|这篇).{0,16})[：:]|帮我?[改看回译检修优][^记]{0,16}[：:]|"
+    r"^(?:请|帮我?|麻烦)(?:帮我?|你)*(?:改|润色|修改|检查|看|翻译|点评|批改|缩写|扩写|仿写|"
+    r"评)[^，。]{0,6}(?:作文|日记|文章|句子|[段句]话|文案|演讲稿|稿子|简历|自我介绍|邮件|小说|诗)[，,：:]"
 )
 _ZH_PLAYS = Lazy(
     "我是你的(?!粉|朋友|老(?!板|师|大))|你来当|你现在是|^我是.{1,8}，你是|扮演|假装|你来演|你(?:现在)?是一[个名位]|"
@@ -194,11 +198,13 @@ _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 _ZH_QUESTION = Lazy(
     any_of(
         r"[?？]\s*[”」』）)]*$|[吗么嘛][。!！~～…]*$|^.{0,5}呢[。!！~～…]*$",
-        r"[，,]我?几[岁个点号]?$|^(?:请问|为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
-        r"怎么办|怎么样|如何|怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家一年天位]|"
+        r"[，,]我?几[岁个点号]?$|(?<!好)(?<!这)(?<!那)(?<!十)(?<!没)几[个岁本只块条元次人倍][。]?$|^(?:请问|"
+        r"为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
+        r"怎么办|怎么样|如何|(?<!不)怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|"
+        r"哪[些个种里家一年天位]|"
         r"为什么|"
-        r"能不能|可不可以|(?![时动管])(?<!现)([^\W\x00-\x7f])不\1|怎么[^，。]{1,6}$|一共(?:几|多少)|"
-        r"是不是|该怎|多少钱|推荐一下|求推荐",
+        r"能不能|可不可以|(?![时动管])(?<!现)([^\W\x00-\x7f])不\1|(?<!不)怎么[^，。]{1,6}$|一共(?:几|多少)|"
+        r"来着|是不是|该怎|多少钱|推荐一下|求推荐",
         r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
     )
 )
@@ -345,15 +351,14 @@ def stated_tail(sentence: str, chinese: bool) -> str:
 
 def hands_over(sentence: str, chinese: bool) -> bool:
     """Whether what follows is not the writer's own: a text to translate, correct or continue, or a part in a play."""
-    if chinese:
-        sentence = simplified(sentence)
+    sentence = simplified(sentence)
     if _ZH_PLAYS().search(sentence) if chinese else _PLAYS().match(sentence.lower()):
         return True
-    if ":" not in sentence and "：" not in sentence:
+    if not any(map(sentence.__contains__, ":：，,")):
         return False
     if not sentence.isascii() and _ZH_HANDS_OVER().search(sentence):
         return True
-    return not chinese and bool(_HANDS_OVER().search(sentence.lower()))
+    return not chinese and (":" in sentence or "：" in sentence) and bool(_HANDS_OVER().search(sentence.lower()))
 
 
 def takes_back(text: str) -> bool:
