@@ -27,17 +27,23 @@ class Secret:
         self.end = end
 
 
+_HEXADECIMAL = frozenset("0123456789abcdefABCDEF")
 _LONG_WORD = 15  # characters; a secret of a known shape is no shorter
-_SIGNS = ("://", "begin", "curl", "authorization")
-_KEYWORDS = ("pass", "pwd", "secret", "token", "key", "auth", "credential", "密码", "口令", "密钥", "秘钥", "令牌")
+_SIGNS = ("://", "begin", "curl", "authorization", "sudo", "mysql", "card", "visa", "卡")
+_KEYWORDS = (
+    "pass", "pwd", "secret", "token", "key", "auth", "credential", "密码", "口令", "密钥", "秘钥", "令牌",
+    "contraseña", "senha", "пароль", "パスワード", "비밀번호",
+)  # fmt: skip
 _ASSIGNED = Lazy(
-    r"(?P<key>(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|"
-    r"private[_ .-]?key|auth(?:[_ .-]?key)?|credentials?|"
+    r"(?P<key>(?:pass(?:word|wort|wd|phrase|code)|mot de passe|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|"
+    r"private[_ .-]?key|auth(?:[_ .-]?key|(?![A-Za-z]))|credentials?|"
     r"license[_ .-]?key|encryption[_ .-]?key|signing[_ .-]?key|account[_ .-]?key|client[_ .-]?(?:id|secret)|"
-    r"key)[\w.-]{0,30}?|密码|口令|密钥|秘钥|令牌)"
-    r"(?P<link>[\"'`\]]{0,3}\s{0,3}(?:=>|:=|==|=|:|：|\|\||,)\s{0,4}|\s+(?:is|was|为|是)\s+|\s*(?:是|为|改成|"
-    r"设为)\s*)[\"'`(]{0,3}"
-    r"(?P<value>[^\s\"'`,;，。；<>(){}\[\]]{4,200})",
+    r"key(?![A-Za-z]))[\w.-]{0,30}?|(?<![A-Za-z])(?:(?-i:[Pp]ass)(?=[\"']?\s{0,3}[:=])|(?-i:PASS)(?=\s{0,3}=))|"
+    r"(?<=_)pass(?=[\"']?\s*[:=\n])|contraseña|senha|пароль|パスワード|비밀번호|"
+    r"(?P<plain>密码|口令|密钥|秘钥|令牌))"
+    r"(?P<link>[\"'`\]]{0,3}\s{0,3}(?:=>|:=|==|=|:|：|\|\||,|>)\s{0,4}|[\"']?\s*\n\s*value\s*[:=]\s*|"
+    r"(?:'s|\s+(?:is|was|为|是))\s+(?:now\s+)?|\s*(?:是|为|改成|改为|换成|设为|设成)\s*|(?(plain)\s*|\s+))[\"'`(]{0,3}"
+    r"(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,4000})",
     re.I,
 )
 _PLACEHOLDER = Lazy(
@@ -48,11 +54,23 @@ _PLACEHOLDER = Lazy(
     r"EXAMPLE|example|x{6,}|\*{3,}|([xX*0._-])\1{7,}|1234567890|abcdefgh",
 )
 _SHOWN = Lazy(
-    r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|EXAMPLE|my-|#{4,}"
+    r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|EXAMPLE(?:KEY)?=*$|^my-|#{4,}"
 )
+# keys that name, find or sign openly, and what is told of a secret without being it
+_OPEN = Lazy(
+    r"(?:public|primary|foreign|cache|partition|sort|rout(?:e|ing)|idempotency|websocket|object|i18n|unique|host)"
+    r"[ _.-]?key$|(?:next|page|pagination|continuation)[ _.-]?token$|(?<!client)(?<!client[_ .-])"
+    r"(?:name|ref|type|id|ids|count|length|size|file|path|arn|ur[il]|limit|policy|version)$",
+    re.I,
+)
+_BEFORE = 16  # letters before a keyword that may qualify it
+_UUID = Lazy(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", re.I)
+_NAME = Lazy(r"(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4})(?:[._/:-]+(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4}))*$")
+_CALL = Lazy(r"[A-Za-z_][\w.]*[(\[]")  # code that computes what is not said
+_VERSIONED = Lazy(r"[A-Za-z]+[\d.-]+(?:[._/-]\w+)*$")  # OAuth2.0, SHA-256, PBKDF2-HMAC
 _RUN = Lazy(r"([A-Za-z0-9*])\1{9,}", re.I)
 _WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
-_PASSWORD = Lazy(r"pass(?:word|wd|phrase|code)|pwd|密码|口令", re.I)
+_PASSWORD = Lazy(r"pass|pwd|密码|口令|contraseña|senha|пароль|パスワード|비밀번호", re.I)
 _SENTENCE_END = ".!?)…"
 _PRIVATE = Lazy(r"<private>.*?(?:</private>|\Z)", re.I | re.S)
 _patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
@@ -104,40 +122,72 @@ def _shaped(text: str, lower: str) -> list[Secret]:
         if pattern is None:
             pattern = _patterns[place] = compiled(source)
         for match in pattern.finditer(text):
-            group = "secret" if match.groupdict().get("secret") else 0
-            if _is_real(match[group]):
+            group = match.lastgroup or 0
+            if kind == "url-password" and match["user"] == match["secret"]:
+                continue
+            if _is_real(kind, match[group]) and not (kind == "authorization" and _is_call(text, match.start(group))):
                 found.append(Secret(kind, *match.span(group)))
     return found
 
 
-def _is_real(value: str) -> bool:
+def _is_real(kind: str, value: str) -> bool:
     """Whether what has the shape of a secret is none made for show ("xxxxxxxx", "[PASSWORD]", "your-slack-token")."""
+    if kind == "card-number":
+        return _luhn(value)
+    if kind == "url-password" and value.lower() in ("pass", "password", "passwd", "pwd", "secret", "token"):
+        return False
     if _SHOWN().search(value) or _RUN().search(value):
         return "PRIVATE KEY" in value
     return entropy(value) >= 2.3
+
+
+def _is_call(text: str, start: int) -> bool:
+    return bool(_CALL().match(text, start))
+
+
+def _luhn(number: str) -> bool:
+    """Whether the last digit of a number checks, as that of each payment card does (ISO/IEC 7812-1, annex B)."""
+    digits = [int(sign) for sign in reversed(number) if sign.isdigit()]
+    return sum(digits[::2] + [sum(divmod(2 * digit, 10)) for digit in digits[1::2]]) % 10 == 0
 
 
 def _assigned(text: str) -> list[Secret]:
     found = []
     for match in _ASSIGNED().finditer(text):
         value = match["value"].rstrip(_SENTENCE_END)
-        if _looks_secret(match["key"], match["link"], value):
+        start = match.start("key")
+        key = text[max(0, start - _BEFORE) : start].rpartition("\n")[2] + match["key"]
+        start = match.start("value")
+        if _looks_secret(key, match["key"], match["link"], value) and not _is_call(text, start):
             kind = "password" if _PASSWORD().search(match["key"]) else "key"
-            start = match.start("value")
             found.append(Secret(kind, start, start + len(value)))
     return found
 
 
-def _looks_secret(key: str, link: str, value: str) -> bool:
-    if _PLACEHOLDER().search(value) or _WORDY().match(value) or not value.isascii():
+def _looks_secret(qualified: str, key: str, link: str, value: str) -> bool:
+    """Whether what is said of a key is a secret. `qualified` is the key with what stands before it."""
+    if any(made.search(value) for made in (_PLACEHOLDER(), _SHOWN())) or _WORDY().match(value):
         return False
     mixed = any(letter.isdigit() for letter in value) and any(letter.isalpha() for letter in value)
     if _PASSWORD().search(key):
         odd = any(not letter.isalnum() for letter in value)
+        if (link.isspace() or key.lower() == "pass") and not (odd and mixed and len(value) >= 8):
+            return False  # "password reset2fa", "PASS: test_login2"
+        if link.isspace() and (not key.isalpha() or _VERSIONED().match(value)):
+            return False
         return len(value) >= 6 and (mixed or (odd and len(value) >= 8)) and entropy(value) >= 2.2
-    if not re.search(r"[=:：]|是|为|is", link):
+    if (
+        link.isspace()
+        or "," in link
+        or len(value) < 16
+        or not mixed
+        or _NAME().match(value)
+        or _OPEN().search(qualified)
+    ):
         return False
-    return len(value) >= 16 and mixed and entropy(value) >= 3.3
+    if key.lower() == "key" and (_UUID().match(value) or "." in value):
+        return False
+    return entropy(value) >= (3.0 if _HEXADECIMAL.issuperset(value) else 3.3)
 
 
 def entropy(text: str) -> float:

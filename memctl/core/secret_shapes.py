@@ -12,7 +12,7 @@ _E = r"(?![A-Za-z0-9_-])"
 SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("aws-key", ("akia", "asia", "abia", "acca", "a3t"), _B + r"(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}" + _E),
     ("aws-secret", ("secret",),
-        r"(?i:secret[_ -]?(?:access)?[_ -]?key)[\"'`]?\s{0,3}(?:=>|[:=])\s{0,3}[\"'`]?"
+        r"(?i:secret[_ -]?(?:access)?[_ -]?key)[\"'`]?(?:\s{0,3}(?:=>|[:=])\s{0,3}|\s)[\"'`]?"
         r"(?P<secret>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])"),
     ("aws-bedrock-key", ("absk", "bedrock-api-key-"), _B +
         r"(?:ABSK[A-Za-z0-9+/]{100,280}={0,2}|bedrock-api-key-[A-Za-z0-9+/=]{12,})"),
@@ -29,7 +29,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("google-oauth", ("ya29.", "gocspx-", "1//0"), _B + r"(?:ya29\.[\w-]{20,}|GOCSPX-[\w-]{24,}|1//0[\w-]{35,})"),
     ("google-service-account", ("service_account",), r"\"type\"\s*:\s*\"service_account\""),
     ("slack-token", ("xox", "xapp-", "xoxe"),
-        r"(?:xox[abeoprscd](?:\.xox[bp])?-(?=[\w-]{0,40}\d{3})[\w-]{20,}|xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]+)"),
+        r"(?:xoxe(?:\.xox[bp])?-\d-[\w-]{100,}|xox[abeoprscd](?:\.xox[bp])?-(?=[\w-]{0,40}\d{3})[\w-]{20,}|xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]+)"),
     ("slack-webhook", ("hooks.slack.com",), r"hooks\.slack\.com/(?:services|workflows|triggers)/[\w+/]{20,}"),
     ("stripe-key", ("_live_", "_test_", "_prod_", "whsec_"), _B +
         r"(?:[sr]k_(?:live|test|prod)_[0-9A-Za-z]{10,120}|whsec_[0-9A-Za-z+/=]{24,})"),
@@ -41,7 +41,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("private-key", ("private key",),
         r"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S-]{64,}?(?:KEY(?: BLOCK)?-----|\Z)"),
     ("url-password", ("://",),
-        r"(?<![A-Za-z])[a-z][a-z0-9+.-]{1,20}://[^\s:/@\"'<>]{0,80}:(?P<secret>(?![/$<{%\[*.])[^\s/@\"'<>]{3,200})@[\w\[.-]"),
+        r"(?<![A-Za-z])[a-z][a-z0-9+.-]{1,20}://(?P<user>[^\s:/@\"'<>]{0,80}):(?P<secret>(?![/$<{%\[*.])[^\s/@\"'<>]{3,200})@[\w\[.-]"),
     ("curl-password", ("curl",),
         r"\bcurl\b(?:[^\n]|\\\n){0,400}?\s(?:-u|--user|--proxy-user)[= ]?\s*[\"']?(?P<secret>(?:[^\s:\"'$<]{2,}|"
         r"(?=:)|(?=\w{8,}:[\"']))[\"']?:[\"']?(?:[^\s\"'$<*:\[][^\s\"']{2,}|(?=[\"'])))"),
@@ -102,6 +102,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("atlassian-token", ("atatt3", "atctt3"), _B + r"AT[AC]TT3[\w=+-]{60,}"),
     ("bitbucket-token", ("atbb",), _B + r"ATBB[A-Za-z0-9]{24,36}" + _E),
     ("azure-secret", ("q~",), r"(?<![\w~.-])[\w~.]{3}\dQ~[\w~.-]{31,34}(?![\w~-])"),
+    ("azure-signature", ("sig=",), r"[?&]sig=(?P<secret>[A-Za-z0-9%+/]{40,}(?:%3D|=))"),
     ("azure-key", ("accountkey=", "sharedaccesskey=", "sig="),
         r"(?i:(?:AccountKey|SharedAccessKey)=)(?P<secret>[A-Za-z0-9+/]{40,90}={0,2})"),
     ("artifactory-token", ("akcp", "cmvmd"), _B + r"(?:AKCp\d?[A-Za-z0-9]{60,75}|cmVmd[A-Za-z0-9]{59})" + _E),
@@ -112,7 +113,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
         ")"),
     ("flutterwave-key", ("flw",), r"FLW(?:SECK|PUBK)_(?:TEST|LIVE)?-?[a-hA-H0-9]{12,32}"),
     ("frameio-token", ("fio-u-",), r"fio-u-[\w=-]{64}"),
-    ("infracost-token", ("ico-",), _B + r"ico-[A-Za-z0-9]{32}" + _E),
+    ("infracost-token", ("ico-",), r"(?<![\w.-])ico-[A-Za-z0-9]{32}" + _E),
     ("intra42-secret", ("s-s4t2",), r"s-s4t2(?:ud|af)-[a-f0-9]{64}"),
     ("octopus-key", ("api-",), _B + r"API-[A-Z0-9]{26}" + _E),
     ("openshift-token", ("sha256~",), r"(?<![\w-])sha256~[\w-]{43}(?![\w-])"),
@@ -132,7 +133,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("yandex-key", ("aqvn", "t1.", "yc"), _B +
         r"(?:AQVN[\w-]{35,38}|t1\.[A-Z0-9a-z_-]+[=]{0,2}\.[\w-]{86}[=]{0,2}|YC[\w-]{38}" + _E +
         ")"),
-    ("okta-token", ("okta",), r"(?i:okta[\w.\s\"':=>-]{0,40}?)(?P<secret>00[\w=-]{40})" + _E),
+    ("okta-token", ("okta",), r"(?i:(?<![A-Za-z])okta[\w.\s\"':=>-]{0,40}?)(?P<secret>00[\w=-]{40})" + _E),
     ("contentful-token", ("cfpat-",), _B + r"CFPAT-[\w-]{43}"),
     ("launchdarkly-key", ("sdk-", "mob-", "api-"), _B +
         r"(?:sdk|mob|api)-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}" + _E),
@@ -151,6 +152,18 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("truenas-key", ("-",), _B + r"\d{1,3}-[A-Za-z0-9]{64}" + _E),
     ("artifactory-token", ("akc",), _B + r"AKC[A-Za-z0-9]{60,}" + _E),
     ("etsy-or-paypal-token", ("access_token$",), r"access_token\$(?:production|sandbox)\$[0-9a-z]{16}\$[0-9a-f]{32}"),
+    ("firebase-key", ("apa91b",), _B + r"AAAA[\w-]{7}:APA91b[\w-]{100,}"),
+    ("jenkins-token", ("jenkins",), r"(?i:jenkins[^\n]{0,60}?)(?<![0-9A-Za-z])(?P<secret>11[0-9a-f]{32})" + _E),
+    ("totp-secret", ("otpauth",), r"otpauth://[^\s]{0,300}?[?&]secret=(?P<secret>[A-Z2-7]{16,})"),
+    ("session-cookie", ("cookie",),
+        r"(?i:cookie[\"']?\s*[:=][^\n]{0,300}?\b[\w.-]{0,30}(?:sess|sid|auth|token)[\w.-]{0,30}=)"
+        r"(?P<secret>[\w%.~+/-]{16,})"),
+    ("cli-password", ("-p", "-w", "sudo"),
+        r"\b(?:(?:mysql(?:dump|admin)?|mariadb)\b[^\n|;]{0,200}?\s-p|sshpass\s+-p\s*|"
+        r"(?:docker|podman)\s+login\b[^\n|;]{0,200}?\s-p\s*)[\"']?(?P<secret>(?=[^\s\"']*[0-9\W])[^\s\"'$<{-][^\s\"']{5,})|"
+        r"\becho\s+[\"']?(?P<piped>[^\s\"'$|]{6,})[\"']?\s*\|\s*sudo\s+-S"),
+    ("card-number", ("card", "visa", "amex", "卡号", "信用卡", "银行卡"),
+        r"(?i:card|visa|amex|卡号|信用卡|银行卡)[^\n\d]{0,30}(?P<secret>\d(?:[ -]?\d){12,18})(?![\d-])"),
     ("wechat-webhook", ("qyapi.weixin",),
         r"qyapi\.weixin\.qq\.com/cgi-bin/webhook/send\?key=(?P<secret>[0-9a-f-]{36})"),
     ("teams-webhook", ("webhook.office.com",),

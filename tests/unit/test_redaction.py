@@ -58,6 +58,20 @@ def test_a_private_key_is_hidden_as_a_whole() -> None:
         ("aws_secret_access_key = /" + MIXED[:39], "aws-secret"),
         ("my password is hunter2x9!", "password"),
         ("密码是 Xk93!kd02a", "password"),
+        ("登录密码改成Xk93!kd02a了", "password"),
+        ("密码Xk93!kd02a", "password"),
+        ("my password's now Xk93!kd02a", "password"),
+        ("user bob, password Xk93!kd02a", "password"),
+        ("login bob / pass: Xk93!kd02a", "password"),
+        ("mot de passe : Xk93!kd02a", "password"),
+        ("<password>Xk93!kd02a</password>", "password"),
+        ("- name: DB_PASS\n  value: Xk93!kd02a", "password"),
+        ("mysql -u root -pXk93!kd02a shop", "cli-password"),
+        ("echo Xk93!kd02a | sudo -S true", "cli-password"),
+        ("Cookie: theme=dark; sessionid=" + MIXED[:32], "session-cookie"),
+        ("otpauth://totp/me?secret=" + "JBSWY3DPEHPK3PXP" + "&issuer=x", "totp-secret"),
+        ("my card is 4539 1488 0343 6467, till 04/29", "card-number"),
+        ("token = " + MIXED * 20, "key"),
     ],
 )
 def test_values_beside_a_keyword(text: str, kind: str) -> None:
@@ -67,6 +81,12 @@ def test_values_beside_a_keyword(text: str, kind: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "password hashing uses PBKDF2-HMAC", "password: must be 8-64 characters", "PASS: tests/test_login2.py",
+        "cache key: build-" + "0123456789abcdef" * 2, "public_key: " + MIXED,
+        "key: 6facbafb-97b3-4326-a202-3ec04794a5e5",
+        "keyword: machine-learning-2024", "secretName: db-credentials-v2", "i18n key: settings.profile.title2",
+        "postgresql://postgres:postgres@localhost/test", "mysql -u root -p", "card order 4539 1488 0343 6468",
+        "api_key = read_secret_of_stage2(name)", "bookTable = 00" + MIXED[:40], "密码至少8位，包含字母和数字",
         "My password is long and hard to guess.", "The secret is to keep the oven hot.", "password: string",
         "token = get_token()", "api_key: ${API_KEY}", "Set API_KEY=<your key here>", "sk-learn is a library",
         "https://example.com/path?key=value", "commit 3f2a9c1", "我的密码忘了。", "The key: practice.",
