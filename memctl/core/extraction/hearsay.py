@@ -70,8 +70,10 @@ def channel_of(turn: dict[str, Any]) -> str:
 
 
 def _rows_of(text: str) -> list[int]:
-    words: list[str] = []
-    for word in normal_form(text).split():
-        words += [word] if word.isascii() else list(word)
-    count = max(1, len(words) - _ROW + 1) if words else 0
-    return [hash(tuple(words[place : place + _ROW])) for place in range(count)]
+    form = normal_form(text)
+    words = form.split()
+    if not form.isascii():
+        words = [part for word in words for part in ([word] if word.isascii() else word)]
+    if len(words) < _ROW:
+        return [hash(tuple(words))] if words else []
+    return list(map(hash, zip(*[words[start:] for start in range(_ROW)], strict=False)))
