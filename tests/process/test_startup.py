@@ -175,3 +175,19 @@ def test_a_command_costs_at_most(words: str, place: Program, tmp_path: Path) -> 
         cost = ratio(command, environment, place.cwd, source, rounds=40)
     print(f"{words}: {cost:.2f}")
     assert cost <= COSTS[words]
+
+
+def test_many_rules_cost_little_more_than_one(place: Program, tmp_path: Path) -> None:
+    """Extract, of a transcript in two languages that meets some fifty rules: what was compiled once is kept."""
+    source = tmp_path / "stdin"
+    texts = [
+        line
+        for language in ("en", "zh")
+        for line in (ROOT / f"tests/bench/messages/kept-statements-{language}.txt").read_text("utf-8").split("\n")[:27]
+        if line
+    ]
+    turns = [json.dumps({"v": 1, "kind": "turn", "role": "user", "text": text}) for text in texts]
+    source.write_text("\n".join(turns) + "\n")
+    cost = ratio([str(place.path), "extract"], place.environment(), place.cwd, source, rounds=9)
+    print(f"extract, {len(texts)} statements: {cost:.2f}")
+    assert cost <= 7
