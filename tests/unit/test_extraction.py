@@ -101,6 +101,9 @@ def kept(text: str) -> list[Record]:
         ("踩过坑：MySQL的utf8存不了emoji", "lesson", "zh-lesson"),
         ("最讨厌下雨天出门", "preference", "zh-preference"),
         ("公司在中关村，离家一个半小时", "fact", "zh-about-me"),
+        ("后来查明白了，是连接池没释放", "lesson", "zh-lesson"),
+        ("数据库迁移脚本放在db/migrations下", "fact", "zh-convention-said"),
+        ("前后端分离，前端部署在CDN上", "fact", "zh-stack"),
         ("回答问题之前先告诉我结论", "preference", "zh-how-to-answer"),
     ],
 )  # fmt: skip
@@ -308,6 +311,10 @@ def test_what_a_chinese_project_is_built_with(text: str) -> None:
         "会议纪要\n大家决定下周一再开会\n请帮我整理成表格",
         "我有五个苹果，给了妹妹两个，又买了三个，现在有几个",
         "我国有多少个省级行政区",
+        "我室友半夜打游戏，怎么跟他说",
+        "我打印了一下，值是None",
+        "我今天超级倒霉",
+        "老板说这个需求今天必须上线",
     ],
 )
 def test_what_passes_in_chinese_is_not_kept(text: str) -> None:

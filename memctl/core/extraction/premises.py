@@ -34,14 +34,17 @@ _ZH_WORKS_ABOVE = Lazy(  # 请整理成表格: what stood before it
     "(?:整理|总结|翻译|润色|提炼|归纳|概括|改写|转换?)(?:(?:成|为)[^，。]{1,8}|一下)?[。！]?$"
 )
 _ZH_COMPOSES = Lazy(  # a letter or a speech, whose details are its own
-    "写[^，。]{0,10}(?:情书|信|请?假条|自我介绍|总结|检讨|祝福|文案|稿|申请|报告|邮件|朋友圈|致辞|贺[词卡]|作文|"
+    "(?:写|[想拟来]一?[个份段])[^，。]{0,10}(?:情书|信|请?假条|自我介绍|总结|检讨|祝福|文案|稿|申请|报告|邮件|"
+    "朋友圈|致辞|贺[词卡]|作文|"
     "日记|独白|诗|歌)"
 )
 _ZH_SUM = Lazy(
-    "还剩|剩下?几|剩多少|一共[是有花]?[几多]|总共|几岁|多少岁|多大|几倍|各[几多有]|[几多][年少天][之以]?后|"
+    "几个?(?:小时|分钟)|还剩|剩下?几|剩多少|一共[是有花]?[几多]|总共|几岁|多少岁|多大|几倍|各[几多有]|"
+    "[几多][年少天][之以]?后|"
     "分别[是有]|平均|"
     "现在有[几多]|找(?:我|他|她)?多少"
 )
+_ZH_ATTRIBUTE = Lazy("(?<![总老还])是|在(?!.*(?:我|吵))|叫(?!我)|姓|岁|住|有|生日|过敏|喜欢|属|[不只]吃|病|学|工作|对")
 _ZH_NUMBERS = frozenset("0123456789一二两三四五六七八九十")
 _ZH_HAPPENED = Lazy(
     r"^(?!.*(?:婚|孕|毕业|退休|搬|确诊|去世|出生|岁|入职|离职|转行|辞|考上|年了|过敏|手术)).{2,16}了[。！，]?$"
@@ -106,7 +109,7 @@ def _is_premise(sentence: Sentence) -> bool:
         text = simplified(sentence.text)
         if rule in ("zh-people", "zh-person") and any(map(text.__contains__, ("说我", "让我", "问我"))):
             return True
-        if rule == "zh-people" and sentence.aside and any(map(text.__contains__, "想要说买")):
+        if rule == "zh-people" and sentence.aside and not _ZH_ATTRIBUTE().search(text):
             return True
         return rule in ("zh-people", "zh-self", "zh-possession", "zh-event", "zh-person") and bool(
             _ZH_HAPPENED().search(text)

@@ -129,7 +129,8 @@ _HANDS_OVER = Lazy(
     r"fix|check|make|say|write|draft|compose|continue|read|analy[sz]e|respond|reply)\b(?! a note)[^:]*:(?!\S)|"
     r"\b(?:the|this|these|following|given) (?:\w+ )?(?:sentences?|paragraph|text|review|quote|passage|email|"
     r"story)\b[^:]*:(?!\S)|"
-    r"\b(?:(?:the|this|that|your|its|an?) (?:[\w-]+ ){0,2}(?:page|site|website|article|docs?|documentation|readme|file|"
+    r"\b(?:(?:the|this|that|your|its|an?) (?:[\w-]+ ){0,2}(?:page|site|website|article|docs?|documentation|"
+    r"readme|file|"
     r"logs?|output|message|issue|comment|post|pdf|tool|assistant|bot|model)|it|you|chatgpt|claude|copilot|gemini) "
     r"(?:also |just )?(?:says?|said|reads?|states?|wrote|claims?|claimed|suggests?|suggested|told me)\b[^:]{0,30}:"
     r"(?!\S)",
@@ -198,7 +199,8 @@ _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 _ZH_QUESTION = Lazy(
     any_of(
         r"[?？]\s*[”」』）)]*$|[吗么嘛][。!！~～…]*$|^.{0,5}呢[。!！~～…]*$",
-        r"[，,]我?几[岁个点号]?$|(?<!好)(?<!这)(?<!那)(?<!十)(?<!没)几[个岁本只块条元次人倍][。]?$|^(?:请问|"
+        r"[，,]我?几[岁个点号]?$|(?<!好)(?<!这)(?<!那)(?<!十)(?<!没)几[个岁本只块条元次人倍][。]?$|几个?(?:小时|"
+        r"分钟)[^，。]?[。]?$|^(?:请问|"
         r"为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
         r"怎么办|怎么样|如何|(?<!不)怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|"
         r"哪[些个种里家一年天位]|"
