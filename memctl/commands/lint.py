@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from functools import partial
 
 from memctl import __version__
 from memctl.commands import SUMMARY
@@ -23,7 +22,7 @@ from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
 from memctl.model import options
-from memctl.model.change import TOMBSTONES
+from memctl.model.change import TOMBSTONES, Change, rewriting
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
 from memctl.model.finding import Finding
@@ -32,7 +31,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from memctl.model.change import Change
     from memctl.model.inspected import Grounds
 
 COMMAND = Command(
@@ -201,8 +199,8 @@ def _accept(workspace: Workspace, task: Task) -> None:
 
 
 def _resolved(writer: Writer, grounds: Grounds, only: Collection[str]) -> list[Change]:
-    """Merge the two sides of files that have conflict markers."""
-    done = []
+    """The changes that merge the two sides of files that have conflict markers."""
+    changes = []
 
     def is_buried(text: str) -> bool:
         return stones_of([text])[0] in grounds.buried
@@ -211,27 +209,33 @@ def _resolved(writer: Writer, grounds: Grounds, only: Collection[str]) -> list[C
         if file.document.conflicts and (not only or file.path in only):
             from memctl.core.merging.files import resolved  # weighs, and few files need it
 
+            was = writer.page(file.path, whole=True).text
             try:
-                done.append(writer.resolve(file.path, partial(resolved, path=file.path, buried=is_buried)))
+                edit = rewriting(file.path, was, resolved(was, file.path, is_buried))
             except InputError as error:
                 stream.say(f"lint: {error}")
-    return done
+            else:
+                changes.append(Change("update", path=file.path, reason="conflict markers resolved", edits=(edit,)))
+    return changes
 
 
 def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     """Mend what can be mended, in those files or in all, and print it."""
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
     wait = workspace.settings.number("wait")
-    done: list[Change] = []
     with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
-        done += _resolved(writer, _grounds(workspace, tree), only)
-        for _ in range(1 if dry_run else _ROUNDS):
-            changes = fixes(_grounds(workspace, tree), writer.new_id)
-            changes = [change for change in changes if not only or change.edits[0]["path"] in only]
-            if not changes:
+        grounds = _grounds(workspace, tree)
+        changes = _resolved(writer, grounds, only)
+        for step in range(1, 1 + _ROUNDS):
+            seen = inspection.foreseen(grounds, writer.outlook(changes), tree.scope)
+            more = [one for one in fixes(seen, writer.new_id) if not only or one.edits[0]["path"] in only]
+            for edit in [edit for change in more for edit in change.edits]:
+                edit["step"] = step
+            if not more:
                 break
-            done += writer.carry_out(changes)
-    for change in done:
+            changes += more
+        writer.carry_out(changes)
+    for change in changes:
         put_change(change, json=call.flag("json"))
     for path, _ in [] if dry_run or only else _grounds(workspace, tree).writable:
         if permissions.tighten(os.path.join(tree.root, path)):

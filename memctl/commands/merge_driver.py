@@ -35,14 +35,16 @@ def run(call: Call) -> int:
     """Merge; status 1 where git must be told of a conflict."""
     base, ours, theirs = (git.read_version(call.text(name)) for name in ("base", "ours", "theirs"))
     path = call.text("path") or call.text("ours")
-    if path.endswith(TOMBSTONES.rpartition("/")[2]):
-        git.write_result(call.text("ours"), tombstones.merged(base, ours, theirs))
-        return OK
     try:
-        text = merged(decode(base), decode(ours), decode(theirs), path)
-    except InputError as error:
-        stream.say(f"merge-driver: {error}")
+        if path.endswith(TOMBSTONES.rpartition("/")[2]):
+            data = tombstones.merged(base, ours, theirs)
+        else:
+            data = encode(merged(decode(base), decode(ours), decode(theirs), path))
+        git.write_result(call.text("ours"), data)
+    except Exception as error:  # git leaves OURS as it is: without markers nobody would see that THEIRS is missing
         git.merge_lines(*(call.text(name) for name in ("base", "ours", "theirs")))
+        if not isinstance(error, InputError):
+            raise
+        stream.say(f"merge-driver: {error}")
         return NOTHING
-    git.write_result(call.text("ours"), encode(text))
     return OK

@@ -27,8 +27,9 @@ COMMAND = Command(
     "last one: each memory gets back the lines, the file and the place that it had, and tombstones are lifted or set "
     "as they were. An undo is an operation too, so that undo twice is redo. A memory that was changed since, by hand "
     "or by a later operation, is not overwritten: that is said, nothing is undone and the status is 65, unless "
-    "--partial takes back the rest. What was purged cannot be undone. Ids that memories were given stay, and so do "
-    "headings and files that were made. Status 1: there is nothing to undo.",
+    "--partial takes back the rest. A file whose conflict markers were resolved gets its text back if it still is as "
+    "it was left. What was purged cannot be undone. Ids given to memories that had none stay, and so do headings and "
+    "files that were made. Status 1: there is nothing to undo.",
     arguments=(Argument("operation", "Ids of operations; the last one where none is given.", many=True),),
     options=(
         Option("partial", "Take back what can be, and leave the rest.", kind="flag"),

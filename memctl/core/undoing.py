@@ -4,7 +4,7 @@ Pure. What was changed since, by hand or by a later operation, is refused and ne
 
 from __future__ import annotations
 
-from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing
+from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing, rewriting
 from memctl.model.patch import memory_of_side, parts_of, sides_now
 from memctl.model.text import fingerprint
 
@@ -25,15 +25,15 @@ class Undoing:
     already is in neither.
 
     `operations` is the whole journal, the oldest first, `ids` which of it to take back, `memories` the tree, `page`
-    reads a file of it, `wordings` gives every text that a memory had, `buried` are the tombstones,
-    `digits` is the length of one, `date` this day."""
+    reads a file of it (`whole`: also one that edits must leave alone), `wordings` gives every text that a memory had,
+    `buried` are the tombstones, `digits` is the length of one, `date` this day."""
 
     def __init__(
         self,
         operations: Sequence[Operation],
         ids: Sequence[str],
         memories: Iterable[Memory],
-        page: Callable[[str], Page],
+        page: Callable[..., Page],
         wordings: Callable[[str], list[str]],
         *,
         buried: Collection[str],
@@ -52,8 +52,8 @@ class Undoing:
         for memory in memories:
             self._by_id.setdefault(memory.id, []).append(memory)
         chosen = [operation for operation in operations if operation["op"] in ids]
-        for path in [operation["rewrote"] for operation in chosen if operation.get("rewrote")]:
-            self._refuse(f"{path}: it was rewritten as a whole: git has it as it was")
+        for path, (was, text) in _rewritten(chosen).items():
+            self._write_back(path, was, text)
         left = [part["id"] for part in self._joined(chosen) if not self._take_back(part)]
         kept = {fingerprint(text, digits) for id in left for text in wordings(id)}
         self._move_stones(chosen, kept)
@@ -82,12 +82,14 @@ class Undoing:
             return self._refuse(f"{part['id']}: it was purged: only git history, clones and backups may still have it")
         if part.get("broken"):
             return self._refuse(f"{part['id']}: it was changed in between these operations too")
-        before, after, found = part["before"], part["after"], self._by_id.get(part["id"], [])
+        before, after, found = part["before"], part["after"], self._named(part)
         if len(found) > 1:
             return self._refuse(f"{part['id']}: it is there {len(found)} times: memctl cannot know which is meant")
         stand = (found[0], self._page(found[0].path).raw(found[0])) if found else None
         if _stands(stand, before):
             return True
+        if before and "id" in before and before["path"] != (after or before)["path"]:
+            return self._refuse(f"{part['id']}: it was called {before['id']}, as another memory is: memctl restore it")
         if _stands(stand, after):
             self.changes.append(self._change(part["id"], before, after, stand))
         elif stand and before and after and before["path"] == after["path"] and stand[1] == after["lines"]:
@@ -97,6 +99,28 @@ class Undoing:
         else:
             return self._refuse(self._why_not(part["id"], after, stand))
         return True
+
+    def _write_back(self, path: str, was: str | None, text: str | None) -> None:
+        """Plan the way back of a file that was rewritten as a whole."""
+        if was is None or text is None:
+            self._refuse(f"{path}: what stood there went with a purge: only git and backups may still have it")
+            return
+        now = self._read_page(path, whole=True).text
+        if now == was:
+            return
+        if now != text:
+            self._refuse(f"{path}: it was rewritten as a whole, and changed since")
+            return
+        self.changes.append(Change("update", path=path, reason=self._reason, edits=(rewriting(path, text, was),)))
+
+    def _named(self, part: Part) -> list[Memory]:
+        """The memories of a part's id; where there are none, the one that has another id and stands as a side says."""
+        found = self._by_id.get(part["id"], [])
+        for side in (part["after"], part["before"]):
+            if not found and side and "id" in side:
+                same = (memory for memory in self._by_id.get(side["id"], []) if memory.path == side["path"])
+                found = [memory for memory in same if self._page(memory.path).raw(memory) == side["lines"]][:1]
+        return found
 
     def _in_place(self, id: str, before: Side, stand: Stand) -> None:
         here = {**before, "path": stand[0].path}
@@ -122,14 +146,15 @@ class Undoing:
     def _change(self, id: str, before: Side | None, after: Side | None, stand: Stand | None) -> Change:
         edits: tuple[Edit, ...]
         if before and after and before["path"] == after["path"]:
-            action, edits = "update", (replacing(before["path"], id, after["lines"], before["lines"]),)
+            now = stand[0].id if stand else id
+            action, edits = "update", (replacing(before["path"], now, after["lines"], before["lines"], id),)
         else:
             action = "restore" if before and not before["path"].startswith(ARCHIVE) else "forget"
             edits = (pasting(before["path"], id, before),) if before else ()
             edits += (cutting(after["path"], id, after["lines"]),) if after else ()
         memory = memory_of_side(before) if before else None
         path = before["path"] if before else after["path"] if after else ""
-        change = Change(action, id, path=path, reason=self._reason, edits=edits)
+        change = Change(action, before.get("id", id) if before else id, path=path, reason=self._reason, edits=edits)
         change.before = stand[0].text if stand else ""
         change.after = memory.text if memory else ""
         return change
@@ -151,6 +176,16 @@ class Undoing:
                 self.changes.append(Change("restore", change["id"], path=change["path"], reason=self._reason))
         if edits and self.changes:
             self.changes[0].edits = (*edits, *self.changes[0].edits)
+
+
+def _rewritten(operations: Sequence[Operation]) -> dict[str, tuple[str | None, str | None]]:
+    """The files that operations rewrote as a whole, with their texts before the first and after the last; None where
+    a purge has taken the text."""
+    found: dict[str, tuple[str | None, str | None]] = {}
+    for edit in (edit for operation in operations for edit in operation.get("plan", ()) if edit["do"] == "rewrite"):
+        was = found[edit["path"]][0] if edit["path"] in found else edit.get("was")
+        found[edit["path"]] = was, edit.get("text")
+    return found
 
 
 def _place_before(part: Part) -> tuple[str, int]:

@@ -15,10 +15,9 @@ _OFF = ("-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false")
 
 def run(directory: str, *words: str, check: bool = True) -> str:
     """What git prints, run in a directory. Unavailable where there is no git, or, with `check`, where it fails."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     try:
         done = subprocess.run(
-            ["git", "-C", directory, *_OFF, *words], capture_output=True, env=environment, stdin=subprocess.DEVNULL
+            ["git", "-C", directory, *_OFF, *words], capture_output=True, env=_scrubbed(), stdin=subprocess.DEVNULL
         )
     except OSError as error:
         raise Unavailable(f"git: {error.strerror}: is it installed?") from None
@@ -26,6 +25,10 @@ def run(directory: str, *words: str, check: bool = True) -> str:
         said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
         raise Unavailable(f"git {words[0]}: {said or f'ended with status {done.returncode}'}")
     return done.stdout.decode("utf-8", "surrogateescape").rstrip("\n") if not done.returncode else ""
+
+
+def _scrubbed() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
 
 
 def top_level(directory: str) -> str:
@@ -55,7 +58,8 @@ def _program() -> str:
 
 def merge_lines(old: str, ours: str, theirs: str) -> None:
     """Merge line by line into the file `ours`, with markers where both changed the same lines."""
-    subprocess.run(["git", "merge-file", "--diff3", "-q", ours, old, theirs], stdin=subprocess.DEVNULL)
+    words = ["git", "merge-file", "--diff3", "-q", ours, old, theirs]
+    subprocess.run(words, env=_scrubbed(), stdin=subprocess.DEVNULL)
 
 
 def read_version(path: str) -> bytes:
@@ -68,9 +72,13 @@ def read_version(path: str) -> bytes:
 
 
 def write_result(path: str, data: bytes) -> None:
-    """What git takes as the merged file: a copy that git made, no file of a tree."""
+    """What git takes as the merged file, whole or not at all: a copy that git made, no file of a tree."""
+    beside = f"{path}.{os.getpid()}.new"
     try:
-        with open(path, "wb") as file:
+        with open(beside, "wb") as file:
             file.write(data)
+        os.replace(beside, path)
     except OSError as error:
+        if os.path.exists(beside):
+            os.unlink(beside)
         raise WriteError(f"{path}: {error.strerror}") from None

@@ -9,11 +9,13 @@ from memctl.edge.journal import Journal
 from memctl.edge.tree import Tree, read_front_matter
 from memctl.model.errors import InputError, NotFound
 from memctl.model.inspected import Grounds, InspectedFile
-from memctl.model.markdown import decode, parse
+from memctl.model.markdown import decode, encode, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from memctl.model.page import Page
 
 
 def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
@@ -40,6 +42,13 @@ def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
         today=today,
         core_share=core_share,
     )
+
+
+def foreseen(grounds: Grounds, pages: Mapping[str, Page], scope: str) -> Grounds:
+    """The same tree, with these files as they will be."""
+    files = {file.path: file for file in grounds.files}
+    files |= {path: inspected(path, encode(page.whole), scope) for path, page in pages.items()}
+    return grounds.with_files([files[path] for path in sorted(files)])
 
 
 def inspected(path: str, data: bytes, scope: str) -> InspectedFile:

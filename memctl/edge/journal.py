@@ -207,6 +207,6 @@ def _scrubbed(value: Any, keys: set[str], texts: list[str]) -> Any:
     if isinstance(value, list):
         return [_scrubbed(item, keys, texts) for item in value]
     if isinstance(value, dict):
-        named = value.get("id") in keys
+        named = value.get("id") in keys or value.get("do") == "rewrite"  # whose text may have them in any form
         return {name: _scrubbed(item, keys, texts) for name, item in value.items() if not (named and name in _WORDS)}
     return value

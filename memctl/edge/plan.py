@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.edge import files, tombstones
 from memctl.edge.tree import Tree, read_front_matter
-from memctl.model.change import TOMBSTONES
+from memctl.model.change import TOMBSTONES, rewriting
 from memctl.model.edit import Changed, apply, expand, mend
 from memctl.model.errors import WriteError
 from memctl.model.markdown import decode, encode
@@ -42,6 +42,12 @@ class Plan:
             elif edit["do"] not in ("insert",):
                 self._apply([edit])
 
+    def settle(self) -> None:
+        """A file that is rewritten as a whole is written as it will be in the end, whatever else is done to it."""
+        for path in dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] == "rewrite"):
+            whole = rewriting(path, self._first[path].text, self.pages[path].text)
+            self.edits = [*(edit for edit in self.edits if edit["path"] != path), whole]
+
     def _apply_moves(self, edit: Edit) -> None:
         self._apply(expand(edit, self.page(edit["path"]), self.page(edit["to"])))
 
@@ -51,7 +57,8 @@ class Plan:
             by_path.setdefault(edit["path"], []).append(edit)
         for path, group in by_path.items():
             if path != TOMBSTONES:
-                self.pages[path] = apply(group, _headed(self.page(path), group))
+                page = self.page(path, whole=any(edit["do"] == "rewrite" for edit in group))
+                self.pages[path] = apply(group, _headed(page, group))
         self.edits += [self._as_written(edit) if edit["do"] == "insert" else edit for edit in edits]
 
     def _as_written(self, edit: Edit) -> Edit:
@@ -79,16 +86,19 @@ class Plan:
         """(path, the file as it was, as it will be) for each file of memories."""
         return [(path, page, self.pages[path]) for path, page in self._first.items() if path in self.pages]
 
-    def page(self, path: str) -> Page:
-        """The file as it will be. InputError where it must not be written to."""
+    def page(self, path: str, *, whole: bool = False) -> Page:
+        """The file as it will be. InputError where it must not be written to, unless it is to be rewritten as a
+        whole."""
         if path not in self.pages:
             data = files.read(self.tree.root, path) or b""
             self.before[path] = data
-            self._first[path] = self.pages[path] = self._parsed(data, path)
+            self._first[path] = self.pages[path] = self._parsed(data, path, whole=whole)
         return self.pages[path]
 
-    def _parsed(self, data: bytes, path: str) -> Page:
+    def _parsed(self, data: bytes, path: str, *, whole: bool = False) -> Page:
         page = Page(decode(data), path)
+        if whole:
+            return page
         if page.document.front is not None:
             self.tree.writable(path, page.document)
             page = Page(page.whole, path, read_front_matter(page.document.front)[0])
@@ -100,7 +110,7 @@ class Plan:
         """The files in the order in which they are written: those that only gain come first, so that what is moved is
         never nowhere."""
         paths = list(dict.fromkeys(edit["path"] for edit in self.edits))
-        losing = {edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove")}
+        losing = {edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove", "rewrite")}
         return [path for path in paths if path not in losing] + [path for path in paths if path in losing]
 
     def write(self, path: str) -> files.Written | None:
@@ -123,10 +133,12 @@ class Plan:
                 data = tombstones.with_stones(data, edit["hashes"], edit["date"], lifted=edit["lifted"])
             return data
         if data != self.before.get(path) or self.mending:
-            page = self._parsed(data, path)
+            page = self._parsed(data, path, whole=edits[0]["do"] == "rewrite")
             self._first.setdefault(path, page)
             page = mend(edits, page) if self.mending else page
-            self.pages[path] = apply(_still_there(edits, page) if self.mending else edits, _headed(page, edits))
+            for step in _steps(edits):
+                page = apply(_still_there(step, page) if self.mending else step, _headed(page, step))
+            self.pages[path] = page
         return encode(self.pages[path].whole)
 
     def _follow(self, changed: Changed) -> None:
@@ -141,6 +153,14 @@ class Plan:
             return encode(self.pages[to].whole)
 
         files.change(self.tree.root, to, again)
+
+
+def _steps(edits: list[Edit]) -> list[list[Edit]]:
+    """The edits that can be done at once, in their order: an edit may say that it rests on those of an earlier step."""
+    steps: dict[int, list[Edit]] = {}
+    for edit in edits:
+        steps.setdefault(edit.get("step", 0), []).append(edit)
+    return [steps[number] for number in sorted(steps)]
 
 
 def _headed(page: Page, edits: list[Edit]) -> Page:

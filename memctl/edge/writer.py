@@ -19,12 +19,11 @@ from memctl.edge.tree import Tree
 from memctl.model.change import Change
 from memctl.model.errors import InputError, MemctlError
 from memctl.model.inbox import INBOX
-from memctl.model.markdown import decode, encode
 from memctl.model.page import Gone, Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
     from typing import Any
 
     from memctl.model.memory import Memory
@@ -86,9 +85,15 @@ class Writer:
                 self._ids.add(id)
                 return id
 
-    def page(self, path: str) -> Page:
-        """A file as it is now. InputError where it must not be written to."""
-        return Plan(self.tree).page(path)
+    def page(self, path: str, *, whole: bool = False) -> Page:
+        """A file as it is now. InputError where it must not be written to, unless it is to be rewritten as a whole."""
+        return Plan(self.tree).page(path, whole=whole)
+
+    def outlook(self, changes: list[Change]) -> dict[str, Page]:
+        """How the files that the changes touch would read. Nothing is written."""
+        plan = Plan(self.tree)
+        plan.add([edit for change in changes for edit in change.edits])
+        return plan.pages
 
     def carry_out(self, changes: list[Change], *, vouched: bool = True, **notes: Any) -> list[Change]:
         """Do what the changes say; returns them with the lines where they ended up. WriteError, with nothing done,
@@ -96,6 +101,7 @@ class Writer:
         is to vouch for what it writes."""
         plan = Plan(self.tree)
         plan.add([edit for change in changes for edit in change.edits])
+        plan.settle()
         if plan.edits and not self.dry_run:
             self._execute(plan, self._operation(plan, changes, notes), vouched=vouched)
         for change in changes:
@@ -124,23 +130,6 @@ class Writer:
         size = self.journal.begin(self.ledger.signed(operation))
         self.ledger.follow(operation, pages)
         return size
-
-    def resolve(self, path: str, resolved: Callable[[str], str]) -> Change:
-        """Have `resolved` rewrite a file that no edit of a memory can mend. Its error leaves everything as it was."""
-        change = Change("update", path=path, reason="conflict markers resolved")
-        if self.dry_run:
-            resolved(decode(files.read(self.tree.root, path) or b""))
-            return change
-        operation = self._operation(Plan(self.tree), [change], {"rewrote": path})
-        size = self._begin(operation)
-        try:
-            files.change(self.tree.root, path, lambda data: encode(resolved(decode(data))))
-        except Exception:
-            self.journal.cancel(size)
-            self.ledger.cancel()
-            raise
-        self.journal.finish()
-        return change
 
     def _execute(self, plan: Plan, operation: dict[str, Any], *, vouched: bool) -> None:
         if self._has_read and not self._ids and not os.path.exists(self.journal.path):

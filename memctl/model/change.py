@@ -109,9 +109,16 @@ def rewording(path: str, id: str, text: str) -> Edit:
     return {"do": "reword", "path": path, "id": id, "text": text}
 
 
-def replacing(path: str, id: str, was: list[str], lines: list[str]) -> Edit:
-    """Put other lines where a memory's lines are, if they are still what they were."""
-    return {"do": "replace", "path": path, "id": id, "was": was, "lines": lines}
+def replacing(path: str, id: str, was: list[str], lines: list[str], part: str = "") -> Edit:
+    """Put other lines where a memory's lines are, if they are still what they were. `part` is the id by which the
+    journal knows it, where that is not the one that it has."""
+    named = {"part": part} if part and part != id else {}
+    return {"do": "replace", "path": path, "id": id, "was": was, "lines": lines, **named}
+
+
+def rewriting(path: str, was: str, text: str) -> Edit:
+    """Put another text in the place of a whole file's, where no edit of a memory can mend it."""
+    return {"do": "rewrite", "path": path, "id": "", "was": was, "text": text}
 
 
 def pasting(path: str, id: str, side: dict[str, Any]) -> Edit:

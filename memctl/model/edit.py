@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _TAGS = re.compile(r"(?:[ \t]*#[\w/-]+(?=[ \t]|$))*")
 _ID_TAIL = re.compile(r"(?<![ \t])[ \t]*\^[A-Za-z0-9-]+$")
-_REWRITES = ("mark", "reword", "replace", "rename")
+_IN_PLACE = ("mark", "reword", "replace", "rename")
 _WORDED = ("item", "paragraph")  # blocks whose line can bear every mark
 
 
@@ -39,9 +39,17 @@ class Changed(InputError):
 
 def apply(edits: Sequence[Edit], page: Page) -> Page:
     """The page after edits of this one file."""
+    for edit in edits:
+        page = _replaced(page, edit) if edit["do"] == "rewrite" else page
     page = _insert_all([edit for edit in edits if edit["do"] in ("insert", "paste")], page)
-    page = _rewrite_all([edit for edit in edits if edit["do"] in _REWRITES], page)
+    page = _rewrite_all([edit for edit in edits if edit["do"] in _IN_PLACE], page)
     return _remove_all([edit for edit in edits if edit["do"] in ("cut", "remove")], page)
+
+
+def _replaced(page: Page, edit: Edit) -> Page:
+    if page.text not in (edit["was"], edit["text"]):
+        raise InputError(f"{page.path}: it was changed by somebody else meanwhile: try again")
+    return page.with_text(edit["text"])
 
 
 def expand(edit: Edit, source: Page, target: Page) -> list[Edit]:
@@ -113,7 +121,7 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
     for edit in edits:
         if edit.get("name") and page.find(edit["name"]):
             continue  # named already
-        memory = _namesake(page, edit) if edit["do"] == "rename" else page.memory(edit["id"])
+        memory = namesake(page, edit)
         wanted.setdefault(memory.line, (memory, []))[1].append(edit)
     lines = list(page.document.lines)
     for number in sorted(wanted, reverse=True):
@@ -148,7 +156,14 @@ def _rewritten(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
 def _key_after(memory: Memory, edits: list[Edit]) -> str:
     """The id that a memory has after these edits, empty for none."""
     names = {edit["do"]: edit["name"] for edit in edits if edit.get("name")}
-    return str(names.get("rename") or memory.id or names.get("mark", ""))
+    replaced = next((id_of(edit["lines"]) for edit in edits if edit["do"] == "replace"), "")
+    return str(replaced or names.get("rename") or memory.id or names.get("mark", ""))
+
+
+def id_of(lines: Sequence[str]) -> str:
+    """The id of the memory that these lines are, empty for none."""
+    found = Page("\n".join(lines), "").document.memories
+    return found[0].id if found else ""
 
 
 def _reads_well(page: Page, after: Page, key: str, touched: set[int]) -> bool:
@@ -233,10 +248,15 @@ def _with_field(tail: str, key: str, value: str) -> str:
     return f"{tail[: id_tail.start()]}{field} {id_tail[0].lstrip()}"
 
 
-def _namesake(page: Page, edit: Edit) -> Memory:
-    """The memory that a `rename` names among those that share its id."""
+def namesake(page: Page, edit: Edit) -> Memory:
+    """The memory that an edit names, among several that share its id too. Gone where it is not there."""
+    first = page.memory(edit["id"])
+    if edit["do"] not in ("rename", "replace"):
+        return first
     same = [memory for memory in page.document.memories if memory.id == edit["id"]]
-    return same[edit["nth"]] if edit["nth"] < len(same) else page.memory(edit["id"])
+    if edit["do"] == "rename":
+        return same[edit["nth"]] if edit["nth"] < len(same) else first
+    return next((memory for memory in same if page.raw(memory) == edit["was"]), first)
 
 
 def _renamed(lines: list[str], memory: Memory, edit: Edit) -> list[str]:

@@ -62,6 +62,11 @@ class Grounds:
         self.today = today
         self.core_share = core_share
 
+    def with_files(self, files: Sequence[InspectedFile]) -> Grounds:
+        """The same grounds with other files."""
+        others = {name: getattr(self, name) for name in self.__slots__ if name != "files"}
+        return Grounds(files, **others)
+
     @property
     def memories(self) -> list[Memory]:
         """The memories of all files, in their order."""

@@ -2,13 +2,14 @@
 
 A part is `{"id", "before", "after"}`. A side is null where the memory was not there, else `{"path", "section",
 "lines"}`: its file, the chain of headings above it, and its lines as they stand; where it was taken from also "line"
-and "anchor", what it stood behind there (see `placing.anchor_of`). A part without sides is of a memory that was purged:
-nobody has its words."""
+and "anchor", what it stood behind there (see `placing.anchor_of`); where it bears another id than the part's, "id". A
+part without sides is of a memory that was purged: nobody has its words. Of a file that was rewritten as a whole the
+plan says how it was and how it is."""
 
 from __future__ import annotations
 
 from memctl.model.change import TOMBSTONES
-from memctl.model.edit import apply
+from memctl.model.edit import apply, namesake
 from memctl.model.page import Page
 from memctl.model.placing import anchor_of
 
@@ -28,37 +29,55 @@ if TYPE_CHECKING:
 def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str, Page]) -> list[Part]:
     """The parts of these edits, `first` being their files before and `last` after them. What was only inserted has
     none: the plan of the operation says it. A memory that was named counts as if it had had its id before."""
-    names = {edit["id"]: edit["name"] for edit in edits if edit.get("name")}
-    namings = [edit for edit in edits if edit.get("name")]
+    namings = [edit for edit in edits if edit["do"] == "mark" and edit.get("name")]
+    names = {edit["id"]: edit["name"] for edit in namings}
     parts: dict[str, Part] = {}
+    stood: dict[str, Memory] = {}
     pages: dict[str, Page] = {}
     for edit in edits:
-        if edit["path"] == TOMBSTONES or edit["do"] == "insert":
+        if edit["path"] == TOMBSTONES or edit["do"] in ("insert", "rewrite"):
             continue
         path: str = edit["path"]
-        key: str = names.get(edit["id"]) or edit["id"]
+        key = _key_of(edit, names)
         if path not in pages:
             pages[path] = apply([one for one in namings if one["path"] == path], first[path])
         part = parts.setdefault(key, {"id": key, "before": None, "after": None})
-        was, now = pages[path].find(key), last[path].find(key)
-        part["before"] = _side(pages[path], was) if was else part["before"]
-        part["after"] = _side(last[path], now) if now else part["after"]
-    for part in parts.values():
-        _anchor(part, pages)
+        was, now = _found_by(edit, key, pages[path], "was"), _found_by(edit, key, last[path], "lines")
+        if was:
+            part["before"], stood[key] = _side(pages[path], was, key), was
+        part["after"] = _side(last[path], now, key) if now else part["after"]
+    for key, part in parts.items():
+        _anchor(part, pages, stood.get(key))
     gone = {edit["id"] for edit in edits if edit["do"] == "remove"}
     return [{"id": key} if key in gone else part for key, part in parts.items()]
 
 
-def _side(page: Page, memory: Memory) -> Side:
-    return {"path": page.path, "section": memory.heading, "lines": page.raw(memory)}
+def _key_of(edit: Edit, names: Mapping[str, str]) -> str:
+    """The id of the part that an edit belongs to."""
+    key: str = edit.get("part") or (edit["name"] if edit["do"] == "rename" else names.get(edit["id"], edit["id"]))
+    return key
 
 
-def _anchor(part: Part, pages: Mapping[str, Page]) -> None:
+def _found_by(edit: Edit, key: str, page: Page, lines: str) -> Memory | None:
+    """The memory that an edit is of, in its file before it (`lines` is "was") or after it ("lines")."""
+    if found := page.find(key):
+        return found
+    if edit["do"] == "rename" and lines == "was" and page.find(edit["id"]):
+        return namesake(page, edit)
+    if edit["do"] == "replace":
+        return next((memory for memory in page.document.memories if page.raw(memory) == edit[lines]), None)
+    return None
+
+
+def _side(page: Page, memory: Memory, key: str) -> Side:
+    other = {"id": memory.id} if memory.id != key else {}
+    return {"path": page.path, "section": memory.heading, "lines": page.raw(memory), **other}
+
+
+def _anchor(part: Part, pages: Mapping[str, Page], memory: Memory | None) -> None:
     before, after = part["before"], part["after"]
-    if before and (after is None or after["path"] != before["path"]):
-        page = pages[before["path"]]
-        memory = page.memory(part["id"])
-        before.update(anchor=anchor_of(page, memory), line=memory.line)
+    if memory and (after is None or after["path"] != before["path"]):
+        before.update(anchor=anchor_of(pages[before["path"]], memory), line=memory.line)
 
 
 def parts_of(operation: Operation) -> list[Part]:
@@ -80,7 +99,8 @@ def sides_now(operations: Iterable[Operation]) -> dict[str, tuple[Side | None, O
     found: dict[str, tuple[Side | None, Operation]] = {}
     for operation in operations:
         for part in parts_of(operation):
-            found[part["id"]] = (part.get("after"), operation)
+            side = part.get("after")
+            found[part["id"]] = (None if side and "id" in side else side, operation)
     return found
 
 

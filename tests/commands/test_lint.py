@@ -217,15 +217,40 @@ def test_mending_is_no_hand_edit(tree: Path, memctl: InProcess) -> None:
 # Files by name
 
 
-def test_undo_of_a_file_that_was_rewritten_says_that_it_cannot(tree: Path, memctl: InProcess) -> None:
+def test_all_that_was_mended_is_one_operation_and_comes_back(tree: Path, memctl: InProcess) -> None:
+    """Conflict markers, doubled ids and hidden characters, also such as only show once the markers are gone."""
+    marked = "- One ^m0011\n<<<<<<< ours\n- Two\n=======\n- Three ^m0011\n- hid\u200bden\n>>>>>>> theirs\n"
+    twice = "- Four ^m0021\n- Five ^m0021\n\n## S\n\n- S\u200bix ^m0021\n"
+    (tree / "a.md").write_text(marked)
+    (tree / "b.md").write_text(twice)
+    memctl("lint", "--fix", "--tree", tree)
+    mended = {name: (tree / name).read_text() for name in ("a.md", "b.md")}
+    assert "<<<" not in mended["a.md"] and "- hidden" in mended["a.md"] and "- Six" in mended["b.md"]
+    assert len(memctl("log", "--tree", tree).lines) == 1
+    for _ in range(2):
+        assert memctl("undo", "--tree", tree).status == 0
+        assert (tree / "a.md").read_text() == marked and (tree / "b.md").read_text() == twice
+        assert memctl("undo", "--tree", tree).status == 0
+        assert {name: (tree / name).read_text() for name in mended} == mended
+
+
+def test_a_file_that_was_rewritten_and_changed_since_is_left_alone(tree: Path, memctl: InProcess) -> None:
     (tree / "a.md").write_text("- One\n<<<<<<< ours\n- Two\n=======\n- Three\n>>>>>>> theirs\n")
     memctl("lint", "--fix", "--tree", tree)
-    mended = (tree / "a.md").read_text()
-    assert "<<<" not in mended
+    (tree / "a.md").write_text(later := (tree / "a.md").read_text() + "- By hand\n")
     done = memctl("undo", "--tree", tree)
     assert (done.status, done.out) == (65, "")
-    assert "a.md: it was rewritten as a whole" in done.err
-    assert (tree / "a.md").read_text() == mended
+    assert "a.md: it was rewritten as a whole, and changed since" in done.err
+    assert (tree / "a.md").read_text() == later
+
+
+def test_a_purge_takes_the_words_out_of_what_was_rewritten(tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text("- One\n<<<<<<< ours\n- Secret ^m0031\n  words\n=======\n- Three\n>>>>>>> theirs\n")
+    memctl("lint", "--fix", "--tree", tree)
+    assert memctl("forget", "--purge", "m0031", "--tree", tree).status == 0
+    assert not [path for path in tree.rglob("*") if path.is_file() and b"Secret" in path.read_bytes()]
+    done = memctl("undo", memctl("log", "--tree", tree).lines[-1].split("\t")[0], "--tree", tree)
+    assert done.status == 65 and "went with a purge" in done.err
 
 
 def test_files_by_name(tree: Path, memctl: InProcess, home: Path) -> None:

@@ -3,6 +3,7 @@ back, no id stands twice, and both directions give the same tree."""
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
+from memctl.edge import files
 from memctl.edge.tree import Tree
 from memctl.model.memory import Memory
 
@@ -95,6 +97,14 @@ class Clone:
         lines = path.read_text().split("\n")
         lines[memory.line - 1] = f"{line} ^{memory.id}"
         path.write_text("\n".join(lines))
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No power cut is tried here, and no editor: nothing waits for the disk, and git copies no sample hooks."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    monkeypatch.setattr(files, "_QUIET", 0)
+    monkeypatch.setenv("GIT_TEMPLATE_DIR", "")
 
 
 def cloned(clone: Clone, root: Path) -> Clone:

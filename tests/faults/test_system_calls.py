@@ -51,12 +51,20 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "set": (("set", "%(kettle)s", "importance=0.4", "review=2027-01-01"), ""),
     "review": (("review", "--refuse", "mpend1"), ""),
     "lint --fix": (("lint", "--fix", "--quiet"), ""),
+    "lint --fix of conflicts": (("lint", "--fix", "--quiet"), ""),
+    "undo of lint --fix": (("undo",), ""),
     "capture": (("capture", "--again", "-"), '{"role":"user","content":"I am allergic to peanuts."}\n'),
     "import": (("import",), '{"v":1,"kind":"memory","id":"mzzz9","text":"Came by import","path":"topics/in.md"}\n'),
 }
+CONFLICT = (
+    "<<<<<<< ours\n- One side ^mcon1\n=======\n- One side #tag ^mcon1\n- Ano\u200bther ^mcon2\n>>>>>>> theirs\n"
+    "- Twice the id ^mcon1"
+)
 # what the tree of a command has besides
 MORE = {
     "review": f"- Waits for a person (created:: {TODAY}) (channel:: assistant) (status:: pending) ^mpend1",
+    "lint --fix of conflicts": CONFLICT,
+    "undo of lint --fix": CONFLICT,
     "lint --fix": f"- Has a hid\u200bden sign (created:: {TODAY}) ^mhid1",
 }
 State = tuple[list[tuple[object, ...]], frozenset[str]]
@@ -113,6 +121,8 @@ class Bench:
             waiting.write_text(f"# Tea\n\n- Waits in the inbox (created:: {TODAY}) ^mzzz8\n")
         if name in MORE:
             (self.tree / "topics/more.md").write_text(f"# More\n\n{MORE[name]}\n")
+        if name == "undo of lint --fix":
+            assert self.memctl("lint", "--fix").status == 0
 
     def state(self) -> State:
         """What is remembered and buried, but for the words that the next command adds; every file is whole."""
