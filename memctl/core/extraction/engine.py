@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from memctl.core.extraction.dates import absolute_dates
+from memctl.core.extraction.english_lasting import lasting
 from memctl.core.extraction.hearsay import Hearsay, channel_of
 from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
@@ -57,6 +58,8 @@ _PLAIN = 0.95  # rules that hold in talk among people, too: there much is said i
 _PLAIN_IN_CHINESE = 0.9
 _SURE = 0.85  # rules that hold there, too
 _BESIDE_A_QUESTION = 0.08
+_WORDING = 0.6  # share of the log odds of words in those of a statement
+_DOUBT, _MOST_DOUBT = 0.12, 0.2  # of a rule's strength, for words that speak against it
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 
 
@@ -158,7 +161,7 @@ def _candidates(
         odds = likely if place == chief else min(likely, alone[place] + _IN_COMPANY)
         confidence = _confidence(statement, odds, around)
         if confidence >= LEAST:
-            yield _candidate(turn, number, statement, confidence, now)
+            yield _candidate(turn, number, statement, route(statement, among_people=around.people), confidence, now)
 
 
 def _strength(statement: Statement) -> float:
@@ -172,13 +175,19 @@ def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[fl
         whole = log_odds_chinese(" ".join(statement.quote for statement in statements), around)
         return whole, [log_odds_chinese(statement.quote, around) for statement in statements]
     tallies = [tally_of(statement.words, statement.quote, _strength(statement)) for statement in statements]
+    worded = [_WORDING * _lasting(statement, around) for statement in statements]
     alone = [
-        log_odds_chinese(statement.quote, around) if statement.chinese else log_odds(tally, around)
-        for statement, tally in zip(statements, tallies, strict=True)
+        log_odds_chinese(statement.quote, around) if statement.chinese else log_odds(tally, around) + wording
+        for statement, tally, wording in zip(statements, tallies, worded, strict=True)
     ]
     if chinese or len(statements) == 1:
         return max(alone), alone
-    return log_odds(together(tallies), around), alone
+    return log_odds(together(tallies), around) + max(worded), alone
+
+
+def _lasting(statement: Statement, around: Around) -> float:
+    """What the words of an English statement say for its holding for good; among people the weights do not hold."""
+    return 0.0 if statement.chinese or around.people else lasting(tuple(statement.words))
 
 
 def _confidence(statement: Statement, odds: float, around: Around) -> float:
@@ -201,10 +210,16 @@ def _floor(statement: Statement, around: Around, vague: bool) -> float:
     if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
         floor -= _BESIDE_A_CHINESE_QUESTION
     if statement.aside:
-        floor -= (0.4 if strength < _SURE else 0.2) / (1 if vague or statement.chinese else 2)
+        if statement.chinese or not _is_ground(statement):
+            floor -= (0.4 if strength < _SURE else 0.2) / (1 if vague or statement.chinese else 2)
     elif around.seeks and strength < _CERTAIN:
         floor -= _BESIDE_A_QUESTION
-    return floor
+    return floor - min(_MOST_DOUBT, _DOUBT * max(0.0, -_lasting(statement, around)))
+
+
+def _is_ground(statement: Statement) -> bool:
+    """Whether what leads to a request is what its writer is like: "I'm vegetarian, so please …"."""
+    return statement.rule is not None and statement.rule.type == "preference" and statement.rule.strength >= _CERTAIN
 
 
 def technical(statement: Statement) -> int:
@@ -218,12 +233,14 @@ def _day(date: str | None) -> int | None:
     return day_number(date)
 
 
-def _candidate(turn: Record, number: int, statement: Statement, confidence: float, now: str | None) -> Record:
+def _candidate(
+    turn: Record, number: int, statement: Statement, routed: Record, confidence: float, now: str | None
+) -> Record:
     time = turn.get("time")
     spoken = time if isinstance(time, str) and _day(time[:10]) else now
     text, dates = absolute_dates(statement.text, _day(spoken[:10]) if spoken else None)
     candidate: Record = {"v": VERSION, "kind": "candidate", "text": text}
-    candidate |= route(statement)
+    candidate |= routed
     candidate["confidence"] = round(confidence, 3)
     candidate |= _validity(candidate["type"], dates, spoken)
     candidate["op"] = "add"

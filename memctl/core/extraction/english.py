@@ -6,7 +6,7 @@ from memctl.core.extraction.english_frame_words import NAMED_KIN
 from memctl.core.extraction.english_frames import KIN_FRAME, OWN, PRESENT, frame_of
 from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
 from memctl.core.extraction.english_preferences import PREFERENCES
-from memctl.core.extraction.english_project import HABITS, PROJECT
+from memctl.core.extraction.english_project import HABITS, OF_THIS_TASK, PROJECT
 from memctl.core.extraction.english_words import KIN, OCCUPATIONS, ROLES, TOOLS
 from memctl.core.extraction.rule import Rules, frame_rule, rule
 
@@ -29,21 +29,23 @@ ENGLISH = Rules(
               r"(?: for (?:later|next time|the future))?(?:[,:]? that\b|:|,? (?=(?:i|i'm|i've|my|we|we're|our)\b))|"
               r"(?:a )?(?:note to self|save (?:this|that)|write (?:this|that) down|remember this|heads ?up|"
               r"reminder|important|"
-              r"for context|some context|background|quick info)[,:]|for the record[,:]?|for (?:your|future) "
+              r"for context|some context|background|quick info)[,:]|for the record[,:]?|for (?:(?:your|future|later) )?"
               r"reference[,:]?|fyi[,:]?|just so you know[,:]?|"
               r"you should know(?: that)?)"
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
         rule("standing-instruction", "preference", 0.9,
-              "now from always never future forward default ever whenever time ask unless",
-              LEAD + r"(?:(?:always|never) (?!.*\bthis one\b)"
+              "now from always never want need expect times future forward default ever whenever time ask unless",
+              LEAD + r"(?:(?:always|never) " + OF_THIS_TASK + r""
               + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by "
               r"default,|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
               r"discuss|inquire)\b.*,|"
               r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|"
-              r"please (?:always|never|don't ever|do not ever))",
+              r"please (?:always|never|don't ever|do not ever)|\S.*[, ](?:always|every time|at all times)[.!]*$|"
+              r"i(?:'d| would) (?:like|love|prefer|appreciate)\b.*\byou (?:to )?(?:always|never)\b|"
+              r"(?:i|we) (?:want|need|expect) (?!an? )[^,]*, (?:always|never|not) \w)",
               "Working together", imperative=True,
-              needs="always |never |from now on|future|going forward|ever|by default| i "),
+              needs="always|never|from now on|future|going forward|ever|by default| i |time|, not "),
         rule("tool-instead", "preference", 0.75, "use using prefer",
               LEAD +
                   r"(?!.*\b(?:here|this (?:file|function|case|one|time|loop|test|method|component|line|class))\b)"
@@ -90,8 +92,8 @@ ENGLISH = Rules(
               r"am) (?:\d\d|"
               r"\w+ty(?:-\w+)?)(?: years? old| now)?(?:[.,!]|$| and| years)|"
               r"i(?:'ve)? (?:just )?turn(?:ed|ing)? (?:\d\d|\w+ty))", "Identity", "profile"),
-        rule("people", "fact", 0.62, "my our",
-              LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + ANY_KIN +
+        rule("people", "fact", 0.62, "my our kids children baby twins",
+              LEAD + r"(?:(?:my|our) (?:\w+[ -]){0,2}?|the (?=kids|children|baby|twins|girls|boys))" + ANY_KIN +
                   r"(?:'s)?\b(?! and i\b)(?! (?:asked|wants|told|asks) (?:us|me) (?:to|if|whether|about|how|what|"
                   r"why|for)\b)(?:[ ,]+(?:\S+ ){0,6}?)(?:is|are|"
                   r"was|were|has|have|had|'s|loves?|likes?|hates?|prefers?|works?|lives?|"
@@ -102,6 +104,8 @@ ENGLISH = Rules(
               r"\b(?:i|we)(?:'ve got| have got| have) (?:an?|one|two|three|four|five|six|twin|\d+) (?:\w+ ){0,2}?"
               r"(?:kids?|child(?:ren)?|sons?|daughters?|baby|toddlers?|twins|brothers?|sisters?|siblings?|wife|"
               r"husband|grandchildren|dogs?|cats?|puppy|kittens?|horses?|rabbits?)\b", "People", "people"),
+        rule("named", "fact", 0.7, "named called", r"\b(?:i|we) have (?:an? |two |three )(?:[\w-]+ ){1,4}?(?:named|"
+             r"called) \w", "People", "people"),
         rule("people-role", "fact", 0.72, "my our",
               LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + ROLES + r"\b(?:,? [\w']+,?)? (?:is|are|was|has|handles?|"
                   r"wants?|likes?|"
@@ -113,7 +117,8 @@ ENGLISH = Rules(
         rule("health", "fact", 0.9, "allergic allergy intolerant diabetic celiac coeliac asthmatic epileptic "
             "colorblind blind "
               "asthma diabetes epilepsy migraines adhd dyslexia",
-              r"^(?!.*\b(?:avoid|never|refuse|carry|won't|don't|can't|so)\b)[^,;]*\bi(?:'m| am) (?:\w+ly |very |"
+              r"^(?!.*\b(?:avoid|never|refuse|carry|won't|don't|can't|cannot|need|must|so|and i)\b)[^,;]*\bi(?:'m| "
+              r"am) (?:\w+ly |very |"
               r"also )*(?:allergic to [\w ,'-]+|\w+[- ]intolerant|diabetic|"
               r"celiac|coeliac|"
               r"asthmatic|epileptic|colou?r-?blind)[.!]*$|\bi have (?:an? |severe |mild |bad )*(?:\w+ "
@@ -129,7 +134,8 @@ ENGLISH = Rules(
               r"\b(?:i|we)\b(?=.* (?:no longer|any ?more|stopped|quit|gave up|given up) ?)"
               r"(?:.*\bno longer|(?:'ve| have)? (?:stopped|quit|gave up|given up)|(?: \w+ly)? (?:don't|do not|can't|"
               r"won't))"
-              r" (?:\w+ly )?(?:eat|drink|smok|wear|buy|watch|play|lik|enjoy|lov|trust|support|car|cook|read|listen|do|"
+              r" (?:\w+ly )?(?:eat|drink|smok|wear|buy|watch|play|lik|enjoy|lov|trust|support|car|cook|read|listen|"
+              r"do|rent|rid|driv|visit|go|stay|travel|own|follow|attend|"
               r"us|consum|shop|fly|meat|red meat|sugar|alcohol|dairy|gluten|coffee|caffeine)(?:e|es|ing|s)?\b",
               "Preferences", correction=True, needs="longer|more|stopped|quit|up"),
         rule("correction", "fact", 0.75,
@@ -183,7 +189,8 @@ ENGLISH = Rules(
               r"review|release|tag|push|branch|ship|pin|import)\b|^(?:all )?(?:commits?|branches|tests|releases|"
               r"migrations|pull requests|prs|files|functions|endpoints|variables|docs)(?: \w+){0,2} (?:must|should|"
               r"need to|have to|has to|are always|are never|go in|live in)\b|\bin (?:this|our|the) (?:project|repo|"
-              r"repository|codebase|monorepo)\b.*|\bwe (?:use|deploy|run|write|name|keep|follow|format|lint|squash|"
+              r"repository|codebase|monorepo)\b.*|\bwe (?:don't |do not |never |only |always )?(?:(?:build|code|"
+              r"develop|test|write) (?:with|in|using)|use|deploy|run|write|name|keep|follow|format|lint|squash|"
               r"rebase|require|target|host|ship|release|store)\b",
               "Conventions",
               "project"),
@@ -231,6 +238,8 @@ ENGLISH = Rules(
               "Work",
               "profile"),
         rule("occupation", "fact", 0.85, "i'm am i’m",
+              r"\bi(?:'m| am) the (?!one\b|only\b|same\b)[\w-]+ (?:of|at|for) (?:my|our|an?|the) (?!file|code|app|"
+              r"function)\w|"
               r"\b(?:i'm|i am) (?:currently |now |also |actually |just |basically )*(?:(?:a|an|the)|[a-z]+,(?: "
               r"an?)?) "
               r"(?:[\w-]+ ){0,4}?"
@@ -256,7 +265,8 @@ ENGLISH = Rules(
               "usually every normally typically often regularly generally habit routine each weekly daily tend used "
               "weekends mornings evenings mondays tuesdays wednesdays thursdays fridays saturdays sundays once twice",
               r"\b(?:i|we)(?:'m|'ve)?(?: \w+){0,3}? (?:usually|normally|typically|often|regularly|generally|"
-              r"tend to)\b|\b(?:i|we)\b.* (?:every|each) (?:single |other )?(?:day|morning|night|evening|week|"
+              r"tend to)(?! (?:get|see|receive|find|have)\b)\b|\b(?:i|we)\b.* (?:every|each) (?:single |other "
+              r")?(?:day|morning|night|evening|week|"
               r"weekend|month|year|summer|winter|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b|"
               r"\bmy (?:\w+ ){0,2}(?:habit|routine|ritual|tradition|schedule)\b|\bi(?:'m| am) used to\b|\b(?:i|"
               r"we)\b.* on (?:weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b|\b(?:i|"
@@ -275,7 +285,9 @@ ENGLISH = Rules(
               r"\b(?:i|we)(?:'ve| have)?(?: \w+)? (?:booked|scheduled|signed up|registered|reserved|enrolled)\b|"
               r"\bmy (?:\w+ ){0,3}(?:appointment|meeting|flight|exam|interview|deadline|wedding|surgery|trip|"
               r"presentation|conference|vacation|anniversary|due date|shift|contract|lease|visa)\b.* (?:is|are|'s|"
-              r"starts|begins|leaves|ends|expires|departs) ",
+              r"starts|begins|leaves|ends|expires|departs) |"
+              r"^(?:the|our|my) (?:\w+ )?(?:wedding|funeral|ceremony|conference|trip|interview|reunion|party) "
+              r"(?:is|will be|takes place|starts) (?:in|on|at|from) \w",
               "Plans"),
         rule("plan", "goal", 0.52,
               "preparing studying expecting married moving flying leaving visiting going gonna plan plans planning "
@@ -289,7 +301,8 @@ ENGLISH = Rules(
               r"excited (?:to|for|about))\b|\b(?:i|we)(?: (?:also|really|still|now|currently|do|both|just))* (?:plan|"
               r"intend|aim|hope) (?:to|on)\b|\b(?:my|our) (?:\w+ ){0,3}(?:goals?|dreams?|plans?|aim|ambition|"
               r"resolution|bucket list|target)\b(?: \S+){0,5}? (?:is|are|was|'s|includes?)\b|"
-              r"\b(?:i|we) (?:really |also |still |just |always |do |\w+ly )*want(?:ed)? to (?!sort|group|merge|"
+              r"\b(?:i|we)(?:'d like| would like|'d love| would love|(?: really| also| still| always| do| \w+ly)* "
+              r"want(?:ed)?) to (?!avoid|sort|group|merge|"
               r"plot|rename|calculate|filter|parse|minimi[sz]e|maximi[sz]e|print|count|show|"
               r"replace|extract|split|export|import|display|remove|delete|change|change|scrape|translate|write|know|"
               r"ask|see if|hear|"
@@ -303,6 +316,16 @@ ENGLISH = Rules(
               r"\b(?:i'm|i am|we're|we are|i've been)(?: \w+)? (?:(?:sick|tired)(?! of)|busy|stuck|feeling|"
               r"in the middle|exhausted|stressed|on my way|at home|at work)\b",
               "Now"),
+        rule("learning", "fact", 0.75, "learning teaching taking used",
+              r"\b(?:i'm|i am|we're|i've been)(?: \w+)? (?:learning (?!how|about|that|what|why|more|from|a lot)|"
+              r"teaching myself|taking up) ?\w|\bi used to (?!get|see|have|think|be able|run|it|the|work fine)\w",
+              "Life", "life"),
+        rule("for-years", "fact", 0.7, "since years decades months year never",
+              r"\b(?:i|we)(?:'ve| have) never (?!(?:seen|had|heard|used|tried) (?:this|that|it|such|the|anything)\b|"
+              r"done|"
+              r"understood|noticed|said|asked|worked|coded|written)\w+ |"
+              r"\b(?:i|we)(?:'ve| have) (?:\w+ )?(?:been|had|known|kept|\w+ed)\b.* (?:since (?!the\b|this|it\b|i |we |"
+              r"yesterday|last\b)\w|for (?:\w+ ){1,3}?(?:years|decades|months)\b)", "Life", "life"),
         rule("doing", "fact", 0.2, "i'm am been we're currently",
               r"\b(?:i'm|i am|we're|we are|i've been|we've been)(?: \w+)?(?: currently)? (?:working on|building|"
               r"developing|preparing|learning|reading|writing|taking|training|practicing|playing|attending|running|"
@@ -317,6 +340,7 @@ ENGLISH = Rules(
               "life"),
         rule("trait", "fact", 0.7, "i'm am been",
               r"\bi(?:'m| am| have been|'ve been) (?:\w+ ){0,2}?(?:single|married|divorced|engaged|pregnant|retired|"
+              r"self-employed|unemployed|"
               r"widowed|dating|gay|lesbian|bisexual|trans|transgender|christian|muslim|jewish|buddhist|hindu|"
               r"catholic|atheist|religious|left-handed|right-handed|\w+ly impaired|hard of hearing|disabled|color "
               r"?blind|deaf|blind|dyslexic|autistic|tall|"

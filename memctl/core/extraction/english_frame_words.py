@@ -58,7 +58,21 @@ STATES = _words(
     "sentimental nostalgic indifferent repelled distracted plant teetotal sober kosher halal colour color blind "
     "deaf colorblind dyslexic "
     "squeamish fussy jealous protective happiest calmest relaxed stressed lonely overstimulated strongly deeply "
-    "more best"
+    "more best willing"
+)
+PASSES = _words(
+    "bored scared uncomfortable comfortable home exhausted drained overwhelmed stressed relaxed lonely nervous anxious "
+    "guilty irritable annoyed disturbed dizzy nauseous queasy restless awkward uneasy distracted cranky terrified "
+    "afraid"
+)
+AILMENTS = _words(
+    "impairment disability disorder anxiety syndrome arthritis allergies eczema insomnia autism skin knees eyesight "
+    "eyes hearing stomach vertigo trouble objections headaches migraines hives rashes nightmares cramps heartburn "
+    "sick lungs joints tinnitus scoliosis anemia ibs rosacea"
+)
+HARSH = _words(
+    "torture overrated gross disgusting bliss heaven hell trash pointless unbearable cruel barbaric evil divine sacred "
+    "nonsense tacky"
 )
 HARD = _words("hard difficult easy easier tough impossible unpleasant dull too funny attractive cute")
 OF_THE_MOMENT = _words(
@@ -75,9 +89,11 @@ KINDS_OF_PERSON = _words(
     "collector buff snob nerd geek aficionado owl riser bird sucker creature learner type kind sort stickler "
     "perfectionist homebody traveler traveller eater drinker sleeper shopper pacifist feminist environmentalist animal "
     "guy gal vegan vegetarian planner hoarder saver spender romantic realist optimist pessimist skeptic sceptic addict "
-    "junkie freak maximalist worrier procrastinator hugger pescatarian reader adopter"
+    "junkie freak maximalist bookworm worrier procrastinator hugger pescatarian reader adopter opponent proponent "
+    "household"
 )
 PREPOSITIONS = _words("of to by with about for when around without at in on if until unless once after before")
+REGIMES = _words("diet budget medication insulin dialysis pill wheelchair keto antidepressants thinners")
 REPORTS = _words(
     "that whether how why what error result output results question answer help learning knowing understanding hearing"
 )
@@ -140,7 +156,8 @@ AT_HAND_THINGS = _words(
     "errors line step steps link file joke title titles name names sentence paragraph ending intro tone summary plan "
     "design list story poem essay text email letter image picture part chapter documentation docs script query problem "
     "bug message prompt method program app page table rest formula flag flags setting "
-    "settings config folder module package server variable value button input array string"
+    "settings diff patch commit branch log traceback config folder module package server variable value button input "
+    "array string"
 )
 DATA = _words(
     "list array table dataframe matrix string function class csv json dict dictionary script triangle sentence "
@@ -148,7 +165,8 @@ DATA = _words(
     "server servers"
 )
 MADE = _words(
-    "excuse reason website site webpage bot logo diagram chart graph template itinerary word phrase synonym slogan "
+    "worksheet popup expression excuse reason website site webpage bot logo diagram chart graph template itinerary "
+    "word phrase synonym slogan "
     "caption tweet post article song lyrics character dialogue scene game tool macro command api report presentation "
     "slide slides speech review blog outline survey quiz lesson translation summary ideas tips names schedule exercise "
     "example question headline poem novel story sentence thesis project code algorithm database suggestion prompt "
@@ -208,5 +226,11 @@ PHRASES = (
     "see the value", "see the need", "no time for", "without exception",
     "fed up with", "nothing beats", "no-go",
     "must-have", "off limits", "so no ", "so anything ", "rules out", "out for me", "won't do.", "goes against",
-    "are a waste of", "is a waste of",
+    "are a waste of", "is a waste of", "is what i need", "is what i love", "is what i hate", "is what i want",
+    "what i want from",
+    "what i need from", "something i try", "something i'll", "something i never", "something i won't", "won't catch me",
+    "never catch me", "get me on", "never see me", "the hype", "the fuss", "of the opinion", "in the camp", "at my "
+    "best",
+    "in my element", "go to bed at", "go to bed early", "wake up at", "get up at", "wake up early", "get up "
+    "early", "too short for", "too short to", "get enough of",
 )  # fmt: skip

@@ -8,25 +8,32 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from memctl.core.extraction.english_effects import (
+    bears_on_me,
+    bears_on_mine,
+    condemns,
+    is_valued,
+    matters,
+    of_body_or_mind,
+)
 from memctl.core.extraction.english_frame_words import (
     ACTS,
     ADVERBS,
+    AILMENTS,
     AT_HAND,
-    AT_HAND_THINGS,
     AT_WORK,
     ATTITUDES,
     AUXILIARIES,
-    BODY_AND_MIND,
     CONDITIONS,
     DATA,
     DEFINITE,
     DEMANDING,
     DETERMINERS,
-    EFFECTS,
     FEELINGS,
     GIVEN,
     HAPPENS,
     HARD,
+    HARSH,
     JUDGEMENTS,
     KINDS_OF_PERSON,
     LIMITS,
@@ -34,22 +41,23 @@ from memctl.core.extraction.english_frame_words import (
     NAMED_KIN,
     NEGATIONS,
     OF_THE_MOMENT,
+    OF_TODAY,
     OPENERS,
+    PASSES,
     PHRASES,
     PREPOSITIONS,
+    REGIMES,
     REPORTS,
     SETTLED,
     STATES,
     TALK,
-    TELLS,
     TRIED,
-    VALUED,
     VERDICTS,
     WOULD_CHOOSE,
 )
 from memctl.core.extraction.english_own import speaks_of_own_life
 from memctl.core.extraction.english_task import SELF, names_a_product, of_a_kind, speaks_of_the_talk
-from memctl.core.extraction.english_words import IRREGULAR_PAST, KIN
+from memctl.core.extraction.english_words import IRREGULAR_PAST
 from memctl.core.extraction.worth import WORD
 
 ATTITUDE, LIKING, STATE, DISPOSITION = "attitude", "liking", "state", "disposition"
@@ -62,18 +70,20 @@ _GROWN = frozenset(("come", "grown", "tend"))
 _FOR_GOOD = frozenset(("never", "won't", "rarely", "hardly", "seldom"))
 _COUNSEL = frozenset(("should", "must", "may", "might", "shall", "could"))
 _OWN = frozenset(("my", "our"))
-_SEEMS = frozenset(("looks", "look", "seems", "sounds", "appears", "works", "returns", "gives", "said", "says"))
-_MADE_TO = frozenset(("know", "think"))
 _NO_ADVERB = frozenset(("rely", "apply", "reply", "supply", "multiply", "comply", "fly"))
 _WEAK_OBJECT = frozenset(
     ("a", "an", "the", "it", "this", "that", "you", "your", "help", "more", "some", "any", "to", "another", "two")
 )
-_IS = frozenset(("is", "are", "was", "were", "been", "remains", "remain", "isn't", "aren't"))
 _HOLDS = frozenset(("is", "are", "does", "makes"))
 _EVER = frozenset(("never", "every", "forever", "all"))
-_PARTICLES = frozenset(("off", "out", "down", "up"))
-_WEARING = frozenset(("wear", "put", "set", "weigh", "drag", "turn", "wind"))
-_SETS = frozenset(("set", "sets"))
+_IF = frozenset(("if", "unless"))
+_WHY = frozenset(("so", "why"))
+_MORE = frozenset(("most", "best", "better", "safest", "happiest", "strongly"))
+_FROM = frozenset(("from", "around", "near", "inside", "while", "whenever", "because"))
+_CONTENT = frozenset(("happy", "content", "fine", "ok", "okay"))
+_RANKS = frozenset(("put", "place", "rank"))
+_ABOVE = frozenset(("over", "before", "above", "first", "ahead"))
+_IT = frozenset(("it", "it's"))
 _AT_ALL = frozenset(("all", "whatsoever", "ever", "anymore"))
 _SINGLE = [phrase for phrase in PHRASES if phrase.strip().isalpha()]  # may be a part of a word, or its plural
 _PHRASES: dict[str, list[str]] = {}  # by their first words
@@ -95,11 +105,15 @@ def frame_of(text: str) -> str:
     if (words[0] not in DEFINITE or words[0] == "the") and _has_phrase(text, words):
         return ATTITUDE
     weak = ""
+    if (words[0] in _IT and matters(words)) or condemns(words):
+        return ATTITUDE
     for place, word in enumerate(words):
         found = _frame_at(words, place, word) or (_carried_on(words, place) if word in _AND else "")
         if found and found != PRESENT:
             return found
         weak = weak or found
+    if weak and not _WHY.isdisjoint(words[3:]):
+        return DISPOSITION
     return weak or (OWN if speaks_of_own_life(words) else "")
 
 
@@ -114,10 +128,10 @@ def _frame_at(words: list[str], place: int, word: str) -> str:
     if word in SELF:
         return _said_of_self(words, place)
     if word in _OWN:
-        if _is_valued(words, place):
+        if is_valued(words, place):
             return ATTITUDE
-        return STATE if _of_body_or_mind(words, place) else EFFECT if _bears_on_mine(words, place) else ""
-    return EFFECT if word == "me" and place and _bears_on_me(words, place) else ""
+        return STATE if of_body_or_mind(words, place) else EFFECT if bears_on_mine(words, place) else ""
+    return EFFECT if word == "me" and place and bears_on_me(words, place) else ""
 
 
 def _carried_on(words: list[str], place: int) -> str:
@@ -154,8 +168,10 @@ def _said_of_self(words: list[str], place: int) -> str:
         elif word not in AUXILIARIES and word not in ADVERBS and (not word.endswith("ly") or word in _NO_ADVERB):
             break
         place += 1
-    if place >= size or speaks_of_the_talk(words, place + 1):
+    if place >= size or (speaks_of_the_talk(words, place + 1) and not _named_before(words, opening, denied)):
         return ""
+    if words[place] == "got" and _ails(words[place + 1 : place + 6]):
+        return STATE
     if been:
         return _state(words, place, bool(denied))
     if words[place] in DETERMINERS:
@@ -173,9 +189,18 @@ def _said_of_self(words: list[str], place: int) -> str:
     return _act(words, place, denied, limited, opening)
 
 
+def _named_before(words: list[str], opening: int, denied: str) -> bool:
+    """ "(If it's not cotton), I won't (wear it)": what "it" is stands in the sentence."""
+    if words[0] in _IF:
+        return True
+    return bool(denied) and opening > 2 and words[0] not in DEFINITE | AT_HAND | SELF and not names_a_product(words[:3])
+
+
 def _attitude(words: list[str], place: int, denied: str, would: bool) -> str:
     if words[place] not in MILD or denied:
         return ATTITUDE
+    if not OF_TODAY.isdisjoint(words):
+        return ""
     if would:
         return ATTITUDE if words[place] == "hate" or words[place + 1 : place + 2] == ["my"] else ""
     return LIKING
@@ -188,6 +213,10 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
         return _demand(words, place, bool(denied), opening)
     if verb == "feel" and not _lasts(words[place + 1 :]):
         return ""
+    if verb == "feel" and words[place + 1] in _MORE:
+        return ATTITUDE
+    if verb in FEELINGS and _ails(words[place + 1 : place + 4]) and not PREPOSITIONS.isdisjoint(words[place + 2 :]):
+        return STATE
     if verb in FEELINGS and (
         not STATES.isdisjoint(words[place + 1 : place + 4]) or _moved(words[place + 1 : place + 3])
     ):
@@ -204,6 +233,8 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
         after = words[place + 1 : place + 2]
         if denied and after and after[0] not in AT_HAND and not after[0].endswith("ing"):
             return ATTITUDE
+        if after[:1] == ["my"]:
+            return "" if names_a_product(words) else DISPOSITION
         return PRESENT if after and not after[0].endswith("ing") and after[0] not in AT_HAND else ""
     if verb == "take":
         if not CONDITIONS.isdisjoint(words[place + 2 :]):
@@ -232,12 +263,18 @@ def _moved(after: list[str]) -> bool:
 def _act(words: list[str], place: int, denied: str, limited: bool, opening: int) -> str:
     """What someone does, will not do or always does."""
     verb = words[place]
+    if verb == "have" and not denied and _ails(words[place + 1 : place + 6]):
+        return STATE
+    if verb in _RANKS and not _ABOVE.isdisjoint(words[place + 2 : place + 5]) and words[place + 1] not in DEFINITE:
+        return ATTITUDE
     if verb in HAPPENS or verb in IRREGULAR_PAST or (verb.endswith("ed") and not verb.endswith("eed")):
         return ""
     if verb == "consider":
         return ATTITUDE if _judges(words, place, bool(denied)) else ""
     if denied and (verb not in AT_WORK or denied in _FOR_GOOD or verb == "work"):
         return ATTITUDE if verb not in AT_WORK else DISPOSITION
+    if not denied and " my own " in f" {' '.join(words[place + 1 : place + 5])} " and not names_a_product(words):
+        return DISPOSITION
     if denied or verb in AT_WORK:
         meant = not CONDITIONS.isdisjoint(words[opening:place]) or (words[0] == "as" and opening > 1)
         meant = meant or words[place + 1 : place + 2] in (["only"], ["exclusively"], ["best"])
@@ -251,6 +288,11 @@ def _act(words: list[str], place: int, denied: str, limited: bool, opening: int)
         return DISPOSITION
     opens = all(word in OPENERS for word in words[:opening])
     return PRESENT if opens and words[place + 1 : place + 2] else ""
+
+
+def _ails(thing: list[str]) -> bool:
+    """ "(have) sensitive skin", "(have) a hearing impairment"."""
+    return any(word in AILMENTS or word.endswith(("itis", "osis", "phobia", "lepsy")) for word in thing)
 
 
 def _demand(words: list[str], place: int, denied: bool, opening: int) -> str:
@@ -304,7 +346,7 @@ def _judges(words: list[str], place: int, denied: bool) -> bool:
     general = bool(rest) and not any(rest[0] in those for those in (AT_HAND, DETERMINERS, SELF))
     if verb == "believe" and general and not _HOLDS.isdisjoint(rest) and not names_a_product(rest):
         return True
-    return rest[:1] != ["the"] and ("should" in rest or "shouldn't" in rest or not VERDICTS.isdisjoint(rest))
+    return rest[:1] != ["the"] and ("should" in rest or "shouldn't" in rest or not (VERDICTS | HARSH).isdisjoint(rest))
 
 
 def _state(words: list[str], place: int, denied: bool) -> str:
@@ -312,6 +354,12 @@ def _state(words: list[str], place: int, denied: bool) -> str:
     word, after = words[place], words[place + 1 : place + 5]
     if word in ("tired", "sick") and after[:1] == ["of"]:
         return "" if len(after) < 2 or after[1] in AT_HAND or after[1] == "the" else STATE
+    if word == "someone" and after[:1] == ["who"]:
+        return STATE
+    if word in _CONTENT and len(after) > 1 and after[0] in ("with", "without") and after[1] not in DEFINITE | AT_HAND:
+        return STATE
+    if word == "on" and not REGIMES.isdisjoint(after):
+        return STATE
     if word in ("looking", "searching") and after[:1] == ["for"]:
         return ATTITUDE if not denied and of_a_kind(words, place + 1) else ""
     if word in ("a", "an", "the", "one") or denied:
@@ -323,6 +371,8 @@ def _state(words: list[str], place: int, denied: bool) -> str:
         return ""
     if word == "trying":
         return STATE if after[:1] == ["to"] and len(after) > 1 and after[1] in TRIED else ""
+    if word in PASSES and (not after or after[0] not in PREPOSITIONS | _FROM or not OF_TODAY.isdisjoint(words)):
+        return ""
     if word in STATES or (word in ("more", "most", "least") and len(after) > 1):
         return STATE
     if word in OF_THE_MOMENT or word.endswith("ing") or not after:
@@ -330,68 +380,3 @@ def _state(words: list[str], place: int, denied: bool) -> str:
     if "when" in after or "if" in after:
         return "" if word.endswith("ed") else STATE
     return STATE if after[0] == "off" or (after[0] in PREPOSITIONS and not word.endswith("ed")) else ""
-
-
-def _of_body_or_mind(words: list[str], place: int) -> bool:
-    """Whether "my" is followed by a part of oneself, of which something is said."""
-    for ahead in (1, 2, 3):
-        if place + ahead >= len(words) - 1:
-            return False
-        if words[place + ahead] in BODY_AND_MIND:
-            return place == 0 or words[place - 1] in ("because", "since", "of", "and", "but", "or")
-    return False
-
-
-def _acts(verb: str) -> bool:
-    """Whether a word is a verb of what others do, if it stands before "me": "disturbs", and not "asks"."""
-    return verb.endswith("s") and len(verb) > 4 and verb not in TELLS and not verb.endswith("ss")
-
-
-def _is_valued(words: list[str], place: int) -> bool:
-    """ "Crowds are my worst nightmare", "my first choice is the train"."""
-    if words[0] in AT_HAND or not _IS.isdisjoint(words[place + 1 : place + 2]):
-        return False
-    ahead = words[place + 1 : place + 4]
-    if words[0].endswith("ing") and words[place - 1] in _IS and KIN.isdisjoint(ahead):
-        return True
-    return not VALUED.isdisjoint(ahead) and not _IS.isdisjoint(words)
-
-
-def _bears_on_mine(words: list[str], place: int) -> bool:
-    """ "Polyester irritates my skin"."""
-    if place > 1 and words[place - 1] in _PARTICLES:
-        return words[place - 2] in EFFECTS | _SETS and not BODY_AND_MIND.isdisjoint(words[place + 1 : place + 4])
-    return (
-        place > 0
-        and (words[place - 1] in EFFECTS or _acts(words[place - 1]))
-        and words[0] not in AT_HAND
-        and not BODY_AND_MIND.isdisjoint(words[place + 1 : place + 4])
-    )
-
-
-def _bears_on_me(words: list[str], place: int) -> bool:
-    """Whether something other than the matter at hand does something to "me"."""
-    before, first = words[place - 1], words[0]
-    if first in EFFECTS or not _MADE_TO.isdisjoint(words[place + 1 : place + 4]):
-        return False
-    if first == "it":
-        matters = before == "to" and words[1] in ("matters", "means")
-        return matters or (before in EFFECTS and not CONDITIONS.isdisjoint(words[place:]))
-    introduced = first == "as" and words[1] in ("a", "an", "someone")
-    if (
-        first in AT_HAND
-        or first in TALK
-        or (first in OPENERS and not introduced)
-        or not AT_HAND_THINGS.isdisjoint(words[:3])
-    ):
-        return False
-    if before in EFFECTS or _acts(before) or (before in _PARTICLES and words[place - 2] in EFFECTS):
-        return True
-    if words[place + 1 : place + 2] and words[place + 1] in _PARTICLES and before in _WEARING:
-        return True
-    if before.endswith("ed") and (before[:-2] in EFFECTS or before[:-1] in EFFECTS):
-        return True
-    if before == "with":
-        return not NEGATIONS.isdisjoint(words[:place])
-    seen = place > 2 and SELF.isdisjoint(words[:place]) and _SEEMS.isdisjoint(words[:place])
-    return before in ("for", "to", "in") and seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.extraction.english_frame_words import EFFECTS
-from memctl.core.extraction.english_frames import ATTITUDE, DISPOSITION, frame_of
+from memctl.core.extraction.english_frames import ATTITUDE, DISPOSITION, PRESENT, frame_of
 from memctl.core.extraction.worth import WORD
 
 _SUPPOSING = frozenset(("were", "was", "had", "would", "i'd", "could", "you", "your"))
@@ -15,9 +15,9 @@ def is_meant(text: str) -> bool:
 
     "Open source matters to me", "Change stresses me out"; "If it has coconut in it, I won't eat it"."""
     words = WORD.findall(text)
-    if words[:1] == ["if"]:
+    if words[:1] in (["if"], ["unless"]):
         main = text.partition(", ")[2]
-        return _SUPPOSING.isdisjoint(words) and frame_of(" ".join(main.split()[:3])) in (ATTITUDE, DISPOSITION)
+        return _SUPPOSING.isdisjoint(words) and frame_of(" ".join(main.split()[:3])) in (ATTITUDE, DISPOSITION, PRESENT)
     verb = next((step for step in (1, 2) if words[step : step + 1] and words[step] in _BEARING), 0)
     if not verb:
         return any(word in ("me", "my") and words[step] in EFFECTS for step, word in enumerate(words[2:4], 1))

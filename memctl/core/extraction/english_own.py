@@ -49,6 +49,6 @@ def speaks_of_own_life(words: list[str]) -> bool:
     elif words[place] == "i":
         return verb not in _NOT_OF_LIFE and not verb.endswith("ed")
     elif words[place] != "i'm":
-        return first == "my" or place > 1
+        return (first == "my" and words[1] not in TALK) or place > 1
     lasting = verb not in OF_THE_MOMENT and verb not in DETERMINERS
     return bool(after) and lasting and not verb.endswith(("ing", "ed"))

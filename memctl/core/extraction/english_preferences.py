@@ -7,7 +7,16 @@ from memctl.core.extraction.rule import Rule, frame_rule, rule
 
 _SELF_WORDS = "i i'm i've i'd i'll we we're we've we'd we'll"
 FRAMES: list[Rule] = [  # read by their words, not by a pattern
-    frame_rule("preference", "preference", 0.8, _SELF_WORDS + " my me", ATTITUDE, "Preferences"),
+    frame_rule(
+        "preference",
+        "preference",
+        0.8,
+        _SELF_WORDS
+        + " my me life's short dealbreaker breaker nonnegotiable negotiable limits overrated torture gross disgusting "
+        "bliss heaven hell trash pointless unbearable cruel barbaric tacky",
+        ATTITUDE,
+        "Preferences",
+    ),
     frame_rule("preference-state", "preference", 0.72, _SELF_WORDS + " my our", STATE, "Preferences"),
     frame_rule("liking", "preference", 0.55, _SELF_WORDS, LIKING, "Preferences"),
     frame_rule("disposition", "preference", 0.6, _SELF_WORDS, DISPOSITION, "Preferences"),

@@ -26,6 +26,7 @@ _PART = (
     r"website|"
     r"stack|infra|infrastructure|prod|production|staging|cluster|client|clients|cache|queue|builds?|data|logs|docs|"
     r"tests?|deploys?|deployments?|monorepo|backups?|storage|auth|search|billing|payments?|mobile|ui|web|monolith|"
+    r"environments?|"
     r"models?|laptops?|"
     r"gateway|proxy|registry|vpn|dashboard|wiki)"
 )
@@ -42,8 +43,10 @@ _PROBLEM = (
     r"test|"
     r"tests|build|builds|deploy|deploys|timeouts?|slowness|flakiness|it|this|that|everything)"
 )
-_TASK = (
-    r"(?!.*\b(?:this (?:one|time|case|function|file|line|class|test|loop|method|component|code)|here|for now|yet)\b)"
+OF_THIS_TASK = (
+    r"(?!.*\b(?:this (?:one|time|case|function|file|line|class|test|loop|method|component|code|table|script|endpoint|"
+    r"change|task|"
+    r"variable|name|section|paragraph|text|email|snippet|page)|here|for now|yet)\b)"
 )
 
 PROJECT: list[Rule] = [
@@ -52,14 +55,18 @@ PROJECT: list[Rule] = [
          "production prod "
          "staging app site website infra cluster models laptop laptops monolith gateway proxy vpn dashboard wiki "
          "we're stuck",
-         LEAD + r"(?!.*\b(?:fails?|failing|crash\w*|returns?|throws?|down|slow|broken|hangs?|keeps|gives|says|expects?|"
+         LEAD + r"(?!.*\b(?:fails?|failing|crash\w*|returns?(?! \w+s (?:in|as|with) )|throws?|down|slow|broken|"
+         r"hangs?|keeps|gives|says|expects?(?! \w+s (?:in|as) )|"
          r"doesn't|today|again|nothing|empty|wrong|loading)\b)"
          r"(?:(?:the |our |my )?(?:\w+ ){0,2}?" + _PART + r" (?:"
          r"(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES + r" (?:in|on|with|by|to)|on (?:version )?\S*\d|"
          r"(?:on )?[a-z][a-z+#]* v?\d+(?:\.\d+)*\b|(?=\S+ \S+ \S+ \S)an? |(?:on )?" + _TOOL + r")|"
          r"(?:runs?|lives?|sits?|listens?) (?:on|in|at|under|behind) |"
-         r"(?:uses?|talks?|speaks?|sends?|reads?|writes?|comes?|goes|go) (?=\S+ \S|\S+[.!]*$))|"
-         r"(?:my|our) (?:\w+ )?(?:go-to |default |usual )(?:\w+ )?(?:is|are)\b)|"
+         r"(?:has|have) (?:\d+|two|three|four|five|six|eight|ten) |"
+         r"(?:uses?|returns?|expects?|talks?|speaks?|sends?|reads?|writes?|comes?|goes|go) (?=\S+ \S|\S+[.!]*$))|"
+         r"our (?:\w+ )?" + _PART + r" (?!is\b|are\b|was\b|were\b|ha[sd]\b|have\b|just\b|can|does|do\b|don|won|"
+         r"still\b|now\b|will\b)"
+         r"[a-z]+(?<!ed) \S+ \S|(?:my|our) (?:\w+ )?(?:go-to |default |usual )(?:\w+ )?(?:is|are)\b)|"
          r"\bwe(?:'re| are) (?:(?:an? |all )(?:\S+ ){0,3}?(?:shop|team|company|startup|agency|studio|nonprofit|family|"
          r"household)\b|(?:still |stuck |all )*on (?:\w+ )?(?:[a-z][\w.+#-]* v?\d|" + _TOOL + r"))",
          "Stack", "project",
@@ -70,7 +77,7 @@ PROJECT: list[Rule] = [
     rule("lesson-fixed", "lesson", 0.8,
          "root lesson lessons fix solution gotcha pitfall til postmortem reason tip took took until after once "
          "fixed solved resolved away helped helps worked works figured "
-         "trick cause typo hard fixing "
+         "trick cause typo hard because fixing "
          "solves fixes",
          r"\b(?:kept|keeps|was|were|wouldn't|didn't|won't|doesn't|failed|fails|broke|hung|crashed|only (?:worked|"
          r"works)|"
@@ -91,22 +98,30 @@ PROJECT: list[Rule] = [
          r"(?:[,;:]|\band|\bwhich|(?<=\S )that) (?:(?:that|this|it|which) )?(?:finally )?(?:fixed|solved|resolved) "
          r"(?:it|this|that|by)\b|\b(?:i|we) (?:finally )?(?:fixed|solved|resolved) (?:\S+ ){1,6}?by \w+ing\b|"
          r"\bfigured (?:it|this|that) out[:,;.] ?\w|\bfigured out (?:that|why)\b|\blearned (?:\w+ )?the hard way\b|"
-         r"\bbecause of an? (?:typo|bug|race|leak|stale|missing|wrong|bad|misconfigured|mismatch)",
+         r"\b(?:is|are) (?:flaky|slow|red|unstable)\b.{0,40} because\b|\bbecause of an? (?:typo|bug|race|leak|stale|"
+         r"missing|wrong|bad|misconfigured|mismatch)",
          "Lessons"),
     rule("decision-said", "decision", 0.8,
          "decision decided let's going stick ruled agreed against consensus verdict resolved",
          r"^\W*(?:final )?(?:decision|decided|verdict|agreed|resolved)(?: made)?:|"
          + LEAD + r"let's (?:go with|stick (?:with|to)|keep|drop|use|switch to|move to|stay (?:with|on)) .{2,80}?"
          r"(?:,|;| -)? (?:since|because|as|so that|cause|bc)\b|"
-         r"\b(?:we|the team|everyone|i)(?:'re|'ve| are| have)?(?: going to| gonna| all| will)? (?:ruled out|"
-         r"(?:sticking|stick|stay|staying) (?:with|on)|agreed (?:that|to|on)|voted (?:for|to))\b",
+         r"\b(?:we|the team|everyone|i)(?:'re|'m|'ve| are| have)?(?: going to| gonna| all| will)? (?:ruled out|"
+         r"(?:sticking|staying|(?<!\bi )(?:stick|stay)) (?:with|on)|agreed (?:that|to|on)|voted (?:for|to))\b",
          "Decisions", "decisions", imperative=True,
          needs=":|let's |ruled out|stick|stay|agreed t|agreed on|voted "),
+    rule("decision-because", "decision", 0.78, "because since until",
+         r"^we (?:just |finally |also )?(?!tried|wanted|needed|noticed|used|asked|failed|decided|agreed)"
+         r"(?:\w+ed|chose|kept|split|cut|wrote|went) .{3,80} (?:because|since|until|so that) \w",
+         "Decisions", "decisions"),
     rule("convention-said", "fact", 0.78,
-         "start starts end ends are must should need needs have has go goes live lives follow follows convention "
+         "called named start starts end ends are must should need needs have has go goes live lives belong follow "
+         "follows convention "
          "rule policy guideline allowed "
          "forbidden required mandatory support style standard merge commit push we approvals everywhere anything any",
-         LEAD + r"(?:(?:all|every|each|any|no)\b (?:new |public |private |our )*(?:\w+ ){1,3}?(?:must|should|needs?|"
+         LEAD + r"(?:(?:all|every|each|any|no)\b (?!.*\b(?:fail|failing|broken|wrong|missing|empty|red|gone|the "
+         r"same)\b)"
+             r"(?:new |public |private |our )*(?:\w+ ){1,5}?(?:must|should|needs?|"
              r"have|has|goes|"
          r"go|lives?|gets?|requires?|is|are|may|can) |"
          r"(?:new |public |our |the )*(?:\w+ )?(?:tests|messages|names|texts?|configs?|prs?|pull "
@@ -117,9 +132,12 @@ PROJECT: list[Rule] = [
          r"hotfixes|reviews|code)"
          r" (?:must|always|never|need(?:s)?|have to|has to|should|go(?:es)? (?:in|to|under|through|into)|"
          r"live(?:s)? (?:in|under)|"
-         r"follow(?:s)?|are (?:always|never|written|named|returned|stored|kept|only|in (?:\w+ )?(?:english|"
+         r"follow(?:s)?|are (?:(?:\w+ed|written|kept|sent|built|run) (?:to|in|with|by|via|as|through|on|from|into)\b|"
+         r"always|never|named|only|in (?:\w+ )?(?:english|"
          r"[\w]+ish|[\w]+ese|[\w]+an)\b)|use|starts? with|ends? (?:with|in)|belong)\b)|"
-         r"\bthat's (?:a|the|our) (?:\w+ )?(?:rule|policy|convention|standard)\b|\b(?:the|our|a) (?:\w+ "
+         r"^(?!it|they|these|those)[\w -]{2,25}s (?:go|live|belong) (?:in|into|under|next to|inside) \S|"
+         r"\bour [\w -]{2,30} (?:is|are) (?:called|named) |\bthat's (?:a|the|our) (?:\w+ )?(?:rule|policy|convention|"
+         r"standard)\b|\b(?:the|our|a) (?:\w+ "
          r")?(?:convention|rule|policy|"
          r"guideline|style guide)(?: here| is| in|:| says|, )|\bwe (?:only |don't |do not |never |always |all |must |"
          r"both )*(?:support|allow|enforce|require|indent|version|lint|follow|name|prefix|forbid|ban|squash|merge "
@@ -128,10 +146,11 @@ PROJECT: list[Rule] = [
          "Conventions", "project", imperative=True),
     rule("prohibition", "preference", 0.76, "don't do never no stop use avoid when whenever how works everything "
         "anything all every any",
-         LEAD + r"(?:don't|do not|never|stop|avoid|no) " + _TASK + r"(?!worry|forget|think|know|want|understand|get|"
+         LEAD + r"(?:don't|do not|never|stop|avoid|no) " + OF_THIS_TASK + r"(?!worry|forget|think|know|want|"
+         r"understand|get|"
              r"have|mind|need|"
          r"remember|see|care|like|problem|idea|matter|thanks|hesitate|be)\w+ (?:.*\b(?:anything|any|ever|again|"
-         r"anymore)\b|"
+         r"anymore|every)\b|"
          r".*(?:, (?:it's|they're|because|since|we|i|that)\b|\b(?:because|since) (?:i|we|it|they)\b)|\w+ in "
          r"(?:your|js|javascript|typescript|python|go|rust|java|my|our|any)\b)|"
          r"\bwhen(?:ever)? you (?:write|answer|reply|generate|explain|create|edit|commit|refactor|suggest|give|"
@@ -144,25 +163,31 @@ PROJECT: list[Rule] = [
          "Working together", imperative=True,
          needs="don't|do not|never|stop|avoid|no |when you|whenever you|how i |for me| you "),
     rule("rather", "preference", 0.85, "rather sooner",
-         r"\b(?:i'd|i would|we'd) (?:much |always )?(?:rather|sooner) (?:not )?(?!.*\bthis\W*$)\w+ .*\w(?: than\b|"
+         r"\b(?:i'd|i would|we'd) (?:much |always )?(?:rather|sooner) (?!you\b)(?:not "
+         r")?(?!.*\bthis\W*$)" + OF_THIS_TASK + r"\w+ .*\w(?: than\b|"
          r"\W*$)|"
          r"\brather than\b.*\bi (?:prefer|like)\b",
          "Preferences"),
     rule("instead", "preference", 0.8, "instead rather over",
          r"\b(?:i|we) (?:(?:always|usually|normally|generally|typically|mostly|only|now|almost|nearly|try to) )+"
-         + _TASK + r"(?:use|run|pick|choose|buy|order|take|write|reach for|go (?:for|with)|opt for|work (?:with|in))\b "
+         + OF_THIS_TASK + r"(?:use|run|pick|choose|buy|order|take|write|reach for|go (?:for|with)|opt for|work "
+         r"(?:with|in))\b "
          r"(?!(?:it|this|that|them|these|those)\b)(?:\S+ ){1,5}?(?:instead of|rather than|over) \w",
          "Preferences", needs=" instead of | rather than | over "),
-    rule("comparison", "preference", 0.85, "always over better beats any imo period day",
+    rule("comparison", "preference", 0.85, "always over better beats any imo period day no but way bust ftw life",
          r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
          r"time|all day|imo|no contest|hands down|no question|"
          r"for me|period|forever)|[.!]*$)|"
-         r"^give me (?!an? (?:list|summary|example))[\w ]{3,60} (?:over|any day|any time)\b",
+         r"^no (?!idea|problem|way|worries|need|one|rush|luck|wonder|thanks)\w[\w -]{2,20}, (?:and )?no \w|^anything "
+         r"but \w|"
+         r"^(?!i |on |you |we )[\w .+#-]{2,25} (?:all the way|or bust|ftw|for life)[.!]*$|^give me (?!an? (?:list|"
+         r"summary|example))[\w ]{3,60} (?:over|any day|any time)\b",
          "Preferences", imperative=True),
     rule("deadline", "goal", 0.76, "gonna going due deadline need have must launching launch ship release expires "
         "has",
          r"(?:\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must|would like|want) (?:to )?(?!this|it|that|help|"
-         r"you)(?:\w+) .*\b(?:by|before|until|on|due) "
+         r"you|\w+ (?:this|it|that|these|them|the (?:bug|error|code|test|build))\b)(?:\w+) .*\b(?:by|before|until|on|"
+         r"due) "
          r"(?:the |next )?|\bi(?:'m| am) (?:gonna|going to) \w+ .*\b(?:in|on|by|next|this) ?|\bdue (?:on|by) |"
          r"\bwe(?:'re| are) (?:launching|shipping|releasing|moving|migrating)\b.* )" + WHEN +
          r"|\b(?:deadline|due date) (?:is|for)\b.*\d",

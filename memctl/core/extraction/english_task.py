@@ -19,7 +19,10 @@ from memctl.core.extraction.english_frame_words import (
 
 _HAVE = frozenset(("have", "got", "had"))
 _DONE = frozenset(("did", "tried", "fixed", "found", "got", "checked", "changed"))
-_FOLLOW = frozenset(("understand", "figure", "follow", "get"))
+_FOLLOW = frozenset(("understand", "figure", "follow", "get", "remember", "recall", "find", "open"))
+_GETS_ON = frozenset(("enough", "behind", "past", "used", "along", "excited", "into", "through"))
+_WAYS = frozenset(("where", "how", "what", "that", "if"))
+_HERE = frozenset(("this", "that", "it", "you", "your"))
 _SHORT = 9  # words
 _SPOKEN_BEFORE = 4  # words after a verb that say what it is about
 _WILL = frozenset(("will", "i'll", "we'll"))
@@ -52,7 +55,7 @@ def is_about_the_task(words: list[str], among_people: bool = False) -> bool:
             if not among_people and (_addresses(words, place) or _asks_for(words, place + 1)):
                 return True
         if word in _FOLLOW and place and words[place - 1] in NEGATIONS:
-            return True
+            return _GETS_ON.isdisjoint(words[place + 1 : place + 2])
     return False
 
 
@@ -98,6 +101,12 @@ def speaks_of_the_talk(words: list[str], start: int) -> bool:
     ahead = words[start : start + _SPOKEN_BEFORE]
     if not ahead:
         return False
+    if (
+        words[-1] == "here"
+        or (ahead[0] in _WAYS and not _HERE.isdisjoint(ahead))
+        or (ahead[0] == "to" and "you" in ahead)
+    ):
+        return True
     if ahead[0] in ("option", "answer", "version", "number", "question", "solution"):
         return True
     if ahead[0] in AT_HAND:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from memctl.core.extraction.reading import Sentence
 
 _POINTING = frozenset(["this", "the", "these", "following", "above", "below", "attached", "my", "that"])
+_HANDED = frozenset(["this", "it", "these", "below", "following"])
+_BRIEF = 10  # words
 _AHEAD = 4  # words between what points at a text and the word for it
 _PASSING = frozenset(("doing", "plan", "current", "possession", "statement"))
 _REPORTING = frozenset(("says", "said", "thinks", "claims", "believes", "told", "asks", "asked", "wants"))
@@ -97,6 +99,8 @@ def _handles_a_text(text: str) -> bool:
     words = [word.strip(".,:;!?\"'()") for word in text.lower().split()]
     if HANDLING.isdisjoint(words) or not _OF_ME.isdisjoint(words[:2]):
         return False
+    if words[-1] in _HANDED and len(words) < _BRIEF:
+        return True
     return any(
         word in _POINTING and not TEXTS.isdisjoint(words[place + 1 : place + _AHEAD])
         for place, word in enumerate(words)

@@ -30,8 +30,8 @@ _LEAD = (
 )
 _AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|might|may)"
 _QUESTION = Lazy(
-    _LEAD
-    + r"(?!when(?:ever)? (?:you|i|we|the|a|my) |what (?:i|we) [\w' ]+ (?:is|are) [\w' ]+[.!]?$)"
+    _LEAD + r"(?!when(?:ever)? (?:you|i|we|the|a|my) |what (?:i|we) [\w' ]+ (?:is|are) [\w' ]+[.!]?$|"
+    r"what (?!is|does|has)\w+s (?:to |for )?(?:me|us|my|most)\b)"
     + any_of(
         rf"(?:what|which|who|whom|whose|where|when|why|how)(?:'s|'re|'d)? (?:{_AUXILIARY}|to|about|if|many|much|long|"
         rf"often|"
@@ -137,7 +137,8 @@ _HANDS_OVER = Lazy(
 )
 _PLAYS = Lazy(
     r"\W*(?:(?:ok|let's|i want (?:you )?to|please|you) )*(?:role-?play|act as|pretend|play the role|scenario:|"
-    r"scene:)|you (?:are|will be) (?:now )?(?:an? |my |the )(?!life ?saver|genius|star|legend|great|real|good)",
+    r"scene:)|from now on,? you(?:'re| are) (?!to\b|going|allowed|not\b|only\b)|you (?:are|will be) (?:now )?(?:an? |"
+    r"my |the )(?!life ?saver|genius|star|legend|great|real|good)",
 )
 _ZH_HANDS_OVER = Lazy(
     r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"

@@ -1,0 +1,61 @@
+"""What the words of an English sentence say for or against its holding for good: weights that were fitted, not written.
+
+Rules know the frames that someone thought of; for what is worded otherwise each word gives a little evidence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from memctl.core.extraction import english_frame_words, english_words
+from memctl.core.extraction.english_task import SELF
+from memctl.core.extraction.english_weights import WEIGHTS
+
+Classes = Mapping[str, list[str]]
+NAMES = [name for module in (english_frame_words, english_words) for name in vars(module) if name.isupper()]
+BASE = "*"  # the sign that every sentence has
+_MOST, _LEAST = 4.0, -3.0  # what a sentence of many telling words gives is not worth more
+
+
+def signs_of(words: list[str], classes: Classes) -> set[str]:
+    """The signs of a sentence: its words, its first one (^), the classes of its words (#), and those of the words that
+    follow an "I" (>)."""
+    found = {BASE, "^" + words[0], *words}
+    before = ""
+    for word in words:
+        if word in classes:
+            found.update(classes[word])
+            if before in SELF:
+                found.update([">" + sign[1:] for sign in classes[word]])
+        before = word
+    return found
+
+
+@lru_cache(maxsize=64)
+def lasting(words: tuple[str, ...]) -> float:
+    """The log odds, by its words alone, that a sentence says something of its writer that holds for good."""
+    if not words:
+        return 0.0
+    weights, classes = _weights()
+    return min(_MOST, max(_LEAST, sum([weights.get(sign, 0.0) for sign in signs_of(list(words), classes)])))
+
+
+def classes_of(names: Iterable[str]) -> Classes:
+    """The classes of those names that each word is of, as signs."""
+    found: dict[str, list[str]] = {}
+    for module in (english_frame_words, english_words):
+        for name, members in vars(module).items():
+            if name in names and isinstance(members, frozenset):
+                for word in members:
+                    found.setdefault(word, []).append("#" + name)
+    return found
+
+
+@lru_cache(maxsize=1)
+def _weights() -> tuple[dict[str, float], Classes]:
+    """The weight of each sign, and the classes that some sign names."""
+    weights: dict[str, float] = {}
+    for line in WEIGHTS.split("\n"):
+        weight, *signs = line.split() or ["0"]
+        weights |= dict.fromkeys(signs, float(weight))
+    return weights, classes_of({sign[1:] for sign in weights if sign[0] in "#>"})

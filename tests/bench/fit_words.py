@@ -1,0 +1,131 @@
+"""Fits what the words of an English sentence say for or against its holding for good, on the messages beside it.
+
+python tests/bench/fit_words.py             # writes memctl/core/extraction/english_weights.py
+python tests/bench/fit_words.py --check     # leaves out one round of messages at a time, and prints what is kept of it
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import sys
+import textwrap
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from memctl.core.extraction import engine, english_lasting  # noqa: E402
+from memctl.core.extraction.english_lasting import BASE, NAMES, classes_of, signs_of  # noqa: E402
+from memctl.core.extraction.reading import read  # noqa: E402
+from memctl.core.extraction.statement import statements_of  # noqa: E402
+
+MOST = 400  # signs that get a weight
+RAREST = 3  # sentences that a sign must stand in
+SHRINKING, ROUNDS, STEP = 4.0, 120, 0.08
+WEIGHT_OF_JUNK = 1.5  # what is stored wrongly is worse than what is missed
+HEADER = '''"""The weights of english_lasting.py, as tests/bench/fit_words.py fitted them: not to be edited."""
+
+from __future__ import annotations
+
+WEIGHTS = """
+'''
+LEAST = 0.25  # weights that round to less are left out
+CLASSES = classes_of(NAMES)
+Example = tuple[frozenset[str], bool]
+
+
+class Message:
+    """A message: the round it was written for, whether it is to be kept, and the words of its statements."""
+
+    def __init__(self, path: Path, text: str) -> None:
+        self.round = re.sub(r"^(?:kept|junk)-(?:preferences-|statements-|asked-)?", "", path.stem)
+        self.text = text
+        self.kept = path.stem.startswith("kept")
+        self.statements = statements_of(read(text))
+        self.examples: list[Example] = [
+            (frozenset(signs_of(each.words, CLASSES)), self.kept) for each in self.statements if each.words
+        ]
+
+
+def messages() -> Iterator[Message]:
+    """All English messages of the rounds."""
+    for path in sorted((Path(__file__).parent / "messages").glob("*-en.txt")):
+        text = path.read_text("utf-8")
+        blocks = [block.strip() for block in text.split("\n%\n" if "\n%\n" in text else "\n")]
+        yield from [Message(path, block) for block in blocks if block]
+
+
+def fit(examples: list[Example]) -> dict[str, float]:
+    """The weights of the signs that tell most."""
+    often = Counter(sign for signs, _ in examples for sign in signs)
+    weights = _descend(examples, [sign for sign, count in often.items() if count >= RAREST], SHRINKING)
+    telling = sorted(weights, key=lambda sign: -abs(weights[sign]) * math.sqrt(often[sign]))[:MOST]
+    return _descend(examples, sorted({BASE, *telling}), SHRINKING / 3)
+
+
+def _descend(examples: list[Example], signs: list[str], shrinking: float) -> dict[str, float]:
+    """Logistic regression with shrinking weights, by Adam (Kingma and Ba 2015)."""
+    place = {sign: number for number, sign in enumerate(signs)}
+    rows = [[place[sign] for sign in sorted(found) if sign in place] for found, _ in examples]
+    wanted = [(1.0, 1.0) if kept else (0.0, WEIGHT_OF_JUNK) for _, kept in examples]
+    weights, mean, square = ([0.0] * len(signs) for _ in range(3))
+    for step in range(1, ROUNDS + 1):
+        slope = [0.0 if sign == BASE else shrinking * weights[place[sign]] for sign in signs]
+        for row, (truth, share) in zip(rows, wanted, strict=True):
+            error = share * (1 / (1 + math.exp(-sum([weights[number] for number in row]))) - truth)
+            for number in row:
+                slope[number] += error
+        for number, each in enumerate(slope):
+            mean[number] = 0.9 * mean[number] + 0.1 * each
+            square[number] = 0.99 * square[number] + 0.01 * each * each
+            size = math.sqrt(square[number] / (1 - 0.99**step)) + 1e-6
+            weights[number] -= STEP * mean[number] / (1 - 0.9**step) / size
+    return dict(zip(signs, weights, strict=True))
+
+
+def written(weights: dict[str, float]) -> str:
+    """The module that holds the weights, those that are alike in one paragraph."""
+    alike: dict[float, list[str]] = {}
+    for sign, weight in sorted(weights.items()):
+        alike.setdefault(round(weight, 1), []).append(sign)
+    lines = [
+        line for weight in sorted(alike, reverse=True) if weight for line in _paragraph(f"{weight:+}", alike[weight])
+    ]
+    return HEADER + "\n".join(lines) + '\n"""\n'
+
+
+def _paragraph(weight: str, signs: list[str]) -> list[str]:
+    return [
+        f"{weight} {line}"
+        for line in textwrap.wrap(" ".join(signs), 112, break_long_words=False, break_on_hyphens=False)
+    ]
+
+
+def check(rounds: list[Message]) -> None:
+    """Prints what is kept of each round with weights of which it knows nothing."""
+    for left_out in sorted({message.round for message in rounds}):
+        weights = fit([each for message in rounds if message.round != left_out for each in message.examples])
+        english_lasting._weights = lambda weights=weights: (weights, CLASSES)
+        line = left_out
+        for name, kept in (("kept", True), ("junk", False)):
+            chosen = [message for message in rounds if message.round == left_out and message.kept == kept]
+            above = sum(_is_kept(message) for message in chosen)
+            line += f"  {name} {above} of {len(chosen)} ({above / max(1, len(chosen)):.1%})"
+        print(line)
+
+
+def _is_kept(message: Message) -> bool:
+    turn = {"role": "user", "text": message.text, "id": "1"}
+    return any(each["confidence"] >= 0.5 for each in engine.extract_candidates([turn], now="2026-08-10"))
+
+
+if __name__ == "__main__":
+    rounds = list(messages())
+    if sys.argv[1:] == ["--check"]:
+        check(rounds)
+    else:
+        fitted = fit([each for message in rounds for each in message.examples])
+        (ROOT / "memctl/core/extraction/english_weights.py").write_text(written(fitted), "utf-8")
