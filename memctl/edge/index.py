@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 FORMAT = 4
 FILE = "index.sqlite"
+DROPPED = "dropped"  # its inode and time tell a search that began before that it must not keep what it has read
 RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
 STAMP_FORM = 2  # of marshal: later ones write the same value in several ways
 MOST_CHANGED = 64  # files that changed since the index was built, up to which they are kept beside it
@@ -51,12 +52,27 @@ def path_of(root: str) -> str:
 
 
 def drop(root: str) -> None:
-    """Remove the index of the tree at `root`, and what killed writers left of new ones."""
+    """Remove the index of the tree at `root`, and what killed writers left of new ones; who reads now keeps nothing."""
     directory = os.path.dirname(path_of(root))
+    try:
+        mark = os.path.join(places.make_private(directory), DROPPED)
+        os.close(os.open(f"{mark}.{os.getpid()}", os.O_WRONLY | os.O_CREAT, 0o600))
+        os.replace(f"{mark}.{os.getpid()}", mark)
+    except OSError:
+        pass  # where nothing can be written, nobody else keeps anything either
     if os.path.isdir(directory):
         for name in os.listdir(directory):
             if name.startswith(FILE):
                 discard(os.path.join(directory, name))
+
+
+def _last_drop(root: str) -> tuple[int, int]:
+    """What is another after each `drop`."""
+    try:
+        status = os.stat(os.path.join(os.path.dirname(path_of(root)), DROPPED))
+    except OSError:
+        return 0, 0
+    return status.st_ino, status.st_mtime_ns
 
 
 class Changed:
@@ -128,6 +144,7 @@ class TreeIndex:
 
     def _look(self) -> None:
         """Look at every file, and read what is not known to be unchanged."""
+        self._last_drop = _last_drop(self.tree.root) if self.use else (0, 0)
         self._stamps = self.tree.entries(_stamping(time.time_ns()))
         before, now = self._open() if self.use else b"", checksum(self._all_stamps())
         self._as_kept = before == now and not any(stamp[0] < 0 for stamp in self._stamps.values())
@@ -300,6 +317,8 @@ class TreeIndex:
             store.write_head((self._kind, self._write_stamps(store), parts, [], {}, problems))
             store.close(commit=True)
             os.replace(temporary, path_of(self.tree.root))
+            if _last_drop(self.tree.root) != self._last_drop:  # what was read is not to be remembered
+                discard(path_of(self.tree.root))
         finally:
             discard(temporary)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess, Result
 
-from memctl.edge import usage
+from memctl.edge import index, usage
 from memctl.edge.index import path_of
 from memctl.edge.tree import Tree
 from memctl.edge.writer import Writer
@@ -393,6 +393,29 @@ def test_purging_leaves_nothing_outside_of_the_tree(memctl: InProcess, tree: Pat
     assert kept(b"ylophone") == []
     assert not {"used", "shown"} & {path.name for path in kept(id.encode())}
     assert [path.name for path in kept(other.encode()) if path.name == "used"] == ["used"]
+
+
+@pytest.mark.parametrize("has_index", [True, False])
+def test_a_search_that_runs_meanwhile_keeps_nothing_of_what_is_purged(
+    has_index: bool, memctl: InProcess, tree: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = memctl("add", "Xylophone lessons on Tuesday", "--topic", "music").lines[0].split("\t")[1]
+    if has_index:
+        memctl("search", "lessons")
+        Path(path_of(str(tree))).unlink()
+    rebuild = index.TreeIndex.rebuild
+
+    def purge_first(self: index.TreeIndex) -> None:
+        monkeypatch.setattr(index.TreeIndex, "rebuild", rebuild)
+        assert memctl("forget", "--purge", id).status == 0
+        rebuild(self)
+
+    monkeypatch.setattr(index.TreeIndex, "rebuild", purge_first)
+    assert "Xylophone" in memctl("search", "xylophone lessons").out
+    for path in [*home.rglob("*"), *tree.rglob("*")]:
+        assert not path.is_file() or b"ylophone" not in path.read_bytes(), path
+    memctl("search", "xylophone lessons")
+    assert Path(path_of(str(tree))).exists()
 
 
 def test_purging_what_only_the_journal_knows(memctl: InProcess, tree: Path) -> None:
