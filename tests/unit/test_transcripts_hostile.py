@@ -198,3 +198,14 @@ def test_memory_does_not_grow_with_the_input(first: bytes, piece: bytes, last: b
         tracemalloc.stop()
     assert count >= 1
     assert peak < most * 1_000_000
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in sorted(FIXTURES.iterdir()) if path.suffix in (".jsonl", ".md", ".txt")]
+)
+def test_a_last_line_that_is_cut_anywhere_is_no_damage(path: Path) -> None:
+    data = path.read_bytes()
+    format = detect(io.BytesIO(data)) or "text"
+    for cut in range(1, len(data), 7):
+        if data[cut - 1 : cut] != b"\n":
+            list(read_turns(io.BytesIO(data[:cut]), format=format, report=pytest.fail))

@@ -115,12 +115,22 @@ def _read_text(
         try:
             if line is None:
                 raise InputError("the line is too long")
-            yield from reading.lines(line.decode().removesuffix("\r"), number)
+            yield from reading.lines(_decoded(line, source).removesuffix("\r"), number)
         except (InputError, UnicodeDecodeError) as error:
             message = f"not UTF-8 at byte {error.start}" if isinstance(error, UnicodeDecodeError) else str(error)
             report(f"{where}:{number}: {message}")
     if not unfinished or source.ends_in_newline:
         yield from reading.last()
+
+
+def _decoded(line: bytes, source: Source) -> str:
+    """The text of a line. Of the last one, which may be cut within a character, as far as it goes."""
+    try:
+        return line.decode()
+    except UnicodeDecodeError as error:
+        if error.reason != "unexpected end of data" or source.ends_in_newline:
+            raise
+        return line[: error.start].decode()
 
 
 def _read(reader: type[Reader], source: Source, where: str, report: Report, trail: Trail | None) -> Iterator[Turn]:
