@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.edge.transcripts import read_turns
-from memctl.edge.transcripts.clean import CLIENT_TAGS, MEMORY_TAGS, without_client_words, without_memory
+from memctl.edge.transcripts.clean import CLIENT_TAGS, without_client_words, without_memory
 from memctl.model.block import FRAMES, MODEL_PROMPT_MARK
 
 WORDS = st.text(st.characters(exclude_characters="<>#\r", exclude_categories=("Cs", "Cc")), min_size=1).filter(
@@ -31,6 +31,12 @@ def test_own_blocks_of_every_format(frame: tuple[str, str]) -> None:
 def test_a_heading_that_only_looks_like_ours_is_the_users() -> None:
     text = "## Memory\n\nMy memory is bad.\n"
     assert without_memory(text) == text
+
+
+MEMORY_TAGS = (
+    "user_memory", "relevant-memories", "memory-context", "supermemory-context", "mem0-memories", "claude-mem-context",
+    "memory", "past_memories", "memory_bank", "mem0",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("tag", MEMORY_TAGS)
@@ -128,3 +134,26 @@ def test_hostile_texts_cost_no_more_than_their_length(text: str) -> None:
     before = time.process_time()
     without_client_words(without_memory(text))
     assert time.process_time() - before < 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<bash-stdout>I like cats</bash-stdout><bash-stderr></bash-stderr>",
+        "<some-new-note>\nI like cats.\n</some-new-note>",
+        "Stop hook feedback:\n[check]: I like cats",
+        "UserPromptSubmit hook success: I like cats",
+        "SessionStart:startup hook additional context: I like cats",
+        "[read_file for 'cats.md'] Result:\n\nI like cats",
+        "This is the Gemini CLI. We are setting up the context for our chat.\nI like cats",
+        "--- Content from referenced files ---\nContent from @a:\nI like cats\n--- End of content ---\n"
+        "I like dogs\n--- End of content ---",
+    ],
+)
+def test_what_no_person_typed(text: str) -> None:
+    assert without_client_words(text).strip() == ""
+
+
+@pytest.mark.parametrize("tag", ["user_query", "user-memory-input", "task"])
+def test_what_a_client_wraps_is_the_users(tag: str) -> None:
+    assert without_client_words(f"<{tag}>\nI like cats.\n</{tag}>").strip().lower() == "i like cats."

@@ -12,11 +12,7 @@ from functools import cache
 from memctl.model.block import FRAMES
 
 # Memory that a tool put into the prompt: memctl's own frame and those of other tools.
-MEMORY_TAGS = (
-    "user_memory", "user_memories", "relevant-memories", "relevant_memories", "memory-context", "memory_context",
-    "recalled-memories", "agentcairn-memory", "supermemory-context", "mem0-memories", "long-term-memory",
-    "claude-mem-context",
-)  # fmt: skip
+_MEMORY_TAGS = (r"(?!user-memory-input\b)[\w-]*(?:memory|memories|claude-mem|mem0)[\w-]*",)
 # Words of a client in the user's place.
 CLIENT_TAGS = (
     "system-reminder", "system_reminder", "user-prompt-submit-hook", "command-name", "command-message", "command-args",
@@ -26,15 +22,19 @@ CLIENT_TAGS = (
     "turn_aborted", "permissions", "collaboration_mode", "skill", "subagent_notification", "user_shell_command",
     "environment_details", "session_context", "additional_metadata", "user_info", "user_rules",
     "open_and_recently_viewed_files", "attached_files", "teammate-message", "state_snapshot",
-    "system_notification", "hook_context", "user_action", "rules",
+    "system_notification", "hook_context", "user_action", "rules", "background-task", "agent-notification",
+    "tool_use_error", "persisted-output", "fork-boilerplate", "codex_internal_context",
 )  # fmt: skip
 # compiled when first used: most messages need none of these
-_HEADINGS = r"(?im)^##? (Relevant memories \(agentcairn\)|Memory \(Injected\))[ \t]*$"
+_HEADINGS = (
+    r"(?im)^#{1,3} ((relevant|recalled|retrieved|stored|saved|past|long-term) (memory|memories)( \([\w -]+\))?"
+    r"|memory (context|\(injected\)))[ \t]*$"
+)
 _ITEM = r"(#{3,}|[-*+>]|\d+[.)]|---+$|\s+\S)"  # what still belongs under such a heading after a blank line
 _BLANK = r"(?m)^[ \t]*\r?\n"
 
-# A note that the user dictates to the client: the words between these tags are theirs.
-_DICTATED = r"(?m)</?user-memory-input>|^[ \t]*</?task>[ \t]*$"
+# What the user dictates or types, as clients wrap it: the words between these tags are theirs.
+_DICTATED = r"(?m)</?(user-memory-input|user_query|user_request|user_message)>|^[ \t]*</?(task|feedback)>[ \t]*$"
 # Files that the user named with @ follow the words; only the last end is known not to stand in one of them.
 _NAMED_FILES = re.compile(
     r"^--- Content from referenced files ---[ \t]*$(.*^--- End of content ---[ \t]*$|.*)", re.M | re.S
@@ -46,6 +46,9 @@ _CLIENT_BODY = re.compile(
     r"|This session is being continued from a previous conversation|\[SYSTEM NOTIFICATION"
     r"|This is the Gemini CLI\. We are setting up the context for our chat"
     r"|Another language model started to solve this problem and produced a summary"
+    r"|Stop hook feedback:|\w+(:\w+)? hook (success|additional context|blocking error|stopped continuation)\b"
+    r"|Please continue the conversation from where we left it off without asking|Continue from where you left off\.\s*$"
+    r"|Your task is to create a detailed summary of the conversation so far"
     r"|\[[\w-]+( for '[^'\n]*')?\] Result:)"
 )
 
@@ -61,7 +64,7 @@ _PLAIN_FRAMES = tuple(frame for frame in FRAMES.values() if not frame[0].startsw
 def without_memory(text: str) -> str:
     """The text without blocks of remembered text, memctl's and other tools'; the words around them stay."""
     if "mem" in text.lower():
-        text = _without_tagged(text, _opening(MEMORY_TAGS))
+        text = _without_tagged(text, _opening(_MEMORY_TAGS))
         for first, last in _PLAIN_FRAMES:
             text = _without_frame(text, first, last)
         text = _without_sections(text)
@@ -74,7 +77,16 @@ def without_client_words(text: str) -> str:
         return ""
     if "--- Content from referenced files ---" in text:
         text = _NAMED_FILES.sub("", text)
-    return _without_tagged(re.sub(_DICTATED, "", text), _opening(CLIENT_TAGS)) if "<" in text else text
+    if "<" not in text:
+        return text
+    text = re.sub(_DICTATED, "", text)
+    return "" if _is_one_block(text.strip()) else _without_tagged(text, _opening(CLIENT_TAGS))
+
+
+def _is_one_block(text: str) -> bool:
+    """Whether a message is nothing but one tag of several words with what it holds: no person types that."""
+    found = re.match(r"<([a-z]+(?:[_-][a-z]+)+)(?=[\s>])[^<>\n]*>", text)
+    return found is not None and text.endswith(f"</{found[1]}>") and text.count(f"</{found[1]}>") == 1
 
 
 def _without_tagged(text: str, opening: re.Pattern[str]) -> str:
@@ -120,8 +132,8 @@ def _end_of_block(text: str, found: re.Match[str], closings: _Closings) -> int:
 
 def _without_frame(text: str, first: str, last: str) -> str:
     """The text without the blocks between these two lines; a first line without a last one is the user's."""
-    begin = re.compile(rf"^{re.escape(first)}[ \t]*\r?$", re.M)
-    end = re.compile(rf"^{re.escape(last)}[ \t]*(\r?\n|\Z)", re.M)
+    begin = re.compile(rf"^[ \t]*{re.escape(first)}[ \t]*\r?$", re.M)
+    end = re.compile(rf"^[ \t]*{re.escape(last)}[ \t]*(\r?\n|\Z)", re.M)
     while (start := begin.search(text)) and (stop := end.search(text, start.end())):
         text = text[: start.start()] + text[stop.end() :]
     return text
