@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from typing import Any
 
 from memctl.core.answers import ADD, BOOST, UPDATE, AnswerError, Operation, parse_answer
@@ -47,6 +47,7 @@ _GENERIC = frozenset(
 )
 _RUN = 5  # words in a row that are nobody's by chance
 _BEFORE = 4  # turns that were read before, and say how the next one is meant
+_LEAST_OWN = 0.5  # of a candidate's words, those that the user said, if it is to have the user's word
 _LEAST_SHARED = 0.25  # of a candidate's words, those that the turn it rests on has
 
 # What a model that takes a JSON Schema or a grammar is held to, by the shape that is asked for. Everything is bounded:
@@ -260,13 +261,14 @@ def candidates_of(
     """Candidates from what a model said of a window. `known`: the memories it was shown; None where nobody knows, and
     ids are then left for `add` to check."""
     grounds = [Ground(turn) for turn in window]
+    own = frozenset[str]().union(*(ground.words for ground in grounds if ground.turn["role"] in roles))
     shown = None if known is None else {memory.key: memory for memory in known}
     for operation in operations:
         operation = _validated(operation, shown)
         if operation.op in (ADD, UPDATE):
             ground = _ground_of(operation.text, grounds, roles)
-            if ground is not None:
-                yield _candidate(operation, ground, now)
+            if ground is not None and "\ufffd" not in operation.text:  # a broken character is nobody's word
+                yield _candidate(operation, ground, now, own)
         elif operation.target and window:
             text = shown[operation.target].text if shown else ""
             ground = _ground_of(text, grounds, roles) if text else grounds[-1]
@@ -324,8 +326,10 @@ def _ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Gr
     return None
 
 
-def _candidate(operation: Operation, ground: Ground, now: str) -> Record:
-    turn = ground.turn
+def _candidate(operation: Operation, ground: Ground, now: str, own: Set[str]) -> Record:
+    """`own`: the words of those whose words may become memories. What the model added to them makes it the model's."""
+    turn, wanted = ground.turn, _telling(operation.text)
+    made_up = len(wanted & own) < _LEAST_OWN * len(wanted)
     time = turn.get("time")
     spoken = day_number(time) if isinstance(time, str) else None
     text, _ = absolute_dates(one_line(operation.text), spoken or day_number(now))
@@ -333,7 +337,7 @@ def _candidate(operation: Operation, ground: Ground, now: str) -> Record:
         "v": VERSION,
         "kind": "candidate",
         "text": text,
-        "type": operation.type or _type_of(text),
+        "type": operation.type if operation.type in _TYPE["enum"] else _type_of(text),
         "op": operation.op,
     }
     for key in ("target", "topic", "tags", "importance", "confidence", "data"):
@@ -342,7 +346,7 @@ def _candidate(operation: Operation, ground: Ground, now: str) -> Record:
             candidate[key] = value
     if triples := clean_triples(operation.triples):
         candidate["triples"] = triples
-    candidate["channel"] = turn["role"]
+    candidate["channel"] = "assistant" if made_up else turn["role"]
     candidate["evidence"] = _evidence(turn) | {"quote": one_line(turn["text"])[:300]}
     return candidate
 

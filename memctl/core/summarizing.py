@@ -122,7 +122,7 @@ def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, 
         if isinstance(value, dict) and isinstance(value.get("summary"), str):
             answer = value["summary"]
     text = _LEAD.sub("", one_line(answer.replace("```", " ")).strip("\"' "))[:_LONGEST].strip()
-    if not _telling(text):
+    if not _telling(text) or "\ufffd" in text:
         raise Unavailable("the model's answer says nothing; nothing was stored")
     return text
 

@@ -13,6 +13,7 @@ from memctl.edge.prompts import read_prompt
 from memctl.model.errors import UsageError
 from memctl.model.settings import Settings
 
+_THOUGHT = re.compile(r"\A\s*<think(?:ing)?>.*?</think(?:ing)?>", re.S)
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07\x1b]*\x07")
 SCHEMA_FILE = "{schema}"
 GRAMMAR_FILE = "{grammar}"
@@ -60,4 +61,4 @@ def _written(text: str) -> str:
 
 
 def _plain(answer: str) -> str:
-    return _ESCAPES.sub("", answer)
+    return _THOUGHT.sub("", _ESCAPES.sub("", answer))
