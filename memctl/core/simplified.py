@@ -34,7 +34,8 @@ _CANTONESE = (
     "钟意喜欢 成日经常 唔该谢谢 屋企家里 细佬弟弟 家姐姐姐 阿妈妈妈 老豆爸爸 阿爸爸爸 关系关系 "
     "唔不 喺在 嘅的 咗了 冇没 佢他 啲些 嚟来 睇看 搵找 揾找 俾给 畀给 瞓睡 嗰那 咁这 食吃 饮喝 系是 㗎的"
 )
-_SPOKEN = frozenset("唔喺嘅咗冇佢啲嚟睇搵揾嗰咁㗎乜") | {"听日", "寻日", "琴日"}  # Cantonese has one of them
+_SPOKEN = frozenset("唔喺嘅咗冇佢啲嚟睇搵揾嗰咁㗎乜")  # Cantonese has one of them
+_UNUSUAL = _TRADITIONAL | _SPOKEN
 
 
 def _meanings(words: str) -> dict[str, str]:
@@ -50,8 +51,8 @@ _IN_CANTONESE = Lazy("|".join(_OF_CANTONESE))
 
 def simplified(text: str) -> str:
     """The text, as long as it was, in Simplified characters and the words of the mainland."""
-    if not _TRADITIONAL.isdisjoint(text):
-        text = _IN_TAIWAN().sub(lambda match: _OF_TAIWAN[match[0]], text.translate(_TABLE))
-    if any(map(text.__contains__, _SPOKEN)):
-        text = _IN_CANTONESE().sub(lambda match: _OF_CANTONESE[match[0]], text)
-    return text
+    if _UNUSUAL.isdisjoint(text):
+        return text
+    cantonese = not _SPOKEN.isdisjoint(text) or any(map(text.__contains__, ("聽日", "尋日", "琴日")))
+    text = _IN_TAIWAN().sub(lambda match: _OF_TAIWAN[match[0]], text.translate(_TABLE))
+    return _IN_CANTONESE().sub(lambda match: _OF_CANTONESE[match[0]], text) if cantonese else text
