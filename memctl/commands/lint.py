@@ -26,10 +26,11 @@ from memctl.model.change import TOMBSTONES, Change, rewriting
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
 from memctl.model.finding import Finding
+from memctl.model.markdown import decode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from memctl.model.inspected import Grounds
 
@@ -198,8 +199,8 @@ def _accept(workspace: Workspace, task: Task) -> None:
         stream.say(f"lint: {len(alive)} memories taken in")
 
 
-def _resolved(writer: Writer, grounds: Grounds, only: Collection[str]) -> list[Change]:
-    """The changes that merge the two sides of files that have conflict markers."""
+def _resolved(writer: Writer, grounds: Grounds, only: Collection[str], ancestors: Mapping[str, bytes]) -> list[Change]:
+    """The changes that merge the two sides of files that have conflict markers; `ancestors` is what both came from."""
     changes = []
 
     def is_buried(text: str) -> bool:
@@ -211,7 +212,8 @@ def _resolved(writer: Writer, grounds: Grounds, only: Collection[str]) -> list[C
 
             was = writer.page(file.path, whole=True).text
             try:
-                edit = rewriting(file.path, was, resolved(was, file.path, is_buried))
+                old = decode(ancestors[file.path]) if file.path in ancestors else None
+                edit = rewriting(file.path, was, resolved(was, file.path, is_buried, old))
             except InputError as error:
                 stream.say(f"lint: {error}")
             else:
@@ -221,11 +223,14 @@ def _resolved(writer: Writer, grounds: Grounds, only: Collection[str]) -> list[C
 
 def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     """Mend what can be mended, in those files or in all, and print it."""
+    from memctl.edge import git  # starts processes: to look needs none
+
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
     wait = workspace.settings.number("wait")
+    ancestors = git.ancestors(tree.root)  # nothing is locked while git works
     with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
         grounds = _grounds(workspace, tree)
-        changes = _resolved(writer, grounds, only)
+        changes = _resolved(writer, grounds, only, ancestors)
         for step in range(1, 1 + _ROUNDS):
             seen = inspection.foreseen(grounds, writer.outlook(changes), tree.scope)
             more = [one for one in fixes(seen, writer.new_id) if not only or one.edits[0]["path"] in only]

@@ -36,6 +36,28 @@ def top_level(directory: str) -> str:
     return run(directory, "rev-parse", "--show-toplevel", check=False)
 
 
+def ancestors(root: str) -> dict[str, bytes]:
+    """What both sides came from, of each file below `root` that git could not merge: path in it → bytes."""
+    if not _is_in_repository(root):
+        return {}
+    found = {}
+    for line in run(root, "ls-files", "--unmerged", "-z", check=False).split("\0"):  # mode hash stage TAB path
+        entry, _, path = line.partition("\t")
+        if entry.endswith(" 1"):
+            text = run(root, "cat-file", "blob", entry.split(" ")[1], check=False)
+            found[path] = text.encode("utf-8", "surrogateescape") + b"\n"
+    return found
+
+
+def _is_in_repository(root: str) -> bool:
+    here = os.path.realpath(root)
+    while not os.path.exists(os.path.join(here, ".git")):
+        if os.path.dirname(here) == here:
+            return False
+        here = os.path.dirname(here)
+    return True
+
+
 def make_repository(root: str) -> list[str]:
     """Make sure that a tree lies in a repository, and that this repository merges its files by what they say. Returns
     what was done, in words; done again it does nothing."""
@@ -45,8 +67,8 @@ def make_repository(root: str) -> list[str]:
         done.append("made a git repository")
     driver = f"{_program()} merge-driver %O %A %B %P"
     if run(root, "config", "--get", "merge.memctl.driver", check=False) != driver:
+        run(root, "config", "merge.memctl.driver", driver)  # first: git refuses to merge by one that has but a name
         run(root, "config", "merge.memctl.name", "memories, merged one by one")
-        run(root, "config", "merge.memctl.driver", driver)
         done.append("set the merge driver of this clone")
     return done
 

@@ -157,3 +157,80 @@ def _check(before: dict[str, Memory], states: list[dict[str, Memory]], after: di
                 assert id in after and not after[id].archived, f"lost: {memory.text}"
             if memory.archived and id in before and not before[id].archived:
                 assert id not in after or after[id].archived, f"came back: {memory.text}"
+
+
+@pytest.fixture
+def pair(memctl: InProcess, tmp_path: Path, program_path: Path) -> tuple[Clone, Clone]:
+    """Two clones of a repository in which the tree lies deeper down, with files of every kind of line end."""
+    top, files = tmp_path / "one", {
+        "a.md": b"# A\r\n\r\n- Tea ^m0001\r\n- Coffee ^m0002\r\n- Mate ^m0003\r\n",
+        "b.md": b"# B\n\n- Vim ^m0011\n- Emacs ^m0012",
+        "c.md": b"",
+    }  # fmt: skip
+    root = top / "deep/tree"
+    root.mkdir(parents=True)
+    subprocess.run(["git", "init", "-q", str(top)], check=True)
+    assert memctl("init", "--git", root).status == 0
+    for name, data in files.items():
+        (root / name).write_bytes(data)
+    one = Clone(memctl, root, random.Random(1))
+    one.git("config", "merge.memctl.driver", f"{program_path} merge-driver %O %A %B %P")
+    one.commit()
+    shutil.copytree(top, tmp_path / "other")
+    return one, Clone(memctl, tmp_path / "other/deep/tree", random.Random(2))
+
+
+def _part(one: Clone, other: Clone) -> None:
+    """Each changes the same places of the same files."""
+    (one.root / "a.md").write_bytes(b"# A\r\n\r\n- Green tea ^m0001\r\n- Mate ^m0003\r\n- Cocoa ^m0004\r\n")
+    (other.root / "a.md").write_bytes(
+        b"# A\r\n\r\n- Tea #hot ^m0001\r\n- Coffee ^m0002\r\n- Mate ^m0003\r\n- Milk ^m0005"
+    )
+    for clone, words in ((one, b"\n- Nano ^m0013"), (other, b"\n- Ed ^m0014\n")):
+        (clone.root / "b.md").write_bytes((clone.root / "b.md").read_bytes() + words)
+        (clone.root / "c.md").write_bytes(b"- Only " + words.strip()[2:6] + b"\n")
+        clone.commit()
+
+
+WANTED = {"Green tea", "Mate", "Cocoa", "Milk", "Vim", "Emacs", "Nano", "Ed"}
+
+
+def _said(clone: Clone) -> set[str]:
+    memories = clone.memories()
+    assert not any("<<<" in text for text in memories) and "hot" in memories["m0001"].tags
+    return {memory.text for memory in memories.values() if not memory.text.startswith("Only")}
+
+
+@pytest.mark.parametrize("how", ["merge", "rebase", "cherry-pick", "stash"])
+def test_whatever_brings_the_sides_together(pair: tuple[Clone, Clone], how: str) -> None:
+    one, other = pair
+    _part(one, other)
+    one.git("fetch", "-q", str(other.root.parents[1]), "HEAD")
+    if how == "stash":
+        one.git("reset", "-q", "--soft", "HEAD~1")
+        assert one.git("stash").returncode == 0
+        one.git("merge", "-q", "--ff-only", "FETCH_HEAD")
+    words = {"stash": ("stash", "pop"), "merge": ("merge", "-q", "--no-edit", "FETCH_HEAD"),
+             "rebase": ("rebase", "-q", "FETCH_HEAD"), "cherry-pick": ("cherry-pick", "FETCH_HEAD")}  # fmt: skip
+    done = one.git(*words[how])
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert _said(one) == WANTED
+
+
+@pytest.mark.parametrize("style", ["merge", "diff3"])
+def test_a_clone_without_the_driver(pair: tuple[Clone, Clone], style: str) -> None:
+    """Conflict markers are an error said aloud; lint --fix makes of them what the driver would have made."""
+    one, other = pair
+    _part(one, other)
+    for clone, another in (pair, (other, one)):
+        clone.git("fetch", "-q", str(another.root.parents[1]), "HEAD")
+    assert one.git("merge", "-q", "--no-edit", "FETCH_HEAD").returncode == 0
+    other.git("config", "--remove-section", "merge.memctl")
+    assert other.git("-c", f"merge.conflictStyle={style}", "merge", "-q", "--no-edit", "FETCH_HEAD").returncode == 1
+    assert "conflict-markers" in one.memctl("lint", "--tree", str(other.root)).out
+    assert one.memctl("add", "x", "--topic", "../a", "--tree", str(other.root)).status in (0, 65)
+    one.memctl("lint", "--fix", "--tree", str(other.root))
+    assert _said(other) >= WANTED and "Coffee" not in _said(other)
+    for name in ("a.md", "b.md", "c.md"):
+        wanted, found = ((clone.root / name).read_bytes().rstrip() for clone in (one, other))
+        assert found == wanted, name  # markers end every line

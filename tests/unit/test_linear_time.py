@@ -13,6 +13,7 @@ from memctl.core.answers import AnswerError, parse_answer
 from memctl.core.claims import corrects
 from memctl.core.linting_files import hidden_signs
 from memctl.core.linting_tree import dangling_links
+from memctl.core.merging.files import merged
 from memctl.core.neutral import neutral
 from memctl.core.redaction import find_secrets
 from memctl.core.retrieval.query import parse_query
@@ -98,6 +99,16 @@ def test_values_that_are_lists_of_lists_are_no_statements() -> None:
 def test_heading_marks_that_close_are_no_title() -> None:
     titles = [title for _, _, title in parse("# a #\n## b c  ##  \n# c#\n## #\n#\n", "x.md").sections]
     assert titles == ["a", "b c", "c#", "", ""]
+
+
+def test_a_file_of_many_memories_is_merged_in_linear_time() -> None:
+    """Also where one side took out every section, or both wrote all of it anew."""
+    sections = "# T\n\n" + "".join(f"## S{number}\n\n- x{number} ^s{number}\n\n" for number in range(4_000))
+    items = "# T\n\n" + "".join(f"- a{number} ^a{number}\n" for number in range(4_000))
+    start = time.process_time()
+    merged(sections, sections.replace("x1", "y1"), "# T\n", "a.md")
+    merged("", items, sections, "a.md")
+    assert time.process_time() - start < 3 * SECONDS
 
 
 def test_a_file_of_many_memories_is_compared_with_itself_in_linear_time() -> None:

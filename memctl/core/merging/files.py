@@ -39,9 +39,9 @@ def merged(old: str, ours: str, theirs: str, path: str, *, buried: Callable[[str
     raise InputError(f"{path}: cannot be merged piece by piece: is a code block or comment not closed?")
 
 
-def resolved(text: str, path: str, buried: Callable[[str], bool]) -> str:
-    """The text of a file without its conflict markers. What both sides came from is taken from the markers, where
-    they show it (git's `diff3` style), else it is what stands around them."""
+def resolved(text: str, path: str, buried: Callable[[str], bool], ancestor: str | None = None) -> str:
+    """The text of a file without its conflict markers. What both sides came from is `ancestor`; where that is not
+    known it is taken from the markers, if they show it (git's `diff3` style), else it is what stands around them."""
     old, ours, theirs = [], [], []
     side = ""
     diff3 = "\n|||||||" in text
@@ -58,9 +58,8 @@ def resolved(text: str, path: str, buried: Callable[[str], bool]) -> str:
             old.append(line)
     if side:
         raise InputError(f"{path}: conflict markers that do not end: mend them by hand")
-    return merged(
-        "\n".join(old), "\n".join(ours), "\n".join(theirs), path, buried=None if path.startswith(ARCHIVE) else buried
-    )
+    known = "\n".join(old) if ancestor is None else ancestor
+    return merged(known, "\n".join(ours), "\n".join(theirs), path, buried=None if path.startswith(ARCHIVE) else buried)
 
 
 class _Merge:
@@ -74,6 +73,7 @@ class _Merge:
         self.buried = buried
         for version in self.sides:
             _name_alike(old, version)
+        self.needed = self._sections_with_news()
         self.kept: dict[Key, list[Piece]] = {}
         for key in dict.fromkeys([*old.order(), *one.order(), *other.order()]):
             self.kept[key] = self._outcome(key)
@@ -113,7 +113,7 @@ class _Merge:
         if old is None:
             return [] if self._is_buried(here[0]) else here
         if here[0].is_heading:
-            return here if self._is_needed(here[0]) else []
+            return here if here[0].key[2] in self.needed else []
         if here[0].memory and here[0].memory.id and self._is_news(here[0]):
             return [Piece((*key, "aside"), aside(here[0].lines, pending=True), here[0].memory)]
         return []
@@ -130,15 +130,11 @@ class _Merge:
     def _is_buried(self, piece: Piece) -> bool:
         return bool(self.buried and piece.memory and self.buried(piece.memory.text))
 
-    def _is_needed(self, heading: Piece) -> bool:
-        """Whether a side put something under a heading that the other took out."""
-        titles = heading.key[2]
-        assert isinstance(titles, tuple)
-        for side in self.sides:
-            for piece in side.pieces:
-                if piece.memory and section_of(piece.memory)[: len(titles)] == titles and self._is_news(piece):
-                    return True
-        return False
+    def _sections_with_news(self) -> set[object]:
+        """The titles of the headings under which a side put something: they stay though the other took them out."""
+        news = (piece.memory for side in self.sides for piece in side.pieces if piece.memory and self._is_news(piece))
+        sections = {section_of(memory) for memory in news}
+        return {section[:depth] for section in sections for depth in range(len(section) + 1)}
 
     def _is_news(self, piece: Piece) -> bool:
         """Whether a side wrote or reworded a memory."""
@@ -153,10 +149,8 @@ class _Merge:
         common = {key for key in self.old.by_key if self.kept.get(key)}
         orders = [[key for key in version.order() if key in common] for version in (self.old, one, other)]
         both = [[key for key in order if key in one.by_key and key in other.by_key] for order in orders]
-        base = [*(orders[0] if both[0] == both[1] == both[2] else orders[2] if both[1] == both[0] else orders[1])]
-        for at, key in enumerate(orders[0]):
-            if key not in base:
-                base.insert(base.index(orders[0][at - 1]) + 1 if at else 0, key)
+        base = orders[0] if both[0] == both[1] == both[2] else orders[2] if both[1] == both[0] else orders[1]
+        base = _with_missing(base, orders[0])
         news = [_new_behind(side, common, self.kept) for side in self.sides]
         found: list[Key] = []
         for anchor in [TOP, *base]:
@@ -205,6 +199,19 @@ def _name_alike(old: Version, side: Version) -> None:
                 side.rename(piece.key, was)
 
 
+def _with_missing(order: list[Key], old: list[Key]) -> list[Key]:
+    """An order with the keys that only the old one has, each behind what it stood behind there."""
+    there = set(order)
+    missing: dict[Key, list[Key]] = {}
+    anchor = TOP
+    for key in old:
+        if key in there:
+            anchor = key
+        else:
+            missing.setdefault(anchor, []).append(key)
+    return [*missing.get(TOP, []), *(one for key in order for one in (key, *missing.get(key, [])))]
+
+
 def _new_behind(side: Version, common: set[Key], kept: dict[Key, list[Piece]]) -> dict[Key, list[Key]]:
     """What a side has beyond the common pieces, by the common piece that it stands behind."""
     found: dict[Key, list[Key]] = {}
@@ -220,16 +227,16 @@ def _new_behind(side: Version, common: set[Key], kept: dict[Key, list[Piece]]) -
 def _together(ones: list[Key], others: list[Key]) -> list[Key]:
     """Two runs of new pieces behind the same one: what comes before a heading belongs to the section above."""
     cuts = [next((at for at, key in enumerate(run) if key[0] == "heading"), len(run)) for run in (ones, others)]
-    lead = [*ones[: cuts[0]], *(key for key in others[: cuts[1]] if key not in ones[: cuts[0]])]
+    lead = list(dict.fromkeys([*ones[: cuts[0]], *others[: cuts[1]]]))
     return lead + _interleaved(ones[cuts[0] :], others[cuts[1] :])
 
 
 def _interleaved(ones: list[Key], others: list[Key]) -> list[Key]:
     """The first run with what only the second has: under the same heading where they share it, else at the end."""
-    found = list(ones)
+    found, shared = list(ones), set(ones)
     place = len(found)
     for key in others:
-        if key in found:
+        if key in shared:
             place = found.index(key) + 1
             while place < len(found) and found[place][0] != "heading":
                 place += 1
