@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.filters import Filter
 from memctl.core.forgetting import STONE_DIGITS, forgotten
-from memctl.core.naming import is_key, named
+from memctl.core.naming import Names, is_key
 from memctl.core.relations import following, resting_on
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
@@ -89,12 +89,13 @@ def _purge_traces(
 def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> list[tuple[Tree, Memory]]:
     """What the words name, if each of them names something. NotFound for an unknown id among known ones."""
     every = [memory for _, memory in memories]
-    found = [named(word, every) for word in words]
+    names = Names(every)
+    found = [names.find(word) for word in words]
     if all(memory is None for memory in found):
         return []
     for word, memory in zip(words, found, strict=True):
         if memory is None:
-            named(word if is_key(word) else f"^{word}", every)
+            names.find(word if is_key(word) else f"^{word}")
     chosen = {memory.key for memory in found if memory is not None}
     return [(tree, memory) for tree, memory in memories if memory.key in chosen]
 
@@ -107,8 +108,8 @@ def _by_query(
     query = parse_query(" ".join(words))
     hits = rank(query, active, now=workspace.now)
     wanted = set(content(query.text))
-    chosen = [hit.memory for hit in hits if wanted <= set(content(_said(hit.memory)))]
-    return [(tree, memory) for tree, memory in memories if memory in chosen]
+    chosen = {id(hit.memory) for hit in hits if wanted <= set(content(_said(hit.memory)))}
+    return [(tree, memory) for tree, memory in memories if id(memory) in chosen]
 
 
 def _is_agreed(call: Call, found: list[Memory]) -> bool:
@@ -134,7 +135,8 @@ def _writer(call: Call, workspace: Workspace, tree: Tree) -> Writer:
 def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> None:
     with _writer(call, workspace, tree) as writer:
         memories = writer.memories()
-        found = [memory for memory in memories if memory.key in keys]
+        wanted = set(keys)
+        found = [memory for memory in memories if memory.key in wanted]
         if call.flag("purge"):
             changes = purging.purge(writer, [*found, *resting_on(found, memories)], STONE_DIGITS)
         else:

@@ -54,7 +54,10 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
         memories = writer.memories()
         places = writer.journal.last_places(words)
         in_turn = [*places, *(word for word in words if word not in places)]  # what was moved last goes back first
-        changes = {word: _change(writer, word, memories, places.get(word), workspace.date) for word in in_turn}
+        wordings = writer.journal.wordings_of(words)
+        changes = {
+            word: _change(writer, word, memories, places.get(word), wordings[word], workspace.date) for word in in_turn
+        }
         done = [change for change in changes.values() if change]
         following(done, memories, writer.new_id)
         writer.carry_out(done)
@@ -65,12 +68,14 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
     return [word for word in words if not changes[word]]
 
 
-def _change(writer: Writer, word: str, memories: list[Memory], place: list[object] | None, date: str) -> Change | None:
+def _change(
+    writer: Writer, word: str, memories: list[Memory], place: list[object] | None, earlier: list[str], date: str
+) -> Change | None:
     found = [memory for memory in memories if memory.key == word]
     memory = next((memory for memory in found if memory.archived), None)
     if memory is not None:
         change = restored(memory, anchor=place)
-        texts = [memory.text, *writer.journal.wordings(word)]
+        texts = [memory.text, *earlier]
     else:
         lost = dropped(writer.journal.operations(), {memory.id for memory in memories}) if not found else []
         gone = next((one for one in lost if one.id == word), None)

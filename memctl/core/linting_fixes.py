@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from memctl.core.forgetting import stones_of
 from memctl.core.linting_files import is_superseded_active
 from memctl.core.linting_tree import duplicates, is_buried, is_copy
@@ -43,11 +45,14 @@ def let_live(memory: Memory, grounds: Grounds) -> Change | None:
 
 def _new_ids(grounds: Grounds, new_id: NewId) -> Fixes:
     """A new id for the later of two that share one; the last first, so that the others keep their number."""
+    counts: Counter[tuple[str, str]] = Counter()
+    places: dict[int, int] = {}
+    for memory in (memory for file in grounds.files for memory in file.document.memories):
+        places[id(memory)] = counts[memory.path, memory.id]
+        counts[memory.path, memory.id] += 1
     for first, later in reversed(list(duplicates(grounds.memories))):
-        file = next(file for file in grounds.files if file.path == later.path)
-        same = [memory for memory in file.document.memories if memory.id == later.id]
         name = new_id()
-        edit = renaming(later.path, later.id, name, same.index(later))
+        edit = renaming(later.path, later.id, name, places[id(later)])
         yield later, _updated(later, name, f"{later.id} is the id of {first.path}:{first.line}", later.text, (edit,))
 
 

@@ -20,24 +20,45 @@ def named(word: str, memories: Sequence[Memory]) -> Memory | None:
     """The memory with this id or handle; None where no memory has it and the word need not be an id.
 
     NotFound for an unknown `^id` or `~handle`, UsageError where several memories are called so."""
-    key = word.removeprefix("^")
-    found = [memory for memory in memories if key in (memory.id, memory.key)]
-    if not found and is_key(word):
-        raise NotFound(f"no memory is called {key}")
-    if len(found) > 1:
-        places = ", ".join(f"{memory.path}:{memory.line}" for memory in found[:3])
-        raise UsageError(f"{key} is ambiguous: {places}: give each its own id")
-    return found[0] if found else None
+    return Names(memories).find(word)
+
+
+class Names:
+    """The memories by what they are called, for many words."""
+
+    def __init__(self, memories: Iterable[Memory]) -> None:
+        self._memories = tuple(memories)
+        self._tables: dict[bool, dict[str, list[Memory]]] = {}
+
+    def find(self, word: str) -> Memory | None:
+        """See `named`."""
+        key = word.removeprefix("^")
+        found = self._table(key.startswith("~")).get(key, [])
+        if not found and is_key(word):
+            raise NotFound(f"no memory is called {key}")
+        if len(found) > 1:
+            places = ", ".join(f"{memory.path}:{memory.line}" for memory in found[:3])
+            raise UsageError(f"{key} is ambiguous: {places}: give each its own id")
+        return found[0] if found else None
+
+    def _table(self, handles: bool) -> dict[str, list[Memory]]:
+        """By id, or by handle those that have none: those take long to compute."""
+        if handles not in self._tables:
+            table = self._tables[handles] = {}
+            for memory in self._memories:
+                if bool(memory.id) != handles:
+                    table.setdefault(memory.key, []).append(memory)
+        return self._tables[handles]
 
 
 def all_named(words: Iterable[str], memories: Sequence[Memory]) -> tuple[list[Memory], list[str]]:
     """(the memories that words name, the words that name none), each in the order of the words."""
-    found: list[Memory] = []
-    unknown: list[str] = []
+    names, unknown = Names(memories), []
+    found: dict[int, Memory] = {}
     for word in words:
-        memory = named(word, memories)
+        memory = names.find(word)
         if memory is None:
             unknown.append(word)
-        elif memory not in found:
-            found.append(memory)
-    return found, unknown
+        else:
+            found[id(memory)] = memory
+    return [*found.values()], unknown

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from memctl.edge import files, tombstones
 from memctl.edge.tree import Tree, read_front_matter
 from memctl.model.change import TOMBSTONES, rewriting
-from memctl.model.edit import Changed, apply, expand, mend
+from memctl.model.edit import Changed, apply, batches, expand, mend
 from memctl.model.errors import WriteError
 from memctl.model.markdown import decode, encode
 from memctl.model.page import Page
 from memctl.model.patch import patch_of
+from memctl.model.placing import Row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,13 +37,10 @@ class Plan:
 
     def add(self, edits: list[Edit]) -> None:
         """Plan edits: what is new first, then the rest. Nothing is written."""
-        new = [edit for edit in edits if edit["do"] == "insert"]
-        self._apply(new)
-        for edit in edits:
-            if edit["do"] == "move":
-                self._apply_moves(edit)
-            elif edit["do"] not in ("insert",):
-                self._apply([edit])
+        self._apply([edit for edit in edits if edit["do"] == "insert"])
+        for batch in batches([edit for edit in edits if edit["do"] != "insert"]):
+            self._apply([edit for edit in batch if edit["do"] != "move"])
+            self._apply(self._expanded([edit for edit in batch if edit["do"] == "move"]))
 
     def settle(self) -> None:
         """A file that is rewritten as a whole is written as it will be in the end, whatever else is done to it."""
@@ -48,8 +48,15 @@ class Plan:
             whole = rewriting(path, self._first[path].text, self.pages[path].text)
             self.edits = [*(edit for edit in self.edits if edit["path"] != path), whole]
 
-    def _apply_moves(self, edit: Edit) -> None:
-        self._apply(expand(edit, self.page(edit["path"]), self.page(edit["to"])))
+    def _expanded(self, moves: list[Edit]) -> list[Edit]:
+        """What the moves come to, each as if those before it were done."""
+        rows: dict[str, Row] = {}
+        edits: list[Edit] = []
+        for move in moves:
+            source = self.page(move["path"])
+            row = rows.setdefault(move["path"], Row(source))
+            edits += expand(move, source, self.page(move["to"]), row.take(source.memory(move["id"])))
+        return edits
 
     def _apply(self, edits: list[Edit]) -> None:
         by_path: dict[str, list[Edit]] = {}
@@ -129,8 +136,9 @@ class Plan:
 
     def _edited(self, data: bytes, path: str, edits: list[Edit]) -> bytes:
         if path == TOMBSTONES:
-            for edit in edits:
-                data = tombstones.with_stones(data, edit["hashes"], edit["date"], lifted=edit["lifted"])
+            for (date, lifted), alike in groupby(edits, lambda edit: (edit["date"], edit["lifted"])):
+                hashes = [name for edit in alike for name in edit["hashes"]]
+                data = tombstones.with_stones(data, dict.fromkeys(hashes), date, lifted=lifted)
             return data
         if data != self.before.get(path) or self.mending:
             page = self._parsed(data, path, whole=edits[0]["do"] == "rewrite")

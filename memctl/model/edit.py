@@ -18,7 +18,8 @@ from memctl.model.record import memory_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+    from typing import Any
 
     from memctl.model.change import Edit
 
@@ -52,9 +53,34 @@ def _replaced(page: Page, edit: Edit) -> Page:
     return page.with_text(edit["text"])
 
 
-def expand(edit: Edit, source: Page, target: Page) -> list[Edit]:
+def batches(edits: Sequence[Edit]) -> Iterator[list[Edit]]:
+    """The edits in turn, in lots whose moves may be done together, behind the rest of the lot: none of a lot rests on
+    what a move before it in the lot has done."""
+    lot: list[Edit] = []
+    moved: set[str] = set()
+    named: set[tuple[str, str, int | None]] = set()
+    sources: dict[str, str] = {}  # the file that a lot moves memories from, by that which it moves them to
+    for edit in edits:
+        path, id, to = edit["path"], edit["id"], edit.get("to", "")
+        renamed = edit["do"] != "move" and (path, id, edit.get("nth")) in named
+        rests = id in moved or renamed or (to and sources.get(to, path) != path)
+        if lot and (rests or edit.get("step") != lot[-1].get("step") or "rewrite" in (edit["do"], lot[-1]["do"])):
+            yield lot
+            lot, moved, named, sources = [], set(), set(), {}
+        lot.append(edit)
+        if edit["do"] == "move":
+            moved.add(id)
+            sources[to] = path
+        if edit.get("name"):
+            named |= {(path, id, edit.get("nth")), (path, edit["name"], None)}
+        if edit["do"] == "replace":
+            named.add((path, id_of(edit["lines"]), None))
+    yield lot
+
+
+def expand(edit: Edit, source: Page, target: Page, anchor: list[Any] | None = None) -> list[Edit]:
     """What a `move` comes to, one file at a time: the memory as it stands is written to the target, marked there, and
-    only then taken out of the source."""
+    only then taken out of the source, where it stood behind `anchor`."""
     memory = source.memory(edit["id"])
     lines = source.raw(memory)
     section = memory.heading if edit["section"] is None else edit["section"]
@@ -65,7 +91,7 @@ def expand(edit: Edit, source: Page, target: Page) -> list[Edit]:
     paste["lines"] = lines if same_defaults or memory.block != "item" else with_type(lines, memory.type)
     paste["anchor"] = edit.get("anchor")
     cut = {"do": "cut", "path": edit["path"], "id": edit["id"], "lines": lines, "to": edit["to"]}
-    cut["anchor"] = anchor_of(source, memory)
+    cut["anchor"] = anchor or anchor_of(source, memory)
     if not edit["marks"]:
         return [paste, cut]
     return [paste, {"do": "mark", "path": edit["to"], "id": edit["id"], "marks": edit["marks"]}, cut]
@@ -132,8 +158,10 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
         if new != page.raw(memory):
             _put(page, lines, memory, new)
     after = page.with_text("\n".join(lines))
+    well = _reads_well(page, after, set(wanted))
     for memory, group in wanted.values():
-        if not _reads_well(page, after, _key_after(memory, group), {memory.line for memory, _ in wanted.values()}):
+        key = _key_after(memory, group)
+        if not well or (key and not after.find(key)):
             raise InputError(
                 f"{page.path}:{memory.line}: {memory.key} cannot be marked here: is a code block not closed?"
             )
@@ -166,10 +194,10 @@ def id_of(lines: Sequence[str]) -> str:
     return found[0].id if found else ""
 
 
-def _reads_well(page: Page, after: Page, key: str, touched: set[int]) -> bool:
-    """Whether a memory is found after an edit, and all those that were not touched read as before."""
+def _reads_well(page: Page, after: Page, touched: set[int]) -> bool:
+    """Whether all memories that were not touched read as before."""
     old, new = page.document.memories, after.document.memories
-    if len(old) != len(new) or (key and not after.find(key)):
+    if len(old) != len(new):
         return False
     pairs = ((one, other) for one, other in zip(old, new, strict=True) if one.line not in touched)
     return all((one.id, one.text, one.heading) == (other.id, other.text, other.heading) for one, other in pairs)
@@ -253,7 +281,7 @@ def namesake(page: Page, edit: Edit) -> Memory:
     first = page.memory(edit["id"])
     if edit["do"] not in ("rename", "replace"):
         return first
-    same = [memory for memory in page.document.memories if memory.id == edit["id"]]
+    same = page.namesakes(edit["id"])
     if edit["do"] == "rename":
         return same[edit["nth"]] if edit["nth"] < len(same) else first
     return next((memory for memory in same if page.raw(memory) == edit["was"]), first)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from memctl.model.change import TOMBSTONES
 from memctl.model.edit import apply, namesake
 from memctl.model.page import Page
-from memctl.model.placing import anchor_of
+from memctl.model.placing import Row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,8 +46,9 @@ def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str
         if was:
             part["before"], stood[key] = _side(pages[path], was, key), was
         part["after"] = _side(last[path], now, key) if now else part["after"]
+    rows = {path: Row(page) for path, page in pages.items()}
     for key, part in parts.items():
-        _anchor(part, pages, stood.get(key))
+        _anchor(part, rows, stood.get(key))
     gone = {edit["id"] for edit in edits if edit["do"] == "remove"}
     return [{"id": key} if key in gone else part for key, part in parts.items()]
 
@@ -74,10 +75,10 @@ def _side(page: Page, memory: Memory, key: str) -> Side:
     return {"path": page.path, "section": memory.heading, "lines": page.raw(memory), **other}
 
 
-def _anchor(part: Part, pages: Mapping[str, Page], memory: Memory | None) -> None:
+def _anchor(part: Part, rows: Mapping[str, Row], memory: Memory | None) -> None:
     before, after = part["before"], part["after"]
     if memory and (after is None or after["path"] != before["path"]):
-        before.update(anchor=anchor_of(pages[before["path"]], memory), line=memory.line)
+        before.update(anchor=rows[before["path"]].place(memory), line=memory.line)
 
 
 def parts_of(operation: Operation) -> list[Part]:

@@ -35,12 +35,47 @@ def insert(
 
 
 def anchor_of(page: Page, memory: Memory) -> list[Any]:
-    """What a memory stands behind: [the key of a memory, or "" for the heading above or the top, lines in between]."""
-    start, key = _top(page.document, chain_of(memory.heading)), ""
-    for other in page.document.memories:
-        if start < other.end < memory.line:
-            start, key = other.end, other.key
-    return [key, memory.line - 1 - start]
+    """What a memory stands behind in a page (see `Row.place`)."""
+    return Row(page).place(memory)
+
+
+class Row:
+    """The memories of a page one behind the other, from which they are taken in turn."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.memories = page.document.memories
+        self._at = {memory.line: number for number, memory in enumerate(self.memories)}
+        self._before = list(range(-1, len(self.memories)))  # the number of the one before each, -1 for none
+        self._behind = list(range(1, len(self.memories) + 2))
+        self._gone = [0] * (len(self.memories) + 1)  # lines that were taken from directly before each, in its section
+        self._tops: dict[str, int] = {}
+
+    def place(self, memory: Memory) -> list[Any]:
+        """What a memory stands behind now: [the key of a memory, or "" for the heading above or the top, lines in
+        between]."""
+        number = self._at[memory.line]
+        before = self._before[number]
+        start, key = self._top(memory.heading), ""
+        if before >= 0 and self.memories[before].end > start:
+            start, key = self.memories[before].end, self.memories[before].key
+        return [key, memory.line - 1 - start - self._gone[number]]
+
+    def take(self, memory: Memory) -> list[Any]:
+        """The same; then it goes."""
+        place, number = self.place(memory), self._at[memory.line]
+        before, behind = self._before[number], self._behind[number]
+        self._before[behind] = before
+        if before >= 0:
+            self._behind[before] = behind
+        if behind < len(self.memories) and self.memories[behind].heading == memory.heading:
+            self._gone[behind] += self._gone[number] + memory.end - memory.line + 1
+        return place
+
+    def _top(self, heading: str) -> int:
+        if heading not in self._tops:
+            self._tops[heading] = _top(self.page.document, chain_of(heading))
+        return self._tops[heading]
 
 
 def insert_behind(page: Page, lines: list[str], key: str, chain: tuple[str, ...], anchor: list[Any]) -> str:
