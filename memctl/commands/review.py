@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.forgetting import forgotten
 from memctl.core.marking import kept, taken
-from memctl.core.naming import all_named
+from memctl.core.naming import Names
 from memctl.core.reviewing import Waiting, decisions, waiting
 from memctl.edge import editor, stream, usage
 from memctl.edge.telling import put_change
@@ -108,23 +108,23 @@ def _changes(
     writer: Writer, memories: list[Memory], said: list[tuple[str, str]], date: str
 ) -> tuple[list[Change], list[tuple[str, str]]]:
     """(the changes, the decisions about memories that are not here)."""
-    changes: list[Change] = []
-    left = []
-    for action, key in said:
-        found, unknown = all_named([key], memories)
-        left += [(action, key) for _ in unknown]
-        for memory in found:
-            changes += _carried(writer, action, memory, date)
+    names, changes, left = Names(memories), [], []
+    found = [(action, key, names.find(key)) for action, key in said]
+    earlier = writer.journal.wordings_of(one.id for action, _, one in found if one and one.id and action == "refuse")
+    for action, key, memory in found:
+        if memory is None:
+            left.append((action, key))
+        else:
+            changes += _carried(writer, action, memory, earlier.get(memory.id, []), date)
     return changes, left
 
 
-def _carried(writer: Writer, action: str, memory: Memory, date: str) -> list[Change]:
+def _carried(writer: Writer, action: str, memory: Memory, earlier: list[str], date: str) -> list[Change]:
     id = memory.id or writer.new_id()
     if action == "take":
         return [taken(memory, id)]
     if action == "keep":
         return [kept(memory, id)]
-    earlier = writer.journal.wordings(memory.id) if memory.id else []
     return forgotten([memory], [id], date, "refused", earlier)
 
 

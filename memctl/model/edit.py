@@ -13,7 +13,7 @@ from memctl.model.markdown import says_relations
 from memctl.model.marks import render_item, split_marks, split_type
 from memctl.model.memory import RELATION, Memory
 from memctl.model.page import Page
-from memctl.model.placing import BULLET, anchor_of, insert, insert_behind
+from memctl.model.placing import BULLET, anchor_of, insert, insert_behind, insert_many_behind
 from memctl.model.record import memory_of
 
 TYPE_CHECKING = False
@@ -102,6 +102,10 @@ def expand(edit: Edit, source: Page, target: Page, anchor: list[Any] | None = No
 
 def _insert_all(edits: list[Edit], page: Page) -> Page:
     sections: dict[tuple[str | None, str, bool], list[Edit]] = {}
+    edits = [edit for edit in edits if not page.find(edit["id"])]
+    anchored = [edit for edit in edits if edit.get("anchor")]
+    if len(anchored) > 1:
+        page = insert_many_behind(page, anchored) or page
     for edit in edits:
         if page.find(edit["id"]):
             continue

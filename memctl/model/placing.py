@@ -89,6 +89,43 @@ def insert_behind(page: Page, lines: list[str], key: str, chain: tuple[str, ...]
     return insert(page, lines, [key], chain, exact=True)
 
 
+def insert_many_behind(page: Page, edits: Sequence[dict[str, Any]]) -> Page | None:
+    """The page with many memories where they were once, each as if those before it were there already; None where not
+    all of them can be put back so, and they have to be looked at one by one."""
+    text = _many_behind(page, edits)
+    if text is None:
+        return None
+    after, keys = page.with_text(text), [edit["id"] for edit in edits]
+    wanted = [line for edit in edits for line in edit["lines"] if line.strip()]
+    if after.readings(keys=set(keys)) != page.readings() or _written(after, keys) != wanted:
+        return None
+    placed = all(after.memory(edit["id"]).heading.casefold() == edit["section"].casefold() for edit in edits)
+    return after if placed else None
+
+
+def _many_behind(page: Page, edits: Sequence[dict[str, Any]]) -> str | None:
+    """The text with list items behind what they stood behind, None where that is not there."""
+    document, lines = page.document, list(page.document.lines)
+    items = {number for one in document.memories if one.block == "item" for number in range(one.line - 1, one.end)}
+    last = {memory.key: memory.end - 1 for memory in reversed(document.memories)}  # the number of its last line
+    order = list(range(len(lines)))  # the numbers of the lines, as they follow each other
+    for edit in edits:
+        key, gap = edit["anchor"]
+        behind = last.get(key, -1) if key else _top(document, chain_of(edit["section"])) - 1
+        place = (order.index(behind) + 1 if behind >= 0 else 0) + gap
+        if (key and behind < 0) or place >= len(order) or not BULLET.match(edit["lines"][0]):
+            return None
+        above = order[place - 1] if place else -1
+        parted = above >= 0 and above not in items and _needs_blank(page, above + 1, item=True)
+        block = ["", *edit["lines"]] if parted else edit["lines"]
+        numbers = range(len(lines), len(lines) + len(block))
+        order[place:place] = numbers
+        lines += [line + page.ending for line in block]
+        items.update(numbers)
+        last[edit["id"]] = len(lines) - 1
+    return "\n".join([lines[number] for number in order])
+
+
 def _top(document: Document, chain: tuple[str, ...]) -> int:
     """The line (0-based) behind the heading of a chain; behind the front matter for none. -1 where it is missing."""
     region = _region(document, chain, exact=True)
