@@ -72,7 +72,7 @@ COMMAND = Command(
     ),
 )
 
-BATCH = 200  # statements after which what was found so far is added
+BATCH = 200  # statements after which what was found so far is added; each time the tree is read anew, so it doubles
 
 
 @keeps_patterns
@@ -111,6 +111,7 @@ class _Capture:
         self.sieve = Sieve(set() if self.again else set(self.captured.marks), self.roles, since=self.call.text("since"))
         self.asks = bool(workspace.settings.text("llm.command")) and not self.call.flag("rules")
         self.found: list[Incoming] = []
+        self.batch = BATCH
         self.looks: list[Look] = []
         self.status = OK
         self.counts = {"transcripts": 0, "candidates": 0}
@@ -121,7 +122,7 @@ class _Capture:
         for number, name in enumerate(names, 1):
             stream.tell_progress(f"capture: reading {number} of {len(names)}: {name}")
             self._read(name)
-            if len(self.found) >= BATCH or self.asks:  # what a model said is dear
+            if len(self.found) >= self.batch or self.asks:  # what a model said is dear
                 self._add()
         self._add()
         stream.tell_progress("")
@@ -189,6 +190,7 @@ class _Capture:
     def _add(self) -> None:
         """Add what was found; only then is it known as read."""
         found, self.found = self.found, []
+        self.batch += len(found)
         if found:
             self._judge(found)
             changes = additions.carry_out(
