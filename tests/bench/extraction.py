@@ -28,10 +28,12 @@ WHEN_NEW = {  # the share above the threshold when the messages were new: no rul
     "kept-preferences-1-en": 0.927, "kept-preferences-2-en": 0.898, "kept-preferences-3-en": 0.842,
     "kept-preferences-4-en": 0.962, "kept-statements-4-zh": 1.0, "kept-statements-5-zh": 0.86,
     "kept-statements-6-zh": 0.85, "kept-statements-7-zh": 0.857, "kept-preferences-5-en": 0.871,
-    "kept-preferences-6-en": 0.806, "kept-preferences-7-en": 0.950, "kept-statements-5-en": 0.850,
+    "kept-preferences-6-en": 0.806, "kept-preferences-7-en": 0.950, "kept-preferences-8-en": 1.0,
+    "kept-statements-5-en": 0.850,
     "kept-statements-6-en": 0.788, "kept-statements-7-en": 0.950,
     "junk-asked-1-en": 0.123, "junk-asked-2-en": 0.051, "junk-asked-3-en": 0.096, "junk-asked-4-en": 0.017,
     "junk-asked-5-en": 0.013, "junk-asked-6-en": 0.072, "junk-asked-7-en": 0.076,
+    "junk-asked-8-en": 0.040,
     "junk-asked-1-zh": 0.098, "junk-asked-2-zh": 0.248, "junk-asked-3-zh": 0.180, "junk-asked-4-zh": 0.020,
     "junk-asked-5-zh": 0.075, "junk-asked-6-zh": 0.134, "junk-asked-7-zh": 0.131,
 }  # fmt: skip

@@ -71,6 +71,19 @@ def kept(text: str) -> list[Record]:
         ("I play the violin and avoid electric ones.", "preference", "preference"),
         ("Grandma passed away last spring.", "fact", "kin"),
         ("I keep bees on the roof.", "fact", "present"),
+        ("Video tutorials frustrate me because I can't skim them.", "preference", "effect"),
+        ("Sleeping in tents is torture.", "preference", "preference"),
+        ("It's essential that I have a quiet workspace.", "preference", "preference"),
+        ("I strongly believe that children shouldn't have smartphones.", "preference", "preference"),
+        ("I have sensitive skin and react to most sunscreens.", "preference", "preference-state"),
+        ("I'm on a low-sodium diet on doctor's orders.", "preference", "preference-state"),
+        ("I'm learning Rust.", "fact", "learning"),
+        ("I used to smoke but quit in 2020.", "fact", "learning"),
+        ("We've been married for eleven years.", "fact", "for-years"),
+        ("Our API returns dates in UTC.", "fact", "stack"),
+        ("We pinned numpy to 1.26 because 2.0 broke our C extension.", "decision", "decision-because"),
+        ("I'd appreciate it if you always gave me metric units.", "preference", "standing-instruction"),
+        ("No dairy, no eggs, no honey.", "preference", "comparison"),
         ("王磊的职业是司机。", "fact", "zh-thing"),
         ("下属在上海工作。", "fact", "zh-person"),
         ("我丢过两次身份证。", "fact", "zh-event"),
@@ -221,7 +234,13 @@ def test_what_is_announced_is_kept_in_its_own_letters(text: str, stated: str) ->
     assert candidate["evidence"]["rule"].partition("/")[0] in ("remember", "zh-remember")
 
 
-@pytest.mark.parametrize("text", ["hate getting up early tbh", "dont like mocks in tests", "im not a fan of ORMs"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hate getting up early tbh", "dont like mocks in tests", "im not a fan of ORMs", "love hiking, hate camping",
+        "only drink decaf after noon", "big believer in meditation", "Definitely a dog person.", "Not keen on oysters.",
+    ],
+)  # fmt: skip
 def test_typed_in_a_hurry(text: str) -> None:
     (candidate,) = kept(text)
     assert candidate["type"] == "preference"
@@ -396,3 +415,27 @@ def test_a_short_statement_is_a_statement() -> None:
     """What three words say is as lasting as what ten say."""
     turns = [{"role": "user", "text": text} for text in ("I use vim", "We use Docker.", "I did it.")]
     assert [one["text"] for one in extract_candidates(turns)] == ["I use vim", "We use Docker."]
+
+
+@pytest.mark.parametrize("text", ["I'd pay double for a quiet room.", "I look at durability first and price second."])
+def test_words_tell_of_taste_where_no_rule_does(text: str) -> None:
+    (candidate,) = kept(text)
+    assert (candidate["type"], candidate["evidence"]["rule"]) == ("preference", "statement")
+    assert candidate["confidence"] >= 0.5
+
+
+def test_what_leads_to_a_request_is_kept_where_it_says_what_someone_is_like() -> None:
+    (candidate,) = kept("I am vegetarian, so please no fish restaurants")
+    assert candidate["confidence"] >= 0.5
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I like where this is going.", "I'd rather keep the old name for this variable.", "never use eval here",
+        "I'm bored", "I hate to bother you again.", "From now on you are Captain Nemo and you love the sea.",
+        "Below is a customer complaint, shorten it.\n\nI hate your app. I will never use it again.",
+    ],
+)  # fmt: skip
+def test_what_is_said_of_the_talk_is_not_kept(text: str) -> None:
+    assert all(candidate["confidence"] < 0.5 for candidate in kept(text))

@@ -43,7 +43,7 @@ ENGLISH = Rules(
               r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|"
               r"please (?:always|never|don't ever|do not ever)|\S.*[, ](?:always|every time|at all times)[.!]*$|"
               r"i(?:'d| would) (?:like|love|prefer|appreciate)\b.*\byou (?:to )?(?:always|never)\b|"
-              r"(?:i|we) (?:want|need|expect) (?!an? )[^,]*, (?:always|never|not) \w)",
+              r"(?:i|we) (?:want|need|expect) (?!an? |the |this |it\b)[^,]*, (?:always|never|not) \w)",
               "Working together", imperative=True,
               needs="always|never|from now on|future|going forward|ever|by default| i |time|, not "),
         rule("tool-instead", "preference", 0.75, "use using prefer",
@@ -294,7 +294,8 @@ ENGLISH = Rules(
               "planned goal goals dream aim intend intending hoping hope want wants wanna looking will i'll we'll "
               "would saving training aiming trying thinking considering excited can't starting launching",
               r"\b(?:i|we)(?:'m|'re| am| are|'ve been| have been)(?: (?:also|just|really|still|currently|definitely|"
-              r"finally|actually|both|all|\w+ly|so|now|not))* (?:going to|gonna|planning|hoping|aiming|"
+              r"finally|actually|both|all|\w+ly|so|now|not))* (?:going to(?! bed| sleep| lunch)|gonna|planning|"
+              r"hoping|aiming|"
               r"saving (?:up )?(?:for|to)|training (?:for|to)|preparing for|studying for|intending|"
               r"looking forward to|thinking (?:of|about) \w+ing|considering \w+ing|starting|launching|"
               r"getting (?:married|a)|moving|flying|traveling|travelling|leaving|having|expecting|visiting|"

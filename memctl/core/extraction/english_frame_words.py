@@ -197,7 +197,7 @@ HANDLING = _words(
 TEXTS = _words(
     "chapter story text passage paragraph essay email mail letter article poem review reviews resume resumé cv "
     "bio conversation dialogue transcript sentence sentences message statement speech scene abstract excerpt "
-    "post tweet script play lyrics translation diary memoir report interview meeting"
+    "post tweet complaint script play lyrics translation diary memoir report interview meeting"
 )
 SYMPTOMS = _words(
     "keeps gives throws returns fails crashes freezes hangs errors doesn't won't isn't says shows stops gave "

@@ -77,6 +77,7 @@ _WEAK_OBJECT = frozenset(
 _HOLDS = frozenset(("is", "are", "does", "makes"))
 _EVER = frozenset(("never", "every", "forever", "all"))
 _IF = frozenset(("if", "unless"))
+_HAVE = frozenset(("have", "got"))
 _WHY = frozenset(("so", "why"))
 _MORE = frozenset(("most", "best", "better", "safest", "happiest", "strongly"))
 _FROM = frozenset(("from", "around", "near", "inside", "while", "whenever", "because"))
@@ -170,7 +171,7 @@ def _said_of_self(words: list[str], place: int) -> str:
         place += 1
     if place >= size or (speaks_of_the_talk(words, place + 1) and not _named_before(words, opening, denied)):
         return ""
-    if words[place] == "got" and _ails(words[place + 1 : place + 6]):
+    if not denied and not _HAVE.isdisjoint(words[place - 1 : place + 1]) and _ails(words[place : place + 6]):
         return STATE
     if been:
         return _state(words, place, bool(denied))
@@ -263,8 +264,6 @@ def _moved(after: list[str]) -> bool:
 def _act(words: list[str], place: int, denied: str, limited: bool, opening: int) -> str:
     """What someone does, will not do or always does."""
     verb = words[place]
-    if verb == "have" and not denied and _ails(words[place + 1 : place + 6]):
-        return STATE
     if verb in _RANKS and not _ABOVE.isdisjoint(words[place + 2 : place + 5]) and words[place + 1] not in DEFINITE:
         return ATTITUDE
     if verb in HAPPENS or verb in IRREGULAR_PAST or (verb.endswith("ed") and not verb.endswith("eed")):

@@ -11,6 +11,7 @@ from memctl.core.extraction.english_frame_words import (
     DEMANDING,
     HARD,
     HOMEWORK,
+    JUDGEMENTS,
     MADE,
     NEGATIONS,
     ORDINALS,
@@ -98,12 +99,14 @@ def _works_at_hand(ahead: list[str], size: int) -> bool:
 
 def speaks_of_the_talk(words: list[str], start: int) -> bool:
     """Whether what is spoken of is the answer, the code or the text at hand."""
+    if start and words[start - 1] in JUDGEMENTS and words[start : start + 1] == ["that"]:
+        start += 1  # "I believe that children …"
     ahead = words[start : start + _SPOKEN_BEFORE]
     if not ahead:
         return False
     if (
         words[-1] == "here"
-        or (ahead[0] in _WAYS and not _HERE.isdisjoint(ahead))
+        or (ahead[0] in _WAYS and not _HERE.isdisjoint(ahead[1:]))
         or (ahead[0] == "to" and "you" in ahead)
     ):
         return True
