@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
+_NO_TEXT = re.compile("([\0\ud800-\udfff]+)")
 _DATES = ("created", "updated", "since", "until", "review")
 # Greek letters that pass for Latin ones; the others (Δt, μTorrent) are meant as they stand
 _GREEK_LIKE_LATIN = frozenset("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχϲϳ")
@@ -109,10 +110,16 @@ def hidden_unicode(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
                 yield file.path, number, f"hidden characters: {names}", memory.key if memory else ""
 
 
+def visible(text: str) -> str:
+    """The text without what nobody sees. Bytes that are no UTF-8, and NUL, stay: they have rules of their own."""
+    parts = _NO_TEXT.split(text)
+    parts[::2] = map(without_hidden, parts[::2])
+    return "".join(parts)
+
+
 def hidden_signs(line: str) -> list[str]:
-    """The characters of a line that nobody sees, each once. Bytes that are no UTF-8 have a rule of their own."""
-    line = "".join(sign for sign in line if not "\ud800" <= sign <= "\udfff" and sign != "\0")
-    shown = without_hidden(line)
+    """The characters of a line that nobody sees, each once."""
+    shown = visible(line)
     if shown == line:
         return []
     return [sign for sign in dict.fromkeys(line) if line.count(sign) > shown.count(sign)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from memctl.core.forgetting import stones_of
-from memctl.core.linting_files import is_superseded_active
+from memctl.core.linting_files import is_superseded_active, visible
 from memctl.core.linting_tree import duplicates, is_buried, is_copy
-from memctl.core.neutral import without_hidden
 from memctl.model.change import Change, archived, burying, named, removal, renaming, rewording
 
 TYPE_CHECKING = False
@@ -82,7 +81,7 @@ def _superseded(grounds: Grounds, new_id: NewId) -> Fixes:
 def _visible(grounds: Grounds, new_id: NewId) -> Fixes:
     """The words of a memory without what nobody sees."""
     for memory in grounds.memories:
-        text = without_hidden(memory.text).strip()
+        text = visible(memory.text).strip()
         if text and text != memory.text and memory.block in ("item", "paragraph"):
             id, edits = named(memory, memory.id or new_id())
             edits = (*edits, rewording(memory.path, id, text))

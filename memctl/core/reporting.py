@@ -72,8 +72,11 @@ def _sarif(findings: Iterable[Finding], sentences: Mapping[str, str], version: s
 
 
 def _sarif_result(finding: Finding) -> dict[str, object]:
+    from urllib.parse import quote  # here: one form of four wants it
+
     region = {"startLine": finding.line or 1, **({"startColumn": finding.column} if finding.column else {})}
-    location = {"artifactLocation": {"uri": finding.path}, "region": region}
+    uri = quote(finding.path, errors="surrogateescape")  # a URI reference, section 3.4.3 of the format
+    location = {"artifactLocation": {"uri": uri}, "region": region}
     return {
         "ruleId": finding.rule,
         "level": finding.severity,

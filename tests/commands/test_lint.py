@@ -284,6 +284,12 @@ def test_other_forms(form: str, tree: Path, memctl: InProcess) -> None:
         assert value["rule"] == "not-a-date"
 
 
+def test_a_place_in_sarif_is_a_uri(tree: Path, memctl: InProcess) -> None:
+    (tree / "a: b é.md").write_text("- One (until:: soon)\n")
+    (result,) = json.loads(memctl("lint", "--tree", tree, "--format", "sarif").out)["runs"][0]["results"]
+    assert result["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": "a%3A%20b%20%C3%A9.md"}
+
+
 def test_sarif_is_whole_where_nothing_is_wrong(tree: Path, memctl: InProcess) -> None:
     done = memctl("lint", "--tree", tree, "--now", NOW, "--format", "sarif")
     assert (done.status, json.loads(done.out)["runs"][0]["results"]) == (0, [])
@@ -293,3 +299,15 @@ def test_the_manual_explains_every_rule() -> None:
     text = (ROOT / "memctl/interface/prose/memctl.7.md").read_text(encoding="utf-8")
     for name in SENTENCES:
         assert f"`{name}`\n: " in text, name
+
+
+def test_fixing_hidden_characters_leaves_bytes_that_are_no_text(tree: Path, memctl: InProcess) -> None:
+    path = tree / "topics/latin.md"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"- a caf\xe9 ^mlat1\n- a b\0c ^mnul1\n- a vi\xe2\x80\x8bola ^mhid1\n")
+    assert memctl("lint", "--fix", "--tree", tree).status == 1
+    assert path.read_bytes().replace(b" (updated:: 2026-08-01)", b"").split(b"\n")[:2] == [
+        b"- a caf\xe9 ^mlat1",
+        b"- a b\0c ^mnul1",
+    ]
+    assert b"\xe2\x80\x8b" not in path.read_bytes()
