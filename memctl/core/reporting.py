@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from memctl.model.finding import Finding
 
 
+_UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 _SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
@@ -71,12 +72,15 @@ def _sarif(findings: Iterable[Finding], sentences: Mapping[str, str], version: s
     return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
 
 
-def _sarif_result(finding: Finding) -> dict[str, object]:
-    from urllib.parse import quote  # here: one form of four wants it
+def _uri(path: str) -> str:
+    """A path as a URI reference: other bytes than those that stand for themselves in one are escaped (RFC 3986)."""
+    data = path.encode("utf-8", "surrogateescape")
+    return "".join(chr(byte) if byte in _UNRESERVED else f"%{byte:02X}" for byte in data)
 
+
+def _sarif_result(finding: Finding) -> dict[str, object]:
     region = {"startLine": finding.line or 1, **({"startColumn": finding.column} if finding.column else {})}
-    uri = quote(finding.path, errors="surrogateescape")  # a URI reference, section 3.4.3 of the format
-    location = {"artifactLocation": {"uri": uri}, "region": region}
+    location = {"artifactLocation": {"uri": _uri(finding.path)}, "region": region}
     return {
         "ruleId": finding.rule,
         "level": finding.severity,
