@@ -5,6 +5,9 @@ area under the ROC curve of the best relevance (beside all foreign questions, an
 language, which are harder), how many of both inject anything at the default threshold, and what recall@10 of own
 questions the threshold costs.
 
+Then the pages of everyday/, written for this program: how many questions find the note that answers them first, among
+five, and how many bring it in; how many of those that the page has no answer to bring anything in.
+
 `--fit` prints WEIGHTS and BIAS of relevance.py for the signals as they are now. Beside the banks it takes trees that
 are put together from many banks, and small parts of banks, so that the size of a tree is not mistaken for its kind. Own
 questions weigh as much as ranking finds of what they ask for: where that is nothing, nothing is lost by silence. Every
@@ -15,12 +18,13 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
 from typing import Any
 
-from retrieval import BASELINES, NOW, Bank, _score_module
+from retrieval import BASELINES, NOW, Bank, Everyday, _score_module, everyday
 
 from memctl.core.retrieval.asked import Asked, questions
 from memctl.core.retrieval.corpus import Corpus, corpus_of
@@ -37,8 +41,10 @@ HOPELESS = 0.2  # what an own question weighs of which ranking finds nothing
 TARGET = 9.5  # percent of foreign questions that may inject
 NEAR = 3.0  # what a foreign question weighs in the language of the tree
 RIDGE = 0.02
+TOGETHER, PART = "all but ", "part of "  # the names of trees that are put together or cut
 
 Query = dict[str, Any]
+Banks = Mapping[str, Sequence[Bank | Everyday]]
 
 
 @dataclass
@@ -85,7 +91,7 @@ def _sureness(seen: dict[str, float]) -> float:
     return sum(WEIGHTS[name] * value for name, value in seen.items())
 
 
-def cases(banks: dict[str, list[Bank]], chance: random.Random) -> list[Case]:
+def cases(banks: Banks, chance: random.Random) -> list[Case]:
     """Own and foreign questions of every bank."""
     out = []
     for name, members in banks.items():
@@ -95,11 +101,13 @@ def cases(banks: dict[str, list[Bank]], chance: random.Random) -> list[Case]:
             out += [_case(name, kind, bank.corpus, query, name) for query in own]
             count = FOREIGN * 4 if len(members) == 1 else FOREIGN if len(members) < 10 else FOREIGN // 3
             out += _foreign(name, kind, bank.corpus, banks, count, chance)
+            if isinstance(bank, Everyday):
+                out += [_case(name, kind, bank.corpus, query, f"unknown {name}") for query in bank.unknown()]
     return out
 
 
 def _foreign(
-    name: str, kind: str, corpus: Corpus, banks: dict[str, list[Bank]], count: int, chance: random.Random
+    name: str, kind: str, corpus: Corpus, banks: Banks, count: int, chance: random.Random
 ) -> list[Case]:
     out = []
     for source, members in banks.items():
@@ -110,7 +118,7 @@ def _foreign(
     return out
 
 
-def put_together(banks: dict[str, list[Bank]], chance: random.Random) -> list[Case]:
+def put_together(banks: Banks, chance: random.Random) -> list[Case]:
     """Of every kind, questions to a tree of all banks of the other kinds."""
     out = []
     for kind in sorted({members[0].kind for members in banks.values()}):
@@ -133,7 +141,7 @@ def put_together(banks: dict[str, list[Bank]], chance: random.Random) -> list[Ca
                     chosen = chance.sample(bank.own(), max(2, FEW // len(members[:6])))
                     own += [query | {"groups": _prefixed(query, prefix)} for query in chosen]
         memories.sort(key=lambda memory: (memory.path, memory.line))
-        corpus, name = corpus_of(memories), f"all but {kind}"
+        corpus, name = corpus_of(memories), TOGETHER + kind
         out += [_case(name, name, corpus, query, name) for query in own]
         for source, members in banks.items():
             if members[0].kind == kind:
@@ -147,7 +155,7 @@ def _prefixed(query: Query, prefix: str) -> list[list[str]]:
     return [[prefix + key for key in group] for group in query.get("groups") or [[key] for key in query["relevant"]]]
 
 
-def cut(banks: dict[str, list[Bank]], chance: random.Random) -> list[Case]:
+def cut(banks: Banks, chance: random.Random) -> list[Case]:
     """Questions to trees of ten to forty memories."""
     out = []
     for name, members in banks.items():
@@ -159,13 +167,33 @@ def cut(banks: dict[str, list[Bank]], chance: random.Random) -> list[Case]:
             others = [memory.id for memory in memories if memory.id not in wanted]
             size = chance.choice((10, 15, 25, 40))
             kept = wanted.union(chance.sample(others, max(0, min(len(others), size - len(wanted)))))
-            corpus, label = corpus_of([memory for memory in memories if memory.id in kept]), f"part of {name}"
+            corpus, label = corpus_of([memory for memory in memories if memory.id in kept]), PART + name
             for query in own:
                 left = [[key for key in group if key in kept] for group in _prefixed(query, "")]
                 query = query | {"groups": [group for group in left if group]}
                 out.append(_case(label, bank.kind, corpus, query, label))
             out += _foreign(label, bank.kind, corpus, banks, 3, chance)
     return out
+
+
+def pages(found: Mapping[str, Sequence[Everyday]]) -> None:
+    """Prints a row a page of everyday/, and their sum."""
+    print("\npage\tquestions\tfirst\tamong five\tbrought in\twithout answer\tthat inject")
+    total = [0] * 6
+    for name, (page,) in found.items():
+        row = [0] * 6
+        for query in page.queries:
+            hits = rank(query["query"], page.corpus, now=NOW, limit=10)
+            known = [hit.memory.id in query["relevant"] for hit in hits]
+            kept = [hit.relevance >= THRESHOLD for hit in hits]
+            if query["relevant"]:
+                answers = (True, any(known[:1]), any(known[:5]), any(a and b for a, b in zip(known, kept, strict=True)))
+                row[:4] = [count + answer for count, answer in zip(row, answers, strict=False)]
+            else:
+                row[4:] = [row[4] + 1, row[5] + any(kept)]
+        total = [a + b for a, b in zip(total, row, strict=True)]
+        print(name, *row, sep="\t")
+    print("all", *total, sep="\t", flush=True)
 
 
 def area(own: list[float], foreign: list[float]) -> float:
@@ -205,7 +233,7 @@ def fit(found: list[Case], sets: int) -> list[float]:
     for case, weight in zip(found, weights, strict=True):
         total[case.set, case.own] = total.get((case.set, case.own), 0.0) + weight
     shares = [
-        weight / total[case.set, case.own] * (1.0 if case.set in BASELINES else BESIDE) / sets
+        weight / total[case.set, case.own] * (BESIDE if case.set.startswith((TOGETHER, PART)) else 1.0) / sets
         for case, weight in zip(found, weights, strict=True)
     ]
     count = len(WEIGHTS)
@@ -262,17 +290,18 @@ def bias_for(at: list[float], found: list[Case]) -> float:
     return low
 
 
-def refit(found: list[Case], banks: dict[str, list[Bank]], chance: random.Random) -> None:
+def refit(found: list[Case], banks: Banks, chance: random.Random) -> None:
     """Prints the numbers for relevance.py, and how well they would do of sets that they have not seen."""
-    more = [*put_together(banks, chance), *cut(banks, chance)]
-    at = fit([*found, *more], len(banks))
+    own_pages = everyday()
+    more = [*put_together(banks, chance), *cut(banks, chance), *cases(own_pages, chance)]
+    at = fit([*found, *more], len(banks) + len(own_pages))
     at[-1] = bias_for(at, found)
     print("\n" + "\n".join(f'    "{name}": {weight:.2f},' for name, weight in zip(WEIGHTS, at, strict=False)))
     print(f"BIAS = {at[-1]:.2f}\n")
     unseen = []
     for kind in sorted({case.kind for case in found}):
         seen = [case for case in [*found, *more] if case.kind != kind and not case.from_set.startswith(kind)]
-        without = fit(seen, len(banks))
+        without = fit(seen, len(banks) + len(own_pages))
         without[-1] = bias_for(without, [case for case in seen if case.set in BASELINES])
         unseen += [_judged(case, without) for case in found if case.kind == kind]
     print("as if fitted without the sets of its kind, the bias with the others (what is lost where a tree is silent):")
@@ -295,6 +324,7 @@ def main() -> None:
     found = cases(banks, chance)
     print(f"threshold {THRESHOLD}, weights {WEIGHTS}, bias {BIAS}")
     table(found)
+    pages(everyday())
     if "--fit" in sys.argv:
         refit(found, banks, chance)
 

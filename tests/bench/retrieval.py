@@ -50,6 +50,38 @@ class Bank:
         return [query for query in self.queries if query["relevant"]]
 
 
+class Everyday:
+    """A page of notes and questions to it: a line each, a tab, and what the note that answers says; nothing where the
+    page does not know."""
+
+    def __init__(self, page: Path) -> None:
+        self.kind = page.stem
+        title, *notes = [line[2:] for line in page.read_text(encoding="utf-8").split("\n") if line[:2] in ("# ", "- ")]
+        self.corpus: Corpus = corpus_of(
+            Memory(note, id=f"m{at:03}", path=page.name, line=at, heading=title) for at, note in enumerate(notes, 3)
+        )
+        self.queries: list[dict[str, Any]] = []
+        for line in page.with_suffix(".tsv").read_text(encoding="utf-8").splitlines():
+            query, answer = line.split("\t")
+            answers = [at for at, note in enumerate(notes, 3) if answer and answer.casefold() in note.casefold()]
+            if bool(answers) != bool(answer):
+                raise ValueError(f"{page.with_suffix('.tsv')}: no note says {answer!r}")
+            self.queries.append({"query": query, "relevant": [f"m{at:03}" for at in answers[:1]]})
+
+    def own(self) -> list[dict[str, Any]]:
+        """The questions that it has an answer to."""
+        return [query for query in self.queries if query["relevant"]]
+
+    def unknown(self) -> list[dict[str, Any]]:
+        """The questions that it has none to."""
+        return [query for query in self.queries if not query["relevant"]]
+
+
+def everyday() -> dict[str, list[Everyday]]:
+    """The pages that lie beside this program."""
+    return {page.stem: [Everyday(page)] for page in sorted((Path(__file__).parent / "everyday").glob("*.md"))}
+
+
 def _memories(tree: Path) -> list[Memory]:
     out = []
     for path in sorted(tree.rglob("*.md")):

@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 
 from memctl.core.retrieval.asked import questions, sentences_of
 from memctl.core.retrieval.common import rarity
-from memctl.core.retrieval.concepts import concepts_of
+from memctl.core.retrieval.concepts import Lines, concepts_of
+from memctl.core.retrieval.kinds import KINDS, asked_by, kinds_of
 from memctl.core.retrieval.lexicon import IRREGULAR
 from memctl.core.retrieval.novelty import penalties
 from memctl.core.retrieval.ranking import rank
@@ -13,6 +14,7 @@ from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.core.retrieval.signals import names_in
 from memctl.core.retrieval.stem import stem
 from memctl.core.retrieval.when import spans
+from memctl.core.retrieval.words import is_stop
 from memctl.model.dates import day_number
 from memctl.model.memory import Memory
 
@@ -180,6 +182,48 @@ def test_tables_are_written_in_stems():
     assert stem("went") == stem("go")
     assert "=pet" in concepts_of("kitten")
     assert rarity("thing") < rarity("lasagna")
+
+
+def test_what_is_of_a_kind_answers_who_asks_for_the_kind():
+    page = [
+        Memory("I play the cello on Wednesdays", id="m1", path="n.md"),
+        Memory("My manager is Saskia", id="m2", path="n.md"),
+        Memory("The data lies in Postgres 16", id="m3", path="n.md"),
+        Memory("我老婆叫小雯", id="m4", path="n.md"),
+        Memory("The train was late again", id="m5", path="n.md"),
+    ]
+    for query, answer in (
+        ("which instrument?", "m1"),
+        ("who's my boss?", "m2"),
+        ("our database?", "m3"),
+        ("我爱人是谁？", "m4"),
+    ):
+        hits = rank(query, page)
+        assert hits[0].memory.id == answer, query
+        assert hits[0].why["kind"] > 0, query
+    assert not any("kind" in hit.why for hit in rank("where is my piano?", page))
+
+
+def test_a_kind_goes_one_way():
+    assert set(asked_by("instrument")) & set(kinds_of("cello"))
+    assert asked_by("cello") == ()
+    assert kinds_of("zeppelin") == asked_by("zeppelin") == ()
+
+
+def test_every_kind_has_a_name_of_its_own():
+    names = [line.split()[0] for line in KINDS.strip().replace("\n  ", " ").split("\n")]
+    assert len(names) == len(set(names)) > 100
+    assert all(line.count(" :") == 1 for line in KINDS.strip().replace("\n  ", " ").split("\n"))
+    assert not [word for word in KINDS.split() if word != ":" and is_stop(word)]
+
+
+def test_many_words_find_the_same_kinds_as_few():
+    words = KINDS.replace(":", " ").split()
+    few = {word: Lines(KINDS, "~").names(word) for word in words}
+    table = Lines(KINDS, "~")
+    for word in words:
+        table.names(word)
+    assert {word: table.names(word) for word in words} == few
 
 
 def test_dates_of_queries():

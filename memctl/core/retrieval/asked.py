@@ -1,4 +1,4 @@
-"""What a query asks for: its words and their weights, its concepts, its parts, the names and the dates in it."""
+"""What a query asks for: its words and their weights, concepts, kinds, its parts, the names and the dates in it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from math import log, sqrt
 
 from memctl.core.retrieval.common import meaningfulness, rarity
 from memctl.core.retrieval.concepts import concepts_of
+from memctl.core.retrieval.kinds import asked_by
 from memctl.core.retrieval.words import fold, folded_words, is_cjk, is_stop
 
 TYPE_CHECKING = False
@@ -44,13 +45,13 @@ _DATE_MARKS = (
 
 class Asked:
     """`weights` are the words with their shares of what could be met at most (they sum up to 1), `order` the words as
-    they follow each other, `concepts` theirs with weights on the same scale, `parts` the sentences of a query of
-    several: their words with weights that sum up to 1, and how much such a part counts; `written` is the query as it
-    was given."""
+    they follow each other, `concepts` theirs with weights on the same scale, `kinds` those that each word asks for with
+    theirs, `parts` the sentences of a query of several: their words with weights that sum up to 1, and how much such a
+    part counts; `written` is the query as it was given."""
 
     __slots__ = (
-        "asks_name", "asks_when", "concepts", "ideal", "order", "parts", "spans", "speakers", "text", "weights",
-        "written",
+        "asks_name", "asks_when", "concepts", "ideal", "kinds", "order", "parts", "spans", "speakers", "text",
+        "weights", "written",
     )  # fmt: skip
 
     def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
@@ -66,6 +67,7 @@ class Asked:
         self.ideal = sum(weights.values()) or 1.0
         self.weights = {word: weight / self.ideal for word, weight in weights.items()}
         self.concepts = _concepts(self.weights, corpus, self.ideal)
+        self.kinds = _kinds(self.weights, corpus, self.ideal)
         self.parts = _parts(self.text, self.weights)
         self.asks_name = _asks_name(folded_words(self.text))
         self.asks_when = any(mark in self.text for mark in _WHEN)
@@ -160,6 +162,15 @@ def _concepts(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str
     best = sorted(met.items(), key=lambda item: (-item[1], item[0]))[:CONCEPTS]
     size = len(corpus)
     return {name: min(share, CONCEPT_LIMIT) * _rareness(corpus.count(name), size) / ideal for name, share in best}
+
+
+def _kinds(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, dict[str, float]]:
+    """The kinds that each word asks for: they weigh what a word would that is as rare, and as much says."""
+    return {
+        word: {name: rarity(word) * _rareness(corpus.count(name), len(corpus) + UNSEEN) / ideal for name in names}
+        for word in words
+        if (names := asked_by(word))
+    }
 
 
 def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float], float]]:

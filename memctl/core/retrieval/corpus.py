@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from memctl.core.retrieval.concepts import concepts_of
+from memctl.core.retrieval.kinds import kinds_of
 from memctl.core.retrieval.words import fold, folded_words
 from memctl.model.dates import day_number
 from memctl.model.digest import (
@@ -261,7 +262,7 @@ def _counted(texts: Iterable[tuple[int, str]]) -> dict[str, dict[int, int]]:
     out: dict[str, dict[int, int]] = {}
     for number, text in texts:
         for word in folded_words(text):
-            for name in (word, *concepts_of(word)):
+            for name in (word, *concepts_of(word), *kinds_of(word)):
                 counts = out.get(name)
                 if counts is None:
                     out[name] = {number: 1}

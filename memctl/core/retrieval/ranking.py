@@ -32,6 +32,7 @@ WEIGHTS = {
     "cover": 0.3,
     "part": 0.2,
     "concept": 0.8,
+    "kind": 0.5,
     "near": 0.24,
     "far": 0.36,
     "section": 0.4,
@@ -72,7 +73,7 @@ class Hit:
     @property
     def bears(self) -> bool:
         """Whether the memory itself bears on the query, and not only what stands beside it."""
-        return any(self.why.get(name, 0.0) > 0 for name in ("words", "concept", "heading"))
+        return any(self.why.get(name, 0.0) > 0 for name in ("words", "concept", "kind", "heading"))
 
     def __repr__(self) -> str:
         return f"Hit({self.memory.key} {self.score:.4f} {self.relevance:.3f})"

@@ -25,23 +25,24 @@ if TYPE_CHECKING:
 
 THRESHOLD = 0.5
 WEIGHTS = {
-    "score": 4.24,
-    "met": 2.97,
-    "size": -1.38,
+    "score": 3.06,
+    "met": 3.14,
+    "size": -1.41,
     "names": 1.76,
-    "talk": -1.56,
-    "concepts": -2.90,
-    "unmet": -0.71,
-    "strange": -3.88,
+    "talk": -1.42,
+    "concepts": -2.16,
+    "unmet": -1.01,
+    "strange": -0.63,
 }
-BIAS = 10.04
+BIAS = 10.23
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
+OF_KIND = 0.7  # of a word, what is of the kind that it asks for
 REACH = 0.8  # by how much another memory may score less than the best, and
 SHARE = 0.9  # by which part of the best score
 ASIDE = 0.4  # the most for a memory that has nothing of the query, only of what was learnt from others
-_SAYS_SOMETHING = ("words", "concept", "heading", "near", "far")
+_SAYS_SOMETHING = ("words", "concept", "kind", "heading", "near", "far")
 LITTLE = 0.65  # of a word: one common word, or a character, where that is all a memory shares with the query
 _MOST = 50.0  # logits, beyond which there is nothing to tell
 _SENTENCE_ENDS = (".", "!", "?", ":", "。", "！", "？", "：")
@@ -77,12 +78,12 @@ def relevances(asked: Asked, corpus: Corpus, found: list[Scored]) -> Callable[[d
 def evidence(asked: Asked, corpus: Corpus, found: list[Scored]) -> dict[str, float]:
     """What speaks for and against that the tree knows of the matter, each of WEIGHTS.
 
-    `score` is the best memory's. `met` tells several words in one memory from one, by the logarithm, common words and
-    single characters in part; `unmet` counts the words that the tree has nowhere in the same way, `strange` is how many
-    of all words are Chinese, Japanese or Korean characters among them. `size`: among more words more meets by chance.
-    `names` are those that the tree knows less those that it does not. `talk`: what is said around a line of talk adds
-    to its score, be it relevant or not. `concepts` is high where the query speaks of kinds of things that the tree
-    seldom does."""
+    `score` is the best memory's. `met` tells several words in one memory from one, by the logarithm, common words,
+    single characters and what is only of the kind asked for in part; `unmet` counts the words that the tree has nowhere
+    in the same way, `strange` is how many of all words are Chinese, Japanese or Korean characters among them. `size`:
+    among more words more meets by chance. `names` are those that the tree knows less those that it does not. `talk`:
+    what is said around a line of talk adds to its score, be it relevant or not. `concepts` is high where the query
+    speaks of kinds of things that the tree seldom does."""
     first = sorted(found, key=lambda item: -item[2])[:LOOKED_AT]
     unknown = {word for word in asked.weights if not (corpus.count(word) or corpus.headed(word))}
     named = [word not in unknown for word in names(asked)]
@@ -100,12 +101,15 @@ def evidence(asked: Asked, corpus: Corpus, found: list[Scored]) -> dict[str, flo
 
 
 def _met(asked: Asked, corpus: Corpus, numbers: list[int]) -> float:
-    """How many of the words of the query one of these memories has, at most, common ones and characters in part."""
+    """How many of the words of the query one of these memories has, at most; common ones, characters, and words of
+    which it has only the kind in part."""
     among = dict.fromkeys(numbers)
     met = dict.fromkeys(numbers, 0.0)
     for word in asked.weights:
-        for number, _ in corpus.counts(word, among):
-            met[number] += rarity(word)
+        has = {number for number, _ in corpus.counts(word, among)}
+        kind = {number for name in asked.kinds.get(word, ()) for number, _ in corpus.counts(name, among)}
+        for number in has | kind:
+            met[number] += rarity(word) if number in has else OF_KIND * rarity(word)
     return max(met.values())
 
 

@@ -27,7 +27,7 @@ CANDIDATES = 1000
 BY_CONCEPT = 300  # candidates that share no word with the query
 BY_HEADING = 20  # sections
 MANY = 20_000  # occurrences of the words of a query from which not each is counted
-COMMON_CONCEPT = 4000  # memories from which a concept is too common to bring candidates
+COMMON_CONCEPT = 4000  # memories from which a concept or a kind is too common to bring candidates
 MOST_NAMES = 2  # more names are no better an answer
 SECTION = 32  # memories in a large section
 TEXTS = 60  # candidates of which the text is looked at
@@ -46,7 +46,7 @@ _TIME_WORDS = (
 class Matches:
     """What each memory and each section says of the words asked for, and of their concepts."""
 
-    __slots__ = ("candidates", "concept", "corpus", "head", "own", "section", "_floor", "_scale")
+    __slots__ = ("candidates", "concept", "corpus", "head", "kind", "own", "section", "_floor", "_scale")
 
     def __init__(self, asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None) -> None:
         self.corpus = corpus
@@ -54,6 +54,7 @@ class Matches:
         self.section: dict[int, float] = {}
         self.head: dict[int, float] = {}
         self.concept: dict[int, float] = {}
+        self.kind: dict[int, float] = {}
         self._scale = K1 * B / corpus.mean_length
         self._floor = K1 * (1 - B)
         pool = self._pool(asked, passes)
@@ -67,6 +68,8 @@ class Matches:
         self._add_sections(asked)
         for name, weight in asked.concepts.items():
             self._tally(self.concept, name, weight, False)
+        for word, kinds in asked.kinds.items():
+            self._add_kinds(word, kinds)
 
     def _pool(self, asked: Asked, passes: Callable[[int], bool] | None) -> set[int] | None:
         """The memories among which the best must be, None for all: where the words are in so many that counting what
@@ -166,13 +169,24 @@ class Matches:
 
     def _by_concept(self, asked: Asked, known: set[int]) -> dict[int, float]:
         out: dict[int, float] = {}
-        for name, weight in asked.concepts.items():
+        kinds = [kind for kinds in asked.kinds.values() for kind in kinds.items()]
+        for name, weight in [*asked.concepts.items(), *kinds]:
             found = self.corpus.found(name)
             if len(found) <= COMMON_CONCEPT:
                 for number in found:
                     if number not in known:
                         out[number] = out.get(number, 0.0) + weight
         return out
+
+    def _add_kinds(self, word: str, kinds: dict[str, float]) -> None:
+        """What the candidates that lack a word have of the kinds that it asks for: of several, that which says most."""
+        has, best = self.corpus.found(word), dict[int, float]()
+        for name, weight in kinds.items():
+            for number, _ in self.met(name):
+                if number not in has:
+                    best[number] = max(best.get(number, 0.0), weight)
+        for number, weight in best.items():
+            self.kind[number] = self.kind.get(number, 0.0) + weight
 
     def near(self, number: int, distance: int) -> float:
         """What the memories at this distance before and after say of the words asked for."""
@@ -216,9 +230,11 @@ class Matches:
     def narrow(self, rough: dict[int, float], most: int) -> None:
         """Keep the most promising candidates only: the rest would not come first whatever else was found out."""
         if len(self.candidates) > most:
-            depths, head, concept = self.corpus.depths, self.head.get, self.concept.get
+            depths, head, concept, kind = self.corpus.depths, self.head.get, self.concept.get, self.kind.get
             promise = {
-                number: value + 0.5 * head(number - depths[number], 0.0) + 0.7 * concept(number, 0.0)
+                number: value
+                + 0.5 * (head(number - depths[number], 0.0) + kind(number, 0.0))
+                + 0.7 * concept(number, 0.0)
                 for number, value in rough.items()
             }
             self.candidates = dict.fromkeys(sorted(top(promise, most, self.corpus)))
@@ -275,7 +291,8 @@ def signals(
     if most is not None:
         matches.narrow(rough, most)
     own, flags, lengths, depths, mean = matches.own, corpus.flags, corpus.lengths, corpus.depths, corpus.mean_length
-    concept, covered, in_section, head = matches.concept, matches.covered(asked), matches.section, matches.head
+    concept, kind, in_section, head = matches.concept, matches.kind, matches.section, matches.head
+    covered = matches.covered(asked)
     spoken = bool(corpus.speakers())
     words, cover = matches.best_part(asked, covered)
     learnt = matches.learnt(asked, rough)
@@ -289,6 +306,7 @@ def signals(
             "cover": covered.get(number, 0.0),
             "part": cover.get(number, 0.0),
             "concept": concept.get(number, 0.0),
+            "kind": kind.get(number, 0.0),
             "section": in_section.get(section, 0.0) * damp,
             "heading": head.get(section, 0.0),
             "learnt": learnt.get(number, 0.0),
