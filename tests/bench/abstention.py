@@ -106,9 +106,7 @@ def cases(banks: Banks, chance: random.Random) -> list[Case]:
     return out
 
 
-def _foreign(
-    name: str, kind: str, corpus: Corpus, banks: Banks, count: int, chance: random.Random
-) -> list[Case]:
+def _foreign(name: str, kind: str, corpus: Corpus, banks: Banks, count: int, chance: random.Random) -> list[Case]:
     out = []
     for source, members in banks.items():
         if members[0].kind != kind:
