@@ -99,29 +99,14 @@ def _is_turned(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
 
 
 def similarities(form: str, others: list[str]) -> list[float]:
-    """Token similarity of a text to others, all in normal form, from 0 to 1: twice the longest common subsequence of
-    the signs of their sorted words, over the length of both (the token sort ratio of fuzzy matchers)."""
-    one = _sorted_words(form)
-    places: dict[str, int] = {}
-    for place, sign in enumerate(one):
-        places[sign] = places.get(sign, 0) | 1 << place
-    found = []
-    for other in map(_sorted_words, others):
-        both = len(one) + len(other)
-        found.append(2 * _in_common(len(one), places, other) / both if both else 1.0)
-    return found
+    """Token similarity of a text to others, all in normal form, from 0 to 1."""
+    if not others:
+        return []
+    from rapidfuzz import fuzz  # weighs; only where something is compared
+
+    one = _spaced(form)
+    return [float(fuzz.token_sort_ratio(one, _spaced(other))) / 100 for other in others]
 
 
-def _in_common(size: int, places: dict[str, int], other: str) -> int:
-    """The length of the longest common subsequence with a text whose signs have these places, a bit for each; what was
-    met moves down all of them at once (Hyyrö 2004)."""
-    every = unmet = (1 << size) - 1
-    for place in [places[sign] for sign in other if sign in places]:
-        met = unmet & place
-        unmet = unmet + met | unmet - met
-    return size - (unmet & every).bit_count()
-
-
-def _sorted_words(form: str) -> str:
-    words = form.split() if form.isascii() else _TOKEN().findall(form)
-    return " ".join(sorted(words))
+def _spaced(form: str) -> str:
+    return form if form.isascii() else " ".join(_TOKEN().findall(form))

@@ -11,7 +11,7 @@ import tomli_w
 from memctl.edge import places
 from memctl.edge.plain import read_whole
 from memctl.edge.settings import flatten, tables
-from memctl.model.errors import InputError
+from memctl.model.errors import InputError, WriteError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -146,6 +146,8 @@ def _nested(flat: dict[str, Any]) -> dict[str, Any]:
 
 
 def _save(path: str, text: str) -> None:
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise WriteError(f"{path}: no regular file")  # /dev/null must not become one
     places.make_private(os.path.dirname(os.path.abspath(path)))
     beside = f"{path}.{os.getpid()}.new"
     with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8", newline="") as file:

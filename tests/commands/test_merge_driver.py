@@ -34,6 +34,12 @@ def test_no_ancestor_and_bytes_that_are_no_text(memctl: InProcess, versions: lis
     assert b"\x00\xff- Mine\xfe" in versions[1].read_bytes() and b"Theirs" in versions[1].read_bytes()
 
 
+def test_what_is_no_file_is_not_replaced_by_one(memctl: InProcess, versions: list[Path], tmp_path: Path) -> None:
+    (link := tmp_path / "link").symlink_to("/dev/null")
+    assert memctl("merge-driver", versions[0], link, versions[2], "topics/a.md").status not in (0, 1)
+    assert link.is_symlink()
+
+
 @pytest.mark.parametrize("error", [RecursionError(), MemoryError(), AssertionError()])
 def test_a_failure_leaves_markers_and_not_one_side_alone(
     memctl: InProcess, versions: list[Path], monkeypatch: pytest.MonkeyPatch, error: Exception

@@ -35,7 +35,7 @@ PERMISSIONS = {"grp", "pwd"}
 TOML = {"tomllib", "tomli_w"}
 ANYTHING = None  # a command that nobody waits for: only what no command may import is looked for
 NEVER = (
-    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter",
+    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter", "rapidfuzz",
     "importlib.metadata",
 )  # fmt: skip
 
@@ -75,9 +75,9 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "review": ("review --json", WRITING, ""),
     "lint": ("lint", WRITING | PERMISSIONS, ""),
     "scan": ("scan", LIGHT, TRANSCRIPT),
-    "add": ("add Likes-tea", WRITING, ""),
+    "add": ("add Likes-tea", WRITING | {"rapidfuzz"}, ""),
     "bench": ("bench", STAGE | INDEX, QUESTION),
-    "merge-driver": ("merge-driver /dev/null /dev/null /dev/null topics/a.md", ANYTHING, ""),
+    "merge-driver": ("merge-driver /dev/null ours /dev/null topics/a.md", ANYTHING, ""),
     "demo": ("demo", ANYTHING, ""),
 }
 
@@ -105,6 +105,7 @@ def template(tmp_path_factory: pytest.TempPathFactory, program_path: Path) -> Pa
 @pytest.fixture
 def place(template: Path, program: Program) -> Program:
     shutil.copytree(template, program.home, dirs_exist_ok=True)
+    (program.cwd / "ours").touch()  # what a merge driver writes to
     return program
 
 

@@ -15,7 +15,7 @@ from memctl.core.correcting import sounds_like_correction
 from memctl.core.filing import existing, file_of, safe_name, safe_path, title_of
 from memctl.core.incoming import of_record, of_words, source_of
 from memctl.core.likeness import Likeness, near, similarities
-from memctl.edge import tombstones
+from memctl.edge import files, swaps, tombstones
 from memctl.edge.journal import Journal
 from memctl.model.folding import fold
 from memctl.model.memory import Memory
@@ -155,7 +155,7 @@ def test_ten_thousand_are_no_matter_of_squares() -> None:
 def test_the_journal_knows_what_was_cut_off(tmp_path: Path) -> None:
     journal = Journal(str(tmp_path))
     assert journal.pending() is None
-    journal.begin({"op": "a", "changes": [{"id": "m1", "after": "x" * 200_000}]})
+    journal.begin({"op": "a", "changes": [{"action": "add", "id": "m1", "after": "x" * 200_000}]})
     assert (journal.pending() or {})["op"] == "a"
     journal.finish()
     assert journal.pending() is None
@@ -172,7 +172,13 @@ def test_the_journal_knows_what_was_cut_off(tmp_path: Path) -> None:
 def test_scrubbing_takes_every_text(tmp_path: Path) -> None:
     journal = Journal(str(tmp_path))
     journal.begin(
-        {"op": "a", "changes": [{"id": "m1", "after": "secret words"}, {"id": "m2", "before": "secret words"}]}
+        {
+            "op": "a",
+            "changes": [
+                {"action": "add", "id": "m1", "after": "secret words"},
+                {"action": "forget", "id": "m2", "before": "secret words"},
+            ],
+        }
     )
     journal.finish()
     assert journal.wordings("m1") == ["secret words"]
@@ -198,6 +204,54 @@ def test_folding_keeps_both() -> None:
     assert set(fold(base, b"a\nb marked\nc\n", b"a\nb\nnew\nc\n").split()) == {b"a", b"b", b"marked", b"new", b"c"}
     assert fold(base, base, b"a\nc\n") == b"a\nc\n"
     assert fold(base, base + b"d\n", b"z\na\nb\nc\n") == b"z\na\nb\nc\nd\n"
+
+
+@given(*[st.lists(st.sampled_from([b"a", b"b", b"c", b"d"]), max_size=6)] * 3)
+def test_folding_loses_no_line_of_the_late_writer(base: list[bytes], current: list[bytes], late: list[bytes]) -> None:
+    out = fold(b"\n".join(base), b"\n".join(current), b"\n".join(late)).split(b"\n")
+    assert not [line for line in late if line not in base and line not in out]
+    assert fold(b"\n".join(base), b"\n".join(current), b"\n".join(base)) == b"\n".join(current)
+
+
+def test_what_an_editor_writes_to_the_old_file_is_folded_in(tmp_path: Path) -> None:
+    root, path = str(tmp_path), tmp_path / "x.md"
+    path.write_text("- one\n- two\n")
+    with open(path, "a") as editor:
+        assert files.change(root, "x.md", lambda data: data.replace(b"one", b"1"))
+        editor.write("- late\n")
+    assert path.read_text() == "- 1\n- two\n"
+    swaps.fold_in(root)
+    assert path.read_text() == "- 1\n- two\n- late\n"
+    swaps.fold_in(root)
+    assert path.read_text() == "- 1\n- two\n- late\n"
+
+
+def test_a_rewrite_keeps_the_mode_and_what_was_saved_in_between(tmp_path: Path) -> None:
+    root, path = str(tmp_path), tmp_path / "x.md"
+    path.write_text("- one\n")
+    path.chmod(0o640)
+    saves = iter(["- one\n- by hand\n"])
+
+    def edit(data: bytes) -> bytes:
+        if (text := next(saves, None)) is not None and data == b"- one\n":
+            path.with_suffix(".new").write_text(text)
+            path.with_suffix(".new").chmod(0o640)
+            path.with_suffix(".new").replace(path)
+        return data.replace(b"one", b"1")
+
+    assert files.change(root, "x.md", edit)
+    assert path.read_text() == "- 1\n- by hand\n"
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_what_was_written_can_be_taken_back(tmp_path: Path) -> None:
+    root, path = str(tmp_path), tmp_path / "x.md"
+    path.write_text("- one\n")
+    for edit in (lambda data: data + b"- two\n", lambda data: b"- zero\n" + data):
+        written = files.change(root, "x.md", edit)
+        assert written and path.read_text() != "- one\n"
+        assert files.take_back(root, written)
+        assert path.read_text() == "- one\n"
 
 
 WORDS = st.lists(st.sampled_from(["the", "tea", "likes", "lives", "pnpm", "v2", "a", "我", "茶"]), max_size=9)
