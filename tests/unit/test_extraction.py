@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction import extract_candidates
+from memctl.core.extraction.company import REACH
 from memctl.core.scoring import Seen, score_candidate
 from memctl.model.settings import Settings
 
@@ -374,6 +376,50 @@ def test_what_is_said_late_is_worth_less() -> None:
 def test_a_rule_decides_what_an_assistant_is_told_and_is_one_sign_among_others_between_people() -> None:
     said = "I prefer tea."
     assert confidence_of_last([said]) > confidence_of_last([said], ("user", "assistant"))
+
+
+TOLD = [
+    "Last week my sister and I went to Lisbon, and we rented a boat there.",
+    "I finally started learning the violin with my neighbour Tom in March.",
+    "My daughter was born in Graz two years ago, and we moved there in May.",
+    "We adopted two cats from the shelter last month and named them Mo and Bo.",
+]
+
+
+def confidence_of_first(texts: list[str], session: str = "s") -> float:
+    """The confidence of the first text, to which others answer "Sure." in between, in a session of so many turns."""
+    turns = [turn(texts[0], session="s", id="first")]
+    for text in texts[1:]:
+        turns += [turn("Sure.", "assistant", session=session), turn(text, session=session)]
+    found = extract_candidates(turns, roles=("user", "assistant"))
+    return max(one["confidence"] for one in found if one["evidence"]["id"] == "first")
+
+
+def test_among_people_a_turn_is_worth_less_where_its_speaker_tells_more_later() -> None:
+    said = "We painted the kitchen with my brother."
+    little = ["The weather is fine."] * 6
+    assert confidence_of_first([said, *TOLD, *TOLD]) < confidence_of_first([said, *little]) - 0.1
+    assert confidence_of_first([said, *TOLD, *TOLD], session="another") == confidence_of_first([said])
+
+
+def test_what_is_told_far_away_takes_nothing_from_a_turn() -> None:
+    said, little = "We painted the kitchen with my brother.", ["The weather is fine."] * 12
+    assert confidence_of_first([said, *little, *TOLD]) == confidence_of_first([said, *little, *little])
+
+
+def test_a_turn_is_judged_when_the_turns_in_its_reach_were_read() -> None:
+    """Between people a stream is a few turns behind; what is said to an assistant comes out at once."""
+    read: list[int] = []
+
+    def stream() -> Iterator[Record]:
+        for number in range(1000):
+            read.append(number)
+            yield turn(f"We painted kitchen {number} with my brother.", ("user", "assistant")[number % 2], session="s")
+
+    for roles, ahead in ((("user",), 0), (("user", "assistant"), REACH + 1)):
+        read.clear()
+        next(extract_candidates(stream(), roles=roles))
+        assert len(read) == ahead + 1
 
 
 @pytest.mark.parametrize("text", ["（笑）", " ", ":", "（：）", '""', "…", "*waves*", "（看着你：）。"])

@@ -1,12 +1,14 @@
-"""Turns in, candidates out: one pass, flat memory, no model."""
+"""Turns in, candidates out: one pass, flat memory, no model. Among people it runs a few turns ahead (company)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from memctl.core.extraction.company import ALONE, Beside, Told, in_company
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.english_lasting import lasting
+from memctl.core.extraction.english_words import SECOND
 from memctl.core.extraction.hearsay import Hearsay, channel_of
 from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
@@ -47,6 +49,7 @@ _CHANGED = (
 )  # fmt: skip
 ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line
+_HOPELESS = -2.2  # log odds of words that nothing beside them makes so sure
 _HEARD = 200  # characters of a message that is only answered to
 _EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
 _LATELY = 4  # turns whose words are no news
@@ -72,7 +75,7 @@ class Conversation:
         self._begin()
 
     def _begin(self) -> None:
-        self._turns = 0
+        self.place = 0
         self._answers = False
         self._said: list[frozenset[str]] = []
         self._own: dict[object, frozenset[str]] = {}
@@ -85,16 +88,19 @@ class Conversation:
 
     def around(self, reading: Reading, role: object, words: int) -> Around:
         """What surrounds the message that is read now, of whose words so many are its statements'."""
-        late = min(max(self._turns - _EARLY, 0) / (_LATE - _EARLY), 1.0)
+        late = min(max(self.place - _EARLY, 0) / (_LATE - _EARLY), 1.0)
         lately = frozenset().union(*self._said)
         own = self._own.get(role, frozenset())
         beside = max(0, reading.size - words)
-        return Around(self._answers, reading.questions > 0, reading.seeks, late, beside, lately, own, self.people)
+        asks = reading.questions > 0
+        return Around(self._answers, asks, reading.seeks, late, beside, lately, own, self.people)
 
     def leave(self, reading: Reading, role: object) -> None:
         """Remember what of a message that was read bears on the turns that follow."""
         words = [word for sentence in reading.sentences for word in sentence.words]
-        self._remember(role, words, bool(reading.sentences) and reading.sentences[-1].kind == QUESTION)
+        last = reading.sentences[-1] if reading.sentences else None
+        asked = last is not None and last.kind == QUESTION and (last.chinese or not SECOND.isdisjoint(last.words))
+        self._remember(role, words, asked)
 
     def hear(self, text: str, role: object) -> None:
         """Remember what of a message that is only answered to bears on the turns that follow: its end."""
@@ -103,7 +109,7 @@ class Conversation:
 
     def _remember(self, role: object, words: list[str], asked: bool) -> None:
         told = telling_words(words)
-        self._turns += 1
+        self.place += 1
         self._answers = asked
         self._said = [*self._said[1 - _LATELY :], told]
         self._own[role] = told
@@ -126,7 +132,16 @@ def extract_candidates(
     `roles`: whose words may become memories. `now`: ISO date on which words without a time of their own were said.
     Turns that nobody wrote (`authored` false) say nothing, and those that were read before (`met`) nothing new.
     """
-    conversation, hearsay = Conversation(people={"user", "assistant"} <= set(roles)), Hearsay()
+    people = {"user", "assistant"} <= set(roles)
+    telling = tellings(turns, roles, people)
+    for told, beside in in_company(telling) if people else ((each, ALONE) for each in telling):
+        if not told.turn.get("met"):
+            yield from _candidates(told, beside, now)
+
+
+def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Iterator[Told]:
+    """What each turn of those whose words may become memories tells, if it states anything."""
+    conversation, hearsay = Conversation(people), Hearsay()
     for number, turn in enumerate(turns, 1):
         text = turn.get("text")
         role = turn.get("role")
@@ -136,35 +151,38 @@ def extract_candidates(
             continue
         conversation.enter(turn)
         if role in roles and turn.get("authored") is not False:
-            reading = read(text, among_people=conversation.people)
-            if not turn.get("met"):
-                for candidate in _candidates(turn, number, reading, conversation, now):
-                    if role in ("user", "assistant"):
-                        candidate["channel"] = hearsay.channel(candidate["text"], role)
-                    yield candidate
+            reading = read(text, among_people=people)
+            statements = statements_of(reading) if people or not turn.get("met") else []
+            if statements:
+                around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
+                odds = odds_of(statements, around)
+                likely = odds[0] > _HOPELESS or any([statement.rule for statement in statements])
+                channels = [_channel(turn, statement, hearsay) if likely else "" for statement in statements]
+                yield Told(turn, number, conversation.place, statements, around, odds, channels)
             conversation.leave(reading, role)
         else:
             conversation.hear(text, role)
 
 
-def _candidates(
-    turn: Record, number: int, reading: Reading, conversation: Conversation, now: str | None
-) -> Iterator[Record]:
-    statements = statements_of(reading)
-    if not statements:
-        return
-    words = sum([len(statement.words) for statement in statements])
-    around = conversation.around(reading, turn.get("role"), words)
-    likely, alone = odds_of(statements, around)
-    chief = max(range(len(statements)), key=lambda place: alone[place] + _strength(statements[place]))
+def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]:
+    statements, alone = told.statements, told.alone
+    chief = max(range(len(statements)), key=lambda place: alone[place] + strength_of(statements[place]))
     for place, statement in enumerate(statements):
-        odds = likely if place == chief else min(likely, alone[place] + _IN_COMPANY)
-        confidence = _confidence(statement, odds, around)
+        odds = told.likely if place == chief else min(told.likely, alone[place] + _IN_COMPANY)
+        odds += 0.0 if statement.chinese else beside.share()
+        confidence = _confidence(statement, odds, told.around)
         if confidence >= LEAST:
-            yield _candidate(turn, number, statement, route(statement, among_people=around.people), confidence, now)
+            routed = route(statement, among_people=told.around.people)
+            yield _candidate(told, statement, routed, told.channels[place], confidence, now)
 
 
-def _strength(statement: Statement) -> float:
+def _channel(turn: Record, statement: Statement, hearsay: Hearsay) -> str:
+    """Where a statement comes from, by what was heard until it was made."""
+    role = turn.get("role")
+    return hearsay.channel(statement.text, role) if role in ("user", "assistant") else channel_of(turn)
+
+
+def strength_of(statement: Statement) -> float:
     return statement.rule.strength if statement.rule else 0.0
 
 
@@ -174,7 +192,7 @@ def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[fl
     if len(chinese) == len(statements):
         whole = log_odds_chinese(" ".join(statement.quote for statement in statements), around)
         return whole, [log_odds_chinese(statement.quote, around) for statement in statements]
-    tallies = [tally_of(statement.words, statement.quote, _strength(statement)) for statement in statements]
+    tallies = [tally_of(statement.words, statement.quote, strength_of(statement)) for statement in statements]
     worded = [_WORDING * _lasting(statement, around) for statement in statements]
     alone = [
         log_odds_chinese(statement.quote, around) if statement.chinese else log_odds(tally, around) + wording
@@ -203,7 +221,7 @@ def _confidence(statement: Statement, odds: float, around: Around) -> float:
 
 def _floor(statement: Statement, around: Around, vague: bool) -> float:
     """The least that a statement which meets a rule is worth, whatever its words."""
-    strength = _strength(statement)
+    strength = strength_of(statement)
     floor = strength
     if strength < _CERTAIN:
         floor -= _PER_TECHNICAL * min(4, technical(statement))
@@ -234,9 +252,9 @@ def _day(date: str | None) -> int | None:
 
 
 def _candidate(
-    turn: Record, number: int, statement: Statement, routed: Record, confidence: float, now: str | None
+    told: Told, statement: Statement, routed: Record, channel: str, confidence: float, now: str | None
 ) -> Record:
-    time = turn.get("time")
+    time = told.turn.get("time")
     spoken = time if isinstance(time, str) and _day(time[:10]) else now
     text, dates = absolute_dates(statement.text, _day(spoken[:10]) if spoken else None)
     candidate: Record = {"v": VERSION, "kind": "candidate", "text": text}
@@ -244,11 +262,11 @@ def _candidate(
     candidate["confidence"] = round(confidence, 3)
     candidate |= _validity(candidate["type"], dates, spoken)
     candidate["op"] = "add"
-    candidate["channel"] = channel_of(turn)
+    candidate["channel"] = channel
     triples = triples_of(text)
     if triples:
         candidate["triples"] = triples
-    candidate["evidence"] = _evidence(turn, number, statement)
+    candidate["evidence"] = _evidence(told.turn, told.number, statement)
     if statement.rule and (statement.rule.correction or _sounds_changed(statement.text)):
         candidate["correction"] = True
     return candidate

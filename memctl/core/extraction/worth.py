@@ -1,14 +1,15 @@
 """How likely it is that an English message says something worth keeping: the sum of a few weighted signs.
 
-The weights were fitted (logistic regression, checked by leaving out one conversation at a time, then rounded) on
-conversations of which it is known on what messages their facts rest, and on messages to assistants that say nothing
-lasting. Signs that did not help on the conversation left out were dropped: words of praise, liking and leave-taking
-among others, and the reply that follows a message."""
+`tests/bench/worth.py --fit` fits the weights to conversations of which it is known on what messages their facts rest,
+and shows how they do on one that was left out. Signs that did not help there were dropped: words of praise, liking and
+leave-taking, the length of the message before, the reply that follows. What such talk cannot teach is set by hand: the
+base, what a rule is worth, and signs of talk about a task. What is told around a message bears on it, too (company)."""
 
 from __future__ import annotations
 
 import math
 import re
+from operator import mul
 
 from memctl.core.extraction.english_words import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
 
@@ -78,22 +79,17 @@ def _is_doing(words: list[str], place: int) -> bool:
     return False
 
 
-_BASE = -3.1
-_WEIGHTS = {
-    "first": 0.1, "second": -0.2, "time": 0.37, "mine": 0.23, "doing": 0.48, "technical": -0.55,
-    "half technical": -0.3,
+WEIGHTS = {
+    "base": -3.15, "length": 0.77, "late": -0.26, "new": 0.45, "repeated": -0.14, "names": 0.19, "rule": 1.1,
+    "answers": 0.91, "asks": -0.4, "seeks": -0.5, "pause": 0.37, "trails off": -0.31, "first": 0.14, "second": -0.2,
+    "time": 0.38, "mine": 0.18, "doing": 0.52, "technical": -0.55, "half technical": -0.3,
 }  # fmt: skip
+_VALUES = tuple(WEIGHTS.values())
+_COUNTED = ("first", "second", "time", "mine", "doing")
 _MOST = 3  # of each class are counted
-_PER_LENGTH, _PER_NEW = 0.7, 0.53  # of the logarithm of a number of words
-_PER_REPETITION, _MOST_REPETITIONS = -0.2, 4  # of words that the speaker's own last message had
-_PER_NAME, _MOST_NAMES = 0.28, 4
-_PER_STRENGTH = 1.4
-_ANSWERS, _ANSWERS_OF_NOBODY = 0.66, 0.6
-_NOBODY = -0.2  # speaks of neither the speaker nor theirs
-_ASKS, _SEEKS = -0.42, -0.5
-_PAUSE, _TRAILS_OFF, _TRAILING = 0.33, -0.5, 6  # a last statement of fewer words
-_LATE = -0.3  # what is told late in a conversation mostly goes on about what was told before
-_IMPERSONAL = 0.3  # the most that words are worth that speak of nobody's life
+_MOST_REPETITIONS, _MOST_NAMES = 4, 4
+_TRAILING = 6  # a last statement of fewer words trails off
+_IMPERSONAL = -0.85  # the most log odds of words that speak of nobody's life
 
 
 class Around:
@@ -180,26 +176,38 @@ def together(tallies: list[Tally]) -> Tally:
     return whole
 
 
-def log_odds(tally: Tally, around: Around) -> float:
-    """The log odds that English statements tell something worth keeping."""
+def signs(tally: Tally, around: Around) -> list[float]:
+    """What speaks for and against statements being worth keeping, in the order of WEIGHTS."""
     found = tally.classes
     length = math.log1p(tally.size + around.beside)
-    odds = _BASE + (_PER_LENGTH + _LATE * around.late) * length
-    odds += _PER_NEW * math.log1p(len(tally.telling - around.lately))
-    odds += _PER_REPETITION * min(_MOST_REPETITIONS, len(tally.telling & around.own))
-    for name, number in found.items():
-        odds += _WEIGHTS.get(name, 0.0) * min(_MOST, number)
-    odds += _PER_NAME * min(_MOST_NAMES, tally.names) + _PER_STRENGTH * tally.strength
-    odds += (_ASKS if around.asks else 0) + (_SEEKS if around.seeks else 0)
-    odds += (_PAUSE if tally.pause else 0) + (_TRAILS_OFF if tally.last < _TRAILING else 0)
-    odds += (0 if "first" in found else _NOBODY) + _answering(around, "first" in found)
-    personal = "first" in found or "kin" in found or around.answers
-    return odds if personal else min(odds, math.log(_IMPERSONAL / (1 - _IMPERSONAL)))
+    return [
+        1.0,
+        length,
+        around.late * length,
+        math.log1p(len(tally.telling - around.lately)),
+        min(_MOST_REPETITIONS, len(tally.telling & around.own)),
+        min(_MOST_NAMES, tally.names),
+        tally.strength,
+        around.answers,
+        around.asks,
+        around.seeks,
+        tally.pause,
+        tally.last < _TRAILING,
+        *[min(_MOST, found.get(name, 0)) for name in _COUNTED],
+        min(_MOST, found.get("technical", 0)),
+        0 if around.people else min(_MOST, found.get("half technical", 0)),
+    ]
 
 
-def _answering(around: Around, personal: bool) -> float:
-    """What answering a question adds: most where nothing else shows that the words are about the speaker."""
-    return (_ANSWERS + (0 if personal else _ANSWERS_OF_NOBODY)) if around.answers else 0.0
+def log_odds(tally: Tally, around: Around) -> float:
+    """The log odds that English statements tell something worth keeping."""
+    return of_somebody(sum(map(mul, _VALUES, signs(tally, around))), tally, around)
+
+
+def of_somebody(odds: float, tally: Tally, around: Around) -> float:
+    """The log odds, or less where the words speak of nobody's life."""
+    personal = "first" in tally.classes or "kin" in tally.classes or around.answers
+    return odds if personal else min(odds, _IMPERSONAL)
 
 
 def telling_words(words: list[str]) -> frozenset[str]:

@@ -1,0 +1,202 @@
+"""Measure how well worth generalises, and fit it anew: `worth.py [--fit]`; needs the shared data, as extraction.py.
+
+A row a conversation, each left out of the fit in turn: average precision of the turns that facts rest on, by the words
+of a turn alone and beside what its speaker tells in others, and F1 at even odds. `--fit` prints WEIGHTS of worth.py and
+SHARED of company.py, fitted on all conversations.
+
+Both stages are logistic regressions with a ridge; then `talk`, the constant of the second, is moved to where F1 of the
+conversations that were fitted is best at even odds. What talk between people cannot teach (`GIVEN`) is set by hand, by
+the sample messages that extraction.py measures: the base, what a rule is worth, and the signs of talk with an
+assistant."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from extraction import SHARED as DATA
+from extraction import Record, average_precision, conversations
+
+from memctl.core.extraction.company import SHARED, Beside, Told, in_company, weight_of
+from memctl.core.extraction.engine import strength_of, tellings
+from memctl.core.extraction.worth import WEIGHTS, Tally, of_somebody, probability, signs, tally_of, together
+
+RIDGE = 40.0  # how many turns would have to speak for a weight of one, of a sign as it mostly varies
+GIVEN = ("base", "rule", "technical", "half technical", "seeks")
+FREE = [name for name in WEIGHTS if name not in GIVEN]
+STEPS = 12  # of Newton's method
+Row = list[float]
+
+
+@dataclass
+class Turn:
+    """A turn that states something: its conversation, its signs, and whether a fact rests on it."""
+
+    told: Told
+    bank: str
+    tally: Tally
+    signs: Row
+    kept: bool
+    odds: float = 0.0
+
+
+@dataclass
+class Fit:
+    """The weights of both stages."""
+
+    weights: dict[str, float]
+    shared: dict[str, float]
+
+
+def turns_of(records: list[Record], gold: set[str]) -> list[Turn]:
+    """The turns that state something, in order."""
+    found = []
+    for told in tellings(records, ("user", "assistant"), people=True):
+        name = str(told.turn["id"])
+        tallies = [tally_of(each.words, each.quote, strength_of(each)) for each in told.statements]
+        tally = together(tallies)
+        values = [float(value) for value in signs(tally, told.around)]
+        found.append(Turn(told, name.partition("/")[0], tally, values, name in gold))
+    return found
+
+
+def logistic(rows: list[Row], kept: Sequence[bool], offsets: Row, ridge: float) -> Row:
+    """The weights of a constant and of each column, by Newton's method on columns of the same spread."""
+    count = len(rows[0])
+    means = [sum(row[place] for row in rows) / len(rows) for place in range(count)]
+    spreads = [sqrt(sum((row[place] - means[place]) ** 2 for row in rows) / len(rows)) or 1.0 for place in range(count)]
+    scaled = [
+        [1.0] + [(value - mean) / spread for value, mean, spread in zip(row, means, spreads, strict=True)]
+        for row in rows
+    ]
+    weights = [0.0] * (count + 1)
+    for _ in range(STEPS):
+        slope = [0.0] + [-ridge * weight for weight in weights[1:]]
+        bend = [[ridge * (one == other > 0) for other in range(count + 1)] for one in range(count + 1)]
+        for row, is_kept, offset in zip(scaled, kept, offsets, strict=True):
+            chance = probability(offset + sum(map(float.__mul__, weights, row)))
+            error, doubt = is_kept - chance, chance * (1 - chance)
+            for one, value in enumerate(row):
+                slope[one] += error * value
+                line, share = bend[one], doubt * value
+                for other in range(one + 1):
+                    line[other] += share * row[other]
+        weights = [old + step for old, step in zip(weights, _solved(bend, slope), strict=True)]
+    plain = [weight / spread for weight, spread in zip(weights[1:], spreads, strict=True)]
+    return [weights[0] - sum(map(float.__mul__, plain, means)), *plain]
+
+
+def _solved(lower: list[Row], right: Row) -> Row:
+    """The solution of a symmetric system, by Cholesky; only the lower half is read."""
+    count = len(right)
+    root = [[0.0] * count for _ in range(count)]
+    for one in range(count):
+        for other in range(one + 1):
+            rest = lower[one][other] - sum(root[one][place] * root[other][place] for place in range(other))
+            root[one][other] = sqrt(rest) if one == other else rest / root[other][other]
+    half: Row = []
+    for one in range(count):
+        half.append((right[one] - sum(root[one][place] * half[place] for place in range(one))) / root[one][one])
+    full = [0.0] * count
+    for one in reversed(range(count)):
+        later = sum(root[place][one] * full[place] for place in range(one + 1, count))
+        full[one] = (half[one] - later) / root[one][one]
+    return full
+
+
+def weigh(turns: list[Turn], weights: dict[str, float]) -> list[Beside]:
+    """Sets the odds of the turns by their words, and returns the weight of what each speaker tells beside each."""
+    for turn in turns:
+        odds = sum(map(float.__mul__, list(weights.values()), turn.signs))
+        turn.odds = of_somebody(odds, turn.tally, turn.told.around)
+        turn.told.weight = weight_of(turn.odds)
+    return [beside for _, beside in in_company(turn.told for turn in turns)]
+
+
+def fitted(turns: list[Turn], gold: int) -> Fit:
+    """Both stages, fitted on turns, of which with those that state nothing so many are kept."""
+    kept = [turn.kept for turn in turns]
+    rows = [[value for name, value in named(turn) if name in FREE] for turn in turns]
+    given = [sum(WEIGHTS[name] * value for name, value in named(turn) if name in GIVEN[1:]) for turn in turns]
+    found = logistic(rows, kept, given, RIDGE)
+    weights = {**WEIGHTS, **dict(zip(FREE, found[1:], strict=True))}
+    beside = weigh(turns, weights)
+    talk, weight = logistic([[each.weight] for each in beside], kept, [turn.odds for turn in turns], 0.0)
+    shared = {"talk": talk, "weight": weight}
+    shared["talk"] -= best_threshold(turns, shares(turns, beside, shared), gold)
+    return Fit(weights, shared)
+
+
+def shares(turns: list[Turn], beside: list[Beside], shared: dict[str, float]) -> Row:
+    """The log odds of the turns beside others."""
+    return [
+        turn.odds + shared["talk"] * each.talk + shared["weight"] * each.weight
+        for turn, each in zip(turns, beside, strict=True)
+    ]
+
+
+def named(turn: Turn) -> list[tuple[str, float]]:
+    """The signs of a turn by name."""
+    return list(zip(WEIGHTS, turn.signs, strict=True))
+
+
+def best_threshold(turns: list[Turn], odds: Row, gold: int) -> float:
+    """The log odds from which on turns are best kept, by F1: the middle of those that are nearly as good."""
+    good = [(f1(turns, odds, step / 20, gold), step / 20) for step in range(-40, 41)]
+    best = max(good)[0]
+    near = [threshold for value, threshold in good if value > best - 0.01]
+    return sum(near) / len(near)
+
+
+def f1(turns: list[Turn], odds: Row, threshold: float, gold: int) -> float:
+    """F1 of keeping turns from a threshold on."""
+    chosen = [turn.kept for turn, value in zip(turns, odds, strict=True) if value >= threshold]
+    return 2 * sum(chosen) / (len(chosen) + gold)
+
+
+def row(name: str, turns: list[Turn], fit: Fit, silent: list[bool]) -> tuple[float, float, float]:
+    """Prints and returns the figures of some turns; `silent`: of those that state nothing, whether they are kept."""
+    beside = weigh(turns, fit.weights)
+    alone = [turn.odds for turn in turns]
+    odds = shares(turns, beside, fit.shared)
+    gold = sum(turn.kept for turn in turns) + sum(silent)
+    figures = (_precision(turns, alone, silent), _precision(turns, odds, silent), f1(turns, odds, 0.0, gold))
+    print(f"{name}: AP {figures[0]:.3f} alone, {figures[1]:.3f} beside others, F1 {figures[2]:.3f}")
+    return figures
+
+
+def _precision(turns: list[Turn], odds: Row, silent: list[bool]) -> float:
+    order = sorted(zip(odds, turns, strict=True), key=lambda pair: -pair[0])
+    return average_precision([turn.kept for _, turn in order] + silent)
+
+
+def main() -> None:
+    folder = DATA / "bench/extraction/locomo"
+    records = list(conversations(folder / "transcripts"))
+    gold = {name for line in (folder / "facts.jsonl").open() for name in json.loads(line)["evidence"]}
+    turns = turns_of(records, gold)
+    stating = {str(turn.told.turn["id"]) for turn in turns}
+    silent = [
+        (name.partition("/")[0], name in gold) for name in (str(each["id"]) for each in records) if name not in stating
+    ]
+    count = {bank: sum(name.startswith(bank + "/") for name in gold) for bank in sorted({turn.bank for turn in turns})}
+    figures = []
+    for bank in count:
+        rest = [turn for turn in turns if turn.bank != bank]
+        fit = fitted(rest, sum(count.values()) - count[bank])
+        own = [turn for turn in turns if turn.bank == bank]
+        figures.append(row(f"{bank}, left out", own, fit, [kept for name, kept in silent if name == bank]))
+    print("mean, left out: " + " ".join(f"{sum(column) / len(column):.4f}" for column in zip(*figures, strict=True)))
+    deployed = Fit(WEIGHTS, SHARED)
+    row("all, by the weights of the code", turns, deployed, [kept for _, kept in silent])
+    if "--fit" in sys.argv:
+        fit = fitted(turns, sum(count.values()))
+        for name, table in (("WEIGHTS", fit.weights), ("SHARED", fit.shared)):
+            print(name, {key: round(value, 2) for key, value in table.items()})
+
+
+if __name__ == "__main__":
+    main()
