@@ -156,7 +156,7 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
             if statements:
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)
-                likely = odds[0] > _HOPELESS or any([statement.rule for statement in statements])
+                likely = odds[0] > _HOPELESS or any(statement.rule for statement in statements)
                 channels = [_channel(turn, statement, hearsay) if likely else "" for statement in statements]
                 yield Told(turn, number, conversation.place, statements, around, odds, channels)
             conversation.leave(reading, role)
