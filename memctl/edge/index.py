@@ -41,7 +41,7 @@ SHARE_CHANGED = 20  # or one in so many
 READERS = (
     "model/markdown.py", "model/marks.py", "model/frontmatter.py", "model/digest.py",
     "core/retrieval/corpus.py", "core/retrieval/words.py", "core/retrieval/stem.py", "core/retrieval/lexicon.py",
-    "core/retrieval/concepts.py", "core/retrieval/kinds.py",
+    "core/traditional.py", "core/retrieval/concepts.py", "core/retrieval/kinds.py",
 )  # fmt: skip
 SLOW = 400  # files from which reading them all is worth a word on a terminal
 

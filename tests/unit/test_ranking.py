@@ -9,6 +9,7 @@ from memctl.core.retrieval.concepts import Lines, concepts_of
 from memctl.core.retrieval.kinds import KINDS, asked_by, kinds_of
 from memctl.core.retrieval.lexicon import IRREGULAR
 from memctl.core.retrieval.novelty import penalties
+from memctl.core.retrieval.query import Query
 from memctl.core.retrieval.ranking import rank
 from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.core.retrieval.signals import names_in
@@ -202,6 +203,13 @@ def test_what_is_of_a_kind_answers_who_asks_for_the_kind():
         assert hits[0].memory.id == answer, query
         assert hits[0].why["kind"] > 0, query
     assert not any("kind" in hit.why for hit in rank("where is my piano?", page))
+
+
+def test_traditional_and_simplified_find_each_other():
+    page = [Memory("我習慣用電腦寫日記", id="m1", path="n.md"), Memory("我在图书馆工作", id="m2", path="n.md")]
+    assert first("电脑", page) == "m1"
+    assert first("圖書館", page) == "m2"
+    assert rank(Query("", phrases=("写日记",)), page)[0].memory.id == "m1"
 
 
 def test_a_kind_goes_one_way():

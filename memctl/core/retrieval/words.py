@@ -1,6 +1,6 @@
 """Splitting text into the words by which memories are found, compared and forgotten.
 
-Text is folded first (NFKC, case, width, camelCase taken apart), so that what follows deals with one spelling. A word is
+Text is folded first (NFKC, case, width, Traditional Chinese as Simplified, camelCase taken apart), so that what follows deals with one spelling. A word is
 an English stem, a word of another alphabet, a number, a whole code identifier, or, of Chinese, Japanese and Korean, a
 character and a pair of neighbouring characters."""
 
@@ -22,12 +22,15 @@ _AROUND = " ?!.,;:'\"()[]{}<>*`~_/\\|-+=#$%&@^。，、？！；：“”‘’�
 
 
 def fold(text: str) -> str:
-    """The text in the one spelling in which words are looked for: NFKC, lower case, CJK parted from the rest by blanks,
-    `camelCase` followed by itself taken apart. Line ends stay where they are."""
+    """The text in the one spelling in which words are looked for: NFKC, lower case, Simplified characters, CJK parted
+    from the rest by blanks, `camelCase` followed by itself taken apart. Line ends stay where they are."""
     if not text.isascii():
         from unicodedata import normalize
 
-        text = _parted(normalize("NFKC", text).replace("’", "'"))
+        from memctl.core.traditional import SIMPLIFIED, TRADITIONAL
+
+        text = normalize("NFKC", text).replace("’", "'")
+        text = _parted(text if TRADITIONAL.isdisjoint(text) else text.translate(SIMPLIFIED))
     if "'" in text:
         text = _without_apostrophes(text)
     lower = text.lower()
