@@ -1,8 +1,8 @@
 """Splitting text into the words by which memories are found, compared and forgotten.
 
-Text is folded first (NFKC, case, width, Traditional Chinese as Simplified, camelCase taken apart), so that what follows deals with one spelling. A word is
-an English stem, a word of another alphabet, a number, a whole code identifier, or, of Chinese, Japanese and Korean, a
-character and a pair of neighbouring characters."""
+Text is folded first (NFKC, case, width, Traditional Chinese as Simplified, camelCase taken apart), so that what follows
+deals with one spelling. A word is an English stem, a word of another alphabet, a number, a whole code identifier, or,
+of Chinese, Japanese and Korean, a character and a pair of neighbouring characters."""
 
 from __future__ import annotations
 
