@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import pairwise
 
 from memctl.core.lazy import Lazy
 from memctl.core.neutral import without_hidden
@@ -29,25 +30,33 @@ class Secret:
 
 _HEXADECIMAL = frozenset("0123456789abcdefABCDEF")
 _LONG_WORD = 15  # characters; a secret of a known shape is no shorter
-_SIGNS = ("://", "begin", "curl", "authorization", "sudo", "mysql", "card", "visa", "卡")
+_SIGNS = (  # of shapes that may consist of short words
+    "://", "begin", "curl", "authorization", "sudo", "mysql", "card", "visa", "卡", "login", "user", "账号", "账户", "-p",
+    "-a ", "passwd", "requirepass", "pass:", "securestring", "identified", " pin", "phrase", "mnemonic", "助记词",
+)  # fmt: skip
 _KEYWORDS = (
-    "pass", "pwd", "secret", "token", "key", "auth", "credential", "密码", "口令", "密钥", "秘钥", "令牌",
+    "pass", "pwd", "pw", "psk", "secret", "token", "key", "auth", "credential", "密码", "口令", "密钥", "秘钥", "令牌",
     "contraseña", "senha", "пароль", "パスワード", "비밀번호",
 )  # fmt: skip
 _ASSIGNED = Lazy(
     r"(?P<key>(?:pass(?:word|wort|wd|phrase|code)|mot de passe|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|"
+    r"(?<![A-Za-z])(?:pw|psk)(?=[\"']?\s?(?:[:=]|is\s))|"
     r"private[_ .-]?key|auth(?:[_ .-]?key|(?![A-Za-z]))|credentials?|"
     r"license[_ .-]?key|encryption[_ .-]?key|signing[_ .-]?key|account[_ .-]?key|client[_ .-]?(?:id|secret)|"
     r"key(?![A-Za-z]))[\w.-]{0,30}?|(?<![A-Za-z])(?:(?-i:[Pp]ass)(?=[\"']?\s{0,3}[:=])|(?-i:PASS)(?=\s{0,3}=))|"
-    r"(?<=_)pass(?=[\"']?\s*[:=\n])|contraseña|senha|пароль|パスワード|비밀번호|"
-    r"(?P<plain>密码|口令|密钥|秘钥|令牌))"
-    r"(?P<link>[\"'`\]]{0,3}\s{0,3}(?:=>|:=|==|=|:|：|\|\||,|>)\s{0,4}|[\"']?\s*\n\s*value\s*[:=]\s*|"
-    r"(?:'s|\s+(?:is|was|为|是))\s+(?:now\s+)?|\s*(?:是|为|改成|改为|换成|设为|设成)\s*|(?(plain)\s*|\s+))[\"'`(]{0,3}"
+    r"(?<=_)pass(?=[\"']?\s*[:=\n])|contraseña|senha|пароль|"
+    r"(?P<plain>密码|口令|密钥|秘钥|令牌|パスワード|비밀번호))"
+    # "for the VPN", a type, the "[None]" of a prompt
+    r"(?:\s(?:for|of|to|on|at|del?|du|der|vom|für)\s[^\n:=.,;]{1,40}?(?=\s?[:=]|\s(?:is|was|es|est|ist)\s)|"
+    r"\sstring(?=\s=)|\s\[[^\n\]]{1,30}\](?=:))?"
+    r"(?P<link>[\"']\s?\{\s*default\s?=\s?|[\"'`\]]{0,3}\s{0,3}(?:=>|->|→|:=|==|=|:|：|\|\||,|>)\s{0,4}|"
+    r"[\"']?\s*(?:\n|(?<=[\"'\s]))\s*(?:value|default)\s*[:=]\s*|(?:'s|\s+(?:is|was|es|est|ist|为|是))\s+(?:now\s+)?|"
+    r"\s*(?:是|为|已?(?:修?改|重?设置?|换|重置)[成为]|は|는|은)了?[：:]?\s*|(?(plain)\s*|\s+))(?P<quote>[\"'`(「『“‘]{0,3})"
     r"(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,4000})",
     re.I,
 )
 _PLACEHOLDER = Lazy(
-    r"^(?:\$|%\w+%|<|\{|\*|x{4,}$|\.{3}|your|my[_-]?|example|sample|dummy|test(?:ing)?$|changeme|placeholder|"
+    r"^(?:\d{4}-\d\d-\d\d|\$|%\w+%|<|\{|\*|x{4,}$|\.{3}|your|my[_-]|example|sample|dummy|test(?:ing)?$|changeme|placeholder|"
     r"redacted|null$|none$|true$|false$|undefined|"
     r"process\.env|os\.environ|getenv|env\.|config\.|self\.|this\.|secrets?[.\[]|\[|function|string|required|"
     r"optional|https?://|[\w.]+\(|/|\./|~/|@)|"
@@ -66,12 +75,15 @@ _OPEN = Lazy(
 _BEFORE = 16  # letters before a keyword that may qualify it
 _UUID = Lazy(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", re.I)
 _NAME = Lazy(r"(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4})(?:[._/:-]+(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4}))*$")
+_OPTION = Lazy(r"(?:^|\s)(?:--[a-z-]+|(?:ENV|ARG)\s\w+)$")
+_PIN = Lazy(r"\d{6,20}$")
 _CALL = Lazy(r"[A-Za-z_][\w.]*[(\[]")  # code that computes what is not said
 _VERSIONED = Lazy(r"[A-Za-z]+[\d.-]+(?:[._/-]\w+)*$")  # OAuth2.0, SHA-256, PBKDF2-HMAC
 _RUN = Lazy(r"([A-Za-z0-9*])\1{9,}", re.I)
 _WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
-_PASSWORD = Lazy(r"pass|pwd|密码|口令|contraseña|senha|пароль|パスワード|비밀번호", re.I)
+_PASSWORD = Lazy(r"pass|pwd|^(?:pw|psk)$|密码|口令|contraseña|senha|пароль|パスワード|비밀번호", re.I)
 _SENTENCE_END = ".!?)…"
+_NAMED = ("pass", "password", "passwd", "pwd", "secret", "token")  # what stands for a password where one is shown
 _PRIVATE = Lazy(r"<private>.*?(?:</private>|\Z)", re.I | re.S)
 _patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
 
@@ -134,11 +146,11 @@ def _is_real(kind: str, value: str) -> bool:
     """Whether what has the shape of a secret is none made for show ("xxxxxxxx", "[PASSWORD]", "your-slack-token")."""
     if kind == "card-number":
         return _luhn(value)
-    if kind == "url-password" and value.lower() in ("pass", "password", "passwd", "pwd", "secret", "token"):
+    if kind in ("url-password", "cli-password") and value.lower() in _NAMED:
         return False
     if _SHOWN().search(value) or _RUN().search(value):
         return "PRIVATE KEY" in value
-    return entropy(value) >= 2.3
+    return kind == "pin" or entropy(value) >= (2.1 if kind == "url-password" else 2.3)
 
 
 def _is_call(text: str, start: int) -> bool:
@@ -155,31 +167,45 @@ def _assigned(text: str) -> list[Secret]:
     found = []
     for match in _ASSIGNED().finditer(text):
         value = match["value"].rstrip(_SENTENCE_END)
+        end = match.start("value") + len(match["value"].rstrip(_SENTENCE_END.replace("!", "")))
         start = match.start("key")
         key = text[max(0, start - _BEFORE) : start].rpartition("\n")[2] + match["key"]
         start = match.start("value")
-        if _looks_secret(key, match["key"], match["link"], value) and not _is_call(text, start):
+        link = match["link"] or ("是" if match["plain"] else "")
+        if link.isspace() and (match["quote"] or match["plain"] or _OPTION().search(key)):
+            link = ":"  # PASSWORD 'hunter22', 密钥 9f8e…, --password hunter22, ENV PASSWORD hunter22
+        if _looks_secret(key, match["key"], link, value) and not _is_call(text, start):
             kind = "password" if _PASSWORD().search(match["key"]) else "key"
-            found.append(Secret(kind, start, start + len(value)))
+            found.append(Secret(kind, start, end))
     return found
 
 
 def _looks_secret(qualified: str, key: str, link: str, value: str) -> bool:
     """Whether what is said of a key is a secret. `qualified` is the key with what stands before it."""
-    if any(made.search(value) for made in (_PLACEHOLDER(), _SHOWN())) or _WORDY().match(value):
+    is_password = bool(_PASSWORD().search(key))
+    if (
+        is_password
+        and _PIN().match(value)
+        and _PASSWORD().sub("", key, 1).lower() in ("", "word", "code", "wd", "wort")
+    ):
+        return not link.isspace()
+    if any(made.search(value) for made in (_PLACEHOLDER(), _SHOWN())) or _WORDY().match(value) or "::" in value:
         return False
     mixed = any(letter.isdigit() for letter in value) and any(letter.isalpha() for letter in value)
-    if _PASSWORD().search(key):
+    if is_password:
         odd = any(not letter.isalnum() for letter in value)
-        if (link.isspace() or key.lower() == "pass") and not (odd and mixed and len(value) >= 8):
-            return False  # "password reset2fa", "PASS: test_login2"
+        told = qualified[: -len(key)].endswith("_") or not _NAME().match(value)
+        if key.lower() == "pass" and not told:
+            return False  # "pass: test12"
+        if link.isspace() and not (odd and mixed and len(value) >= 8):
+            return False  # "password reset2fa"
         if link.isspace() and (not key.isalpha() or _VERSIONED().match(value)):
             return False
         return len(value) >= 6 and (mixed or (odd and len(value) >= 8)) and entropy(value) >= 2.2
     if (
         link.isspace()
         or "," in link
-        or len(value) < 16
+        or (len(value) < 16 and not (len(value) >= 10 and _turns(value) >= 4))
         or not mixed
         or _NAME().match(value)
         or _OPEN().search(qualified)
@@ -187,7 +213,12 @@ def _looks_secret(qualified: str, key: str, link: str, value: str) -> bool:
         return False
     if key.lower() == "key" and (_UUID().match(value) or "." in value):
         return False
-    return entropy(value) >= (3.0 if _HEXADECIMAL.issuperset(value) else 3.3)
+    return entropy(value) >= (2.7 if len(value) < 16 else 3.0 if _HEXADECIMAL.issuperset(value) else 3.3)
+
+
+def _turns(text: str) -> int:
+    """How often a digit follows on a letter or a letter on a digit: names seldom alternate."""
+    return sum(one.isdigit() != other.isdigit() for one, other in pairwise(text))
 
 
 def entropy(text: str) -> float:

@@ -41,7 +41,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("private-key", ("private key",),
         r"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S-]{64,}?(?:KEY(?: BLOCK)?-----|\Z)"),
     ("url-password", ("://",),
-        r"(?<![A-Za-z])[a-z][a-z0-9+.-]{1,20}://(?P<user>[^\s:/@\"'<>]{0,80}):(?P<secret>(?![/$<{%\[*.])[^\s/@\"'<>]{3,200})@[\w\[.-]"),
+        r"(?<![A-Za-z])[a-z][a-z0-9+.-]{1,20}://(?P<user>[^\s:/\"'<>]{0,80}):(?P<secret>(?![/$<{%\[*.])[^\s/@\"'<>]{3,200})@[\w\[.-]"),
     ("curl-password", ("curl",),
         r"\bcurl\b(?:[^\n]|\\\n){0,400}?\s(?:-u|--user|--proxy-user)[= ]?\s*[\"']?(?P<secret>(?:[^\s:\"'$<]{2,}|"
         r"(?=:)|(?=\w{8,}:[\"']))[\"']?:[\"']?(?:[^\s\"'$<*:\[][^\s\"']{2,}|(?=[\"'])))"),
@@ -162,6 +162,22 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
         r"\b(?:(?:mysql(?:dump|admin)?|mariadb)\b[^\n|;]{0,200}?\s-p|sshpass\s+-p\s*|"
         r"(?:docker|podman)\s+login\b[^\n|;]{0,200}?\s-p\s*)[\"']?(?P<secret>(?=[^\s\"']*[0-9\W])[^\s\"'$<{-][^\s\"']{5,})|"
         r"\becho\s+[\"']?(?P<piped>[^\s\"'$|]{6,})[\"']?\s*\|\s*sudo\s+-S"),
+    ("cli-password",
+        ("redis-cli", "requirepass", "wpa_pass", "htpasswd", "net user", "pass:", "identified", "securestr"),
+        r"\b(?:redis-cli\b[^\n|;]{0,80}?\s-a\s+|(?<!# )requirepass\s+|wpa_passphrase\s+\S+\s+|"
+        r"htpasswd\s+-\w{0,5}b\w{0,5}\s+\S+\s+\S+\s+|net\s+user\s+\S+\s+(?!/)|-pass(?:in|out)?\s+pass:)"
+        r"[\"']?(?P<given>[^\s\"'$<{-][^\s\"']{4,})|"
+        r"(?i:identified\s+by\s+(?:password\s+)?|convertto-securestring\s+(?:-string\s+)?)"
+        r"[\"'](?P<quoted>[^\s\"'$<{][^\n\"']{3,})"),
+    ("account-password", ("login", "user", "账号", "账户"),
+        r"(?i:(?<![a-z])(?:login|user(?:name)?|账号|账户)\s*[:：]?\s*[\w.@+-]{2,60}\s*/\s*)"
+        r"(?P<secret>(?=[^\s/]*\d)(?=[^\s/]*[A-Za-z])(?=[^\s/]*[A-Z!@#$%^&*])[^\s/\"'<>]{7,40})(?=[\s,.;，。]|$)"),
+    ("pin", (" pin", "pin:"),
+        r"(?i:\bmy\s(?:[\w-]{2,20}\s){0,2}pin(?:\s(?:code|number))?(?:\sis|:)\s?)(?P<secret>\d{4,8})(?![\d.])"),
+    ("passphrase", ("phrase", "mnemonic", "助记词"),
+        r"(?i:(?:pass|seed\s?|recovery\s|secret\s)phrase|mnemonic|助记词)[\"']?\s?(?:[:=：]|is|是)\s?[\"'“]?"
+        r"(?P<secret>(?!(?:\w+ )*(?:an?|the|is|are|not|of|to|your?|and|or|for|with|[ai]t|[io]n|must|should|that) )"
+        r"[a-z]{3,9}(?:[ -][a-z]{3,9}){3,23})(?=[\"'”.]?\s*$|[\"'”.]?\s*\n)"),
     ("card-number", ("card", "visa", "amex", "卡号", "信用卡", "银行卡"),
         r"(?i:card|visa|amex|卡号|信用卡|银行卡)[^\n\d]{0,30}(?P<secret>\d(?:[ -]?\d){12,18})(?![\d-])"),
     ("wechat-webhook", ("qyapi.weixin",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,32 @@ def test_a_private_key_is_hidden_as_a_whole() -> None:
         ("- name: DB_PASS\n  value: Xk93!kd02a", "password"),
         ("mysql -u root -pXk93!kd02a shop", "cli-password"),
         ("echo Xk93!kd02a | sudo -S true", "cli-password"),
+        ("sshpass -p 'Som2mer!' ssh me", "cli-password"),
+        ("redis-cli -a redisPw77 ping", "cli-password"),
+        ("net user bob B0bN3wPw! /add", "cli-password"),
+        ("GRANT ALL TO a IDENTIFIED BY 'Qpx24wR'", "cli-password"),
+        ("CREATE USER a PASSWORD 'Qpx24wR'", "password"),
+        ("SET PASSWORD FOR 'bob'@'%' = 'Qpx24wR'", "password"),
+        ("aws rds --master-user-password RdsMaster99", "password"),
+        ("ENV REDIS_PASSWORD r3d1sEnv", "password"),
+        ('<property name="password" value="xmlPass12"/>', "password"),
+        ('variable "password" {\n  default = "Zx9kkpw1"\n}', "password"),
+        ('{"pass":"kimchi4ever"}', "password"),
+        ("Password for the staging server: Stag1ngpw", "password"),
+        ("the passphrase of my ssh key is gr8-wh1te", "password"),
+        ("la contraseña del wifi es Gatito77", "password"),
+        ("Passwort: Geheim123", "password"),
+        ("パスワードは「Sakura2023」です", "password"),
+        ("服务器的密码改成了Wx20240101", "password"),
+        ("wifi密码88886666", "password"),
+        ("the wifi pw is guestGuest22", "password"),
+        ("passphrase: seven purple otters dance", "passphrase"),
+        ("my bank PIN is 4821", "pin"),
+        ("login: maria / M4ria2020", "account-password"),
+        ("smtp://no-reply@acme.example:mailPw77@smtp.acme.example", "url-password"),
+        ("AWS Secret Access Key [None]: " + MIXED[:40], "key"),
+        ("微信支付 APIv3 密钥 " + MIXED[:32], "key"),
+        ("secret: jf83hf93hfls", "key"),
         ("Cookie: theme=dark; sessionid=" + MIXED[:32], "session-cookie"),
         ("otpauth://totp/me?secret=" + "JBSWY3DPEHPK3PXP" + "&issuer=x", "totp-secret"),
         ("my card is 4539 1488 0343 6467, till 04/29", "card-number"),
@@ -91,7 +118,12 @@ def test_values_beside_a_keyword(text: str, kind: str) -> None:
         "token = get_token()", "api_key: ${API_KEY}", "Set API_KEY=<your key here>", "sk-learn is a library",
         "https://example.com/path?key=value", "commit 3f2a9c1", "我的密码忘了。", "The key: practice.",
         "ghp_" + "x" * 36, "AKIA" + "IOSFODNN7EXAMPLE",
-        "xoxb-your-slack-token",
+        "xoxb-your-slack-token", "password_changed_at: 2024-03-01T12:00:00Z", "password = Faker::Internet.password2",
+        "pass: test12", "pass: 12, fail: 0", "PASSWORD_RESET_TIMEOUT=259200",
+        "the password for the vpn is in the vault",
+        "passphrase: a long one you can remember well", "user: bob/devs2", "my pin is in the drawer", "密码是必填项",
+        "密码有效期90天", "net user bob /active:no", "# requirepass foobared", "IDENTIFIED BY '<password>'",
+        "https://user@host:8443/path", "パスワードは8文字以上です",
     ],
 )  # fmt: skip
 def test_ordinary_words(text: str) -> None:
@@ -121,6 +153,19 @@ def test_hidden_characters(character: str) -> None:
 @pytest.mark.parametrize("text", ["plain", "a\r\nb", "名字", "👩‍👩‍👧", "❤️", "é", "नमस्ते", "می\u200cخواهم", "क्\u200dष"])
 def test_visible_characters(text: str) -> None:
     assert not has_hidden_unicode(text)
+
+
+def test_nothing_of_a_password_stays_behind() -> None:
+    assert redact("Mine is password: Geheim123!")[0] == "Mine is password: [secret:password]"
+
+
+@pytest.mark.parametrize(
+    "part", ["password for ", "passphrase: " + "abc ", "login: a/", "my pin ", "密码改", "pass [", "-pass "]
+)
+def test_no_pattern_takes_long(part: str) -> None:
+    start = time.process_time()
+    find_secrets(part * 20_000)
+    assert time.process_time() - start < 5
 
 
 def test_the_rule_cases_of_gitleaks(shared: Path) -> None:
