@@ -31,8 +31,8 @@ class Secret:
 _HEXADECIMAL = frozenset("0123456789abcdefABCDEF")
 _LONG_WORD = 15  # characters; a secret of a known shape is no shorter
 _SIGNS = (  # of shapes that may consist of short words
-    "://", "begin", "curl", "authorization", "sudo", "mysql", "card", "visa", "卡", "login", "user", "账号", "账户", "-p",
-    "-a ", "passwd", "requirepass", "pass:", "securestring", "identified", " pin", "phrase", "mnemonic", "助记词",
+    "://", "begin", "curl", "authorization", "sudo", "mysql", "card", "visa", "卡", "login", "user", "账号", "账户",
+    "-p", "-a ", "passwd", "requirepass", "pass:", "securestring", "identified", " pin", "phrase", "mnemonic", "助记词",
 )  # fmt: skip
 _KEYWORDS = (
     "pass", "pwd", "pw", "psk", "secret", "token", "key", "auth", "credential", "密码", "口令", "密钥", "秘钥", "令牌",
