@@ -7,7 +7,7 @@ import os
 from memctl.commands import SUMMARY
 from memctl.core.adding import Adding
 from memctl.core.extraction import extract_candidates, speakers
-from memctl.core.incoming import Incoming, as_told, of_record
+from memctl.core.incoming import Incoming, as_filed, of_record
 from memctl.core.scoring import Seen, score_candidate
 from memctl.core.sifting import CONTEXT, PASSAGE, Sieve
 from memctl.edge import additions, stream
@@ -163,7 +163,7 @@ class _Capture:
             self.counts["candidates"] += 1
             incoming = of_record(score_candidate(candidate, settings, seen), where, now)
             if incoming.score is None or incoming.score >= settings.number("add.min_score"):
-                self.found.append(as_told(self.call, incoming))
+                self.found.append(as_filed(self.call, incoming))
         if look and trail:
             look.place = trail.place
 

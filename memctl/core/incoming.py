@@ -211,22 +211,30 @@ def _tag(word: str) -> str:
     return re.sub(r"[^\w/-]+", "-", without_hidden(word).lstrip("#")).strip("-")
 
 
+def as_filed(call: Call, incoming: Incoming) -> Incoming:
+    """The statement with what the command line says of where all statements go (`options.FILING`)."""
+    memory = incoming.memory
+    incoming.topic = call.text("topic") or incoming.topic
+    incoming.section = call.text("section") or incoming.section
+    memory.tags = tuple(dict.fromkeys((*memory.tags, *(tag.lstrip("#") for tag in call.texts("tag")))))
+    memory.agent = call.text("agent") or memory.agent
+    memory.source = call.text("source") or memory.source
+    clean_marks(incoming)
+    return incoming
+
+
 def as_told(call: Call, incoming: Incoming) -> Incoming:
-    """The statement with what the command line says of all statements."""
+    """The statement as filed, and with what the command line of `add` says of what it is."""
     memory = incoming.memory
     if call.given("type"):
         kind = known_type(call.text("type"))
         if kind is None:
             raise UsageError(f"{call.command.name}: --type {call.text('type')}: give one of {', '.join(TYPES)}")
         memory.type, incoming.typed = kind, True
-    incoming.topic = call.text("topic") or incoming.topic
-    incoming.section = call.text("section") or incoming.section
-    memory.tags = tuple(dict.fromkeys((*memory.tags, *(tag.lstrip("#") for tag in call.texts("tag")))))
-    for name in ("since", "until", "agent", "source"):
-        setattr(memory, name, call.text(name) or getattr(memory, name))
     if call.given("importance"):
         memory.importance = _importance(call)
-    clean_marks(incoming)
+    memory.since = call.text("since") or memory.since
+    memory.until = call.text("until") or memory.until
     if memory.since and memory.until and memory.until < memory.since:
         raise UsageError(f"{call.command.name}: until {memory.until} lies before since {memory.since}")
     memory.pin = memory.pin or (call.flag("pin") and incoming.trusted)
@@ -234,7 +242,7 @@ def as_told(call: Call, incoming: Incoming) -> Incoming:
     if call.flag("once"):
         memory.type, incoming.typed, memory.data = "context", True, {"once": True}
         incoming.once = True
-    return incoming
+    return as_filed(call, incoming)
 
 
 def _importance(call: Call) -> float:

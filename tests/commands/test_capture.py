@@ -311,6 +311,7 @@ def test_only_what_was_said_since() -> None:
     path.write_text(LINES[0] + LINES[2].replace("2026-08-10", "2026-08-20"))
     assert capture("--since", "2026-08-15", path) == ["add"]
     assert capture(path) == ["add"]
+    assert not [record for line in memctl("list", "--json").lines if "since" in (record := json.loads(line))]
 
 
 def test_off(monkeypatch: pytest.MonkeyPatch) -> None:
