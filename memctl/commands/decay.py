@@ -127,7 +127,7 @@ def _print(found: list[Due], call: Call, *, dated: bool = False) -> None:
 def _explain(workspace: Workspace, word: str) -> int:
     found, _ = all_named([word], workspace.memories())
     if not found:
-        raise NotFound(f"decay --why {word}: no memory is called so")
+        raise NotFound(f"decay --why: no memory is called {word}")
     memory, usage, settings = found[0], workspace.usage(), workspace.settings
     strength = strength_of(memory, usage, settings, workspace.today)
     lines = [f"{memory.key}\t{memory.path}:{memory.line}", *_reasons(memory, strength, settings.text("decay.policy"))]

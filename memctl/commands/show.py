@@ -42,7 +42,7 @@ def run(call: Call) -> int:
     memories = workspace.memories()
     found, unknown = all_named(call.texts("id"), memories)
     for word in unknown:
-        stream.say(f"{word}: no memory is called so")
+        stream.say(f"show: no memory is called {word}")
     if call.flag("graph"):
         _print_graph(call, found, memories)
         return NOTHING if unknown else OK

@@ -66,12 +66,20 @@ def validity(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
 
 
 def not_dates(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
-    """Marks whose value ought to be a date."""
-    for memory in grounds.memories:
-        for name in _DATES:
-            value = getattr(memory, name)
-            if value and day_number(value) is None:
-                yield memory.path, memory.line, f"{name} {value!r} is no date", memory.key
+    """Marks whose value ought to be a date; one of the front matter is named once, where it stands."""
+    for file in grounds.files:
+        lines, told = file.document.lines, set()
+        for memory in file.document.memories:
+            for name in _DATES:
+                value = getattr(memory, name)
+                if not value or day_number(value) is not None:
+                    continue
+                if any(value in line for line in lines[memory.line - 1 : memory.end]):
+                    yield file.path, memory.line, f"{name} {value!r} is no date", memory.key
+                elif name not in told:
+                    told.add(name)
+                    number = next((number for number, line in enumerate(lines, 1) if value in line), 1)
+                    yield file.path, number, f"{name} {value!r} is no date", ""
 
 
 def superseded_active(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Seen = TypeVar("Seen")
 
 IGNORE_FILE = ".memctlignore"
+MOST_TOLD = 10  # files with something wrong that one run names
 
 
 class Tree:
@@ -119,10 +120,13 @@ class Tree:
             )
 
     def tell(self, path: str, message: str) -> None:
-        """Say once on stderr what is wrong with a file."""
+        """Say once on stderr what is wrong with a file; of many files, of the first only."""
         if path not in self._told:
             self._told.add(path)
-            say(message)
+            if len(self._told) <= MOST_TOLD:
+                say(message)
+            elif len(self._told) == MOST_TOLD + 1:
+                say(f"{path}, and perhaps more files: the same or another problem: memctl lint names them all")
 
     def memories(self) -> list[Memory]:
         """Every memory of the tree, the archive included, by path and line."""

@@ -75,7 +75,7 @@ class Workspace:
         """The trees that are there. NotFound where none is: memory is opt-in."""
         found = tuple(tree for tree in self.trees if tree.exists())
         if not found and not self._named_tree():
-            raise NotFound("there is no memory tree yet: make one with memctl init")
+            raise self._absent(self.call.text("scope", "user"))
         return found or self.trees
 
     def memories(self) -> list[Memory]:
@@ -111,11 +111,18 @@ class Workspace:
         scope = self.call.text("scope", "user")
         wanted = "user" if scope == "all" else scope
         for tree in self.trees:
-            if tree.scope == wanted and tree.exists():
+            if tree.exists() and (self._named_tree() or tree.scope == wanted):
                 return tree
-        where = self.trees[0].root if self.trees else f"a {PROJECT_DIRECTORY} directory"
-        option = " --project" if wanted == "project" else ""
-        raise NotFound(f"there is no {wanted} memory tree ({where}): make one with memctl init{option}")
+        raise self._absent(wanted)
+
+    def _absent(self, scope: str) -> NotFound:
+        """What is missing, and how to make it: the project's tree, or the user's."""
+        if scope == "project" and not self._named_tree():
+            place = f"no {PROJECT_DIRECTORY} in this directory or above"
+            return NotFound(f"there is no project memory tree ({place}): make one with memctl init --project")
+        root = self.trees[0].root
+        how = f"memctl init {root}" if self._named_tree() else "memctl init"
+        return NotFound(f"there is no memory tree yet ({root}): make one with {how}")
 
     def is_off(self) -> bool:
         """Whether memory is off: by the switch, by `MEMCTL=off`, or for this call."""

@@ -42,5 +42,8 @@ def load(text: str) -> Any:
         raise ValueError(f"longer than {LONGEST} characters")
     try:
         return YAMLHandler().load(text, Loader=_Loader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 2 if error.problem_mark else 1  # the fence is the first line of the file
+        raise ValueError(f"line {line}: {error.problem}") from None
     except (yaml.YAMLError, RecursionError, TypeError, AttributeError) as error:
         raise ValueError(" ".join(str(error).split())[:80]) from None

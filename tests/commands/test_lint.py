@@ -85,6 +85,11 @@ def test_links_that_lead_somewhere(line: str, tree: Path, memctl: InProcess) -> 
     assert findings(memctl, tree) == []
 
 
+def test_a_date_of_the_front_matter_is_named_once_where_it_stands(tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text("---\ntitle: A\nupdated: last week\n---\n- One\n- Two\n- Three (updated:: now)\n")
+    assert [(one["rule"], one["line"]) for one in findings(memctl, tree)] == [("not-a-date", 3), ("not-a-date", 7)]
+
+
 def test_created_in_the_future(tree: Path, memctl: InProcess) -> None:
     (tree / "a.md").write_text("- One (created:: 2027-01-01)\n")
     assert [one["rule"] for one in findings(memctl, tree)] == ["validity"]

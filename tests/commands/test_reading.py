@@ -293,6 +293,31 @@ def test_unreadable_front_matter_is_told_and_the_body_read(memctl: InProcess, tr
     assert "Learn Rust" in result.out and result.err.count("goals.md:1: front matter") == 1
 
 
+def test_where_the_front_matter_is_wrong_is_told(memctl: InProcess, tree: Path) -> None:
+    (tree / "goals.md").write_text("---\ntags: [dev]\ntitle: a: b\n---\n- Learn Rust\n", encoding="utf-8")
+    assert "(line 3: mapping values are not allowed here)" in memctl("list").err
+
+
+def test_of_many_unreadable_files_the_first_are_told(memctl: InProcess, tree: Path) -> None:
+    for number in range(10, 40):
+        (tree / f"t{number}.md").write_text("---\ndate: {{date}}\n---\n- One\n", encoding="utf-8")
+    for told in (memctl("search", "one").err, memctl("search", "one", "--no-index").err):
+        assert [line.split(":")[1] for line in told.splitlines()[:10]] == [f" t{number}.md" for number in range(10, 20)]
+        assert told.splitlines()[10:] == [
+            "memctl: t20.md, and perhaps more files: the same or another problem: memctl lint names them all"
+        ]
+    assert memctl("lint").out.count(": front-matter: ") == 30
+
+
+def test_which_tree_is_missing_is_told(memctl: InProcess, home: Path, tmp_path: Path) -> None:
+    (there,) = memctl("init").lines
+    assert "make one with memctl init --project" in memctl("list", "--scope", "project").err
+    assert "make one with memctl init --project" in memctl("add", "Uses tabs", "--scope", "project").err
+    nowhere = tmp_path / "nowhere"
+    assert f"make one with memctl init {nowhere}" in memctl("add", "--tree", nowhere, "Uses tabs").err
+    assert memctl("add", "--tree", there, "--scope", "project", "Uses tabs").status == 0
+
+
 def test_ignored_files_and_links_are_not_read(memctl: InProcess, tree: Path, tmp_path: Path) -> None:
     (tree / ".memctlignore").write_text("drafts/\n", encoding="utf-8")
     (tree / "drafts").mkdir()

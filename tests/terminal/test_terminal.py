@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
+from pathlib import Path
 
 import pexpect
 import pytest
@@ -163,3 +166,25 @@ def test_reading_many_files_shows_how_far_it_is_and_leaves_no_trace(place: Progr
     status, rest = end(terminal)
     assert (status, rest.strip(" \r\n")) == (0, "done") and rest.startswith("\r ")
     assert place("index", "rebuild").err == ""  # nobody looks
+
+
+@pytest.mark.skipif(not shutil.which("vim"), reason="vim is not installed")
+def test_the_mapping_for_vim(place: Program) -> None:
+    """README's: whatever signs the paragraph has, and nothing but the memory comes into the text."""
+    tree = place.home / ".local/share/memctl"
+    (tree / "garden.md").write_text("# Garden\n- The quince needs pruning in February\n")
+    (tree / "template.md").write_text("---\ndate: {{date}}\n---\n")  # warned of on stderr
+    readme = (Path(__file__).parents[2] / "README.md").read_text()
+    (mapping,) = re.findall(r"^```vim\n(.+)\n```$", readme, re.M)
+    (place.cwd / "vimrc").write_text(f"set encoding=utf-8\nlet mapleader = ','\nset shell=/bin/sh\n{mapping}\n")
+    note = place.cwd / "note.txt"
+    note.write_text("first\n\nWhen to prune\nthe quince? It's 100% old! #1\n\nlast\n")
+    terminal = at_terminal(place, "exec vim -N -i NONE -n -u vimrc note.txt")
+    terminal.expect("last")
+    terminal.send("3G,m")
+    terminal.send(":wq\r")
+    end(terminal)
+    written = note.read_text()
+    assert written.startswith("first\n\n<user_memory>\n")
+    assert "- The quince needs pruning in February\n</user_memory>\nWhen to prune\n" in written
+    assert "template" not in written
