@@ -172,11 +172,20 @@ def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
     sealed = [(str(operation.get("op")), ledger_lines.sealed(operation, seal)) for operation in operations]
     base = ledger_lines.sealed_journal(operations[: state.base[0]], seal)[1]
     return [
+        *_older(ledger),
         *compared.memories(),
         *verifying.tombstones(state, grounds.buried, TOMBSTONES),
         *verifying.settings(state, ledger.settings()),
         *verifying.journal(state, sealed, base, JOURNAL),
     ]
+
+
+def _older(ledger: Ledger) -> list[Finding]:
+    """Whether tree and ledger were put back together: each fits the other then, and the ledger's last seal is lost."""
+    if not ledger.is_older():
+        return []
+    what = "the ledger is older than what memctl last wrote: tree and state were put back together"
+    return [Finding("rolled-back", ledger.path, 1, what, "memctl lint --accept takes the tree in as it is")]
 
 
 def _accept(workspace: Workspace, task: Task) -> None:

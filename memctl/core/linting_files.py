@@ -7,6 +7,9 @@ import re
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import find_secrets
 from memctl.model.dates import day_number
+from memctl.model.markdown import DEFAULTS, knows_inject
+from memctl.model.marks import KEYS
+from memctl.model.memory import EXTRA_KEYS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from memctl.model.inspected import Grounds
     from memctl.model.memory import Memory
 
+_NO_DEFAULTS = frozenset((*KEYS, *EXTRA_KEYS)).difference(DEFAULTS)
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _NO_TEXT = re.compile("([\0\ud800-\udfff]+)")
 _DATES = ("created", "updated", "since", "until", "review")
@@ -44,6 +48,17 @@ def front_matter(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
     for file in grounds.files:
         if file.problem:
             yield file.path, 1, f"front matter is no YAML mapping: {file.problem}"
+
+
+def keys_without_effect(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Keys of front matter that would be marks on a memory, and are none there: who wrote them expects something."""
+    for file in grounds.files:
+        for number, line in enumerate((file.document.front or "").split("\n"), 2):
+            key, sign, value = line.partition(":")
+            if sign and key in _NO_DEFAULTS:
+                yield file.path, number, f"{key} has no effect in front matter"
+            elif sign and key == "inject" and not knows_inject(value.partition(" #")[0].strip(" \t\"'")):
+                yield file.path, number, f"inject:{value} has no effect: inject: never keeps a file out of prompts"
 
 
 def conflict_markers(grounds: Grounds) -> Iterator[tuple[str, int, str]]:

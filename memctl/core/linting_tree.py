@@ -26,6 +26,12 @@ _SHOWN = 60  # letters of a memory that are shown
 _CODE_SPAN = re.compile(r"`[^`\n]*`")
 
 
+def damaged_records(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Lines of the journal and of the tombstones that are passed over."""
+    for path, line in grounds.damaged:
+        yield path, line, "a line that memctl cannot read"
+
+
 def unreadable(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
     """Files that nobody could read."""
     for path, reason in grounds.unread:

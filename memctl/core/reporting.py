@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from memctl.model.record import dump, new_record
+from memctl.model.record import dump, new_record, without_surrogates
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,6 +69,7 @@ def _sarif(findings: Iterable[Finding], sentences: Mapping[str, str], version: s
     driver = {"name": "memctl", "version": version, "rules": rules}
     run = {"tool": {"driver": driver}, "results": [_sarif_result(finding) for finding in found]}
     whole = {"$schema": _SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}
+    whole = without_surrogates(whole)  # JSON is UTF-8, whatever bytes a name has
     return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
 
 

@@ -31,6 +31,7 @@ _LEAD = re.compile(
     r"^(?:\[[\d :-]+\]\s*)?(?:talked about|the (?:user|conversation) (?:talked )?(?:is )?about|谈到|用户谈到)[:：]?\s*",
     re.I,
 )
+_CLAUSE = re.compile(r"[,;:!?()，。；：！？、…—\n]|\.(?=\s|$)|\s(?:and|but|also|then|with)\s|[和并]")
 _SCHEMA: Record = {"type": "object", "properties": {"summary": {"type": "string"}}, "required": ["summary"]}
 
 
@@ -128,5 +129,9 @@ def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, 
 
 
 def _is_the_users(text: str, said: Sequence[Record]) -> bool:
-    own, own_words = _telling(text), _telling(" ".join(turn["text"] for turn in said))
-    return len(own & own_words) >= _OWN * len(own)
+    """Whether the user used half of the telling words, of each clause that has several: a clause that a tool's words
+    brought in does not hide among the user's."""
+    own_words = _telling(" ".join(turn["text"] for turn in said))
+    clauses = [_telling(clause) for clause in _CLAUSE.split(text)]
+    long = [clause for clause in clauses if len(clause) >= _LEAST_WORDS]
+    return all(len(clause & own_words) >= _OWN * len(clause) for clause in (*long, _telling(text)))

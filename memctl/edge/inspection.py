@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 
 from memctl.edge import permissions, tombstones
-from memctl.edge.journal import Journal
+from memctl.edge.journal import JOURNAL, Journal
 from memctl.edge.tree import Tree, read_front_matter
+from memctl.model.change import TOMBSTONES
 from memctl.model.errors import InputError, NotFound
 from memctl.model.inspected import Grounds, InspectedFile
 from memctl.model.markdown import decode, encode, parse
@@ -39,9 +40,17 @@ def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
         writable=_writable(tree.root, names),
         buried=tombstones.read(tree.root),
         operations=list(Journal(tree.root).operations()),
+        damaged=_damaged(tree.root),
         today=today,
         core_share=core_share,
     )
+
+
+def _damaged(root: str) -> list[tuple[str, int]]:
+    return [
+        *((JOURNAL, line) for line in Journal(root).damaged()),
+        *((TOMBSTONES, line) for line in tombstones.damaged(root)),
+    ]
 
 
 def foreseen(grounds: Grounds, pages: Mapping[str, Page], scope: str) -> Grounds:

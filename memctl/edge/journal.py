@@ -97,6 +97,14 @@ class Journal:
         except FileNotFoundError:
             return
 
+    def damaged(self) -> list[int]:
+        """The numbers of whole lines that cannot be read as an operation. A torn end is not one: it is taken off."""
+        try:
+            with open_whole(self.path) as file:
+                return [at for at, line in enumerate(file, 1) if line.endswith(b"\n") and _operation(line) is None]
+        except FileNotFoundError:
+            return []
+
     def named(self, name: str) -> dict[str, Any] | None:
         """The operation with this id, None where there is none."""
         return next((operation for operation in self.operations() if operation.get("op") == name), None)

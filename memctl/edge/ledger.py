@@ -1,7 +1,9 @@
 """The ledger of a tree: a line for each operation, in the state directory, outside of what it vouches for.
 
 Every line bears a seal over itself and the line before, made with a key that nobody but the user can read. The journal,
-inside the tree, and the ledger, outside, are each other's witness: neither can be shortened or replaced alone."""
+inside the tree, and the ledger, outside, are each other's witness: neither can be shortened or replaced alone. The
+cache directory, which backups leave out, has the ledger's last seal: where tree and ledger are put back together, it
+tells."""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ if TYPE_CHECKING:
 
 KEY = "ledger.key"
 LEDGER = "ledger.jsonl"
+WITNESS = "ledger.seal"
 SETTINGS = (".memctl/config.toml", ".memctl/id", ".memctlignore")
+_SEAL = 100  # characters, more than a seal has
 _TAIL = 1 << 16  # bytes of the ledger's end that are looked at for its last seal first
 
 
@@ -35,9 +39,11 @@ class Ledger:
         self.root = root
         try:
             self.path = os.path.join(places.of_tree(places.state_directory(), root), LEDGER)
+            self._witness = os.path.join(places.of_tree(places.cache_directory(), root), WITNESS)
         except NotFound:  # no home, no state: nothing is vouched for
-            self.path = ""
+            self.path = self._witness = ""
         self._size = -1
+        self._before = ""
 
     def exists(self) -> bool:
         """Whether there is one: not for a tree that came from another machine, until a person has accepted it."""
@@ -103,7 +109,34 @@ class Ledger:
     def cancel(self) -> None:
         """Take out what the last `follow` wrote: nothing of it was done."""
         if self._size >= 0:
+            if self._witnessed() != self._before:
+                self._bear_witness(self._before)
             os.truncate(self.path, self._size)
+
+    def is_older(self) -> bool:
+        """Whether the ledger lacks the line that was its last when memctl last wrote to it: it was put back, or cut."""
+        seal = self._witnessed()
+        if not seal or not self.exists():
+            return False
+        with open_whole(self.path) as file:
+            return not any(f'"mac":"{seal}"'.encode() in line for line in file)
+
+    def _witnessed(self) -> str:
+        """The ledger's last seal as the cache has it; empty where nothing is known, for a cache may be deleted."""
+        try:
+            with open(self._witness, encoding="ascii", errors="replace", opener=regular) as file:
+                return file.read(_SEAL).strip()
+        except OSError:
+            return ""
+
+    def _bear_witness(self, seal: str) -> None:
+        try:
+            places.make_private(os.path.dirname(self._witness))
+            flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+            with open(regular(self._witness, flags), "w", encoding="ascii") as file:
+                file.write(seal + "\n")
+        except OSError:
+            return  # nothing is lost but what it would tell
 
     def last(self) -> str:
         """The id of the last operation that it knows."""
@@ -185,9 +218,13 @@ class Ledger:
     def _append(self, line: dict[str, Any], seal: Sealer, *, anew: bool = False) -> None:
         places.make_private(os.path.dirname(self.path))
         if anew:
-            _replace(self.path, {**line, "mac": seal("line", "", _dumped(line))})
+            mac = seal("line", "", _dumped(line))
+            _replace(self.path, {**line, "mac": mac})
+            self._bear_witness(mac)
             return
         last, torn = _last_line(self.path)
+        self._before = str(last.get("mac", ""))
+        goes_on = self._witnessed() in ("", self._before) or not self.is_older()
         mac = seal("line", last.get("mac", ""), _dumped(line))
         data = (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape")
         file = regular(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -199,6 +236,8 @@ class Ledger:
             os.fsync(file)  # else lint --verify would name, after a power cut, what memctl itself has done
         finally:
             os.close(file)
+        if goes_on:  # else the alarm stays until a person accepts the tree
+            self._bear_witness(mac)
 
 
 def _replace(path: str, line: dict[str, Any]) -> None:

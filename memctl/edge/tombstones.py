@@ -13,6 +13,7 @@ from memctl.model.change import TOMBSTONES
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Any
 
 
 def read(root: str) -> frozenset[str]:
@@ -23,17 +24,30 @@ def read(root: str) -> frozenset[str]:
         return frozenset()
 
 
+def damaged(root: str) -> list[int]:
+    """The numbers of lines that cannot be read: what they buried could be learned again."""
+    try:
+        lines = read_whole(os.path.join(root, TOMBSTONES)).split(b"\n")
+    except FileNotFoundError:
+        return []
+    return [number for number, line in enumerate(lines, 1) if line.strip() and _stone(line) is None]
+
+
 def buried(data: bytes) -> frozenset[str]:
     """The fingerprints that are buried by these lines: the last one about each decides."""
     down: dict[str, bool] = {}
     for line in data.split(b"\n"):
-        try:
-            stone = json.loads(line) if line.strip() else None
-        except (ValueError, RecursionError):
-            continue
-        if isinstance(stone, dict) and isinstance(stone.get("hash"), str):
+        if (stone := _stone(line)) is not None:
             down[stone["hash"]] = not stone.get("lifted", False)
     return frozenset(name for name, is_down in down.items() if is_down)
+
+
+def _stone(line: bytes) -> dict[str, Any] | None:
+    try:
+        stone = json.loads(line) if line.strip() else None
+    except (ValueError, RecursionError):
+        return None
+    return stone if isinstance(stone, dict) and isinstance(stone.get("hash"), str) else None
 
 
 def with_stones(data: bytes, fingerprints: Iterable[str], date: str, *, lifted: bool = False) -> bytes:

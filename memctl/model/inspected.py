@@ -31,10 +31,12 @@ class Grounds:
     `whole` says that `files` are all of a tree, so that what is missing in them is missing. `names` are the paths of
     all files and directories, `unread` (path, reason), `links` (path, target) of links that lead out of the tree,
     `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten, `operations` those
-    of the journal, the oldest first. `today` is an ISO date, `core_share` the most tokens that the core may cost."""
+    of the journal, the oldest first, `damaged` (path, line) of what cannot be read in memctl's own records. `today` is
+    an ISO date, `core_share` the most tokens that the core may cost."""
 
     __slots__ = (
-        "buried", "core_share", "files", "links", "names", "operations", "today", "unread", "whole", "writable",
+        "buried", "core_share", "damaged", "files", "links", "names", "operations", "today", "unread", "whole",
+        "writable",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +50,7 @@ class Grounds:
         writable: Sequence[tuple[str, str]] = (),
         buried: Collection[str] = (),
         operations: Sequence[Operation] = (),
+        damaged: Sequence[tuple[str, int]] = (),
         today: str = "",
         core_share: int = 0,
     ) -> None:
@@ -59,6 +62,7 @@ class Grounds:
         self.writable = writable
         self.buried = buried
         self.operations = operations
+        self.damaged = damaged
         self.today = today
         self.core_share = core_share
 

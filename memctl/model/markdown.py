@@ -267,10 +267,20 @@ def _joined(first: str, rest: list[str]) -> str:
     return "\n".join([first.strip(), *(line[least:].rstrip() for line in rest)]).strip("\n")
 
 
+DEFAULTS = ("type", "tags", "importance", "source", "created", "updated", "pin", "inject")  # of front matter
+NEVER = ("never", "false", "no", "off", "none")
+ALWAYS = ("", "always", "true", "yes", "on")
+
+
 def agent_of_path(path: str) -> str:
     """The agent a file belongs to (`agents/<id>/…`), empty for none."""
     parts = place_of(path).removeprefix("archive/").split("/")
     return parts[1] if parts[0] == "agents" and len(parts) > 2 else ""
+
+
+def knows_inject(value: str) -> bool:
+    """Whether this value of `inject` in front matter means something."""
+    return value.lower() in (*NEVER, *ALWAYS)
 
 
 def file_defaults(path: str, front: dict[str, Any]) -> dict[str, Any]:
@@ -285,7 +295,7 @@ def file_defaults(path: str, front: dict[str, Any]) -> dict[str, Any]:
     for key in ("created", "updated", "source"):
         if front.get(key):
             defaults[key] = str(front[key])
-    if front.get("inject") in ("never", False):
+    if front.get("inject") is not None and str(front["inject"]).lower() in NEVER:
         defaults["inject"] = "never"
     importance = as_share(str(front.get("importance", "")))
     if importance is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,8 @@ CASES = {
     "not-utf8": ("a.md", b"- One\n- Caf\xe9\n", 2),
     "nul-byte": ("a.md", b"- One\n- \0Two\n", 2),
     "front-matter": ("a.md", b"---\n{ [\n---\n- One\n", 1),
+    "front-matter-key": ("a.md", b"---\ntags: x\nchannel: web\n---\n- One\n", 3),
+    "damaged-record": (".memctl/journal.jsonl", b'{"op":"x"}\n{"op"\n{"op', 2),
     "conflict-markers": ("a.md", b"- One\n<<<<<<< ours\n- Two\n=======\n- Three\n>>>>>>> theirs\n", 2),
     "duplicate-id": ("z.md", b"- Other words ^m0001\n", 1),
     "dangling-link": ("a.md", b"- See [[topics/good#^mzzzz]]\n", 1),
@@ -269,6 +272,85 @@ def test_files_by_name(tree: Path, memctl: InProcess, home: Path) -> None:
     done = memctl("lint", alone, tree / "b.md")
     assert [line.split(": ")[1] for line in done.lines] == ["conflict-markers", "not-a-date"]
     assert memctl("lint", home / "none.md").status == 66
+
+
+@pytest.mark.parametrize("key", ["confidence: 1", "status: pending", "inject: sometimes", "id: m1", "supersedes: m1"])
+def test_front_matter_without_effect(key: str, tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text(f"---\ntags: x\n{key}\n---\n- One\n")
+    if key != "id: m1":
+        assert [one["rule"] for one in findings(memctl, tree)] == ["front-matter-key"]
+    else:  # a name that any program may use
+        assert findings(memctl, tree) == []
+
+
+@pytest.mark.parametrize(
+    "key", ["inject: Never # private", "inject: 'no'", "inject: true", "aliases: [x]", "pin: true"]
+)
+def test_front_matter_with_effect_or_of_others(key: str, tree: Path, memctl: InProcess) -> None:
+    (tree / "a.md").write_text(f"---\n{key}\n---\n- One\n")
+    assert findings(memctl, tree) == []
+
+
+def test_tombstones_that_cannot_be_read(tree: Path, memctl: InProcess) -> None:
+    (tree / ".memctl").mkdir()
+    (tree / ".memctl/tombstones.jsonl").write_text('{"hash":"aa","date":"2026-01-01"}\n{"hash":7}\n\n[]\n')
+    found = findings(memctl, tree)
+    assert [(one["rule"], one["line"]) for one in found] == [("damaged-record", 2), ("damaged-record", 4)]
+
+
+# What SARIF 2.1.0 requires (sections 3.13 to 3.52) of the objects that lint writes: key → (shape, whether it must be)
+URI = re.compile(r"(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*$")
+SARIF: dict[str, dict[str, tuple[object, bool]]] = {
+    "log": {"$schema": (URI, False), "version": ({"2.1.0"}, True), "runs": (["run"], True)},
+    "run": {"tool": ("tool", True), "results": (["result"], True)},
+    "tool": {"driver": ("component", True)},
+    "component": {"name": (str, True), "version": (str, False), "rules": (["rule"], False)},
+    "rule": {"id": (str, True), "shortDescription": ("message", False)},
+    "result": {"ruleId": (str, True), "level": ({"none", "note", "warning", "error"}, False),
+               "message": ("message", True), "locations": (["location"], False)},
+    "message": {"text": (str, True)},
+    "location": {"physicalLocation": ("physical", True)},
+    "physical": {"artifactLocation": ("artifact", True), "region": ("region", False)},
+    "artifact": {"uri": (URI, True)},
+    "region": {"startLine": (int, True), "startColumn": (int, False)},
+}  # fmt: skip
+
+
+def check_sarif(value: object, shape: object) -> None:
+    if isinstance(shape, list):
+        assert isinstance(value, list)
+        for item in value:
+            check_sarif(item, shape[0])
+    elif isinstance(shape, str):
+        assert isinstance(value, dict)
+        assert value.keys() <= SARIF[shape].keys()
+        for key, (inner, needed) in SARIF[shape].items():
+            assert key in value or not needed, (shape, key)
+            if key in value:
+                check_sarif(value[key], inner)
+    elif shape is int:
+        assert isinstance(value, int) and value >= 1
+    else:
+        assert isinstance(value, str) and value
+        assert value in shape if isinstance(shape, set) else shape is str or shape.match(value)  # type: ignore
+
+
+def test_every_finding_is_valid_sarif(tree: Path, memctl: InProcess, home: Path) -> None:
+    """Of every rule, of --verify, in files whose names are no URI and no text."""
+    for number, (path, data, _) in enumerate(CASES.values()):
+        inside = path if "/" in path else f"{number} 100% #x?é:{path}"
+        (tree / inside).parent.mkdir(parents=True, exist_ok=True)
+        (tree / inside).write_bytes(data)
+    (tree / os.fsdecode(b"caf\xe9:.md")).write_text("- One (until:: soon)\n")
+    (tree / "-\n.md").write_text("- One (until:: \x1b[31m)\n")
+    for words in ([], ["--verify"]):
+        done = memctl("lint", "--tree", tree, "--format", "sarif", *words)
+        log = json.loads(done.out.encode("utf-8", "surrogateescape").decode("utf-8"))
+        check_sarif(log, "log")
+        run = log["runs"][0]
+        rules = {rule["id"] for rule in run["tool"]["driver"]["rules"]}
+        assert len(rules) == len(run["tool"]["driver"]["rules"])
+        assert {result["ruleId"] for result in run["results"]} == rules >= {"damaged-record", "not-a-date"}
 
 
 @pytest.mark.parametrize("form", ["json", "github", "sarif"])

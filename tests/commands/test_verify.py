@@ -116,6 +116,31 @@ def test_rolled_back(tree: Path, memctl: InProcess, tmp_path: Path) -> None:
     assert rules(memctl) == {"rolled-back", "removed"}
 
 
+def test_rolled_back_with_its_ledger(tree: Path, memctl: InProcess, home: Path, tmp_path: Path) -> None:
+    """What a backup of the tree and of the state directory brings back fits together, and is older all the same."""
+    state = home / ".local/state/memctl"
+    shutil.copytree(home / ".local", tmp_path / "older")
+    memctl("add", "Sold the viola", "--topic", "life")
+    memctl("forget", "--yes", "cat")
+    shutil.rmtree(home / ".local")
+    shutil.copytree(tmp_path / "older", home / ".local")
+    assert rules(memctl) == {"rolled-back"} and state.exists()
+    assert memctl("add", "Bought a violin").status == 0
+    assert rules(memctl) == {"rolled-back"}  # what is written later hides nothing
+    assert memctl("lint", "--accept").status == 0
+    assert verified(memctl) == []
+    assert memctl("add", "Plays it").status == 0
+    assert verified(memctl) == []
+
+
+def test_without_a_cache_there_is_no_alarm(tree: Path, memctl: InProcess, home: Path) -> None:
+    shutil.rmtree(home / ".cache/memctl")
+    assert verified(memctl) == []
+    assert memctl("add", "Sold the viola").status == 0
+    assert list((home / ".cache/memctl/trees").glob("*/ledger.seal"))
+    assert verified(memctl) == []
+
+
 def test_changed_tombstones(tree: Path, memctl: InProcess) -> None:
     memctl("forget", "--yes", "viola")
     assert verified(memctl) == []
