@@ -14,51 +14,122 @@ if TYPE_CHECKING:
 CHANNELS = ("assistant", "tool", "web", "file")  # from the one that is trusted most to the one that is trusted least
 _ROW = 3  # words, or Chinese characters, that are compared together
 _SHARE = 0.5  # of a statement's rows, from which on an assistant repeats
-_PASTED, _PASTED_ROWS = (
-    0.9,
-    6,
-)  # share and number of rows from which on a person has pasted; what is shorter is agreed to
-_KEPT = 50_000  # rows that are remembered, the latest: memory does not grow with the transcript
+_PASTED, _PASTED_ROWS = 0.9, 6  # share and number of rows from which on a person pastes; what is shorter is agreed to
+_KEPT = 50_000  # words that are remembered at least, the latest: memory does not grow with the transcript
 _KEPT_LETTERS = 10 * _KEPT
+
+Row = tuple[str, ...]
 
 
 class Hearsay:
     """Remembers what was not said by a person, and knows it again in what others say."""
 
     def __init__(self) -> None:
-        self._rows: dict[int, str] = {}
-        self._waiting: deque[tuple[str, str]] = deque()  # heard, and not taken to pieces before somebody asks
-        self._letters = 0
+        self._answers = _Heard()
+        self._shown = _Heard()  # by tools, pages and files: an assistant does not make it its own
 
     def hear(self, turn: dict[str, Any]) -> None:
         """Remember the words of a turn of an assistant, a tool, a page or a file."""
-        text = str(turn.get("text", ""))[:_KEPT_LETTERS]
-        self._waiting.append((channel_of(turn), text))
+        channel = channel_of(turn)
+        heard = self._answers if channel == CHANNELS[0] else self._shown
+        heard.hear(str(turn.get("text", ""))[:_KEPT_LETTERS], channel)
+
+    def channel(self, text: str, speaker: str) -> str:
+        """The channel that a statement of a speaker came by: another's, where most of its words were heard by that."""
+        pasted = speaker == "user"
+        others = (self._shown, self._answers) if pasted else (self._shown,)
+        rows = _rows_of(_words_of(text)) if any(others) else []
+        if not rows or (pasted and len(rows) < _PASTED_ROWS):
+            return speaker
+        least = (_PASTED if pasted else _SHARE) * len(rows)
+        new = 0
+        for row in rows:
+            if not any(other.may_have(row) for other in others):
+                new += 1
+                if len(rows) - new < least:
+                    return speaker
+        channels = [next(filter(None, (other.channel(row) for other in others)), "") for row in rows]
+        heard = [channel for channel in channels if channel]
+        return max(CHANNELS, key=heard.count) if heard and len(heard) >= least else speaker
+
+
+class _Heard:
+    """Texts that were heard: the later ones, and as many before them."""
+
+    def __init__(self) -> None:
+        self._later, self._earlier = _Texts(), _Texts()
+        self._waiting: deque[tuple[str, str]] = deque()  # heard, and not taken to pieces before somebody asks
+        self._letters = 0
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting or self._later.size)
+
+    def hear(self, text: str, channel: str) -> None:
+        """Remember a text."""
+        self._waiting.append((channel, text))
         self._letters += len(text)
         while self._letters - len(self._waiting[0][1]) > _KEPT_LETTERS:
             self._letters -= len(self._waiting.popleft()[1])
 
-    def channel(self, text: str, speaker: str) -> str:
-        """The channel that a statement of a speaker came by: another's, where most of its words were heard by that."""
-        rows = _rows_of(text)
-        pasted = speaker == "user"
-        if pasted and len(rows) < _PASTED_ROWS:
-            return speaker
-        self._take_in()
-        heard = [self._rows[row] for row in rows if row in self._rows and self._rows[row] != speaker]
-        if not heard or len(heard) < (_PASTED if pasted else _SHARE) * len(rows):
-            return speaker
-        return max(CHANNELS, key=heard.count)
+    def may_have(self, row: Row) -> bool:
+        """Whether some text has all words of the row."""
+        if self._waiting:
+            self._take_in()
+        return bool(self._later.with_words(row) or self._earlier.with_words(row))
+
+    def channel(self, row: Row) -> str:
+        """By which channel the row came last, "" if it was not heard."""
+        return self._later.channel(row) or self._earlier.channel(row)
 
     def _take_in(self) -> None:
         while self._waiting:
             channel, text = self._waiting.popleft()
-            for row in _rows_of(text):
-                before = self._rows.pop(row, channel)  # an assistant does not make its own what a page said first
-                self._rows[row] = before if channel == CHANNELS[0] else channel
+            if self._later.size > _KEPT:
+                self._earlier, self._later = self._later, _Texts()
+            self._later.add(text, channel)
         self._letters = 0
-        while len(self._rows) > _KEPT:
-            del self._rows[next(iter(self._rows))]
+
+
+class _Texts:
+    """Texts, and which of them have a word: a number for each word, with a bit for each text. Few texts have all the
+    words of a row, and only those are searched for it."""
+
+    __slots__ = ("size", "_forms", "_channels", "_having")
+
+    def __init__(self) -> None:
+        self.size = 0  # words
+        self._forms: list[str] = []
+        self._channels: list[str] = []
+        self._having: dict[str, int] = {}
+
+    def add(self, text: str, channel: str) -> None:
+        """Another text."""
+        words = _words_of(text)
+        bit, having = 1 << len(self._forms), self._having
+        self._forms.append(f" {' '.join(words)} ")
+        self._channels.append(channel)
+        self.size += len(words)
+        for word in set(words):
+            having[word] = having.get(word, 0) | bit
+
+    def with_words(self, row: Row) -> int:
+        """The bits of the texts that have all words of the row."""
+        having = self._having
+        found = having.get(row[0], 0)
+        for word in row[1:]:
+            found &= having.get(word, 0)
+        return found
+
+    def channel(self, row: Row) -> str:
+        """The channel of the last text that has the row, or, where a row is shorter than rows are, is the row."""
+        phrase = f" {' '.join(row)} "
+        found = self.with_words(row)
+        while found:
+            place = found.bit_length() - 1
+            if phrase == self._forms[place] or (len(row) == _ROW and phrase in self._forms[place]):
+                return self._channels[place]
+            found ^= 1 << place
+        return ""
 
 
 def channel_of(turn: dict[str, Any]) -> str:
@@ -69,11 +140,20 @@ def channel_of(turn: dict[str, Any]) -> str:
     return stated if stated in CHANNELS else "tool" if role == "tool" else "file"
 
 
-def _rows_of(text: str) -> list[int]:
+def _words_of(text: str) -> list[str]:
     form = normal_form(text)
-    words = form.split()
-    if not form.isascii():
-        words = [part for word in words for part in ([word] if word.isascii() else word)]
+    if form.isascii():
+        return form.split()
+    words: list[str] = []
+    for word in form.split():
+        if word.isascii():
+            words.append(word)
+        else:
+            words += word
+    return words
+
+
+def _rows_of(words: list[str]) -> list[Row]:
     if len(words) < _ROW:
-        return [hash(tuple(words))] if words else []
-    return list(map(hash, zip(*[words[start:] for start in range(_ROW)], strict=False)))
+        return [tuple(words)] if words else []
+    return list(zip(*[words[start:] for start in range(_ROW)], strict=False))
