@@ -132,7 +132,7 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
     if not answer.strip():
         return _print(call, ())
     path = call.text("transcript")
-    window = [turn for turn in _transcript(workspace, path) if turn.get("authored") is not False] if path else []
+    window = _transcript(workspace, path) if path else []
     try:
         operations = parse_answer(answer)
     except AnswerError as error:
@@ -144,5 +144,9 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
 
 
 def _transcript(workspace: Workspace, path: str) -> list[Record]:
-    intake = Intake("extract", (path,))
-    return [turn for turn in turns_of(intake, workspace.call.text("from")) if turn.get("role") in ("user", "assistant")]
+    """What was said, and heard between, of a transcript."""
+    from memctl.core.asking import listened
+
+    turns = listened(turns_of(Intake("extract", (path,)), workspace.call.text("from")))
+    said = [turn for turn in turns if turn.get("role") in ("user", "assistant")]
+    return [turn for turn in said if turn.get("authored") is not False]

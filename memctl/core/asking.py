@@ -12,7 +12,8 @@ from typing import Any
 
 from memctl.core.answers import ADD, BOOST, UPDATE, AnswerError, Operation, parse_answer
 from memctl.core.extraction.dates import absolute_dates
-from memctl.core.extraction.reading import rule_for
+from memctl.core.extraction.hearsay import Hearsay
+from memctl.core.extraction.reading import own_sentences, rule_for
 from memctl.core.extraction.sentences import is_chinese
 from memctl.core.relations import clean_triples
 from memctl.core.retrieval.words import is_stop, words
@@ -47,6 +48,7 @@ _GENERIC = frozenset(
 )
 _RUN = 5  # words in a row that are nobody's by chance
 _BEFORE = 4  # turns that were read before, and say how the next one is meant
+_PART = re.compile(r"(?<=[:：])\s*")  # "it says: …"
 _LEAST_OWN = 0.5  # of a candidate's words, those that the user said, if it is to have the user's word
 _LEAST_SHARED = 0.25  # of a candidate's words, those that the turn it rests on has
 
@@ -118,7 +120,7 @@ class Asking:
 
     def candidates(self, turns: Iterable[Record]) -> Iterator[Record]:
         """What the model finds in the conversations, window by window. Unavailable where it fails."""
-        for window in windows(self._near(turns), self._settings.integer("extract.window")):
+        for window in windows(self._near(listened(turns)), self._settings.integer("extract.window")):
             news = [turn for turn in window if not turn.get("met")]
             if is_worth_asking(news, self._roles):
                 known = self.known(window)
@@ -171,6 +173,20 @@ class Asking:
 
     def _answer(self, prompt: str) -> str:
         return self._model.answer(prompt, SCHEMAS[self._shape], GRAMMARS[self._shape])
+
+
+def listened(turns: Iterable[Record]) -> Iterator[Record]:
+    """The turns, each written one with `own`: the sentences that are its speaker's, not pasted, and not repeated from
+    an assistant, a tool, a page or a file."""
+    hearsay = Hearsay()
+    for turn in turns:
+        role, text = str(turn.get("role")), turn.get("text")
+        if role != "user" and isinstance(text, str):
+            hearsay.hear(turn)
+        if role in ("user", "assistant") and isinstance(text, str):
+            said = [part for one in own_sentences(text) for part in _PART.split(one)] if role == "user" else [text]
+            turn = turn | {"own": " ".join(one for one in said if hearsay.channel(one, role) == role)}
+        yield turn
 
 
 def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
@@ -261,7 +277,7 @@ def candidates_of(
     """Candidates from what a model said of a window. `known`: the memories it was shown; None where nobody knows, and
     ids are then left for `add` to check."""
     grounds = [Ground(turn) for turn in window]
-    own = frozenset[str]().union(*(ground.words for ground in grounds if ground.turn["role"] in roles))
+    own = frozenset[str]().union(*(ground.own for ground in grounds if ground.turn["role"] in roles))
     shown = None if known is None else {memory.key: memory for memory in known}
     for operation in operations:
         operation = _validated(operation, shown)
@@ -272,7 +288,7 @@ def candidates_of(
         elif operation.target and window:
             text = shown[operation.target].text if shown else ""
             ground = _ground_of(text, grounds, roles) if text else grounds[-1]
-            if ground is not None:  # else nobody spoke of that memory
+            if ground is not None and (not text or _shares(ground.own, text)):  # else nobody spoke of that memory
                 yield _on_known(operation, text, ground, roles)
 
 
@@ -298,11 +314,12 @@ def _validated(operation: Operation, shown: dict[str, Memory] | None) -> Operati
 
 
 class Ground:
-    """A turn, and the words it has that can bear a statement."""
+    """A turn, and the words it has that can bear a statement: all, and its speaker's own."""
 
     def __init__(self, turn: Record) -> None:
         self.turn = turn
         self.words = _telling(turn["text"])
+        self.own = _telling(turn["own"]) if "own" in turn else self.words
 
 
 def _telling(text: str) -> set[str]:
@@ -324,6 +341,11 @@ def _ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Gr
         if best[1] is not None and best[0] >= _LEAST_SHARED:
             return best[1]
     return None
+
+
+def _shares(own: Set[str], text: str) -> bool:
+    wanted = _telling(text)
+    return len(wanted & own) >= _LEAST_SHARED * len(wanted)
 
 
 def _candidate(operation: Operation, ground: Ground, now: str, own: Set[str]) -> Record:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from memctl.core.extraction.reading import read
+from memctl.core.extraction.reading import own_sentences, read
 from memctl.core.extraction.sentences import is_chinese
 from memctl.core.retrieval.words import is_stop, words
 from memctl.model.record import VERSION
@@ -131,7 +131,7 @@ def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, 
 def _is_the_users(text: str, said: Sequence[Record]) -> bool:
     """Whether the user used half of the telling words, of each clause that has several: a clause that a tool's words
     brought in does not hide among the user's."""
-    own_words = _telling(" ".join(turn["text"] for turn in said))
+    own_words = _telling(" ".join(sentence for turn in said for sentence in own_sentences(turn["text"])))
     clauses = [_telling(clause) for clause in _CLAUSE.split(text)]
     long = [clause for clause in clauses if len(clause) >= _LEAST_WORDS]
     return all(len(clause & own_words) >= _OWN * len(clause) for clause in (*long, _telling(text)))

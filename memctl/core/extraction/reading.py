@@ -19,6 +19,10 @@ from memctl.core.extraction.worth import WORD
 from memctl.core.lazy import Lazy
 from memctl.core.simplified import simplified
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 _QUOTES = frozenset('"“「`')
 _ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
@@ -104,6 +108,16 @@ def read(text: str, *, among_people: bool = False) -> Reading:
         for each in reading.sentences:
             each.kind = kinds.REQUEST if each.kind == kinds.STATEMENT else each.kind
     return reading
+
+
+def own_sentences(text: str) -> Iterator[str]:
+    """The sentences of a message that its writer wrote: no code, logs or quotations, nothing behind the announcement of
+    a text to work on."""
+    for line in own_prose(text):
+        for sentence in kinds.sentences(line):
+            yield sentence
+            if kinds.hands_over(sentence, kinds.is_chinese(sentence)) or announces_a_text(sentence):
+                return
 
 
 def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
