@@ -108,7 +108,7 @@ def _print_change(change: Change, call: Call) -> None:
     if call.flag("json"):
         stream.put_record(change.record())
     else:
-        stream.put(f"archived\t{change.id}\t{change.path}:{change.line}\t{change.reason}")
+        stream.put(f"archive\t{change.id}\t{change.path}:{change.line}\t{change.reason}")
 
 
 def _print(found: list[Due], call: Call, *, dated: bool = False) -> None:

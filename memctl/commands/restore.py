@@ -41,7 +41,7 @@ def run(call: Call) -> int:
         open_words = _restore(call, workspace, tree, open_words)
     for word in open_words:
         named(call.texts("id")[words.index(word)], ())  # an id that cannot be anything else is an error
-        stream.say(f"restore: {word} is not in the archive")
+        stream.say(f"restore: nothing in the archive has the id {word} (memctl list --archived)")
     return NOTHING if open_words else OK
 
 

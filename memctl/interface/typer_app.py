@@ -38,7 +38,8 @@ def run_command(command: Command, words: list[str], run: Runner) -> int:
 
 def _reason(problem: str) -> str:
     """What is wrong, of Typer's paragraphs about it."""
-    reason = problem.rpartition("\nError: ")[2].strip().removesuffix(".")
+    reason = f"\n{problem}".rpartition("\nError: ")[2].strip().removesuffix(".")
+    reason = reason.replace("is not a valid int", "is no whole number").replace("is not a valid float", "is no number")
     return reason[:1].lower() + reason[1:]
 
 

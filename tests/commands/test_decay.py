@@ -26,7 +26,7 @@ def tree(home: Path, monkeypatch: pytest.MonkeyPatch, memctl: InProcess) -> Path
 def test_faded_contexts_are_archived_and_others_named(memctl: InProcess, tree: Path) -> None:
     result = memctl("decay", "--now", NOW)
     assert result.status == 0
-    assert [line.split("\t")[:2] for line in result.lines] == [["archived", "mzed1"], ["review", "mrust"]]
+    assert [line.split("\t")[:2] for line in result.lines] == [["archive", "mzed1"], ["review", "mrust"]]
     assert "zed" not in (tree / "context.md").read_text()
     assert "- Trying zed (created:: 2026-07-01) ^mzed1\n" in (tree / "archive/context.md").read_text()
     again = memctl("decay", "--now", NOW)
@@ -36,7 +36,7 @@ def test_faded_contexts_are_archived_and_others_named(memctl: InProcess, tree: P
 def test_a_dry_run_says_the_same_and_writes_nothing(memctl: InProcess, tree: Path) -> None:
     before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
     result = memctl("decay", "--dry-run", "--now", NOW)
-    assert [line.split("\t")[:2] for line in result.lines] == [["archived", "mzed1"], ["review", "mrust"]]
+    assert [line.split("\t")[:2] for line in result.lines] == [["archive", "mzed1"], ["review", "mrust"]]
     assert {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()} == before
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -57,6 +58,9 @@ def place(demo: Path, tmp_path: Path, program_path: Path) -> Program:
     for copy in (".claude/projects/a/s.jsonl", ".codex/sessions/2026/08/01/s.jsonl"):
         (home / copy).parent.mkdir(parents=True)
         shutil.copy(session, home / copy)
+    (home / "Vault").mkdir()
+    (home / "Vault/garden.md").write_text("# Garden\n- The quince needs pruning in February\n")
+    (home / "project/notes.txt").write_text("I prefer window seats.\n")
     return Program(program_path, home, home / "project")
 
 
@@ -98,6 +102,16 @@ def test_recipe(block: str, place: Program, stubs: Path) -> None:
     result = place.shell("set -e\n" + script, env=env)
     assert result.status == 0, result
     assert "memctl:" not in result.err
+
+
+def test_the_hooks(place: Program) -> None:
+    (block,) = re.findall(r"^```json\n(.*?)^```$", README, re.M | re.S)
+    commands = {event: hooks[0]["hooks"][0]["command"] for event, hooks in json.loads(block)["hooks"].items()}
+    given = json.dumps({"transcript_path": str(place.cwd / "session.jsonl"), "prompt": "is docker to be run by sudo?"})
+    said = {event: place.shell(command, stdin=given.encode()).out for event, command in commands.items()}
+    assert "Maya Lindqvist" in said["SessionStart"] and "sudo" not in said["SessionStart"]
+    assert "Docker needs sudo" in said["UserPromptSubmit"] and "Maya" not in said["UserPromptSubmit"]
+    assert "restated" in said["SessionEnd"] or "from the same line" in said["SessionEnd"]
 
 
 def test_the_ci_runs_what_the_readme_says() -> None:
