@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_LINE = re.compile(r"([A-Za-z][\w-]*):[ \t]+(.+?)[ \t]*$")
+_LINE = re.compile(r"([A-Za-z][\w-]*):[ \t]+(\S.*)$")
 _WORD = re.compile(r"[^\W\d_][\w/.-]*(?: [^\W\d_][\w/.-]*)*$")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d$")
 _LIST = re.compile(r"\[(.*)\]$")
@@ -24,7 +24,7 @@ def read_plain(text: str) -> dict[str, Any] | None:
     for line in text.split("\n"):
         if not line.strip():
             continue
-        match = _LINE.match(line)
+        match = _LINE.match(line.rstrip(" \t"))
         value = _value(match[2]) if match else None
         if match is None or value is None or match[1].lower() in _RESERVED:
             return None

@@ -8,7 +8,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    Segments = list["re.Pattern[str] | None"]  # of a path, each; None for any number of them
+
 _LONGEST = 1000  # signs of a line that can be a pattern; no path is longer by much
+_ANYTHING = re.compile("")
 
 
 def ignores(text: str) -> Callable[[str], bool]:
@@ -16,47 +19,81 @@ def ignores(text: str) -> Callable[[str], bool]:
     rules = [rule for line in text.split("\n") if (rule := _rule(line.rstrip()))]
 
     def ignored(path: str) -> bool:
+        parts = path.split("/")
         verdict = False
-        for pattern, keeps in rules:
-            if pattern.search(path):
+        for segments, keeps in rules:
+            if _matches(segments, parts):
                 verdict = not keeps
         return verdict
 
     return ignored
 
 
-def _rule(line: str) -> tuple[re.Pattern[str], bool] | None:
+def _rule(line: str) -> tuple[Segments, bool] | None:
+    """What the segments of a path are to match, and whether that keeps it; None for a line that says nothing, or whose
+    pattern no name can match."""
     if not line or line.startswith("#") or len(line) > _LONGEST:
         return None
     keeps = line.startswith("!")
     pattern = line[1:] if keeps else line
-    anchored = "/" in pattern.rstrip("/")
-    only_directory = pattern.endswith("/")
-    body = _translate(pattern.strip("/"))
-    start = "^" if anchored else "(?:^|/)"
-    end = "/" if only_directory else "(?:/|$)"
-    return re.compile(start + body + end), keeps
+    parts = pattern.strip("/").split("/")
+    try:
+        segments = [None if part == "**" else re.compile(_translate(part), re.S) for part in parts]
+    except re.error:
+        return None
+    if "/" not in pattern.rstrip("/"):
+        segments.insert(0, None)
+    inside = (parts[-1] == "**") + pattern.endswith("/")  # what is in a directory, not what has its name
+    return [*segments, *[_ANYTHING] * inside, None], keeps
+
+
+def _matches(segments: Segments, parts: list[str]) -> bool:
+    """Whether a path matches. Of two places where any number of segments may stand only the second is tried again:
+    the first took as few as it could."""
+    at = place = 0
+    again: tuple[int, int] | None = None
+    while place < len(parts):
+        if at == len(segments):
+            return True
+        segment = segments[at]
+        if segment is None:
+            at += 1
+            again = at, place
+        elif segment.match(parts[place]):
+            at, place = at + 1, place + 1
+        elif again:
+            again = again[0], again[1] + 1
+            at, place = again
+        else:
+            return False
+    return not any(segments[at:])
 
 
 def _translate(pattern: str) -> str:
-    """A gitignore pattern as a regular expression."""
-    out, number = "", 0
+    """A segment of a pattern as a regular expression that takes linear time for each asterisk: what one of them took
+    is not tried again when the next one fails."""
+    pieces, piece, number = [], "", 0
     while number < len(pattern):
-        sign = pattern[number]
-        if pattern.startswith("**/", number):
-            out, number = out + "(?:.*/)?", number + 3
-        elif pattern.startswith("**", number):
-            out, number = out + ".*", number + 2
-        elif sign == "*":
-            out, number = out + "[^/]*", number + 1
+        sign, number = pattern[number], number + 1
+        if sign == "*":
+            pieces.append(piece)
+            piece = ""
         elif sign == "?":
-            out, number = out + "[^/]", number + 1
-        elif sign == "[" and (close := pattern.find("]", number + 2)) > 0:
-            inner = pattern[number + 1 : close].replace("\\", "\\\\")
-            inner = "^" + inner[1:] if inner.startswith("!") else inner.replace("^", "\\^")
-            out, number = out + f"[{inner}]", close + 1
-        elif sign == "\\" and number + 1 < len(pattern):
-            out, number = out + re.escape(pattern[number + 1]), number + 2
+            piece += "."
+        elif sign == "[" and (close := pattern.find("]", number + 1 + pattern.startswith("!", number))) > 0:
+            piece, number = piece + _set(pattern[number:close]), close + 1
+        elif sign == "\\" and number < len(pattern):
+            piece, number = piece + re.escape(pattern[number]), number + 1
         else:
-            out, number = out + re.escape(sign), number + 1
-    return out
+            piece += re.escape(sign)
+    if not pieces:
+        return rf"{piece}\Z"
+    first, *between = pieces
+    return first + "".join(rf"(?>.*?{each})" for each in between if each) + rf".*{piece}\Z"
+
+
+def _set(inside: str) -> str:
+    """What stands between brackets, as a set of a regular expression."""
+    negated = inside.startswith(("!", "^"))
+    signs = "".join(sign if sign == "-" else re.escape(sign) for sign in inside[negated:])
+    return f"[{'^' * negated}{signs}]"

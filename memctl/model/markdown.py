@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     FrontMatterReader = Callable[[str], dict[str, Any]]
 
-_HEADING = re.compile(r" {0,3}(#{1,6})(?:[ \t]+(.*))?$")
+_HEADING = re.compile(r" {0,3}(#{1,6})(?:[ \t](.*))?$")
 _ITEM = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]+|$)")
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})([^`]*)$")
 _BREAK = re.compile(r" {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$")

@@ -8,9 +8,11 @@ import time
 from collections.abc import Callable
 
 import pytest
+from support.pumping import own_patterns, pumps, stopped
 
 from memctl.core.answers import AnswerError, parse_answer
 from memctl.core.claims import corrects
+from memctl.core.extraction.engine import extract_candidates
 from memctl.core.linting_files import hidden_signs
 from memctl.core.linting_tree import dangling_links
 from memctl.core.merging.files import merged
@@ -19,11 +21,15 @@ from memctl.core.redaction import find_secrets
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.when import spans
 from memctl.model.edit import apply
+from memctl.model.frontmatter import read_plain
+from memctl.model.ignore import ignores
 from memctl.model.inspected import Grounds, InspectedFile
 from memctl.model.markdown import parse
 from memctl.model.page import Page
 
 SIZE = 100_000
+SENTENCE = 1_000  # characters
+MOST = 1.5  # seconds for a pattern; where time goes by cubes or doubles with each sign it is minutes to for ever
 SECONDS = 4.0  # of the processor; where time goes by squares it is from half a minute to hours
 
 
@@ -36,6 +42,11 @@ def seconds(read: Callable[[str], object], text: str) -> float:
 
 def file_of(text: str) -> object:
     return parse(text, "topics/x.md")
+
+
+def turn(text: str) -> object:
+    """The ends of a message are read, and of a long one no more."""
+    return list(extract_candidates({"role": "user", "text": text[:many] + text[-50:]} for many in (100, 1_000, 7_900)))
 
 
 def linked(text: str) -> object:
@@ -56,6 +67,16 @@ def marked(text: str) -> object:
         (file_of, "- tea (degree:: ", "(degree:: a)", ""),
         (file_of, "- tea (degree:: ", "(a)", ""),
         (file_of, "# a", " ", "b"),
+        (file_of, "#", " ", "\v"),
+        (read_plain, "a:", " ", ""),
+        (read_plain, "a:", " ", "\v"),
+        (read_plain, "a: b", " ", "\v"),
+        (turn, "", "我" + "刚" * 60 + "。", ""),
+        (turn, "我现在", "0", "想去北京。"),
+        (turn, "我", "被aa", "。"),
+        (turn, "麻烦你", "麻烦你", "记住"),
+        (turn, "also ", "finally ", "moved to Rome"),
+        (turn, "we", " really", " want to go"),
         (file_of, "# a ", "# ", "b"),
         (file_of, "", "- ", "tea"),
         (file_of, "", "<!-- ", ""),
@@ -89,6 +110,37 @@ def marked(text: str) -> object:
 def test_time_goes_by_the_length(read: Callable[[str], object], before: str, piece: str, after: str) -> None:
     text = before + piece * (SIZE // len(piece)) + after
     assert seconds(read, text) < SECONDS
+
+
+def test_no_pattern_takes_more_than_square_time(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of all patterns of the program, each part that repeats is made to repeat, and not to match in the end. Time by
+    squares is borne where the text is short: of a sentence, a line of front matter, a name."""
+    slow, tried = [], 0
+    patterns = own_patterns()
+    for pattern in patterns:
+        for before, again in pumps(pattern):
+            for after in ("\0", "\n!"):
+                text = (before + again * (SENTENCE // len(again)))[:SENTENCE] + after
+                tried += 1
+                if stopped(lambda of=pattern, text=text: of.search(text), MOST):
+                    slow.append((pattern.pattern[:200], before, again))
+    with capsys.disabled():
+        print(f" [{len(patterns)} patterns, {tried} texts]", end="")
+    assert not slow
+
+
+@pytest.mark.parametrize(
+    ("pattern", "path"),
+    [
+        ("*a" * 400, "a" * 400 + "b"),
+        ("**/" * 300, "a/" * 400),
+        ("**/a/" * 190 + "b", "a/" * 900),
+        ("[a*" * 300, "a" * 900),
+    ],
+)
+def test_patterns_of_files_left_out_take_time_by_their_length(pattern: str, path: str) -> None:
+    ignored = ignores(pattern)
+    assert not stopped(lambda: [ignored(path) for _ in range(20)], 1.0)
 
 
 def test_values_that_are_lists_of_lists_are_no_statements() -> None:

@@ -173,8 +173,18 @@ def test_every_default_is_a_value_of_its_kind() -> None:
         ("*.md\n!keep.md", "x.md", "keep.md"),
         ("# comment\n\nsecret?.md", "secret1.md", "secret12.md"),
         ("[ab].md", "a.md", "c.md"),
+        ("[!a].md", "b.md", "a.md"),
+        ("[]a[].md", "[.md", "b.md"),
+        ("[z-a].md\nx.md", "x.md", "z.md"),
+        ("a**b.md", "c/axb.md", "a/b.md"),
+        ("a/**", "a/b.md", "c/a/b.md"),
+        ("**/a/**/b.md", "x/a/b.md", "x/b.md"),
+        ("/**/", "a/b.md", "b.md"),
+        ("*a*b*.md", "xaxbx.md", "xbxa.md"),
+        ("a\\*.md", "a*.md", "ab.md"),
     ],
 )
+@pytest.mark.filterwarnings("error")
 def test_ignore_patterns(patterns: str, ignored: str, kept: str) -> None:
     test = ignores(patterns)
     assert test(ignored) and not test(kept)

@@ -27,7 +27,7 @@ _MACHINE = Lazy(
     r"(?:public|private|protected|static|async|export|const|let|var|def|class|function|func|fn|interface|struct|"
     r"enum)\b.*[({=:;]|"
     r"(?:if|for|while|switch|elif|else|try|except|catch|return|raise|throw|print|echo)\b.*[({:;]\s*$|"
-    r"(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP) \S+.*(?:;|FROM|SET|VALUES|TABLE)|"
+    r"(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP) \S.*(?:;|FROM|SET|VALUES|TABLE)|"
     r"</?[a-zA-Z!][^>]*>|[{}\[\]()<>;,]+\s*$|[\"'][\w.-]+[\"']\s*:|[\w.-]+\s*[:=]\s*[\"'{\[\d].*[,;]?$|"
     r"(?:sudo|apt|apt-get|brew|pip3?|npm|npx|yarn|pnpm|docker|kubectl|git|curl|wget|cd|ls|mkdir|chmod|export|make|"
     r"cargo|go|python3?) "

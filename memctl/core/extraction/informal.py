@@ -21,7 +21,7 @@ _SPELLED_OUT |= {f"{verb}nt": f"{verb}n't" for verb in _DENIED.split()}
 _WITHOUT_APOSTROPHE = Lazy(rf"\b(?:{'|'.join(_SPELLED_OUT)})\b")
 _OPENING = (
     r"(?P<opening>(?:(?:and|but|so|well|ok|okay|also|btw|by the way|hey|hi|oh|yeah|yes|no|finally|honestly|tbh|fyi|"
-    r"actually|thanks)\b[,.!]*\s+)*)"
+    r"actually|thanks)\b[,.!]*\s+)*+)"
 )
 _DOES = (
     r"(?:really |absolutely |still |also |just |recently |finally |don't really )*(?:hate|prefer|dislike|"
