@@ -246,7 +246,7 @@ def test_decay_and_import_are_undone(memctl: InProcess, tree: Path) -> None:
     assert memctl("undo").status == 0
     (tree / ".memctl/config.toml").write_text('[decay]\nclock = "calendar"\n')
     before = state(tree)
-    assert memctl("decay", "--now", "2027-08-01").lines[0].startswith("archived")
+    assert memctl("decay", "--now", "2027-08-01").lines[0].startswith("archive\t")
     assert memctl("undo").status == 0
     assert state(tree) == before
 
