@@ -8,6 +8,7 @@ from memctl.commands import SUMMARY
 from memctl.core.adding import Adding
 from memctl.core.incoming import Incoming, as_told, of_record, of_words
 from memctl.core.naming import named
+from memctl.core.privacy import went_on
 from memctl.edge import additions
 from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake, say
@@ -99,7 +100,7 @@ def _typed_in(call: Call, text: str, now: str) -> Incoming:
 
 def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
     """What each line of the input asks for; all of it is read before the tree is locked."""
-    form, weigh, met = call.text("from"), _Weighing(settings), False
+    form, weigh, met, is_private = call.text("from"), _Weighing(settings), False, False
     for line, where in intake.lines():
         try:
             if form != "text" and (form == "records" or line.lstrip().startswith(b"{") or (met and _is_json(line))):
@@ -107,7 +108,9 @@ def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[
                 record = weigh.scored(parse_line(line, where, "candidate"))
                 yield of_record(record, where, now, call.text("channel"))
             else:
-                yield of_words(_decoded(line, where), now, person=False)
+                text, is_private = went_on(_decoded(line, where), is_open=is_private)
+                if text.strip():
+                    yield of_words(text, now, person=False)
         except InputError as error:
             intake.reject(error)
 

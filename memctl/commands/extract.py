@@ -104,7 +104,7 @@ def _print(call: Call, candidates: Iterable[Record]) -> int:
 
 def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int:
     """Ask the model about each window, or print the prompt, or read an answer. Prints nothing until all went well."""
-    from memctl.core.asking import Asking, windows  # a run by rules needs none of it
+    from memctl.core.asking import Asking, listened, windows  # a run by rules needs none of it
     from memctl.edge.model_command import Model
 
     call, settings = workspace.call, workspace.settings
@@ -116,7 +116,7 @@ def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int
     turns = turns_of(intake, call.text("from"))
     if not call.flag("prompt-only"):
         return _print(call, list(asking.candidates(turns))) or intake.status
-    last = deque(windows(turns, settings.integer("extract.window")), maxlen=1)
+    last = deque(windows(listened(turns), settings.integer("extract.window")), maxlen=1)
     for window in last:
         stream.put(asking.prompt(window, asking.known(window)), end="")
     return intake.status

@@ -15,6 +15,7 @@ from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.hearsay import Hearsay
 from memctl.core.extraction.reading import own_sentences, rule_for
 from memctl.core.extraction.sentences import is_chinese
+from memctl.core.privacy import public
 from memctl.core.relations import clean_triples
 from memctl.core.retrieval.words import is_stop, words
 from memctl.model.block import MODEL_PROMPT_MARK
@@ -179,7 +180,7 @@ def listened(turns: Iterable[Record]) -> Iterator[Record]:
     """The turns, each written one with `own`: the sentences that are its speaker's, not pasted, and not repeated from
     an assistant, a tool, a page or a file."""
     hearsay = Hearsay()
-    for turn in turns:
+    for turn in public(turns):
         role, text = str(turn.get("role")), turn.get("text")
         if role != "user" and isinstance(text, str):
             hearsay.hear(turn)

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from memctl.core.lazy import Lazy
 from memctl.core.neutral import without_hidden
+from memctl.core.privacy import private_parts
 from memctl.core.secret_shapes import SHAPES
 from memctl.model.patterns import compiled
 
@@ -84,13 +85,12 @@ _WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^
 _PASSWORD = Lazy(r"pass|pwd|^(?:pw|psk)$|密码|口令|contraseña|senha|пароль|パスワード|비밀번호", re.I)
 _SENTENCE_END = ".!?)…"
 _NAMED = ("pass", "password", "passwd", "pwd", "secret", "token")  # what stands for a password where one is shown
-_PRIVATE = Lazy(r"<private>.*?(?:</private>|\Z)", re.I | re.S)
 _patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
 
 
 def find_secrets(text: str) -> list[Secret]:
     """The secrets in a text, by place; none overlaps another. `<private>` parts count as kind `private`."""
-    found = [Secret("private", *match.span()) for match in _PRIVATE().finditer(text)] if "<" in text else []
+    found = [Secret("private", start, end) for start, end in private_parts(text)[0]]
     lower = text.lower()
     if any(map(_is_long, text.split())) or any(map(lower.__contains__, _SIGNS)):
         found += _shaped(text, lower)

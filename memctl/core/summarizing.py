@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from memctl.core.extraction.reading import own_sentences, read
 from memctl.core.extraction.sentences import is_chinese
+from memctl.core.privacy import public
 from memctl.core.retrieval.words import is_stop, words
 from memctl.model.record import VERSION
 from memctl.model.text import normal_form, one_line
@@ -38,7 +39,7 @@ _SCHEMA: Record = {"type": "object", "properties": {"summary": {"type": "string"
 def conversations(turns: Iterable[Record]) -> Iterator[list[Record]]:
     """What was said, session by session."""
     session: list[Record] = []
-    for turn in turns:
+    for turn in public(turns):
         if turn.get("role") not in ("user", "assistant") or turn.get("authored") is False or "tool" in turn:
             continue
         if session and turn.get("session") != session[-1].get("session"):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from memctl.core.lazy import Lazy
+from memctl.core.privacy import without_private
 
 LONGEST = 8000  # characters; what is longer was pasted, and only its ends are the writer's own words
 _END = 2000
 
 _FENCE = Lazy(r"^ {0,3}(`{3,}|~{3,})")
 _PICTURE = Lazy(r"!\[[^\]\n]*\]\([^)\n]*\)|\[(?:shared|attached|image|photo|图片|照片)[^\]\n]*\]", re.I)
-_PRIVATE = Lazy(r"<private>.*?(?:</private>|\Z)", re.S | re.I)
 _TAGGED = Lazy(r"<([a-zA-Z][\w-]*)(?: [^<>\n]*)?>\s*\n.*?</\1>", re.S)
 _COMMENTARY = Lazy(r"(?:^|(?<=\s))\*[^*\n]{2,80}\*(?=\s|$)")  # *waves*, as role-play writes an action
 _LIST_MARK = Lazy(r"^\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
@@ -43,10 +43,11 @@ _LONG_WORD = 60
 
 def own_prose(text: str) -> list[str]:
     """The lines of prose that the writer of a message wrote, list marks taken off."""
+    text = without_private(text)
     if len(text) > LONGEST:
         text = text[:_END] + "\n\n" + text[-_END:]
     if "<" in text:
-        text = _TAGGED().sub("\n", _PRIVATE().sub(" ", text))
+        text = _TAGGED().sub("\n", text)
     if "[" in text:
         text = _PICTURE().sub(" ", text)
     if "*" in text:

@@ -28,6 +28,7 @@ from memctl.core.extraction.worth import (
     together,
 )
 from memctl.core.extraction.worth_chinese import log_odds_chinese, technical_chinese
+from memctl.core.privacy import public
 from memctl.model.dates import day_number, iso_date
 from memctl.model.errors import UsageError
 from memctl.model.record import VERSION
@@ -142,7 +143,7 @@ def extract_candidates(
 def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Iterator[Told]:
     """What each turn of those whose words may become memories tells, if it states anything."""
     conversation, hearsay = Conversation(people), Hearsay()
-    for number, turn in enumerate(turns, 1):
+    for number, turn in enumerate(public(turns), 1):
         text = turn.get("text")
         role = turn.get("role")
         if role != "user" and isinstance(text, str):

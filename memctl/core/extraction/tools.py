@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from memctl.core.privacy import public
 from memctl.model.record import VERSION
 from memctl.model.text import one_line
 
@@ -22,7 +23,7 @@ def shown_by_tools(turns: Iterable[Record]) -> list[Record]:
     """Candidates from the results of tools since the user's last message, the newest of them, each cut to its
     beginning. Their channel is that of the tool: nobody said this."""
     results: deque[Record] = deque(maxlen=MOST)
-    for turn in turns:
+    for turn in public(turns):
         if turn.get("role") == "user" and turn.get("authored") is not False:
             results.clear()
         elif turn.get("role") == "tool" and str(turn.get("text", "")).strip():

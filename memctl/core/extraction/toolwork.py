@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 
+from memctl.core.privacy import public
 from memctl.model.record import VERSION
 from memctl.model.text import one_line
 
@@ -103,7 +104,7 @@ class ToolWork:
 def taught_by_tools(turns: Iterable[Record]) -> Iterator[Record]:
     """The lessons and skills of a transcript, as they come."""
     work = ToolWork()
-    for turn in turns:
+    for turn in public(turns):
         yield from work.enter(turn)
 
 
