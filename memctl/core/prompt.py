@@ -8,6 +8,7 @@ from __future__ import annotations
 from memctl.core.neutral import neutral
 from memctl.core.tokens import count_tokens
 from memctl.model.block import FRAMES, NOTICE
+from memctl.model.inbox import place_of
 from memctl.model.memory import HEADING_JOINT
 
 TYPE_CHECKING = False
@@ -231,7 +232,7 @@ def _plain_text(memory: Memory) -> str:
 def _context(memory: Memory, part: str) -> str:
     """The headings above a memory. The title of a core file says nothing that the part's own title does not."""
     heads = memory.heading.split(HEADING_JOINT) if memory.heading else []
-    if part != RELEVANT:
+    if part != RELEVANT and place_of(memory.path).startswith("_core/"):
         heads = heads[1:]
     return neutral(HEADING_JOINT.join(heads)).replace("\n", " ")
 

@@ -91,6 +91,16 @@ def test_memories_of_a_section_stand_together() -> None:
     assert "T › X:\n- a\n- c\nT › Y:\n- b\n" in text
 
 
+def test_the_title_of_a_core_file_alone_is_left_out() -> None:
+    core = [
+        Memory("a", heading="Preferences › X", path="_core/preferences.md"),
+        Memory("b", heading="Relationship", path="agents/coder/relationship.md", agent="coder"),
+        Memory("c", heading="Vue", path="topics/vue.md", pin=True),
+    ]
+    text = build([Part(USER, core)], budget=500).text
+    assert "X:\n- a\nRelationship:\n- b\nVue:\n- c\n" in text and "Preferences" not in text
+
+
 def test_dates_and_ids() -> None:
     memory = Memory("Lives in Kyoto", id="m1234", since="2026-08-01", until="2027-01-01")
     assert "- Lives in Kyoto (since 2026-08-01, until 2027-01-01)\n" in build([Part(USER, [memory])], budget=200).text
@@ -98,7 +108,8 @@ def test_dates_and_ids() -> None:
 
 
 def test_a_template_places_the_parts() -> None:
-    parts = [part(USER, ["u"]), part(RELEVANT, ["r"])]
+    core = Memory("u", heading="A › B", path="_core/a.md")
+    parts = [Part(USER, [core]), part(RELEVANT, ["r"])]
     text = build(parts, budget=500, template="Known:\n{{user}}\nNow {{project}}{{relevant}}").text
     assert text == "Known:\nB:\n- u\nNow A › B:\n- r\n"
 
