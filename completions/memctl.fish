@@ -383,7 +383,7 @@ complete -c memctl -n '__memctl_command list' -s v -l verbose -d 'Say counts and
 complete -c memctl -n '__memctl_command list' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command list' -l incognito -d 'Act as if memory were off'
 
-complete -c memctl -n '__memctl_command show' -l graph -d 'How it is related: subject, predicate, object and evidence, parted by tabs'
+complete -c memctl -n '__memctl_command show' -l graph -d 'How it is related: subject, predicate, object and evidence, separated by tabs'
 complete -c memctl -n '__memctl_command show' -l json -d 'One JSON record a line'
 complete -c memctl -n '__memctl_command show' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command show' -l config -r -F -d 'Read this file instead of the user\'s config'

@@ -45,7 +45,7 @@ COMMAND = Command(
     "locked meanwhile, and the verdict holds only if the known memory is still as it was. Where the model "
     "fails, or a merge would lose a number, a date, a name or a negation, both are kept, and that is "
     "said. {schema} and {grammar} in CMD work as for memctl extract.\n\n"
-    "Prints action, id, path:line and a reason where there is one, parted by tabs: add, merge, supersede, "
+    "Prints action, id, path:line and a reason where there is one, separated by tabs: add, merge, supersede, "
     "update, boost, forget, restore or skip. Secrets and hidden characters are left out, and said so. An "
     "operation on a memory that is gone or pinned is refused and reported; the rest goes on, and the "
     "status is 65.",

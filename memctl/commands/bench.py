@@ -48,7 +48,7 @@ COMMAND = Command(
     "it costs in recall, how much of what passes is relevant, and how many of the questions without an answer bring "
     "something. Last the time of a question, without the start of the program. Categories have rows of their own.\n\n"
     "--json prints a record for all questions and one for each category, with the same figures for what passes the "
-    "threshold. --run writes the ranking without a threshold: query, rank, memory, score, parted by tabs. --verbose "
+    "threshold. --run writes the ranking without a threshold: query, rank, memory, score, separated by tabs. --verbose "
     "names the questions whose answer is not among the first ten.\n\n"
     "--make reads transcripts instead and prints what the user wrote in them as questions, each with the memories that "
     "inject would bring, as a proposal: correct relevant by hand, for a measure must not come from what it measures.",

@@ -27,8 +27,8 @@ COMMAND = Command(
     SUMMARY["decay"],
     description="Strength is computed from importance, uses and the days since the last one, and never stored: decay "
     "twice a day or once a year gives the same answer. Episodes and contexts that have faded go to the archive; "
-    "every other type is only named as due for review. Prints what was done or is due, the id and the place, parted by "
-    "tabs. Safe in cron with --quiet; --check changes nothing and ends in 1 where something is due.",
+    "every other type is only named as due for review. Prints what was done or is due, the id and the place, separated "
+    "by tabs. Safe in cron with --quiet; --check changes nothing and ends in 1 where something is due.",
     options=(
         options.DRY_RUN,
         Option("check", "Change nothing; status 1 where something is due.", kind="flag"),

@@ -24,7 +24,7 @@ COMMAND = Command(
     description="Search and inject keep what they read in an index, and read only files that have changed since. It "
     "is made by itself and never believed: deleting, damaging or staling it changes how long they take, and nothing "
     "else.\n\n"
-    "status (the default) prints key and value, parted by a tab; path prints where it lies; rebuild makes it anew.",
+    "status (the default) prints key and value, separated by a tab; path prints where it lies; rebuild makes it anew.",
     arguments=(Argument("action", "status, rebuild or path.", choices=ACTIONS),),
     options=(options.JSON, *options.EVERYWHERE),
     examples=(

@@ -14,7 +14,7 @@ from memctl.model.errors import NOTHING, OK
 COMMAND = Command(
     "list",
     SUMMARY["list"],
-    description="Prints id, path:line and text, parted by tabs. What is archived, expired or pending is left out "
+    description="Prints id, path:line and text, separated by tabs. What is archived, expired or pending is left out "
     "unless it is asked for.",
     options=(*options.FILTERS, options.LIMIT, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(

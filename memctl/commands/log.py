@@ -15,7 +15,7 @@ COMMAND = Command(
     "log",
     SUMMARY["log"],
     description="Prints every operation of memctl on the tree, the newest first: its id, time, command, number of "
-    "changes and what it did, parted by tabs. A WORD narrows it to a memory (its id), a file, a directory, or an "
+    "changes and what it did, separated by tabs. A WORD narrows it to a memory (its id), a file, a directory, or an "
     "operation (its id). --json prints the changes as records, --patch the lines that went (-) and came (+). What "
     "people changed by hand is not in it. Status 1: nothing of this kind happened.",
     arguments=(Argument("word", "Ids of memories or operations, files, directories.", kind="id", many=True),),

@@ -24,7 +24,7 @@ COMMAND = Command(
     "review",
     SUMMARY["review"],
     description="Lists what waits: memories that did not come from the user (pending), those that have faded, and "
-    "those whose review date has come. Prints why, the id, the place, the channel and the text, parted by tabs."
+    "those whose review date has come. Prints why, the id, the place, the channel and the text, separated by tabs."
     "\n\n"
     "--take makes what is pending active, --refuse sends it to the archive, where it is not learned again, --keep "
     "starts the clock of what has faded anew. At a terminal each is asked about: keep, archive, edit, skip or quit. On "

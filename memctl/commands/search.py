@@ -19,7 +19,7 @@ COMMAND = Command(
     SUMMARY["search"],
     description="Finds memories by the words of QUERY, in any order and in other forms too; Chinese without blanks. "
     'A "phrase in quotes" must stand as it is, -word must not stand (in the quotes of the shell, or behind --), #tag, '
-    "path:GLOB, type:TYPE and since:DATE narrow what is looked at. Prints id, path:line and text, parted by tabs. "
+    "path:GLOB, type:TYPE and since:DATE narrow what is looked at. Prints id, path:line and text, separated by tabs. "
     "Status 1: nothing matched.\n\n"
     "--related prints, behind the hits, the memories that a relation names together with one of them, or that speak of "
     "the same person or thing; their records say by which relation in `via`.",

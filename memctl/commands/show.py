@@ -22,7 +22,7 @@ COMMAND = Command(
     "each.",
     arguments=(Argument("id", "Ids or handles.", kind="id", required=True, many=True),),
     options=(
-        Option("graph", "How it is related: subject, predicate, object and evidence, parted by tabs.", kind="flag"),
+        Option("graph", "How it is related: subject, predicate, object and evidence, separated by tabs.", kind="flag"),
         options.JSON,
         *options.EVERYWHERE,
     ),

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
 DAYS = "days"  # one ISO date a line
-USED = "used"  # ISO time, `used` or `restated`, then ids, parted by tabs: JSON would cost a prompt more than reading it
+USED = (
+    "used"  # ISO time, `used` or `restated`, then ids, separated by tabs: JSON would cost a prompt more than reading it
+)
 SHOWN = "shown"  # the same with `shown`: statistics only, so that nobody reads it on the way to a prompt
 JOURNAL = ".memctl/journal.jsonl"
 

@@ -14,7 +14,7 @@ _WIDE_MARKS = "，：；！？（）～"  # to normalise a text with one of them
 
 
 def normal_form(text: str) -> str:
-    """The text as compared for sameness: NFKC, case folded, words parted by one blank, no punctuation."""
+    """The text as compared for sameness: NFKC, case folded, words separated by one blank, no punctuation."""
     if text.isascii():
         folded = text.casefold()
         return " ".join(folded.translate(_ASCII_WORDS).split()) or folded.strip()

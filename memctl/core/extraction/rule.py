@@ -76,7 +76,7 @@ def rule(
     imperative: bool = False,
     needs: str = "",
 ) -> Rule:
-    """A rule, its triggers written as words parted by blanks, and its needs as strings parted by bars."""
+    """A rule, its triggers written as words separated by blanks, and its needs as strings separated by bars."""
     needed = tuple(needs.split("|")) if needs else ()
     return Rule(name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative, needed)
 

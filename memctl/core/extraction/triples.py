@@ -16,7 +16,7 @@ _SUBJECTS = frozenset(("i", "i'm", "i've", "i'd", "my"))
 _MOST_WORDS = 6  # of an object; longer ones are clauses
 _MOST_SIGNS = 16  # the same in Chinese
 
-# verb as said → predicate; several words are parted by a blank
+# verb as said → predicate; several words are separated by a blank
 _VERBS = {
     "like": "likes", "love": "loves", "enjoy": "enjoys", "prefer": "prefers", "hate": "hates", "dislike": "dislikes",
     "use": "uses", "own": "owns", "have": "has", "speak": "speaks", "play": "plays", "study": "studies",

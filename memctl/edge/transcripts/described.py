@@ -2,7 +2,7 @@
 
 match = { app = "HelpDesk" }    # what an item, or the document around it, must say; "*" is any value
 items = "log"                   # in a document: the list whose elements are the messages
-role = "from.kind"              # where the role stands, levels parted by dots
+role = "from.kind"              # where the role stands, levels separated by dots
 text = "body"                   # text, or blocks as the clients write them
 time = "at"                     # and, where there are such: id, session, name
 skip = [{ kind = "typing" }]    # items that say nothing
