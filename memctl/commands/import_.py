@@ -18,8 +18,8 @@ COMMAND = Command(
     SUMMARY["import"],
     description="Reads what memctl export writes as ndjson, json, csv or markdown, and puts each memory where it was, "
     "with its id and its marks. What the tree knows already is skipped, and so is what was forgotten; an id that is "
-    "taken is replaced. Prints action, id, place and reason, separated by tabs. The formats text and html have too little "
-    "to be read back.",
+    "taken is replaced. Prints action, id, place and reason, separated by tabs. The formats text and html have too "
+    "little to be read back.",
     arguments=(Argument("file", "An export; - is standard input.", kind="file", many=True),),
     options=(options.DRY_RUN, options.WAIT, options.JSON, options.STRICT, *options.EVERYWHERE),
     examples=(

@@ -17,8 +17,8 @@ from memctl.model.record import dump
 COMMAND = Command(
     "status",
     SUMMARY["status"],
-    description="Prints key and value, separated by a tab: whether memory is on, each tree in scope with what it holds, "
-    "the config file, which model is set up, and what others can write to.",
+    description="Prints key and value, separated by a tab: whether memory is on, each tree in scope with what it "
+    "holds, the config file, which model is set up, and what others can write to.",
     options=(options.JSON, *options.EVERYWHERE),
     examples=(Example("memctl status", "where memory lies, and whether it is on"),),
 )

@@ -31,10 +31,10 @@ COMMAND = Command(
     "and a last line that is not finished, are passed over in silence. Plain text is read with --from text: lines such "
     f"as `User:` and `Assistant:` tell who speaks.\n\nFormats: {', '.join(names())}.\n\n"
     "Another format is described in $XDG_CONFIG_HOME/memctl/formats/NAME.toml: `role` and `text` name the keys where "
-    "these stand in an item (levels separated by dots), as may `time`, `id`, `session` and `name`; `match` is a table of "
-    "keys and values that an item must have (* is any value), `skip` a list of such tables for items that say nothing, "
-    "`items` the name of the list in a document whose elements are the items, and `[roles]` maps other words to user, "
-    "assistant, system and tool.",
+    "these stand in an item (levels separated by dots), as may `time`, `id`, `session` and `name`; `match` is a table "
+    "of keys and values that an item must have (* is any value), `skip` a list of such tables for items that say "
+    "nothing, `items` the name of the list in a document whose elements are the items, and `[roles]` maps other words "
+    "to user, assistant, system and tool.",
     arguments=(Argument("file", "Transcripts; - is standard input.", kind="file", many=True),),
     options=(
         options.FROM,

@@ -24,8 +24,8 @@ class Lazy:
 
 
 class Hinted:
-    """A pattern with strings, separated by bars, without one of which it cannot match: only where a text has one of them
-    is it tried, and compiled."""
+    """A pattern with strings, separated by bars, without one of which it cannot match: only where a text has one of
+    them is it tried, and compiled."""
 
     __slots__ = ("hints", "_pattern")
 

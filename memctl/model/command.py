@@ -93,7 +93,7 @@ class Example:
 
 
 class Command:
-    """A subcommand. `description` is plain paragraphs separated by a blank line; `statuses` what is special about them."""
+    """A subcommand. `description` is plain paragraphs, separated by blank lines."""
 
     __slots__ = ("name", "summary", "description", "arguments", "options", "examples")
 
