@@ -15,12 +15,16 @@ _JOINED = (("\u0600", "\u0dff"), ("\u1000", "\u109f"), ("\u1780", "\u18af"))
 _EMOJI_FORM = "\ufe0f"
 _PRINTABLE = frozenset(_FILLERS | {chr(code) for code in range(0xFE00, 0xFE10)})  # hidden, though Unicode prints them
 _TAG = (
-    r"<(?=\s*(?:[/!|]\s*)?(?:user_memory|memory|memories|relevant|system|assistant|user|human|developer|tool|function|instructions?"
-    r"|im_|\||!--|s>|<))"
+    r"[<＜﹤](?=\s*(?:[/!|]\s*)?(?:user_memory|memory|memories|relevant|system|assistant|user|human|developer|tool|function|"
+    r"instructions?|context|documents?>|think|invoke|parameter|antml|im_|(?:start|end)_of_|[|｜]|!--|s>|[<＜]))"
 )
 _BRACKETED_ROLE = r"\[(/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b[^\]\n]{0,1000})\]"
-_ROLES = ("system", "assistant", "user", "human", "developer", "tool")
-_ROLE = r"(?m)^([^\w\n]*(?:system|assistant|user|human|developer|tool)\s*):"
+_ROLES = ("system", "assistant", "user", "human", "developer", "tool", "系统", "用户", "助手", "人类")
+_ANY = "|".join(_ROLES)
+_ROLE = rf"(?m)^((?:[^\w\n]|[\d_])*(?:(?:{_ANY})[^\w\n:]*|_(?:{_ANY})_+)):"
+_HEADING = (  # one sign before other words is a comment of a shell
+    r"(?m)^([^\w\n#]*)(?:#(?=#{1,5}\s)|#(?=\s+(?:(?:user )?memory|system|assistant|instruction|relevant|project)\b))"
+)
 _FENCE = r"`{3,}|~{3,}"
 
 
@@ -82,8 +86,12 @@ def _is_picture(sign: str) -> bool:
 def neutral(text: str) -> str:
     """The text as it may stand in a prompt block."""
     text = without_hidden(text)
-    if "<" in text:
+    if not text.isascii():
+        text = text.replace("\u2028", "\n").replace("\u2029", "\n")
+    if "<" in text or "＜" in text or "﹤" in text:
         text = _replaced(_TAG, "‹", text)
+    if "##" in text or "# " in text:
+        text = _replaced(_HEADING, r"\1＃", text)
     if "[" in text:
         text = _replaced(_BRACKETED_ROLE, r"(\1)", text)
     if ":" in text and _names_role(text):

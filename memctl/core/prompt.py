@@ -183,7 +183,7 @@ class _Writer:
             groups.setdefault(_context(memory, part.name), []).append(memory)
         lines = []
         for context, memories in groups.items():
-            lines += [f"{context}:\n"] if context else []
+            lines += [f"{context}\n"] if context else []
             lines += [self._item(memory) for memory in memories]
         return "".join(lines)
 
@@ -212,8 +212,7 @@ class _Writer:
         record = memory_record(memory)
         kept = {key: record[key] for key in ("id", "text", "type", "heading", "since", "until") if key in record}
         kept["text"] = neutral(_plain_text(memory))
-        if memory.heading:
-            kept["heading"] = neutral(memory.heading)
+        kept |= {key: neutral(kept[key]) for key in ("heading", "since", "until") if key in kept}
         if not self.ids:
             kept.pop("id", None)
         return json.dumps(kept, ensure_ascii=False)
@@ -230,15 +229,15 @@ def _plain_text(memory: Memory) -> str:
 
 
 def _context(memory: Memory, part: str) -> str:
-    """The headings above a memory. The title of a core file says nothing that the part's own title does not."""
+    """The headings above a memory, with a colon behind. The title of a core file says no more than the part's own."""
     heads = memory.heading.split(HEADING_JOINT) if memory.heading else []
     if part != RELEVANT and place_of(memory.path).startswith("_core/"):
         heads = heads[1:]
-    return neutral(HEADING_JOINT.join(heads)).replace("\n", " ")
+    return neutral(HEADING_JOINT.join(heads) + ":").replace("\n", " ") if heads else ""
 
 
 def _dates(memory: Memory) -> str:
     """When a statement holds, where it says so."""
     words = [f"since {memory.since}" if memory.since else "", f"until {memory.until}" if memory.until else ""]
     said = ", ".join(word for word in words if word)
-    return f" ({said})" if said else ""
+    return neutral(f" ({said})") if said else ""
