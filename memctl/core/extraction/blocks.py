@@ -14,24 +14,37 @@ _FENCE = Lazy(r"^ {0,3}(`{3,}|~{3,})")
 _PICTURE = Lazy(r"!\[[^\]\n]*\]\([^)\n]*\)|\[(?:shared|attached|image|photo|图片|照片)[^\]\n]*\]", re.I)
 _TAGGED = Lazy(r"<([a-zA-Z][\w-]*)(?: [^<>\n]*)?>\s*\n.*?</\1>", re.S)
 _COMMENTARY = Lazy(r"(?:^|(?<=\s))\*[^*\n]{2,80}\*(?=\s|$)")  # *waves*, as role-play writes an action
-_LIST_MARK = Lazy(r"^\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
+_LIST_MARK = Lazy(r"\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
+_LEVELS = ("ERROR", "WARNING", "WARN", "INFO", "DEBUG", "FATAL", "TRACE", "FAILED", "FAIL", "PASS", "npm ERR!")
+_DECLARING = (
+    "public", "private", "protected", "static", "async", "export", "const", "let", "var", "def", "class", "function",
+    "func", "fn", "interface", "struct", "enum",
+)  # fmt: skip
+_STEPS = (
+    "if", "for", "while", "switch", "elif", "else", "try", "except", "catch", "return", "raise", "throw", "print",
+    "echo",
+)  # fmt: skip
+_QUERIES = ("SELECT", "INSERT INTO", "UPDATE", "DELETE FROM", "CREATE", "ALTER", "DROP")
+_PROGRAMS = (
+    "sudo", "apt", "apt-get", "brew", "pip3", "pip", "npm", "npx", "yarn", "pnpm", "docker", "kubectl", "git", "curl",
+    "wget", "cd", "ls", "mkdir", "chmod", "export", "make", "cargo", "go", "python3", "python",
+)  # fmt: skip
+_WORDS_OF_MACHINES = (  # with one of these begins what _MACHINE matches, if with a letter and without a colon or =
+    *_LEVELS, *_DECLARING, *_STEPS, *_QUERIES, *_PROGRAMS, "diff --git", "index ", "E  ", "Traceback ", "File ", "at ",
+    "Exception in", "goroutine ", "from ", "import ", "using ", "package ",
+)  # fmt: skip
 _MACHINE = Lazy(
-    r"^\s*(?:"
+    r"\s*(?:"
     r">|\||\$ |% |# ?!|#{1,6} |>>> |\.\.\. |@@ |diff --git|index [0-9a-f]{7}|\+\+\+ |--- |[+-](?=\S).*[;{}()=]|"
     r"\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\w{3} +\d+ \d\d:\d\d:\d\d |\d{1,3}(?:\.\d{1,3}){3}\b|"
-    r"\[?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE|FAIL(?:ED)?|PASS|npm ERR!|E {2,})\b[\]: ]|error(?:\[\w+\])?:|"
-    r"warning:|"
+    rf"\[?(?:{'|'.join(_LEVELS)}|E {{2,}})\b[\]: ]|error(?:\[\w+\])?:|warning:|"
     r"Traceback |File \"|at (?:new |async )?[\w$<>]+(?:[.$/][\w.$<>/]+)? ?[(\[]|at [\w$]+(?:\.[\w$<>]+)+[\s(]|"
     r"Caused by:|Exception in|[\w.]*(?:Error|Exception): |panic: |goroutine |"
     r"(?:from|import) [\w.{*]+(?: import| from|$|;)|#include|using namespace|package [\w.]+;?$|"
-    r"(?:public|private|protected|static|async|export|const|let|var|def|class|function|func|fn|interface|struct|"
-    r"enum)\b.*[({=:;]|"
-    r"(?:if|for|while|switch|elif|else|try|except|catch|return|raise|throw|print|echo)\b.*[({:;]\s*$|"
-    r"(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP) \S.*(?:;|FROM|SET|VALUES|TABLE)|"
+    rf"(?:{'|'.join(_DECLARING)})\b.*[({{=:;]|(?:{'|'.join(_STEPS)})\b.*[({{:;]\s*$|"
+    rf"(?:{'|'.join(_QUERIES)}) \S.*(?:;|FROM|SET|VALUES|TABLE)|"
     r"</?[a-zA-Z!][^>]*>|[{}\[\]()<>;,]+\s*$|[\"'][\w.-]+[\"']\s*:|[\w.-]+\s*[:=]\s*[\"'{\[\d].*[,;]?$|"
-    r"(?:sudo|apt|apt-get|brew|pip3?|npm|npx|yarn|pnpm|docker|kubectl|git|curl|wget|cd|ls|mkdir|chmod|export|make|"
-    r"cargo|go|python3?) "
-    r"[\w./:@=~-]*[-./=~:@][\w./:@=~-]*(?:\s|$)"
+    rf"(?:{'|'.join(_PROGRAMS)}) [\w./:@=~-]*[-./=~:@][\w./:@=~-]*(?:\s|$)"
     r")"
 )
 _DIFF = ("diff --git ", "@@ ", "--- ", "+++ ")
@@ -73,14 +86,19 @@ def _prose_lines(lines: list[str]) -> list[str]:
 
 
 def _without_mark(line: str) -> str:
-    return line if line[:1].isalpha() else _LIST_MARK().sub("", line)
+    if line[:1].isalpha():
+        return line
+    mark = _LIST_MARK().match(line)
+    return line[mark.end() :] if mark else line
 
 
 def _is_machine(line: str) -> bool:
     """Whether a line is code, log output, a quotation, a heading or a table rather than prose."""
     if line.startswith(("    ", "\t")) and not _LIST_MARK().match(line):
         return True
-    if _MACHINE().match(line):
+    start = line.lstrip()
+    may_be_code = ":" in line or "=" in line or not start[:1].isalpha() or start.startswith(_WORDS_OF_MACHINES)
+    if may_be_code and _MACHINE().match(line):
         return True
     signs = len(_CODE_SIGN().findall(line)) + line.count("::") + (len(_GAP().findall(line)) if "_" in line else 0)
     if signs > 3 and signs * 12 > len(line):

@@ -15,7 +15,7 @@ from memctl.core.simplified import simplified
 STATED, PERSON, THING, PRAISE = "stated", "person", "thing", "praise"
 _SHORTEST = 5  # characters that tell something: 我有点恐高
 _OPENING = Lazy(
-    r"^(?:(?:嗯|哦|啊|哈|哇|哎呀?|唉|对了|还有|另外|其实|说起来|话说|那个|顺便|补充一下|大家好|你好|您好|不过|但是?|"
+    r"(?:(?:嗯|哦|啊|哈|哇|哎呀?|唉|对了|还有|另外|其实|说起来|话说|那个|顺便|补充一下|大家好|你好|您好|不过|但是?|"
     r"而且|然后|所以|因为|得说说|说实话|刚才|刚刚|最近)[，,、：: ！!]*)+"
 )
 _SELF = Lazy(
@@ -173,7 +173,7 @@ _LONG_PRAISE = 18  # characters: what is shorter praises the answer
 @lru_cache(maxsize=16)
 def frame_of_chinese(text: str) -> str:
     """The frame of a sentence, or "": STATED of the writer, of a PERSON, of a THING's property, PRAISE of a thing."""
-    opened = _OPENING().sub("", text)
+    opened = _opened(text)
     if len(opened) < _SHORTEST:
         return ""
     if is_about_the_task_chinese(text):
@@ -191,6 +191,7 @@ def frame_of_chinese(text: str) -> str:
     return ""
 
 
+@lru_cache(maxsize=16)
 def is_about_the_task_chinese(text: str) -> bool:
     """Whether a sentence tells what someone does with the answer, the code or the text at hand, or what passes."""
     text = simplified(text)
@@ -198,7 +199,13 @@ def is_about_the_task_chinese(text: str) -> bool:
         return True
     if "我" not in text:
         return False
-    return bool(_AT_HAND().match(_OPENING().sub("", text))) or any(pattern().search(text) for pattern in _AT_THE_MOMENT)
+    return bool(_AT_HAND().match(_opened(text))) or any(pattern().search(text) for pattern in _AT_THE_MOMENT)
+
+
+def _opened(text: str) -> str:
+    """The text without what sentences open with."""
+    opening = _OPENING().match(text)
+    return text[opening.end() :] if opening else text
 
 
 def is_just_done(text: str) -> bool:

@@ -197,7 +197,8 @@ _ENGLISH_TAIL = Lazy(
 
 _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 
-_ZH_QUESTION = Lazy(
+_ZH_QUESTION = Hinted(
+    "?|？|吗|么|嘛|呢|几|谁|哪|怎|不|多少|多久|如何|是否|有没有|来着|推荐|请问",
     any_of(
         r"[?？]\s*[”」』）)]*$|[吗么嘛][。!！~～…]*$|^.{0,5}呢[。!！~～…]*$",
         r"[，,]我?几[岁个点号]?$|(?<!好)(?<!这)(?<!那)(?<!十)(?<!没)几[个岁本只块条元次人倍][。]?$|几个?(?:小时|"
@@ -209,7 +210,7 @@ _ZH_QUESTION = Lazy(
         r"能不能|可不可以|(?![时动管])(?<!现)([^\W\x00-\x7f])不\1|(?<!不)怎么[^，。]{1,6}$|一共(?:几|多少)|"
         r"来着|是不是|该怎|多少钱|推荐一下|求推荐",
         r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
-    )
+    ),
 )
 _ZH_WANT_TO_KNOW = (
     r"我?(?:其实|真的|实际上|真正|只是|就是|本来|主要|还|是)*想要?"
@@ -315,7 +316,7 @@ def _chinese_kind(sentence: str) -> str:
         or _ZH_PLAYS().search(sentence)
     ):
         return SUPPOSED
-    if _ZH_QUESTION().search(sentence):
+    if _ZH_QUESTION.found_in(sentence):
         return QUESTION
     return REQUEST if _ZH_REQUEST().search(sentence) else STATEMENT
 
