@@ -38,7 +38,7 @@ class Hearsay:
         """The channel that a statement of a speaker came by: another's, where most of its words were heard by that."""
         pasted = speaker == "user"
         others = (self._shown, self._answers) if pasted else (self._shown,)
-        rows = _rows_of(_words_of(text)) if any(others) else []
+        rows = _rows_of(_words_of(text)[1]) if any(others) else []
         if not rows or (pasted and len(rows) < _PASTED_ROWS):
             return speaker
         least = (_PASTED if pasted else _SHARE) * len(rows)
@@ -104,9 +104,9 @@ class _Texts:
 
     def add(self, text: str, channel: str) -> None:
         """Another text."""
-        words = _words_of(text)
+        form, words = _words_of(text)
         bit, having = 1 << len(self._forms), self._having
-        self._forms.append(f" {' '.join(words)} ")
+        self._forms.append(f" {form} ")
         self._channels.append(channel)
         self.size += len(words)
         for word in set(words):
@@ -140,17 +140,18 @@ def channel_of(turn: dict[str, Any]) -> str:
     return stated if stated in CHANNELS else "tool" if role == "tool" else "file"
 
 
-def _words_of(text: str) -> list[str]:
+def _words_of(text: str) -> tuple[str, list[str]]:
+    """The words of a text, parted by blanks, and as a list; each Chinese character is one."""
     form = normal_form(text)
     if form.isascii():
-        return form.split()
+        return form, form.split(" ")
     words: list[str] = []
-    for word in form.split():
+    for word in form.split(" "):
         if word.isascii():
             words.append(word)
         else:
             words += word
-    return words
+    return " ".join(words), words
 
 
 def _rows_of(words: list[str]) -> list[Row]:
