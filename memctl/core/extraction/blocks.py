@@ -92,13 +92,17 @@ def _without_mark(line: str) -> str:
     return line[mark.end() :] if mark else line
 
 
+def _may_be_machine(line: str) -> bool:
+    """Whether _MACHINE could match: most lines of prose are ruled out at a small part of its cost."""
+    start = line.lstrip()
+    return ":" in line or "=" in line or not start[:1].isalpha() or start.startswith(_WORDS_OF_MACHINES)
+
+
 def _is_machine(line: str) -> bool:
     """Whether a line is code, log output, a quotation, a heading or a table rather than prose."""
     if line.startswith(("    ", "\t")) and not _LIST_MARK().match(line):
         return True
-    start = line.lstrip()
-    may_be_code = ":" in line or "=" in line or not start[:1].isalpha() or start.startswith(_WORDS_OF_MACHINES)
-    if may_be_code and _MACHINE().match(line):
+    if _may_be_machine(line) and _MACHINE().match(line):
         return True
     signs = len(_CODE_SIGN().findall(line)) + line.count("::") + (len(_GAP().findall(line)) if "_" in line else 0)
     if signs > 3 and signs * 12 > len(line):

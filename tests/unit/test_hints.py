@@ -1,0 +1,36 @@
+"""What is looked for before a pattern is tried is in all that the pattern matches."""
+
+from __future__ import annotations
+
+import pytest
+from support.program import ROOT
+
+from memctl.core.extraction import blocks, sentences
+
+_MACHINE_LINES = (
+    "diff --git a/x b/x", "index 0123abc..4567def", "ERROR in main", "INFO done", "npm ERR! code", "E   assert 1",
+    "Traceback (most recent call last)", 'File "a.py", line 3', "at Object.run (a.js)", "at com.shop.Main(Main.java)",
+    "Exception in thread", "goroutine 1", "from os import path", "import os", "using namespace std", "package main;",
+    "public void run() {", "def f(x)", "if (x) {", "while x;", "return f(x);", "SELECT a FROM b", "DROP TABLE t;",
+    "INSERT INTO t VALUES", "sudo apt-get", "git commit -m x", "python3 -m venv", "ls -la", "panic: nil", "warning: x",
+    "error[E1]: x", "ValueError: x", "Caused by: x", "Jan 3 10:00:00 host", "key: 1", "name = 'x'",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("line", _MACHINE_LINES)
+def test_a_line_of_a_machine_is_not_ruled_out_beforehand(line: str) -> None:
+    assert not blocks._MACHINE().match(line) or blocks._may_be_machine(line)
+    assert blocks._may_be_machine("  " + line)
+
+
+def test_no_line_of_prose_is_taken_for_one() -> None:
+    assert not blocks._may_be_machine("I moved to Bonn in May, and we like it there")
+    assert not blocks._may_be_machine("我五月搬到了杭州，我们都很喜欢这里")
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests/bench/messages").glob("*-zh.txt")), ids=lambda path: path.stem)
+def test_a_chinese_question_has_one_of_its_hints(path: object) -> None:
+    question = sentences._ZH_QUESTION
+    for message in (ROOT / str(path)).read_text("utf-8").split("\n%\n"):
+        for sentence in sentences.sentences(message):
+            assert question.found_in(sentence) == bool(question._pattern().search(sentence)), sentence
