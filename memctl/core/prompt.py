@@ -26,6 +26,7 @@ TITLES = {
     "plain": {USER: "", PROJECT: "", RELEVANT: ""},
 }
 UNTRUSTED_SHARE = 1 / 3  # of the room, for all that no person vouches for: a writer can name any source
+SINGLE_SHARE = 1 / 3  # of that, for one of them: who is stuffed with words to fit every question is too long for any
 FRAME_RESERVE = 10  # tokens for blank lines between parts, which no memory is charged for
 
 
@@ -78,16 +79,17 @@ def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block
 
 
 def _rationed(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -> list[Part]:
-    """The parts with no more than a third of the room for what no person vouches for: who stuffs a memory with words,
-    or writes a hundred of them under as many names, crowds nobody out."""
+    """The parts with no more than a third of the room for what no person vouches for, and of that a third for each: who
+    stuffs a memory with words, or writes a hundred of them under as many names, crowds nobody out."""
     left = int(room * UNTRUSTED_SHARE)
+    most = int(left * SINGLE_SHARE)
     dropped = set()
     for part in parts:
         for memory in part.keep:
             if is_vouched_for(memory):
                 continue
             price = cost(memory, part.name)
-            if price > left:
+            if price > min(left, most):
                 dropped.add(id(memory))
             else:
                 left -= price

@@ -148,6 +148,19 @@ def test_plain_lines_are_private_across_lines(memctl: InProcess, home: Path) -> 
     assert [path for path in home.rglob("*") if path.is_file() and b"tulipan" in path.read_bytes()] == []
 
 
+@pytest.mark.parametrize("mark", [" (channel:: web)", " (channel:: web) (verified:: user)"])
+def test_what_is_stuffed_with_words_comes_in_if_a_person_vouches_for_it(
+    mark: str, memctl: InProcess, home: Path
+) -> None:
+    root = home / "notes"
+    root.mkdir()
+    questions = " ".join(f"Where is the kettle of room {number}, and who has the kettle?" for number in range(24))
+    (root / "web.md").write_text(f"- stuffed {questions}{mark}\n- The kettle is blue, says the shop{mark}\n")
+    block = memctl("inject", "-q", "where is the kettle?", "--tree", root).out
+    assert "the shop" in block
+    assert ("stuffed" in block) == ("verified" in mark)
+
+
 def test_what_nobody_vouches_for_fills_a_third_at_most(memctl: InProcess, home: Path) -> None:
     root = home / "notes"
     root.mkdir()
