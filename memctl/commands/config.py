@@ -19,14 +19,20 @@ COMMAND = Command(
     description="list prints every setting with its value and where that comes from; get prints one value; set and "
     "unset change the user's config file, where nothing but the line of that key changes; path says which "
     "file that is. memctl-config(5) explains each setting. From first to last: flag, environment, project "
-    "tree, user tree, user's config, default.\n\n"
+    "tree, user tree, user's config, default. A setting in the place of the action is short for get, or for set "
+    "where a value follows.\n\n"
     "prompts prints a line for each prompt that models are asked with: its name, its file, and whether "
     "that is the package's or the user's own; with a NAME such as extract.en, its text; with --write, it "
     "copies the prompt (all of them without NAME) to where the user's own lie, and prints the path. A "
     "file of the same name there is read instead of the package's. One in which a {{placeholder}} is "
     "missing is an error, here and where it is used.",
     arguments=(
-        Argument("action", "What to do.", choices=ACTIONS),
+        Argument(
+            "action",
+            "What to do; with a setting in its place, get it, or set it to the word that follows.",
+            kind="setting",
+            choices=ACTIONS,
+        ),
         Argument("key", "A setting, such as inject.budget, or the name of a prompt.", kind="setting"),
         Argument("value", "Its new value."),
     ),
@@ -38,8 +44,8 @@ COMMAND = Command(
     ),
     examples=(
         Example("memctl config", "every setting with its origin"),
-        Example("memctl config set inject.budget 1500", "smaller prompt blocks"),
-        Example("memctl config get inject.budget", "one value"),
+        Example("memctl config inject.budget 1500", "smaller prompt blocks"),
+        Example("memctl config inject.budget", "one value"),
         Example("memctl config prompts extract.zh", "what a model is asked in Chinese"),
     ),
 )
@@ -48,6 +54,8 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Carry out the action; UsageError for a key that is no setting."""
     action = call.text("action", "list")
+    if action not in ACTIONS:
+        action = _short(call, action)
     path = call.text("config") or places.config_file()
     if action == "path":
         stream.put(path)
@@ -63,6 +71,15 @@ def run(call: Call) -> int:
     elif not call.flag("dry-run"):
         config_file.unset(path, _known(call))
     return OK
+
+
+def _short(call: Call, name: str) -> str:
+    """The action of `config NAME [VALUE]`, whose words are put where that action has them."""
+    if call.given("value"):
+        raise UsageError(f"config: {name} takes one value: quote it, or begin with set")
+    action = "set" if call.given("key") else "get"
+    call.values |= {"key": name, "value": call.values.get("key")}
+    return action
 
 
 def _known(call: Call) -> str:

@@ -76,7 +76,7 @@ def _unsure() -> Any:
 def _place(arguments: tuple[Argument, ...], words: list[str], values: dict[str, Any]) -> bool:
     """Give the positional words to the arguments; False where they do not fit."""
     for argument in arguments:
-        if argument.choices and any(word not in argument.choices for word in words[: None if argument.many else 1]):
+        if not all(map(argument.takes, words[: None if argument.many else 1])):
             return False
         if argument.many and words:
             values[argument.name], words = words, []

@@ -119,7 +119,7 @@ def _checked(item: Option | Argument, value: Any) -> Any:
 def _problem(item: Option | Argument, word: Any) -> str:
     if item.kind == "date" and not is_date(word):
         return f"{word!r} is no date: write YYYY-MM-DD"
-    if item.choices and word not in item.choices:
+    if item.choices and not (item.takes(word) if isinstance(item, Argument) else word in item.choices):
         return f"{word!r} is not one of {', '.join(item.choices)}"
     if item.kind in ("integer", "number") and not 0 <= word < float("inf"):
         return f"{word!r} is not a number from 0 up"

@@ -54,7 +54,8 @@ class Option:
 
 
 class Argument:
-    """A positional argument. `many` takes all that are left; a required one must be there."""
+    """A positional argument. `many` takes all that are left; a required one must be there. It is one of its `choices`,
+    or, where its kind is a setting, one of them or a setting: which, the command says."""
 
     __slots__ = ("name", "help", "kind", "choices", "required", "many")
 
@@ -74,6 +75,10 @@ class Argument:
         self.choices = choices
         self.required = required
         self.many = many
+
+    def takes(self, word: str) -> bool:
+        """Whether its choices let the word stand there."""
+        return not self.choices or word in self.choices or self.kind == "setting"
 
     @property
     def metavar(self) -> str:

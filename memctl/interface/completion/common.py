@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.model.command import Argument, Option
+from memctl.model.settings import SETTINGS
 from memctl.model.types import TYPES
 
 GENERATED = "Generated from the command table: python -m memctl.interface"
@@ -10,6 +11,8 @@ GENERATED = "Generated from the command table: python -m memctl.interface"
 
 def words_for(item: Option | Argument) -> tuple[str, ...]:
     """The words that can stand there, where the definitions know them."""
+    if item.kind == "setting" and item.choices:
+        return (*item.choices, *SETTINGS)
     return tuple(TYPES) if item.kind == "type" else item.choices
 
 
