@@ -181,9 +181,10 @@ def _write(data: bytes) -> None:
 
 
 def say(message: str) -> None:
-    """One line on stderr: errors and warnings."""
+    """One line on stderr: errors and warnings. What a message quotes cannot begin another line."""
     if sys.stderr is not None:
-        line = visible(f"memctl: {message}").encode("utf-8", "backslashreplace") + b"\n"
+        text = visible(f"memctl: {message}").replace("\n", "\\n")
+        line = text.encode("utf-8", "backslashreplace") + b"\n"
         try:
             sys.stderr.buffer.write(line)
             sys.stderr.buffer.flush()

@@ -4,10 +4,13 @@ a sample."""
 from __future__ import annotations
 
 import os
+import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from support.forked import Forked
 
 LONG = os.environ.get("MEMCTL_FAULTS") == "long"
 _TABLE = pytest.StashKey[dict[str, Counter[str]]]()
@@ -30,6 +33,25 @@ def count(pytestconfig: pytest.Config) -> Iterator[Count]:
         table.setdefault(row, Counter()).update(numbers)
 
     yield add
+
+
+@pytest.fixture
+def place(home: Path) -> Iterator[Forked]:
+    """A tree with something of everything, and the state, index and usage that come with it."""
+    memctl = Forked(home, Path.cwd())
+    (memctl.cwd / "talk.jsonl").write_text('{"role":"user","content":"I prefer tea to coffee."}\n')
+    for words in (["init"], ["add", "Likes tea"], ["add", "Uses pnpm"], ["forget", "--yes", "pnpm"],
+                  ["capture", "talk.jsonl"], ["search", "tea"], ["inject", "-q", "tea"]):  # fmt: skip
+        assert memctl(*words).status == 0, words
+    assert memctl("add", stdin=b'{"v":1,"kind":"candidate","text":"Said by a tool","channel":"tool"}').status == 0
+    (home / ".local/share/memctl/.memctlignore").write_text("drafts/\n")
+    shutil.copytree(home, home.parent / "as it was", symlinks=True)
+    yield memctl
+
+
+def anew(memctl: Forked) -> None:
+    shutil.rmtree(memctl.home)
+    shutil.copytree(memctl.home.parent / "as it was", memctl.home, symlinks=True)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -8,17 +8,16 @@ import random
 import re
 import shutil
 import socket
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar
 
-import pytest
 from support.forked import Forked
 
 from memctl.model.settings import SETTINGS
 
-from .conftest import Count
+from .conftest import Count, anew
 
 Case = TypeVar("Case")
 QUICK = 40  # cases of each test in the quick form
@@ -41,25 +40,6 @@ VARIABLES = (
     "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME", "LANG", "LC_ALL", "TZ", "NO_COLOR", "COLUMNS", "EDITOR", "TERM", "PATH",
     *(setting.environment for setting in SETTINGS.values()),
 )  # fmt: skip
-
-
-@pytest.fixture
-def place(home: Path) -> Iterator[Forked]:
-    """A tree with something of everything, and the state, index and usage that come with it."""
-    memctl = Forked(home, Path.cwd())
-    (memctl.cwd / "talk.jsonl").write_text('{"role":"user","content":"I prefer tea to coffee."}\n')
-    for words in (["init"], ["add", "Likes tea"], ["add", "Uses pnpm"], ["forget", "--yes", "pnpm"],
-                  ["capture", "talk.jsonl"], ["search", "tea"], ["inject", "-q", "tea"]):  # fmt: skip
-        assert memctl(*words).status == 0, words
-    assert memctl("add", stdin=b'{"v":1,"kind":"candidate","text":"Said by a tool","channel":"tool"}').status == 0
-    (home / ".local/share/memctl/.memctlignore").write_text("drafts/\n")
-    shutil.copytree(home, home.parent / "as it was", symlinks=True)
-    yield memctl
-
-
-def anew(memctl: Forked) -> None:
-    shutil.rmtree(memctl.home)
-    shutil.copytree(memctl.home.parent / "as it was", memctl.home, symlinks=True)
 
 
 def some(cases: Iterable[Case], name: str, long_form: bool) -> list[Case]:
