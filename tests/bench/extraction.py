@@ -33,7 +33,10 @@ WHEN_NEW = {  # the share above the threshold when the messages were new: no rul
     "kept-statements-6-en": 0.788, "kept-statements-7-en": 0.950,
     "junk-asked-1-en": 0.123, "junk-asked-2-en": 0.051, "junk-asked-3-en": 0.096, "junk-asked-4-en": 0.017,
     "junk-asked-5-en": 0.013, "junk-asked-6-en": 0.072, "junk-asked-7-en": 0.076,
-    "junk-asked-8-en": 0.040,
+    "junk-asked-8-en": 0.040, "junk-asked-9a-en": 0.141, "junk-asked-9b-en": 0.136, "junk-asked-10-en": 0.244,
+    "junk-asked-11-en": 0.190, "kept-preferences-9a-en": 0.934, "kept-preferences-9b-en": 0.952,
+    "kept-preferences-11-en": 0.975, "kept-statements-9a-zh": 0.92, "kept-statements-9b-zh": 0.92,
+    "junk-asked-9a-zh": 0.155, "junk-asked-9b-zh": 0.088, "junk-asked-10-zh": 0.229,
     "junk-asked-1-zh": 0.098, "junk-asked-2-zh": 0.248, "junk-asked-3-zh": 0.180, "junk-asked-4-zh": 0.020,
     "junk-asked-5-zh": 0.075, "junk-asked-6-zh": 0.134, "junk-asked-7-zh": 0.131,
 }  # fmt: skip

@@ -1,6 +1,6 @@
-"""Fits what the words of an English sentence say for or against its holding for good, on the messages beside it.
+"""Fits what the words of a sentence say for or against its holding for good, on the messages beside it.
 
-python tests/bench/fit_words.py             # writes memctl/core/extraction/english_weights.py
+python tests/bench/fit_words.py             # writes memctl/core/extraction/english_weights.py and chinese_weights.py
 python tests/bench/fit_words.py --check     # leaves out one round of messages at a time, and prints what is kept of it
 """
 
@@ -11,66 +11,91 @@ import re
 import sys
 import textwrap
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from memctl.core.extraction import engine, english_lasting  # noqa: E402
+from memctl.core.extraction import chinese_lasting, engine, english_lasting  # noqa: E402
+from memctl.core.extraction.chinese_lasting import signs_of_chinese  # noqa: E402
 from memctl.core.extraction.english_lasting import BASE, NAMES, classes_of, signs_of  # noqa: E402
 from memctl.core.extraction.reading import read  # noqa: E402
+from memctl.core.extraction.sentences import STATEMENT  # noqa: E402
 from memctl.core.extraction.statement import statements_of  # noqa: E402
 
-MOST = 400  # signs that get a weight
+MOST = {"en": 700, "zh": 1200}  # signs that get a weight
 RAREST = 3  # sentences that a sign must stand in
-SHRINKING, ROUNDS, STEP = 4.0, 120, 0.08
+SHRINKING, ROUNDS, STEP = 2.0, 120, 0.08
 WEIGHT_OF_JUNK = 1.5  # what is stored wrongly is worse than what is missed
-HEADER = '''"""The weights of english_lasting.py, as tests/bench/fit_words.py fitted them: not to be edited."""
+WEIGHT_OF_REQUESTS = 0.5  # sentences that rules know to be no statements
+HELD_OUT = "-9b-"  # messages that are never fitted to: what the table says of them stays true of others
+HEADER = '''"""The weights of {}_lasting.py, as tests/bench/fit_words.py fitted them: not to be edited."""
 
 from __future__ import annotations
 
 WEIGHTS = """
 '''
-LEAST = 0.25  # weights that round to less are left out
+WIDTH = 112  # columns; a Chinese character takes two of them
 CLASSES = classes_of(NAMES)
-Example = tuple[frozenset[str], bool]
+LANGUAGES = {"en": "english", "zh": "chinese"}
+Example = tuple[frozenset[str], float, float]  # signs, whether it is to be kept, weight
 
 
 class Message:
-    """A message: the round it was written for, whether it is to be kept, and the words of its statements."""
+    """A message: the round it was written for, whether it is to be kept, and the signs of its sentences."""
 
     def __init__(self, path: Path, text: str) -> None:
         self.round = re.sub(r"^(?:kept|junk)-(?:preferences-|statements-|asked-)?", "", path.stem)
         self.text = text
         self.kept = path.stem.startswith("kept")
-        self.statements = statements_of(read(text))
+        self.language = path.stem[-2:]
+        reading = read(text)
+        self.asks = reading.questions > 0 or reading.seeks
+        weight = 1.0 if self.kept else WEIGHT_OF_JUNK
+        found = [(each.quote, each.words, each.aside, weight) for each in statements_of(reading)]
+        if not self.kept:
+            found += [
+                (each.text, each.words, False, WEIGHT_OF_REQUESTS)
+                for each in reading.sentences
+                if each.kind != STATEMENT and each.chinese == (self.language == "zh")
+            ]
         self.examples: list[Example] = [
-            (frozenset(signs_of(each.words, CLASSES)), self.kept) for each in self.statements if each.words
+            (self._signs(quote, words, aside), float(self.kept), weight)
+            for quote, words, aside, weight in found
+            if words or self.language == "zh"
         ]
 
+    def _signs(self, quote: str, words: list[str], aside: bool) -> frozenset[str]:
+        if self.language == "en":
+            return frozenset(signs_of(words, CLASSES))
+        return frozenset(signs_of_chinese(quote, aside, self.asks))
 
-def messages() -> Iterator[Message]:
-    """All English messages of the rounds."""
-    for path in sorted((Path(__file__).parent / "messages").glob("*-en.txt")):
+
+def messages(language: str) -> list[Message]:
+    """All messages of the rounds in a language that weights are fitted to."""
+    found: list[Message] = []
+    for path in sorted((Path(__file__).parent / "messages").glob(f"*-{language}.txt")):
+        if HELD_OUT in path.name:
+            continue
         text = path.read_text("utf-8")
         blocks = [block.strip() for block in text.split("\n%\n" if "\n%\n" in text else "\n")]
-        yield from [Message(path, block) for block in blocks if block]
+        found += [Message(path, block) for block in blocks if block]
+    return found
 
 
-def fit(examples: list[Example]) -> dict[str, float]:
+def fit(examples: list[Example], most: int) -> dict[str, float]:
     """The weights of the signs that tell most."""
-    often = Counter(sign for signs, _ in examples for sign in signs)
+    often = Counter(sign for signs, _, _ in examples for sign in signs)
     weights = _descend(examples, [sign for sign, count in often.items() if count >= RAREST], SHRINKING)
-    telling = sorted(weights, key=lambda sign: -abs(weights[sign]) * math.sqrt(often[sign]))[:MOST]
+    telling = sorted(weights, key=lambda sign: -abs(weights[sign]) * math.sqrt(often[sign]))[:most]
     return _descend(examples, sorted({BASE, *telling}), SHRINKING / 3)
 
 
 def _descend(examples: list[Example], signs: list[str], shrinking: float) -> dict[str, float]:
     """Logistic regression with shrinking weights, by Adam (Kingma and Ba 2015)."""
     place = {sign: number for number, sign in enumerate(signs)}
-    rows = [[place[sign] for sign in sorted(found) if sign in place] for found, _ in examples]
-    wanted = [(1.0, 1.0) if kept else (0.0, WEIGHT_OF_JUNK) for _, kept in examples]
+    rows = [[place[sign] for sign in sorted(found) if sign in place] for found, _, _ in examples]
+    wanted = [(truth, share) for _, truth, share in examples]
     weights, mean, square = ([0.0] * len(signs) for _ in range(3))
     for step in range(1, ROUNDS + 1):
         slope = [0.0 if sign == BASE else shrinking * weights[place[sign]] for sign in signs]
@@ -86,7 +111,7 @@ def _descend(examples: list[Example], signs: list[str], shrinking: float) -> dic
     return dict(zip(signs, weights, strict=True))
 
 
-def written(weights: dict[str, float]) -> str:
+def written(weights: dict[str, float], language: str) -> str:
     """The module that holds the weights, those that are alike in one paragraph."""
     alike: dict[float, list[str]] = {}
     for sign, weight in sorted(weights.items()):
@@ -94,21 +119,29 @@ def written(weights: dict[str, float]) -> str:
     lines = [
         line for weight in sorted(alike, reverse=True) if weight for line in _paragraph(f"{weight:+}", alike[weight])
     ]
-    return HEADER + "\n".join(lines) + '\n"""\n'
+    return HEADER.format(LANGUAGES[language]) + "\n".join(lines) + '\n"""\n'
 
 
 def _paragraph(weight: str, signs: list[str]) -> list[str]:
     return [
         f"{weight} {line}"
-        for line in textwrap.wrap(" ".join(signs), 112, break_long_words=False, break_on_hyphens=False)
+        for line in textwrap.wrap(
+            " ".join(signs),
+            WIDTH if signs[-1].isascii() else WIDTH // 2,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
     ]
 
 
 def check(rounds: list[Message]) -> None:
     """Prints what is kept of each round with weights of which it knows nothing."""
     for left_out in sorted({message.round for message in rounds}):
-        weights = fit([each for message in rounds if message.round != left_out for each in message.examples])
+        weights = weights_of([message for message in rounds if message.round != left_out])
         english_lasting._weights = lambda weights=weights: (weights, CLASSES)
+        chinese_lasting._weights = lambda weights=weights: weights
+        english_lasting.lasting.cache_clear()
+        chinese_lasting.lasting_chinese.cache_clear()
         line = left_out
         for name, kept in (("kept", True), ("junk", False)):
             chosen = [message for message in rounds if message.round == left_out and message.kept == kept]
@@ -122,10 +155,16 @@ def _is_kept(message: Message) -> bool:
     return any(each["confidence"] >= 0.5 for each in engine.extract_candidates([turn], now="2026-08-10"))
 
 
+def weights_of(rounds: list[Message]) -> dict[str, float]:
+    """The weights fitted to messages of one language."""
+    return fit([each for message in rounds for each in message.examples], MOST[rounds[0].language])
+
+
 if __name__ == "__main__":
-    rounds = list(messages())
-    if sys.argv[1:] == ["--check"]:
-        check(rounds)
-    else:
-        fitted = fit([each for message in rounds for each in message.examples])
-        (ROOT / "memctl/core/extraction/english_weights.py").write_text(written(fitted), "utf-8")
+    for language, name in LANGUAGES.items():
+        rounds = messages(language)
+        if sys.argv[1:] == ["--check"]:
+            check(rounds)
+        else:
+            module = ROOT / f"memctl/core/extraction/{name}_weights.py"
+            module.write_text(written(weights_of(rounds), language), "utf-8")

@@ -485,3 +485,16 @@ def test_what_leads_to_a_request_is_kept_where_it_says_what_someone_is_like() ->
 )  # fmt: skip
 def test_what_is_said_of_the_talk_is_not_kept(text: str) -> None:
     assert all(candidate["confidence"] < 0.5 for candidate in kept(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "我收到的货少了一件", "我打算把这部分删掉", "我记得之前不是这样的", "I put it in the oven at 180",
+        "I would prefer a dropdown here instead of radio buttons", "I am a detective and you are the suspect",
+        "Dear Sir,\nI live in Leeds and work as a nurse.\nKind regards,\nAnn Miller",
+        "[10:32] I'm on vacation until Monday",
+    ],
+)  # fmt: skip
+def test_what_passes_or_is_not_meant_is_not_kept(text: str) -> None:
+    assert kept(text) == []

@@ -14,6 +14,12 @@ _FENCE = Lazy(r"^ {0,3}(`{3,}|~{3,})")
 _PICTURE = Lazy(r"!\[[^\]\n]*\]\([^)\n]*\)|\[(?:shared|attached|image|photo|图片|照片)[^\]\n]*\]", re.I)
 _TAGGED = Lazy(r"<([a-zA-Z][\w-]*)(?: [^<>\n]*)?>\s*\n.*?</\1>", re.S)
 _COMMENTARY = Lazy(r"(?:^|(?<=\s))\*[^*\n]{2,80}\*(?=\s|$)")  # *waves*, as role-play writes an action
+_LETTER = Lazy(  # from its salutation to its close, or to its end
+    r"^(?:Dear |To whom)[^\n]*[,:.]? *\n(?s:.*?)"
+    r"(?:^(?:Sincerely|Best|Kind|Warm|Regards|Yours)\b[^\n]*(?:\n[^\n]{1,40}$)?|\Z)|"
+    r"^尊敬的[^\n]{1,20}[：:] *\n(?s:.*?)(?:^(?:此致|敬礼)[^\n]*$|\Z)",
+    re.M,
+)
 _LIST_MARK = Lazy(r"\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
 _LEVELS = ("ERROR", "WARNING", "WARN", "INFO", "DEBUG", "FATAL", "TRACE", "FAILED", "FAIL", "PASS", "npm ERR!")
 _DECLARING = (
@@ -36,7 +42,8 @@ _WORDS_OF_MACHINES = (  # with one of these begins what _MACHINE matches, if wit
 _MACHINE = Lazy(
     r"\s*(?:"
     r">|\||\$ |% |# ?!|#{1,6} |>>> |\.\.\. |@@ |diff --git|index [0-9a-f]{7}|\+\+\+ |--- |[+-](?=\S).*[;{}()=]|"
-    r"\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\w{3} +\d+ \d\d:\d\d:\d\d |\d{1,3}(?:\.\d{1,3}){3}\b|"
+    r"\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[\d\d?:\d\d\]|"
+    r"\[?\d\d:\d\d:\d\d|\w{3} +\d+ \d\d:\d\d:\d\d |\d{1,3}(?:\.\d{1,3}){3}\b|"
     rf"\[?(?:{'|'.join(_LEVELS)}|E {{2,}})\b[\]: ]|error(?:\[\w+\])?:|warning:|"
     r"Traceback |File \"|at (?:new |async )?[\w$<>]+(?:[.$/][\w.$<>/]+)? ?[(\[]|at [\w$]+(?:\.[\w$<>]+)+[\s(]|"
     r"Caused by:|Exception in|[\w.]*(?:Error|Exception): |panic: |goroutine |"
@@ -63,6 +70,8 @@ def own_prose(text: str) -> list[str]:
         text = _TAGGED().sub("\n", text)
     if "[" in text:
         text = _PICTURE().sub(" ", text)
+    if "\n" in text and ("Dear " in text or "To whom" in text or "尊敬的" in text):
+        text = _LETTER().sub("\n", text)
     if "*" in text:
         text = _COMMENTARY().sub(" ", text)
     if "\n" not in text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from memctl.core.extraction.chinese_lasting import lasting_chinese
 from memctl.core.extraction.company import ALONE, Beside, Told, in_company
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.english_lasting import lasting
@@ -62,8 +63,9 @@ _PLAIN = 0.95  # rules that hold in talk among people, too: there much is said i
 _PLAIN_IN_CHINESE = 0.9
 _SURE = 0.85  # rules that hold there, too
 _BESIDE_A_QUESTION = 0.08
-_WORDING = 0.6  # share of the log odds of words in those of a statement
-_DOUBT, _MOST_DOUBT = 0.12, 0.2  # of a rule's strength, for words that speak against it
+_WORDING = 0.8  # share of the log odds of words in those of a statement
+_DOUBT, _MOST_DOUBT = 0.2, 0.4  # of a rule's strength, for words that speak against it
+_DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 
 
@@ -205,8 +207,20 @@ def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[fl
 
 
 def _lasting(statement: Statement, around: Around) -> float:
-    """What the words of an English statement say for its holding for good; among people the weights do not hold."""
-    return 0.0 if statement.chinese or around.people else lasting(tuple(statement.words))
+    """What the words of a statement say for its holding for good; among people the weights do not hold."""
+    if around.people:
+        return 0.0
+    if statement.chinese:
+        return lasting_chinese(statement.quote, statement.aside, around.asks or around.seeks)
+    return lasting(tuple(statement.words))
+
+
+def _doubt(statement: Statement, around: Around) -> float:
+    """How much less sure it is, by its words, that a statement holds for good than its rule says."""
+    against = -_lasting(statement, around)
+    if statement.chinese:
+        return min(_MOST_DOUBT_IN_CHINESE, _DOUBT_IN_CHINESE * max(0.0, against - _DOUBTED))
+    return min(_MOST_DOUBT, _DOUBT * max(0.0, against))
 
 
 def _confidence(statement: Statement, odds: float, around: Around) -> float:
@@ -215,6 +229,8 @@ def _confidence(statement: Statement, odds: float, around: Around) -> float:
     if statement.aside:
         odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
     plain = _PLAIN_IN_CHINESE if statement.chinese else _PLAIN
+    if statement.chinese:
+        odds -= _WORDING * max(0.0, -_lasting(statement, around))
     if statement.rule is None or (around.people and statement.rule.strength < plain):
         return probability(odds)
     return max(_floor(statement, around, vague), probability(odds))
@@ -233,7 +249,7 @@ def _floor(statement: Statement, around: Around, vague: bool) -> float:
             floor -= (0.4 if strength < _SURE else 0.2) / (1 if vague or statement.chinese else 2)
     elif around.seeks and strength < _CERTAIN:
         floor -= _BESIDE_A_QUESTION
-    return floor - min(_MOST_DOUBT, _DOUBT * max(0.0, -_lasting(statement, around)))
+    return floor - _doubt(statement, around)
 
 
 def _is_ground(statement: Statement) -> bool:

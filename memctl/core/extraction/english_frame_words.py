@@ -157,7 +157,8 @@ AT_HAND_THINGS = _words(
     "design list story poem essay text email letter image picture part chapter documentation docs script query problem "
     "bug message prompt method program app page table rest formula flag flags setting "
     "settings diff patch commit branch log traceback config folder module package server variable value button input "
-    "array string"
+    "array string user users header footer sidebar dropdown card cards column columns row rows field fields modal menu "
+    "navbar label endpoint"
 )
 DATA = _words(
     "list array table dataframe matrix string function class csv json dict dictionary script triangle sentence "
@@ -197,7 +198,7 @@ HANDLING = _words(
 TEXTS = _words(
     "chapter story text passage paragraph essay email mail letter article poem review reviews resume resumé cv "
     "bio conversation dialogue transcript sentence sentences message statement speech scene abstract excerpt "
-    "post tweet complaint script play lyrics translation diary memoir report interview meeting"
+    "post tweet thread complaint script play lyrics translation diary memoir report interview meeting"
 )
 SYMPTOMS = _words(
     "keeps gives throws returns fails crashes freezes hangs errors doesn't won't isn't says shows stops gave "

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from memctl.core.extraction import english_frame_words, english_words
 from memctl.core.extraction.english_task import SELF
@@ -18,9 +19,10 @@ _MOST, _LEAST = 4.0, -3.0  # what a sentence of many telling words gives is not 
 
 
 def signs_of(words: list[str], classes: Classes) -> set[str]:
-    """The signs of a sentence: its words, its first one (^), the classes of its words (#), and those of the words that
-    follow an "I" (>)."""
+    """The signs of a sentence: its words, its first one (^), pairs of them (_), the classes of its words (#), and those
+    of the words that follow an "I" (>)."""
     found = {BASE, "^" + words[0], *words}
+    found.update([before + "_" + word for before, word in pairwise(words)])
     before = ""
     for word in words:
         if word in classes:

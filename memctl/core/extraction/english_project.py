@@ -183,7 +183,7 @@ PROJECT: list[Rule] = [
          r"^(?!i |on |you |we )[\w .+#-]{2,25} (?:all the way|or bust|ftw|for life)[.!]*$|^give me (?!an? (?:list|"
          r"summary|example))[\w ]{3,60} (?:over|any day|any time)\b",
          "Preferences", imperative=True),
-    rule("deadline", "goal", 0.76, "gonna going due deadline need have must launching launch ship release expires "
+    rule("deadline", "goal", 0.9, "gonna going due deadline need have must launching launch ship release expires "
         "has",
          r"(?:\b(?:i|we)(?:'ve| have|'ll)? (?:need|have|got|must|would like|want) (?:to )?(?!this|it|that|help|"
          r"you|\w+ (?:this|it|that|these|them|the (?:bug|error|code|test|build))\b)(?:\w+) .*\b(?:by|before|until|on|"

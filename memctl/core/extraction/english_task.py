@@ -19,7 +19,14 @@ from memctl.core.extraction.english_frame_words import (
 )
 
 _HAVE = frozenset(("have", "got", "had"))
-_DONE = frozenset(("did", "tried", "fixed", "found", "got", "checked", "changed"))
+_DONE = frozenset(
+    (
+        "did", "tried", "fixed", "found", "got", "checked", "changed", "put", "set", "ran", "moved", "removed",
+        "deleted", "added", "updated", "restarted", "uploaded", "pasted", "sent",
+    )
+)  # fmt: skip
+_AT_ONCE = frozenset(("it", "this", "that", "them", "step", "steps"))
+_DAYS = frozenset(("day", "night", "morning", "evening", "week"))
 _FOLLOW = frozenset(("understand", "figure", "follow", "get", "remember", "recall", "find", "open"))
 _GETS_ON = frozenset(("enough", "behind", "past", "used", "along", "excited", "into", "through"))
 _WAYS = frozenset(("where", "how", "what", "that", "if"))
@@ -50,6 +57,10 @@ def is_about_the_task(words: list[str], among_people: bool = False) -> bool:
             return True
         if word in SELF:
             if words[place + 1 : place + 2] in (["heard"], ["wondered"]):
+                return True
+            if not among_people and (
+                _acts_on_it(words[place + 1 : place + 4]) or _just_was(words[place + 1 : place + 8])
+            ):
                 return True
             if _works_at_hand(words[place + 1 : place + 8], len(words)):
                 return True
@@ -88,6 +99,20 @@ def _addresses(words: list[str], place: int) -> bool:
     return "you" in ahead and ahead[ahead.index("you") - 1] in _GIVING
 
 
+def _acts_on_it(ahead: list[str]) -> bool:
+    """ "(I) put it …", "(I) already removed that", "(I) did step 1"."""
+    return any(
+        word in _DONE and not _AT_ONCE.isdisjoint(ahead[step + 1 : step + 2]) for step, word in enumerate(ahead[:2])
+    )
+
+
+def _just_was(ahead: list[str]) -> bool:
+    """ "(I) just had the best …", "(I) had a terrible day"."""
+    if ahead[:2] == ["just", "had"]:
+        return "baby" not in ahead
+    return ahead[:1] == ["had"] and ahead[1:2] in (["a"], ["an"], ["the"]) and not _DAYS.isdisjoint(ahead[2:6])
+
+
 def _works_at_hand(ahead: list[str], size: int) -> bool:
     for step, thing in enumerate(ahead[1:], 1):
         if thing in AT_HAND_THINGS and (ahead[step - 1] in DEFINITE or ahead[step - 2] in DEFINITE):
@@ -105,7 +130,7 @@ def speaks_of_the_talk(words: list[str], start: int) -> bool:
     if not ahead:
         return False
     if (
-        words[-1] == "here"
+        _is_here(words, start)
         or (ahead[0] in _WAYS and not _HERE.isdisjoint(ahead[1:]))
         or (ahead[0] == "to" and "you" in ahead)
     ):
@@ -120,9 +145,17 @@ def speaks_of_the_talk(words: list[str], start: int) -> bool:
         return True
     if ahead[0] in ("a", "an"):
         return ahead[-1] in AT_HAND_THINGS and len(ahead) < _SPOKEN_BEFORE
-    if ahead[0] != "the":
+    if ahead[0] not in ("the", "each", "every"):
         return False
     return any(word in AT_HAND_THINGS or word in ORDINALS for word in ahead[1:])
+
+
+def _is_here(words: list[str], start: int) -> bool:
+    """Whether "here" is what is looked at, and not a place that is named after it, or where someone lives."""
+    if words[-1] == "here":
+        return True
+    place = words.index("here", start) if "here" in words[start:] else -1
+    return place >= 0 and words[place + 1] not in ("in", "at", "since", "for")
 
 
 def names_a_product(thing: list[str]) -> bool:

@@ -138,7 +138,8 @@ _HANDS_OVER = Lazy(
 _PLAYS = Lazy(
     r"\W*(?:(?:ok|let's|i want (?:you )?to|please|you) )*(?:role-?play|act as|pretend|play the role|scenario:|"
     r"scene:)|from now on,? you(?:'re| are) (?!to\b|going|allowed|not\b|only\b)|you (?:are|will be) (?:now )?(?:an? |"
-    r"my |the )(?!life ?saver|genius|star|legend|great|real|good)",
+    r"my |the )(?!life ?saver|genius|star|legend|great|real|good)|you(?:'re| are) (?:\w+ ){1,4}and i(?:'m| am) |"
+    r"i(?:'m| am) (?:an? |the )?(?:\w+ ){1,6}and you(?:'re| are) (?:an? |the |my )",
 )
 _ZH_HANDS_OVER = Lazy(
     r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"
