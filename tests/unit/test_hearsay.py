@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from memctl.core.extraction.hearsay import Hearsay
@@ -29,6 +29,8 @@ def _turn(speaker: str, text: str) -> dict[str, str]:
 
 
 @given(st.lists(st.tuples(_SPEAKERS, _TEXTS), max_size=6), _TEXTS)
+@example([("assistant", "we bake bread"), ("tool", "we bake or buy bread")], "we bake bread " * 3)
+@example([("assistant", "we we we"), ("tool", "we")], "we we we we we we we we")
 def test_a_statement_keeps_the_channel_by_which_most_of_its_rows_came(
     heard: list[tuple[str, str]], statement: str
 ) -> None:

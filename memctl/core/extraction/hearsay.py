@@ -41,6 +41,8 @@ class Hearsay:
         rows = _rows_of(_words_of(text)[1]) if any(others) else []
         if not rows or (pasted and len(rows) < _PASTED_ROWS):
             return speaker
+        for other in others:
+            other.take_in()
         least = (_PASTED if pasted else _SHARE) * len(rows)
         new = 0
         for row in rows:
@@ -72,16 +74,15 @@ class _Heard:
             self._letters -= len(self._waiting.popleft()[1])
 
     def may_have(self, row: Row) -> bool:
-        """Whether some text has all words of the row."""
-        if self._waiting:
-            self._take_in()
+        """Whether some text that was taken in has all words of the row."""
         return bool(self._later.with_words(row) or self._earlier.with_words(row))
 
     def channel(self, row: Row) -> str:
-        """By which channel the row came last, "" if it was not heard."""
+        """By which channel the row came last in what was taken in, "" if it was not heard."""
         return self._later.channel(row) or self._earlier.channel(row)
 
-    def _take_in(self) -> None:
+    def take_in(self) -> None:
+        """Take to pieces what was heard since the last time."""
         while self._waiting:
             channel, text = self._waiting.popleft()
             if self._later.size > _KEPT:
