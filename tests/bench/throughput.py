@@ -226,7 +226,10 @@ def main() -> None:
         for language, form in (("en", "claude-code"), ("zh", "claude-code"), ("mixed", "claude-code"),
                                ("mixed", "openai")):  # fmt: skip
             transcript = home / "transcript"
-            transcript.write_text("".join(FORMATS[form](Talk(language), count)), encoding="utf-8")
+            with open(
+                transcript, "w", encoding="utf-8"
+            ) as file:  # line by line: a child's peak counts ours when it began
+                file.writelines(FORMATS[form](Talk(language), count))
             size = transcript.stat().st_size / 1e6
             for roles in ROLES:
                 for program in programs:

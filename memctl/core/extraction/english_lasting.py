@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
+from math import fsum  # signs are a set: what they come to must not depend on their order
 
 from memctl.core.extraction import english_frame_words, english_words
 from memctl.core.extraction.english_task import SELF
@@ -39,7 +40,7 @@ def lasting(words: tuple[str, ...]) -> float:
     if not words:
         return 0.0
     weights, classes = _weights()
-    return min(_MOST, max(_LEAST, sum([weights.get(sign, 0.0) for sign in signs_of(list(words), classes)])))
+    return min(_MOST, max(_LEAST, fsum([weights.get(sign, 0.0) for sign in signs_of(list(words), classes)])))
 
 
 def classes_of(names: Iterable[str]) -> Classes:
