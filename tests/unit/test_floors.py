@@ -24,7 +24,13 @@ MAY_IMPORT = {
     "core": {"core", "model"},
     "edge": {"edge", "model"},
     "commands": {"core", "edge", "model", "commands"},  # of commands only the table: see below
-    "interface": {"interface", "commands", "edge", "model"},
+    "interface": {
+        "interface",
+        "commands",
+        "edge",
+        "model",
+        "core",
+    },  # of core only what makes the vocabulary: see below
     "": {"interface", "commands", "edge", "model", ""},
 }
 
@@ -75,6 +81,12 @@ def test_no_command_imports_another(name: str) -> None:
     for module in imports(PACKAGE / name):
         if module.startswith("memctl.commands"):
             assert module in ("memctl.commands.SUMMARY", "memctl.commands.module_name"), f"{name} imports {module}"
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("interface/")])
+def test_only_the_vocabulary_is_made_with_thinking(name: str) -> None:
+    thinking = [module for module in imports(PACKAGE / name) if module.startswith("memctl.core")]
+    assert not thinking or name == "interface/vocabulary/__init__.py", f"{name} imports {thinking}"
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name.startswith(("core/", "model/"))])

@@ -273,55 +273,41 @@ smoke cigarett drug alcohol addict sober 抽烟 吸烟 烟 毒品 酒 戒烟 戒
 
 FEW = 100  # words up to which looking for each is cheaper than reading the whole table
 
-
-class Lines:
-    """A table of words, a line each of words that belong together, named by the mark and its first word. What stands
-    before a colon leads its line."""
-
-    __slots__ = ("_known", "_mark", "_table", "_text", "_whole")
-
-    def __init__(self, table: str, mark: str) -> None:
-        self._table = table
-        self._mark = mark
-        self._text = ""  # the table, a blank around every word and line end
-        self._known: dict[str, tuple[str, ...]] = {}
-        self._whole: dict[str, tuple[str, ...]] = {}  # the table as a mapping, once it is worth while
-
-    def names(self, word: str) -> tuple[str, ...]:
-        """The names of the lines that a word, as `words.words` gives it, stands in."""
-        if self._whole:
-            return self._whole.get(word, ())
-        found = self._known.get(word)
-        if found is None:
-            found = self._known[word] = tuple([name for name, _ in self._look_up(word)])
-            if len(self._known) > FEW:
-                self._whole.update(self._read())
-        return found
-
-    def led(self, word: str) -> tuple[str, ...]:
-        """The names of the lines that the word leads."""
-        return tuple([name for name, leads in self._look_up(word) if leads])
-
-    def _look_up(self, word: str) -> list[tuple[str, bool]]:
-        if not self._text:
-            self._text = self._table.replace("\n  ", " ").replace("\n", " \n ")
-        text = self._text
-        found: dict[str, bool] = {}
-        at = text.find(f" {word} ")
-        while at >= 0:
-            start = text.rfind("\n", 0, at + 1) + 2
-            found.setdefault(self._mark + text[start : text.index(" ", start)], text.find(" : ", start, at + 1) < 0)
-            at = text.find(f" {word} ", at + 1)
-        return list(found.items())
-
-    def _read(self) -> dict[str, tuple[str, ...]]:
-        table: dict[str, tuple[str, ...]] = {}
-        for line in self._table.replace("\n  ", " ").split("\n"):
-            members = dict.fromkeys(line.replace(" :", "").split())
-            name = tuple([self._mark + first for first in members][:1])
-            for word in members:
-                table[word] = table[word] + name if word in table else name
-        return table
+_known: dict[str, tuple[str, ...]] = {}
+_whole: dict[str, tuple[str, ...]] = {}  # the table as a mapping, once it is worth while
+_lines: list[str] = []  # the table as one text, a blank around every word and line end
 
 
-concepts_of = Lines(_TABLE, MARK).names
+def concepts_of(word: str) -> tuple[str, ...]:
+    """The names of the concepts that a word, as `words.words` gives it, belongs to."""
+    if _whole:
+        return _whole.get(word, ())
+    found = _known.get(word)
+    if found is None:
+        found = _known[word] = _look_up(word)
+        if len(_known) > FEW:
+            _whole.update(_read())
+    return found
+
+
+def _look_up(word: str) -> tuple[str, ...]:
+    if not _lines:
+        _lines.append(_TABLE.replace("\n  ", " ").replace("\n", " \n "))
+    text = _lines[0]
+    names: dict[str, None] = {}
+    at = text.find(f" {word} ")
+    while at >= 0:
+        start = text.rfind("\n", 0, at + 1) + 2
+        names[MARK + text[start : text.index(" ", start)]] = None
+        at = text.find(f" {word} ", at + 1)
+    return tuple(names)
+
+
+def _read() -> dict[str, tuple[str, ...]]:
+    table: dict[str, tuple[str, ...]] = {}
+    for line in _TABLE.replace("\n  ", " ").split("\n"):
+        members = dict.fromkeys(line.split())
+        name = tuple([MARK + first for first in members][:1])
+        for word in members:
+            table[word] = table[word] + name if word in table else name
+    return table

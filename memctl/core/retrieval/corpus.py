@@ -295,11 +295,11 @@ def _with_tags(body: str, memory: Memory) -> str:
 
 def opening(text: str) -> tuple[str, str, str]:
     """What stands before the words of a memory that is a line of a record, and the words: "2023-11-21 Tim: Hi" is
-    ("2023-11-21", "tim", "Hi"). Date and speaker are empty where they are not stated; the speaker is folded."""
-    date = ""
-    if text[4:5] == "-" and text[:4].isdecimal():
-        date = text[:10]
-        text = text[10:].lstrip(" :：-—")
+    ("2023-11-21", "tim", "Hi"). Date and speaker are empty where they are not stated; the speaker is folded. Without a
+    date nobody speaks: "Blood type: O" is all words."""
+    if text[4:5] != "-" or not text[:4].isdecimal():
+        return "", "", text
+    date, text = text[:10], text[10:].lstrip(" :：-—")
     name, colon, body = text[: _LONGEST_NAME + 2].partition(":")
     if not colon:
         name, colon, body = text[: _LONGEST_NAME + 2].partition("：")

@@ -173,8 +173,13 @@ exceed exceeds:exceed
 proceed proceeds:proceed
 succeed succeeds:succeed
 gently:gentl
+wedding weddings:weddin
+illness illnesses:illnes
+shed sheds:shedd
+quit quits quitting:quitt
 """
 
+MEANT = frozenset(("太太",))  # of characters that say nothing, and yet words
 STOP_WORDS = frozenset(_ENGLISH.split())
 STOP_CHARACTERS = frozenset(_CHINESE)
 

@@ -6,7 +6,7 @@ of Chinese, Japanese and Korean, a character and a pair of neighbouring characte
 
 from __future__ import annotations
 
-from memctl.core.retrieval.lexicon import STOP_CHARACTERS, STOP_WORDS
+from memctl.core.retrieval.lexicon import MEANT, STOP_CHARACTERS, STOP_WORDS
 from memctl.core.retrieval.stem import STEMS, stem
 
 # Compiling these costs half an interpreter's start: a plain test of the string goes before each, and most queries need
@@ -150,9 +150,9 @@ def _add_token(token: str, out: list[str]) -> None:
 
 
 def is_stop(word: str) -> bool:
-    """Whether a word says nothing of what is meant: `the`, `的`, a pair of such characters."""
+    """Whether a word says nothing of what is meant: `the`, `的`, a pair of such characters that is no word."""
     if is_cjk(word):
-        return all(character in STOP_CHARACTERS for character in word)
+        return word not in MEANT and all(character in STOP_CHARACTERS for character in word)
     return word in STOP_WORDS
 
 

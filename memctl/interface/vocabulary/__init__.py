@@ -1,0 +1,65 @@
+"""The table of kinds (core/retrieval/kinds_table.py), made of the files beside this one.
+
+A line of a file is a kind: the words that ask for it, a colon, what a memory says that answers. Those that ask count as
+one: each finds memories that say another of them. What stands behind the colon is found, and finds nothing. Words stand
+as people write them; the table has them as memories are read, English in stems, Chinese in pairs of characters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from memctl.core.retrieval.kinds import BUCKETS, LEADS, bucket_of
+from memctl.core.retrieval.words import fold, folded_words, is_cjk, is_stop
+from memctl.model.errors import InputError
+
+TABLE = "memctl/core/retrieval/kinds_table.py"
+_HEAD = '''"""Which words are of which kinds; `python -m memctl.interface` makes it of interface/vocabulary/*.txt."""
+
+from __future__ import annotations
+
+# A bucket has a line a word: the word, and the numbers of its kinds; one that it asks for is marked.
+TABLE = (
+'''
+
+
+def table() -> str:
+    """The module, as Python reads it."""
+    kinds: dict[str, list[str]] = {}
+    for number, (asking, members) in enumerate(_lines()):
+        for word in asking:
+            kinds.setdefault(word, []).append(f"{LEADS}{number}")
+        for word in members:
+            if word not in asking:
+                kinds.setdefault(word, []).append(str(number))
+    buckets = ["\n"] * BUCKETS
+    for word in sorted(kinds):
+        buckets[bucket_of(word)] += f"{word} {' '.join(kinds[word])}\n"
+    return _HEAD + "".join([f"    {_literal(bucket)},\n" for bucket in buckets]) + ")\n"
+
+
+def _literal(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def _lines() -> list[tuple[list[str], list[str]]]:
+    found = []
+    for path in sorted(Path(__file__).parent.glob("*.txt")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            asking, colon, members = line.partition(":")
+            if not line.strip() or line.startswith("#"):
+                continue
+            if not colon or not _words(asking):
+                raise InputError(f"{path}:{number}: a kind is words that ask, a colon, and words that answer")
+            found.append((_words(asking), _words(members)))
+    return found
+
+
+def _words(text: str) -> list[str]:
+    """Each word as the splitter gives it: of a compound its last part, of Chinese the first two characters."""
+    found: dict[str, None] = {}
+    for written in text.split():
+        parts = folded_words(fold(written))
+        word = written[:2] if is_cjk(written) else parts[-1] if parts else ""
+        if word and not is_stop(word):
+            found[word] = None
+    return list(found)
