@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 
-from memctl.core.retrieval.common import meaningfulness, rarity
+from memctl.core.retrieval.common import entire, meaningfulness, rarity
 from memctl.core.retrieval.concepts import concepts_of
 from memctl.core.retrieval.kinds import asked_by
 from memctl.core.retrieval.words import fold, folded_words, is_cjk, is_stop
@@ -167,7 +167,7 @@ def _concepts(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str
 def _kinds(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, dict[str, float]]:
     """The kinds that each word asks for: they weigh what a word would that is as rare, and as much says."""
     return {
-        word: {name: rarity(word) * _rareness(corpus.count(name), len(corpus) + UNSEEN) / ideal for name in names}
+        word: {name: entire(word) * _rareness(corpus.count(name), len(corpus) + UNSEEN) / ideal for name in names}
         for word in words
         if (names := asked_by(word))
     }

@@ -88,3 +88,8 @@ def rarity(word: str) -> float:
     if is_cjk(word):
         return share * (CHARACTER if len(word) == 1 else PAIR)
     return share
+
+
+def entire(word: str) -> float:
+    """The weight of a word with that of the characters which are counted beside a pair of them."""
+    return rarity(word) + 2 * CHARACTER if len(word) == 2 and is_cjk(word) else rarity(word)

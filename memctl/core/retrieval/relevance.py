@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import exp, log
 
-from memctl.core.retrieval.common import rarity
+from memctl.core.retrieval.common import entire, rarity
 from memctl.core.retrieval.words import fold, folded_words, is_cjk
 
 TYPE_CHECKING = False
@@ -109,7 +109,7 @@ def _met(asked: Asked, corpus: Corpus, numbers: list[int]) -> float:
         has = {number for number, _ in corpus.counts(word, among)}
         kind = {number for name in asked.kinds.get(word, ()) for number, _ in corpus.counts(name, among)}
         for number in has | kind:
-            met[number] += rarity(word) if number in has else OF_KIND * rarity(word)
+            met[number] += rarity(word) if number in has else OF_KIND * entire(word)
     return max(met.values())
 
 
