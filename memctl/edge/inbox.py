@@ -118,10 +118,15 @@ def _addition(memory: Memory, path: str) -> Change:
 
 
 def _remove(root: str, path: str) -> None:
-    """Remove the file of an addition, and the directories that were made for it."""
+    """Remove the file of an addition, and the directories that were made for it. One that cannot be removed is emptied:
+    what it said stands elsewhere now, and must not stand twice."""
     assert path.startswith(INBOX)
     full = os.path.join(root, path)
-    os.unlink(full)
-    while os.path.dirname(full) != os.path.join(root, INBOX.rstrip("/")):
-        full = os.path.dirname(full)
-        os.rmdir(full)
+    try:
+        os.unlink(full)
+        while os.path.dirname(full) != os.path.join(root, INBOX.rstrip("/")):
+            full = os.path.dirname(full)
+            os.rmdir(full)
+    except OSError:
+        if os.path.isfile(full):
+            os.truncate(full, 0)

@@ -32,7 +32,7 @@ WEIGHTS = {
     "cover": 0.3,
     "part": 0.2,
     "concept": 0.8,
-    "kind": 0.5,
+    "kind": 0.4,
     "near": 0.24,
     "far": 0.36,
     "section": 0.4,

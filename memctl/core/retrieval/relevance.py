@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import exp, log
 
-from memctl.core.retrieval.common import entire, rarity
+from memctl.core.retrieval.common import rarity
 from memctl.core.retrieval.words import fold, folded_words, is_cjk
 
 TYPE_CHECKING = False
@@ -38,7 +38,7 @@ BIAS = 10.23
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
-OF_KIND = 0.7  # of a word, what is of the kind that it asks for
+OF_KIND = 0.5  # of a word, what is of the kind that it asks for
 REACH = 0.8  # by how much another memory may score less than the best, and
 SHARE = 0.9  # by which part of the best score
 ASIDE = 0.4  # the most for a memory that has nothing of the query, only of what was learnt from others
@@ -62,7 +62,7 @@ def relevances(asked: Asked, corpus: Corpus, found: list[Scored]) -> Callable[[d
     _, of_best, best = max(found, key=lambda item: item[2])
     said = min(1.0, sum([rarity(word) for word in asked.weights]))
     shared, lacking = exp(seen["met"]) - 1, exp(seen["unmet"]) - 1
-    if 0 < shared < min(LITTLE, lacking) and not of_best.get("heading"):
+    if 0 < shared < min(LITTLE, lacking) and not (of_best.get("heading") or of_best.get("kind")):
         said = min(said, shared * shared / lacking)
 
     def relevance(values: dict[str, float], score: float) -> float:
@@ -109,7 +109,7 @@ def _met(asked: Asked, corpus: Corpus, numbers: list[int]) -> float:
         has = {number for number, _ in corpus.counts(word, among)}
         kind = {number for name in asked.kinds.get(word, ()) for number, _ in corpus.counts(name, among)}
         for number in has | kind:
-            met[number] += rarity(word) if number in has else OF_KIND * entire(word)
+            met[number] += rarity(word) if number in has else OF_KIND * rarity(word)
     return max(met.values())
 
 
