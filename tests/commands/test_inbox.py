@@ -98,6 +98,21 @@ def test_what_cannot_be_taken_in_now_waits(memctl: InProcess, tree: Path, monkey
     assert waiting(tree) == [] and "lemon" in (tree / "topics/tea.md").read_text()
 
 
+def test_what_cannot_be_removed_does_not_stand_twice(
+    memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert memctl("add", "Uses pnpm, not npm", "--topic", "js").status == 0
+    monkeypatch.setenv("MEMCTL_ADD_INBOX", "never")
+    with monkeypatch.context() as patch:
+        patch.setattr(inbox.os, "unlink", _refuse)
+        assert memctl("add", "Likes tea").status == 0
+    assert len([line for line in memctl("list").lines if "pnpm" in line]) == 1
+
+
+def _refuse(*_: object, **__: object) -> None:
+    raise OSError(errno.EIO, "refused")
+
+
 def test_purging_reaches_the_inbox(memctl: InProcess, tree: Path) -> None:
     memctl("add", "Likes tea with zanzibar", "--topic", "tea")
     assert memctl("forget", "--purge", "--yes", "zanzibar").status == 0

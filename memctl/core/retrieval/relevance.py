@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 THRESHOLD = 0.5
 WEIGHTS = {
-    "score": 3.06,
-    "met": 3.14,
-    "size": -1.41,
-    "names": 1.76,
-    "talk": -1.42,
-    "concepts": -2.16,
-    "unmet": -1.01,
-    "strange": -0.63,
+    "score": 3.22,
+    "met": 2.97,
+    "size": -1.36,
+    "names": 1.53,
+    "talk": -1.60,
+    "concepts": -1.44,
+    "unmet": -0.75,
+    "strange": -0.57,
 }
-BIAS = 10.23
+BIAS = 9.22
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
