@@ -34,15 +34,16 @@ WEIGHTS = {
     "unmet": -0.75,
     "strange": -0.57,
 }
-BIAS = 9.22
+BIAS = 9.25
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
 OF_KIND = 0.5  # of a word, what is of the kind that it asks for
 REACH = 0.8  # by how much another memory may score less than the best, and
-SHARE = 0.9  # by which part of the best score
+SHARE = 0.8  # by which part of the best score
 ASIDE = 0.4  # the most for a memory that has nothing of the query, only of what was learnt from others
-_SAYS_SOMETHING = ("words", "concept", "kind", "heading", "near", "far")
+LEAST = 0.02  # of what a query says, which a memory has to have
+_SAYS_SOMETHING = ("concept", "kind", "heading", "near", "far")
 LITTLE = 0.65  # of a word: one common word, or a character, where that is all a memory shares with the query
 _MOST = 50.0  # logits, beyond which there is nothing to tell
 _SENTENCE_ENDS = (".", "!", "?", ":", "。", "！", "？", "：")
@@ -69,7 +70,8 @@ def relevances(asked: Asked, corpus: Corpus, found: list[Scored]) -> Callable[[d
         behind = (best - score) / REACH
         if best > 0:
             behind = max(behind, (1 - score / best) / SHARE)
-        share = said if any(values.get(name, 0.0) > 0 for name in _SAYS_SOMETHING) else said * ASIDE
+        says = values.get("cover", 0.0) > LEAST or any(values.get(name, 0.0) > 0 for name in _SAYS_SOMETHING)
+        share = said if says else said * ASIDE
         return round(share / (1 + exp(max(-_MOST, min(_MOST, abs(sure) * behind - sure)))), 6)
 
     return relevance
