@@ -34,13 +34,13 @@ WEIGHTS = {
     "unmet": -0.75,
     "strange": -0.57,
 }
-BIAS = 9.25
+BIAS = 9.3
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
 OF_KIND = 0.5  # of a word, what is of the kind that it asks for
 REACH = 0.8  # by how much another memory may score less than the best, and
-SHARE = 0.8  # by which part of the best score
+SHARE = 0.85  # by which part of the best score
 ASIDE = 0.4  # the most for a memory that has nothing of the query, only of what was learnt from others
 LEAST = 0.02  # of what a query says, which a memory has to have
 _SAYS_SOMETHING = ("concept", "kind", "heading", "near", "far")
