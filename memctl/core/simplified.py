@@ -3,8 +3,8 @@ or in Cantonese as what they mean. Each stands for as many characters as it has,
 
 from __future__ import annotations
 
+from memctl.core import traditional
 from memctl.core.lazy import Lazy
-from memctl.core.traditional import SIMPLIFIED, TRADITIONAL
 
 _TAIWAN = (
     "专案项目 资料库数据库 程式码源代码 程式程序 软体软件 网路网络 伺服器服务器 档案文件 变数变量 预设默认 函式函数 "
@@ -17,7 +17,7 @@ _CANTONESE = (
     "唔不 喺在 嘅的 咗了 冇没 佢他 啲些 嚟来 睇看 搵找 揾找 俾给 畀给 瞓睡 嗰那 咁这 食吃 饮喝 系是 㗎的"
 )
 _SPOKEN = frozenset("唔喺嘅咗冇佢啲嚟睇搵揾嗰咁㗎乜")  # Cantonese has one of them
-_UNUSUAL = TRADITIONAL | _SPOKEN
+_UNUSUAL = traditional.TRADITIONAL | _SPOKEN
 
 
 def _meanings(words: str) -> dict[str, str]:
@@ -36,5 +36,5 @@ def simplified(text: str) -> str:
     if _UNUSUAL.isdisjoint(text):
         return text
     cantonese = not _SPOKEN.isdisjoint(text) or any(map(text.__contains__, ("聽日", "尋日", "琴日")))
-    text = _IN_TAIWAN().sub(lambda match: _OF_TAIWAN[match[0]], text.translate(SIMPLIFIED))
+    text = _IN_TAIWAN().sub(lambda match: _OF_TAIWAN[match[0]], traditional.simplified(text))
     return _IN_CANTONESE().sub(lambda match: _OF_CANTONESE[match[0]], text) if cantonese else text

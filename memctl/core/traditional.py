@@ -19,5 +19,14 @@ _PAIRS = (  # the Traditional form of a character, then the Simplified one
     "顧顾頓顿預预領领頻频題题顏颜額额風风飛飞飯饭飲饮飾饰飽饱餃饺餓饿館馆饅馒馬马駐驻駕驾驗验騎骑騙骗驟骤魚鱼鮮鲜鳥鸟雞鸡鴨鸭鵝鹅鵡鹉鸚鹦鷹鹰麥麦黃黄齊齐齡龄龍龙龔龚著着詩诗蘋苹藍蓝釣钓訊讯維维籃篮賬账帳账"
     "樂乐觀观潰溃辯辩籠笼冊册牆墙魯鲁偉伟鹹咸納纳菸烟暈晕丟丢饋馈謊谎貪贪釘钉驅驱狀状絲丝爾尔塵尘"
 )
-SIMPLIFIED = dict(zip(map(ord, _PAIRS[::2]), _PAIRS[1::2], strict=True))  # for str.translate
 TRADITIONAL = frozenset(_PAIRS[::2])
+_simplified: dict[int, str] = {}  # for str.translate, made when it is first needed
+
+
+def simplified(text: str) -> str:
+    """The text with every Traditional character as its Simplified one."""
+    if TRADITIONAL.isdisjoint(text):
+        return text
+    if not _simplified:
+        _simplified.update(zip(map(ord, _PAIRS[::2]), _PAIRS[1::2], strict=True))
+    return text.translate(_simplified)

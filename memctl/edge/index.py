@@ -42,6 +42,7 @@ READERS = (
     "model/markdown.py", "model/marks.py", "model/frontmatter.py", "model/digest.py",
     "core/retrieval/corpus.py", "core/retrieval/words.py", "core/retrieval/stem.py", "core/retrieval/lexicon.py",
     "core/traditional.py", "core/retrieval/concepts.py", "core/retrieval/kinds.py",
+    "core/retrieval/kinds_english.py", "core/retrieval/kinds_chinese.py",
 )  # fmt: skip
 SLOW = 400  # files from which reading them all is worth a word on a terminal
 

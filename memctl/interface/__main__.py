@@ -1,4 +1,4 @@
-"""`python -m memctl.interface`: write manual pages, completions and the table of kinds of this checkout anew."""
+"""`python -m memctl.interface`: write manual pages, completions and the tables of kinds of this checkout anew."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from memctl.commands import SUMMARY, module_name
 from memctl.interface.completion import scripts
 from memctl.interface.manual import pages
-from memctl.interface.vocabulary import TABLE, table
+from memctl.interface.vocabulary import tables
 from memctl.model.command import Command
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 def generated() -> dict[str, str]:
     """Path below the repository → text, of everything that is made from the command table and the vocabulary."""
     commands: dict[str, Command] = {name: import_module(module_name(name)).COMMAND for name in SUMMARY}
-    return {**pages(commands, SUMMARY), **scripts(commands, SUMMARY), TABLE: table()}
+    return {**pages(commands, SUMMARY), **scripts(commands, SUMMARY), **tables()}
 
 
 def main() -> None:

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memctl.core.retrieval import kinds_chinese, kinds_english
 from memctl.core.retrieval.asked import questions, sentences_of
 from memctl.core.retrieval.common import rarity
 from memctl.core.retrieval.concepts import concepts_of
 from memctl.core.retrieval.kinds import BUCKETS, asked_by, bucket_of, kinds_of
-from memctl.core.retrieval.kinds_table import TABLE
 from memctl.core.retrieval.lexicon import IRREGULAR
 from memctl.core.retrieval.novelty import penalties
 from memctl.core.retrieval.query import Query
@@ -236,9 +237,10 @@ def test_a_kind_goes_one_way():
     assert kinds_of("frobnicate") == asked_by("frobnicate") == ()
 
 
-def test_the_table_of_kinds_is_found_word_by_word():
-    assert len(TABLE) == BUCKETS
-    for number, bucket in enumerate(TABLE):
+@pytest.mark.parametrize("table", [kinds_english.TABLE, kinds_chinese.TABLE])
+def test_a_table_of_kinds_is_found_word_by_word(table):
+    assert len(table) == BUCKETS
+    for number, bucket in enumerate(table):
         for line in bucket.strip("\n").split("\n"):
             word, *kinds = line.split(" ")
             assert bucket_of(word) == number and not is_stop(word)

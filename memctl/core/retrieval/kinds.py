@@ -6,13 +6,15 @@ itself. A memory of a cello is no answer to a question about pianos. A word may 
 
 from __future__ import annotations
 
+from memctl.core.retrieval.words import is_cjk
+
 MARK = "~"  # what the name of a kind begins with, and no word does
 LEADS = "+"  # before the number of a kind that a word asks for
 BUCKETS = 256
 
 
 def bucket_of(word: str) -> int:
-    """The number of the bucket of the table in which a word lies, if anywhere."""
+    """The number of the bucket of a table in which a word lies, if anywhere."""
     return (31 * ord(word[0]) + 7 * ord(word[-1]) + ord(word[len(word) // 2])) % BUCKETS
 
 
@@ -33,8 +35,10 @@ _known: dict[str, tuple[str, ...]] = {}
 
 
 def _numbers(word: str) -> list[str]:
-    from memctl.core.retrieval.kinds_table import TABLE
-
+    if is_cjk(word):
+        from memctl.core.retrieval.kinds_chinese import TABLE
+    else:
+        from memctl.core.retrieval.kinds_english import TABLE
     bucket, entry = TABLE[bucket_of(word)], f"\n{word} "
     at = bucket.find(entry)
     return bucket[at + len(entry) : bucket.index("\n", at + 1)].split() if at >= 0 else []

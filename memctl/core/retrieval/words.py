@@ -27,10 +27,9 @@ def fold(text: str) -> str:
     if not text.isascii():
         from unicodedata import normalize
 
-        from memctl.core.traditional import SIMPLIFIED, TRADITIONAL
+        from memctl.core.traditional import simplified
 
-        text = normalize("NFKC", text).replace("’", "'")
-        text = _parted(text if TRADITIONAL.isdisjoint(text) else text.translate(SIMPLIFIED))
+        text = _parted(simplified(normalize("NFKC", text)).replace("’", "'"))
     if "'" in text:
         text = _without_apostrophes(text)
     lower = text.lower()

@@ -1,8 +1,8 @@
-"""The table of kinds (core/retrieval/kinds_table.py), made of the files beside this one.
+"""The tables of kinds (core/retrieval/kinds_english.py, kinds_chinese.py), made of the files beside this one.
 
 A line of a file is a kind: the words that ask for it, a colon, what a memory says that answers. Those that ask count as
 one: each finds memories that say another of them. What stands behind the colon is found, and finds nothing. Words stand
-as people write them; the table has them as memories are read, English in stems, Chinese in pairs of characters."""
+as people write them; the tables have them as memories are read, English in stems, Chinese in pairs of characters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from memctl.core.retrieval.kinds import BUCKETS, LEADS, bucket_of
 from memctl.core.retrieval.words import fold, folded_words, is_cjk, is_stop
 from memctl.model.errors import InputError
 
-TABLE = "memctl/core/retrieval/kinds_table.py"
+_PLACE = "memctl/core/retrieval/kinds_{}.py"
 _HEAD = '''"""Which words are of which kinds; `python -m memctl.interface` makes it of interface/vocabulary/*.txt."""
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ TABLE = (
 '''
 
 
-def table() -> str:
-    """The module, as Python reads it."""
+def tables() -> dict[str, str]:
+    """Path → module, as Python reads it: one of what is written in Chinese characters, one of everything else, since
+    few queries need both."""
     kinds: dict[str, list[str]] = {}
     for number, (asking, members) in enumerate(_lines()):
         for word in asking:
@@ -31,6 +32,12 @@ def table() -> str:
         for word in members:
             if word not in asking:
                 kinds.setdefault(word, []).append(str(number))
+    chinese = {word: numbers for word, numbers in kinds.items() if is_cjk(word)}
+    others = {word: numbers for word, numbers in kinds.items() if word not in chinese}
+    return {_PLACE.format("chinese"): _module(chinese), _PLACE.format("english"): _module(others)}
+
+
+def _module(kinds: dict[str, list[str]]) -> str:
     buckets = ["\n"] * BUCKETS
     for word in sorted(kinds):
         buckets[bucket_of(word)] += f"{word} {' '.join(kinds[word])}\n"
