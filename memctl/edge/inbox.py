@@ -129,4 +129,5 @@ def _remove(root: str, path: str) -> None:
             os.rmdir(full)
     except OSError:
         if os.path.isfile(full):
-            os.truncate(full, 0)
+            with open(full, "wb") as file:
+                file.write(b"\n")
