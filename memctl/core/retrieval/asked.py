@@ -19,6 +19,7 @@ TERMS = 200  # the weightiest words of a long query
 CONCEPTS = 12
 LENT = 0.6  # of the weight of a character, to the pairs of which it is part
 PARTS = 6
+COMMON_KIND = 4000  # memories from which a kind says nothing
 CONCEPT_LIMIT = 1.5  # how much one concept may count, however many words of the query speak of it
 _ENDS = "。？！?!；;\n"  # of sentences, beside a point before a blank
 _ASKS = ("?", "？")
@@ -165,12 +166,16 @@ def _concepts(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str
 
 
 def _kinds(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, dict[str, float]]:
-    """The kinds that each word asks for: they weigh what a word would that is as rare, and as much says."""
-    return {
-        word: {name: entire(word) * _rareness(corpus.count(name), len(corpus) + UNSEEN) / ideal for name in names}
-        for word in words
-        if (names := asked_by(word))
-    }
+    """The kinds that each word asks for, and the tree has: they weigh what a word would that is as rare, and as much
+    says. What is of a kind that very many memories are of is told from them by its words alone."""
+    kinds: dict[str, dict[str, float]] = {}
+    for word in words:
+        for name in asked_by(word):
+            count = corpus.count(name)
+            if 0 < count <= COMMON_KIND:
+                weight = entire(word) * _rareness(count, len(corpus) + UNSEEN) / ideal
+                kinds.setdefault(word, {})[name] = weight
+    return kinds
 
 
 def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float], float]]:

@@ -171,9 +171,8 @@ class Matches:
         out: dict[int, float] = {}
         kinds = [kind for kinds in asked.kinds.values() for kind in kinds.items()]
         for name, weight in [*asked.concepts.items(), *kinds]:
-            found = self.corpus.found(name)
-            if len(found) <= COMMON_CONCEPT:
-                for number in found:
+            if self.corpus.count(name) <= COMMON_CONCEPT:
+                for number in self.corpus.found(name):
                     if number not in known:
                         out[number] = out.get(number, 0.0) + weight
         return out
