@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.forgetting import stones_of
-from memctl.core.history import dropped
+from memctl.core.history import Dropped, dropped
 from memctl.core.naming import named
 from memctl.core.relations import following
 from memctl.edge import stream, usage
@@ -52,11 +52,15 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
     wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
     with Writer(tree, "restore", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
         memories = writer.memories()
+        there = {memory.key: memory for memory in reversed(memories)}
+        there |= {memory.key: memory for memory in reversed(memories) if memory.archived}
+        lost = {one.id: one for one in dropped(writer.journal.operations(), there)}
         places = writer.journal.last_places(words)
         in_turn = [*places, *(word for word in words if word not in places)]  # what was moved last goes back first
         wordings = writer.journal.wordings_of(words)
         changes = {
-            word: _change(writer, word, memories, places.get(word), wordings[word], workspace.date) for word in in_turn
+            word: _change(there.get(word), lost.get(word), places.get(word), wordings[word], workspace.date)
+            for word in in_turn
         }
         done = [change for change in changes.values() if change]
         following(done, memories, writer.new_id)
@@ -69,20 +73,16 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
 
 
 def _change(
-    writer: Writer, word: str, memories: list[Memory], place: list[object] | None, earlier: list[str], date: str
+    memory: Memory | None, gone: Dropped | None, place: list[object] | None, earlier: list[str], date: str
 ) -> Change | None:
-    found = [memory for memory in memories if memory.key == word]
-    memory = next((memory for memory in found if memory.archived), None)
-    if memory is not None:
+    if memory is not None and memory.archived:
         change = restored(memory, anchor=place)
         texts = [memory.text, *earlier]
-    else:
-        lost = dropped(writer.journal.operations(), {memory.id for memory in memories}) if not found else []
-        gone = next((one for one in lost if one.id == word), None)
-        if gone is None:
-            return None
-        texts, edits = [gone.text], (pasting(gone.path, word, gone.side),)
+    elif gone is not None:
+        texts, edits = [gone.text], (pasting(gone.path, gone.id, gone.side),)
         reason = "dropped by another program"
-        change = Change("restore", word, path=gone.path, after=gone.text, reason=reason, edits=edits)
+        change = Change("restore", gone.id, path=gone.path, after=gone.text, reason=reason, edits=edits)
+    else:
+        return None
     change.edits = (*change.edits, burying(stones_of(texts), date, lifted=True))
     return change

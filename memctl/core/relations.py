@@ -206,8 +206,11 @@ def _clean(value: Any) -> str:
 def following(changes: Sequence[Change], memories: Sequence[Memory], new_id: Callable[[], str]) -> None:
     """Let relations follow the memories on which they rest: the edits that archive or restore them join the change that
     makes it so. `memories` are those before the changes."""
-    every = [Relation(memory) for memory in memories if memory.derived]
-    if not every:
+    resting: dict[str, list[Relation]] = {}  # on the memory of each id
+    for relation in [Relation(memory) for memory in memories if memory.derived]:
+        for id in dict.fromkeys(relation.evidence):
+            resting.setdefault(id, []).append(relation)
+    if not resting:
         return
     active = {memory.key for memory in memories if not memory.archived}
     active |= {edit["id"] for change in changes for edit in change.edits if edit["do"] == "insert"}
@@ -215,28 +218,28 @@ def following(changes: Sequence[Change], memories: Sequence[Memory], new_id: Cal
         for edit in change.edits:
             if edit["do"] == "move" and edit["to"].startswith(ARCHIVE):
                 active.discard(edit["id"])
-                change.edits += _gone(every, edit["id"], active, new_id)
+                change.edits += _gone(resting.get(edit["id"], ()), active, new_id)
             elif edit["do"] == "move" and edit["path"].startswith(ARCHIVE):
                 active.add(edit["id"])
-                change.edits += _back(every, edit["id"])
+                change.edits += _back(resting.get(edit["id"], ()))
 
 
-def _gone(every: list[Relation], id: str, active: set[str], new_id: Callable[[], str]) -> tuple[Edit, ...]:
+def _gone(relations: Iterable[Relation], active: set[str], new_id: Callable[[], str]) -> tuple[Edit, ...]:
     edits: tuple[Edit, ...] = ()
-    for relation in every:
+    for relation in relations:
         memory = relation.memory
-        if id in relation.evidence and not memory.archived and not relation.holds(active.__contains__):
+        if not memory.archived and not relation.holds(active.__contains__):
             name, naming = named(memory, memory.id or new_id())
             edits += (*naming, archiving(memory, name))
             memory.id, memory.path = name, ARCHIVE + memory.path
     return edits
 
 
-def _back(every: list[Relation], id: str) -> tuple[Edit, ...]:
+def _back(relations: Iterable[Relation]) -> tuple[Edit, ...]:
     edits: tuple[Edit, ...] = ()
-    for relation in every:
+    for relation in relations:
         memory = relation.memory
-        if id in relation.evidence and memory.archived and memory.id:
+        if memory.archived and memory.id:
             path = memory.path.removeprefix(ARCHIVE)
             edits += (moving(memory.path, memory.id, path),)
             memory.path = path

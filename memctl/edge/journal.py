@@ -16,7 +16,7 @@ from memctl.model.errors import WriteError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
     from typing import Any
 
 JOURNAL = ".memctl/journal.jsonl"
@@ -133,11 +133,11 @@ class Journal:
                     found[edit["id"]] = edit["anchor"]
         return dict(reversed(found.items()))
 
-    def scrub(self, keys: set[str], texts: list[str]) -> None:
-        """Take every text of these memories out of the journal, in one step."""
+    def scrub(self, keys: set[str], blot: Callable[[str], str]) -> None:
+        """Take every text of these memories out of the journal, in one step; `blot` takes them out of other words."""
         lines = []
         for operation in self.operations():
-            line = json.dumps(_scrubbed(operation, keys, texts), ensure_ascii=False, separators=(",", ":"))
+            line = json.dumps(_scrubbed(operation, keys, blot), ensure_ascii=False, separators=(",", ":"))
             lines.append(line.encode("utf-8", "surrogateescape") + b"\n")
         try:
             _replace(self.path, b"".join(lines))
@@ -207,14 +207,12 @@ def _is_sound(operation: dict[str, Any]) -> bool:
     return all(isinstance(word, str) for word in said) and isinstance(operation.get("t", ""), str)
 
 
-def _scrubbed(value: Any, keys: set[str], texts: list[str]) -> Any:
+def _scrubbed(value: Any, keys: set[str], blot: Callable[[str], str]) -> Any:
     if isinstance(value, str):
-        for text in texts:
-            value = value.replace(text, "[purged]")
-        return value
+        return blot(value)
     if isinstance(value, list):
-        return [_scrubbed(item, keys, texts) for item in value]
+        return [_scrubbed(item, keys, blot) for item in value]
     if isinstance(value, dict):
         named = value.get("id") in keys or value.get("do") == "rewrite"  # whose text may have them in any form
-        return {name: _scrubbed(item, keys, texts) for name, item in value.items() if not (named and name in _WORDS)}
+        return {name: _scrubbed(item, keys, blot) for name, item in value.items() if not (named and name in _WORDS)}
     return value

@@ -54,8 +54,10 @@ class Plan:
         edits: list[Edit] = []
         for move in moves:
             source = self.page(move["path"])
-            row = rows.setdefault(move["path"], Row(source))
-            edits += expand(move, source, self.page(move["to"]), row.take(source.memory(move["id"])))
+            if move["path"] not in rows:
+                rows[move["path"]] = Row(source)
+            anchor = rows[move["path"]].take(source.memory(move["id"]))
+            edits += expand(move, source, self.page(move["to"]), anchor)
         return edits
 
     def _apply(self, edits: list[Edit]) -> None:

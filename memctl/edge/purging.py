@@ -12,12 +12,40 @@ from memctl.model.text import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable, Iterator
 
     from memctl.edge.writer import Writer
     from memctl.model.memory import Memory
 
 _LEAST = 4  # letters of a text that are looked for elsewhere in the journal; shorter ones would hit anything
+
+
+class Blotter:
+    """Takes texts out of other words: `[purged]` stands where any of them stood, or several that overlap. However many
+    texts there are, its work goes by the length of the words."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._texts = {text for text in texts if len(text) >= _LEAST}
+        self._lengths: dict[str, list[int]] = {}  # of the texts that begin so, the longest first
+        for length, start in sorted({(len(text), text[:_LEAST]) for text in self._texts}, reverse=True):
+            self._lengths.setdefault(start, []).append(length)
+
+    def __call__(self, words: str) -> str:
+        """The words without the texts."""
+        parts, end = [], 0
+        for start, stop in self._found(words):
+            if start >= end:
+                parts += [words[end:start], "[purged]"]
+            end = max(end, stop)
+        return "".join([*parts, words[end:]])
+
+    def _found(self, words: str) -> Iterator[tuple[int, int]]:
+        """(start, end) of the longest text that begins at each place."""
+        for start in range(len(words) - _LEAST + 1):
+            for length in self._lengths.get(words[start : start + _LEAST], ()):
+                if words[start : start + length] in self._texts:
+                    yield start, start + length
+                    break
 
 
 def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[str] = ()) -> list[Change]:
@@ -34,10 +62,9 @@ def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[
         changes.append(Change("forget", memory.key, path=memory.path, line=memory.line, reason="purged", edits=edits))
     writer.carry_out(changes)
     if not writer.dry_run:
-        longest_first = sorted({text for text in texts if len(text) >= _LEAST}, key=len, reverse=True)
         keys = {memory.key for memory in memories}.union(gone)
         known = writer.ledger.knows_journal()
-        writer.journal.scrub(keys, longest_first)
+        writer.journal.scrub(keys, Blotter(texts))
         if known:
             writer.ledger.journal_rewritten()
         _drop_swaps(writer.tree.root)

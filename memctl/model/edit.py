@@ -285,10 +285,11 @@ def namesake(page: Page, edit: Edit) -> Memory:
     first = page.memory(edit["id"])
     if edit["do"] not in ("rename", "replace"):
         return first
-    same = page.namesakes(edit["id"])
     if edit["do"] == "rename":
+        same = page.namesakes(edit["id"])
         return same[edit["nth"]] if edit["nth"] < len(same) else first
-    return next((memory for memory in same if page.raw(memory) == edit["was"]), first)
+    found = page.standing(edit["was"])
+    return found if found and found.id == first.id else first
 
 
 def _renamed(lines: list[str], memory: Memory, edit: Edit) -> list[str]:

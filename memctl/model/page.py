@@ -21,7 +21,7 @@ class Page:
     """A file's text with what is needed to read it: its path and its front matter (as YAML says it). A byte order mark
     is kept apart, so that it stays first whatever is inserted or removed."""
 
-    __slots__ = ("_by_key", "_same", "document", "front", "mark", "path", "text")
+    __slots__ = ("_by_key", "_by_lines", "_same", "document", "front", "mark", "path", "text")
 
     def __init__(self, text: str, path: str, front: dict[str, Any] | None = None, mark: str = "") -> None:
         self.mark = mark or ("\ufeff" if text.startswith("\ufeff") else "")
@@ -30,6 +30,7 @@ class Page:
         self.front = front or {}
         self.document: Document = parse(self.text, path, self.front)
         self._by_key: dict[str, Memory] = {}
+        self._by_lines: dict[tuple[str, ...], Memory] = {}
         self._same: dict[str, list[Memory]] = {}
 
     def with_text(self, text: str) -> Page:
@@ -54,6 +55,13 @@ class Page:
             for memory in self.document.memories:
                 self._same.setdefault(memory.id, []).append(memory)
         return self._same.get(id, [])
+
+    def standing(self, lines: Collection[str]) -> Memory | None:
+        """The first memory that stands in these lines."""
+        if not self._by_lines:
+            for memory in reversed(self.document.memories):
+                self._by_lines[tuple(self.raw(memory))] = memory
+        return self._by_lines.get(tuple(lines))
 
     def memory(self, key: str) -> Memory:
         """The memory with this id or handle; Gone where it is not there."""

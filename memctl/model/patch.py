@@ -65,9 +65,7 @@ def _found_by(edit: Edit, key: str, page: Page, lines: str) -> Memory | None:
         return found
     if edit["do"] == "rename" and lines == "was" and page.find(edit["id"]):
         return namesake(page, edit)
-    if edit["do"] == "replace":
-        return next((memory for memory in page.document.memories if page.raw(memory) == edit[lines]), None)
-    return None
+    return page.standing(edit[lines]) if edit["do"] == "replace" else None
 
 
 def _side(page: Page, memory: Memory, key: str) -> Side:

@@ -17,6 +17,7 @@ from memctl.core.incoming import of_record, of_words, source_of
 from memctl.core.likeness import Likeness, near, similarities
 from memctl.edge import files, swaps, tombstones
 from memctl.edge.journal import Journal
+from memctl.edge.purging import Blotter
 from memctl.model.folding import fold
 from memctl.model.memory import Memory
 from memctl.model.settings import Settings
@@ -182,9 +183,22 @@ def test_scrubbing_takes_every_text(tmp_path: Path) -> None:
     )
     journal.finish()
     assert journal.wordings("m1") == ["secret words"]
-    journal.scrub({"m1"}, ["secret words"])
+    journal.scrub({"m1"}, Blotter(["secret words"]))
     assert "secret" not in Path(journal.path).read_text()
     assert [change["id"] for operation in journal.operations() for change in operation["changes"]] == ["m1", "m2"]
+
+
+@given(st.lists(st.text("ab", min_size=4, max_size=9), max_size=6), st.text("ab", max_size=40))
+def test_no_byte_of_a_text_is_left(texts: list[str], words: str) -> None:
+    gone = {
+        place
+        for text in texts
+        for start in range(len(words))
+        if words.startswith(text, start)
+        for place in range(start, start + len(text))
+    }
+    kept = [letter for place, letter in enumerate(words) if place not in gone]
+    assert Blotter(texts)(words).replace("[purged]", "") == "".join(kept)
 
 
 def test_tombstones_are_lifted_and_laid_again() -> None:
