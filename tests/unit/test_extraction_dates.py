@@ -41,7 +41,7 @@ TODAY = day_number("2026-08-12")
         ("We saw The Day After Tomorrow.", "We saw The Day After Tomorrow."),
         ('He said "see you tomorrow".', 'He said "see you tomorrow".'),
         ("a few days ago", "a few days ago"),
-        ("女儿今年六岁", "女儿2026年时六岁"),
+        ("女儿今年六岁", "女儿六岁（2026年）"),
         ("今年六月", "2026-06"),
         ("My flight is on Friday at 9.", "My flight is on 2026-08-14 at 9."),
         ("I met her on Friday.", "I met her on 2026-08-07."),

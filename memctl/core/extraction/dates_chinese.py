@@ -1,10 +1,11 @@
-"""Relative dates in Chinese: 昨天, 下周六, 上个月15号, 去年5月, 三天前."""
+"""Relative dates in Chinese: 昨天, 下周六, 上个月15号, 去年5月, 三天前, 除夕."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
+from memctl.core.extraction.lunar import HOLIDAYS, PERIODS, holiday, lunar_day
 from memctl.core.extraction.spans import (
     Span,
     day_span,
@@ -15,168 +16,192 @@ from memctl.core.extraction.spans import (
     weekend_span,
     year_span,
 )
+from memctl.core.extraction.tense_chinese import tense_at
 from memctl.core.lazy import Lazy
 from memctl.model.dates import iso_date
 
-_ZH_NUMBER = "[0-9]{1,3}|[一二两三四五六七八九十]{1,3}"
-_ZH_UNIT = "天|日|周|个?星期|个?礼拜|个月|个半月|年半|年"
-_ZH_MONTH = "1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九]"
-_HOLIDAYS = {  # those whose day the solar calendar says
-    "元旦": (1, 1), "情人节": (2, 14), "妇女节": (3, 8), "五一": (5, 1), "劳动节": (5, 1), "六一": (6, 1),
-    "儿童节": (6, 1), "国庆": (10, 1), "双十一": (11, 11), "双十二": (12, 12), "平安夜": (12, 24), "圣诞": (12, 25),
+_DAYS = {
+    "大前天": -3, "前天": -2, "前日": -2, "前晚": -2, "昨天": -1, "昨日": -1, "昨儿": -1, "昨晚": -1, "昨夜": -1,
+    "琴日": -1, "寻日": -1, "琴晚": -1, "今天": 0, "今日": 0, "今儿": 0, "今晚": 0, "今夜": 0, "今早": 0, "今晨": 0,
+    "明天": 1, "明日": 1, "明儿": 1, "明早": 1, "明晚": 1, "明晨": 1, "听日": 1, "听晚": 1, "后天": 2, "后日": 2,
+    "后晚": 2, "大后天": 3,
 }  # fmt: skip
-CHINESE_DATES = Lazy(
-    r"(?P<day>大前天|大后天|前天|昨天|昨日|今天|今日|明天|明日|后天|前晚|昨晚|昨夜|今晚|今夜|今早|今晨|明早|明晚|明晨|后晚)"
-    rf"|(?P<at_month>{_ZH_MONTH})月份?(?:(?P<at_day>{_ZH_NUMBER})[号日])?"
-    r"|(?P<bare_day>[12]?[0-9]|3[01])[号日]"
-    rf"|(?P<holiday>{'|'.join(_HOLIDAYS)})"
-    r"|(?P<end_of>月初|月底|年初|年底|年末)|(?P<half_year>上半年|下半年)|(?P<quarter>上|下|这|本)个?季度"
-    r"|(?P<half>半个月|半年)(?P<half_end>之?前|以前|之?后|以后)"
-    r"|(?:周|星期|礼拜)(?P<bare>[一二三四五六日天末])"
-    rf"|再过(?P<passes>{_ZH_NUMBER})(?P<passes_unit>{_ZH_UNIT})"
-    rf"|(?P<ago>{_ZH_NUMBER})(?P<ago_unit>{_ZH_UNIT})(?P<ago_end>之?前|以前|之?后|以后)"
-    r"|(?P<which>上上|下下|上|下|这|本)(?P<unit>个?周|个?星期|个?礼拜)(?P<weekday>[一二三四五六日天末])?(?!年)"
-    rf"|(?P<month>上上个月|下下个月|上个?月|下个?月|这个?月|本月)(?:(?P<month_day>{_ZH_NUMBER})[号日]|"
-    rf"(?P<month_end>月?底))?"
-    rf"|(?P<year>大前年|前年|去年|今年|明年|后年)(?:年(?=[底初末中])|的?(?P<year_month>{_ZH_MONTH})月份?"
-    rf"(?:(?P<year_day>{_ZH_NUMBER})[号日])?)?"
-)
-_ZH_PAST = Lazy("[了过没]|刚|已经|[领买入离结生来去办搬签拿换毕考]的")
-_ZH_FUTURE = Lazy(
-    "要|会(?!议)|将|打算|准备|得|计划|考试|出发|面试|回家|回国|到期|截止|生日|有(?![了过时点的])|去(?![了过年])|考(?![虑上了过完])"
-)
-_ZH_EACH = Lazy("每|一般|通常|经常|平时|总是|往往|都[会要是在去]")
-_DIGITS = "0123456789"
+_PARTS = {"晚": "晚上", "夜": "夜里", "早": "早上", "晨": "清晨"}
+_STEPS = {"上上": -2, "上": -1, "这": 0, "本": 0, "下下": 2, "下": 1}
+_YEARS = {"大前年": -3, "前年": -2, "去年": -1, "旧年": -1, "今年": 0, "明年": 1, "大后年": 3, "后年": 2}
+_DIGITS = {digit: value for value, digit in enumerate("零一二三四五六七八九")} | {"两": 2}
+_SEASONS = {"春": (3, 3), "夏": (6, 3), "秋": (9, 3), "冬": (12, 3), "暑": (7, 2), "寒": (1, 2)}  # first month, months
+_OF_MONTH = {"初": (1, 7), "上旬": (1, 10), "中旬": (11, 20), "下旬": (21, 31), "底": (25, 31), "末": (25, 31)}
+_DAYS_OF_A_MONTH = 30.4
+
+_NUMBER = "(?:[0-9]{1,3}|[一二两三四五六七八九十]{1,3})"
+_UNIT = "(?:天|日|周|个?星期|个?礼拜|个月|个半月|年半|年)"
+_MONTH = "(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])"
+_IN_WORDS = "[一二三四五六七八九十]"
+_WEEKDAY = "(?:一(?![直般起共样定些个]|下(?!午))|天(?!天)|日(?!均)|[二三四五六末])"
+_IN_MONTH = f"(?:的?{_NUMBER}[号日]|底|末(?!尾)|初(?!{_IN_WORDS})|[上中下]旬)?"
+_APART = "(?<![以之目今往事饭睡课最])"  # 以后|天天跑步, 目前|天气
+_YEAR = f"(?:大前年|大后年|{_APART}(?:前年|后年)|去年|旧年|今年|明年)"
+_WHICH = "(?:上上|下下|上|下|这|本)"
+_FORMS = {
+    "age": rf"{_YEAR}我?(?:都|已经|刚|快|才|也|就){0,3}满?\s*{_NUMBER}\s*"
+    r"(?:周?岁(?![的时那])[半多]?了?|了?(?=[，。！]|$)(?<=[0-9了]))",
+    "lunar": rf"(?:{_YEAR}的?)?(?:(?:农历|阴历|旧历)(?:[正腊冬]|{_MONTH})月|[正腊]月|{_MONTH}月(?=初{_IN_WORDS})|"
+    rf"大年(?=初|三十)|年(?=初{_IN_WORDS}))(?:初{_IN_WORDS}(?![直般起])|(?:二十|廿|十)[一二三四五六七八九]?|三十|[一二三四五六七八九])[号日]?",
+    "holiday": rf"(?:{_YEAR}的?)?(?:{'|'.join(HOLIDAYS)})",
+    "new_year": rf"{_YEAR}的?过年|(?:(?<=[我们，。])|^)(?:过完年|过年|年[前后])(?![的辈])",
+    "day": rf"大前天|大后天|{_APART}(?:前[天日晚]|后[天日晚])|昨[天日晚夜]|今天|今日(?!头条)|今[晚夜早晨]|明天|"
+    r"明日(?!方舟)|明[早晚晨]|[昨今明]儿个?|听[日晚](?![语本剧文会间报])|[琴寻]日|琴晚",
+    "passes": rf"(?:再[过有]|还[有差]|(?<![通超经不难路])过(?!两天)){_NUMBER}{_UNIT}"
+    r"(?:之后|以后|后|(?=[^，。]{0,6}[就才再要是]))",
+    "ago": rf"(?<![第百千几个]){_NUMBER}{_UNIT}(?:之前|前(?![端台面沿锋辈提])|以前|之后|"
+    rf"以后|后(?![端台来悔期排勤卫果遗半面续]))(?:的(?:那个)?(?:周|星期|礼拜){_WEEKDAY})?",
+    "half": r"(?<![一二两三四五六七八九十0-9])(?:半个月|半年)(?:之?前|以前|之?后|以后)",
+    "same_time": rf"(?:{_YEAR}|{_WHICH}个?月)的?(?:今[天日]|这个?时候)",
+    "season": rf"(?:这个?|{_YEAR}的?)(?:[春夏秋冬][天季]|[暑寒]假)|[暑寒]假(?![作工])",
+    "week": rf"{_WHICH}一?个?(?:周|星期|礼拜)(?:的?(?:周|星期|礼拜)?{_WEEKDAY})?(?![年期])",
+    "weekday": rf"(?:周|星期|礼拜){_WEEKDAY}",
+    "month": rf"{_WHICH}个?月{_IN_MONTH}",
+    "quarter": rf"{_WHICH}一?个?季度",
+    "year": rf"{_YEAR}(?:年(?=[底初末中])|的?{_MONTH}月份?{_IN_MONTH})?",
+    "half_year": "[上下]半年",
+    "end_of": "[月年][初底末]",
+    "at_month": rf"{_MONTH}月份?{_IN_MONTH}",
+    "bare_day": rf"(?:[12]?[0-9]|3[01]|[二三]?十{_IN_WORDS}?|{_IN_WORDS})号|(?:[12]?[0-9]|3[01])日",
+}  # fmt: skip
+CHINESE_DATES = Lazy("|".join(f"(?P<{name}>{pattern})" for name, pattern in _FORMS.items()))
+CHINESE_HINT = frozenset("号天日晚夜早晨周期拜月年旦节庆诞季五六双儿午夕秋宵明阳腊假")
+_ALWAYS_DATED = ("age", "day", "passes", "ago", "half", "same_time", "week", "month", "quarter", "year")
+_OFTEN = ("weekday", "bare_day")  # which come again soon: what is said of them is rather what is so each time
 _NO_DATE_BESIDE = {  # characters before or after which such words are no date of their own: 第20号, 20号线, 每周三
-    "at_month": (_DIGITS + "年月个每几数历闰第", "天饼亮子薪龄的了"),
-    "bare_day": (_DIGITS + "月第号至到、", _DIGITS + "线楼院店室机门桌房码馆厅元球"),
-    "bare": ("上下这本每个", "到至和、二三四五六日"),
-    "end_of": (_DIGITS + "上下这本个每份去明后前一二三四五六七八九十", ""),
+    "at_month": ("0123456789年月个每几数历闰第", "天饼亮子薪龄了一二三四五六七八九十"),
+    "bare_day": ("0123456789月第号至到、", "0123456789线楼院店室机门桌房码馆厅元球位"),
+    "weekday": ("0123456789一两几半四每个上下这本到至", "到至和、二三四五六日"),
+    "end_of": ("0123456789上下这本个每份去明后前一二三四五六七八九十", ""),
     "half_year": ("年", ""),
-    "holiday": ("年每", "起直样路班街"),
+    "holiday": ("年每0123456789", "起直样路班街"),
+    "lunar": ("年每0123456789", ""),
 }
 _BEFORE_A_HOLIDAY = "我们咱家在等到从爸妈划算备想是，、。！"
-_ZH_BORN = Lazy("生日|纪念日|出生|忌日|每年|生于")
-_ZH_AGE = Lazy(
-    r"(?:已经|刚刚?|快|"
-    r"才)?满?[0-9一二两三四五六七八九十]{1,3}周?岁"
-)  # 今年六岁: six in that year, not of a year
-CHINESE_HINT = frozenset("号天日晚夜早晨周期拜月年旦节庆诞季五六双")
-_ZH_DAYS = {
-    "大前天": -3, "前天": -2, "前晚": -2, "昨天": -1, "昨日": -1, "昨晚": -1, "昨夜": -1, "今天": 0, "今日": 0,
-    "今晚": 0, "今夜": 0, "今早": 0,
-    "今晨": 0, "明天": 1, "明日": 1, "明早": 1, "明晚": 1, "明晨": 1, "后天": 2, "后晚": 2, "大后天": 3,
-}  # fmt: skip
-_ZH_PARTS = {"晚": "晚上", "夜": "夜里", "早": "早上", "晨": "清晨"}
-_DAYS_OF_A_MONTH = 30.4
-_ZH_STEPS = {"上上": -2, "上": -1, "这": 0, "本": 0, "下": 1, "下下": 2}
-_ZH_YEARS = {"大前年": -3, "前年": -2, "去年": -1, "今年": 0, "明年": 1, "后年": 2}
-_ZH_DIGITS = {digit: value for value, digit in enumerate("零一二三四五六七八九")} | {"两": 2}
+_TASTE = Lazy("喜欢|讨厌|最爱|不过$|习惯")
+_BORN = Lazy("生日|纪念日|出生|忌日|每年|生于|生的|生人")
+_OWN_EVENT = Lazy("(?:毕业|结婚|离职|入职|工作|手术|考试|出院|分手|回来|开学|搬家|认识|怀孕|退休|离婚|完)$")
 
 
 def written_chinese(match: re.Match[str], today: int, found: list[Span]) -> str | None:
     """What to write for a date, which is then `found`; None where it stays as it is."""
-    span = _chinese_span(match, today)
-    if span is None:
+    form = match.lastgroup or ""
+    tense = 0 if form in _ALWAYS_DATED else tense_at(match.string, *match.span(), often=form in _OFTEN)
+    span = None if _is_no_date(match, form) else _READERS[form](match[0], today, tense)
+    if span is None or (form == "ago" and _is_after_another_event(match, span, today)):
         return None
     found.append(span)
     return span[0]
 
 
-def _chinese_span(match: re.Match[str], today: int) -> Span | None:
-    if match["day"]:
-        day = today + _ZH_DAYS[match["day"]]
-        return iso_date(day) + _ZH_PARTS.get(match["day"][-1], ""), day, day
-    if match["passes"]:
-        return _chinese_distance(_chinese_number(match["passes"]), match["passes_unit"], today)
-    if match["ago"]:
-        sign = -1 if "前" in match["ago_end"] else 1
-        return _chinese_distance(sign * _chinese_number(match["ago"]), match["ago_unit"], today)
-    if match["half"]:
-        sign = -1 if "前" in match["half_end"] else 1
-        return month_span(today, sign * 6) if match["half"] == "半年" else day_span(today + sign * 15)
-    if match["which"]:
-        step = _ZH_STEPS[match["which"]]
-        place = "一二三四五六日".find((match["weekday"] or "周").replace("天", "日"))
-        if match["weekday"] == "末":
-            return _weekend(today + 7 * step)
-        if place < 0:
-            week, first, last = week_span(today, step)
-            return week.removeprefix("the week of ") + "那一周", first, last
-        return day_span(today - (today - 1) % 7 + 7 * step + place)
-    if match["month"]:
-        return _chinese_month(match, today)
-    if match["year"]:
-        return _chinese_year(match, today)
-    if match["quarter"]:
-        return _quarter(_ZH_STEPS[match["quarter"]], today)
-    step = _tense(match.string)
-    return _undated(match, today, step) if step else None
-
-
-def _tense(text: str) -> int:
-    """-1 where a sentence tells of what was, 1 of what will be, 0 where it does not say, or of what is so each time."""
-    if _ZH_EACH().search(text):
-        return 0
-    return bool(_ZH_FUTURE().search(text)) - bool(_ZH_PAST().search(text))
-
-
-def _undated(match: re.Match[str], today: int, step: int) -> Span | None:
-    """What has no year, month or week of its own is the last such time in what was, and the next in what will be."""
-    kind = match.lastgroup or ""
-    before, after = match.string[: match.start()][-1:], match.string[match.end() :][:1]
-    not_after, not_before = _NO_DATE_BESIDE["at_month" if kind == "at_day" else kind]
+def _is_no_date(match: re.Match[str], form: str) -> bool:
+    """Whether what stands beside the words shows that they are no date, or one that comes again."""
+    if form not in _NO_DATE_BESIDE:
+        return False
+    text = match.string
+    before, after = text[: match.start()][-1:], text[match.end() :][:1]
+    not_after, not_before = _NO_DATE_BESIDE[form]
     if (before and before in not_after) or (after and after in not_before):
-        return None
-    if match["bare"]:
-        return _bare_weekday(match["bare"], today, step)
-    if match["bare_day"]:
-        return _bare_day_of_month(int(match["bare_day"]), today, step)
-    if match["end_of"]:
-        return _end_of(match["end_of"], today, step)
-    if match["half_year"]:
-        return _nearest(lambda year: _half_year(year, match["half_year"]), today, step)
-    if match["holiday"]:
-        named = before > "\x7f" and before not in _BEFORE_A_HOLIDAY  # 李国庆
-        return None if named else _nearest(lambda year: _holiday(year, match["holiday"]), today, step)
-    if _ZH_BORN().search(match.string):
-        return None
-    month, day = _chinese_number(match["at_month"]), _chinese_number(match["at_day"] or "")
-    return _nearest(lambda year: _in_month(year, month, day), today, step)
+        return True
+    if form == "holiday":
+        return (before > "\x7f" and before not in _BEFORE_A_HOLIDAY) or bool(_TASTE().search(text))  # 李国庆
+    if form == "at_month" and after == "的" and match[0][-1] in "月份":
+        return True  # 三月的天气
+    return form in ("at_month", "lunar") and bool(_BORN().search(text))
 
 
-def _nearest(of_year: Callable[[int], Span | None], today: int, step: int) -> Span | None:
-    """What begins or ends in each year: the last one that has begun (`step` -1), or the next that has not ended (1)."""
-    year = int(iso_date(today)[:4])
-    span = of_year(year)
-    if span and (span[1] <= today if step < 0 else span[2] >= today):
-        return span
-    return of_year(year + step)
+def _is_after_another_event(match: re.Match[str], span: Span, today: int) -> bool:
+    """Whether "after" is said from the time of something told of, and not from today: 毕业两年后我去了北京."""
+    if span[1] <= today:
+        return False
+    text, start, end = match.string, match.start(), match.end()
+    return bool(_OWN_EVENT().search(text[:start])) or tense_at(text, start, end, often=True) < 0
 
 
-def _in_month(year: int, month: int, day: int) -> Span | None:
-    span = named_month_span(year, month)
-    if not day:
-        return span
-    return day_span(span[1] + day - 1) if day <= span[2] - span[1] + 1 else None
+def _leading(text: str, table: dict[str, int]) -> tuple[int | None, str]:
+    """The value of the entry that the text begins with, and the rest of the text."""
+    for entry, value in table.items():
+        if text.startswith(entry):
+            return value, text[len(entry) :].removeprefix("的")
+    return None, text
 
 
-def _holiday(year: int, name: str) -> Span:
-    month, day = _HOLIDAYS[name]
-    first = named_month_span(year, month)[1] + day - 1
-    return f"{year}年{name}", first, first
+def _number_of(text: str) -> tuple[int, str]:
+    """The number that the text begins with, 0 where there is none, and the rest of the text."""
+    rest = text.lstrip("0123456789") if text[:1].isdigit() else text.lstrip("一二两三四五六七八九十")
+    return _chinese_number(text[: len(text) - len(rest)]), rest
 
 
-def _half_year(year: int, half: str) -> Span:
-    first = 1 if half[0] == "上" else 7
-    return f"{year}年{half}", named_month_span(year, first)[1], named_month_span(year, first + 5)[2]
+def _chinese_number(text: str) -> int:
+    if text.isdigit():
+        return int(text)
+    tens, ten, ones = text.replace("廿", "二十").rpartition("十")
+    return (_DIGITS.get(tens, 1) * 10 if ten else 0) + _DIGITS.get(ones, 0)
 
 
-def _bare_weekday(weekday: str, today: int, step: int) -> Span:
-    if weekday == "末":
-        return _weekend(today - 7 if step < 0 else today)
-    place = "一二三四五六日".find(weekday.replace("天", "日"))
-    return day_span(weekday_near(today, -1, place) if step < 0 else today + 1 + (place - today) % 7)
+def _year_now(today: int) -> int:
+    return int(iso_date(today)[:4])
+
+
+def _age(text: str, today: int, _tense: int) -> Span | None:
+    """今年34岁: so old in that year."""
+    step, rest = _leading(text, _YEARS)
+    year, first, last = year_span(today, step or 0)
+    return f"{rest.strip()}（{year}年）", first, last
+
+
+def _day(text: str, today: int, _tense: int) -> Span | None:
+    step, rest = _leading(text, _DAYS)
+    day = today + (step or 0)
+    return iso_date(day) + _PARTS.get(text[-1], rest.removeprefix("个")), day, day
+
+
+def _passes(text: str, today: int, _tense: int) -> Span | None:
+    number, unit = _number_of(text.lstrip("再还过有差"))
+    return _distance(number, unit, today)
+
+
+def _ago(text: str, today: int, _tense: int) -> Span | None:
+    number, rest = _number_of(text)
+    span = _distance(-number if "前" in rest else number, rest, today)
+    if span and "的" in rest:
+        return day_span(span[1] - (span[1] - 1) % 7 + _weekday(rest)) if rest[-1] != "末" else _weekend(span[1])
+    return span
+
+
+def _half(text: str, today: int, _tense: int) -> Span | None:
+    sign = -1 if "前" in text else 1
+    return month_span(today, sign * 6) if text.startswith("半年") else day_span(today + sign * 15)
+
+
+def _same_time(text: str, today: int, _tense: int) -> Span | None:
+    years, rest = _leading(text, _YEARS)
+    months = 12 * years if years is not None else _leading(text, _STEPS)[0] or 0
+    month, first, last = month_span(today, months)
+    if "时候" in rest:
+        return month + "前后", first, last
+    return day_span(min(last, first + int(iso_date(today)[8:]) - 1))
+
+
+def _week(text: str, today: int, _tense: int) -> Span | None:
+    step = _leading(text, _STEPS)[0] or 0
+    if text[-1] == "末":
+        return _weekend(today + 7 * step)
+    place = _weekday(text)
+    if place >= 0:
+        return day_span(today - (today - 1) % 7 + 7 * step + place)
+    week, first, last = week_span(today, step)
+    return week.removeprefix("the week of ") + "那一周", first, last
+
+
+def _weekday(text: str) -> int:
+    """The place in the week of the day that a text ends with, -1 where it is none."""
+    return -1 if text.endswith("期") else "一二三四五六日".find(text[-1].replace("天", "日"))
 
 
 def _weekend(day: int) -> Span:
@@ -184,80 +209,181 @@ def _weekend(day: int) -> Span:
     return weekend.removeprefix("the weekend of ") + "那个周末", first, last
 
 
-def _bare_day_of_month(day: int, today: int, step: int) -> Span | None:
-    now = int(iso_date(today)[8:])
-    months = (0 if day <= now else -1) if step < 0 else (0 if day >= now else 1)
-    _, first, last = month_span(today, months)
+def _bare_weekday(text: str, today: int, tense: int) -> Span | None:
+    if not tense:
+        return None
+    if text[-1] == "末":
+        return _weekend(today - 7 if tense < 0 else today)
+    place = _weekday(text)
+    return day_span(weekday_near(today, -1, place) if tense < 0 else today + 1 + (place - today) % 7)
+
+
+def _month(text: str, today: int, _tense: int) -> Span | None:
+    step, rest = _leading(text, _STEPS)
+    return _within(month_span(today, step or 0), rest.removeprefix("个").removeprefix("月").removeprefix("的"))
+
+
+def _within(month: Span, rest: str) -> Span | None:
+    """The day or part of a month that is named behind it: 15号, 底, 中旬."""
+    written, first, last = month
+    if rest in _OF_MONTH:
+        begin, end = _OF_MONTH[rest]
+        return written + rest, first + begin - 1, min(last, first + end - 1)
+    day = _number_of(rest)[0]
+    if not rest:
+        return month
     return day_span(first + day - 1) if 1 <= day <= last - first + 1 else None
 
 
-def _end_of(written: str, today: int, step: int) -> Span:
-    """月底, 年初: what will be at an end is at this one, what was at one at the last, and the other way round."""
-    unit, end = written[0], written[1]
-    begins = end == "初"
-    steps = int(step > 0) if begins else -(step < 0)
-    if unit == "年":
-        year, first, last = year_span(today, steps)
-        return year + "年" + end, first, last
-    month, first, last = month_span(today, steps)
-    return month + end, (first if begins else last - 6), (first + 6 if begins else last)
-
-
-def _quarter(step: int, today: int) -> Span:
-    year, month = int(iso_date(today)[:4]), int(iso_date(today)[5:7])
-    quarters = year * 4 + (month - 1) // 3 + step
+def _quarter(text: str, today: int, _tense: int) -> Span | None:
+    now = iso_date(today)
+    quarters = int(now[:4]) * 4 + (int(now[5:7]) - 1) // 3 + (_leading(text, _STEPS)[0] or 0)
     year, quarter = divmod(quarters, 4)
     first, last = named_month_span(year, 3 * quarter + 1)[1], named_month_span(year, 3 * quarter + 3)[2]
     return f"{year}年第{'一二三四'[quarter]}季度", first, last
 
 
-def _chinese_number(text: str) -> int:
-    if text.isdigit():
-        return int(text)
-    tens, ten, ones = text.rpartition("十")
-    return (_ZH_DIGITS.get(tens, 1) * 10 if ten else 0) + _ZH_DIGITS.get(ones, 0)
+def _year(text: str, today: int, _tense: int) -> Span | None:
+    step, rest = _leading(text, _YEARS)
+    year, first, last = year_span(today, step or 0)
+    if "月" not in rest:
+        return year + "年", first, last
+    return _of_month(int(year), rest)
 
 
-def _chinese_distance(number: int, unit: str, today: int) -> Span | None:
+def _of_month(year: int, text: str) -> Span | None:
+    """三月, 3月5号, 三月底 of a year."""
+    month, rest = _number_of(text)
+    return _within(named_month_span(year, month), rest[1:].removeprefix("份").removeprefix("的"))
+
+
+def _nearest(of_year: Callable[[int], Span | None], today: int, tense: int) -> Span | None:
+    """What begins or ends in each year: the last one that has begun (`tense` -1), or the next that has not ended."""
+    year = _year_now(today)
+    span = of_year(year)
+    if span and (span[1] <= today if tense < 0 else span[2] >= today):
+        return span
+    return of_year(year + tense)
+
+
+def _of_year_or_near(text: str, today: int, tense: int, of_year: Callable[[int, str], Span | None]) -> Span | None:
+    """What is said of a year that is named (去年中秋), or else of the nearest."""
+    step, rest = _leading(text, _YEARS)
+    if step is not None:
+        return of_year(_year_now(today) + step, rest)
+    return _nearest(lambda year: of_year(year, text), today, tense) if tense else None
+
+
+def _holiday(text: str, today: int, tense: int) -> Span | None:
+    return _of_year_or_near(text, today, tense, _holiday_of)
+
+
+def _holiday_of(year: int, name: str) -> Span | None:
+    day = holiday(year, name)
+    if day is None:
+        return None
+    return (f"{year}年{name}" if name in PERIODS else iso_date(day) + name), day, day
+
+
+def _lunar(text: str, today: int, tense: int) -> Span | None:
+    return _of_year_or_near(text, today, tense, _lunar_of)
+
+
+def _lunar_of(year: int, text: str) -> Span | None:
+    """农历八月十二, 大年初一: with the day of the solar calendar before it; what is late in a lunar year may be in the
+    next of the other."""
+    name, _, written = text.lstrip("农阴旧历大年").rpartition("月")
+    eve = text.startswith("大年") and text.endswith("三十")
+    month = {"正": 1, "": 1, "冬": 11, "腊": 12}.get(name) or _chinese_number(name)
+    day = (
+        holiday(year, "除夕")
+        if eve
+        else lunar_day(year - (month == 12), month, _chinese_number(written.strip("初号日")))
+    )
+    return (iso_date(day) + text, day, day) if day else None
+
+
+def _new_year(text: str, today: int, tense: int) -> Span | None:
+    """过年, 年后: of the lunar new year."""
+    tail = {"过完年": "春节后", "年后": "春节后", "年前": "春节前"}
+    return _of_year_or_near(text, today, tense, lambda year, said: _about_new_year(year, tail.get(said, "春节")))
+
+
+def _about_new_year(year: int, written: str) -> Span | None:
+    day = holiday(year, "春节")
+    if day is None:
+        return None
+    if written == "春节后":
+        return f"{year}年{written}", day, day + 30
+    return f"{year}年{written}", (day - 30 if written == "春节前" else day), day
+
+
+def _season(text: str, today: int, tense: int) -> Span | None:
+    if text.startswith("这"):
+        tense, text = tense or 1, text[1:].removeprefix("个")
+    return _of_year_or_near(text, today, tense, _season_of)
+
+
+def _season_of(year: int, name: str) -> Span:
+    month, months = _SEASONS[name[0]]
+    last = month + months - 1
+    ends = named_month_span(year + (last > 12), (last - 1) % 12 + 1)[2]
+    return f"{year}年{name}", named_month_span(year, month)[1], ends
+
+
+def _half_year(text: str, today: int, tense: int) -> Span | None:
+    return _of_year_or_near(text, today, tense, _half_of)
+
+
+def _half_of(year: int, half: str) -> Span:
+    first = 1 if half[0] == "上" else 7
+    return f"{year}年{half}", named_month_span(year, first)[1], named_month_span(year, first + 5)[2]
+
+
+def _at_month(text: str, today: int, tense: int) -> Span | None:
+    return _of_year_or_near(text, today, tense, _of_month)
+
+
+def _bare_day(text: str, today: int, tense: int) -> Span | None:
+    day, now = _number_of(text)[0], int(iso_date(today)[8:])
+    months = (0 if day <= now else -1) if tense < 0 else (0 if day >= now else 1)
+    return _within(month_span(today, months), text) if tense else None
+
+
+def _end_of(text: str, today: int, tense: int) -> Span | None:
+    """月底, 年初: what will be at an end is at this one, what was at one at the last, and the other way round."""
+    if not tense:
+        return None
+    begins = text[1] == "初"
+    steps = int(tense > 0) if begins else -(tense < 0)
+    if text[0] == "年":
+        year, first, last = year_span(today, steps)
+        return year + text, first, last
+    return _within(month_span(today, steps), text[1])
+
+
+def _distance(number: int, unit: str, today: int) -> Span | None:
     """So many days, weeks, months or years from `today`, into the past where the number is negative."""
     if not number:
         return None
     half = 0.5 if number > 0 else -0.5
-    if unit in ("天", "日"):
+    if unit.startswith(("天", "日")):
         return day_span(today + number)
-    if unit == "年":
-        return _chinese_year_span(year_span(today, number))
-    if unit == "年半":
+    if unit.startswith("年半"):
         return month_span(today, round(12 * (number + half)))
-    if unit == "个半月":
+    if unit.startswith("年"):
+        year, first, last = year_span(today, number)
+        return year + "年", first, last
+    if unit.startswith("个半月"):
         return month_span(today + round(_DAYS_OF_A_MONTH * (number + half)), 0)
-    if unit == "个月":
+    if unit.startswith("个月"):
         return month_span(today, number)
     return day_span(today + 7 * number)
 
 
-def _chinese_year_span(span: Span) -> Span:
-    return span[0] + "年", span[1], span[2]
-
-
-def _chinese_month(match: re.Match[str], today: int) -> Span | None:
-    step = _ZH_STEPS[match["month"].removesuffix("月").removesuffix("个")]
-    written, first, last = month_span(today, step)
-    if match["month_day"]:
-        day = first + _chinese_number(match["month_day"]) - 1
-        return day_span(day) if first <= day <= last else None
-    if match["month_end"]:
-        return written + "底", last - 6, last
-    return written, first, last
-
-
-def _chinese_year(match: re.Match[str], today: int) -> Span | None:
-    year = year_span(today, _ZH_YEARS[match["year"]])
-    if not match["year_month"]:
-        written, first, last = _chinese_year_span(year)
-        return (written + "时" if _ZH_AGE().match(match.string, match.end()) else written), first, last
-    written, first, last = named_month_span(int(year[0]), _chinese_number(match["year_month"]))
-    if match["year_day"]:
-        day = first + _chinese_number(match["year_day"]) - 1
-        return day_span(day) if first <= day <= last else None
-    return written, first, last
+_READERS: dict[str, Callable[[str, int, int], Span | None]] = {
+    "age": _age, "lunar": _lunar, "holiday": _holiday, "new_year": _new_year, "day": _day, "passes": _passes,
+    "ago": _ago, "half": _half, "same_time": _same_time, "season": _season, "week": _week, "weekday": _bare_weekday,
+    "month": _month, "quarter": _quarter, "year": _year, "half_year": _half_year, "end_of": _end_of,
+    "at_month": _at_month, "bare_day": _bare_day,
+}  # fmt: skip
