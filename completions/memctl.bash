@@ -105,7 +105,7 @@ _memctl_argument() {
     'scan '*) _memctl_paths -f ;;
     'set 0') _memctl_ids ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox add.near extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below decay.purge_after ;;
+    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox add.near extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below decay.purge_after limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
     'index 0') _memctl_words status rebuild path ;;
     'bench '*) _memctl_paths -f ;;

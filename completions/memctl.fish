@@ -523,7 +523,7 @@ complete -c memctl -n '__memctl_command config' -l quiet -d 'Say nothing on stde
 complete -c memctl -n '__memctl_command config' -s v -l verbose -d 'Say counts and reasons on stderr'
 complete -c memctl -n '__memctl_command config' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command config' -l incognito -d 'Act as if memory were off'
-complete -c memctl -n '__memctl_command config' -a 'list get set unset path prompts tree wait color index add.min_score add.inbox add.near extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below decay.purge_after'
+complete -c memctl -n '__memctl_command config' -a 'list get set unset path prompts tree wait color index add.min_score add.inbox add.near extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below decay.purge_after limits.line limits.memory limits.file limits.depth'
 complete -c memctl -n '__memctl_command config' -a '(__memctl_settings)'
 
 complete -c memctl -n '__memctl_command on' -l project -d 'Let this project\'s memory into prompts'

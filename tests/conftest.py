@@ -12,6 +12,7 @@ from hypothesis import settings
 from support.inprocess import InProcess
 from support.program import Program, launcher
 
+from memctl.model.settings import LIMITS
 from memctl.model.types import TYPES
 
 LEFT_ALONE = ("MEMCTL_SHARED", "MEMCTL_TEST_LLM")
@@ -50,10 +51,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def memctl(home: Path) -> Iterator[InProcess]:
     """Runs a command line in this process: `memctl("list", "--json", stdin=b"…")` gives status, out and err."""
-    types = dict(TYPES)
+    types, limits = dict(TYPES), dict(LIMITS)
     yield InProcess()
     TYPES.clear()  # a tree's config may have added some
     TYPES.update(types)
+    LIMITS.update(limits)
 
 
 @pytest.fixture(scope="session")

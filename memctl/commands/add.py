@@ -110,7 +110,7 @@ def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[
             else:
                 text, is_private = went_on(_decoded(line, where), is_open=is_private)
                 if text.strip():
-                    yield of_words(text, now, person=False)
+                    yield of_words(text, now, where, person=False)
         except InputError as error:
             intake.reject(error)
 

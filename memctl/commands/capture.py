@@ -161,7 +161,11 @@ class _Capture:
         now, settings, seen = self.workspace.now, self.workspace.settings, Seen()
         for candidate in self._candidates(self.sieve.sift(turns)):
             self.counts["candidates"] += 1
-            incoming = of_record(score_candidate(candidate, settings, seen), where, now)
+            try:
+                incoming = of_record(score_candidate(candidate, settings, seen), where, now)
+            except InputError as error:
+                intake.reject(error)
+                continue
             if incoming.score is None or incoming.score >= settings.number("add.min_score"):
                 self.found.append(as_filed(self.call, incoming))
         if look and trail:

@@ -9,7 +9,7 @@ from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import OK, InputError, UsageError
 from memctl.model.record import dump
-from memctl.model.settings import SETTINGS, Settings, setting_value
+from memctl.model.settings import SETTINGS, Settings, Size, setting_value
 
 ACTIONS = ("list", "get", "set", "unset", "path", "prompts")
 
@@ -98,7 +98,7 @@ def _set(call: Call, name: str, path: str) -> None:
         raise UsageError(f"config: give {name} a value, or unset it")
     value = setting_value(SETTINGS[name], call.text("value"))
     if not call.flag("dry-run"):
-        config_file.write(path, name, value)
+        config_file.write(path, name, str(value) if isinstance(value, Size) else value)
 
 
 def _list(settings: Settings, *, as_json: bool) -> None:

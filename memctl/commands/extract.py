@@ -128,7 +128,7 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
     from memctl.core.asking import candidates_of
 
     call = workspace.call
-    answer = "".join(source.read().decode("utf-8", "replace") for source, _ in intake.streams())
+    answer = "".join(data.decode("utf-8", "replace") for data, _ in intake.wholes())
     if not answer.strip():
         return _print(call, ())
     path = call.text("transcript")

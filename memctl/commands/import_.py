@@ -48,8 +48,8 @@ def run(call: Call) -> int:
 def _memories(intake: Intake) -> list[Memory]:
     """All that can be read, before the tree is locked."""
     found = []
-    for source, name in intake.streams():
-        for memory in memories_in(source.read(), name):
+    for data, name in intake.wholes():
+        for memory in memories_in(data, name):
             if isinstance(memory, InputError):
                 intake.reject(memory)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from memctl.commands import SUMMARY
-from memctl.edge import stream
+from memctl.edge import settings, stream
 from memctl.edge.conversation import turns_of
 from memctl.edge.stream import Intake
 from memctl.edge.transcripts import detect, names
@@ -53,6 +53,7 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print the turns of the files, or only which formats they have."""
+    settings.load(call.text("config"))
     intake = Intake("transcript", call.texts("file"), strict=call.flag("strict"))
     if call.flag("detect"):
         return _print_formats(intake)

@@ -13,7 +13,8 @@ from memctl.model.dates import day_number, is_date
 from memctl.model.errors import InputError, UsageError
 from memctl.model.marks import is_tag, split_marks, split_type
 from memctl.model.memory import Memory
-from memctl.model.record import memory_of, share, text_of
+from memctl.model.record import dump, memory_of, share, text_of
+from memctl.model.settings import LIMITS, beyond
 from memctl.model.text import one_line
 from memctl.model.types import TYPES, known_type
 
@@ -107,7 +108,7 @@ def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -
         raise InputError(f'{where}: "op" is one of {", ".join(OPERATIONS)}, this is {op!r}')
     worded = op in ("add", "update")
     if worded:
-        text_of(record, where)
+        _need_modest(text_of(record, where), record.get("data"), where)
     incoming = Incoming(memory_of(record if worded or record.get("text") else {**record, "text": op}, where))
     incoming.op = op
     incoming.target = _word(record, "target", where).removeprefix("^")
@@ -124,6 +125,12 @@ def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -
     incoming.triples = clean_triples(record.get("triples"))
     _fill(incoming, record, where, now, channel)
     return incoming
+
+
+def _need_modest(text: str, data: Any, where: str) -> None:
+    size = len(text.encode("utf-8", "surrogateescape")) + (len(dump(data).encode()) if data is not None else 0)
+    if size > LIMITS["limits.memory"]:
+        raise InputError(f"{where}: {beyond('the memory', size, 'limits.memory')}")
 
 
 def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, channel: str) -> None:
@@ -159,11 +166,13 @@ def source_of(evidence: dict[str, Any]) -> str:
     return f"{name}#L{line}" if isinstance(line, int) else name
 
 
-def of_words(text: str, now: str, *, person: bool = True) -> Incoming:
-    """A line of text as the user's own words; marks that stand in it as in a file are taken as marks."""
+def of_words(text: str, now: str, where: str = "add", *, person: bool = True) -> Incoming:
+    """A line of text as the user's own words; marks that stand in it as in a file are taken as marks. InputError with
+    `where` for one that is too long."""
     first, newline, rest = _BULLET().sub("", text.strip(), count=1).partition("\n")
     memory = Memory("", created=now[:10])
     kind, first = split_type(first)
+    _need_modest(text, None, where)
     words = split_marks(first, memory)
     if memory.id:  # an id cannot be chosen: what looks like one is text
         words, memory = first, Memory("", created=now[:10])

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import chain
 
-from memctl.edge.stream import Intake
+from memctl.edge.stream import Intake, lines_of
 from memctl.edge.transcripts import read_turns
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
 from memctl.model.record import memory_of, parse_line
+from memctl.model.settings import LIMITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from typing import Any
 
     Record = dict[str, Any]
@@ -33,12 +35,12 @@ def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[Record
     """(turns, memories with their records): the second is None where the input is a transcript, and then turns are to
     be read."""
     for source, where in intake.streams():
-        lines = iter(source)
-        first = next((line for line in lines if line.strip()), b"")
-        if not format and _is_memory(first):
-            return iter(()), list(_memories(chain([first], lines), where, intake))
+        pieces = iter(partial(source.readline, LIMITS["limits.line"]), b"")
+        head = next(((number, line) for number, line in enumerate(pieces, 1) if line.strip()), (1, b""))
+        if not format and _is_memory(head[1]):
+            return iter(()), list(_memories(chain([head], lines_of(source, head[0] + 1)), where, intake))
         turns = read_turns(
-            chain([first], lines),
+            chain([b"\n" * (head[0] - 1) + head[1]], pieces),
             format=format or None,
             where=where,
             report=lambda message: intake.reject(InputError(message)),
@@ -56,12 +58,16 @@ def _is_memory(line: bytes) -> bool:
         return False
 
 
-def _memories(lines: Iterator[bytes], where: str, intake: Intake) -> Iterator[tuple[Memory, Record]]:
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
+def _memories(
+    lines: Iterable[tuple[int, bytes | InputError]], where: str, intake: Intake
+) -> Iterator[tuple[Memory, Record]]:
+    for number, line in lines:
+        place = f"{where}:{number}"
         try:
-            record = parse_line(line, f"{where}:{number}", "memory")
-            yield memory_of(record, f"{where}:{number}"), record
+            if isinstance(line, InputError):
+                raise InputError(f"{place}: {line}")
+            if line.strip():
+                record = parse_line(line, place, "memory")
+                yield memory_of(record, place), record
         except InputError as error:
             intake.reject(error)

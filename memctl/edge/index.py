@@ -18,6 +18,7 @@ from memctl.edge.index_store import STAMPS, UNWRITABLE, Store, checksum, discard
 from memctl.model.digest import Digest, FileSegment
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
+from memctl.model.settings import LIMITS
 from memctl.model.text import fingerprint_of_bytes
 from memctl.model.types import TYPES
 
@@ -337,12 +338,14 @@ class TreeIndex:
 
 def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
     """What makes of a file's status the stamp that tells that it is still the same: size, times and inode. The size is
-    inverted where the file is so young that it may change a second time and look the same."""
-    young = now - RACY
+    inverted where the file has to be looked at: it is so young that it may change a second time and look the same, or
+    larger than files may be now."""
+    young, largest = now - RACY, LIMITS["limits.file"]
 
     def stamp(status: os.stat_result) -> Stamp:
         modified, changed, size = status.st_mtime_ns, status.st_ctime_ns, status.st_size
-        return ~size if modified > young or changed > young else size, modified, changed, status.st_ino
+        look = modified > young or changed > young or size > largest
+        return ~size if look else size, modified, changed, status.st_ino
 
     return stamp
 

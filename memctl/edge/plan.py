@@ -8,11 +8,12 @@ from memctl.edge import files, tombstones
 from memctl.edge.tree import Tree, read_front_matter
 from memctl.model.change import TOMBSTONES, rewriting
 from memctl.model.edit import Changed, apply, batches, expand, mend
-from memctl.model.errors import WriteError
+from memctl.model.errors import InputError, WriteError
 from memctl.model.markdown import decode, encode
 from memctl.model.page import Page
 from memctl.model.patch import patch_of
 from memctl.model.placing import Row
+from memctl.model.settings import LIMITS, beyond
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class Plan:
         for batch in batches([edit for edit in edits if edit["do"] != "insert"]):
             self._apply([edit for edit in batch if edit["do"] != "move"])
             self._apply(self._expanded([edit for edit in batch if edit["do"] == "move"]))
+        for path, page in self.pages.items():
+            _need_readable(path, page, self._first[path])
 
     def settle(self) -> None:
         """A file that is rewritten as a whole is written as it will be in the end, whatever else is done to it."""
@@ -163,6 +166,14 @@ class Plan:
             return encode(self.pages[to].whole)
 
         files.change(self.tree.root, to, again)
+
+
+def _need_readable(path: str, page: Page, before: Page) -> None:
+    """InputError where a file would grow beyond what is read."""
+    if len(before.text) < len(page.text) > LIMITS["limits.file"] // 4:  # a character has four bytes at most
+        size = len(encode(page.whole))
+        if size > LIMITS["limits.file"]:
+            raise InputError(f"{path}: {beyond('with that the file', size, 'limits.file')}")
 
 
 def _steps(edits: list[Edit]) -> list[list[Edit]]:

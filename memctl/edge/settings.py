@@ -7,7 +7,7 @@ import os
 from memctl.edge import places
 from memctl.edge.plain import read_whole
 from memctl.model.errors import InputError, NotFound
-from memctl.model.settings import NOT_FROM_TREES, SETTINGS, Settings, setting_value
+from memctl.model.settings import LIMITS, NOT_FROM_TREES, SETTINGS, Settings, setting_value
 from memctl.model.toml import line_of, read_plain
 from memctl.model.types import TYPES, MemoryType, known_type
 
@@ -20,7 +20,8 @@ DEEPEST = 3  # tables within each other
 
 
 def load(config: str = "", trees: tuple[str, ...] = ()) -> Settings:
-    """Settings by the rule environment > project tree > user tree > user config > default.
+    """Settings by the rule environment > project tree > user tree > user config > default; its limits are in force from
+    now on.
 
     `trees` are the roots, the user's first. InputError names the file and the setting of a value that cannot be."""
     settings = Settings({}, {}, dict(TYPES))
@@ -33,6 +34,7 @@ def load(config: str = "", trees: tuple[str, ...] = ()) -> Settings:
         value = os.environ.get(setting.environment)
         if value is not None and (value or setting.kind in ("text", "command")):
             override(settings, setting.name, value, f"${setting.environment}")
+    LIMITS.update({name: settings.get(name) for name in LIMITS})
     return settings
 
 

@@ -6,6 +6,7 @@ import os
 import sys
 
 from memctl.model.errors import InputError, MemctlError, NotFound, UsageError, WriteError
+from memctl.model.settings import LIMITS, beyond
 from memctl.model.text import one_line
 
 TYPE_CHECKING = False
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 # control characters, direction marks, zero-width and tag characters
 _UNSAFE = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
+
+CHUNK = 1 << 20
 
 _coloured = False
 
@@ -50,10 +53,25 @@ class Intake:
             with stream:
                 yield stream, name
 
+    def wholes(self) -> Iterator[tuple[bytes, str]]:
+        """(all bytes, its name) for each input; one larger than `limits.file` is rejected."""
+        for stream, name in self.streams():
+            data = stream.read(LIMITS["limits.file"] + 1)
+            if len(data) <= LIMITS["limits.file"]:
+                yield data, name
+                continue
+            size = len(data)
+            while more := stream.read(CHUNK):
+                size += len(more)
+            self.reject(InputError(f"{name}: {beyond('the file', size, 'limits.file')}"))
+
     def lines(self) -> Iterator[tuple[bytes, str]]:
         """(line without its end, `file:line`) for each line that is not blank."""
         for stream, name in self.streams():
-            for number, line in enumerate(stream, 1):
+            for number, line in lines_of(stream):
+                if isinstance(line, InputError):
+                    self.reject(InputError(f"{name}:{number}: {line}"))
+                    continue
                 if number == 1:
                     line = line.removeprefix(b"\xef\xbb\xbf")
                 if line.strip():
@@ -77,6 +95,21 @@ class Intake:
             raise error
         self.status = self.status or error.status
         say(f"{self.command}: {error}")
+
+
+def lines_of(stream: BinaryIO, first: int = 1) -> Iterator[tuple[int, bytes | InputError]]:
+    """(number, line) for each line, the first one numbered `first`; an error in the place of one longer than
+    `limits.line`."""
+    most = LIMITS["limits.line"] + 1  # with its end
+    for number, line in enumerate(iter(lambda: stream.readline(most), b""), first):
+        size = len(line)
+        if size < most or line.endswith(b"\n"):
+            yield number, line
+            continue
+        while line and not line.endswith(b"\n"):
+            line = stream.readline(most)
+            size += len(line)
+        yield number, InputError(beyond("the line", size, "limits.line"))
 
 
 def _opened(name: str) -> BinaryIO:

@@ -8,6 +8,7 @@ from memctl.edge.plain import read_whole, regular
 from memctl.edge.stream import say
 from memctl.model.errors import InputError, WriteError
 from memctl.model.inbox import INBOX
+from memctl.model.settings import LIMITS, beyond
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,6 +78,9 @@ class Tree:
         """The bytes of a file. InputError where it cannot be read: an unreadable file is never an empty one."""
         try:
             with open(self._real(path), "rb", opener=_open_no_link) as file:
+                size = os.fstat(file.fileno()).st_size
+                if size > LIMITS["limits.file"]:
+                    raise InputError(f"{path}: {beyond('the file', size, 'limits.file')}")
                 return file.read()
         except FileNotFoundError:
             raise

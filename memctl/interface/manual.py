@@ -138,7 +138,7 @@ def _setting_term(name: str) -> str:
         notes.append(f"One of {', '.join(setting.choices)}.")
     if setting.kind in NOT_FROM_TREES:
         notes.append("Never taken from a tree.")
-    kind = {"flag": "yes or no", "places": "list"}.get(setting.kind, setting.kind)
+    kind = {"flag": "yes or no", "places": "list", "depth": "integer"}.get(setting.kind, setting.kind)
     return f"`{default_of(name)}` ({kind})\n: {' '.join(notes)}\nEnvironment: `{setting.environment}`."
 
 

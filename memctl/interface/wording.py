@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.model import options
 from memctl.model.command import Command, Option
-from memctl.model.settings import SETTINGS
+from memctl.model.settings import SETTINGS, Size
 from memctl.model.types import TYPES
 
 LONGEST_CHOICES = 32  # characters up to which the choices stand in the place of the value
@@ -63,7 +63,7 @@ def written(value: object) -> str:
         return "[" + ", ".join(written(item) for item in value) + "]"
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    return f'"{value}"' if isinstance(value, str | Size) else str(value)
 
 
 def paragraphs(text: str) -> list[str]:

@@ -7,6 +7,7 @@ import re
 
 from memctl.model.errors import InputError
 from memctl.model.memory import EXTRA_KEYS, Memory
+from memctl.model.settings import LIMITS, beyond
 from memctl.model.types import known_type
 
 TYPE_CHECKING = False
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 KINDS = ("turn", "candidate", "memory", "change")
-MAX_DEPTH = 200
 
 # patterns for rare cases, compiled when first met
 _SURROGATE = "[\ud800-\udfff]"
@@ -27,12 +27,13 @@ def parse_json(data: bytes, where: str = "-") -> Any:
     """The value of one JSON text, read strictly.
 
     Refused with InputError: bytes that are not UTF-8, NaN and Infinity, numbers as large, nesting deeper than
-    MAX_DEPTH. A lone surrogate escape becomes U+FFFD, for it could not be written again.
+    `limits.depth`. A lone surrogate escape becomes U+FFFD, for it could not be written again.
     """
     try:
         text = data.decode("utf-8")
-        if data.count(b"[") + data.count(b"{") > MAX_DEPTH and _depth(data) > MAX_DEPTH:
-            raise InputError(f"{where}: JSON nested deeper than {MAX_DEPTH}")
+        deepest = LIMITS["limits.depth"]
+        if data.count(b"[") + data.count(b"{") > deepest and (depth := _depth(data)) > deepest:
+            raise InputError(f"{where}: {beyond('JSON nested', depth, 'limits.depth')}")
         value = _DECODER.decode(text)
     except UnicodeDecodeError as error:
         raise InputError(f"{where}: not UTF-8 at byte {error.start}") from None

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Setting:
-    """`name` is `section.key` (or a lone key). `kind`: text, integer, number, flag, list, choice, command (a program to
-    run) or places (files to read); the last two are taken from flag, environment and the user's own config only, never
-    from a tree."""
+    """`name` is `section.key` (or a lone key). `kind`: text, integer, number, flag, list, choice, size (in bytes),
+    depth, command (a program to run) or places (files to read); the last two are taken from flag, environment and the
+    user's own config only, never from a tree."""
 
     __slots__ = ("name", "kind", "default", "help", "choices")
 
@@ -31,12 +31,24 @@ class Setting:
         return "MEMCTL_" + self.name.upper().replace(".", "_").replace("-", "_")
 
 
+class Size(int):
+    """A number of bytes, written as `50MB`; kB, MB and GB are thousands, millions and thousands of millions."""
+
+    def __str__(self) -> str:
+        unit = next((unit for unit in _UNITS if self % _UNITS[unit] == 0), "")
+        return f"{self // _UNITS[unit]}{unit}B" if unit else super().__repr__()
+
+
+_UNITS = {"G": 10**9, "M": 10**6, "k": 1000}
+_VAST = 10**15  # bytes that nobody has
+_DEEPEST = 400  # lists and objects within each other that the interpreter can walk through
 YES = ("true", "1", "yes", "on")
 NO = ("false", "0", "no", "off")
 FORMATS = ("xml", "markdown", "grouped", "plain", "json", "messages")
 _WANTED = {
     "text": "text", "command": "text", "integer": "a whole number from 0", "number": "a number from 0",
-    "flag": "true or false", "list": "a list of words", "places": "a list of words",
+    "flag": "true or false", "list": "a list of words", "places": "a list of words", "size": "a size such as 50MB",
+    "depth": f"a whole number from 1 to {_DEEPEST}",
 }  # fmt: skip
 _SHOWN = 80  # signs of a value that an error shows
 NOT_FROM_TREES = ("command", "places")  # kinds
@@ -79,8 +91,29 @@ SETTINGS: dict[str, Setting] = {
         Setting("decay.review_below", "number", 0.17, "Strength below which a memory is due for review."),
         Setting("decay.demote_below", "number", 0.3, "Strength below which a memory ranks lower."),
         Setting("decay.purge_after", "integer", 365, "Days in the archive after which a memory is named as purgeable."),
+        Setting("limits.line", "size", Size(32_000_000), "Longest line of a transcript or of records that is read, and "
+                "longest item of a JSON document."),
+        Setting("limits.memory", "size", Size(100_000), "Longest text of a memory that add takes, its data included."),
+        Setting("limits.file", "size", Size(64_000_000), "Largest file of a tree that is read, and largest that "
+                "import reads."),
+        Setting("limits.depth", "depth", 200, "Lists and objects within each other that JSON may have."),
     )
 }  # fmt: skip
+
+
+# what `limits.*` say in this process: those who read what comes from outside ask here, wherever they are
+LIMITS: dict[str, int] = {name: setting.default for name, setting in SETTINGS.items() if name.startswith("limits.")}
+
+
+def beyond(what: str, met: int, name: str) -> str:
+    """Why `what` is refused, of which `met` is more than the limit: both numbers, and how to raise the limit."""
+    limit = LIMITS[name]
+    enough = type(limit)(limit * 2 ** (-(-met // limit) - 1).bit_length())
+    raise_it = f" (memctl config {name} {enough})"
+    if SETTINGS[name].kind == "depth":
+        return f"{what} {met} deep; {name} is {limit}{raise_it if enough <= _DEEPEST else ''}"
+    unit, factor = next((unit for unit in _UNITS.items() if limit >= unit[1]), ("", 1))
+    return f"{what} has {-(-met // factor)}{unit}B; {name} is {limit}{raise_it}"
 
 
 class Settings:
@@ -161,6 +194,22 @@ def _as_integer(setting: Setting, value: Any) -> int:
     return number
 
 
+def _as_depth(setting: Setting, value: Any) -> int:
+    depth = _as_integer(setting, value)
+    if not 1 <= depth <= _DEEPEST:
+        raise ValueError
+    return depth
+
+
+def _as_size(setting: Setting, value: Any) -> Size:
+    word = str(value).upper().removesuffix("B").rstrip()
+    factor = next((_UNITS[unit] for unit in _UNITS if word.endswith(unit.upper())), 1)
+    size = int(word if factor == 1 else word[:-1]) * factor
+    if not 0 < size < _VAST:
+        raise ValueError
+    return Size(size)
+
+
 def _as_number(setting: Setting, value: Any) -> float:
     number = float(value)
     if isinstance(value, bool) or not 0 <= number < float("inf"):
@@ -187,6 +236,8 @@ _CONVERT = {
     "command": _as_text,
     "choice": _as_choice,
     "integer": _as_integer,
+    "size": _as_size,
+    "depth": _as_depth,
     "number": _as_number,
     "flag": _as_flag,
     "list": _as_list,

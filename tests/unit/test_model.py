@@ -16,7 +16,7 @@ from memctl.model.errors import InputError
 from memctl.model.frontmatter import read_plain
 from memctl.model.ignore import ignores
 from memctl.model.memory import Memory
-from memctl.model.record import MAX_DEPTH, dump, memory_of, memory_record, parse_json, parse_line
+from memctl.model.record import dump, memory_of, memory_record, parse_json, parse_line
 from memctl.model.settings import SETTINGS, Settings, setting_value
 from memctl.model.text import fingerprint, normal_form
 
@@ -96,7 +96,7 @@ def test_bad_json_is_an_input_error(data: bytes) -> None:
 
 
 def test_brackets_in_strings_are_no_depth() -> None:
-    assert parse_json(json.dumps(["[" * (2 * MAX_DEPTH)]).encode()) == ["[" * (2 * MAX_DEPTH)]
+    assert parse_json(json.dumps(["[" * 1000]).encode()) == ["[" * 1000]
 
 
 def test_lone_surrogates_are_replaced() -> None:

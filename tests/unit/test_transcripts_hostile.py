@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from memctl.edge.transcripts import detect, names, read_turns
 from memctl.edge.transcripts.reader import MAX_OUTPUT, MAX_TEXT
-from memctl.edge.transcripts.source import MAX_LINE
 from memctl.model.errors import InputError
 from memctl.model.record import dump, parse_json
+from memctl.model.settings import LIMITS
 
 FIXTURES = Path(__file__).parent.parent / "fixtures" / "transcripts"
 ITEMS = [
@@ -140,11 +140,11 @@ def test_long_texts_are_cut_and_say_so() -> None:
 
 def test_a_line_of_many_strings_beyond_the_limit_is_passed_over() -> None:
     good = b'{"role":"user","content":"hi"}\n'
-    long = b'{"role":"user","content":[' + b'"some words",' * (MAX_LINE // 13 + 1) + b'""]}\n'
+    long = b'{"role":"user","content":[' + b'"some words",' * (LIMITS["limits.line"] // 13 + 1) + b'""]}\n'
     reports: list[str] = []
     turns = list(read_turns(io.BytesIO(good + long + good), report=reports.append))
     assert [turn["line"] for turn in turns] == [1, 3]
-    assert reports == ["-:2: the line is too long"]
+    assert reports == ["-:2: the line has 33MB; limits.line is 32MB (memctl config limits.line 64MB)"]
 
 
 def test_loops_in_a_tree_of_messages() -> None:

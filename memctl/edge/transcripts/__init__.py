@@ -114,8 +114,8 @@ def _read_text(
         if trail:
             trail.pass_line(number, reading)
         try:
-            if line is None:
-                raise InputError("the line is too long")
+            if isinstance(line, InputError):
+                raise line
             yield from reading.lines(_decoded(line, source).removesuffix("\r"), number)
         except (InputError, UnicodeDecodeError) as error:
             message = f"not UTF-8 at byte {error.start}" if isinstance(error, UnicodeDecodeError) else str(error)

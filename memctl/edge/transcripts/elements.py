@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memctl.model.record import MAX_DEPTH
+from memctl.model.settings import LIMITS, beyond
 
 STRING = rb'"[^"\\]*(?:\\.[^"\\]*)*"'
 _STRUCTURE = re.compile(STRING + rb'|[\[\]{}"]', re.S)
@@ -17,9 +17,6 @@ _SCALAR = re.compile(STRING + rb'|[^\s\[\]{},:"]+', re.S)
 _SPACE = re.compile(rb"[ \t\r\n]*")
 _CLOSE = {ord("["): ord("]"), ord("{"): ord("}")}
 _TOKEN = re.compile(STRING + rb'|[\[\]{},:]|"|[^\s\[\]{},:"]+', re.S)
-
-
-MAX_PART = 64 * 1024 * 1024
 
 
 class Broken(Exception):
@@ -169,8 +166,8 @@ def _bracketed(buffer: _Buffer) -> bytes:
                 depth -= 1
                 if depth == 0:
                     return buffer.take(seen)
-        if seen > MAX_PART:
-            raise Broken(buffer.line, "more than 64 MiB in one piece")
+        if seen > LIMITS["limits.line"]:
+            raise Broken(buffer.line, beyond("an item", seen, "limits.line") + ": nothing behind it was read")
         if not buffer.more():
             raise Broken(buffer.line, cut=True)
 
@@ -202,7 +199,7 @@ def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
         if mark in (b"[", b"{"):
             stack.append(_CLOSE[mark[0]])
             need_key = mark == b"{"
-            if len(stack) > MAX_DEPTH:  # no parser would take it
+            if len(stack) > LIMITS["limits.depth"]:  # no parser would take it
                 break
         elif mark in (b"]", b"}"):
             if not stack or stack.pop() != mark[0]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.clip import clipped
+from memctl.model.errors import InputError
+from memctl.model.settings import LIMITS, beyond
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
 CHUNK = 64 * 1024
 HEAD = 64 * 1024  # how much is looked at to tell the format
 MAX_HEAD = 1024 * 1024  # and how much where that holds no whole item
-MAX_LINE = 16 * 1024 * 1024
 BOM = b"\xef\xbb\xbf"
 
 
@@ -86,27 +87,31 @@ class Source:
             self.ends_in_newline = chunk.endswith(b"\n")
             yield chunk
 
-    def lines(self) -> Iterator[tuple[int, bytes | None]]:
-        """(number, line without its end); None for a line longer than MAX_LINE."""
-        number = self._first
+    def lines(self) -> Iterator[tuple[int, bytes | InputError]]:
+        """(number, line without its end); an error in the place of a line longer than `limits.line`."""
+        number, longest = self._first, LIMITS["limits.line"]
         pieces: list[bytes] = []
         held = 0
         for chunk in self.chunks():
             first, *others = chunk.split(b"\n")
             held += len(first)
             pieces.append(first)
-            if held > MAX_LINE:
+            if held > longest:
                 pieces.clear()
             if not others:
                 continue
-            yield number, None if held > MAX_LINE else b"".join(pieces)
+            yield number, b"".join(pieces) if held <= longest else _too_long(held)
             for line in others[:-1]:
                 number += 1
-                yield number, line
+                yield number, line if len(line) <= longest else _too_long(len(line))
             number += 1
             pieces, held = [others[-1]], len(others[-1])
         if held:
-            yield number, None if held > MAX_LINE else b"".join(pieces)
+            yield number, b"".join(pieces) if held <= longest else _too_long(held)
+
+
+def _too_long(held: int) -> InputError:
+    return InputError(beyond("the line", held, "limits.line"))
 
 
 def _chunks_of(stream: Stream) -> Iterator[bytes]:

@@ -98,8 +98,8 @@ def _line_units(source: Source, where: str, report: Report) -> Iterator[Unit]:
         if failed is not None:
             report(str(failed))
             failed = None
-        if line is None:
-            report(f"{where}:{number}: the line is too long")
+        if isinstance(line, InputError):
+            report(f"{where}:{number}: {line}")
         elif line.strip():
             try:
                 value = parse_json(line, f"{where}:{number}")
