@@ -36,8 +36,10 @@ COMMAND = Command(
     "With --llm, or where llm.command is set, a model is asked instead. It reads a prompt on stdin and "
     "prints its answer; {schema} in the command is replaced by the path of a JSON Schema of the answer, "
     "{grammar} (with --shape lines) by that of a GBNF grammar: small models need one or the other. Ids "
-    "that it was not shown, and statements that share no words with the conversation, are dropped. If it "
-    "fails, or its answer cannot be read twice, nothing is printed and the status is 69.\n\n"
+    "that it was not shown, and statements that share no words with the conversation, are dropped; where no --known "
+    "says what an answer for --parse was shown, what it says of an id is the model's own word. A statement is the "
+    "user's only where the user's own words bear it: half of each clause, every name and number, and no \"not\" more "
+    "or less. If the model fails, or its answer cannot be read twice, nothing is printed and the status is 69.\n\n"
     "The prompts are text files; one of the same name in $XDG_CONFIG_HOME/memctl/prompts replaces that of "
     "the package.\n\n"
     "--tools prints nothing that was said, but what the tools showed since the user's last message: at "
@@ -104,7 +106,8 @@ def _print(call: Call, candidates: Iterable[Record]) -> int:
 
 def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int:
     """Ask the model about each window, or print the prompt, or read an answer. Prints nothing until all went well."""
-    from memctl.core.asking import Asking, listened, windows  # a run by rules needs none of it
+    from memctl.core.asking import Asking, windows  # a run by rules needs none of it
+    from memctl.core.grounds import listened
     from memctl.edge.model_command import Model
 
     call, settings = workspace.call, workspace.settings
@@ -145,7 +148,7 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
 
 def _transcript(workspace: Workspace, path: str) -> list[Record]:
     """What was said, and heard between, of a transcript."""
-    from memctl.core.asking import listened
+    from memctl.core.grounds import listened
 
     turns = listened(turns_of(Intake("extract", (path,)), workspace.call.text("from")))
     said = [turn for turn in turns if turn.get("role") in ("user", "assistant")]

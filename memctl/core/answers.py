@@ -87,6 +87,7 @@ _PLACEHOLDER = re.compile(
 )
 _ID = re.compile(r"^\^?(~[0-9a-f]{10}|[A-Za-z0-9-]{1,64})$")
 _MOST = 200  # operations of one answer; a model that loops says no more than that
+_LONGEST = 1000  # characters of a note: what is longer is none, and a model that loops says it
 _DEEPEST = 20  # lists and objects within each other
 _PATIENCE = 2_000_000  # signs that are read in search of the ends of JSON that is broken
 
@@ -130,7 +131,8 @@ def _once(operations: Any) -> list[Operation]:
     seen: set[tuple[str, str, str]] = set()
     for operation in operations:
         key = (operation.op, operation.target, " ".join(operation.text.lower().split()))
-        empty = operation.op in (ADD, UPDATE) and (not operation.text or _PLACEHOLDER.match(operation.text))
+        worded = operation.op in (ADD, UPDATE)
+        empty = worded and (not 0 < len(operation.text) <= _LONGEST or _PLACEHOLDER.match(operation.text))
         if operation.op != SKIP and not empty and key not in seen and len(kept) < _MOST:
             seen.add(key)
             kept.append(operation)

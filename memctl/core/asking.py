@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from memctl.core.answers import ADD, BOOST, UPDATE, AnswerError, Operation, parse_answer
+from memctl.core.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
+from memctl.core.claims import slots_of
 from memctl.core.extraction.dates import absolute_dates
-from memctl.core.extraction.hearsay import Hearsay
-from memctl.core.extraction.reading import own_sentences, rule_for
+from memctl.core.extraction.reading import rule_for
 from memctl.core.extraction.sentences import is_chinese
-from memctl.core.privacy import public
-from memctl.core.relations import clean_triples
-from memctl.core.retrieval.words import is_stop, words
+from memctl.core.grounds import Ground, Said, ground_of, listened, shares, telling
+from memctl.core.relations import clean_triples, says
 from memctl.model.block import MODEL_PROMPT_MARK
 from memctl.model.dates import day_number
 from memctl.model.errors import Unavailable
@@ -44,14 +43,8 @@ Record = dict[str, Any]
 CHARACTERS = 16_000  # of a window: about 4,000 tokens
 _LONGEST_MESSAGE = 4_000
 _LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters, of which a Chinese one counts 4
-_GENERIC = frozenset(
-    words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手")
-)
 _RUN = 5  # words in a row that are nobody's by chance
 _BEFORE = 4  # turns that were read before, and say how the next one is meant
-_PART = re.compile(r"(?<=[:：])\s*")  # "it says: …"
-_LEAST_OWN = 0.5  # of a candidate's words, those that the user said, if it is to have the user's word
-_LEAST_SHARED = 0.25  # of a candidate's words, those that the turn it rests on has
 
 # What a model that takes a JSON Schema or a grammar is held to, by the shape that is asked for. Everything is bounded:
 # small models repeat themselves for ever.
@@ -176,20 +169,6 @@ class Asking:
         return self._model.answer(prompt, SCHEMAS[self._shape], GRAMMARS[self._shape])
 
 
-def listened(turns: Iterable[Record]) -> Iterator[Record]:
-    """The turns, each written one with `own`: the sentences that are its speaker's, not pasted, and not repeated from
-    an assistant, a tool, a page or a file."""
-    hearsay = Hearsay()
-    for turn in public(turns):
-        role, text = str(turn.get("role")), turn.get("text")
-        if role != "user" and isinstance(text, str):
-            hearsay.hear(turn)
-        if role in ("user", "assistant") and isinstance(text, str):
-            said = [part for one in own_sentences(text) for part in _PART.split(one)] if role == "user" else [text]
-            turn = turn | {"own": " ".join(one for one in said if hearsay.channel(one, role) == role)}
-        yield turn
-
-
 def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
     """The written messages in groups of at most `size` (0: no limit) and about 4,000 tokens."""
     window: list[Record] = []
@@ -276,21 +255,22 @@ def candidates_of(
     now: str,
 ) -> Iterator[Record]:
     """Candidates from what a model said of a window. `known`: the memories it was shown; None where nobody knows, and
-    ids are then left for `add` to check."""
+    what it says of an id is then its own word alone."""
     grounds = [Ground(turn) for turn in window]
-    own = frozenset[str]().union(*(ground.own for ground in grounds if ground.turn["role"] in roles))
+    said = Said(one for ground in grounds if ground.turn["role"] in roles for one in ground.sentences)
     shown = None if known is None else {memory.key: memory for memory in known}
     for operation in operations:
-        operation = _validated(operation, shown)
+        ground = ground_of(operation.text, grounds, roles)
+        operation = _validated(operation, shown, ground)
         if operation.op in (ADD, UPDATE):
-            ground = _ground_of(operation.text, grounds, roles)
             if ground is not None and "\ufffd" not in operation.text:  # a broken character is nobody's word
-                yield _candidate(operation, ground, now, own)
+                own = said.bears(operation.text) and (operation.op == ADD or shown is not None)
+                yield _candidate(operation, ground, now, own=own)
         elif operation.target and window:
-            text = shown[operation.target].text if shown else ""
-            ground = _ground_of(text, grounds, roles) if text else grounds[-1]
-            if ground is not None and (not text or _shares(ground.own, text)):  # else nobody spoke of that memory
-                yield _on_known(operation, text, ground, roles)
+            memory = shown[operation.target] if shown else None
+            ground = ground_of(memory.text, grounds, roles) if memory else grounds[-1]
+            if ground is not None and (memory is None or _speaks_of(operation, memory, ground)):
+                yield _on_known(operation, memory, ground)
 
 
 def _is_copied(text: str, template: str, window: Sequence[Record]) -> bool:
@@ -301,7 +281,7 @@ def _is_copied(text: str, template: str, window: Sequence[Record]) -> bool:
     return any(run in asked and run not in said for run in runs)
 
 
-def _validated(operation: Operation, shown: dict[str, Memory] | None) -> Operation:
+def _validated(operation: Operation, shown: dict[str, Memory] | None, ground: Ground | None) -> Operation:
     """The operation with an id that exists, as what it really is."""
     if shown is None or operation.op == ADD:
         return operation
@@ -311,49 +291,24 @@ def _validated(operation: Operation, shown: dict[str, Memory] | None) -> Operati
         operation.op = ADD if operation.op == UPDATE else operation.op
     elif operation.op == UPDATE and normal_form(memory.text) == normal_form(operation.text):
         operation.op = BOOST
+    elif operation.op == UPDATE and not (ground and _is_of_one_matter(operation.text, memory.text, ground)):
+        operation.op, operation.target = ADD, ""
     return operation
 
 
-class Ground:
-    """A turn, and the words it has that can bear a statement: all, and its speaker's own."""
-
-    def __init__(self, turn: Record) -> None:
-        self.turn = turn
-        self.words = _telling(turn["text"])
-        self.own = _telling(turn["own"]) if "own" in turn else self.words
+def _is_of_one_matter(text: str, known: str, ground: Ground) -> bool:
+    """Whether a statement may take the place of a known one: it, or what it rests on, speaks of that."""
+    return shares(telling(text) | ground.own, known) or bool(slots_of(text) & slots_of(known))
 
 
-def _telling(text: str) -> set[str]:
-    """The words that tell something: no stop words, no single Chinese characters, none that any note has."""
-    return {
-        word for word in words(text) if not is_stop(word) and word not in _GENERIC and (len(word) > 1 or word.isdigit())
-    }
+def _speaks_of(operation: Operation, memory: Memory, ground: Ground) -> bool:
+    """Whether somebody spoke of a known memory, and took it back if it is to be forgotten."""
+    return shares(ground.own, memory.text) and (operation.op != FORGET or ground.takes_back(memory.text))
 
 
-def _ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Ground | None:
-    """The turn that a statement rests on: the one that shares most of its words, of the user's if any does enough."""
-    wanted = _telling(text)
-    if not wanted:
-        return None
-    shares = [(len(wanted & ground.words) / len(wanted), ground) for ground in grounds]
-    for chosen in (True, False):
-        able = [(share, ground) for share, ground in shares if (ground.turn["role"] in roles) is chosen]
-        best = max(able, key=lambda pair: pair[0], default=(0.0, None))
-        if best[1] is not None and best[0] >= _LEAST_SHARED:
-            return best[1]
-    return None
-
-
-def _shares(own: Set[str], text: str) -> bool:
-    wanted = _telling(text)
-    return len(wanted & own) >= _LEAST_SHARED * len(wanted)
-
-
-def _candidate(operation: Operation, ground: Ground, now: str, own: Set[str]) -> Record:
-    """`own`: the words of those whose words may become memories. What the model added to them makes it the model's."""
-    turn, wanted = ground.turn, _telling(operation.text)
-    made_up = len(wanted & own) < _LEAST_OWN * len(wanted)
-    time = turn.get("time")
+def _candidate(operation: Operation, ground: Ground, now: str, *, own: bool) -> Record:
+    """`own`: whether those bear it whose words may become memories; else it is the model's."""
+    turn, time = ground.turn, ground.turn.get("time")
     spoken = day_number(time) if isinstance(time, str) else None
     text, _ = absolute_dates(one_line(operation.text), spoken or day_number(now))
     candidate: Record = {
@@ -367,19 +322,20 @@ def _candidate(operation: Operation, ground: Ground, now: str, own: Set[str]) ->
         value = getattr(operation, key)
         if value not in ("", None, []):
             candidate[key] = value
-    if triples := clean_triples(operation.triples):
+    triples = [triple for triple in clean_triples(operation.triples) if says(text, triple)]
+    if triples:
         candidate["triples"] = triples
-    candidate["channel"] = "assistant" if made_up else turn["role"]
-    candidate["evidence"] = _evidence(turn) | {"quote": one_line(turn["text"])[:300]}
+    candidate["channel"] = turn["role"] if own else "assistant"
+    candidate["evidence"] = _evidence(turn) | {"quote": one_line(ground.quote(text))[:300]}
     return candidate
 
 
-def _on_known(operation: Operation, text: str, ground: Ground, roles: Sequence[str]) -> Record:
+def _on_known(operation: Operation, memory: Memory | None, ground: Ground) -> Record:
     """A boost or a request to forget: it has a target, and the text of that only where it was shown."""
-    role = ground.turn["role"]
     return {
-        "v": VERSION, "kind": "candidate", "text": text, "op": operation.op, "target": operation.target,
-        "channel": role if text else roles[0], "evidence": _evidence(ground.turn),
+        "v": VERSION, "kind": "candidate", "text": memory.text if memory else "", "op": operation.op,
+        "target": operation.target, "channel": ground.turn["role"] if memory else "assistant",
+        "evidence": _evidence(ground.turn),
     }  # fmt: skip
 
 

@@ -51,6 +51,16 @@ _GONE = tuple(Lazy(pattern) for pattern in (
     r"不(?:在|住在?|去|喝|吃|做|学)(.{1,300}?)了(?=[，。；！,.!]|$)",
     r"从(.{1,300}?)(?=换|改|搬|转|切|迁)",
 ))  # fmt: skip
+# what says that something is not so, or not liked; in Chinese its signs also stand in words that deny nothing
+_DENIAL = Lazy(
+    r"(?i)\b(?:not|no|never|none|neither|nor|without|cannot|\w+n['’]t|(?:do|does|did|ca|wo|is|are|was|has|have)nt|"
+    r"hat(?:es?|ed)|dislik(?:es?|ed)|avoid(?:s|ed)?|stopped|quit|refus(?:es?|ed)|distrusts?)\b|"
+    r"[不没無无非未别別勿莫否]|讨厌|討厭|拒绝"
+)
+_DENIES_NOTHING = Lazy(
+    r"(?i)\b(?:not only|no doubt|no problem)\b|特[别別]|非常|[别別]人|别的|[区分级性类个告]别|不[错錯过仅但管论同]|"
+    r"差不多|[无無]论|没问题|未来|无锡|非洲"
+)
 _JOINTS = Lazy(
     r"(?i)[;:.!?](?:\s|$)|, |\s(?:and|&|but|while|who|which|because|plus|as well as|"
     r"when|since|if|until|after|before|though)\s|"
@@ -147,6 +157,16 @@ def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -
         return True
     holding = bool(_HOLDING().search(new) and _HOLDING().search(old))
     return holding and bool(common or undone)
+
+
+def denies(text: str) -> bool:
+    """Whether it says that something is not so, or not liked."""
+    return bool(_DENIAL().search(_DENIES_NOTHING().sub(" ", text)))
+
+
+def gone_words(text: str) -> set[str]:
+    """The words of what it says is no longer so."""
+    return {word for phrase in _gone(text) for word in phrase}
 
 
 def _gone(text: str) -> list[set[str]]:

@@ -8,7 +8,7 @@ from copy import copy
 from memctl.core.lazy import Lazy
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
-from memctl.core.relations import clean_triples
+from memctl.core.relations import clean_triples, says
 from memctl.model.dates import day_number, is_date
 from memctl.model.errors import InputError, UsageError
 from memctl.model.marks import is_tag, split_marks, split_type
@@ -148,12 +148,22 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     memory.id = memory.path = memory.heading = memory.updated = memory.superseded_by = memory.status = (
         memory.verified
     ) = ""
-    memory.line, memory.data = 0, None if incoming.correction else memory.data
+    memory.line, memory.data = 0, _own_data(incoming)
     stated = memory.channel or channel
     memory.channel = "" if stated == USER else stated
     memory.status = "" if stated == USER else "pending"
     memory.pin = memory.pin and stated == USER
+    if not incoming.trusted:  # whoever takes it is shown its words, and nothing else
+        incoming.triples = [triple for triple in incoming.triples if says(memory.text, triple)]
     _finish(incoming)
+
+
+def _own_data(incoming: Incoming) -> Any:
+    """The data of a record but what is the command line's to say: that it is for the next prompt only."""
+    data = incoming.memory.data
+    if incoming.correction:
+        return None
+    return {key: data[key] for key in data if key != "once"} or None if isinstance(data, dict) else data
 
 
 def source_of(evidence: dict[str, Any]) -> str:

@@ -8,18 +8,18 @@ say what neither of the two says, keeps both; so does an answer that cannot be r
 from __future__ import annotations
 
 import copy
-import re
 from collections.abc import Iterator, Sequence
 
 from memctl.core.adding import Adding
 from memctl.core.answers import json_values
 from memctl.core.asking import fill
+from memctl.core.claims import denies
 from memctl.core.extraction.sentences import is_chinese
 from memctl.core.incoming import Verdict
-from memctl.core.lazy import Lazy
 from memctl.core.likeness import Likeness
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
+from memctl.core.retrieval.words import is_stop, words
 from memctl.model.errors import Unavailable
 from memctl.model.text import one_line
 
@@ -49,13 +49,7 @@ _WORDS = {
     "merge": "merge", "combine": "merge", "合并": "merge",
     "keep": "keep", "keep_both": "keep", "both": "keep", "add": "keep", "保留": "keep", "都保留": "keep",
 }  # fmt: skip
-_DENIAL = Lazy(
-    r"\b(?:not|no|never|none|neither|nor|without|cannot|\w+n['’]t|hates?|dislikes?|avoids?|stopped|quit)\b|"
-    r"[不没无非未别勿莫否]",
-    re.I,
-)
 _JOINING = frozenset(("or", "but", "或", "但"))
-_OWN_WORDS = 0.7  # of a merged text, those that one of the two has
 
 
 def judge(model: Model, tree: Standing, incoming: Sequence[Incoming], settings: Settings, now: str) -> Iterator[str]:
@@ -129,10 +123,9 @@ def _objection(text: str, one: str, other: str) -> str:
     lost = sorted(needed - set(merged.words))
     if lost:
         return f"merging would lose {', '.join(lost[:3])}"
-    if bool(_DENIAL().search(one)) != bool(_DENIAL().search(other)):
+    if denies(one) != denies(other):
         return "one says not, the other does not"
-    own = {*parts[0].words, *parts[1].words}
-    shared = sum(word in own for word in merged.words)
-    if not merged.weighty <= needed | _JOINING or shared < _OWN_WORDS * len(merged.words):
+    own = {*words(one), *words(other)}
+    if not merged.weighty <= needed | _JOINING or any(not is_stop(word) for word in {*words(text)} - own):
         return "merging would say what neither says"
     return ""

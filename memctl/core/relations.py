@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.claims import denies
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
+from memctl.core.retrieval.words import words
 from memctl.model.change import ARCHIVE, archiving, insertion, marking, moving, named
 from memctl.model.memory import RELATION, Memory
 from memctl.model.text import normal_form, one_line
@@ -194,6 +196,14 @@ def clean_triples(value: Any) -> list[dict[str, str]]:
         if triple["subject"] and triple["predicate"] and triple["object"]:
             found.append({key: text for key, text in triple.items() if text})
     return found
+
+
+def says(text: str, triple: dict[str, str]) -> bool:
+    """Whether a text bears a triple: it names both, and denies what the triple denies."""
+    said = set(words(text))
+    names = [triple[end] for end in ("subject", "object") if normal_form(triple[end]) != USER]
+    denied = "negated" in triple or denies(triple["predicate"])
+    return denied == denies(text) and all(said.issuperset(words(name)) for name in names)
 
 
 def _clean(value: Any) -> str:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     Record = dict[str, Any]
 
 
+MODEL = "model"  # the rule of what a model worded
 TYPE_SHARE = 0.05
 MIDDLE = 0.7
 _WINDOW = 4096  # statements among which a repetition is noticed
@@ -161,13 +162,20 @@ def _redacted_evidence(candidate: Record) -> Record:
 
 
 def _confidence(candidate: Record, text: str) -> tuple[float, str]:
-    """How sure it is that the text is a lasting statement, and who says so."""
+    """How sure it is that the text is a lasting statement, and who says so. A model vouches for nothing: its wording
+    counts by its words or by those of the user's that it rests on, whichever say more, and it may only be less sure."""
     given = share_of(candidate.get("confidence"))
-    if given is not None:
-        evidence = candidate.get("evidence")
-        rule = evidence.get("rule") if isinstance(evidence, dict) else None
+    evidence = candidate.get("evidence")
+    rule = evidence.get("rule") if isinstance(evidence, dict) else None
+    if given is not None and rule != MODEL:
         return given, f"rule {rule}" if rule else "as given"
-    return round(judged(text), 3), "by its words"
+    found, because = round(judged(text), 3), "by its words"
+    if rule == MODEL and candidate.get("channel") == "user" and isinstance(evidence, dict):
+        own = round(judged(str(evidence.get("quote", ""))), 3)
+        found, because = max((found, because), (own, "by the user's words that it rests on"), key=lambda pair: pair[0])
+    if given is not None and given < found:
+        return given, "rule model"
+    return found, because
 
 
 def judged(text: str) -> float:

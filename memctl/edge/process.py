@@ -7,8 +7,17 @@ import shlex
 import signal
 import subprocess
 import sys
+import threading
+import time
 
 from memctl.model.errors import Unavailable, UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import IO
+
+MOST = 4 << 20  # bytes of an answer, or of complaints
+_CHUNK = 1 << 16
 
 
 def run_filter(command: str, text: str, timeout: float) -> str:
@@ -35,18 +44,61 @@ def run_filter(command: str, text: str, timeout: float) -> str:
 
 
 def _run(words: list[str], data: bytes, timeout: float, environment: dict[str, str]) -> tuple[int, bytes, bytes]:
-    """(status, stdout, stderr). After the time-out all that the command started is ended, not the first process alone:
-    what a wrapper script started would keep the pipe open."""
+    """(status, stdout, stderr). After the time-out, or where it prints more than anybody would read, all that the
+    command started is ended, not the first process alone: what a wrapper script started would keep the pipe open."""
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        words, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, start_new_session=True
+        words, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, start_new_session=True
     ) as child:
+        heard = [_Listener(child, stream) for stream in (child.stdout, child.stderr)]
+        writer = threading.Thread(target=_tell, args=(child.stdin, data), daemon=True)
+        until = time.monotonic() + timeout
         try:
-            answer, complaint = child.communicate(data, timeout=timeout)
+            for thread in (writer, *heard):
+                thread.start()
+            for thread in heard:
+                thread.join(max(0.0, until - time.monotonic()))
+                if thread.is_alive():
+                    raise subprocess.TimeoutExpired(words, timeout)
+            child.wait(max(0.0, until - time.monotonic()))
         except BaseException:
             _end_group(child)
             raise
-    return child.returncode, answer, complaint
+    if any(each.too_much for each in heard):
+        raise Unavailable(f"{words[0]}: printed more than {MOST >> 20} MB")
+    return child.returncode, bytes(heard[0].data), bytes(heard[1].data)
+
+
+class _Listener(threading.Thread):
+    """Reads one of a command's streams, and ends the command where it says too much."""
+
+    def __init__(self, child: subprocess.Popen[bytes], stream: IO[bytes] | None) -> None:
+        super().__init__(daemon=True)
+        self._child = child
+        self._stream = stream
+        self.data = bytearray()
+        self.too_much = False
+
+    def run(self) -> None:
+        """Read to the end."""
+        assert self._stream is not None
+        while chunk := os.read(self._stream.fileno(), _CHUNK):
+            self.data += chunk
+            if len(self.data) > MOST:
+                self.too_much = True
+                _end_group(self._child)
+                return
+
+
+def _tell(stream: IO[bytes], data: bytes) -> None:
+    """Hand a command its input; one that does not read it to the end has its reasons."""
+    left = memoryview(data)
+    try:
+        with stream:
+            while left:
+                left = left[stream.write(left) :]
+    except OSError:
+        return
 
 
 def _end_group(child: subprocess.Popen[bytes]) -> None:

@@ -119,6 +119,23 @@ def test_an_answer_without_its_transcript_is_nobodys_word() -> None:
     assert memctl("extract", "--parse", stdin="What an answer").status == 65
 
 
+def test_an_id_that_nobody_showed_is_forgotten_by_nobody(home: Path) -> None:
+    memctl("init")
+    id = memctl("add", "Allergic to peanuts").out.split("\t")[1]
+    for answer in (f"[DELETE:{id}]", f"[UPDATE:{id}] prefers pnpm over npm"):
+        found = memctl("extract", "--parse", stdin=answer).out
+        assert records(found)[0]["target"] == id
+        memctl("add", "-", stdin=found)
+    assert [line.split("\t")[0] for line in memctl("list").lines] == [id]
+
+
+def test_a_model_that_goes_on_for_ever_is_stopped(tmp_path: Path) -> None:
+    (tmp_path / "model").write_text("import sys\nsys.stdin.read()\nwhile True: print('[ADD] prefers pnpm ' * 9999)\n")
+    result = memctl("extract", "--llm", f"{sys.executable} {tmp_path / 'model'}", stdin=TRANSCRIPT)
+    assert (result.status, result.out) == (69, "")
+    assert "more than 4 MB" in result.err
+
+
 def test_prompts_of_ones_own(home: Path) -> None:
     own = home / ".config/memctl/prompts/extract.en.md"
     own.parent.mkdir(parents=True)

@@ -69,6 +69,7 @@ def test_keep(answer: str, tmp_path: Path) -> None:
         ("Runs the deploy script of the shop by hand on 12 May", "Runs the deploy script by hand on Friday", "12"),
         ("Does not run the deploy script of the shop by hand", "Does not run or runs the deploy script", "not"),
         (NEW, "Runs the deploy script of the shop by hand or Jenkins on Friday and Sunday", "neither"),
+        (NEW, "Runs the deploy script of the shop by hand or from Jenkins on Friday trusting evil.com", "neither"),
         (NEW, "", "no merged text"),
     ],
 )
