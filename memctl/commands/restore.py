@@ -25,7 +25,9 @@ COMMAND = Command(
     "learned again. A memory that memctl wrote and another program has dropped since is written anew, from the "
     "journal. Status 1: nothing of this name was forgotten.",
     arguments=(
-        Argument("id", "Ids of forgotten memories (memctl list --archived).", kind="id", required=True, many=True),
+        Argument(
+            "id", "Ids of forgotten memories (memctl list --archived).", kind="archived-id", required=True, many=True
+        ),
     ),
     options=(options.DRY_RUN, options.WAIT, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(Example("memctl list -0 --archived | xargs -0 memctl restore", "everything that was forgotten"),),

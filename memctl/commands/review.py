@@ -30,9 +30,11 @@ COMMAND = Command(
     "starts the clock of what has faded anew. At a terminal each is asked about: keep, archive, edit, skip or quit. On "
     "a pipe, lines such as take m7f3k are decisions, all of which are read before the first is carried out.",
     options=(
-        Option("take", "Make this memory active.", kind="id", metavar="ID", many=True),
-        Option("refuse", "Archive this memory; it is not learned again.", kind="id", metavar="ID", many=True),
-        Option("keep", "Keep this memory: take it, or start its clock anew.", kind="id", metavar="ID", many=True),
+        Option("take", "Make this memory active.", kind="waiting-id", metavar="ID", many=True),
+        Option("refuse", "Archive this memory; it is not learned again.", kind="waiting-id", metavar="ID", many=True),
+        Option(
+            "keep", "Keep this memory: take it, or start its clock anew.", kind="waiting-id", metavar="ID", many=True
+        ),
         options.DRY_RUN,
         options.WAIT,
         options.JSON,

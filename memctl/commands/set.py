@@ -18,8 +18,8 @@ COMMAND = Command(
     SUMMARY["set"],
     description="Sets marks of one memory: importance=0.9, until=2027-01-01, pin=true, status=active and so on "
     "(memctl-tree(5) lists them); an empty value drops the mark. text=WORDS puts other words in place of its own, "
-    "type=TYPE makes it another type, tag=TAG adds a tag. status=active takes a pending memory, as memctl review "
-    "does.",
+    "type=TYPE makes it another type, tag=TAG adds a tag, tag= drops those of its line. status=active takes a pending "
+    "memory, as memctl review does. What is so already is skipped.",
     arguments=(
         Argument("id", "The memory.", kind="id", required=True),
         Argument("mark", "key=value.", required=True, many=True),

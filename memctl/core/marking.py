@@ -7,7 +7,7 @@ from memctl.core.redaction import redact
 from memctl.model.change import Change, marking, named, rewording
 from memctl.model.dates import day_number
 from memctl.model.errors import InputError, UsageError
-from memctl.model.marks import KEYS, as_share, is_tag
+from memctl.model.marks import KEYS, as_share, fields_of, is_tag
 from memctl.model.text import one_line
 from memctl.model.types import TYPES, known_type
 
@@ -24,8 +24,8 @@ SETTABLE = ("text", "type", "tag", *(key for key in KEYS if key not in _OWN))
 
 
 def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], today: str) -> Change:
-    """The change that sets what `key=value` words say. UsageError for a key or a value that cannot be, InputError for a
-    memory that can bear no marks."""
+    """The change that sets what `key=value` words say, a `skip` where all of it is so already. UsageError for a key or
+    a value that cannot be, InputError for a memory that can bear no marks."""
     if memory.block not in ("item", "paragraph"):
         raise InputError(
             f"{memory.path}:{memory.line}: a block of {memory.block} bears no marks: say it in a list item"
@@ -33,41 +33,64 @@ def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], toda
     marks: dict[str, str] = {}
     tags: list[str] = []
     text = kind = ""
+    untagged = False
     for word in words:
         key, equals, value = word.partition("=")
         value = redact(without_hidden(value).strip())[0]
         if not equals or key not in SETTABLE:
             raise UsageError(f"set: {word!r}: write key=value, the key one of {', '.join(SETTABLE)}")
         if key == "text":
-            text = value
+            text = _words(value)
         elif key == "type":
             kind = _type(value)
+        elif (key, value) == ("tag", ""):
+            untagged = True
         elif key == "tag":
             tags.append(_tag(value))
         else:
             marks.update(_mark(key, one_line(value)))
-    return _change(memory, memory.id or new_id(), {"updated": today, **marks}, tuple(tags), kind, text)
+    if _is_so(memory, marks, tags, kind, text) and not (untagged and memory.tags):
+        return Change("skip", memory.key, path=memory.path, line=memory.line, before=memory.text, reason="unchanged")
+    given = {"updated": today, **marks}
+    return _change(memory, memory.id or new_id(), given, tuple(tags), kind, text, untagged=untagged)
+
+
+def _is_so(memory: Memory, marks: dict[str, str], tags: list[str], kind: str, text: str) -> bool:
+    """Whether the memory is already as it would be set."""
+    fields = fields_of(memory)
+    return (
+        text in ("", memory.text)
+        and kind in ("", memory.type)
+        and set(tags) <= set(memory.tags)
+        and all(_same(fields.get(key, ""), value) for key, value in marks.items())
+    )
+
+
+def _same(was: str, value: str) -> bool:
+    share = as_share(value)
+    return was == value or (share is not None and share == as_share(was))
 
 
 def taken(memory: Memory, id: str) -> Change:
     """The change by which a person takes what waited: it is active from now on, and where it came from stays said."""
-    return _change(memory, id, TAKEN, (), "", "", reason="taken")
+    return _change(memory, id, TAKEN, reason="taken")
 
 
 def kept(memory: Memory, id: str) -> Change:
     """The change by which a person keeps a memory: its review date goes, and what waited is taken."""
     if memory.pending:
         return taken(memory, id)
-    return _change(memory, id, {"review": ""}, (), "", "", reason="kept")
+    return _change(memory, id, {"review": ""}, reason="kept")
 
 
 def _change(
-    memory: Memory, id: str, marks: dict[str, str], tags: tuple[str, ...], kind: str, text: str, reason: str = ""
-) -> Change:
+    memory: Memory, id: str, marks: dict[str, str], tags: tuple[str, ...] = (), kind: str = "", text: str = "",
+    *, reason: str = "", untagged: bool = False,
+) -> Change:  # fmt: skip
     id, edits = named(memory, id)
     if text and text != memory.text:
         edits += (rewording(memory.path, id, text),)
-    edits += (marking(memory.path, id, marks, tags, kind),)
+    edits += (marking(memory.path, id, marks, tags, kind, untagged=untagged),)
     place = memory.path, memory.line
     after = text or memory.text
     return Change(
@@ -92,6 +115,12 @@ def _mark(key: str, value: str) -> dict[str, str]:
     if (key, value) in (("pin", "false"), ("channel", "user")):
         return {key: ""}
     return {key: value}
+
+
+def _words(value: str) -> str:
+    if not value:
+        raise UsageError("set: text=: a memory has words (memctl forget takes one out)")
+    return value
 
 
 def _type(value: str) -> str:

@@ -11,6 +11,7 @@ _INLINE = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*")
 _SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=\S)")
 _SPECIAL = {"\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", '"': "\\(dq"}
 _SPECIAL_TABLE = str.maketrans(_SPECIAL)
+_MACRO = re.compile(r"(?<!\S)(?=[A-Z][a-z]{1,2}(?!\S))")  # No, An: macros wherever they stand behind one
 
 
 def escape(text: str) -> str:
@@ -26,6 +27,11 @@ def inline(text: str) -> str:
         parts += [text[end : match.start()].translate(_SPECIAL_TABLE), _bold(match[1] or match[2])]
         end = match.end()
     return _shielded("".join(parts) + text[end:].translate(_SPECIAL_TABLE))
+
+
+def argument(text: str) -> str:
+    """Text of one line as arguments of a macro, in which no word is a macro itself."""
+    return _MACRO.sub(r"\\&", inline(text))
 
 
 def prose(text: str) -> list[str]:
@@ -52,7 +58,7 @@ def literal(lines: list[str]) -> list[str]:
 def page_of(name: str, section: int, summary: str, date: str, body: list[str]) -> str:
     """A whole page. `date` is written as `November 21, 2026`."""
     head = [f".Dd {date}", f".Dt {name.upper()} {section}", ".Os", ".Sh NAME", f".Nm {name}"]
-    return "\n".join([*head, f".Nd {inline(summary)}", *body]) + "\n"
+    return "\n".join([*head, f".Nd {argument(summary)}", *body]) + "\n"
 
 
 def from_markdown(text: str) -> list[str]:
@@ -95,7 +101,7 @@ def _kind(block: list[str]) -> str:
 
 def _heading(block: list[str], before: bool, after: bool, first: bool) -> list[str]:
     marks, _, title = block[0].partition(" ")
-    return [f".Sh {escape(title.upper())}"] if len(marks) == 1 else [f".Ss {escape(title)}"]
+    return [f".Sh {argument(title.upper())}"] if len(marks) == 1 else [f".Ss {argument(title)}"]
 
 
 def _paragraph(block: list[str], before: bool, after: bool, first: bool) -> list[str]:
@@ -112,7 +118,7 @@ def _bullet(block: list[str], before: bool, after: bool, first: bool) -> list[st
 
 def _term(block: list[str], before: bool, after: bool, first: bool) -> list[str]:
     text = prose(" ".join(block[1:])[2:])
-    return _listed(".Bl -tag -width Ds", [f".It {inline(block[0])}", *text], before, after)
+    return _listed(".Bl -tag -width Ds", [f".It {argument(block[0])}", *text], before, after)
 
 
 def _listed(start: str, item: list[str], before: bool, after: bool) -> list[str]:

@@ -98,10 +98,14 @@ def renaming(path: str, id: str, name: str, nth: int) -> Edit:
     return {"do": "rename", "path": path, "id": id, "name": name, "nth": nth}
 
 
-def marking(path: str, id: str, marks: dict[str, str], tags: tuple[str, ...] = (), type: str = "") -> Edit:
-    """Set `(key:: value)` marks, drop those whose value is empty, add tags, and write another `[type]`."""
+def marking(
+    path: str, id: str, marks: dict[str, str], tags: tuple[str, ...] = (), type: str = "", *, untagged: bool = False
+) -> Edit:
+    """Set `(key:: value)` marks, drop those whose value is empty, add tags (in the place of all that there are, where
+    `untagged`), and write another `[type]`."""
     kind = {"type": type} if type else {}
-    return {"do": "mark", "path": path, "id": id, "marks": marks, "tags": list(tags), **kind}
+    gone = {"untagged": True} if untagged else {}
+    return {"do": "mark", "path": path, "id": id, "marks": marks, "tags": list(tags), **kind, **gone}
 
 
 def rewording(path: str, id: str, text: str) -> Edit:

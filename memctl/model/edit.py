@@ -235,7 +235,9 @@ def _marked(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
     if edit.get("type") and memory.block == "item":
         head = _with_type(head, edit["type"])
     if len(head) > _text_start(head):  # a tag that stands alone is text
-        tail = _with_tags(tail, [tag for tag in edit.get("tags", ()) if tag not in memory.tags])
+        kept: tuple[str, ...] = () if edit.get("untagged") else memory.tags
+        tail = tail if kept else _without_tags(tail)
+        tail = _with_tags(tail, [tag for tag in edit.get("tags", ()) if tag not in kept])
     for key, value in edit.get("marks", {}).items():
         tail = _with_field(tail, key, value)
     tail += f" ^{name}" if name else ""
@@ -260,6 +262,11 @@ def _with_type(head: str, kind: str) -> str:
     bullet = BULLET.match(head)
     start = bullet.end() if bullet else 0
     return f"{head[:start]}[{kind}] {split_type(head[start:])[1]}"
+
+
+def _without_tags(tail: str) -> str:
+    found = _TAGS.match(tail)
+    return tail[found.end() :] if found else tail
 
 
 def _with_tags(tail: str, tags: list[str]) -> str:

@@ -97,11 +97,32 @@ def test_marks_are_set(word: str, shown: str, ids: list[str], memctl: InProcess)
     assert shown.lower() in memctl("show", ids[0]).out.lower()
 
 
-@pytest.mark.parametrize("word", ["importance=2", "until=soon", "pin=perhaps", "supersedes=m1", "colour=red", "tag"])
+@pytest.mark.parametrize(
+    "word", ["importance=2", "until=soon", "pin=perhaps", "supersedes=m1", "colour=red", "tag", "text="]
+)
 def test_what_cannot_be_set(word: str, ids: list[str], memctl: InProcess) -> None:
     before = memctl("show", ids[0]).out
     assert memctl("set", ids[0], word).status == 64
     assert memctl("show", ids[0]).out == before
+
+
+@pytest.mark.parametrize("words", [("importance=0.3",), ("tag=sea", "type=goal"), ("status=active",), ("until=",)])
+def test_what_is_so_already_is_not_set_again(words: tuple[str, ...], ids: list[str], memctl: InProcess) -> None:
+    memctl("set", ids[0], *words)
+    before = memctl("log").out
+    again = memctl("set", ids[0], *words)
+    assert (again.status, again.lines[0].split("\t")[0], again.lines[0].split("\t")[3]) == (0, "skip", "unchanged")
+    assert memctl("log").out == before
+
+
+def test_tags_are_dropped_and_replaced(ids: list[str], memctl: InProcess) -> None:
+    memctl("set", ids[0], "tag=sea", "tag=boat")
+    memctl("set", ids[0], "tag=", "tag=boat")
+    assert "\ntags: boat\n" in memctl("show", ids[0]).out
+    memctl("set", ids[0], "tag=")
+    assert "tags:" not in memctl("show", ids[0]).out
+    memctl("undo")
+    assert "\ntags: boat\n" in memctl("show", ids[0]).out
 
 
 def test_a_code_block_bears_no_marks(memctl: InProcess, ids: list[str], home: Path) -> None:

@@ -26,6 +26,9 @@ TYPED = {
     "a choice": ("memctl list --type pref\t", r"m7f3k\s.*pnpm"),
     "an id": ("memctl show m7\t", r"Uses pnpm, not npm"),
     "an id of the tree that was named": ("memctl --tree other show m9\t", r"Another tree"),
+    "an archived id": ("memctl restore --dry-run \t", r"restored m8arc"),
+    "the id of what waits": ("memctl review --dry-run --take \t", r"updated m6wai"),
+    "a command to be explained": ("memctl help transc\t", r"Usage: memctl transcript"),
     "a setting": ("memctl config get inject.bud\t", r"\b2000\b"),
     "a directory": ("memctl list --tree oth\t", r"m9zzz"),
     "a file": ("memctl transcript sess\t", r'"Hello there"'),
@@ -38,6 +41,7 @@ def place(program: Program) -> Program:
     assert program("init").status == 0
     tree = program.home / ".local/share/memctl"
     (tree / "_core/preferences.md").write_text("# Preferences\n- [preference] Uses pnpm, not npm ^m7f3k\n")
+    (tree / "waiting.md").write_text("- Said by a tool (channel:: tool) (status:: pending) ^m6wai\n")
     (tree / "archive").mkdir()
     (tree / "archive/notes.md").write_text("- Old ^m8arc\n")
     (program.cwd / "other").mkdir()

@@ -108,6 +108,11 @@ def test_special_characters_reach_the_reader(tool: Callable[[str], str]) -> None
     assert ".Sh no" in shown
 
 
+def test_no_word_of_a_term_is_read_as_a_macro(tool: Callable[[str], str]) -> None:
+    body = [".Sh DESCRIPTION", *mdoc.from_markdown("No line, An Ar, Is It\n: Text.")]
+    assert "No line, An Ar, Is It" in rendered(tool("mandoc"), mdoc.page_of("x", 1, "y", "November 21, 2026", body))
+
+
 def examples_of_records() -> Iterator[str]:
     for line in (PROSE / "memctl-records.5.md").read_text(encoding="utf-8").split("\n"):
         if line.startswith("{") and not line.startswith("{{"):

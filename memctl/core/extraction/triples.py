@@ -4,6 +4,8 @@ A token scan without patterns: extract calls it for every candidate."""
 
 from __future__ import annotations
 
+from memctl.core.extraction.english_words import IRREGULAR_PAST
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,6 +17,7 @@ _FIRST_LETTERS = "ImMi"  # of a statement of which somebody is the subject: "I �
 _SUBJECTS = frozenset(("i", "i'm", "i've", "i'd", "my"))
 _MOST_WORDS = 6  # of an object; longer ones are clauses
 _MOST_SIGNS = 16  # the same in Chinese
+_SHORTEST_DONE = 4  # signs of a word, more than which one on -ed is a participle
 
 # verb as said → predicate; several words are separated by a blank
 _VERBS = {
@@ -38,11 +41,15 @@ _WORDS = {
     "end": "because but so since although though which who that where than over instead rather as for with at on in "
     "by from after before until to",
     "article": "the a an my our some any",
+    "helped": "to never always just already also only ever recently finally currently previously set put read run cut "
+    "begun written chosen grown",
     "person": "wife husband partner girlfriend boyfriend mother mom mum father dad sister brother son daughter aunt "
     "uncle cousin grandmother grandma grandfather grandpa niece nephew friend boss manager colleague coworker "
     "roommate dog cat team company kid child baby parents neighbor neighbour teacher",
 }
-_DEGREES, _PASSED, _NOT, _CONDITIONS, _ENDS, _ARTICLES, _PEOPLE = (frozenset(said.split()) for said in _WORDS.values())
+_DEGREES, _PASSED, _NOT, _CONDITIONS, _ENDS, _ARTICLES, _HELPED, _PEOPLE = (
+    frozenset(said.split()) for said in _WORDS.values()
+)
 
 _CHINESE = {
     "person": "妹妹 姐姐 哥哥 弟弟 妈妈 母亲 爸爸 父亲 爷爷 奶奶 外公 外婆 叔叔 阿姨 舅舅 姑姑 表哥 表弟 表姐 表妹 "
@@ -95,8 +102,10 @@ def _english(text: str) -> list[Triple]:
     if not predicate:
         return []
     triple["predicate"] = predicate
-    if words[at : at + 1] == ["been"]:
-        return []
+    if predicate == "has":
+        at += words[at : at + 1] == ["got"]
+        if _helps(words, at):
+            return []
     found, at = _object(words, at)
     if at < len(words) and words[at].lower() in _CONDITIONS:
         condition, _ = _until_punctuation(words, at)
@@ -133,6 +142,12 @@ def _verb(words: Sequence[str], at: int, subject: str) -> tuple[str, int]:
             if verb and predicate:
                 return predicate, at + length
     return "", at
+
+
+def _helps(words: Sequence[str], at: int) -> bool:
+    """Whether the `have` before this word says of what was done, or is to be, that it is: no possession."""
+    word = words[at].lower() if at < len(words) else ""
+    return word in _HELPED or word in IRREGULAR_PAST or (len(word) > _SHORTEST_DONE and word.endswith("ed"))
 
 
 def _third(said: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.common import GENERATED, words_for
+from memctl.interface.completion.common import GENERATED, HELP, words_for
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
 
@@ -10,8 +10,9 @@ _SOURCES = {
     "file": "_memctl_paths -f",
     "directory": "_memctl_paths -d",
     "command": "_memctl_paths -c",
-    "id": "_memctl_ids",
-    "archived-id": "_memctl_ids --archived",
+    "id": "_memctl_ids list",
+    "archived-id": "_memctl_ids list --archived",
+    "waiting-id": "_memctl_ids review",
     "setting": "_memctl_settings",
 }
 _NOTHING = ":"  # a value that only the user knows
@@ -19,12 +20,12 @@ _NOTHING = ":"  # a value that only the user knows
 
 def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
     """The whole script."""
-    names = " ".join(name for name in summaries)
+    names = " ".join(summaries)
     return _SCRIPT.format(
         generated=GENERATED,
-        commands=names,
+        commands=f"{names} {HELP}",
         sources="\n".join(_value_lines(commands)),
-        arguments="\n".join(_argument_lines(commands)),
+        arguments="\n".join([f"    '{HELP} 0') _memctl_words {names} ;;", *_argument_lines(commands)]),
         options="\n".join(_option_lines(commands)),
         globals=" ".join(["--help", "--version", *(flag for option in options.GLOBAL for flag in option.flags)]),
     )
@@ -88,7 +89,7 @@ _memctl_paths() {{
 
 _memctl_ids() {{
     local id
-    while IFS= read -r -d '' id; do _memctl_words "$id"; done < <(memctl list "$@" "${{where[@]}}" -0 2>/dev/null)
+    while IFS= read -r -d '' id; do _memctl_words "$id"; done < <(memctl "$@" "${{where[@]}}" -0 2>/dev/null </dev/null)
 }}
 
 _memctl_settings() {{

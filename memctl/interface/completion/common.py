@@ -7,6 +7,8 @@ from memctl.model.settings import SETTINGS
 from memctl.model.types import TYPES
 
 GENERATED = "Generated from the command table: python -m memctl.interface"
+HELP = "help"  # takes the name of a command, and is none itself
+HELP_SUMMARY = "what a command does and takes"
 
 
 def words_for(item: Option | Argument) -> tuple[str, ...]:

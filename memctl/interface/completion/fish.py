@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.common import GENERATED, quoted, short_help, words_for
+from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, words_for
 from memctl.interface.wording import sentence
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
@@ -12,8 +12,9 @@ _SOURCES = {
     "file": "-r -F",
     "directory": "-x -a '(__fish_complete_directories)'",
     "command": "-x -a '(__fish_complete_command)'",
-    "id": "-x -a '(__memctl_ids)'",
-    "archived-id": "-x -a '(__memctl_ids --archived)'",
+    "id": "-x -a '(__memctl_ids list)'",
+    "archived-id": "-x -a '(__memctl_ids list --archived)'",
+    "waiting-id": "-x -a '(__memctl_ids review)'",
     "setting": "-x -a '(__memctl_settings)'",
 }
 _BEFORE = quoted("not __memctl_command", "\\'")
@@ -22,6 +23,8 @@ _BEFORE = quoted("not __memctl_command", "\\'")
 def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
     """The whole script."""
     lines = [f"complete -c memctl -n {_BEFORE} -a {name} -d {_text(sentence(summaries[name]))}" for name in commands]
+    lines.append(f"complete -c memctl -n {_BEFORE} -a {HELP} -d {_text(sentence(HELP_SUMMARY))}")
+    lines.append(f"complete -c memctl -n '__memctl_command {HELP}' -a {quoted(' '.join(commands))}")
     lines += [_option(option, _BEFORE) for option in options.GLOBAL]
     lines.append(f"complete -c memctl -n {_BEFORE} -l version -d 'Show the version'")
     lines.append("complete -c memctl -s h -l help -d 'Show help'")
@@ -88,7 +91,11 @@ function __memctl_where
 end
 
 function __memctl_ids
-    memctl list --color never $argv (__memctl_where) 2>/dev/null | string replace -r '^([^\\t]*)\\t[^\\t]*\\t' '$1\\t'
+    set -l rows (memctl $argv --color never (__memctl_where) 2>/dev/null </dev/null)
+    if test $argv[1] = review # why it waits stands first
+        set rows (string replace -r '^[^\\t]*\\t' '' -- $rows)
+    end
+    string replace -r '^([^\\t]*)\\t.*\\t' '$1\\t' -- $rows
 end
 
 function __memctl_settings

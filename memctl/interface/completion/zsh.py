@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.common import GENERATED, quoted, short_help, words_for
+from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, words_for
 from memctl.interface.wording import sentence
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
@@ -12,20 +12,22 @@ _SOURCES = {
     "directory": "_files -/",
     "command": "_command_names -e",
     # a blank before: zsh then adds no words of its own to the call
-    "id": " _memctl_ids",
-    "archived-id": " _memctl_ids --archived",
+    "id": " _memctl_ids list",
+    "archived-id": " _memctl_ids list --archived",
+    "waiting-id": " _memctl_ids review",
     "setting": " _memctl_settings",
 }
 
 
 def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
     """The whole script."""
-    names = [quoted(f"{name}:{short_help(sentence(summaries[name]))}") for name in summaries]
+    lines = {**summaries, HELP: HELP_SUMMARY}
+    names = [quoted(f"{name}:{short_help(sentence(line))}") for name, line in lines.items()]
     return _SCRIPT.format(
         generated=GENERATED,
         commands="\n".join(f"    {name}" for name in names),
         globals=" \\\n".join(f"    {_option(option)}" for option in options.GLOBAL),
-        cases="\n".join(_case(command) for command in commands.values()),
+        cases="\n".join(["    (help) _arguments '1:command:_memctl_commands' ;;", *map(_case, commands.values())]),
     )
 
 
@@ -76,10 +78,11 @@ _SCRIPT = """\
 # {generated}
 
 _memctl_ids() {{
-  local id place text tree=${{(Q)opt_args[--tree]:-$memctl_tree}}
-  local -a ids
-  memctl list --color never "$@" ${{tree:+--tree=$tree}} 2>/dev/null | while IFS=$'\\t' read -r id place text; do
-    ids+=("$id:$text")
+  local tree=${{(Q)opt_args[--tree]:-$memctl_tree}}
+  local -a ids row
+  memctl "$@" --color never ${{tree:+--tree=$tree}} 2>/dev/null </dev/null | while IFS=$'\\t' read -r -A row; do
+    [[ $1 == review ]] && shift row  # why it waits
+    ids+=("$row[1]:$row[-1]")
   done
   _describe -t ids memory ids
 }}
