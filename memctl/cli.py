@@ -84,12 +84,13 @@ def run(words: list[str]) -> int:
     before, words = _split_global(words)
     if not words or words[0] in ("--help", "-h"):
         return _help(wanted=bool(words))
-    if words[0] == "--version":
+    if words[0] in ("--version", "-V"):
         put(f"memctl {__version__}")
         return 0
-    words = [*words[1:2], "--help"] if words[0] == "help" else words
-    if words == ["--help"]:
-        return _help(wanted=True)
+    if words[0] == "help":
+        if words[1:2] in ([], ["help"], ["--help"], ["-h"]):
+            return _help(wanted=True)
+        words = [words[1], "--help"]
     name, rest = words[0], before + words[1:]
     if name not in SUMMARY:
         raise UsageError(_unknown(name))

@@ -56,7 +56,7 @@ COMMAND = Command(
     options=(
         Option("run", "Write the best 200 memories of each question.", kind="file", metavar="FILE"),
         Option("make", "Propose questions from transcripts.", kind="flag"),
-        Option("places", "A k of recall; may be repeated.", short="k", kind="integer", metavar="K", many=True),
+        Option("places", "A k of recall.", short="k", kind="integer", metavar="K", many=True),
         Option("budget", "Tokens of the T column.", kind="integer", metavar="N", setting="inject.budget"),
         options.LIMIT.overriding("inject.limit"),
         options.MIN_SCORE.overriding("inject.min_score"),

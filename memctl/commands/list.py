@@ -14,8 +14,8 @@ from memctl.model.errors import NOTHING, OK
 COMMAND = Command(
     "list",
     SUMMARY["list"],
-    description="Prints id, path:line and text, separated by tabs. What is archived, expired or pending is left out "
-    "unless it is asked for.",
+    description="Prints id, path:line and text, separated by tabs; on a terminal also [project] where the path lies in "
+    "the project's tree. What is archived, expired or pending is left out unless it is asked for.",
     options=(*options.FILTERS, options.LIMIT, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(
         Example("memctl list --type preference", "the preferences"),

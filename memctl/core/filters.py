@@ -42,7 +42,7 @@ class Filter:
     def of_call(cls, call: Call, now: str) -> Filter:
         """The filter that a command line asks for."""
         chosen = cls(now[:10])
-        chosen.types = frozenset(_type_named(word) for word in call.texts("type"))
+        chosen.types = frozenset(_type_named(word, call.command.name) for word in call.texts("type"))
         chosen.tags = frozenset(tag.lstrip("#").casefold() for tag in call.texts("tag"))
         chosen.path = call.text("path")
         chosen.agent = call.text("agent")
@@ -121,11 +121,11 @@ class Filter:
         return was_true(memory, self.at) if self.at else not memory.archived and not is_expired(memory, self.day)
 
 
-def _type_named(word: str) -> str:
+def _type_named(word: str, command: str) -> str:
     """The type that a word on the command line names. UsageError where a config names none so either."""
     kind = known_type(word)
     if kind is None:
-        raise UsageError(f"--type: {word!r} is not one of {', '.join(TYPES)}")
+        raise UsageError(f"{command}: --type: {word!r} is not one of {', '.join(TYPES)}")
     return kind
 
 

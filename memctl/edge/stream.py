@@ -178,7 +178,8 @@ def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
 
 
 def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **computed: Any) -> None:
-    """Write a memory on stdout: a record with what was computed, its id and a NUL, or `id TAB path:line TAB text`."""
+    """Write a memory on stdout: a record with what was computed, its id and a NUL, or `id TAB path:line TAB text`, and
+    on a terminal the tree that its path lies in, where that is not the user's."""
     if json:
         from memctl.model.record import memory_record
 
@@ -186,7 +187,8 @@ def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **comp
     elif null:
         put(memory.key, end="\0")
     else:
-        _put_row(memory.key, f"{memory.path}:{memory.line}", one_line(memory.text))
+        tree = f"\t[{memory.scope}]" if memory.scope != "user" and stdout_is_terminal() else ""
+        _put_row(memory.key, f"{memory.path}:{memory.line}", one_line(memory.text), tree)
 
 
 def use_colour(when: str) -> None:
@@ -196,12 +198,12 @@ def use_colour(when: str) -> None:
     _coloured = when == "always" or (when == "auto" and stdout_is_terminal() and not plain)
 
 
-def _put_row(name: str, place: str, text: str) -> None:
+def _put_row(name: str, place: str, text: str, tree: str) -> None:
     if stdout_is_terminal():
         name, place, text = visible(name), visible(place), visible(text)
     if _coloured:  # yellow and magenta, as git shows names and grep shows places
         name, place = f"\x1b[33m{name}\x1b[0m", f"\x1b[35m{place}\x1b[0m"
-    _write(f"{name}\t{place}\t{text}\n".encode("utf-8", "surrogateescape"))
+    _write(f"{name}\t{place}\t{text}{tree}\n".encode("utf-8", "surrogateescape"))
 
 
 def _write(data: bytes) -> None:

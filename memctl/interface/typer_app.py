@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import inspect
 import io
+import re
 import sys
 import textwrap
 from collections.abc import Callable
@@ -20,6 +21,8 @@ from memctl.model.errors import UsageError
 
 Runner = Callable[[Call], int]
 
+_VALUE = re.compile(r"^invalid value for '\[?([^']*?)\]?'(?: / '[^']*')*: ")
+_SUPERFLUOUS = re.compile(r"^got unexpected extra argument\(?s?\)? \((.*)\)$")
 HELP_COLUMN = 28  # where the words about an option begin, and the column before which they end
 HELP_WIDTH = 76
 
@@ -40,7 +43,8 @@ def _reason(problem: str) -> str:
     """What is wrong, of Typer's paragraphs about it."""
     reason = f"\n{problem}".rpartition("\nError: ")[2].strip().removesuffix(".")
     reason = reason.replace("is not a valid int", "is no whole number").replace("is not a valid float", "is no number")
-    return reason[:1].lower() + reason[1:]
+    reason = reason[:1].lower() + reason[1:]
+    return _SUPERFLUOUS.sub(r"too many words: \1", _VALUE.sub(r"\1: ", reason))
 
 
 def _without_braces(command: Command, text: str) -> str:
@@ -211,5 +215,5 @@ memctl decay --quiet                                             # fade, from cr
 """
 OVERVIEW_END = """\b
 --tree DIR, --config FILE and --color WHEN may stand before the command.
-memctl COMMAND --help says more about one; memctl --version says which memctl this is.
+memctl help COMMAND says more about one; memctl --version (-V) says which memctl this is.
 """

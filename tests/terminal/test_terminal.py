@@ -41,6 +41,17 @@ def archived(place: Program) -> list[str]:
     return place("list", "--archived", "-0").out.split("\0")[:-1]
 
 
+def test_what_lies_in_the_project_is_told_apart(place: Program) -> None:
+    (place.cwd / ".memory").mkdir()
+    (place.cwd / ".memory/learnings.md").write_text("- Tabs are for rows ^m9f3k\n")
+    place("on", "--project")
+    status, shown = end(at_terminal(place, "memctl list | cat; memctl list; memctl search rows"))
+    rows = [line.split("\t") for line in shown.splitlines()]
+    assert status == 0
+    assert [row[3:] for row in rows if "m9f3k" in row[0]] == [[], ["[project]"], ["[project]"]]
+    assert all(len(row) == 3 for row in rows if "m9f3k" not in row[0])
+
+
 @pytest.mark.parametrize(("answer", "gone"), [("y", ["m7f3k"]), ("n", []), ("", [])])
 def test_forget_by_words_asks(answer: str, gone: list[str], place: Program) -> None:
     terminal = at_terminal(place, "memctl forget tabs")

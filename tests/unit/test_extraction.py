@@ -467,6 +467,7 @@ def test_a_short_statement_is_a_statement() -> None:
 def test_words_tell_of_taste_where_no_rule_does(text: str) -> None:
     (candidate,) = kept(text)
     assert (candidate["type"], candidate["evidence"]["rule"]) == ("preference", "statement")
+    assert candidate["topic"] == "life"  # not the core, which every prompt gets
     assert candidate["confidence"] >= 0.5
 
 

@@ -31,12 +31,13 @@ def route(statement: Statement, *, among_people: bool = False) -> dict[str, Any]
     taste = rule is None and not among_people and _is_of_taste(statement)
     kind = rule.type if rule else "preference" if taste else "fact"
     found: dict[str, Any] = {"type": kind}
-    topic = (rule.topic if rule else "") or (_DEFAULT_TOPIC if "{topic}" in TYPES[kind].file else "")
+    # what only sounds like taste is no part of the core, which goes into every prompt
+    topic = (rule.topic if rule else "") or (_DEFAULT_TOPIC if taste or "{topic}" in TYPES[kind].file else "")
     if topic:
         found["topic"] = topic
     if taste or (rule and rule.section):
         found["section"] = rule.section if rule else "Preferences"
     if topic in _CODE_TOPICS:
         found["tags"] = ["dev"]
-    found["importance"] = round(min(1.0, TYPES[kind].importance + _LASTING.get(topic, 0.0)), 2)
+    found["importance"] = round(min(1.0, TYPES[kind].importance + (0.0 if taste else _LASTING.get(topic, 0.0))), 2)
     return found
