@@ -17,7 +17,7 @@ _memctl_paths() {
 
 _memctl_ids() {
     local id
-    while IFS= read -r -d '' id; do _memctl_words "$id"; done < <(memctl list "$@" "${where[@]}" -0 2>/dev/null)
+    while IFS= read -r -d '' id; do _memctl_words "$id"; done < <(memctl "$@" "${where[@]}" -0 2>/dev/null </dev/null)
 }
 
 _memctl_settings() {
@@ -42,7 +42,7 @@ _memctl_source() {
     *' --importance') source=(:) ;;
     *' --since') source=(:) ;;
     *' --until') source=(:) ;;
-    *' --supersedes') source=(_memctl_ids) ;;
+    *' --supersedes') source=(_memctl_ids list) ;;
     *' --channel') source=(:) ;;
     'add --from') source=(_memctl_words text records) ;;
     'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(:) ;;
@@ -73,12 +73,12 @@ _memctl_source() {
     *' --timeout') source=(:) ;;
     *' --transcript') source=(_memctl_paths -f) ;;
     *' --min-messages') source=(:) ;;
-    *' --why') source=(_memctl_ids) ;;
+    *' --why') source=(_memctl_ids list) ;;
     *' --forecast') source=(:) ;;
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
-    *' --take') source=(_memctl_ids) ;;
-    *' --refuse') source=(_memctl_ids) ;;
-    *' --keep') source=(_memctl_ids) ;;
+    *' --take') source=(_memctl_ids review) ;;
+    *' --refuse') source=(_memctl_ids review) ;;
+    *' --keep') source=(_memctl_ids review) ;;
     *' --to') source=(_memctl_words turns openai) ;;
     *' --run') source=(_memctl_paths -f) ;;
     *' -k') source=(:) ;;
@@ -90,20 +90,21 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
+    'help 0') _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
     'capture '*) _memctl_paths -f ;;
     'summarize '*) _memctl_paths -f ;;
     'score '*) _memctl_paths -f ;;
-    'forget '*) _memctl_ids ;;
-    'restore '*) _memctl_ids ;;
-    'log '*) _memctl_ids ;;
-    'show '*) _memctl_ids ;;
+    'forget '*) _memctl_ids list ;;
+    'restore '*) _memctl_ids list --archived ;;
+    'log '*) _memctl_ids list ;;
+    'show '*) _memctl_ids list ;;
     'import '*) _memctl_paths -f ;;
     'lint '*) _memctl_paths -f ;;
     'scan '*) _memctl_paths -f ;;
-    'set 0') _memctl_ids ;;
+    'set 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
     'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox add.near extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below decay.purge_after limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
@@ -180,7 +181,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo
+        _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

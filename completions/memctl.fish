@@ -31,7 +31,11 @@ function __memctl_where
 end
 
 function __memctl_ids
-    memctl list --color never $argv (__memctl_where) 2>/dev/null | string replace -r '^([^\t]*)\t[^\t]*\t' '$1\t'
+    set -l rows (memctl $argv --color never (__memctl_where) 2>/dev/null </dev/null)
+    if test $argv[1] = review # why it waits stands first
+        set rows (string replace -r '^[^\t]*\t' '' -- $rows)
+    end
+    string replace -r '^([^\t]*)\t.*\t' '$1\t' -- $rows
 end
 
 function __memctl_settings
@@ -69,6 +73,8 @@ complete -c memctl -n 'not __memctl_command' -a index -d 'What spares search and
 complete -c memctl -n 'not __memctl_command' -a bench -d 'How well search and inject do on one\'s own questions'
 complete -c memctl -n 'not __memctl_command' -a merge-driver -d 'Merge two versions of a memory file, for git'
 complete -c memctl -n 'not __memctl_command' -a demo -d 'A real transcript through the whole pipe, in a scratch tree'
+complete -c memctl -n 'not __memctl_command' -a help -d 'What a command does and takes'
+complete -c memctl -n '__memctl_command help' -a 'init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo'
 complete -c memctl -n 'not __memctl_command' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n 'not __memctl_command' -l config -r -F -d 'Read this file instead of the user\'s config'
 complete -c memctl -n 'not __memctl_command' -l color -x -a 'auto always never' -d 'Colour on a terminal'
@@ -99,7 +105,7 @@ complete -c memctl -n '__memctl_command add' -l importance -x -d '0 to 1'
 complete -c memctl -n '__memctl_command add' -l since -x -d 'True from this day'
 complete -c memctl -n '__memctl_command add' -l until -x -d 'True to this day'
 complete -c memctl -n '__memctl_command add' -l pin -d 'Never fades, always first'
-complete -c memctl -n '__memctl_command add' -l supersedes -x -a '(__memctl_ids)' -d 'It takes the place of this memory'
+complete -c memctl -n '__memctl_command add' -l supersedes -x -a '(__memctl_ids list)' -d 'It takes the place of this memory'
 complete -c memctl -n '__memctl_command add' -l once -d 'For the next prompt only, whoever said it'
 complete -c memctl -n '__memctl_command add' -l channel -x -d 'Whose words records are that do not say: user makes them active'
 complete -c memctl -n '__memctl_command add' -l from -x -a 'text records' -d 'text: every line is plain text; records: every line is a record'
@@ -283,7 +289,7 @@ complete -c memctl -n '__memctl_command score' -F
 
 complete -c memctl -n '__memctl_command decay' -l dry-run -d 'Print the same changes, and write nothing'
 complete -c memctl -n '__memctl_command decay' -l check -d 'Change nothing; status 1 where something is due'
-complete -c memctl -n '__memctl_command decay' -l why -x -a '(__memctl_ids)' -d 'Explain the strength of this memory'
+complete -c memctl -n '__memctl_command decay' -l why -x -a '(__memctl_ids list)' -d 'Explain the strength of this memory'
 complete -c memctl -n '__memctl_command decay' -l forecast -x -d 'What fades within so many days, weeks, months or years'
 complete -c memctl -n '__memctl_command decay' -l policy -x -a 'half-life none steps relevance' -d 'How strength fades'
 complete -c memctl -n '__memctl_command decay' -l wait -x -d 'Seconds to wait for another writer'
@@ -314,7 +320,7 @@ complete -c memctl -n '__memctl_command forget' -l quiet -d 'Say nothing on stde
 complete -c memctl -n '__memctl_command forget' -s v -l verbose -d 'Say counts and reasons on stderr'
 complete -c memctl -n '__memctl_command forget' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command forget' -l incognito -d 'Act as if memory were off'
-complete -c memctl -n '__memctl_command forget' -a '(__memctl_ids)'
+complete -c memctl -n '__memctl_command forget' -a '(__memctl_ids list)'
 
 complete -c memctl -n '__memctl_command restore' -l dry-run -d 'Print the same changes, and write nothing'
 complete -c memctl -n '__memctl_command restore' -l wait -x -d 'Seconds to wait for another writer'
@@ -329,7 +335,7 @@ complete -c memctl -n '__memctl_command restore' -l quiet -d 'Say nothing on std
 complete -c memctl -n '__memctl_command restore' -s v -l verbose -d 'Say counts and reasons on stderr'
 complete -c memctl -n '__memctl_command restore' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command restore' -l incognito -d 'Act as if memory were off'
-complete -c memctl -n '__memctl_command restore' -a '(__memctl_ids)'
+complete -c memctl -n '__memctl_command restore' -a '(__memctl_ids list --archived)'
 
 complete -c memctl -n '__memctl_command log' -s n -l limit -x -d 'At most so many'
 complete -c memctl -n '__memctl_command log' -l since -x -d 'Only what happened on this day or later'
@@ -344,7 +350,7 @@ complete -c memctl -n '__memctl_command log' -l quiet -d 'Say nothing on stderr 
 complete -c memctl -n '__memctl_command log' -s v -l verbose -d 'Say counts and reasons on stderr'
 complete -c memctl -n '__memctl_command log' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command log' -l incognito -d 'Act as if memory were off'
-complete -c memctl -n '__memctl_command log' -a '(__memctl_ids)'
+complete -c memctl -n '__memctl_command log' -a '(__memctl_ids list)'
 
 complete -c memctl -n '__memctl_command undo' -l partial -d 'Take back what can be, and leave the rest'
 complete -c memctl -n '__memctl_command undo' -l dry-run -d 'Print the same changes, and write nothing'
@@ -394,7 +400,7 @@ complete -c memctl -n '__memctl_command show' -l quiet -d 'Say nothing on stderr
 complete -c memctl -n '__memctl_command show' -s v -l verbose -d 'Say counts and reasons on stderr'
 complete -c memctl -n '__memctl_command show' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command show' -l incognito -d 'Act as if memory were off'
-complete -c memctl -n '__memctl_command show' -a '(__memctl_ids)'
+complete -c memctl -n '__memctl_command show' -a '(__memctl_ids list)'
 
 complete -c memctl -n '__memctl_command export' -l format -x -a 'ndjson json csv markdown text html dot' -d 'ndjson where nothing is said'
 complete -c memctl -n '__memctl_command export' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'Only memories of this type'
@@ -463,9 +469,9 @@ complete -c memctl -n '__memctl_command scan' -l no-input -d 'Never ask; fail in
 complete -c memctl -n '__memctl_command scan' -l incognito -d 'Act as if memory were off'
 complete -c memctl -n '__memctl_command scan' -F
 
-complete -c memctl -n '__memctl_command review' -l take -x -a '(__memctl_ids)' -d 'Make this memory active'
-complete -c memctl -n '__memctl_command review' -l refuse -x -a '(__memctl_ids)' -d 'Archive this memory; it is not learned again'
-complete -c memctl -n '__memctl_command review' -l keep -x -a '(__memctl_ids)' -d 'Keep this memory: take it, or start its clock anew'
+complete -c memctl -n '__memctl_command review' -l take -x -a '(__memctl_ids review)' -d 'Make this memory active'
+complete -c memctl -n '__memctl_command review' -l refuse -x -a '(__memctl_ids review)' -d 'Archive this memory; it is not learned again'
+complete -c memctl -n '__memctl_command review' -l keep -x -a '(__memctl_ids review)' -d 'Keep this memory: take it, or start its clock anew'
 complete -c memctl -n '__memctl_command review' -l dry-run -d 'Print the same changes, and write nothing'
 complete -c memctl -n '__memctl_command review' -l wait -x -d 'Seconds to wait for another writer'
 complete -c memctl -n '__memctl_command review' -l json -d 'One JSON record a line'
@@ -493,7 +499,7 @@ complete -c memctl -n '__memctl_command set' -l quiet -d 'Say nothing on stderr 
 complete -c memctl -n '__memctl_command set' -s v -l verbose -d 'Say counts and reasons on stderr'
 complete -c memctl -n '__memctl_command set' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command set' -l incognito -d 'Act as if memory were off'
-complete -c memctl -n '__memctl_command set' -a '(__memctl_ids)'
+complete -c memctl -n '__memctl_command set' -a '(__memctl_ids list)'
 
 complete -c memctl -n '__memctl_command transcript' -l from -x -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command transcript' -l detect -d 'Print the name of the format instead'
@@ -573,7 +579,7 @@ complete -c memctl -n '__memctl_command index' -a 'status rebuild path'
 
 complete -c memctl -n '__memctl_command bench' -l run -r -F -d 'Write the best 200 memories of each question'
 complete -c memctl -n '__memctl_command bench' -l make -d 'Propose questions from transcripts'
-complete -c memctl -n '__memctl_command bench' -s k -l places -x -d 'A k of recall; may be repeated'
+complete -c memctl -n '__memctl_command bench' -s k -l places -x -d 'A k of recall'
 complete -c memctl -n '__memctl_command bench' -l budget -x -d 'Tokens of the T column'
 complete -c memctl -n '__memctl_command bench' -s n -l limit -x -d 'At most so many'
 complete -c memctl -n '__memctl_command bench' -l min-score -x -d 'Relevance, 0 to 1, below which nothing is returned'
