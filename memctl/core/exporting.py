@@ -9,6 +9,7 @@ import json
 
 from memctl.core.neutral import without_hidden
 from memctl.core.relations import relations_of
+from memctl.model.ledger import Sealer, seal_of
 from memctl.model.marks import render_item
 from memctl.model.memory import Memory
 from memctl.model.record import dump, memory_record, without_surrogates
@@ -16,34 +17,43 @@ from memctl.model.record import dump, memory_record, without_surrogates
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Any
+
+    Record = dict[str, Any]
 
 CSV_KEYS = (
     "id", "text", "type", "tags", "path", "line", "heading", "scope", "agent", "created", "updated", "since",
     "until", "importance", "confidence", "verified", "source", "supersedes", "superseded-by", "channel",
-    "status", "pin", "review", "inject", "data", "extra",
+    "status", "pin", "review", "inject", "data", "extra", "seal",
 )  # fmt: skip
 CSV_JSON = ("data", "extra")  # what their cells hold
+SEAL = "<!-- memctl export {} -->\n"  # the last line of a document
+NO_KEY = Sealer(b"")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what spreadsheets run instead of showing it
 
 
-def as_ndjson(memories: Sequence[Memory]) -> str:
+def _record(memory: Memory, sealer: Sealer) -> Record:
+    return memory_record(memory, seal=seal_of(memory, sealer))
+
+
+def as_ndjson(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
     """One record a line: what import reads back."""
-    return "".join(dump(without_surrogates(memory_record(memory))) + "\n" for memory in memories)
+    return "".join(dump(without_surrogates(_record(memory, sealer))) + "\n" for memory in memories)
 
 
-def as_json(memories: Sequence[Memory]) -> str:
+def as_json(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
     """One array of records."""
-    records = [without_surrogates(memory_record(memory)) for memory in memories]
+    records = [without_surrogates(_record(memory, sealer)) for memory in memories]
     return json.dumps(records, ensure_ascii=False, indent=1) + "\n"
 
 
-def as_csv(memories: Sequence[Memory]) -> str:
+def as_csv(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
     """A header and a row a memory (RFC 4180); a cell that a spreadsheet would run begins with an apostrophe."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(CSV_KEYS)
     for memory in memories:
-        record = memory_record(memory)
+        record = _record(memory, sealer)
         record.update((key, dump(record[key])) for key in CSV_JSON if key in record)
         writer.writerow(_cell(record.get(key, "")) for key in CSV_KEYS)
     return out.getvalue()
@@ -54,7 +64,7 @@ def _cell(value: object) -> str:
     return "'" + text if text.startswith(_FORMULA) else text
 
 
-def as_markdown(memories: Sequence[Memory]) -> str:
+def as_markdown(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
     """One document: a heading for each file, one below for each section, and the memories with their marks."""
     lines: list[str] = []
     place: tuple[str, str] = ("", "")
@@ -66,15 +76,16 @@ def as_markdown(memories: Sequence[Memory]) -> str:
             lines.append(("" if lines[-1].endswith("\n\n") else "\n") + f"## {memory.heading}\n\n")
             place = (memory.path, memory.heading)
         lines.append(render_item(memory))
-    return "".join(lines)
+    text = "".join(lines)
+    return f"{text}\n{SEAL.format(sealer('export', text))}" if text and sealer.key else text
 
 
-def as_text(memories: Sequence[Memory]) -> str:
+def as_text(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
     """The texts alone, for a prompt or a person; hidden characters are left out."""
     return "".join("- " + without_hidden(memory.text).replace("\n", "\n  ") + "\n" for memory in memories)
 
 
-def as_html(memories: Sequence[Memory]) -> str:
+def as_html(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
     """A page with a table, nothing loaded from elsewhere."""
     rows = "".join(
         f"<tr><td>{html.escape(memory.key)}<td>{html.escape(memory.type)}<td>{html.escape(without_hidden(memory.text))}"
@@ -88,7 +99,7 @@ def as_html(memories: Sequence[Memory]) -> str:
     )
 
 
-def as_dot(memories: Sequence[Memory]) -> str:
+def as_dot(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
     """The relations as a directed graph for Graphviz: people and things, the memories that are named, in boxes, and
     what took the place of what."""
     texts = {memory.key: memory.text for memory in memories}
@@ -111,7 +122,7 @@ def _quoted(text: str) -> str:
     return f'"{plain}"'
 
 
-FORMATS: dict[str, Callable[[Sequence[Memory]], str]] = {
+FORMATS: dict[str, Callable[[Sequence[Memory], Sealer], str]] = {
     "ndjson": as_ndjson,
     "json": as_json,
     "csv": as_csv,

@@ -7,7 +7,7 @@ import os
 from memctl.edge import places
 from memctl.edge.plain import read_whole
 from memctl.model.errors import InputError, NotFound
-from memctl.model.settings import LIMITS, NOT_FROM_TREES, SETTINGS, Settings, setting_value
+from memctl.model.settings import GUEST, LIMITS, SETTINGS, TREE, USER, Settings, setting_value
 from memctl.model.toml import line_of, read_plain
 from memctl.model.types import TYPES, MemoryType, known_type
 
@@ -16,20 +16,24 @@ if TYPE_CHECKING:
     from typing import Any
 
 TREE_CONFIG = ".memctl/config.toml"
+BUILT_IN = frozenset(TYPES)
 DEEPEST = 3  # tables within each other
 
 
-def load(config: str = "", trees: tuple[str, ...] = ()) -> Settings:
+def load(config: str = "", trees: tuple[str, ...] = (), guest: str = "") -> Settings:
     """Settings by the rule environment > project tree > user tree > user config > default; its limits are in force from
     now on.
 
-    `trees` are the roots, the user's first. InputError names the file and the setting of a value that cannot be."""
+    `trees` are roots, `guest` that of a project beside the user's own, which changes nothing of how that is written.
+    InputError names the file and the setting of a value that cannot be."""
     settings = Settings({}, {}, dict(TYPES))
     if config and not os.path.exists(config):
         raise NotFound(f"{config}: no such config file")
-    _overlay(settings, config or places.config_file(), trusted=True)
+    _overlay(settings, config or places.config_file(), USER)
     for root in trees:
-        _overlay(settings, os.path.join(root, TREE_CONFIG), trusted=False)
+        _overlay(settings, os.path.join(root, TREE_CONFIG), TREE)
+    if guest:
+        _overlay(settings, os.path.join(guest, TREE_CONFIG), GUEST)
     for setting in SETTINGS.values():
         value = os.environ.get(setting.environment)
         if value is not None and (value or setting.kind in ("text", "command")):
@@ -51,15 +55,16 @@ def _set(settings: Settings, name: str, value: Any, origin: str) -> None:
     settings.origins[name] = origin
 
 
-def _overlay(settings: Settings, path: str, *, trusted: bool) -> None:
-    """Lay a file's values over the settings. A tree may set data, never commands nor where things lie."""
+def _overlay(settings: Settings, path: str, whose: str) -> None:
+    """Lay a file's values over the settings: those that it may set."""
     text = read(path)
     for name, value in flatten(tables(text, path)).items():
         setting = SETTINGS.get(name)
         try:
             if name.startswith("types."):
-                _overlay_type(settings, name, value)
-            elif setting and (trusted or (setting.kind not in NOT_FROM_TREES and name != "tree")):
+                if whose != GUEST or name.split(".")[1] not in BUILT_IN:
+                    _overlay_type(settings, name, value)
+            elif setting and setting.may_come_from(whose, value):
                 _set(settings, name, value, path)
         except InputError as error:
             raise InputError(f"{path}:{line_of(text, name)}: {error}") from None

@@ -60,7 +60,8 @@ class Workspace:
 
     def _settings(self) -> Settings:
         heard = [tree.root for tree in self.trees if tree.scope == "user" or is_trusted(tree.root)]
-        settings = settings_files.load(self.call.text("config"), tuple(heard))
+        guest = heard.pop() if len(heard) > 1 else ""
+        settings = settings_files.load(self.call.text("config"), tuple(heard), guest)
         for option in self.call.command.options:
             if option.setting and self.call.given(option.name):
                 settings_files.override(settings, option.setting, self.call.values[option.name], f"--{option.name}")
@@ -180,7 +181,7 @@ def tree_id(root: str) -> str:
 
 
 def _trust_line(root: str) -> str:
-    return f"{tree_id(root)}\t{os.path.realpath(root)}"
+    return f"{tree_id(root)}\t{os.path.realpath(root)}".replace("\n", "\\n")
 
 
 def is_trusted(root: str) -> bool:
@@ -192,6 +193,11 @@ def is_trusted(root: str) -> bool:
             return _trust_line(root) in file.read().split("\n")
     except OSError:
         return False
+
+
+def is_foreign(root: str) -> bool:
+    """Whether this is a project's tree that nobody has let in."""
+    return os.path.basename(root) == PROJECT_DIRECTORY and not is_trusted(root)
 
 
 def trust(root: str) -> None:

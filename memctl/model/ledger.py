@@ -73,6 +73,13 @@ class Entry:
         )
 
 
+def seal_of(memory: Memory, sealer: Sealer) -> str:
+    """What vouches for a memory outside of its tree: for its words, its place and every mark. Empty without a key."""
+    key, words, marks, heading, labels = Entry.of(memory, sealer).values()
+    parts = (memory.path, key, words, marks, heading, *(f"{name}={labels[name]}" for name in sorted(labels)))
+    return sealer("export", *parts) if sealer.key else ""
+
+
 def difference(was: Document, now: Document, sealer: Sealer) -> dict[str, list[Any]]:
     """What an edit of one file took out and put in: `out` entries, `in` entries with the keys before them."""
     before, after = was.memories, now.memories

@@ -30,6 +30,15 @@ class Setting:
         """The environment variable that sets it."""
         return "MEMCTL_" + self.name.upper().replace(".", "_").replace("-", "_")
 
+    def may_come_from(self, whose: str, value: Any) -> bool:
+        """Whether the config file of USER, of a TREE or of a GUEST may set it so. A tree sets data, never commands nor
+        where things lie; a guest says how prompts are, and may have less learned and noted, never more."""
+        if whose == USER:
+            return True
+        if self.kind in NOT_FROM_TREES or self.name == "tree":
+            return False
+        return whose == TREE or self.name in _FROM_GUESTS or (self.name in _LESS_FROM_GUESTS and value is False)
+
 
 class Size(int):
     """A number of bytes, written as `50MB`; kB, MB and GB are thousands, millions and thousands of millions."""
@@ -51,7 +60,13 @@ _WANTED = {
     "depth": f"a whole number from 1 to {_DEEPEST}",
 }  # fmt: skip
 _SHOWN = 80  # signs of a value that an error shows
+USER, TREE, GUEST = "user", "tree", "guest"  # whose config file: the user's own, a tree's, that of a project beside it
 NOT_FROM_TREES = ("command", "places")  # kinds
+_FROM_GUESTS = (
+    "inject.budget", "inject.limit", "inject.min_score", "inject.format", "search.limit", "search.min_score",
+    "extract.window", "extract.language", "llm.shape", "summarize.min_messages",
+)  # fmt: skip
+_LESS_FROM_GUESTS = ("capture.auto", "usage.record")
 POLICIES = ("half-life", "none", "steps", "relevance")
 
 SETTINGS: dict[str, Setting] = {

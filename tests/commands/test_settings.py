@@ -13,6 +13,7 @@ from support.inprocess import InProcess
 
 from memctl.edge.config_file import with_key
 from memctl.edge.settings import flatten
+from memctl.edge.workspace import is_trusted
 from memctl.model.settings import SETTINGS
 
 HAND_WRITTEN = """\
@@ -110,6 +111,36 @@ def test_a_project_from_elsewhere_sets_nothing(memctl: InProcess, home: Path) ->
     assert memctl("config", "get", "inject.budget").out == "2000\n"
     memctl("on", "--project")
     assert memctl("config", "get", "inject.budget").out == "7\n"
+
+
+def test_a_project_widens_nothing_also_once_it_is_trusted(memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    memctl("config", "set", "capture.auto", "false")
+    config = Path(".memory/.memctl/config.toml")
+    config.parent.mkdir(parents=True)
+    memctl("on", "--project")
+    config.write_text(
+        'tree = "elsewhere"\nwait = 9999\n[inject]\nbudget = 7\ntokenizer = "touch pwned"\n[capture]\nauto = true\n'
+        'sources = ["/etc"]\n[llm]\ncommand = "touch pwned"\n[judge]\ncommand = "touch pwned"\n[usage]\n'
+        'record = false\n[extract]\nroles = ["user", "assistant", "tool"]\n[add]\nmin_score = 0\n[limits]\nline = 1\n'
+        '[decay]\narchive = ["fact", "preference", "core"]\narchive_below = 1\npurge_after = 0\n'
+        '[types.fact]\nfile = "../../x.md"\nhalf_life = 0.0001\n[types.recipe]\nimportance = 0.6\n'
+    )
+    settings = [line.split("\t") for line in memctl("config").lines]
+    assert {name for name, _, origin in settings if origin.endswith(str(config))} == {"inject.budget", "usage.record"}
+    assert memctl("config", "get", "capture.auto").out == "false\n"
+    assert "topics/" in memctl("add", "The printer is on the second floor").out
+    assert memctl("decay", "--now", "2027-01-01").out == ""
+    assert not Path("pwned").exists()
+
+
+def test_the_place_of_a_project_trusts_no_other(memctl: InProcess, home: Path) -> None:
+    other = Path("other/.memory")
+    other.mkdir(parents=True)
+    (Path(".memory") / ".memctl").mkdir(parents=True)
+    Path(".memory/.memctl/id").write_text(f"x\n\t{other.resolve()}\ny")
+    memctl("on", "--project")
+    assert not is_trusted(str(other)) and is_trusted(str(Path(".memory").resolve()))
 
 
 NAMES = st.sampled_from(["tree", "inject.budget", "inject.format", "llm.command", "usage.record"])
