@@ -43,7 +43,8 @@ _memctl_source() {
     *' --since') source=(:) ;;
     *' --until') source=(:) ;;
     *' --supersedes') source=(_memctl_ids list) ;;
-    *' --channel') source=(:) ;;
+    'add --channel') source=(:) ;;
+    'import --channel') source=(_memctl_words user) ;;
     'add --from') source=(_memctl_words text records) ;;
     'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(:) ;;
     *' --judge') source=(_memctl_paths -c) ;;
@@ -134,7 +135,7 @@ _memctl_options() {
     list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     show) _memctl_words --graph --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    import) _memctl_words --dry-run --wait --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    import) _memctl_words --channel --dry-run --wait --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     lint) _memctl_words --fix --verify --accept --format --json --dry-run --wait --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     scan) _memctl_words --redact --format --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     review) _memctl_words --take --refuse --keep --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;

@@ -422,6 +422,7 @@ complete -c memctl -n '__memctl_command export' -s v -l verbose -d 'Say counts a
 complete -c memctl -n '__memctl_command export' -l no-input -d 'Never ask; fail instead'
 complete -c memctl -n '__memctl_command export' -l incognito -d 'Act as if memory were off'
 
+complete -c memctl -n '__memctl_command import' -l channel -x -a 'user' -d 'Whose words it is: user takes all that the file says of itself'
 complete -c memctl -n '__memctl_command import' -l dry-run -d 'Print the same changes, and write nothing'
 complete -c memctl -n '__memctl_command import' -l wait -x -d 'Seconds to wait for another writer'
 complete -c memctl -n '__memctl_command import' -l json -d 'One JSON record a line'
