@@ -342,6 +342,20 @@ def test_what_passes_in_chinese_is_not_kept(text: str) -> None:
     assert kept(text) == []
 
 
+@pytest.mark.parametrize(
+    "text", ["丈母娘住在绍兴，每逢双周过去一趟。", "左膝半月板做过手术，跑步只跑塑胶道。", "信用卡账单每月五号出，工资十号发。"]
+)
+def test_chinese_that_does_not_say_who_speaks_is_kept(text: str) -> None:
+    assert "我" not in text
+    assert len(kept(text)) == 1
+
+
+def test_a_title_that_holds_a_full_stop_is_not_the_end_of_its_sentence() -> None:
+    asked = "那个主要内容是“组织西湖徒步活动，增进团队凝聚力，共度欢乐时光。”的活动，持续时间是什么？"
+    assert kept(asked) == []
+    assert len(kept("我住在杭州。的确很喜欢这里。")) >= 1
+
+
 def test_what_a_chinese_project_is_built_with_is_kept_beside_a_request() -> None:
     assert "项目用的是 Go 1.22。" in [each["text"] for each in kept("帮我写个函数。项目用的是 Go 1.22。")]
 

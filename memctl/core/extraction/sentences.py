@@ -17,6 +17,7 @@ def any_of(*alternatives: str) -> str:
 
 _END = Lazy(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*")
 _ENDS_OF_CHINESE = frozenset("。！？；\n")
+_GOES_ON = Lazy("的(?![确士])")  # after 。 only within a title or a quotation: 那个“……。”的活动
 _ABBREVIATION = Lazy(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[a-z])|"
     r"^\d+)\.$",
@@ -286,6 +287,8 @@ def sentences(line: str) -> list[str]:
 def _ends_sentence(match: re.Match[str], line: str) -> bool:
     """Whether the marks end a sentence: Chinese ones do, others before a blank or a Chinese character."""
     marks, after = match[0], line[match.end() : match.end() + 1]
+    if after == "的" and _GOES_ON().match(line, match.end()):
+        return False
     if not _ENDS_OF_CHINESE.isdisjoint(marks) or marks[-1].isspace() or not after:
         return True
     return marks[0] in "!?" and "\u4e00" <= after <= "\u9fff"
