@@ -343,7 +343,12 @@ def test_what_passes_in_chinese_is_not_kept(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["丈母娘住在绍兴，每逢双周过去一趟。", "左膝半月板做过手术，跑步只跑塑胶道。", "信用卡账单每月五号出，工资十号发。"]
+    "text",
+    [
+        "丈母娘住在绍兴，每逢双周过去一趟。",
+        "左膝半月板做过手术，跑步只跑塑胶道。",
+        "信用卡账单每月五号出，工资十号发。",
+    ],
 )
 def test_chinese_that_does_not_say_who_speaks_is_kept(text: str) -> None:
     assert "我" not in text
