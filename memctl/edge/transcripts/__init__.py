@@ -73,8 +73,8 @@ def read_turns(
     if reader is None:
         if b"".join(source.look().split()) not in (b"", b"[]"):  # `llm logs --json` of no logs is an empty list
             raise InputError(
-                f"{where}: cannot tell which client wrote this: plain text needs --from text, another format its name, "
-                "as memctl transcript --help lists them"
+                f"{where}: cannot tell which client wrote this: plain text needs --from text, another format its name "
+                f"({', '.join(names())})"
             )
         return
     if issubclass(reader, TextReader):
