@@ -46,22 +46,23 @@ def run(call: Call) -> int:
         Ledger(root).start()
     if call.given("dir") and not project and not call.flag("dry-run"):
         _remember(call, root)
+    done = [f"made {len(made)} files"] if made else []
     if call.flag("git"):
-        _keep_in_git(root, dry_run=call.flag("dry-run"))
+        done += _keep_in_git(root, dry_run=call.flag("dry-run"))
     stream.put(root)
     if call.flag("verbose") or stream.stdout_is_terminal():
-        stream.say(f"made {len(made)} files" if made else "nothing to make: it is all there")
+        for words in done or ["nothing to make: it is all there"]:
+            stream.say(words)
     return OK
 
 
-def _keep_in_git(root: str, *, dry_run: bool) -> None:
+def _keep_in_git(root: str, *, dry_run: bool) -> list[str]:
+    """What was done, in words."""
     from memctl.edge import git  # starts processes: not needed for most trees
 
     changed = prepare_for_git(root, dry_run=dry_run)
     done = [] if dry_run else git.make_repository(root)
-    if stream.stdout_is_terminal():
-        for words in [*done, *(f"wrote {path}" for path in changed)]:
-            stream.say(words)
+    return [*done, *(f"wrote {path}" for path in changed)]
 
 
 def _root(call: Call, project: bool) -> str:

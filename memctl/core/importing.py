@@ -48,7 +48,7 @@ def memories_in(data: bytes, name: str, sealer: Sealer | None) -> Iterator[Memor
     start = data.lstrip()[:16]
     if start.startswith(b"# "):
         yield from _in_document(data.decode("utf-8", "replace"), sealer)
-    elif start.startswith((b"<", b"- ")):
+    elif start and not start.startswith((b"{", b"[", b"id,")):
         yield InputError(f"{name}: not an export that can be read back: export it as ndjson, json, csv or markdown")
     else:
         for record, where in _records(data, name, start):

@@ -35,7 +35,7 @@ class Intake:
         self.strict = strict
         self.status = 0
         if "-" in self.files and not stdin_is_piped():
-            raise UsageError(f"{command}: nothing to read: name a FILE or pipe something in")
+            raise UsageError(f"{command}: nothing to read: pipe something in, or name it (see memctl {command} --help)")
 
     def streams(self) -> Iterator[tuple[BinaryIO, str]]:
         """(binary stream, its name) for each input. One of several that cannot be opened is told, and passed over."""

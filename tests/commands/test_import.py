@@ -100,7 +100,7 @@ def test_what_programs_and_relations_carry_survives_csv(memctl: InProcess, tmp_p
     assert "data" in memctl("import", "--tree", copy, "--dry-run", stdin=broken).err
 
 
-@pytest.mark.parametrize("form", ["text", "html"])
+@pytest.mark.parametrize("form", ["text", "html", "dot"])
 def test_what_cannot_be_read_back_is_said_once(memctl: InProcess, tree: Path, form: str) -> None:
     data = memctl("export", "--format", form, "--tree", tree).raw
     result = memctl("import", "--tree", tree, stdin=data)
