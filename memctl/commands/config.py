@@ -142,4 +142,6 @@ def _put_prompt(name: str, path: str, *, own: bool, as_json: bool) -> None:
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, float):
+        return f"{value:g}"
     return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -57,6 +57,7 @@ def _counted(tree: Tree, today: str) -> str:
     states = [_state(memory, today) for memory in tree.memories()]
     counts = [(state, states.count(state)) for state in ("active", "expired", "pending", "archived", "relations")]
     parts = [f"{count} {state}" for state, count in counts if count or state == "active"]
+    parts = ["1 relation" if part == "1 relations" else part for part in parts]
     if tree.scope == "project" and not is_trusted(tree.root):
         parts.append("not injected until memctl on --project")
     return ", ".join(parts)

@@ -20,7 +20,7 @@ def test_a_hook_passes_on_a_good_project_and_changes_nothing(hook: dict[str, str
     path = Path(".memory/topics/build.md")
     before = path.read_bytes()
     assert re.search(hook.get("files", ""), str(path))
-    files = [path] if hook.get("pass_filenames", True) else ["--scope", "project"]
+    files = [path] if hook.get("pass_filenames", True) else []
     done = memctl(*hook["entry"].split()[1:], *files)
     assert (done.status, done.out) == (0, "")
     assert path.read_bytes() == before
