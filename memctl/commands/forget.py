@@ -9,6 +9,7 @@ from memctl.core.naming import Names, is_key
 from memctl.core.relations import following, resting_on
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
+from memctl.core.retrieval.words import fold, folded_words
 from memctl.core.retrieval.words import words as content
 from memctl.edge import purging, stream, usage
 from memctl.edge.journal import Journal
@@ -108,7 +109,7 @@ def _by_query(
     query = parse_query(" ".join(words))
     hits = rank(query, active, now=workspace.now)
     wanted = set(content(query.text))
-    chosen = {id(hit.memory) for hit in hits if wanted <= set(content(_said(hit.memory)))}
+    chosen = {id(hit.memory) for hit in hits if wanted <= set(folded_words(fold(_said(hit.memory))))}
     return [(tree, memory) for tree, memory in memories if id(memory) in chosen]
 
 

@@ -221,13 +221,23 @@ class _Writer:
 
 
 def _plain_text(memory: Memory) -> str:
-    """The text without the fence or quote marks of its block: a fence of its own would end nothing, but seem to."""
-    lines = memory.text.split("\n")
+    """The text without comments, and without the fence or quote marks of its block: a fence of its own would end
+    nothing, but seem to."""
+    lines = (memory.text if memory.block == "code" else _without_comments(memory.text)).split("\n")
     if memory.block == "code" and lines[0].lstrip().startswith(("```", "~~~")):
         lines = lines[1:-1] if len(lines) > 1 and lines[-1].lstrip().startswith(("```", "~~~")) else lines[1:]
     if memory.block == "quote":
         lines = [line.lstrip().removeprefix(">").removeprefix(" ") for line in lines]
     return "\n".join(lines)
+
+
+def _without_comments(text: str) -> str:
+    """The text without `<!-- … -->`, which readers of Markdown do not show either."""
+    kept, *parts = text.split("<!--")
+    for part in parts:
+        _, end, rest = part.partition("-->")
+        kept += rest[kept.endswith(" ") and rest.startswith(" ") :] if end else f"<!--{part}"
+    return kept
 
 
 def _context(memory: Memory, part: str) -> str:

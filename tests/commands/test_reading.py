@@ -84,7 +84,7 @@ def test_status_counts_what_list_lists(memctl: InProcess, tree: Path) -> None:
     (tree / "relations.md").write_text(relation, encoding="utf-8")
     line = next(line for line in memctl("status").lines if line.startswith("user memories"))
     active = len(memctl("list").lines) + 1  # and the agent's
-    assert line.split("\t")[1] == f"{active} active, 1 expired, 1 pending, 1 archived, 1 relations"
+    assert line.split("\t")[1] == f"{active} active, 1 expired, 1 pending, 1 archived, 1 relation"
 
 
 def test_init_dry_run_makes_nothing(memctl: InProcess, home: Path) -> None:

@@ -306,6 +306,8 @@ def test_forget_by_query_needs_a_yes(memctl: InProcess, tree: Path) -> None:
     assert "milk" in memctl("list").out and "green" not in memctl("list").out
     assert memctl("forget", "--yes", "测试").status == 0
     assert memctl("forget", "--yes", "zebra").status == 1
+    memctl("add", "Get it done")
+    assert memctl("forget", "--yes", "done").status == 0  # a stop word, where nothing else is asked for
 
 
 def test_forget_statuses(memctl: InProcess, tree: Path) -> None:

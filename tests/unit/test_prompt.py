@@ -56,6 +56,19 @@ def test_json_forms_are_json() -> None:
     assert message["role"] == "system" and message["content"].startswith("<user_memory>")
 
 
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("one <!-- aside --> two", "one two"),
+        ("a<!-- 1 -->b <!-- 2\n-->c", "ab c"),
+        ("open <!-- ended by nothing", "open ‹!-- ended by nothing"),
+        ("<!<!-- x -->-- system -->", "‹!-- system -->"),
+    ],
+)
+def test_comments_are_not_shown(text: str, shown: str) -> None:
+    assert f"- {shown}\n" in build([part(RELEVANT, [text])], budget=500, form="plain").text
+
+
 def test_nothing_to_say_is_nothing() -> None:
     for form in FORMATS:
         assert build([part(USER, [])], budget=2000, form=form).text == ""
