@@ -56,12 +56,13 @@ class Verifying:
     def memories(self) -> list[Finding]:
         """What was done to memories, by path and line."""
         for path in sorted({*self.state.files, *self.there}):
-            self._compare_file(self.state.files.get(path, []), self.there.get(path, []), path)
+            self._compare_file([*self.state.files.get(path, ())], self.there.get(path, []), path)
         self._pair(lambda gone: gone[1].key, lambda new: new[0].entry.key, self._moved)
         self._pair(lambda gone: gone[1].words, lambda new: new[0].entry.words, self._renamed)
         self._pair(lambda gone: (gone[0], gone[2]), lambda new: (new[0].memory.path, new[1]), self._reworded)
+        lines = {(path, one.entry.key): one.memory.end for path, there in self.there.items() for one in reversed(there)}
         for path, entry, before in self.gone:
-            self._say("removed", path, self._line_of(path, before), entry.key, before=self._once(entry))
+            self._say("removed", path, lines.get((path, before), 1), entry.key, before=self._once(entry))
         for there, _ in self.new:
             self._say_of("added", there, after=there.memory.text)
         return sorted(self.found, key=lambda finding: (finding.path, finding.line))
@@ -129,10 +130,6 @@ class Verifying:
         """The words that an entry stands for, where the journal still has them."""
         return next((text for text in self.wordings(entry.key) if self.seal("words", text) == entry.words), "")
 
-    def _line_of(self, path: str, key: str) -> int:
-        """The line of the memory that stood before one that is gone, 1 for none."""
-        return next((there.memory.end for there in self.there.get(path, ()) if there.entry.key == key), 1)
-
     def _say_of(self, rule: str, there: There, what: str = "", before: str = "", after: str = "") -> None:
         self._say(rule, there.memory.path, there.memory.line, there.entry.key, what, before, after)
 
@@ -166,8 +163,8 @@ def out_of_order(numbers: Sequence[int]) -> list[int]:
     before: list[int] = []
     for place, number in enumerate(numbers):
         at = bisect_left(tails, number)
-        tails[at:] = [number, *tails[at + 1 :]]
-        ends[at:] = [place, *ends[at + 1 :]]
+        tails[at : at + 1] = [number]
+        ends[at : at + 1] = [place]
         before.append(ends[at - 1] if at else -1)
     rising = set()
     place = ends[-1] if ends else -1

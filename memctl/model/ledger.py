@@ -10,7 +10,7 @@ from memctl.model.text import seal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from memctl.model.markdown import Document
@@ -58,9 +58,9 @@ class Entry:
         """The entry as JSON."""
         return [self.key, self.words, self.marks, self.heading, self.labels]
 
-    def same_as(self, other: Entry) -> bool:
-        """Whether nothing differs."""
-        return self.values() == other.values()
+    def known_by(self) -> tuple[object, ...]:
+        """All of it, as a key."""
+        return self.key, self.words, self.marks, self.heading, *self.labels.items()
 
     def merged(self, out: Entry, new: Entry) -> Entry:
         """This entry after an operation that found `out` and left `new`: only what the operation changed."""
@@ -89,19 +89,73 @@ def difference(was: Document, now: Document, sealer: Sealer) -> dict[str, list[A
     end = 0
     while end < short - start and _lines(was, before[-1 - end]) == _lines(now, after[-1 - end]):
         end += 1
-    out = [Entry.of(memory, sealer).values() for memory in before[start : len(before) - end]]
-    new = [Entry.of(memory, sealer).values() for memory in after[start : len(after) - end]]
+    out: dict[tuple[object, ...], list[Entry]] = {}
+    for memory in before[start : len(before) - end]:
+        entry = Entry.of(memory, sealer)
+        out.setdefault(entry.known_by(), []).append(entry)
     placed = []
-    for number, values in enumerate(new, start):
-        if values in out:
-            out.remove(values)
+    for number, memory in enumerate(after[start : len(after) - end], start):
+        entry = Entry.of(memory, sealer)
+        if same := out.get(entry.known_by()):
+            same.pop()
         else:
-            placed.append([*values, [memory.key for memory in after[max(0, number - _ANCHORS) : number]][::-1]])
-    return {"out": out, "in": placed} if out or placed else {}
+            placed.append([*entry.values(), [each.key for each in after[max(0, number - _ANCHORS) : number]][::-1]])
+    gone = [entry.values() for same in out.values() for entry in same]
+    return {"out": gone, "in": placed} if gone or placed else {}
 
 
 def _lines(document: Document, memory: Memory) -> tuple[str, list[str]]:
     return memory.heading, document.lines[memory.line - 1 : memory.end]
+
+
+class _Node:
+    __slots__ = ("before", "behind", "entry")
+
+    def __init__(self, entry: Entry | None = None) -> None:
+        self.entry = entry
+        self.before = self.behind = self
+
+
+class Entries:
+    """The entries of a file in their order. One is taken out, or put behind another, without a look at the rest."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self._end = _Node()  # the ring's: before the first and behind the last
+        self._nodes: dict[str, set[_Node]] = {}
+        for entry in entries:
+            self._put(entry, self._end.before)
+
+    def __iter__(self) -> Iterator[Entry]:
+        return (node.entry for node in self._ring() if node.entry)
+
+    def pop(self, key: str) -> Entry | None:
+        """Take the first entry with this key out; None where there is none."""
+        node = self._first(key)
+        if node is None:
+            return None
+        node.before.behind, node.behind.before = node.behind, node.before
+        self._nodes[key].discard(node)
+        return node.entry
+
+    def put(self, entry: Entry, anchors: Sequence[str]) -> None:
+        """Put an entry behind the first of these keys that is there: at the end where none is, first for no keys."""
+        known = next((node for key in anchors if (node := self._first(key))), None)
+        self._put(entry, known or (self._end.before if anchors else self._end))
+
+    def _put(self, entry: Entry, before: _Node) -> None:
+        node = _Node(entry)
+        node.before, node.behind = before, before.behind
+        before.behind.before = before.behind = node
+        self._nodes.setdefault(entry.key, set()).add(node)
+
+    def _first(self, key: str) -> _Node | None:
+        nodes = self._nodes.get(key) or ()
+        return next((node for node in (self._ring() if len(nodes) > 1 else nodes) if node in nodes), None)
+
+    def _ring(self) -> Iterator[_Node]:
+        node = self._end
+        while (node := node.behind) is not self._end:
+            yield node
 
 
 class State:
@@ -110,7 +164,7 @@ class State:
     each with its own."""
 
     def __init__(self) -> None:
-        self.files: dict[str, list[Entry]] = {}
+        self.files: dict[str, Entries] = {}
         self.stones: set[str] = set()
         self.settings: dict[str, str] = {}
         self.base: tuple[int, str] = (0, "")
@@ -139,40 +193,44 @@ class State:
             self.files.pop(path, None)
             self.settings.pop(path, None)
         for path, entries in line["files"].items():
-            self.files[path] = [Entry(*values) for values in entries]
+            self.files[path] = Entries(Entry(*values) for values in entries)
         self.settings.update(line.get("settings", {}))
 
     def _follow(self, files: Mapping[str, Any]) -> None:
         """An operation: what it took out of any file may come in again in another, or under another name."""
-        gone: list[tuple[str, Entry, Entry | None]] = []  # file, as the operation found it, as the ledger had it
+        gone: dict[object, list[_Gone]] = {}  # by key, and by file and words
         for path, hunk in files.items():
             for values in hunk["out"]:
-                out = Entry(*values)
-                gone.append((path, out, self._pop(path, out.key)))
+                one = _Gone(Entry(*values), self.files[path] if path in self.files else Entries())
+                gone.setdefault(one.out.key, []).append(one)
+                gone.setdefault((path, one.out.words), []).append(one)
         for path, hunk in files.items():
             for *values, anchors in hunk["in"]:
                 new = Entry(*values)
-                pair = next((item for item in gone if item[1].key == new.key), None)
-                pair = pair or next((item for item in gone if item[0] == path and item[1].words == new.words), None)
+                pair = _taken(gone.get(new.key, [])) or _taken(gone.get((path, new.words), []))
                 if pair is not None:
-                    gone.remove(pair)
-                    if pair[2] is None:
+                    if pair.had is None:
                         continue  # somebody else's memory that memctl has marked: unknown it stays
-                    new = pair[2].merged(pair[1], new)
-                self._put(path, new, anchors)
+                    new = pair.had.merged(pair.out, new)
+                self.files.setdefault(path, Entries()).put(new, anchors)
 
-    def _pop(self, path: str, key: str) -> Entry | None:
-        entries = self.files.get(path, [])
-        for number, entry in enumerate(entries):
-            if entry.key == key:
-                return entries.pop(number)
-        return None
 
-    def _put(self, path: str, entry: Entry, anchors: Iterable[str]) -> None:
-        entries = self.files.setdefault(path, [])
-        keys = [each.key for each in entries]
-        for anchor in anchors:
-            if anchor in keys:
-                entries.insert(keys.index(anchor) + 1, entry)
-                return
-        entries.insert(len(entries) if anchors else 0, entry)
+class _Gone:
+    """What an operation took out: as it found it, and as the ledger had it."""
+
+    __slots__ = ("had", "is_taken", "out")
+
+    def __init__(self, out: Entry, entries: Entries) -> None:
+        self.out = out
+        self.had = entries.pop(out.key)
+        self.is_taken = False
+
+
+def _taken(waiting: list[_Gone]) -> _Gone | None:
+    """The first that was not taken yet; it is now."""
+    while waiting:
+        one = waiting.pop(0)
+        if not one.is_taken:
+            one.is_taken = True
+            return one
+    return None

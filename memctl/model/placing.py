@@ -108,22 +108,29 @@ def _many_behind(page: Page, edits: Sequence[dict[str, Any]]) -> str | None:
     document, lines = page.document, list(page.document.lines)
     items = {number for one in document.memories if one.block == "item" for number in range(one.line - 1, one.end)}
     last = {memory.key: memory.end - 1 for memory in reversed(document.memories)}  # the number of its last line
-    order = list(range(len(lines)))  # the numbers of the lines, as they follow each other
+    next_to = {number: number + 1 for number in range(-1, len(lines) - 1)}  # the lines in turn, from -1 before them
     for edit in edits:
         key, gap = edit["anchor"]
-        behind = last.get(key, -1) if key else _top(document, chain_of(edit["section"])) - 1
-        place = (order.index(behind) + 1 if behind >= 0 else 0) + gap
-        if (key and behind < 0) or place >= len(order) or not BULLET.match(edit["lines"][0]):
+        above = last.get(key) if key else _top(document, chain_of(edit["section"])) - 1
+        for _ in range(gap):
+            above = None if above is None else next_to.get(above)
+        if above is None or above not in next_to or not BULLET.match(edit["lines"][0]):
             return None
-        above = order[place - 1] if place else -1
         parted = above >= 0 and above not in items and _needs_blank(page, above + 1, item=True)
-        block = ["", *edit["lines"]] if parted else edit["lines"]
-        numbers = range(len(lines), len(lines) + len(block))
-        order[place:place] = numbers
-        lines += [line + page.ending for line in block]
-        items.update(numbers)
-        last[edit["id"]] = len(lines) - 1
-    return "\n".join([lines[number] for number in order])
+        for line in ["", *edit["lines"]] if parted else edit["lines"]:
+            next_to[above], next_to[len(lines)] = len(lines), next_to[above]
+            above = len(lines)
+            lines.append(line + page.ending)
+            items.add(above)
+        last[edit["id"]] = above
+    return "\n".join([lines[number] for number in _in_turn(next_to)])
+
+
+def _in_turn(next_to: dict[int, int]) -> Iterator[int]:
+    number = next_to.get(-1)
+    while number is not None:
+        yield number
+        number = next_to.get(number)
 
 
 def _top(document: Document, chain: tuple[str, ...]) -> int:
