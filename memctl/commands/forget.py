@@ -77,8 +77,9 @@ def _purge_traces(
     """Take out of the journals what is left of memories that are gone; whether there was anything."""
     keys = {memory.key for _, memory in memories}
     traces = []
+    missing = [id for word in words if (id := word.removeprefix("^")) not in keys]
     for tree in workspace.existing_trees():
-        gone = [id for word in words if (id := word.removeprefix("^")) not in keys and Journal(tree.root).wordings(id)]
+        gone = [id for id, texts in Journal(tree.root).wordings_of(missing).items() if texts]
         if gone:
             with _writer(call, workspace, tree) as writer:
                 traces += purging.purge(writer, [], STONE_DIGITS, gone)

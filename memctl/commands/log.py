@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
+
 from memctl.commands import SUMMARY
 from memctl.core.history import is_change, patch_lines, records, summary, touches
 from memctl.edge import stream
@@ -10,6 +12,13 @@ from memctl.edge.workspace import Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from memctl.edge.tree import Tree
+    from memctl.model.patch import Operation
 
 COMMAND = Command(
     "log",
@@ -38,23 +47,36 @@ def run(call: Call) -> int:
     """Print the operations; status 1 where filters left none."""
     if call.flag("json") and call.flag("patch"):
         raise UsageError("log: --json or --patch, not both")
-    workspace = Workspace(call)
-    words = tuple(word.removeprefix("^") for word in call.texts("word"))
-    found = []
-    for tree in workspace.existing_trees():
-        told = [operation for operation in Journal(tree.root).operations() if is_change(operation)]
-        found += [operation for operation in reversed(told) if not words or touches(operation, words)]
-    found = [operation for operation in found if operation["t"] >= call.text("since")]
-    if len(workspace.trees) > 1:
-        found.sort(key=lambda operation: str(operation["t"]), reverse=True)
-    for operation in found[: call.integer("limit")]:
-        if call.flag("json"):
-            for record in records(operation):
-                stream.put_record(record)
-            continue
-        count = len(operation["changes"])
-        told_count = f"{count} change{'s' * (count != 1)}"
-        stream.put("\t".join([operation["op"], operation["t"], operation["command"], told_count, summary(operation)]))
-        if call.flag("patch"):
-            stream.put("".join(f"{line}\n" for line in ["", *patch_lines(operation)]))
-    return OK if found or not (words or call.given("since")) else NOTHING
+    workspace, limit = Workspace(call), call.integer("limit")
+    words = [word.removeprefix("^") for word in call.texts("word")]
+    trees = workspace.existing_trees()
+    told: Iterable[Operation] = chain.from_iterable(
+        islice(_told(tree, words, call.text("since")), limit) for tree in trees
+    )
+    if len(trees) > 1:
+        told = sorted(told, key=lambda operation: str(operation["t"]), reverse=True)
+    status = NOTHING if words or call.given("since") else OK
+    for operation in islice(told, limit):
+        status = OK
+        _print(operation, call)
+    return status
+
+
+def _told(tree: Tree, words: list[str], since: str) -> Iterator[Operation]:
+    """The operations that are about the words, if there are any, the newest first."""
+    about = [word.rstrip("/") for word in words] if words else None
+    for operation in Journal(tree.root).latest(about):
+        if is_change(operation) and operation["t"] >= since and (not words or touches(operation, words)):
+            yield operation
+
+
+def _print(operation: Operation, call: Call) -> None:
+    if call.flag("json"):
+        for record in records(operation):
+            stream.put_record(record)
+        return
+    count = len(operation["changes"])
+    told_count = f"{count} change{'s' * (count != 1)}"
+    stream.put("\t".join([operation["op"], operation["t"], operation["command"], told_count, summary(operation)]))
+    if call.flag("patch"):
+        stream.put("".join(f"{line}\n" for line in ["", *patch_lines(operation)]))

@@ -56,7 +56,8 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
         memories = writer.memories()
         there = {memory.key: memory for memory in reversed(memories)}
         there |= {memory.key: memory for memory in reversed(memories) if memory.archived}
-        lost = {one.id: one for one in dropped(writer.journal.operations(), there)}
+        missing = [word for word in words if word not in there]
+        lost = {one.id: one for one in dropped(writer.journal.operations(missing), there)}
         places = writer.journal.last_places(words)
         in_turn = [*places, *(word for word in words if word not in places)]  # what was moved last goes back first
         wordings = writer.journal.wordings_of(words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from memctl.commands import SUMMARY
 from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.history import is_change
@@ -61,15 +63,13 @@ def run(call: Call) -> int:
 
 def _chosen(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, list[str]]]:
     """(tree, ids of its operations) that the words name; the last operation of all where there are none."""
-    known: list[tuple[Tree, Operation]] = []
-    lasts: list[tuple[Tree, Operation]] = []
-    for tree in workspace.existing_trees():
-        there = [(tree, operation) for operation in Journal(tree.root).operations() if is_change(operation)]
-        known += there
-        lasts += there[-1:]
-    found = [_named(word, known) for word in words]
-    if not words and lasts:
-        found = [max(lasts, key=lambda last: str(last[1]["t"]))]
+    trees = workspace.existing_trees()
+    if words:
+        known = [(tree, one) for tree in trees for one in Journal(tree.root).operations(words) if is_change(one)]
+        found = [_named(word, known) for word in words]
+    else:
+        lasts = [(tree, one) for tree in trees for one in islice(filter(is_change, Journal(tree.root).latest()), 1)]
+        found = [max(lasts, key=lambda last: str(last[1]["t"]))] if lasts else []
     chosen: dict[Tree, list[str]] = {}
     for tree, operation in found:
         chosen.setdefault(tree, []).append(str(operation["op"]))
@@ -89,9 +89,10 @@ def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
     call = workspace.call
     wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
     with Writer(tree, "undo", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
-        operations = list(writer.journal.operations())
+        journal = writer.journal
         undoing = Undoing(
-            operations, ids, writer.memories(), writer.page, writer.journal.wordings,
+            [operation for operation in journal.operations(ids) if operation.get("op") in ids],
+            writer.memories(), writer.page, journal.operations, journal.wordings_of,
             buried=writer.tombstones(), digits=STONE_DIGITS, date=workspace.date,
         )  # fmt: skip
         for sentence in undoing.refused:

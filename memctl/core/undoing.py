@@ -10,7 +10,7 @@ from memctl.model.text import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
@@ -24,17 +24,18 @@ class Undoing:
     """`changes` take the operations back, `refused` says what cannot be, a sentence each. What is as it was before
     already is in neither.
 
-    `operations` is the whole journal, the oldest first, `ids` which of it to take back, `memories` the tree, `page`
-    reads a file of it (`whole`: also one that edits must leave alone), `wordings` gives every text that a memory had,
-    `buried` are the tombstones, `digits` is the length of one, `date` this day."""
+    `operations` are to be taken back, the oldest first, `memories` are the tree, `page` reads a file of it (`whole`:
+    also one that edits must leave alone), `journal` gives every operation about some ids, the oldest first, and
+    `wordings` every text that these memories had. `buried` are the tombstones, `digits` is the length of one, `date`
+    this day."""
 
     def __init__(
         self,
         operations: Sequence[Operation],
-        ids: Sequence[str],
         memories: Iterable[Memory],
         page: Callable[..., Page],
-        wordings: Callable[[str], list[str]],
+        journal: Callable[[Iterable[str]], Iterable[Operation]],
+        wordings: Callable[[Iterable[str]], Mapping[str, Iterable[str]]],
         *,
         buried: Collection[str],
         digits: int,
@@ -42,21 +43,23 @@ class Undoing:
     ) -> None:
         self.changes: list[Change] = []
         self.refused: list[str] = []
-        self._reason = f"undo {' '.join(ids)}"
+        self._reason = f"undo {' '.join(operation['op'] for operation in operations)}"
         self._date = date
         self._buried = buried
         self._read_page = page
         self._pages: dict[str, Page] = {}
-        self._last = sides_now(operations)
+        self._journal = journal
+        self._last: dict[str, tuple[Side | None, Operation]] = {}
         self._by_id: dict[str, list[Memory]] = {}
         for memory in memories:
             self._by_id.setdefault(memory.id, []).append(memory)
-        chosen = [operation for operation in operations if operation["op"] in ids]
-        for path, (was, text) in _rewritten(chosen).items():
+        for path, (was, text) in _rewritten(operations).items():
             self._write_back(path, was, text)
-        left = [part["id"] for part in self._joined(chosen) if not self._take_back(part)]
-        kept = {fingerprint(text, digits) for id in left for text in wordings(id)}
-        self._move_stones(chosen, kept)
+        parts = self._joined(operations)
+        self._ids = [part["id"] for part in parts]
+        left = [part["id"] for part in parts if not self._take_back(part)]
+        kept = {fingerprint(text, digits) for texts in wordings(left).values() for text in texts}
+        self._move_stones(operations, kept)
 
     def _page(self, path: str) -> Page:
         if path not in self._pages:
@@ -134,6 +137,7 @@ class Undoing:
         if stand is None:
             return f"{id}: it is gone since"
         place = f"{stand[0].path}:{stand[0].line}"
+        self._last = self._last or sides_now(self._journal(self._ids))
         side, operation = self._last.get(id, (None, {}))
         if side and side["lines"] == stand[1] and not _is_same(side, after):
             return (

@@ -87,7 +87,8 @@ def take_in(writer: Writer) -> None:
     known = {
         (fingerprint(one.text), one.agent) for one in memories if not one.archived and place_of(one.path) == one.path
     }
-    written = sides_now(writer.journal.operations())
+    ids = [memory.id for waiting in by_target.values() for memory in waiting]
+    written = sides_now(writer.journal.operations(ids))
     for path, waiting in by_target.items():
         new = []
         for memory in waiting:

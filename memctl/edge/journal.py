@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from io import BytesIO
 
 from memctl.edge.files import SCRATCH
 from memctl.edge.places import make_private
@@ -17,9 +18,11 @@ from memctl.model.errors import WriteError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
-    from typing import Any
+    from typing import Any, BinaryIO
 
 JOURNAL = ".memctl/journal.jsonl"
+_FEW = 8  # so many names are looked for in every line; where there are more, parsing it costs no more
+_BLOCK = 1 << 16  # bytes that are read from the end at first
 _OPEN = b'"state":"open"}\n'
 _WORDS = ("before", "after", "text", "lines", "was")  # keys whose values are words of the memory that is named beside
 _STATED = {"changes": ("action",), "plan": ("do", "path", "id"), "patch": ("id",)}  # keys that are always text
@@ -69,9 +72,8 @@ class Journal:
         """The operation that was cut off, or is being carried out now; None where there is none."""
         try:
             with open_whole(self.path) as file:
-                end = file.seek(0, os.SEEK_END)
-                file.seek(max(0, end - len(_OPEN)))
-                return _operation(_last_line(file, end)) if file.read().endswith(_OPEN) else None
+                last = next(_backwards(file), b"")
+                return _operation(last) if last.endswith(_OPEN) else None
         except FileNotFoundError:
             return None
 
@@ -79,21 +81,35 @@ class Journal:
         """Remove what a crash left of a line that was being written: nothing of that operation was done."""
         try:
             with open(self.path, "r+b", opener=regular) as file:
-                end = file.seek(0, os.SEEK_END)
-                torn = _last_line(file, end)
-                if not torn.endswith(b"\n"):
-                    file.truncate(end - len(torn))
+                last = next(_backwards(file), b"\n")
+                if not last.endswith(b"\n"):
+                    file.truncate(file.seek(0, os.SEEK_END) - len(last))
         except FileNotFoundError:
             return
 
-    def operations(self) -> Iterator[dict[str, Any]]:
-        """Every operation, the oldest first; a line that cannot be read is passed over."""
+    def operations(self, about: Iterable[str] | None = None) -> Iterator[dict[str, Any]]:
+        """The operations, the oldest first; a line that cannot be read is passed over. With `about`, some of those that
+        say none of these names are left out: no line is parsed for nothing where the names are few."""
+        return self._read(lambda file: file, about)
+
+    def latest(self, about: Iterable[str] | None = None) -> Iterator[dict[str, Any]]:
+        """The same, the newest first: the journal is read from its end."""
+        return self._read(_backwards, about)
+
+    def _read(
+        self, lines: Callable[[BinaryIO], Iterable[bytes]], about: Iterable[str] | None
+    ) -> Iterator[dict[str, Any]]:
+        names = None if about is None else [json.dumps(name, ensure_ascii=False)[1:-1] for name in about]
+        if names == []:
+            return
+        wanted = [name.encode("utf-8", "surrogateescape") for name in names or ()]
         try:
             with open_whole(self.path) as file:
-                for line in file:
-                    operation = _operation(line)
-                    if operation is not None:
-                        yield operation
+                for line in lines(file):
+                    if not wanted or len(wanted) > _FEW or any(name in line for name in wanted):
+                        operation = _operation(line)
+                        if operation is not None:
+                            yield operation
         except FileNotFoundError:
             return
 
@@ -107,16 +123,12 @@ class Journal:
 
     def named(self, name: str) -> dict[str, Any] | None:
         """The operation with this id, None where there is none."""
-        return next((operation for operation in self.operations() if operation.get("op") == name), None)
-
-    def wordings(self, key: str) -> list[str]:
-        """Every wording that the memory with this id ever had, as far as memctl wrote it."""
-        return self.wordings_of((key,))[key]
+        return next((operation for operation in self.latest((name,)) if operation.get("op") == name), None)
 
     def wordings_of(self, keys: Iterable[str]) -> dict[str, list[str]]:
-        """The same for many ids, in one reading."""
+        """Every wording that the memories with these ids ever had, as far as memctl wrote it."""
         found: dict[str, dict[str, None]] = {key: {} for key in keys}
-        for operation in self.operations():
+        for operation in self.operations(found):
             for change in operation.get("changes", ()):
                 if change.get("id") in found:
                     said = (change.get(name) for name in ("before", "after"))
@@ -126,12 +138,13 @@ class Journal:
     def last_places(self, keys: Collection[str]) -> dict[str, list[Any]]:
         """What each of these memories stood behind when it was last moved away; the one moved last comes first."""
         found: dict[str, list[Any]] = {}
-        for operation in self.operations():
-            for edit in operation.get("plan", ()):
+        for operation in self.latest(keys):
+            for edit in reversed(operation.get("plan", ())):
                 if edit.get("do") == "cut" and edit.get("id") in keys and edit.get("anchor"):
-                    found.pop(edit["id"], None)
-                    found[edit["id"]] = edit["anchor"]
-        return dict(reversed(found.items()))
+                    found.setdefault(edit["id"], edit["anchor"])
+            if len(found) == len(keys):
+                break
+        return found
 
     def scrub(self, keys: set[str], blot: Callable[[str], str]) -> None:
         """Take every text of these memories out of the journal, in one step; `blot` takes them out of other words."""
@@ -179,15 +192,17 @@ def _sync_folder(folder: str) -> None:
         os.close(file)
 
 
-def _last_line(file: Any, end: int) -> bytes:
-    """The last line of a file, with its line end if it has one."""
-    block, data, start = 1 << 16, b"", end
-    while start > 0 and b"\n" not in data[:-1]:
-        step = min(block, start)
+def _backwards(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file with their line ends, the last first."""
+    start, rest = file.seek(0, os.SEEK_END), b""
+    while start > 0:
+        step = min(start, max(_BLOCK, len(rest)))  # a long line is read in steps that grow with it
         start -= step
         file.seek(start)
-        data = file.read(step) + data
-    return data[data[:-1].rfind(b"\n") + 1 :]
+        data = file.read(step) + rest
+        first = (data.find(b"\n") + 1 or len(data)) if start else 0  # the line that may begin further up ends here
+        rest = data[:first]
+        yield from reversed(BytesIO(data[first:]).readlines())
 
 
 def _operation(line: bytes) -> dict[str, Any] | None:

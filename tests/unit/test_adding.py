@@ -182,10 +182,32 @@ def test_scrubbing_takes_every_text(tmp_path: Path) -> None:
         }
     )
     journal.finish()
-    assert journal.wordings("m1") == ["secret words"]
+    assert journal.wordings_of(["m1"]) == {"m1": ["secret words"]}
     journal.scrub({"m1"}, Blotter(["secret words"]))
     assert "secret" not in Path(journal.path).read_text()
     assert [change["id"] for operation in journal.operations() for change in operation["changes"]] == ["m1", "m2"]
+
+
+@pytest.mark.parametrize("block", [1, 5, 64, 1 << 16])
+@pytest.mark.parametrize("end", [b"", b'{"op":"torn'])
+def test_the_journal_is_read_from_its_end(
+    block: int, end: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("memctl.edge.journal._BLOCK", block)
+    journal = Journal(str(tmp_path))
+    for name, length in (("first", 3), ("second", 300), ("c", 0), ('d"', 2000), ("first", 1)):
+        journal.begin({"op": name, "text": "é\r\x85" * length})
+        journal.finish()
+    pending = list(journal.operations())
+    with open(journal.path, "ab") as file:
+        file.write(end)
+    assert list(journal.latest()) == pending[::-1]
+    assert [one["op"] for one in journal.latest(['d"', "second"])] == ['d"', "second"]
+    assert list(journal.operations(["first"])) == [pending[0], pending[-1]]
+    assert list(journal.operations([])) == []
+    assert journal.named('d"') == pending[3]
+    journal.mend()
+    assert Path(journal.path).read_bytes().endswith(b'"state":"done"}\n')
 
 
 @given(st.lists(st.text("ab", min_size=4, max_size=9), max_size=6), st.text("ab", max_size=40))
