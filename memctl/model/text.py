@@ -7,17 +7,21 @@ try:  # hashlib loads OpenSSL, a third of an interpreter's start; this is the sa
 except ImportError:  # pragma: no cover - an interpreter without the C module
     from hashlib import blake2b
 
-# For str.translate: an ASCII letter or digit as it is, any other sign a blank. No pattern: compiling one costs more.
-_ASCII_WORDS = "".join([chr(code) if chr(code).isalnum() else " " for code in range(128)])
+# For str.translate: an ASCII letter or digit in lower case, any other sign a blank. Compiling a pattern costs more.
+_ASCII_WORDS = "".join([chr(code).lower() if chr(code).isalnum() else " " for code in range(128)])
 
 _WIDE_MARKS = "，：；！？（）～"  # to normalise a text with one of them takes fifty times as long as one without
 
 
 def normal_form(text: str) -> str:
     """The text as compared for sameness: NFKC, case folded, words separated by one blank, no punctuation."""
+    return " ".join(words_of(text)) or _folded(text).strip()
+
+
+def words_of(text: str) -> list[str]:
+    """The words of the normal form: none where a text has neither letters nor digits."""
     if text.isascii():
-        folded = text.casefold()
-        return " ".join(folded.translate(_ASCII_WORDS).split()) or folded.strip()
+        return text.translate(_ASCII_WORDS).split()
     plain = text
     for mark in _WIDE_MARKS:
         plain = plain.replace(mark, " ")
@@ -25,10 +29,12 @@ def normal_form(text: str) -> str:
     for sign in set(spaced):
         if not sign.isalnum():
             spaced = spaced.replace(sign, " ")
-    return " ".join(spaced.split()) or _folded(text).strip()
+    return spaced.split()
 
 
 def _folded(text: str) -> str:
+    if text.isascii():
+        return text.casefold()
     from unicodedata import normalize  # its tables are loaded only where they are needed
 
     return normalize("NFKC", text).casefold()

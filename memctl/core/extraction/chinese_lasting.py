@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from math import fsum  # signs are a set: what they come to must not depend on their order
 
 from memctl.core.extraction.chinese_weights import WEIGHTS
 from memctl.core.simplified import simplified
@@ -35,8 +36,8 @@ def signs_of_chinese(text: str, aside: bool, asks: bool) -> set[str]:
 def lasting_chinese(text: str, aside: bool, asks: bool) -> float:
     """The log odds, by its characters alone, that a sentence says something of its writer that holds for good."""
     weights = _weights()
-    odds = sum([weights[sign] for sign in signs_of_chinese(text, aside, asks) if sign in weights])
-    return min(_MOST, max(-_MOST, odds))
+    telling = weights.keys() & signs_of_chinese(text, aside, asks)
+    return min(_MOST, max(-_MOST, fsum(map(weights.__getitem__, telling))))
 
 
 @lru_cache(maxsize=1)

@@ -4,7 +4,7 @@ Rules know the frames that someone thought of; for what is worded otherwise each
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import fsum  # signs are a set: what they come to must not depend on their order
@@ -19,18 +19,17 @@ BASE = "*"  # the sign that every sentence has
 _MOST, _LEAST = 4.0, -3.0  # what a sentence of many telling words gives is not worth more
 
 
-def signs_of(words: list[str], classes: Classes) -> set[str]:
+def signs_of(words: Sequence[str], classes: Classes) -> set[str]:
     """The signs of a sentence: its words, its first one (^), pairs of them (_), the classes of its words (#), and those
     of the words that follow an "I" (>)."""
     found = {BASE, "^" + words[0], *words}
-    found.update([before + "_" + word for before, word in pairwise(words)])
-    before = ""
-    for word in words:
-        if word in classes:
-            found.update(classes[word])
-            if before in SELF:
-                found.update([">" + sign[1:] for sign in classes[word]])
-        before = word
+    known = classes.keys() & found
+    found.update(map("_".join, pairwise(words)))
+    for word in known:
+        found.update(classes[word])
+    if not SELF.isdisjoint(words):
+        of_self = [word for before, word in pairwise(words) if before in SELF and word in known]
+        found.update([">" + sign[1:] for word in of_self for sign in classes[word]])
     return found
 
 
@@ -40,7 +39,8 @@ def lasting(words: tuple[str, ...]) -> float:
     if not words:
         return 0.0
     weights, classes = _weights()
-    return min(_MOST, max(_LEAST, fsum([weights.get(sign, 0.0) for sign in signs_of(list(words), classes)])))
+    telling = weights.keys() & signs_of(words, classes)
+    return min(_MOST, max(_LEAST, fsum(map(weights.__getitem__, telling))))
 
 
 def classes_of(names: Iterable[str]) -> Classes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from memctl.model.text import normal_form
+from memctl.model.text import words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Hearsay:
         """The channel that a statement of a speaker came by: another's, where most of its words were heard by that."""
         pasted = speaker == "user"
         others = (self._shown, self._answers) if pasted else (self._shown,)
-        rows = _rows_of(_words_of(text)[1]) if any(others) else []
+        rows = _rows_of(_parted(words_of(text))) if any(others) else []
         if not rows or (pasted and len(rows) < _PASTED_ROWS):
             return speaker
         for other in others:
@@ -46,7 +46,7 @@ class Hearsay:
         least = (_PASTED if pasted else _SHARE) * len(rows)
         new = 0
         for row in rows:
-            if not any(other.may_have(row) for other in others):
+            if not any([other.may_have(row) for other in others]):
                 new += 1
                 if len(rows) - new < least:
                     return speaker
@@ -99,18 +99,20 @@ class _Texts:
 
     def __init__(self) -> None:
         self.size = 0  # words
-        self._forms: list[str] = []
+        self._forms: list[str] = []  # one that was searched begins with a blank, and has one between all words
         self._channels: list[str] = []
         self._having: dict[str, int] = {}
 
     def add(self, text: str, channel: str) -> None:
         """Another text."""
-        form, words = _words_of(text)
         bit, having = 1 << len(self._forms), self._having
-        self._forms.append(f" {form} ")
+        words = words_of(text)
+        self._forms.append(" ".join(words))
         self._channels.append(channel)
-        self.size += len(words)
-        for word in set(words):
+        signs = "" if text.isascii() else "".join([word for word in words if not word.isascii()])
+        plain = [word for word in words if word.isascii()] if signs else words
+        self.size += len(plain) + len(signs)
+        for word in {*plain, *signs}:
             having[word] = having.get(word, 0) | bit
 
     def with_words(self, row: Row) -> int:
@@ -127,10 +129,17 @@ class _Texts:
         found = self.with_words(row)
         while found:
             place = found.bit_length() - 1
-            if phrase == self._forms[place] or (len(row) == _ROW and phrase in self._forms[place]):
+            form = self._parted(place)
+            if phrase == form or (len(row) == _ROW and phrase in form):
                 return self._channels[place]
             found ^= 1 << place
         return ""
+
+    def _parted(self, place: int) -> str:
+        form = self._forms[place]
+        if form[0] != " ":
+            form = self._forms[place] = f" {' '.join(_parted(form.split(' ')))} "
+        return form
 
 
 def channel_of(turn: dict[str, Any]) -> str:
@@ -141,18 +150,15 @@ def channel_of(turn: dict[str, Any]) -> str:
     return stated if stated in CHANNELS else "tool" if role == "tool" else "file"
 
 
-def _words_of(text: str) -> tuple[str, list[str]]:
-    """The words of a text, parted by blanks, and as a list; each Chinese character is one."""
-    form = normal_form(text)
-    if form.isascii():
-        return form, form.split(" ")
-    words: list[str] = []
-    for word in form.split(" "):
+def _parted(words: list[str]) -> list[str]:
+    """The words, each Chinese character as one."""
+    parts: list[str] = []
+    for word in words:
         if word.isascii():
-            words.append(word)
+            parts.append(word)
         else:
-            words += word
-    return " ".join(words), words
+            parts += word
+    return parts
 
 
 def _rows_of(words: list[str]) -> list[Row]:
