@@ -33,7 +33,7 @@ _IN_CANTONESE = Lazy("|".join(_OF_CANTONESE))
 
 def simplified(text: str) -> str:
     """The text, as long as it was, in Simplified characters and the words of the mainland."""
-    if _UNUSUAL.isdisjoint(text):
+    if text.isascii() or _UNUSUAL.isdisjoint(text):
         return text
     cantonese = not _SPOKEN.isdisjoint(text) or any(map(text.__contains__, ("聽日", "尋日", "琴日")))
     text = _IN_TAIWAN().sub(lambda match: _OF_TAIWAN[match[0]], traditional.simplified(text))

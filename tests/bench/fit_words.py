@@ -140,8 +140,6 @@ def check(rounds: list[Message]) -> None:
         weights = weights_of([message for message in rounds if message.round != left_out])
         english_lasting._weights = lambda weights=weights: (weights, CLASSES)
         chinese_lasting._weights = lambda weights=weights: weights
-        english_lasting.lasting.cache_clear()
-        chinese_lasting.lasting_chinese.cache_clear()
         line = left_out
         for name, kept in (("kept", True), ("junk", False)):
             chosen = [message for message in rounds if message.round == left_out and message.kept == kept]

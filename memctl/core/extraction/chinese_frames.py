@@ -2,7 +2,7 @@
 
 Chinese verbs do not change with time or person, so a sentence is known by what it opens with ("我", a relative, a
 person's name, a thing with one of its properties) and is kept unless its words show that it tells of the moment: of
-what is tried, seen on the screen, understood, or asked for."""
+what is tried, seen on the screen, understood, or asked for. Sentences are given in Simplified characters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from memctl.core.extraction.chinese_parts import HAN
 from memctl.core.lazy import Lazy
-from memctl.core.simplified import simplified
 
 STATED, PERSON, THING, PRAISE = "stated", "person", "thing", "praise"
 _SHORTEST = 5  # characters that tell something: 我有点恐高
@@ -170,7 +169,6 @@ _SHORT_ACT = 7  # characters: 我改完了, 我手机没电了
 _LONG_PRAISE = 18  # characters: what is shorter praises the answer
 
 
-@lru_cache(maxsize=16)
 def frame_of_chinese(text: str) -> str:
     """The frame of a sentence, or "": STATED of the writer, of a PERSON, of a THING's property, PRAISE of a thing."""
     opened = _opened(text)
@@ -194,7 +192,6 @@ def frame_of_chinese(text: str) -> str:
 @lru_cache(maxsize=16)
 def is_about_the_task_chinese(text: str) -> bool:
     """Whether a sentence tells what someone does with the answer, the code or the text at hand, or what passes."""
-    text = simplified(text)
     if _SET_TASK().search(text):
         return True
     if "我" not in text:
@@ -210,7 +207,6 @@ def _opened(text: str) -> str:
 
 def is_just_done(text: str) -> bool:
     """Whether a sentence tells no more than what was just done, or has just come to be, and passes."""
-    text = simplified(text)
     if _STEP().match(text) or (_DID_TODAY().match(text) and not _LIFE().search(text)):
         return True
     clause = _CLAUSE_END().split(text)[0]

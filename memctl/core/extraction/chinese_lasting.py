@@ -32,7 +32,6 @@ def signs_of_chinese(text: str, aside: bool, asks: bool) -> set[str]:
     return found
 
 
-@lru_cache(maxsize=64)
 def lasting_chinese(text: str, aside: bool, asks: bool) -> float:
     """The log odds, by its characters alone, that a sentence says something of its writer that holds for good."""
     weights = _weights()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from math import log
 
 from memctl.core.extraction.chinese_lasting import lasting_chinese
 from memctl.core.extraction.company import ALONE, Beside, Told, in_company
@@ -51,6 +52,7 @@ _CHANGED = (
 )  # fmt: skip
 ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line
+_UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
 _HOPELESS = -2.2  # log odds of words that nothing beside them makes so sure
 _HEARD = 200  # characters of a message that is only answered to
 _EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
@@ -174,6 +176,8 @@ def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]
     for place, statement in enumerate(statements):
         odds = told.likely if place == chief else min(told.likely, alone[place] + _IN_COMPANY)
         odds += 0.0 if statement.chinese else beside.share()
+        if statement.rule is None and odds < _UNLIKELY:
+            continue
         confidence = _confidence(statement, odds, told.around)
         if confidence >= LEAST:
             routed = route(statement, among_people=told.around.people)
@@ -211,9 +215,12 @@ def _lasting(statement: Statement, around: Around) -> float:
     """What the words of a statement say for its holding for good; among people the weights do not hold."""
     if around.people:
         return 0.0
-    if statement.chinese:
-        return lasting_chinese(statement.quote, statement.aside, around.asks or around.seeks)
-    return lasting(tuple(statement.words))
+    if statement.lasting is None:
+        chinese, asks = statement.chinese, around.asks or around.seeks
+        statement.lasting = (
+            lasting_chinese(statement.quote, statement.aside, asks) if chinese else lasting(statement.words)
+        )
+    return statement.lasting
 
 
 def _doubt(statement: Statement, around: Around) -> float:
@@ -226,7 +233,7 @@ def _doubt(statement: Statement, around: Around) -> float:
 
 def _confidence(statement: Statement, odds: float, around: Around) -> float:
     """How sure it is that the statement is worth keeping: by its rule, or by the words of its message."""
-    vague = (statement.aside or around.seeks) and not statement.chinese and not is_specific(statement.quote)
+    vague = statement.aside and not statement.chinese and not is_specific(statement.quote)
     if statement.aside:
         odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
     plain = _PLAIN_IN_CHINESE if statement.chinese else _PLAIN

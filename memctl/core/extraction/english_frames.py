@@ -6,8 +6,6 @@ not be worded as anyone foresaw: "I never sit with my back to a door" is a dispo
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from memctl.core.extraction.english_effects import (
     bears_on_me,
     bears_on_mine,
@@ -70,6 +68,7 @@ _GROWN = frozenset(("come", "grown", "tend"))
 _FOR_GOOD = frozenset(("never", "won't", "rarely", "hardly", "seldom"))
 _COUNSEL = frozenset(("should", "must", "may", "might", "shall", "could"))
 _OWN = frozenset(("my", "our"))
+_BEARING = SELF | _OWN | _AND | {"me"}  # words at which a frame may begin
 _NO_ADVERB = frozenset(("rely", "apply", "reply", "supply", "multiply", "comply", "fly"))
 _WEAK_OBJECT = frozenset(
     ("a", "an", "the", "it", "this", "that", "you", "your", "help", "more", "some", "any", "to", "another", "two")
@@ -92,7 +91,6 @@ for _phrase in PHRASES:
     _PHRASES.setdefault(_phrase.replace("-", " ").split()[0].rstrip(".,"), []).append(_phrase)
 
 
-@lru_cache(maxsize=16)
 def frame_of(text: str) -> str:
     """The frame of a sentence, or "". What is meant for sure comes first: PRESENT only where there is nothing else.
 
@@ -109,7 +107,9 @@ def frame_of(text: str) -> str:
     if (words[0] in _IT and matters(words)) or condemns(words):
         return ATTITUDE
     for place, word in enumerate(words):
-        found = _frame_at(words, place, word) or (_carried_on(words, place) if word in _AND else "")
+        if word not in _BEARING:
+            continue
+        found = _carried_on(words, place) if word in _AND else _frame_at(words, place, word)
         if found and found != PRESENT:
             return found
         weak = weak or found

@@ -33,8 +33,7 @@ def signs_of(words: Sequence[str], classes: Classes) -> set[str]:
     return found
 
 
-@lru_cache(maxsize=64)
-def lasting(words: tuple[str, ...]) -> float:
+def lasting(words: Sequence[str]) -> float:
     """The log odds, by its words alone, that a sentence says something of its writer that holds for good."""
     if not words:
         return 0.0

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from memctl.core.extraction.english_frame_words import EFFECTS
 from memctl.core.extraction.english_frames import ATTITUDE, DISPOSITION, PRESENT, frame_of
-from memctl.core.extraction.worth import WORD
 
 _SUPPOSING = frozenset(("were", "was", "had", "would", "i'd", "could", "you", "your"))
 _BEARING = frozenset([word for word in EFFECTS if word.endswith("s")] + ["matters", "means"])
 
 
-def is_meant(text: str) -> bool:
+def is_meant(text: str, words: list[str]) -> bool:
     """Whether what is worded like a request or a supposition says what someone is like all the same.
+    `text` is in lower case, and has these words.
 
     "Open source matters to me", "Change stresses me out"; "If it has coconut in it, I won't eat it"."""
-    words = WORD.findall(text)
     if words[:1] in (["if"], ["unless"]):
         main = text.partition(", ")[2]
         return _SUPPOSING.isdisjoint(words) and frame_of(" ".join(main.split()[:3])) in (ATTITUDE, DISPOSITION, PRESENT)

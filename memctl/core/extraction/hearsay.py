@@ -41,16 +41,18 @@ class Hearsay:
         rows = _rows_of(_parted(words_of(text))) if any(others) else []
         if not rows or (pasted and len(rows) < _PASTED_ROWS):
             return speaker
-        for other in others:
-            other.take_in()
+        texts = [each for other in others for each in other.taken_in()]
         least = (_PASTED if pasted else _SHARE) * len(rows)
         new = 0
         for row in rows:
-            if not any([other.may_have(row) for other in others]):
+            for each in texts:
+                if each.with_words(row):
+                    break
+            else:
                 new += 1
                 if len(rows) - new < least:
                     return speaker
-        channels = [next(filter(None, (other.channel(row) for other in others)), "") for row in rows]
+        channels = [next(filter(None, (each.channel(row) for each in texts)), "") for row in rows]
         heard = [channel for channel in channels if channel]
         return max(CHANNELS, key=heard.count) if heard and len(heard) >= least else speaker
 
@@ -73,22 +75,15 @@ class _Heard:
         while self._letters - len(self._waiting[0][1]) > _KEPT_LETTERS:
             self._letters -= len(self._waiting.popleft()[1])
 
-    def may_have(self, row: Row) -> bool:
-        """Whether some text that was taken in has all words of the row."""
-        return bool(self._later.with_words(row) or self._earlier.with_words(row))
-
-    def channel(self, row: Row) -> str:
-        """By which channel the row came last in what was taken in, "" if it was not heard."""
-        return self._later.channel(row) or self._earlier.channel(row)
-
-    def take_in(self) -> None:
-        """Take to pieces what was heard since the last time."""
+    def taken_in(self) -> list[_Texts]:
+        """All that is remembered, the later texts first; what was heard since the last time is taken to pieces."""
         while self._waiting:
             channel, text = self._waiting.popleft()
             if self._later.size > _KEPT:
                 self._earlier, self._later = self._later, _Texts()
             self._later.add(text, channel)
         self._letters = 0
+        return [texts for texts in (self._later, self._earlier) if texts.size]
 
 
 class _Texts:
@@ -105,7 +100,7 @@ class _Texts:
 
     def add(self, text: str, channel: str) -> None:
         """Another text."""
-        bit, having = 1 << len(self._forms), self._having
+        bit, having, known = 1 << len(self._forms), self._having, self._having.get
         words = words_of(text)
         self._forms.append(" ".join(words))
         self._channels.append(channel)
@@ -113,7 +108,7 @@ class _Texts:
         plain = [word for word in words if word.isascii()] if signs else words
         self.size += len(plain) + len(signs)
         for word in {*plain, *signs}:
-            having[word] = having.get(word, 0) | bit
+            having[word] = known(word, 0) | bit
 
     def with_words(self, row: Row) -> int:
         """The bits of the texts that have all words of the row."""

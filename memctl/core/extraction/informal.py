@@ -18,6 +18,7 @@ _SPELLED_OUT = {
 }
 _DENIED = "ca do wo does did is are was were have has had could would should"  # and nt: cant, dont, wont
 _SPELLED_OUT |= {f"{verb}nt": f"{verb}n't" for verb in _DENIED.split()}
+_MISSPELLED = frozenset(_SPELLED_OUT)
 _WITHOUT_APOSTROPHE = Lazy(rf"\b(?:{'|'.join(_SPELLED_OUT)})\b")
 _OPENING = (
     r"(?P<opening>(?:(?:and|but|so|well|ok|okay|also|btw|by the way|hey|hi|oh|yeah|yes|no|finally|honestly|tbh|fyi|"
@@ -63,7 +64,7 @@ def with_its_subject(text: str) -> str:
 
 def spelled_out(text: str, words: list[str]) -> str:
     """A sentence in lower case, of these words, with its apostrophes, and with the subject that it leaves out."""
-    if not _SPELLED_OUT.keys().isdisjoint(words):
+    if not _MISSPELLED.isdisjoint(words):
         text = _WITHOUT_APOSTROPHE().sub(lambda match: _SPELLED_OUT[match[0]], text)
     match = _NO_SUBJECT().match(text)
     if match is None:
@@ -83,7 +84,9 @@ def _subject_left_out(words: list[str]) -> str:
         return "i've "
     if word in _LASTING_STATES and after in _TOWARDS:
         return "i'm "
-    kind = next((place for place, word in enumerate(words[:5]) if word in _KINDS), 0)
+    if _KINDS.isdisjoint(words[:5]):
+        return ""
+    kind = next(place for place, word in enumerate(words) if word in _KINDS)
     named = kind and (words[kind] != "person" or words[kind - 1] in _LIKES_AT_HAND)
     return "i'm a " if named and SELF.isdisjoint(words[:kind]) and DEFINITE.isdisjoint(words[:kind]) else ""
 

@@ -86,9 +86,10 @@ def _has_number(text: str) -> bool:
 
 
 def sets_to_work(text: str, chinese: bool) -> bool:
-    """Whether a sentence opens with what is to be done with a text that stands in the message."""
+    """Whether a sentence opens with what is to be done with a text that stands in the message. A Chinese sentence is
+    given in Simplified characters."""
     if chinese:
-        return bool(_ZH_TEXT_AT_HAND().search(simplified(text)))
+        return bool(_ZH_TEXT_AT_HAND().search(text))
     return text.partition(" ")[0].lower() in HANDLING and _handles_a_text(text)
 
 
@@ -110,7 +111,7 @@ def _handles_a_text(text: str) -> bool:
 def _is_premise(sentence: Sentence) -> bool:
     rule = sentence.rule.name if sentence.rule else "statement"
     if sentence.chinese:
-        text = simplified(sentence.text)
+        text = sentence.plain
         if rule in ("zh-people", "zh-person") and any(map(text.__contains__, ("说我", "让我", "问我"))):
             return True
         if rule == "zh-people" and sentence.aside and not _ZH_ATTRIBUTE().search(text):

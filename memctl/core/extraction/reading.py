@@ -14,14 +14,17 @@ from memctl.core.extraction.english_parts import after_opening
 from memctl.core.extraction.english_task import is_about_the_task
 from memctl.core.extraction.informal import spelled_out, with_its_subject
 from memctl.core.extraction.premises import announces_a_text, is_of_the_moment, set_aside, sets_to_work
-from memctl.core.extraction.rule import Rule, Rules
+from memctl.core.extraction.rule import Rule
 from memctl.core.extraction.worth import WORD
 from memctl.core.lazy import Lazy
 from memctl.core.simplified import simplified
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import re
     from collections.abc import Iterator
+
+    Met = tuple[Rule, re.Match[str] | None] | None
 
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 _QUOTES = frozenset('"“「`')
@@ -33,26 +36,19 @@ _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no s
 
 
 class Sentence:
-    """`text` as written; `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states."""
+    """`text` as written and `plain` as rules read it: in lower case, or in Simplified characters; `words` of English;
+    `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states."""
 
-    __slots__ = ("text", "chinese", "kind", "words", "rule", "said", "aside")
+    __slots__ = ("text", "plain", "chinese", "words", "kind", "rule", "said", "aside")
 
-    def __init__(
-        self,
-        text: str,
-        chinese: bool,
-        kind: str,
-        words: list[str],
-        rule: Rule | None = None,
-        said: str = "",
-        aside: bool = False,
-    ) -> None:
+    def __init__(self, text: str, chinese: bool, kind: str = kinds.STATEMENT, *, aside: bool = False) -> None:
         self.text = text
         self.chinese = chinese
+        self.plain = simplified(text) if chinese else _plain(text)
+        self.words = [] if chinese else WORD.findall(self.plain)
         self.kind = kind
-        self.words = words
-        self.rule = rule
-        self.said = said
+        self.rule: Rule | None = None
+        self.said = ""
         self.aside = aside
 
 
@@ -93,10 +89,8 @@ def read(text: str, *, among_people: bool = False) -> Reading:
             chinese = kinds.is_chinese(sentence)
             if chinese and ("（" in sentence or "(" in sentence) and not kinds.is_mocking(sentence):
                 sentence = _ZH_ACTION().sub("", sentence).strip()
-            if kinds.hands_over(sentence, chinese) or announces_a_text(
-                sentence
-            ):  # what follows is a text to work on, or a part to play
-                reading.sentences.append(_sentence(sentence, chinese, kinds.REQUEST))
+            if _ends_own_words(sentence, chinese):
+                reading.sentences.append(Sentence(sentence, chinese, kinds.REQUEST))
                 reading.requests += 1
                 reading.seeks = True
                 return reading
@@ -116,57 +110,73 @@ def own_sentences(text: str) -> Iterator[str]:
     for line in own_prose(text):
         for sentence in kinds.sentences(line):
             yield sentence
-            if kinds.hands_over(sentence, kinds.is_chinese(sentence)) or announces_a_text(sentence):
+            if _ends_own_words(sentence, kinds.is_chinese(sentence)):
                 return
+
+
+def _ends_own_words(sentence: str, chinese: bool) -> bool:
+    """Whether what follows is a text to work on, or a part to play."""
+    return kinds.hands_over(sentence, chinese) or announces_a_text(sentence)
 
 
 def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
     if chinese and (":" in text or "：" in text) and _ZH_SPEAKER().match(text):
         return  # a line of a play, or a quoted chat: not the writer's own words
-    kind = kinds.kind_of(text, chinese)
-    if kind in (kinds.REQUEST, kinds.SUPPOSED) and not chinese and is_meant(plain(text)):
-        kind = kinds.STATEMENT
-    if kind == kinds.STATEMENT and sets_to_work(text, chinese):
-        kind = kinds.REQUEST
-    sentence = _sentence(text, chinese, kind)
-    if kind == kinds.REQUEST and _apply(sentence, imperative=True):
-        sentence.kind = kinds.STATEMENT
-        reading.sentences.append(sentence)
-        _read_tail(reading, text, chinese)
-        return
-    if kind in (kinds.QUESTION, kinds.REQUEST):
-        reading.asked.append(text)
-        reading.questions += kind == kinds.QUESTION
-        reading.requests += kind == kinds.REQUEST
-        reading.seeks = reading.seeks or kinds.seeks_help(text, chinese)
-        head = kinds.stated_head(text, chinese)
-        if head and kinds.kind_of(head, chinese) == kinds.STATEMENT:
-            sentence = _sentence(head, chinese, kinds.STATEMENT)
-            sentence.aside = True
-            _apply(sentence)
-            if _is_about_the_task(sentence, reading.among_people):
-                sentence.kind, sentence.rule = kinds.REQUEST, None
-        reading.sentences.append(sentence)
-        if kind == kinds.REQUEST:
-            _read_tail(reading, text, chinese)
-        return
+    sentence = Sentence(text, chinese)
+    kind = sentence.kind = _kind_of(sentence)
     if kind == kinds.STATEMENT:
         _apply(sentence)
         if reading.among_people and sentence.rule is not None and sentence.rule.frame == OWN:
             sentence.rule = None  # people say much of themselves in passing
-        if _is_about_the_task(sentence, reading.among_people):
-            sentence.kind, sentence.rule = kinds.REQUEST, None
+        _set_aside_if_about_the_task(sentence, reading.among_people)
+    elif kind == kinds.REQUEST and _apply(sentence, imperative=True):
+        sentence.kind = kinds.STATEMENT
+    elif kind != kinds.SUPPOSED:
+        sentence = _read_asking(reading, sentence)
     reading.sentences.append(sentence)
+    if kind == kinds.REQUEST:
+        _read_tail(reading, text, chinese)
+
+
+def _kind_of(sentence: Sentence) -> str:
+    text, chinese = sentence.text, sentence.chinese
+    kind = kinds.kind_of(sentence.plain if chinese else text, chinese)
+    if kind in (kinds.REQUEST, kinds.SUPPOSED) and not chinese and is_meant(sentence.plain, sentence.words):
+        kind = kinds.STATEMENT
+    if kind == kinds.STATEMENT and sets_to_work(sentence.plain if chinese else text, chinese):
+        kind = kinds.REQUEST
+    return kind
+
+
+def _read_asking(reading: Reading, sentence: Sentence) -> Sentence:
+    """Counts a question or a request; what it states before it asks, or else itself."""
+    text, chinese = sentence.text, sentence.chinese
+    reading.asked.append(text)
+    reading.questions += sentence.kind == kinds.QUESTION
+    reading.requests += sentence.kind == kinds.REQUEST
+    reading.seeks = reading.seeks or kinds.seeks_help(text, chinese)
+    head = kinds.stated_head(text, chinese)
+    if not head or kinds.kind_of(simplified(head), chinese) != kinds.STATEMENT:
+        return sentence
+    stated = Sentence(head, chinese, aside=True)
+    _apply(stated)
+    _set_aside_if_about_the_task(stated, reading.among_people)
+    return stated
+
+
+def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None:
+    if _is_about_the_task(sentence, among_people):
+        sentence.kind, sentence.rule = kinds.REQUEST, None
 
 
 def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
     rule = sentence.rule
     if sentence.chinese:
-        if (rule is None or rule.strength < _WEAK_IN_CHINESE) and is_just_done(sentence.text):
+        if (rule is None or rule.strength < _WEAK_IN_CHINESE) and is_just_done(sentence.plain):
             return True
         lasting = rule is not None and (rule.type in ("lesson", "decision") or rule.topic == "profile")
-        return not lasting and is_about_the_task_chinese(sentence.text)
+        return not lasting and is_about_the_task_chinese(sentence.plain)
     if rule is None or rule.strength < _WEAK:
         return is_about_the_task(sentence.words, among_people) or is_of_the_moment(sentence.words)
     return (
@@ -180,17 +190,12 @@ def _read_tail(reading: Reading, text: str, chinese: bool) -> None:
     """What a request says of its writer at its end ("plan a trip for us, we have two toddlers"), if a rule holds."""
     tail = kinds.stated_tail(text, chinese)
     if tail:
-        sentence = _sentence(tail, chinese, kinds.STATEMENT)
+        sentence = Sentence(tail, chinese)
         if _apply(sentence):
             reading.sentences.append(sentence)
 
 
-def _sentence(text: str, chinese: bool, kind: str) -> Sentence:
-    words = [] if chinese else WORD.findall(plain(text))
-    return Sentence(text, chinese, kind, words)
-
-
-def plain(text: str) -> str:
+def _plain(text: str) -> str:
     """The sentence as English rules read it: lower case, straight apostrophes, quotations blanked."""
     if '"' in text or "“" in text or "`" in text:
         text = _QUOTATION().sub(' "" ', text)
@@ -199,39 +204,41 @@ def plain(text: str) -> str:
 
 def _apply(sentence: Sentence, *, imperative: bool = False) -> bool:
     """Finds the first rule the sentence meets; whether there is one."""
-    found = rule_for(sentence.text, sentence.chinese, sentence.words, imperative=imperative)
+    found = _met(sentence, imperative)
     if found is None:
         return False
     sentence.rule, sentence.said = found
     return True
 
 
-def rule_for(
-    text: str, chinese: bool, words: list[str] | None = None, *, imperative: bool = False
-) -> tuple[Rule, str] | None:
+def rule_for(text: str, chinese: bool) -> tuple[Rule, str] | None:
     """The rule a sentence meets and what it states ("remember that X" states X, and X's own rule says its type)."""
-    rules: Rules = CHINESE if chinese else ENGLISH
-    if chinese:
-        lowered = with_its_subject(simplified(text))
-        if not _QUOTES.isdisjoint(text):
-            lowered = _QUOTATION().sub("“”", lowered)
-        places = rules.of_text(lowered)
-    else:
-        as_typed = plain(text)
-        words = WORD.findall(as_typed) if words is None else words
-        lowered = spelled_out(as_typed, words)
-        places = rules.of_words(words if lowered == as_typed else WORD.findall(lowered))
-    if not chinese and places:
-        lowered = after_opening(lowered)
-    found = rules.first(places, lowered, imperative=imperative) if places else None
+    return _met(Sentence(text, chinese))
+
+
+def _met(sentence: Sentence, imperative: bool = False) -> tuple[Rule, str] | None:
+    found = _met_in_chinese(sentence, imperative) if sentence.chinese else _met_in_english(sentence, imperative)
     if found is None:
         return None
     rule, match = found
-    if match is None or "said" not in match.groupdict():
+    if match is None or "said" not in match.re.groupindex:
         return rule, ""
-    said = _as_written(text, match["said"])
-    inner = rule_for(said, chinese)
+    said = _as_written(sentence.text, match["said"])
+    inner = rule_for(said, sentence.chinese)
     return (_stressed(inner[0], rule) if inner else rule), said
+
+
+def _met_in_chinese(sentence: Sentence, imperative: bool) -> Met:
+    text = with_its_subject(sentence.plain)
+    if not _QUOTES.isdisjoint(text):
+        text = _QUOTATION().sub("“”", text)
+    return CHINESE.first(CHINESE.of_text(text), text, imperative=imperative)
+
+
+def _met_in_english(sentence: Sentence, imperative: bool) -> Met:
+    text = spelled_out(sentence.plain, sentence.words)
+    places = ENGLISH.of_words(sentence.words if text == sentence.plain else WORD.findall(text))
+    return ENGLISH.first(places, after_opening(text), imperative=imperative) if places else None
 
 
 def _as_written(text: str, said: str) -> str:

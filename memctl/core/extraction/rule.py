@@ -126,6 +126,7 @@ class Rules:
         self, places: Iterable[int], text: str, *, imperative: bool = False
     ) -> tuple[Rule, re.Match[str] | None] | None:
         """The first of the rules that the text meets, and its match; `imperative`: of those that hold in requests."""
+        frame: str | None = None
         for place in places:
             rule = self.rules[place]
             if imperative and not rule.imperative:
@@ -133,16 +134,15 @@ class Rules:
             if rule.needs and not any(map(text.__contains__, rule.needs)):
                 continue
             if rule.frame:
-                if self._frame_of(text) == rule.frame:
+                frame = self._frame_of(text) if frame is None else frame
+                if frame == rule.frame:
                     return rule, None
                 continue
-            match = self._pattern(place).search(text)
+            match = (self._compiled.get(place) or self._pattern(place)).search(text)
             if match:
                 return rule, match
         return None
 
     def _pattern(self, place: int) -> re.Pattern[str]:
-        pattern = self._compiled.get(place)
-        if pattern is None:
-            pattern = self._compiled[place] = compiled(self.rules[place].pattern)
+        pattern = self._compiled[place] = compiled(self.rules[place].pattern)
         return pattern

@@ -296,9 +296,9 @@ def _ends_sentence(match: re.Match[str], line: str) -> bool:
 
 def kind_of(sentence: str, chinese: bool) -> str:
     """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, not meant, or no
-    more than an introduction)."""
+    more than an introduction). A Chinese sentence is given in Simplified characters."""
     if chinese:
-        return _chinese_kind(simplified(sentence))
+        return _chinese_kind(sentence)
     lower = sentence.lower()
     if _ABOUT_TALK.found_in(lower):
         return REQUEST
@@ -349,10 +349,10 @@ def stated_tail(sentence: str, chinese: bool) -> str:
     tails = _ZH_STATED_TAIL() if chinese else _ENGLISH_STATED_TAIL()
     for match in tails.finditer(simplified(sentence) if chinese else in_lower_case(sentence)):
         tail = sentence[match.end() :]
-        if kind_of(tail, chinese) == STATEMENT:
+        if kind_of(simplified(tail), chinese) == STATEMENT:
             return tail
         clause = stated_head(tail, chinese) if chinese else ""
-        if clause and kind_of(clause, chinese) == STATEMENT:
+        if clause and kind_of(simplified(clause), chinese) == STATEMENT:
             return clause
     return ""
 

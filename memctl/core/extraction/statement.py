@@ -38,9 +38,10 @@ _END = " \t,;:，；：、-–—"
 
 
 class Statement:
-    """`text` as it will be kept but for its dates; `rule` None where only the words make it likely."""
+    """`text` as it will be kept but for its dates; `rule` None where only the words make it likely; `lasting` the log
+    odds of its words that it holds for good, None before somebody asks."""
 
-    __slots__ = ("text", "quote", "rule", "words", "chinese", "aside")
+    __slots__ = ("text", "quote", "rule", "words", "chinese", "aside", "lasting")
 
     def __init__(self, text: str, quote: str, rule: Rule | None, words: list[str], chinese: bool, aside: bool) -> None:
         self.text = text
@@ -49,6 +50,7 @@ class Statement:
         self.words = words
         self.chinese = chinese
         self.aside = aside
+        self.lasting: float | None = None
 
 
 def statements_of(reading: Reading) -> list[Statement]:

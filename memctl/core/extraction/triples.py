@@ -220,8 +220,8 @@ def _chinese_verb(rest: str) -> tuple[str, str]:
     return verb, found[:cut].removeprefix("了").removesuffix("的").removesuffix("了").strip()
 
 
-def _start(text: str, words: Sequence[str]) -> str:
-    return next((word for word in words if text.startswith(word)), "")
+def _start(text: str, words: tuple[str, ...]) -> str:
+    return next(filter(text.startswith, words)) if text.startswith(words) else ""
 
 
 def _ordered(triple: Triple) -> Triple:
