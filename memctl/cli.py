@@ -30,7 +30,8 @@ def program() -> None:
 
 
 def main() -> int:
-    """The entry point of the `memctl` program; returns the exit status."""
+    """The entry point of the `memctl` program; returns the exit status. What it makes is the user's alone."""
+    os.umask(0o077)
     return guard(lambda: run([_as_utf8(word) for word in sys.argv[1:]]))
 
 

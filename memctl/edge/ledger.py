@@ -11,7 +11,7 @@ import json
 import os
 
 from memctl.edge import places
-from memctl.edge.plain import open_whole, regular
+from memctl.edge.plain import open_whole, own, regular
 from memctl.edge.stream import say
 from memctl.model.errors import NotFound
 from memctl.model.ledger import Sealer, State, difference
@@ -203,7 +203,7 @@ class Ledger:
         """The user's key, made where there is none and `make` says so."""
         path = os.path.join(places.state_directory(), KEY)
         try:
-            with open(path, "rb", opener=regular) as file:
+            with open(path, "rb", opener=own) as file:
                 key = file.read(32)
         except FileNotFoundError:
             key = b""

@@ -12,7 +12,7 @@ def _home(variable: str, default: str) -> str:
     base = os.environ.get(variable, "")
     if os.path.isabs(base):  # the XDG rules say that a relative path is to be ignored
         return os.path.join(base, "memctl")
-    home = os.path.expanduser("~")
+    home = os.path.expanduser("~") if os.environ.get("HOME", "unset: whom the system says") else ""
     if not os.path.isabs(home):
         raise NotFound(f"no home directory: set HOME or {variable}")
     return os.path.join(home, default, "memctl")

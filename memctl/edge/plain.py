@@ -24,6 +24,15 @@ def regular(path: str, flags: int, mode: int = 0o600) -> int:
     raise OSError(0, NO_FILE, path)
 
 
+def own(path: str, flags: int) -> int:
+    """The same, for what decides whom to believe: OSError also where the file is somebody else's."""
+    file = regular(path, flags)
+    if not hasattr(os, "geteuid") or os.fstat(file).st_uid in (os.geteuid(), 0):
+        return file
+    os.close(file)
+    raise OSError(0, "it belongs to somebody else", path)
+
+
 def read_whole(path: str) -> bytes:
     """The bytes of a file. FileNotFoundError where there is none; InputError where it cannot be read: a file that
     cannot be read is never an empty one."""

@@ -118,8 +118,13 @@ def count_by(command: str, text: str) -> int:
 
 def run_self(words: list[str], data: bytes, environment: dict[str, str]) -> bytes:
     """What `memctl WORDS` prints when `data` is its stdin, in a process of its own. Unavailable where it fails."""
-    done = subprocess.run(
-        [sys.executable, "-m", "memctl", *words], input=data, stdout=subprocess.PIPE, env={**os.environ, **environment}
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    code = f"import sys; sys.path.append({root!r}); from memctl.cli import program; program()"
+    done = subprocess.run(  # -P: what lies in the working directory is nobody's module
+        [sys.executable, "-P", "-c", code, *words],
+        input=data,
+        stdout=subprocess.PIPE,
+        env={**os.environ, **environment},
     )
     if done.returncode:
         raise Unavailable(f"memctl {' '.join(words)} ended with status {done.returncode}")

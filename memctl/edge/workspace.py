@@ -9,7 +9,7 @@ from memctl.edge import clock, places
 from memctl.edge import settings as settings_files
 from memctl.edge import usage as usage_log
 from memctl.edge.library import Library
-from memctl.edge.plain import regular
+from memctl.edge.plain import own, regular
 from memctl.edge.stream import use_colour
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
@@ -188,7 +188,7 @@ def is_trusted(root: str) -> bool:
     """Whether a project tree at this place, with this id, was made here or let in by a person."""
     try:
         with open(
-            os.path.join(places.state_directory(), TRUST_FILE), encoding="utf-8", errors="replace", opener=regular
+            os.path.join(places.state_directory(), TRUST_FILE), encoding="utf-8", errors="replace", opener=own
         ) as file:
             return _trust_line(root) in file.read().split("\n")
     except OSError:

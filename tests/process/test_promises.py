@@ -161,6 +161,26 @@ def test_7_nothing_outside(program: Program, tree: Path) -> None:
     assert not (program.home / "ran").exists()
 
 
+def test_7_nothing_in_the_working_directory_is_run(program: Program, tree: Path) -> None:
+    for name in ("memctl", "json", "re", "yaml", "frontmatter", "tomllib", "rapidfuzz", "typer", "sitecustomize"):
+        (program.cwd / f"{name}.py").write_text(f"open({str(program.home / 'ran')!r}, 'w')\n")
+    (tree / "front.md").write_text("---\ntype: lesson\n---\n- Begins with front matter\n")
+    for words in ("demo", "list", "add Tea", "inject -q tea", "config", "capture", "lint", "search --help"):
+        assert program(*words.split()).status in (0, 1), words
+    assert not (program.home / "ran").exists()
+
+
+def test_7_what_it_makes_is_the_users_alone(program: Program) -> None:
+    program.shell(
+        "umask 000; memctl init; memctl add Tea; memctl search tea; memctl inject -q tea; memctl config inject.budget 9;"
+        "memctl config prompts --write; memctl off; memctl on; memctl extract demo.jsonl; memctl init --project; "
+        "memctl forget --yes tea; memctl export --all"
+    )
+    made = [path for path in (program.home, program.cwd) for path in path.rglob("*") if path.name != "memctl"]
+    assert len(made) > 20
+    assert [path for path in made if not path.is_symlink() and path.stat().st_mode & 0o077] == []
+
+
 def test_8_the_same_in_the_same_out(program: Program, tree: Path) -> None:
     for number in range(40):
         added(program, f"Statement {number} about tea and the weather of day {number}", "--topic", f"t{number % 7}")
