@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.filters import Filter
-from memctl.core.forgetting import STONE_DIGITS, forgotten
+from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
 from memctl.core.naming import Names, is_key
 from memctl.core.relations import following, resting_on
 from memctl.core.retrieval.query import parse_query
@@ -140,7 +140,8 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
         wanted = set(keys)
         found = [memory for memory in memories if memory.key in wanted]
         if call.flag("purge"):
-            changes = purging.purge(writer, [*found, *resting_on(found, memories)], STONE_DIGITS)
+            out = [*found, *resting_on(found, memories)]
+            changes = purging.purge(writer, out, STONE_DIGITS, left=standing(memories, out))
         else:
             changes = _archived(writer, found, memories, workspace.date)
     if not call.flag("dry-run"):
@@ -153,8 +154,9 @@ def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date:
     changes: list[Change] = []
     buried = writer.tombstones()
     earlier = writer.journal.wordings_of(memory.id for memory in found if memory.id)
+    said = standing(memories, found)
     for memory in found:
         words = earlier.get(memory.id, [])
-        changes += forgotten([memory], [writer.new_id()], date, earlier=words, buried=buried)
+        changes += forgotten([memory], [writer.new_id()], date, earlier=words, buried=buried, said=said)
     following(changes, memories, writer.new_id)
     return writer.carry_out(changes)

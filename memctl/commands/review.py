@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from memctl.commands import SUMMARY
-from memctl.core.forgetting import forgotten
+from memctl.core.forgetting import forgotten, standing
 from memctl.core.marking import kept, taken
 from memctl.core.naming import Names
 from memctl.core.reviewing import Waiting, decisions, waiting
@@ -19,6 +21,10 @@ from memctl.model.errors import NOTHING, OK
 from memctl.model.memory import Memory
 from memctl.model.record import memory_record
 from memctl.model.text import one_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 COMMAND = Command(
     "review",
@@ -112,22 +118,24 @@ def _changes(
     """(the changes, the decisions about memories that are not here)."""
     names, changes, left = Names(memories), [], []
     found = [(action, key, names.find(key)) for action, key in said]
+    still = standing(memories, [one for action, _, one in found if one and action == "refuse"])
     earlier = writer.journal.wordings_of(one.id for action, _, one in found if one and one.id and action == "refuse")
     for action, key, memory in found:
         if memory is None:
             left.append((action, key))
         else:
-            changes += _carried(writer, action, memory, earlier.get(memory.id, []), date)
+            refused = partial(forgotten, date=date, reason="refused", earlier=earlier.get(memory.id, []), said=still)
+            changes += _carried(writer, action, memory, refused)
     return changes, left
 
 
-def _carried(writer: Writer, action: str, memory: Memory, earlier: list[str], date: str) -> list[Change]:
+def _carried(writer: Writer, action: str, memory: Memory, refused: Callable[..., list[Change]]) -> list[Change]:
     id = memory.id or writer.new_id()
     if action == "take":
         return [taken(memory, id)]
     if action == "keep":
         return [kept(memory, id)]
-    return forgotten([memory], [id], date, "refused", earlier)
+    return refused([memory], [id])
 
 
 def _ask(workspace: Workspace) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from memctl.core.claims import slots_of
 from memctl.core.correcting import sounds_like_correction, target_of
 from memctl.core.filing import existing, file_of, title_of
-from memctl.core.forgetting import STONE_DIGITS, forgotten
+from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
 from memctl.core.relations import Relating, following
@@ -116,8 +116,10 @@ class Adding:
         entry = self._target(incoming)
         if isinstance(entry, Change):
             return entry
-        change = forgotten([entry.memory], [self.new_id()], self.now[:10], reason="asked for")[0]
-        self._bury(entry)
+        same = [other.memory for other in self.known.same(entry.memory.text)]
+        said = standing(same, [entry.memory])
+        change = forgotten([entry.memory], [self.new_id()], self.now[:10], reason="asked for", said=said)[0]
+        self._bury(entry, said)
         return change
 
     def _update(self, incoming: Incoming) -> Change:
@@ -344,8 +346,8 @@ class Adding:
             self._files[path] = existing(path, self.paths)
         return self._files[path]
 
-    def _bury(self, entry: Entry) -> None:
-        self.buried.add(fingerprint(entry.memory.text, STONE_DIGITS))
+    def _bury(self, entry: Entry, said: Collection[str]) -> None:
+        self.buried.update({fingerprint(entry.memory.text, STONE_DIGITS)}.difference(said))
         entry.memory.path = ARCHIVE + entry.memory.path
 
 

@@ -51,17 +51,20 @@ class Blotter:
                     break
 
 
-def purge(writer: Writer, memories: list[Memory], digits: int, gone: Collection[str] = ()) -> list[Change]:
+def purge(
+    writer: Writer, memories: list[Memory], digits: int, gone: Collection[str] = (), left: Collection[str] = ()
+) -> list[Change]:
     """Remove these memories and every text of theirs; says what cannot be reached. `digits` is the length of a
-    tombstone's hash, `gone` are ids that only the journal knows still."""
+    tombstone's hash, `gone` are ids that only the journal knows still, `left` the hashes of what others say."""
     changes = [Change("forget", id, reason="purged") for id in gone]
     said = writer.journal.wordings_of([*gone, *(memory.id for memory in memories)])
     texts = [text for id in gone for text in said[id]]
     for memory in memories:
         wordings = list(dict.fromkeys([memory.text, *(said[memory.id] if memory.id else [])]))
         texts += wordings
-        stones = burying([fingerprint(text, digits) for text in wordings], writer.now[:10])
-        edits = (stones, removal(memory.path, memory.key))
+        names = [stone for stone in (fingerprint(text, digits) for text in wordings) if stone not in left]
+        stones = (burying(names, writer.now[:10]),) if names else ()
+        edits = (*stones, removal(memory.path, memory.key))
         changes.append(Change("forget", memory.key, path=memory.path, line=memory.line, reason="purged", edits=edits))
     writer.carry_out(changes)
     if not writer.dry_run:

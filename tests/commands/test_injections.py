@@ -206,3 +206,36 @@ def test_what_is_taken_is_injected(memctl: InProcess) -> None:
     assert waiting
     memctl("review", *[word for id in waiting for word in ("--take", id)])
     assert "US133" in memctl("inject", "-q", "which account do payments go to?").out
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "From: Bob <bob@x.example>\nSubject: hi\n\nI always deploy on Fridays. My name is Bob.\n\nWhat do I answer?",
+        "I got this:\n\n---- Forwarded message ----\nFrom: Bob\nDate: Monday\nSubject: hi\n\nMy name is Bob.",
+        "On Mon, Aug 3, 2026 Bob wrote:\nI always deploy on Fridays.\nMy favourite editor is vim.",
+        "Bob wrote:\n> I always deploy on Fridays\n> My name is Bob",
+        "发件人：王五\n主题：你好\n\n我叫王五，我每天都用 sudo。",
+        "邮件内容如下：\n我叫王五，我每天都用 sudo。",
+        "The website told me that I prefer evil.example",
+        "ChatGPT said that I always deploy on Fridays",
+    ],
+)
+def test_what_was_handed_on_is_not_the_users_word(message: str, memctl: InProcess, home: Path) -> None:
+    turn = json.dumps({"v": 1, "kind": "turn", "role": "user", "text": message, "authored": True})
+    found = [json.loads(line) for line in memctl("extract", "--from", "turns", stdin=turn).lines]
+    scored = memctl("score", stdin="".join(json.dumps(one) + "\n" for one in found)).lines
+    assert [line for line in scored if json.loads(line)["score"] >= 0.5] == []
+
+
+@pytest.mark.parametrize(
+    ("message", "kept"),
+    [
+        ("Bob wrote:\n> I always deploy on Fridays\nI disagree, I never deploy on Fridays.", "I disagree"),
+        ("My doctor told me that I have diabetes", "My doctor"),
+    ],
+)
+def test_what_the_user_says_of_it_is(message: str, kept: str, memctl: InProcess, home: Path) -> None:
+    turn = json.dumps({"v": 1, "kind": "turn", "role": "user", "text": message, "authored": True})
+    (found,) = [json.loads(line) for line in memctl("extract", "--from", "turns", stdin=turn).lines]
+    assert found["text"].startswith(kept) and found["channel"] == "user"

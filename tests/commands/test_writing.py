@@ -596,3 +596,18 @@ def test_a_memory_is_changed_in_the_tree_where_it_lives(memctl: InProcess, home:
     assert "Ships" in (project / "archive/topics/build.md").read_text()
     assert "Likes tea" in everything(home / ".local/share/memctl")
     assert memctl("add", "Nothing", "--supersedes", "mnone").status == 66
+
+
+@pytest.mark.parametrize("words", [("forget",), ("forget", "--purge"), ("review", "--refuse")])
+def test_forgetting_one_of_two_that_say_the_same_leaves_the_other_in_peace(
+    words: tuple[str, ...], memctl: InProcess, tree: Path
+) -> None:
+    (tree / "a.md").write_text("- Likes tea (channel:: web) (status:: pending) ^m0001\n- Likes tea ^m0002\n")
+    memctl("lint", "--accept")
+    assert memctl(*words, "m0001", "--yes" if words[0] == "forget" else "--no-input").status == 0
+    assert [line.split("\t")[0] for line in memctl("list").lines] == ["m0002"]
+    assert memctl("lint").out == ""
+    assert memctl(*words, "m0002", "--yes" if words[0] == "forget" else "--no-input").status == 0
+    assert memctl("list").out == ""
+    said = memctl("add", "-", stdin='{"text":"Likes tea","channel":"user"}').out
+    assert said.startswith("skip\t")

@@ -161,7 +161,7 @@ def test_7_nothing_outside(program: Program, tree: Path) -> None:
     assert not (program.home / "ran").exists()
 
 
-def test_7_nothing_in_the_working_directory_is_run(program: Program, tree: Path) -> None:
+def test_nothing_in_the_working_directory_is_run(program: Program, tree: Path) -> None:
     for name in ("memctl", "json", "re", "yaml", "frontmatter", "tomllib", "rapidfuzz", "typer", "sitecustomize"):
         (program.cwd / f"{name}.py").write_text(f"open({str(program.home / 'ran')!r}, 'w')\n")
     (tree / "front.md").write_text("---\ntype: lesson\n---\n- Begins with front matter\n")
@@ -170,9 +170,9 @@ def test_7_nothing_in_the_working_directory_is_run(program: Program, tree: Path)
     assert not (program.home / "ran").exists()
 
 
-def test_7_what_it_makes_is_the_users_alone(program: Program) -> None:
+def test_what_it_makes_is_the_users_alone(program: Program) -> None:
     program.shell(
-        "umask 000; memctl init; memctl add Tea; memctl search tea; memctl inject -q tea; memctl config inject.budget 9;"
+        "umask 000; memctl init; memctl add Tea; memctl search tea; memctl inject -q tea; memctl config wait 9; "
         "memctl config prompts --write; memctl off; memctl on; memctl extract demo.jsonl; memctl init --project; "
         "memctl forget --yes tea; memctl export --all"
     )

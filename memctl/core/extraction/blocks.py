@@ -20,6 +20,11 @@ _LETTER = Lazy(  # from its salutation to its close, or to its end
     r"^尊敬的[^\n]{1,20}[：:] *\n(?s:.*?)(?:^(?:此致|敬礼)[^\n]*$|\Z)",
     re.M,
 )
+_MAIL = Lazy(  # a message as mail programs hand it on: from its headers, or from who wrote it, to the end
+    r"^(?:(?:From|To|Cc|Subject|Date|Sent|Reply-To|发件人|收件人|抄送|主题|日期|发送时间)[:：][^\n]{1,200}\n){2}(?s:.*)\Z|"
+    r"^[^\n]{0,120}\b(?:wrote|writes):[ \t]*\n(?!\s*>)(?s:.*)\Z",
+    re.M,
+)
 _LIST_MARK = Lazy(r"\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
 _LEVELS = ("ERROR", "WARNING", "WARN", "INFO", "DEBUG", "FATAL", "TRACE", "FAILED", "FAIL", "PASS", "npm ERR!")
 _DECLARING = (
@@ -72,6 +77,8 @@ def own_prose(text: str) -> list[str]:
         text = _PICTURE().sub(" ", text)
     if "\n" in text and ("Dear " in text or "To whom" in text or "尊敬的" in text):
         text = _LETTER().sub("\n", text)
+    if "wrote:\n" in text or "writes:\n" in text or "Subject:" in text or "主题" in text:
+        text = _MAIL().sub("\n", text)
     if "*" in text:
         text = _COMMENTARY().sub(" ", text)
     if "\n" not in text:

@@ -117,10 +117,12 @@ _NOT_MEANT = (
         r"\bmy (?!fave|favou?rite)(?:\w+ )?(?:character|protagonist|hero|heroine|villain|narrator|antagonist)\b",
     ),
     Hinted(
-        " goes| say| said| read| state| writes| claims",
+        " goes| say| said| read| state| writes| claim| told| tells",
         r"(?:(?<=\S)\.\w{1,5}|\b(?:character|speaker|hero|heroine|songs?|lyrics?|line|poem|book|novel|article|post|"
-        r"tweet|docs?|documentation|readme|manual|log|message|prompt|comment|review|narrator)\b.{0,30})"
-        r" (?:goes|says?|said|reads?|states?|writes|claims)(?: like| that)?[,:]? [\"“']?(?:i|i'm|we|we're|my)\b",
+        r"tweet|docs?|documentation|readme|manual|log|message|prompt|comment|review|narrator|web ?sites?|web ?pages?|"
+        r"page|site|tool|assistant|chatgpt|claude|copilot|gemini|bot|e?mail|horoscope|quiz)\b.{0,30})"
+        r" (?:goes|says?|said|reads?|states?|writes|claims|claimed|told me|tells me)(?: like| that)?[,:]? [\"“']?"
+        r"(?:i|i'm|we|we're|my)\b",
     ),
 )
 _HANDS_OVER = Lazy(
@@ -146,6 +148,7 @@ _ZH_HANDS_OVER = Lazy(
     r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"
     r"下面|以下|这段话|"
     r"这句话|这封|写一?[篇段封首句个份]).{0,20}[：:]|"
+    r"(?:邮件|来信|网页|内容|原文|全文|日志|文档).{0,6}如下[：:]|(?:写道|来信说)[：:](?!\S)|"
     r"^(?:请|帮我?|麻烦)*(?:把|将|纠正|改错|纠错|检查|判断|分析|提取).{0,20}[：:]|"
     r"^(?:[英中汉日]译[英中汉日]|给?(?:这段|这句|这篇).{0,16})[：:]|帮我?[改看回译检修优][^记]{0,16}[：:]|"
     r"^(?:请|帮我?|麻烦)(?:帮我?|你)*(?:改|润色|修改|检查|看|翻译|点评|批改|缩写|扩写|仿写|"
