@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     Stamp = tuple[int, int, int, int]
 
-FORMAT = 4
+FORMAT = 5
 FILE = "index.sqlite"
 DROPPED = "dropped"  # its inode and time tell a search that began before that it must not keep what it has read
 RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same

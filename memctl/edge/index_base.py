@@ -32,11 +32,12 @@ if TYPE_CHECKING:
 
 HEAD_MARK = "\n"  # before a word of headings; no word has one
 WORDS_A_BUCKET = 16
+FEW_FOR_EACH = 4  # times as many memories with a word as are asked for: fewer are compared, more are searched
 
 
 def bucket_of(word: str, buckets: int) -> int:
-    """The number of the bucket in which a word lies, if it is known at all."""
-    return crc32(word.encode("utf-8", "surrogatepass")) % buckets
+    """The number of the bucket in which a word lies, in headings or not, if it is known at all."""
+    return crc32(word.lstrip(HEAD_MARK).encode("utf-8", "surrogatepass")) % buckets
 
 
 def _row_check(build: bytes, number: int, data: bytes) -> bytes:
@@ -99,9 +100,12 @@ class Base:
 
     def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]:
         """Those of some memories, none of which is gone, that contain the word, and how often."""
-        data = self._row(word)
+        data, among = self._row(word), list(among)
         size = len(data) // 5
         numbers = memoryview(data)[: 4 * size].cast("I")
+        if size < FEW_FOR_EACH * len(among):
+            found = dict(zip(numbers.tolist(), data[4 * size :], strict=True))
+            return [(number, found[number]) for number in found.keys() & among]
         out = []
         for number in among:
             at = bisect_left(numbers, number)

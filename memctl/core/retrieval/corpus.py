@@ -61,7 +61,7 @@ class Corpus:
         )
         self._in_order = len(segments) == 1
         self._speakers: set[str] | None = None
-        self._parted: tuple[dict[int, None], list[tuple[Segment, int, list[int]]]] | None = None
+        self._parted: tuple[dict[int, None], list[tuple[Segment, int, Iterable[int]]]] | None = None
         self._live = sum(segment.live for segment in segments)
         self.mean_length = sum(segment.total for segment in segments) / self._live if self._live else 1.0
         self._found: dict[str, dict[int, int]] = {}
@@ -159,6 +159,10 @@ class Corpus:
         segment, own = self._segment(number)
         return segment.place(own)
 
+    def in_order(self, numbers: Iterable[int]) -> list[int]:
+        """Numbers in the order of the tree."""
+        return sorted(numbers) if self._in_order else sorted(numbers, key=self.place)
+
     def speaker(self, number: int) -> str:
         """Who says a memory, folded; empty where it does not say so."""
         if not self.speakers():
@@ -184,22 +188,22 @@ class Corpus:
         """Those of some memories that contain the word, and how often: quicker than finding all that do."""
         found = self._found.get(word)
         if found is not None:
-            if len(found) < len(among):
-                return [(number, count) for number, count in found.items() if number in among]
-            return [(number, found[number]) for number in among if number in found]
+            return [(number, found[number]) for number in among.keys() & found.keys()]
         out: list[tuple[int, int]] = []
         for segment, start, numbers in self._apart(among):
             counted = segment.counts(word, numbers)
             out += [(number + start, count) for number, count in counted] if start else counted
         return out
 
-    def _apart(self, among: dict[int, None]) -> list[tuple[Segment, int, list[int]]]:
+    def _apart(self, among: dict[int, None]) -> list[tuple[Segment, int, Iterable[int]]]:
         """Some memories by segment, with the number of its first and their numbers in it."""
+        if len(self.segments) == 1:
+            return [(self.segments[0], 0, among)]
         if self._parted is None or self._parted[0] is not among:
             own: dict[int, list[int]] = {}
             for number in among:
                 own.setdefault(bisect_right(self.starts, number) - 1, []).append(number)
-            apart = [
+            apart: list[tuple[Segment, int, Iterable[int]]] = [
                 (self.segments[at], self.starts[at], [number - self.starts[at] for number in numbers])
                 for at, numbers in own.items()
             ]

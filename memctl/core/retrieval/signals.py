@@ -5,7 +5,7 @@ others match. BM25 is Robertson and Zaragoza, The Probabilistic Relevance Framew
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import filterfalse, pairwise
 
 from memctl.core.retrieval.asked import meaning, most_weight, weight_of
 from memctl.core.retrieval.common import rarity
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 K1 = 0.9
 B = 0.35
 SECTION_HALF = 1.5  # how often a section says a word until it counts half
-CANDIDATES = 1000
-BY_CONCEPT = 300  # candidates that share no word with the query
+CANDIDATES = 400
+BY_CONCEPT = 300  # candidates that share no word with the query, found by
+OF_CONCEPTS = 8000  # occurrences of its concepts and kinds, the weightiest of them that are so few
 BY_HEADING = 20  # sections
-MANY = 20_000  # occurrences of the words of a query from which not each is counted
-COMMON_CONCEPT = 4000  # memories from which a concept or a kind is too common to bring candidates
+MANY = 20_000  # occurrences of the words of a query from which not each is counted, only those in
+POOL = 1000  # memories, or more
 MOST_NAMES = 2  # more names are no better an answer
 SECTION = 32  # memories in a large section
 TEXTS = 60  # candidates of which the text is looked at
@@ -80,12 +81,12 @@ class Matches:
             return None
         pool: set[int] = set()
         for word in sorted(counts, key=lambda word: (counts[word], word)):
-            if len(pool) < CANDIDATES:
+            if len(pool) < POOL:
                 pool.update(corpus.found(word))
-            elif len(pool) > 4 * CANDIDATES:
+            elif len(pool) > 4 * POOL:
                 both = pool & corpus.found(word).keys()
-                pool = both if len(both) >= CANDIDATES else pool
-        if passes is not None and sum([1 for number in pool if passes(number)]) < CANDIDATES:
+                pool = both if len(both) >= POOL else pool
+        if passes is not None and sum([1 for number in pool if passes(number)]) < POOL:
             return None
         return pool
 
@@ -101,7 +102,7 @@ class Matches:
     def _add(self, word: str, weight: float, pool: set[int] | None) -> None:
         found, lengths = self.corpus.found(word), self.corpus.lengths
         if pool is not None:
-            found = {number: found[number] for number in pool if number in found}
+            found = {number: found[number] for number in pool & found.keys()}
         floor, scale, most = self._floor, self._scale, weight * (K1 + 1)
         values = {n: most * count / (count + floor + scale * lengths[n]) for n, count in found.items()}
         own = self.own
@@ -134,10 +135,8 @@ class Matches:
         """The shares of the words asked for that each candidate contains."""
         covered = dict.fromkeys(self.candidates, 0.0)
         for word, weight in asked.weights.items():
-            found = self.corpus.found(word)
-            for number in covered:
-                if number in found:
-                    covered[number] += weight
+            for number, _ in self.met(word):
+                covered[number] += weight
         return covered
 
     def met(self, word: str) -> list[tuple[int, int]]:
@@ -162,19 +161,21 @@ class Matches:
         for number in best[: CANDIDATES // 4]:
             found.update(corpus.beside(number, 1))
             found.update(corpus.beside(number, 2))
-        found.update(top(self._by_concept(asked, found), BY_CONCEPT, corpus))
+        found.update(top(self._by_concept(asked), BY_CONCEPT, corpus))
         for section in top(self.head, BY_HEADING, corpus):
             found.update(corpus.members(section))
         return dict.fromkeys(sorted(found if passes is None else filter(passes, found)))
 
-    def _by_concept(self, asked: Asked, known: set[int]) -> dict[int, float]:
-        out: dict[int, float] = {}
+    def _by_concept(self, asked: Asked) -> dict[int, float]:
+        """What those that share no word with the query have of its concepts and kinds."""
+        out, has_words, left = dict[int, float](), self.own.__contains__, OF_CONCEPTS
         kinds = [kind for kinds in asked.kinds.values() for kind in kinds.items()]
-        for name, weight in [*asked.concepts.items(), *kinds]:
-            if self.corpus.count(name) <= COMMON_CONCEPT:
-                for number in self.corpus.found(name):
-                    if number not in known:
-                        out[number] = out.get(number, 0.0) + weight
+        for name, weight in sorted([*asked.concepts.items(), *kinds], key=lambda item: (-item[1], item[0])):
+            count = self.corpus.count(name)
+            if count <= left:
+                left -= count
+                for number in filterfalse(has_words, self.corpus.found(name)):
+                    out[number] = out.get(number, 0.0) + weight
         return out
 
     def _add_kinds(self, word: str, kinds: dict[str, float]) -> None:
@@ -262,14 +263,9 @@ class Matches:
 
 def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
     """The numbers with the highest values, equal ones in the order of the tree."""
-    best = sorted(_high(values, count), key=values.__getitem__, reverse=True)
-    if len(best) <= count:
-        return sorted(best, key=lambda number: (-values[number], corpus.place(number)))
-    least = values[best[count]]
-    above = [number for number in best[:count] if values[number] > least]
-    level = [number for number in best[len(above) :] if values[number] == least]
-    above.sort(key=lambda number: (-values[number], corpus.place(number)))
-    return above + sorted(level, key=corpus.place)[: count - len(above)]
+    best = corpus.in_order(_high(values, count))
+    best.sort(key=values.__getitem__, reverse=True)
+    return best[:count]
 
 
 def _high(values: dict[int, float], count: int) -> Iterable[int]:
