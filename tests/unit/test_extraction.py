@@ -120,6 +120,14 @@ def kept(text: str) -> list[Record]:
         ("数据库迁移脚本放在db/migrations下", "fact", "zh-convention-said"),
         ("前后端分离，前端部署在CDN上", "fact", "zh-stack"),
         ("回答问题之前先告诉我结论", "preference", "zh-how-to-answer"),
+        ("周会改到每周四下午三点了", "fact", "zh-changed"),
+        ("数据库换成 PostgreSQL 了", "fact", "zh-changed"),
+        ("更正一下，我女朋友叫小娅，不是小雅", "fact", "zh-misspoke/zh-people"),
+        ("PRD 我习惯先写用户故事，再写验收标准", "preference", "zh-preference"),
+        ("我希望你以后称呼我为老陈", "preference", "zh-standing-instruction"),
+        ("不要直接往 main 分支推代码", "fact", "zh-convention-said"),
+        ("我每周日都去看外婆", "fact", "zh-habit"),
+        ("上线前一定要先跑灰度，观察半小时再全量", "fact", "statement"),
     ],
 )  # fmt: skip
 def test_each_kind_of_statement(text: str, type: str, rule: str) -> None:
@@ -156,6 +164,18 @@ def test_each_kind_of_statement(text: str, type: str, rule: str) -> None:
 )  # fmt: skip
 def test_what_states_nothing_lasting(text: str) -> None:
     assert kept(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "我的手机号是 13812345678，别告诉别人", "我怀孕了。先不要告诉任何人。", "我在看新工作，替我保密。",
+        "I'm quitting my job in May. Don't tell anyone.", "My salary is 90k. This is off the record.",
+        "我可能会去日本过年，还没定", "我刚才说错了，是左边不是右边", "制定一个四周的居家健身计划",
+    ],
+)  # fmt: skip
+def test_what_is_said_in_confidence_or_not_yet_certain_is_not_kept(text: str) -> None:
+    assert not kept(text)
 
 
 def test_remember_states_what_is_to_be_remembered() -> None:

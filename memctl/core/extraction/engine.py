@@ -66,7 +66,7 @@ _PLAIN_IN_CHINESE = 0.9
 _SURE = 0.85  # rules that hold there, too
 _BESIDE_A_QUESTION = 0.08
 _WORDING = 0.8  # share of the log odds of words in those of a statement
-_WORDED = 1.0  # log odds by which the words of a Chinese sentence that does not say 我 are believed less
+_WORDED, _BRIEF = 1.8, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
 _DOUBT, _MOST_DOUBT = 0.2, 0.4  # of a rule's strength, for words that speak against it
 _DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
@@ -239,7 +239,9 @@ def _confidence(statement: Statement, odds: float, around: Around) -> float:
     plain = _PLAIN_IN_CHINESE if statement.chinese else _PLAIN
     if statement.chinese and not around.people:
         worded = _lasting(statement, around)
-        odds = max(odds - _WORDING * max(0.0, -worded), worded - _WORDED)
+        odds -= _WORDING * max(0.0, -worded)
+        if len(statement.quote) <= _BRIEF and not (around.asks or around.seeks):
+            odds = max(odds, worded - _WORDED)
     if statement.rule is None or (around.people and statement.rule.strength < plain):
         return probability(odds)
     return max(_floor(statement, around, vague), probability(odds))

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from memctl.core.extraction.english_frame_words import HANDLING, SYMPTOMS, TEXTS
 from memctl.core.extraction.english_task import names_a_product
+from memctl.core.extraction.sentences import any_of
 from memctl.core.extraction.worth import technical_words
-from memctl.core.lazy import Lazy
+from memctl.core.lazy import Hinted, Lazy
 from memctl.core.simplified import simplified
 
 TYPE_CHECKING = False
@@ -32,6 +33,7 @@ _ZH_TEXT_AT_HAND = Lazy(
     r"(?:短文|文章|故事|开头|下文|原文|材料|问题|这[一个]?[章段篇]|第[一二三四五六七八九十0-9]+[章节段])|"
     r"^(?:下列|以下|下面).{0,16}(?:一项|的是|选项|问题|短文|文章|材料)"
 )
+_ZH_OWN_WAY = Lazy("我[们]?(?:一般|通常|平时|都|总是?|每次|习惯|喜欢)")  # of doing such work: 我习惯先写用户故事
 _ZH_WORKS_ABOVE = Lazy(  # 请整理成表格: what stood before it
     "(?:整理|总结|翻译|润色|提炼|归纳|概括|改写|转换?)(?:(?:成|为)[^，。]{1,8}|一下)?[。！]?$"
 )
@@ -48,6 +50,17 @@ _ZH_SUM = Lazy(
 )
 _ZH_ATTRIBUTE = Lazy("(?<![总老还])是|在(?!.*(?:我|吵))|叫(?!我)|姓|岁|住|有|生日|过敏|喜欢|属|[不只]吃|病|学|工作|对")
 _ZH_NUMBERS = frozenset("0123456789一二两三四五六七八九十")
+_CONFIDES = Hinted(
+    "别|不要|不用|勿|保密|anyone|anybody|between|off the record|don't|do not",
+    any_of(
+        r"(?:别|不要|不能|勿)再?(?:告诉|跟|和|对)(?:别人|任何人|其他人|外人)|(?:别|不要|勿)(?:说|传|泄露)出去|不要外传|"
+        r"[替帮给]我保密|请你?保密|(?:别|不要|不用|请勿)(?:记录?|记住)(?:下来|这|它|[。！!]|$)|"
+        r"(?:别|不要|请勿)(?:保存|存储)(?:这|它|[。！!]|$)",
+        r"\b(?:don't|do not|never) tell any(?:one|body)\b|"
+        r"\b(?:just|strictly|keep (?:this|it)) between (?:us|you and me)\b|"
+        r"\boff the record\b|\b(?:don't|do not) (?:remember|store|save|memorize|record) (?:this|that|it)\b",
+    ),
+)
 _ZH_HAPPENED = Lazy(
     r"^(?!.*(?:婚|孕|毕业|退休|搬|确诊|去世|出生|岁|入职|离职|转行|辞|考上|年了|过敏|手术)).{2,16}了[。！，]?$"
 )
@@ -89,7 +102,8 @@ def sets_to_work(text: str, chinese: bool) -> bool:
     """Whether a sentence opens with what is to be done with a text that stands in the message. A Chinese sentence is
     given in Simplified characters."""
     if chinese:
-        return bool(_ZH_TEXT_AT_HAND().search(text))
+        found = _ZH_TEXT_AT_HAND().search(text)
+        return found is not None and not _ZH_OWN_WAY().search(text[: found.start()])
     return text.partition(" ")[0].lower() in HANDLING and _handles_a_text(text)
 
 
@@ -124,6 +138,11 @@ def _is_premise(sentence: Sentence) -> bool:
         said = next((place for place, word in enumerate(words) if word in _REPORTING), -1)
         return 0 < said < 5 and _OF_ME.isdisjoint(words[said + 1 :])
     return rule in _PASSING and names_a_product(words[1:9])
+
+
+def confides(text: str) -> bool:
+    """Whether the writer asks that what they say goes no further, or is not kept."""
+    return _CONFIDES.found_in(simplified(text).lower())
 
 
 def announces_a_text(text: str) -> bool:

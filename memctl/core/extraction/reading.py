@@ -13,7 +13,7 @@ from memctl.core.extraction.english_meant import is_meant
 from memctl.core.extraction.english_parts import after_opening
 from memctl.core.extraction.english_task import is_about_the_task
 from memctl.core.extraction.informal import spelled_out, with_its_subject
-from memctl.core.extraction.premises import announces_a_text, is_of_the_moment, set_aside, sets_to_work
+from memctl.core.extraction.premises import announces_a_text, confides, is_of_the_moment, set_aside, sets_to_work
 from memctl.core.extraction.rule import Rule
 from memctl.core.extraction.worth import WORD
 from memctl.core.lazy import Lazy
@@ -98,7 +98,7 @@ def read(text: str, *, among_people: bool = False) -> Reading:
                 _read_sentence(reading, sentence, chinese)
     if reading.asked and not among_people:
         set_aside(reading.sentences, reading.asked, kinds.STATEMENT, kinds.REQUEST)
-    if reading.seeks and kinds.takes_back(text):
+    if (reading.seeks and kinds.takes_back(text)) or (not among_people and confides(text)):
         for each in reading.sentences:
             each.kind = kinds.REQUEST if each.kind == kinds.STATEMENT else each.kind
     return reading

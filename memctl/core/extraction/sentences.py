@@ -229,6 +229,7 @@ _ZH_REQUEST = Lazy(
         r"把.{1,20}(?:改成|改得|改写|改为|翻译|写成|整理)|用.{1,12}写|我想(?:请|让你)|我(?:需要|想要|希望|要)你",
         r"(?:以.{1,8})?写个?(?:[一二三几两]?[个篇段首封份句条]|.{0,6}文案)|我们来玩|翻译|阅读",
         r"(?:对于|关于|至于|根据|按照|以下|下面|上面|鉴于)",
+        r"(?:制[定作]|设计|编写?|拟|列|画|规划|开发|实现|安排|准备|整理|想|起|取|举|出|做)(?:一?[个份套张篇段组些条]|点)",
         _ZH_WANT_TO_KNOW,
     )
     + "|"
@@ -249,10 +250,16 @@ _ZH_TAKES_BACK = Lazy(
 )
 _ZH_SUPPOSED = Lazy(
     r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|"
-    r"才怪|呵呵|骗你的"
+    r"才怪|呵呵|骗你的|(?:可能|也许|或许|说不定|没准).{0,30}(?:没定|没想好|没决定|不一定|不确定|再说|看情况)"
 )
 _ZH_TAG = Lazy(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不是|对不对)[?？。]*$")
 _ZH_CLAUSE_END = Lazy(r"[，,；;、：]\s*")
+
+
+_ENGLISH_GRAMMAR = frozenset(
+    ("a", "an", "the", "i", "i'm", "my", "we", "our", "you", "it", "is", "are", "was", "to", "of", "in", "on", "for",
+     "with", "and", "or", "that", "this")
+)  # fmt: skip
 
 
 def in_lower_case(text: str) -> str:
@@ -265,7 +272,9 @@ def is_chinese(text: str) -> bool:
     if text.isascii():
         return False
     han = sum(["\u3400" <= sign <= "\u9fff" for sign in text])
-    return han * 5 >= len(text) or han > 4 * (1 + text.count(" "))  # an address is long, but one word
+    if han * 5 >= len(text) or han > 4 * (1 + text.count(" ")):  # an address is long, but one word
+        return True
+    return han > 1 and _ENGLISH_GRAMMAR.isdisjoint(text.lower().split())  # deploy 都走 GitHub Actions
 
 
 def sentences(line: str) -> list[str]:
