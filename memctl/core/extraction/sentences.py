@@ -257,9 +257,8 @@ _ZH_CLAUSE_END = Lazy(r"[，,；;、：]\s*")
 
 
 _ENGLISH_GRAMMAR = frozenset(
-    ("a", "an", "the", "i", "i'm", "my", "we", "our", "you", "it", "is", "are", "was", "to", "of", "in", "on", "for",
-     "with", "and", "or", "that", "this")
-)  # fmt: skip
+    ("a", "an", "the", "i", "i'm", "my", "we", "our", "you", "it", "is", "are", "was", "to", "of", "and")
+)
 
 
 def in_lower_case(text: str) -> str:
