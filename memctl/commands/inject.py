@@ -6,7 +6,7 @@ import os
 
 from memctl.commands import SUMMARY
 from memctl.core.filters import Filter
-from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, Part, build, fit_by
+from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, Block, Part, build, fit_by
 from memctl.core.retrieval.corpus import Corpus, digest
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
@@ -35,13 +35,14 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "inject",
     SUMMARY["inject"],
-    description="Prints what is remembered for a prompt: the core always, the rest only where it is relevant; nothing "
-    "at all where there is nothing to say. The question is -q TEXT (stdin is then not read), or the last "
-    "user message of the transcript (FILE, or stdin) with the three before it. Instead of a transcript memory "
-    "records may come: those that carry a relevance, as search and score -q write it, where it reaches --min-score, "
-    "best first; others as they come. What memctl add --once added is shown by --consume alone: the next such call "
-    "shows it and moves it to the archive. Status 0 also where nothing is printed, where memory is off, "
-    "and before init; with -e such a run ends in 1.",
+    description="Prints what is remembered for a prompt: the core always, the rest only where it is relevant, and so "
+    "what a core larger than its share of the budget has no room for; nothing at all where there is "
+    "nothing to say. The question is -q TEXT (stdin is then not read), or the last user message of the "
+    "transcript (FILE, or stdin) with the three before it. Instead of a transcript memory records may "
+    "come: those that carry a relevance, as search and score -q write it, where it reaches --min-score, "
+    "best first; others as they come. What memctl add --once added is shown by --consume alone: the next "
+    "such call shows it and moves it to the archive. Status 0 also where nothing is printed, where memory "
+    "is off, and before init; with -e such a run ends in 1.",
     arguments=(Argument("file", "A transcript, or memory records; - is standard input.", kind="file"),),
     options=(
         options.QUERY,
@@ -155,20 +156,21 @@ def _shown(found: tuple[list[Part], list[Hit]]) -> list[Memory]:
 
 
 def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[list[Part], list[Hit]]:
-    """The three parts of a block, and the hits that its last rests on."""
+    """The three parts of a block, and the hits that its last rests on: of the core only what it may have no room for,
+    which build sorts out."""
     call, corpus = workspace.call, Corpus(segments)
     strength = _strength(workspace)
-    core = [] if call.flag("no-core") else _core(workspace, corpus)
+    core = _core(workspace, corpus)
     user = sorted((memory for memory in core if memory.scope == "user"), key=lambda memory: bool(memory.agent))
-    hits = _hits(workspace, query, corpus, strength)
-    relevant = [hit.memory for hit in hits if not any(hit.memory is memory for memory in user)]
-    relevant = _once(corpus, call) + relevant if call.flag("consume") else relevant
-    parts = [
-        Part(USER, user, _dearest(user, strength)),
-        Part(PROJECT, project := [memory for memory in core if memory.scope == "project"], _dearest(project, strength)),
-        Part(RELEVANT, relevant),
-    ]
-    return parts, hits
+    parts = [Part(USER, user), Part(PROJECT, [memory for memory in core if memory.scope == "project"])]
+    budget = workspace.settings.integer("inject.budget")
+    crowded = any(sum(count_tokens(one.text) for one in part.memories) > budget * SHARES[part.name] for part in parts)
+    hits = _hits(workspace, query, corpus, strength, 0 if crowded else CORE)
+    if call.flag("no-core") and not crowded:
+        parts = [Part(USER, []), Part(PROJECT, [])]
+    parts = [Part(part.name, part.memories, _dearest(part.memories, strength)) for part in parts]
+    relevant = [hit.memory for hit in hits]
+    return [*parts, Part(RELEVANT, _once(corpus, call) + relevant if call.flag("consume") else relevant)], hits
 
 
 def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
@@ -234,8 +236,11 @@ def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> lis
     return sorted(memories, key=lambda memory: (not memory.protected, -strength(memory), memory.path, memory.line))
 
 
-def _hits(workspace: Workspace, query: str, corpus: Corpus, strength: Callable[[Memory], float]) -> list[Hit]:
-    """What is relevant enough, best first. A memory that has faded has to be clearly so."""
+def _hits(
+    workspace: Workspace, query: str, corpus: Corpus, strength: Callable[[Memory], float], passed: int
+) -> list[Hit]:
+    """What is relevant enough, best first. A memory that has faded has to be clearly so. `passed` are flags of what is
+    no hit, besides what is for no prompt."""
     settings = workspace.settings
     if not query.strip():
         return []
@@ -248,7 +253,7 @@ def _hits(workspace: Workspace, query: str, corpus: Corpus, strength: Callable[[
         strength=strength,
         limit=settings.integer("inject.limit"),
         least=least,
-        admits=Filter.of_call(workspace.call, workspace.now).sieve(corpus, NEVER | PENDING | CORE),
+        admits=Filter.of_call(workspace.call, workspace.now).sieve(corpus, NEVER | PENDING | passed),
         accepts=lambda hit: hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
     )
 
@@ -259,7 +264,8 @@ def _build(workspace: Workspace, parts: list[Part]) -> Block:
     template = _template(call.text("template"))
 
     def make(tokens: int) -> Block:
-        return build(parts, budget=tokens, form=form, ids=call.flag("ids"), template=template)
+        core = not call.flag("no-core")
+        return build(parts, budget=tokens, form=form, ids=call.flag("ids"), template=template, core=core)
 
     command = settings.text("inject.tokenizer")
     if not command:

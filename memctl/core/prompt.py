@@ -53,10 +53,14 @@ class Block:
         self.cut = cut
 
 
-def build(parts: Sequence[Part], *, budget: int, form: str = "xml", ids: bool = False, template: str = "") -> Block:
-    """The block of these parts in at most `budget` tokens, its frame included; whole memories only."""
+def build(
+    parts: Sequence[Part], *, budget: int, form: str = "xml", ids: bool = False, template: str = "", core: bool = True
+) -> Block:
+    """The block of these parts in at most `budget` tokens, its frame included; whole memories only. Without `core` only
+    the last part is shown, and of the core's memories in it those that the core has no room for."""
     writer = _Writer(form, ids, template)
     room = budget - count_tokens(writer.write([Part(part.name, []) for part in parts], framed=True)) - FRAME_RESERVE
+    parts = _apart(parts, room, writer.cost, core)
     chosen = _fit(_rationed(parts, room, writer.cost), room, writer.cost)
     kept = [memory for part in chosen for memory in part.memories]
     everything = [memory for part in parts for memory in part.memories]
@@ -78,6 +82,26 @@ def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block
     return best
 
 
+def _apart(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int], core: bool) -> list[Part]:
+    """The parts with nothing in two of them: what is relevant is shown with the core (or was, where that is left out)
+    as far as the core's share of the room holds it, and in the last part beyond that."""
+    *first, last = parts
+    asked = {id(memory) for memory in last.memories}
+    held: set[int] = set()
+    for part in first:
+        if not asked.isdisjoint(map(id, part.memories)):
+            costs = {id(memory): cost(memory, part.name) for memory in part.memories}
+            held.update(map(id, _cut(part, int(room * SHARES[part.name]), costs).memories))
+    rest = [_without(part, asked - held) if core else Part(part.name, []) for part in first]
+    return [*rest, _without(last, held)]
+
+
+def _without(part: Part, gone: set[int]) -> Part:
+    if not gone:
+        return part
+    return Part(part.name, *([one for one in group if id(one) not in gone] for group in (part.memories, part.keep)))
+
+
 def _rationed(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -> list[Part]:
     """The parts with no more than a third of the room for what no person vouches for, and of that a third for each: who
     stuffs a memory with words, or writes a hundred of them under as many names, crowds nobody out."""
@@ -93,12 +117,7 @@ def _rationed(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], in
                 dropped.add(id(memory))
             else:
                 left -= price
-    if not dropped:
-        return list(parts)
-    return [
-        Part(part.name, *([one for one in group if id(one) not in dropped] for group in (part.memories, part.keep)))
-        for part in parts
-    ]
+    return [_without(part, dropped) for part in parts]
 
 
 def is_vouched_for(memory: Memory) -> bool:

@@ -232,6 +232,23 @@ def test_inject_takes_chosen_memories(memctl: InProcess, tree: Path) -> None:
     assert bad.status == 65 and '-:2: "text" is missing' in bad.err and "Docker" in bad.out
 
 
+@pytest.mark.parametrize("more", [[], ["--no-core"]])
+def test_a_core_too_large_still_answers(memctl: InProcess, tree: Path, more: list[str]) -> None:
+    lines = [
+        f"- Filler number {number} of many words that say nothing of it (created:: 2026-07-01)" for number in range(60)
+    ]
+    page = [
+        "# Preferences",
+        *lines,
+        "- Prefers window seats on trains, for the view is half of what one pays for (created:: 2026-07-01)",
+        "",
+    ]
+    (tree / "_core/preferences.md").write_text("\n".join(page))
+    asked = ["inject", *more, "--budget", "400", "-q"]
+    assert "window seats" in memctl(*asked, "which seats on the train?").out
+    assert "window seats" not in memctl(*asked, "how do volcanoes erupt?").out
+
+
 def test_inject_takes_the_relevant_of_scored_records(memctl: InProcess, tree: Path) -> None:
     scored = memctl("score", "-q", "pnpm", stdin=memctl("list", "--json").out).raw
     (tree.parent / "scored").write_bytes(scored)

@@ -69,6 +69,16 @@ def test_comments_are_not_shown(text: str, shown: str) -> None:
     assert f"- {shown}\n" in build([part(RELEVANT, [text])], budget=500, form="plain").text
 
 
+def test_what_is_relevant_of_a_core_too_large_comes_with_the_question() -> None:
+    core = part(USER, [f"Preference {number} {'word ' * 40}" for number in range(9)])
+    first, last = core.memories[0], core.memories[-1]
+    asked = Part(RELEVANT, [first, last])
+    for shown, wanted in ((True, [first, last]), (False, [last])):
+        block = build([core, asked], budget=400, core=shown)
+        assert [memory for memory in block.kept if memory in (first, last)] == wanted
+        assert "## Relevant here" in block.text and ("## User" in block.text) is shown
+
+
 def test_nothing_to_say_is_nothing() -> None:
     for form in FORMATS:
         assert build([part(USER, [])], budget=2000, form=form).text == ""
