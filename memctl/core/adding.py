@@ -205,7 +205,7 @@ class Adding:
             return None if later else _skipped(incoming, f"superseded by {memory.superseded_by}", memory)
         if not incoming.trusted or (incoming.memory.source and incoming.memory.source == memory.source):
             return _skipped(incoming, "archived", memory)
-        if not memory.id:
+        if not memory.id or memory.pending or memory.channel:  # in the user's own words it is the user's, and another
             return None
         change = restored(memory, "restated")
         memory.path = change.path

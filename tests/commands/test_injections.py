@@ -239,3 +239,12 @@ def test_what_the_user_says_of_it_is(message: str, kept: str, memctl: InProcess,
     turn = json.dumps({"v": 1, "kind": "turn", "role": "user", "text": message, "authored": True})
     (found,) = [json.loads(line) for line in memctl("extract", "--from", "turns", stdin=turn).lines]
     assert found["text"].startswith(kept) and found["channel"] == "user"
+
+
+def test_what_the_user_says_is_the_users_though_it_waited_in_the_archive(memctl: InProcess, home: Path) -> None:
+    root = Path(memctl("init").out.strip())
+    (root / "archive").mkdir()
+    marks = "(channel:: web) (status:: pending) (created:: 2026-01-01)"
+    (root / "archive/x.md").write_text(f"- Uses ripgrep for searching code {marks} ^m0001\n")
+    memctl("add", "-", stdin='{"text": "Uses ripgrep for searching code", "channel": "user"}')
+    assert active(memctl) == ["Uses ripgrep for searching code"]
