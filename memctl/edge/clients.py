@@ -46,7 +46,10 @@ def transcripts(sources: Iterable[str], *, since: float = 0.0) -> list[str]:
 def _paths(source: str) -> Iterator[str]:
     if source in CLIENTS:
         variable, directory, patterns = CLIENTS[source]
-        root = os.environ.get(variable, "") or os.path.expanduser(directory)
+        moved = os.environ.get(variable, "")
+        root = moved if os.path.isabs(moved) else os.path.expanduser(directory)
+        if not os.path.isabs(root):
+            return  # no home: what lies in the working directory is nobody's transcript
         below = [os.path.join(glob.escape(root), pattern) for pattern in patterns]
     elif "/" in source:
         own = os.path.expanduser(source)

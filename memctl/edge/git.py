@@ -28,7 +28,10 @@ def run(directory: str, *words: str, check: bool = True) -> str:
 
 
 def _scrubbed() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    """Without what git was told of other repositories; what a repository lacks is not fetched, by a command that its
+    own configuration names."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    return {**kept, "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1"}
 
 
 def top_level(directory: str) -> str:

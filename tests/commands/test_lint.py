@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -398,3 +399,29 @@ def test_fixing_hidden_characters_leaves_bytes_that_are_no_text(tree: Path, memc
         b"- a b\0c ^mnul1",
     ]
     assert b"\xe2\x80\x8b" not in path.read_bytes()
+
+
+def test_a_repository_makes_git_run_nothing(memctl: InProcess, tmp_path: Path, home: Path) -> None:
+    """What a conflict came from is asked of git; a repository that lacks it names a command to fetch it by."""
+    root, ran = tmp_path / "repo/.memory", tmp_path / "ran"
+    (root / ".memctl").mkdir(parents=True)
+    file = root / "x.md"
+
+    def git(*words: str, stdin: str = "") -> str:
+        return subprocess.run(
+            ["git", "-C", str(root), *words], input=stdin, capture_output=True, text=True, check=True
+        ).stdout.strip()  # fmt: skip
+
+    git("init", "-q")
+    file.write_text("- Likes tea\n")
+    blob = git("hash-object", "-w", "x.md")
+    gone = git("hash-object", "--stdin", stdin="nobody has it")
+    git("update-index", "--index-info", stdin=f"100644 {gone} 1\t.memory/x.md\n100644 {blob} 2\t.memory/x.md\n")
+    for words in (
+        ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "evil"), ("remote.evil.promisor", "true"),
+        ("remote.evil.url", "ssh://example/x"), ("core.sshCommand", f"touch {ran}; false"),
+    ):  # fmt: skip
+        git("config", *words)
+    file.write_text("<<<<<<< ours\n- Likes tea\n=======\n- Likes rum\n>>>>>>> theirs\n")
+    assert memctl("--tree", root, "lint", "--fix").status == 0
+    assert "Likes rum" in file.read_text() and not ran.exists()
