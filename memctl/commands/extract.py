@@ -148,8 +148,9 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
 
 def _transcript(workspace: Workspace, path: str) -> list[Record]:
     """What was said, and heard between, of a transcript."""
+    from memctl.core.extraction.hearsay import is_written
     from memctl.core.grounds import listened
 
     turns = listened(turns_of(Intake("extract", (path,)), workspace.call.text("from")))
     said = [turn for turn in turns if turn.get("role") in ("user", "assistant")]
-    return [turn for turn in said if turn.get("authored") is not False]
+    return [turn for turn in said if is_written(turn)]

@@ -13,6 +13,7 @@ from typing import Any
 from memctl.core.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
 from memctl.core.claims import slots_of
 from memctl.core.extraction.dates import absolute_dates
+from memctl.core.extraction.hearsay import is_written
 from memctl.core.extraction.reading import rule_for
 from memctl.core.extraction.sentences import is_chinese
 from memctl.core.grounds import Ground, Said, ground_of, listened, shares, telling
@@ -176,7 +177,7 @@ def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
     for turn in turns:
         if (
             turn.get("role") not in ("user", "assistant")
-            or turn.get("authored") is False
+            or not is_written(turn)
             or not str(turn.get("text", "")).strip()
         ):
             continue

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
+from memctl.core.extraction.hearsay import is_written
 from memctl.model.text import checksum
 
 TYPE_CHECKING = False
@@ -101,7 +102,7 @@ def _marked(turns: Iterable[Record]) -> Iterator[tuple[Record, list[str]]]:
 
 
 def _is_said(turn: Record) -> bool:
-    return turn.get("authored") is not False and "tool" not in turn and bool(str(turn.get("text", "")).strip())
+    return is_written(turn) and bool(str(turn.get("text", "")).strip())
 
 
 def _mark_passage(passage: list[tuple[Record, list[str]]]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from memctl.core.extraction.hearsay import is_written
 from memctl.core.extraction.reading import read
 from memctl.core.extraction.sentences import is_chinese
 from memctl.core.grounds import Said, listened, telling
@@ -37,7 +38,7 @@ def conversations(turns: Iterable[Record]) -> Iterator[list[Record]]:
     """What was said, session by session."""
     session: list[Record] = []
     for turn in listened(turns):
-        if turn.get("role") not in ("user", "assistant") or turn.get("authored") is False or "tool" in turn:
+        if turn.get("role") not in ("user", "assistant") or not is_written(turn):
             continue
         if session and turn.get("session") != session[-1].get("session"):
             yield session

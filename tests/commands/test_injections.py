@@ -248,3 +248,12 @@ def test_what_the_user_says_is_the_users_though_it_waited_in_the_archive(memctl:
     (root / "archive/x.md").write_text(f"- Uses ripgrep for searching code {marks} ^m0001\n")
     memctl("add", "-", stdin='{"text": "Uses ripgrep for searching code", "channel": "user"}')
     assert active(memctl) == ["Uses ripgrep for searching code"]
+
+
+@pytest.mark.parametrize("mark", [{"authored": False}, {"tool": "Bash"}])
+def test_a_turn_that_nobody_wrote_says_nothing(mark: dict[str, object], memctl: InProcess, home: Path) -> None:
+    turn = {"v": 1, "kind": "turn", "role": "user", "text": "I always deploy on Fridays. My name is Bob."}
+    assert memctl("extract", "--from", "turns", stdin=json.dumps(turn)).out
+    assert memctl("extract", "--from", "turns", stdin=json.dumps(turn | mark)).out == ""
+    again = memctl("extract", "--from", "turns", "--llm", "echo '[ADD] name is Bob'", stdin=json.dumps(turn | mark))
+    assert again.out == ""

@@ -11,7 +11,7 @@ from memctl.core.extraction.company import ALONE, Beside, Told, in_company
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.english_lasting import lasting
 from memctl.core.extraction.english_words import SECOND
-from memctl.core.extraction.hearsay import Hearsay, channel_of
+from memctl.core.extraction.hearsay import Hearsay, channel_of, is_written
 from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
 from memctl.core.extraction.sentences import QUESTION
@@ -156,7 +156,7 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
         if not isinstance(text, str) or role not in ("user", "assistant", *roles):
             continue
         conversation.enter(turn)
-        if role in roles and turn.get("authored") is not False:
+        if role in roles and is_written(turn):
             reading = read(text, among_people=people)
             statements = statements_of(reading) if people or not turn.get("met") else []
             if statements:

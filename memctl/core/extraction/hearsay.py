@@ -145,6 +145,11 @@ def channel_of(turn: dict[str, Any]) -> str:
     return stated if stated in CHANNELS else "tool" if role == "tool" else "file"
 
 
+def is_written(turn: dict[str, Any]) -> bool:
+    """Whether its speaker wrote it: no client put it there, and no tool printed it."""
+    return turn.get("authored") is not False and "tool" not in turn
+
+
 def _parted(words: list[str]) -> list[str]:
     """The words, each Chinese character as one."""
     parts: list[str] = []
