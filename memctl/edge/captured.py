@@ -69,7 +69,7 @@ class Captured:
         *_, way, place = f"\t\t{self._files.get(look.identity, '')}".split("\t")
         try:
             found = json.loads(place)
-        except ValueError:
+        except (ValueError, RecursionError):
             return None
         return found if way == how and isinstance(found, dict) else None
 
@@ -114,7 +114,7 @@ class Captured:
 
     def _write(self, path: str, text: str) -> None:
         beside = f"{path}.{os.getpid()}"
-        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        with open(beside, "w", encoding="utf-8", opener=regular) as file:
             file.write(f"{self._tree}\n{text}")
             file.flush()
             os.fsync(file.fileno())

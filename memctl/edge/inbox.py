@@ -8,6 +8,7 @@ import time
 
 from memctl.edge import files
 from memctl.edge.ledger import Ledger
+from memctl.edge.plain import regular
 from memctl.model.change import Change, insertion
 from memctl.model.edit import apply
 from memctl.model.errors import MemctlError, WriteError
@@ -130,5 +131,5 @@ def _remove(root: str, path: str) -> None:
             os.rmdir(full)
     except OSError:
         if os.path.isfile(full):
-            with open(full, "wb") as file:
+            with open(full, "wb", opener=regular) as file:
                 file.write(b"\n")

@@ -15,6 +15,7 @@ import time
 from memctl.edge import places
 from memctl.edge.index_base import Base, write_base
 from memctl.edge.index_store import STAMPS, UNWRITABLE, Store, checksum, discard, unpacked
+from memctl.edge.plain import regular
 from memctl.model.digest import Digest, FileSegment
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
@@ -58,7 +59,7 @@ def drop(root: str) -> None:
     directory = os.path.dirname(path_of(root))
     try:
         mark = os.path.join(places.make_private(directory), DROPPED)
-        os.close(os.open(f"{mark}.{os.getpid()}", os.O_WRONLY | os.O_CREAT, 0o600))
+        os.close(regular(f"{mark}.{os.getpid()}", os.O_WRONLY | os.O_CREAT))
         os.replace(f"{mark}.{os.getpid()}", mark)
     except OSError:
         pass  # where nothing can be written, nobody else keeps anything either

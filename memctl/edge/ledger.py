@@ -210,7 +210,7 @@ class Ledger:
         if make and not key:
             places.make_private(places.state_directory())
             key = os.urandom(32)
-            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            with open(path, "wb", opener=regular) as file:
                 file.write(key)
                 os.fsync(file.fileno())
         return Sealer(key)
@@ -225,7 +225,7 @@ class Ledger:
         last, torn = _last_line(self.path)
         self._before = str(last.get("mac", ""))
         goes_on = self._witnessed() in ("", self._before) or not self.is_older()
-        mac = seal("line", last.get("mac", ""), _dumped(line))
+        mac = seal("line", self._before, _dumped(line))
         data = (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape")
         file = regular(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         try:
@@ -242,7 +242,7 @@ class Ledger:
 
 def _replace(path: str, line: dict[str, Any]) -> None:
     beside = path + ".new"
-    with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600), "wb") as file:
+    with open(beside, "wb", opener=regular) as file:
         file.write((_dumped(line) + "\n").encode("utf-8", "surrogateescape"))
     os.replace(beside, path)
 

@@ -16,7 +16,9 @@ NO_FILE = "no regular file"
 
 
 def regular(path: str, flags: int, mode: int = 0o600) -> int:
-    """An opener for `open`. OSError where the name stands for anything but a file."""
+    """An opener for `open`. OSError where the name stands for anything but a file, or, where it is to be written, for a
+    link: that could lead anywhere."""
+    flags |= os.O_NOFOLLOW if flags & (os.O_WRONLY | os.O_RDWR) else 0
     file = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, mode)  # a pipe would wait for its other end
     if S_ISREG(os.fstat(file).st_mode):
         return file

@@ -92,6 +92,6 @@ def _add_lines(path: str, lines: list[str], *, dry_run: bool) -> bool:
     missing = [line for line in lines if line.strip() not in old.split("\n")]
     if missing and not dry_run:
         start = "\n" if old and not old.endswith("\n") else ""
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "w", encoding="utf-8") as file:
+        with open(path, "a", encoding="utf-8", opener=regular) as file:
             file.write(start + "".join(missing))
     return bool(missing)

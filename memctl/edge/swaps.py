@@ -22,7 +22,7 @@ def fold_in(root: str) -> None:
         if name.startswith((files.SWAP, files.SCRATCH)) and not name.endswith(".json"):
             try:
                 _look_at(root, os.path.join(state, name))
-            except (OSError, ValueError, KeyError, TypeError, AttributeError, MemctlError):
+            except (OSError, ValueError, RecursionError, KeyError, TypeError, AttributeError, MemctlError):
                 continue  # another time
 
 
@@ -43,7 +43,7 @@ def _look_at(root: str, swap: str) -> None:
 
         files.change(root, note["path"], lambda current: fold(base, current, now))
         note["base"] = now.decode("utf-8", "surrogateescape")
-        with open(swap + ".json", "w", encoding="utf-8") as file:
+        with open(swap + ".json", "w", encoding="utf-8", opener=regular) as file:
             json.dump(note, file)
     elif old or not base:
         os.unlink(swap)

@@ -214,5 +214,5 @@ def distrust(root: str) -> None:
         path = os.path.join(places.state_directory(), TRUST_FILE)
         with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
             lines = [line for line in file.read().split("\n") if line and line != _trust_line(root)]
-        with open(path, "w", encoding="utf-8") as file:
+        with open(path, "w", encoding="utf-8", opener=regular) as file:
             file.write("".join(line + "\n" for line in lines))

@@ -92,8 +92,9 @@ def test_what_is_no_file_is_no_memory(kind: str, memctl: InProcess, home: Path) 
     path = tree / "odd.md"
     made = {
         "fifo": lambda: os.mkfifo(path), "directory": path.mkdir, "loop": lambda: path.symlink_to("odd.md"),
-        "link": lambda: path.symlink_to("/etc/passwd"), "device": lambda: path.symlink_to("/dev/zero"),
+        "link": lambda: path.symlink_to(home / "another's"), "device": lambda: path.symlink_to("/dev/zero"),
     }  # fmt: skip
+    (home / "another's").write_text("root: x\n")
     made[kind]()
     (tree / "self").symlink_to(".")
     memctl("add", "Likes tea")
