@@ -9,7 +9,7 @@ import tomllib
 import tomli_w
 
 from memctl.edge import places
-from memctl.edge.plain import read_whole
+from memctl.edge.plain import read_whole, regular
 from memctl.edge.settings import flatten, tables
 from memctl.model.errors import InputError, WriteError
 
@@ -146,12 +146,16 @@ def _nested(flat: dict[str, Any]) -> dict[str, Any]:
 
 
 def _save(path: str, text: str) -> None:
+    try:
+        data = text.encode()
+    except UnicodeEncodeError:
+        raise InputError(f"{path}: what is not UTF-8 cannot be written there") from None
     if os.path.exists(path) and not os.path.isfile(path):
         raise WriteError(f"{path}: no regular file")  # /dev/null must not become one
     places.make_private(os.path.dirname(os.path.abspath(path)))
     beside = f"{path}.{os.getpid()}.new"
-    with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8", newline="") as file:
-        file.write(text)
+    with open(beside, "wb", opener=regular) as file:
+        file.write(data)
         file.flush()
         os.fsync(file.fileno())
     os.replace(beside, os.path.realpath(path))

@@ -77,6 +77,14 @@ def test_wrong_words(memctl: InProcess) -> None:
     assert memctl("config", "set", "inject.budget", "-").status == 65
 
 
+def test_a_value_that_is_no_text_is_not_written(memctl: InProcess, home: Path) -> None:
+    assert memctl("config", "set", "llm.command", "llm -m tiny").status == 0
+    before = (home / ".config/memctl/config.toml").read_bytes()
+    result = memctl("config", "set", "llm.command", "model \udc80")
+    assert result.status == 65 and "not UTF-8" in result.err
+    assert (home / ".config/memctl/config.toml").read_bytes() == before
+
+
 def test_only_the_line_of_the_key_changes(memctl: InProcess, home: Path) -> None:
     path = home / ".config/memctl/config.toml"
     path.parent.mkdir(parents=True)
