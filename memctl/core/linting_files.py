@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _NO_DEFAULTS = frozenset((*KEYS, *EXTRA_KEYS)).difference(DEFAULTS)
 _WORD = re.compile(r"[^\W\d_]{2,}")
-_NO_TEXT = re.compile("([\0\ud800-\udfff]+)")
+_NO_TEXT = re.compile("([\0\r\ud800-\udfff]+)")
 _DATES = ("created", "updated", "since", "until", "review")
 # Greek letters that pass for Latin ones; the others (Δt, μTorrent) are meant as they stand
 _GREEK_LIKE_LATIN = frozenset("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχϲϳ")
@@ -134,7 +134,8 @@ def hidden_unicode(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
 
 
 def visible(text: str) -> str:
-    """The text without what nobody sees. Bytes that are no UTF-8, and NUL, stay: they have rules of their own."""
+    """The text without what nobody sees. Bytes that are no UTF-8, and NUL, stay: they have rules of their own; so do
+    carriage returns, which end lines in some files."""
     parts = _NO_TEXT.split(text)
     parts[::2] = map(without_hidden, parts[::2])
     return "".join(parts)

@@ -8,6 +8,9 @@ from memctl.core.forgetting import stones_of
 from memctl.core.linting_files import is_superseded_active, visible
 from memctl.core.linting_tree import duplicates, is_buried, is_copy
 from memctl.model.change import Change, archived, burying, named, removal, renaming, rewording
+from memctl.model.edit import apply
+from memctl.model.errors import InputError
+from memctl.model.page import Page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,11 +81,24 @@ def _superseded(grounds: Grounds, new_id: NewId) -> Fixes:
             yield memory, archived(memory, memory.id or new_id(), f"superseded by {memory.superseded_by}")
 
 
+def _reads_back(text: str, block: str) -> bool:
+    """Whether such words can be written in the place of others."""
+    bullet = "- " if block == "item" else ""
+    try:
+        apply([rewording("", "m0", text)], Page(f"{bullet}words ^m0\n", ""))
+    except InputError:
+        return False
+    return True
+
+
 def _visible(grounds: Grounds, new_id: NewId) -> Fixes:
     """The words of a memory without what nobody sees."""
     for memory in grounds.memories:
-        text = visible(memory.text).strip()
-        if text and text != memory.text and memory.block in ("item", "paragraph"):
+        text = visible(memory.text)
+        if text == memory.text or memory.block not in ("item", "paragraph"):
+            continue
+        text = text.strip()
+        if text and _reads_back(text, memory.block):
             id, edits = named(memory, memory.id or new_id())
             edits = (*edits, rewording(memory.path, id, text))
             yield memory, _updated(memory, id, "hidden characters were left out", text, edits)

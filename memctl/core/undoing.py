@@ -155,7 +155,7 @@ class Undoing:
         else:
             action = "restore" if before and not before["path"].startswith(ARCHIVE) else "forget"
             edits = (pasting(before["path"], id, before),) if before else ()
-            edits += (cutting(after["path"], id, after["lines"]),) if after else ()
+            edits += (cutting(after["path"], id, after["lines"], after.get("around")),) if after else ()
         memory = memory_of_side(before) if before else None
         path = before["path"] if before else after["path"] if after else ""
         change = Change(action, before.get("id", id) if before else id, path=path, reason=self._reason, edits=edits)

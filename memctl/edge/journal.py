@@ -137,11 +137,13 @@ class Journal:
 
     def last_places(self, keys: Collection[str]) -> dict[str, list[Any]]:
         """What each of these memories stood behind when it was last moved away; the one moved last comes first."""
+        from memctl.model.placing import leaving  # only bringing back needs it
+
         found: dict[str, list[Any]] = {}
         for operation in self.latest(keys):
             for edit in reversed(operation.get("plan", ())):
                 if edit.get("do") == "cut" and edit.get("id") in keys and edit.get("anchor"):
-                    found.setdefault(edit["id"], edit["anchor"])
+                    found.setdefault(edit["id"], leaving(edit["anchor"], edit.get("left")))
             if len(found) == len(keys):
                 break
         return found

@@ -7,12 +7,12 @@ from itertools import groupby
 from memctl.edge import files, tombstones
 from memctl.edge.tree import Tree, read_front_matter
 from memctl.model.change import TOMBSTONES, rewriting
-from memctl.model.edit import Changed, apply, batches, expand, mend
+from memctl.model.edit import apply, batches, expand, mend
 from memctl.model.errors import InputError, WriteError
 from memctl.model.markdown import decode, encode
-from memctl.model.page import Page
+from memctl.model.page import Changed, Page
 from memctl.model.patch import patch_of
-from memctl.model.placing import Row
+from memctl.model.placing import Row, around
 from memctl.model.settings import LIMITS, beyond
 
 TYPE_CHECKING = False
@@ -67,19 +67,22 @@ class Plan:
         by_path: dict[str, list[Edit]] = {}
         for edit in edits:
             by_path.setdefault(edit["path"], []).append(edit)
+        beside: dict[str, list[list[str]]] = {}
         for path, group in by_path.items():
             if path != TOMBSTONES:
-                page = self.page(path, whole=any(edit["do"] == "rewrite" for edit in group))
-                self.pages[path] = apply(group, _headed(page, group))
-        self.edits += [self._as_written(edit) if edit["do"] == "insert" else edit for edit in edits]
+                page = _headed(self.page(path, whole=any(edit["do"] == "rewrite" for edit in group)), group)
+                self.pages[path] = apply(group, page)
+                beside |= around(page, self.pages[path], [edit["id"] for edit in group if edit["do"] == "insert"])
+        self.edits += [self._as_written(edit, beside) if edit["do"] == "insert" else edit for edit in edits]
 
-    def _as_written(self, edit: Edit) -> Edit:
-        """An `insert` with the lines that it comes to, and the headings above them, in place of what it was made of."""
+    def _as_written(self, edit: Edit, beside: dict[str, list[list[str]]]) -> Edit:
+        """An `insert` with the lines that it comes to, the headings above them, and what was written around them, in
+        place of what it was made of."""
         page = self.pages[edit["path"]]
         memory = page.memory(edit["id"])
         written = {**edit, "heading": memory.heading, "lines": page.raw(memory)}
         del written["memory"]
-        return written
+        return written | ({"around": beside[edit["id"]]} if edit["id"] in beside else {})
 
     def effects(self) -> dict[str, Any]:
         """What the journal keeps so that the operation can be undone: the patch, and which tombstones it changes."""

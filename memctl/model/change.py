@@ -131,9 +131,11 @@ def pasting(path: str, id: str, side: dict[str, Any]) -> Edit:
     return {**paste, "anchor": side.get("anchor")}
 
 
-def cutting(path: str, id: str, lines: list[str]) -> Edit:
-    """Take a memory's lines out of its file, if they are still these."""
-    return {"do": "cut", "path": path, "id": id, "lines": lines, "to": "", "anchor": None}
+def cutting(path: str, id: str, lines: list[str], around: list[list[str]] | None = None) -> Edit:
+    """Take a memory's lines out of its file, if they are still these, and what was written `around` them (see
+    `placing.around`) where that still stands and nobody needs it."""
+    cut = {"do": "cut", "path": path, "id": id, "lines": lines, "to": "", "anchor": None}
+    return {**cut, "around": around} if around else cut
 
 
 def moving(

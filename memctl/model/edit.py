@@ -12,9 +12,10 @@ from memctl.model.errors import InputError
 from memctl.model.markdown import says_relations
 from memctl.model.marks import render_item, split_marks, split_type
 from memctl.model.memory import RELATION, Memory
-from memctl.model.page import Page
+from memctl.model.page import Changed, Page
 from memctl.model.placing import BULLET, anchor_of, insert, insert_behind, insert_many_behind
 from memctl.model.record import memory_of
+from memctl.model.removing import remove_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,22 +30,13 @@ _IN_PLACE = ("mark", "reword", "replace", "rename")
 _WORDED = ("item", "paragraph")  # blocks whose line can bear every mark
 
 
-class Changed(InputError):
-    """The memory that was to be moved reads otherwise than when it was copied: `lines` are how it stands now."""
-
-    def __init__(self, edit: Edit, lines: list[str]) -> None:
-        super().__init__(f"{edit['path']}: {edit['id']} was changed by somebody else meanwhile")
-        self.edit = edit
-        self.lines = lines
-
-
 def apply(edits: Sequence[Edit], page: Page) -> Page:
     """The page after edits of this one file."""
     for edit in edits:
         page = _replaced(page, edit) if edit["do"] == "rewrite" else page
     page = _insert_all([edit for edit in edits if edit["do"] in ("insert", "paste")], page)
     page = _rewrite_all([edit for edit in edits if edit["do"] in _IN_PLACE], page)
-    return _remove_all([edit for edit in edits if edit["do"] in ("cut", "remove")], page)
+    return remove_all([edit for edit in edits if edit["do"] in ("cut", "remove")], page)
 
 
 def _replaced(page: Page, edit: Edit) -> Page:
@@ -154,21 +146,23 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
         memory = namesake(page, edit)
         wanted.setdefault(memory.line, (memory, []))[1].append(edit)
     lines = list(page.document.lines)
+    written: dict[int, list[str]] = {}
     for number in sorted(wanted, reverse=True):
         memory, group = wanted[number]
         new = page.raw(memory)
         for edit in group:
             new = _rewritten(new, memory, edit)
+        written[number] = new
         if new != page.raw(memory):
             _put(page, lines, memory, new)
     after = page.with_text("\n".join(lines))
     well = _reads_well(page, after, set(wanted))
-    for memory, group in wanted.values():
+    now = dict(zip((memory.line for memory in page.document.memories), after.document.memories, strict=False))
+    for number, (memory, group) in wanted.items():
         key = _key_after(memory, group)
-        if not well or (key and not after.find(key)):
-            raise InputError(
-                f"{page.path}:{memory.line}: {memory.key} cannot be marked here: is a code block not closed?"
-            )
+        if not well or (key and (now[number].id, after.raw(now[number])) != (key, written[number])):
+            place = f"{page.path}:{memory.line}"
+            raise InputError(f"{place}: {memory.key} would not be read back so: is a code block not closed?")
     return after
 
 
@@ -320,49 +314,6 @@ def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
         return [bare[:start] + " " * (bare[:start] == bare[:start].rstrip()) + first + (tail and f" {tail}"), *rest]
     words = [first, *(line.strip() for line in rest if line.strip())]
     return [*words[:-1], words[-1] + split_tail(lines[-1].rstrip(" \t"), item=False)[1]]
-
-
-# What goes
-
-
-def _remove_all(edits: list[Edit], page: Page) -> Page:
-    going = []
-    for edit in edits:
-        memory = page.find(edit["id"])
-        if memory is None:
-            continue
-        if edit["do"] == "cut" and page.raw(memory) != edit["lines"]:
-            raise Changed(edit, page.raw(memory))
-        going.append(memory)
-    if not going:
-        return page
-    together = page.with_text(_without(page, going, []))
-    if together.readings() == page.readings(but=going):
-        return together
-    for edit in edits:
-        memory = page.find(edit["id"])
-        page = _remove(page, memory) if memory else page
-    return page
-
-
-def _without(page: Page, going: list[Memory], between: list[str]) -> str:
-    lines = list(page.document.lines)
-    for memory in sorted(going, key=lambda memory: -memory.line):
-        last = memory.end == len(lines)  # the line end before a memory stays when the memory goes
-        lines[memory.line - 1 : memory.end] = ["", *between] if last and not between else between
-    return "\n".join(lines)
-
-
-def _remove(page: Page, memory: Memory) -> Page:
-    """The page without a memory; a blank line stays in its place where its neighbours would grow together, or the empty
-    comment that parts two lists in Markdown."""
-    end = page.ending
-    for between in ([], [end], [end, "<!-- -->" + end, end]):
-        after = page.with_text(_without(page, [memory], between))
-        if after.readings() == page.readings(but=[memory]):
-            return after
-    place = f"{page.path}:{memory.line}"
-    raise InputError(f"{place}: {memory.key} cannot be taken out without changing what stands next to it")
 
 
 # After a crash

@@ -10,11 +10,21 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from typing import Any
 
+    from memctl.model.change import Edit
     from memctl.model.memory import Memory
 
 
 class Gone(InputError):
     """The memory that an edit names is not in the file."""
+
+
+class Changed(InputError):
+    """The memory that was to be moved reads otherwise than when it was copied: `lines` are how it stands now."""
+
+    def __init__(self, edit: Edit, lines: list[str]) -> None:
+        super().__init__(f"{edit['path']}: {edit['id']} was changed by somebody else meanwhile")
+        self.edit = edit
+        self.lines = lines
 
 
 class Page:
@@ -49,12 +59,12 @@ class Page:
                 self._by_key[memory.key] = memory
         return self._by_key.get(key)
 
-    def namesakes(self, id: str) -> list[Memory]:
-        """All memories with this id."""
+    def namesakes(self, key: str) -> list[Memory]:
+        """All memories with this id, or without one that have this handle."""
         if not self._same:
             for memory in self.document.memories:
-                self._same.setdefault(memory.id, []).append(memory)
-        return self._same.get(id, [])
+                self._same.setdefault(memory.key, []).append(memory)
+        return self._same.get(key, [])
 
     def standing(self, lines: Collection[str]) -> Memory | None:
         """The first memory that stands in these lines."""
@@ -88,6 +98,14 @@ class Page:
     def raw(self, memory: Memory) -> list[str]:
         """The lines of a memory as they stand, without carriage returns."""
         return [line.removesuffix("\r") for line in self.document.lines[memory.line - 1 : memory.end]]
+
+    def ends(self, memory: Memory) -> list[str]:
+        """How each line of a memory ends: the last of a file without a line end may do so with nothing."""
+        lines = self.document.lines[memory.line - 1 : memory.end]
+        ends = ["\r\n" if line.endswith("\r") else "\n" for line in lines]
+        if memory.end == len(self.document.lines):
+            ends[-1] = ends[-1].removesuffix("\n")
+        return ends
 
     def readings(self, *, keys: Collection[str] = (), but: Collection[Memory] = ()) -> list[tuple[str, str, str]]:
         """How the memories read, but those with these ids and those given: what an edit of them must not change."""

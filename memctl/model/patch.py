@@ -2,16 +2,17 @@
 
 A part is `{"id", "before", "after"}`. A side is null where the memory was not there, else `{"path", "section",
 "lines"}`: its file, the chain of headings above it, and its lines as they stand; where it was taken from also "line"
-and "anchor", what it stood behind there (see `placing.anchor_of`); where it bears another id than the part's, "id". A
+and "anchor", what it stood behind there (see `placing.anchor_of`), and where it is new "around", what was written
+above and below it; where it bears another id than the part's, "id". A
 part without sides is of a memory that was purged: nobody has its words. Of a file that was rewritten as a whole the
 plan says how it was and how it is."""
 
 from __future__ import annotations
 
 from memctl.model.change import TOMBSTONES
-from memctl.model.edit import apply, namesake
+from memctl.model.edit import apply, batches, namesake
 from memctl.model.page import Page
-from memctl.model.placing import Row
+from memctl.model.placing import Row, leaving
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,22 +41,25 @@ def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str
         path: str = edit["path"]
         key = _key_of(edit, names)
         if path not in pages:
-            pages[path] = apply([one for one in namings if one["path"] == path], first[path])
+            pages[path] = first[path]
+            for lot in batches([one for one in namings if one["path"] == path]):  # two may have had one handle
+                pages[path] = apply(lot, pages[path])
         part = parts.setdefault(key, {"id": key, "before": None, "after": None})
         was, now = _found_by(edit, key, pages[path], "was"), _found_by(edit, key, last[path], "lines")
         if was:
             part["before"], stood[key] = _side(pages[path], was, key), was
         part["after"] = _side(last[path], now, key) if now else part["after"]
     rows = {path: Row(page) for path, page in pages.items()}
+    left = {edit["id"]: edit.get("left") for edit in edits}
     for key, part in parts.items():
-        _anchor(part, rows, stood.get(key))
+        _anchor(part, rows, stood.get(key), left.get(key))
     gone = {edit["id"] for edit in edits if edit["do"] == "remove"}
     return [{"id": key} if key in gone else part for key, part in parts.items()]
 
 
 def _key_of(edit: Edit, names: Mapping[str, str]) -> str:
     """The id of the part that an edit belongs to."""
-    key: str = edit.get("part") or (edit["name"] if edit["do"] == "rename" else names.get(edit["id"], edit["id"]))
+    key: str = edit.get("part") or edit.get("name") or names.get(edit["id"], edit["id"])
     return key
 
 
@@ -73,10 +77,10 @@ def _side(page: Page, memory: Memory, key: str) -> Side:
     return {"path": page.path, "section": memory.heading, "lines": page.raw(memory), **other}
 
 
-def _anchor(part: Part, rows: Mapping[str, Row], memory: Memory | None) -> None:
+def _anchor(part: Part, rows: Mapping[str, Row], memory: Memory | None, left: list[str] | None) -> None:
     before, after = part["before"], part["after"]
     if memory and (after is None or after["path"] != before["path"]):
-        before.update(anchor=rows[before["path"]].place(memory), line=memory.line)
+        before.update(anchor=leaving(rows[before["path"]].place(memory), left), line=memory.line)
 
 
 def parts_of(operation: Operation) -> list[Part]:
@@ -87,6 +91,7 @@ def parts_of(operation: Operation) -> list[Part]:
             parts[edit["id"]] = {"id": edit["id"]}
             if "lines" in edit:
                 side = {"path": edit["path"], "section": edit["heading"], "lines": edit["lines"]}
+                side |= {"around": edit["around"]} if "around" in edit else {}
                 parts[edit["id"]] |= {"before": None, "after": side}
     parts.update((part["id"], part) for part in operation.get("patch", ()))
     return list(parts.values())

@@ -50,16 +50,23 @@ class Row:
         self._behind = list(range(1, len(self.memories) + 2))
         self._gone = [0] * (len(self.memories) + 1)  # lines that were taken from directly before each, in its section
         self._tops: dict[str, int] = {}
+        self._mixed = len({line.endswith("\r") for line in page.document.lines[:-1]}) > 1  # how lines end
 
     def place(self, memory: Memory) -> list[Any]:
         """What a memory stands behind now: [the key of a memory, or "" for the heading above or the top, lines in
-        between]."""
+        between] and, where they are needed, {"nth": which memory of that key it is (from 0), "ends": how each of its
+        lines ends} (and "left", see `leaving`)."""
         number = self._at[memory.line]
         before = self._before[number]
         start, key = self._top(memory.heading), ""
         if before >= 0 and self.memories[before].end > start:
             start, key = self.memories[before].end, self.memories[before].key
-        return [key, memory.line - 1 - start - self._gone[number]]
+        more: dict[str, Any] = {}
+        if key and len(same := self.page.namesakes(key)) > 1:
+            more["nth"] = same.index(self.memories[before])
+        if self._mixed or memory.end == len(self.page.document.lines):
+            more["ends"] = self.page.ends(memory)
+        return [key, memory.line - 1 - start - self._gone[number], *([more] if more else [])]
 
     def take(self, memory: Memory) -> list[Any]:
         """The same; then it goes."""
@@ -80,48 +87,82 @@ class Row:
 
 def insert_behind(page: Page, lines: list[str], key: str, chain: tuple[str, ...], anchor: list[Any]) -> str:
     """The text with a memory where it was once, if what it stood behind is still there; else at the section's end."""
-    other = page.find(anchor[0]) if anchor[0] else None
-    if other or not anchor[0]:
-        place = (other.end if other else max(0, _top(page.document, chain))) + anchor[1]
-        text = _spliced(page, place, lines, item=True, exact=True)
-        if place < len(page.document.lines) and _reads_well(page, text, lines, [key], chain):
-            return text
+    stood, gap, more = _read_anchor(anchor)
+    others = page.namesakes(stood)[more.get("nth", 0) :] if stood else []
+    place = (others[0].end if others else max(0, _top(page.document, chain))) + gap
+    if (others or not stood) and place < len(page.document.lines):
+        order, left, ends = list(page.document.lines), more.get("left", []), more.get("ends", [])
+        if order[place : place + len(left)] == left:
+            del order[place : place + len(left)]
+        behind = len(order) if _was_last(ends) and place == len(order) - 1 else place
+        order[place:behind] = _ended(page, lines, ends)
+        for text in ("\n".join(order), _spliced(page, place, lines, item=True, exact=True)):
+            if _reads_well(page, text, lines, [key], chain):
+                return text
     return insert(page, lines, [key], chain, exact=True)
+
+
+def leaving(anchor: list[Any], left: list[str] | None) -> list[Any]:
+    """The anchor of a memory in whose place lines were left that part what stood next to it."""
+    return [*anchor[:2], {**_read_anchor(anchor)[2], "left": left}] if left else anchor
+
+
+def _read_anchor(anchor: list[Any]) -> tuple[str, int, dict[str, Any]]:
+    return anchor[0], anchor[1], anchor[2] if len(anchor) > 2 else {}
+
+
+def _ended(page: Page, lines: list[str], ends: list[str]) -> list[str]:
+    """The lines with what stands before their line ends: as they once were, or as in the rest of the file."""
+    if len(ends) != len(lines):
+        return [line + page.ending for line in lines]
+    return [line + end.removesuffix("\n") for line, end in zip(lines, ends, strict=True)]
+
+
+def _was_last(ends: list[str]) -> bool:
+    """Whether lines that end so were the last of a file, which ended with nothing behind them."""
+    return bool(ends) and not ends[-1].endswith("\n")
 
 
 def insert_many_behind(page: Page, edits: Sequence[dict[str, Any]]) -> Page | None:
     """The page with many memories where they were once, each as if those before it were there already; None where not
     all of them can be put back so, and they have to be looked at one by one."""
-    text = _many_behind(page, edits)
-    if text is None:
-        return None
-    after, keys = page.with_text(text), [edit["id"] for edit in edits]
+    keys = [edit["id"] for edit in edits]
     wanted = [line for edit in edits for line in edit["lines"] if line.strip()]
-    if after.readings(keys=set(keys)) != page.readings() or _written(after, keys) != wanted:
-        return None
-    placed = all(after.memory(edit["id"]).heading.casefold() == edit["section"].casefold() for edit in edits)
-    return after if placed else None
+    for parted in (False, True):
+        text = _many_behind(page, edits, parted=parted)
+        if text is None:
+            return None
+        after = page.with_text(text)
+        if after.readings(keys=set(keys)) == page.readings() and _written(after, keys) == wanted:
+            placed = all(after.memory(edit["id"]).heading.casefold() == edit["section"].casefold() for edit in edits)
+            return after if placed else None
+    return None
 
 
-def _many_behind(page: Page, edits: Sequence[dict[str, Any]]) -> str | None:
-    """The text with list items behind what they stood behind, None where that is not there."""
+def _many_behind(page: Page, edits: Sequence[dict[str, Any]], *, parted: bool) -> str | None:
+    """The text with list items behind what they stood behind, None where that is not there. `parted`: by a blank line
+    from what is no list item."""
     document, lines = page.document, list(page.document.lines)
     items = {number for one in document.memories if one.block == "item" for number in range(one.line - 1, one.end)}
     last = {memory.key: memory.end - 1 for memory in reversed(document.memories)}  # the number of its last line
     next_to = {number: number + 1 for number in range(-1, len(lines) - 1)}  # the lines in turn, from -1 before them
     for edit in edits:
-        key, gap = edit["anchor"]
+        key, gap, more = _read_anchor(edit["anchor"])
         above = last.get(key) if key else _top(document, chain_of(edit["section"])) - 1
         for _ in range(gap):
             above = None if above is None else next_to.get(above)
-        if above is None or above not in next_to or not BULLET.match(edit["lines"][0]):
+        alone = "nth" in more or "left" in more or not BULLET.match(edit["lines"][0])
+        if alone or above is None or above not in next_to:
             return None
-        parted = above >= 0 and above not in items and _needs_blank(page, above + 1, item=True)
-        for line in ["", *edit["lines"]] if parted else edit["lines"]:
+        blank = parted and above >= 0 and above not in items and _needs_blank(page, above + 1, item=True)
+        ends = more.get("ends", [])
+        for line in [page.ending] * blank + _ended(page, edit["lines"], ends):
             next_to[above], next_to[len(lines)] = len(lines), next_to[above]
             above = len(lines)
-            lines.append(line + page.ending)
+            lines.append(line)
             items.add(above)
+        if _was_last(ends) and next_to[above] not in next_to:
+            del next_to[above]
         last[edit["id"]] = above
     return "\n".join([lines[number] for number in _in_turn(next_to)])
 
@@ -131,6 +172,27 @@ def _in_turn(next_to: dict[int, int]) -> Iterator[int]:
     while number is not None:
         yield number
         number = next_to.get(number)
+
+
+def around(before: Page, after: Page, keys: Sequence[str]) -> dict[str, list[list[str]]]:
+    """What was written around new memories that stand together: for each that has anything, the lines directly above it
+    and those directly below: a heading, blank lines, the end of a last line that had none."""
+    old, new = before.document.lines, after.document.lines
+    if old[-1] and len(new) > len(old) and new[len(old) - 1] == old[-1] + before.ending:
+        old = [*old[:-1], new[len(old) - 1]]  # the last line got an end
+    pairs = enumerate(zip(old, new, strict=False))
+    first = next((number for number, (was, line) in pairs if was != line), len(old))
+    behind = first + len(new) - len(old)
+    if not keys or new[behind:] != old[first:]:
+        return {}
+    found: dict[str, list[list[str]]] = {}
+    places = sorted((memory.line - 1, memory.end, key) for key in keys if (memory := after.find(key)))
+    for start, end, key in places:
+        last = behind if key == places[-1][2] else end
+        if first < start or end < last:
+            found[key] = [new[first:start], new[end:last]]
+        first = last
+    return found
 
 
 def _top(document: Document, chain: tuple[str, ...]) -> int:
