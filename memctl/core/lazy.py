@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from memctl.model.patterns import Lazy
 
-from memctl.model.patterns import compiled
-
-
-class Lazy:
-    """Called, it is the compiled pattern."""
-
-    __slots__ = ("source", "flags", "_pattern")
-
-    def __init__(self, source: str, flags: int = 0) -> None:
-        self.source = source
-        self.flags = flags
-        self._pattern: re.Pattern[str] | None = None
-
-    def __call__(self) -> re.Pattern[str]:
-        if self._pattern is None:
-            self._pattern = compiled(self.source, self.flags)
-        return self._pattern
+__all__ = ["Hinted", "Lazy"]
 
 
 class Hinted:

@@ -65,6 +65,22 @@ def compiled(source: str, flags: int = 0) -> re.Pattern[str]:
     return re.compile(source, flags) if _shelf is None else _shelf.pattern(source, int(flags))
 
 
+class Lazy:
+    """A pattern that is compiled when it is first used; called, it is the compiled one."""
+
+    __slots__ = ("source", "flags", "_pattern")
+
+    def __init__(self, source: str, flags: int = 0) -> None:
+        self.source = source
+        self.flags = flags
+        self._pattern: re.Pattern[str] | None = None
+
+    def __call__(self) -> re.Pattern[str]:
+        if self._pattern is None:
+            self._pattern = compiled(self.source, self.flags)
+        return self._pattern
+
+
 class _Heard:
     """Stands in for the C part, and remembers what it was called with."""
 

@@ -5,23 +5,23 @@ more ways than a rule can name, so each character, and each pair of them, gives 
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from math import fsum  # signs are a set: what they come to must not depend on their order
 
 from memctl.core.extraction.chinese_weights import WEIGHTS
+from memctl.core.lazy import Lazy
 from memctl.core.simplified import simplified
 
 BASE = "*"  # the sign that every sentence has
 _MOST = 6.0  # what many telling characters give is not worth more, for or against
-_BLANK, _NUMBER, _LATIN = re.compile(r"\s+"), re.compile(r"\d+"), re.compile("[A-Za-z_]+")
+_BLANK, _NUMBER, _LATIN = Lazy(r"\s+"), Lazy(r"\d+"), Lazy("[A-Za-z_]+")
 _ENDS = "。！!.，,~～…"
 
 
 def signs_of_chinese(text: str, aside: bool, asks: bool) -> set[str]:
     """The signs of a sentence: its characters and pairs of them, those that it begins (^) and ends with ($), and
     whether it is said on the way to a question (@aside), or beside one (@asks)."""
-    text = _LATIN.sub("a", _NUMBER.sub("0", _BLANK.sub("", simplified(text))))
+    text = _LATIN().sub("a", _NUMBER().sub("0", _BLANK().sub("", simplified(text))))
     end = text.rstrip(_ENDS)
     found = {BASE, "^" + text[:1], "^" + text[:2], "^" + text[:3], end[-1:] + "$", end[-2:] + "$", *text}
     found.update(map(str.__add__, text, text[1:]))

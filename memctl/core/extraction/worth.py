@@ -12,6 +12,7 @@ import re
 from operator import mul
 
 from memctl.core.extraction.english_words import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
+from memctl.core.lazy import Lazy
 
 WORD = re.compile(r"[a-z][a-z']*(?:\+\+)?|\d+(?:[.,:]\d+)*")
 
@@ -52,8 +53,8 @@ _ADVERBS = frozenset(
 )
 _CONTINUOUS = frozenset(["i'm", "we're", "been", "was", "were", "am", "are"])
 _SHORTEST_DOING = 5  # letters of a word in -ing
-_SPECIFIC = re.compile(r"\d|(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
-_NAMES = re.compile(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
+_SPECIFIC = Lazy(r"\d|(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
+_NAMES = Lazy(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 
 
 def counts(words: list[str]) -> dict[str, int]:
@@ -122,12 +123,12 @@ class Around:
 
 def names(text: str) -> int:
     """How many words within sentences are capitalised, as names and titles are."""
-    return len(_NAMES.findall(text))
+    return len(_NAMES().findall(text))
 
 
 def is_specific(text: str) -> bool:
     """Whether the text has a name or a number."""
-    return bool(_SPECIFIC.search(text))
+    return bool(_SPECIFIC().search(text))
 
 
 class Tally:

@@ -3,10 +3,10 @@ those of aider itself with `> `; all others are the model's."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.text_reader import TextReader
+from memctl.model.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Turn
 
-_SESSION = re.compile(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
+_SESSION = Lazy(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
 _MARKS = {"####": "user", ">": "tool"}
 _END = "  "
-_COMMAND = re.compile(r"/[a-z][a-z-]*(?=\s|$)")
-_ASKING = re.compile(r"/(ask|code|architect|context)\s+")  # commands that say something to the model
+_COMMAND = Lazy(r"/[a-z][a-z-]*(?=\s|$)")
+_ASKING = Lazy(r"/(ask|code|architect|context)\s+")  # commands that say something to the model
 
 
 class Aider(TextReader):
@@ -60,26 +60,26 @@ class Aider(TextReader):
 
     def line(self, line: str, number: int) -> Iterator[Turn]:
         """The turns that this line completes."""
-        if started := _SESSION.match(line):
+        if started := _SESSION().match(line):
             yield from self.end()
             self._known = {"time": started[1], "session": started[1].replace(" ", "T")}
             return
         speaker, text = self._split(line)
         if not line.strip() and self._speaker != "assistant":
             return  # the user's blank lines are written with their mark
-        command = _COMMAND.match(text) if speaker == "user" else None
+        command = _COMMAND().match(text) if speaker == "user" else None
         if speaker != self._speaker or command or self._commanded:
             yield from self.end()
             self._speaker = speaker
-            self._commanded = command is not None and not _ASKING.match(text)
+            self._commanded = command is not None and not _ASKING().match(text)
         self.gather(text, number)
 
     def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
         """A command of the user to aider is not said to anyone."""
         if speaker == "user":
-            asking = _ASKING.match(text)
+            asking = _ASKING().match(text)
             text = text[asking.end() :] if asking else text
-            authored = asking is not None or not _COMMAND.match(text)
+            authored = asking is not None or not _COMMAND().match(text)
             yield from self.message("user", text, line, authored=authored, **self._known)
         elif speaker == "tool" and text.strip():
             yield self.result("", text, line, called="aider", **self._known)

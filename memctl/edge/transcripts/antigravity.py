@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from memctl.edge.transcripts.blocks import as_text, text_of_output
 from memctl.edge.transcripts.reader import Reader
+from memctl.model.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
-_REQUEST = re.compile(r"<USER_REQUEST>(.*?)(?:</USER_REQUEST>|\Z)", re.S)
+_REQUEST = Lazy(r"<USER_REQUEST>(.*?)(?:</USER_REQUEST>|\Z)", re.S)
 _NOTES = ("CONVERSATION_HISTORY", "SYSTEM_MESSAGE", "KNOWLEDGE_ARTIFACTS", "CHECKPOINT", "EPHEMERAL_MESSAGE")
 
 
@@ -40,7 +41,7 @@ class Antigravity(Reader):
         kind, content = item.get("type"), text_of_output(item.get("content"))
         known: dict[str, Any] = {"time": item.get("created_at"), "id": item.get("step_index")}
         if kind == "USER_INPUT":
-            request = _REQUEST.search(content)
+            request = _REQUEST().search(content)
             typed = request is not None or item.get("source") == "USER_EXPLICIT"
             yield from self.message("user", request[1].strip() if request else content, line, authored=typed, **known)
         elif kind == "PLANNER_RESPONSE":

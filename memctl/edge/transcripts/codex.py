@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.blocks import pieces
 from memctl.edge.transcripts.openai_responses import ResponseItems
+from memctl.model.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 _TYPES = ("session_meta", "response_item", "event_msg", "turn_context", "compacted", "world_state")
 _SESSION = {"id", "timestamp", "instructions"}  # keys of an old rollout's first line
 _BARE = ("message", "reasoning", "function_call", "function_call_output", "local_shell_call")  # of releases before 0.32
-_INJECTED = re.compile(r"\s*(# AGENTS\.md|<(INSTRUCTIONS|environment_context|user_instructions|turn_aborted)\b)", re.I)
-_REQUEST = re.compile(r"\A# Context from my IDE setup:.*^## My request for Codex:[ \t]*\n", re.S | re.M)
+_INJECTED = Lazy(r"\s*(# AGENTS\.md|<(INSTRUCTIONS|environment_context|user_instructions|turn_aborted)\b)", re.I)
+_REQUEST = Lazy(r"\A# Context from my IDE setup:.*^## My request for Codex:[ \t]*\n", re.S | re.M)
 
 
 class Codex(ResponseItems):
@@ -109,13 +110,13 @@ class Codex(ResponseItems):
             if event is not None:
                 typed.remove(event)
                 turn["text"] = event["text"]
-            turn["authored"] = event is not None or not (self._has_events or _INJECTED.match(turn["text"]))
+            turn["authored"] = event is not None or not (self._has_events or _INJECTED().match(turn["text"]))
             yield _request_only(turn)
         yield from map(_request_only, typed)
 
 
 def _request_only(turn: Turn) -> Turn:
     """Without the list of open files that an editor puts before the request."""
-    if request := _REQUEST.match(turn["text"]):
+    if request := _REQUEST().match(turn["text"]):
         turn["text"] = turn["text"][request.end() :].strip()
     return turn

@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.reader import Reader
+from memctl.model.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
-_QUERY = re.compile(r"<user_query>\s*(.*?)\s*(?:</user_query>|\Z)", re.S)
+_QUERY = Lazy(r"<user_query>\s*(.*?)\s*(?:</user_query>|\Z)", re.S)
 
 
 class Cursor(Reader):
@@ -37,7 +38,7 @@ class Cursor(Reader):
         known = {key: item.get(key) for key in ("time", "id", "session")}  # only its database tells them
         for turn in self.message(item.get("role"), message.get("content"), line, **known):
             if turn["role"] == "user" and turn["authored"]:
-                if queries := _QUERY.findall(turn["text"]):
+                if queries := _QUERY().findall(turn["text"]):
                     turn["text"] = "\n\n".join(queries)
                 else:  # nothing but tags: what the editor tells the model
                     turn["authored"] = not re.fullmatch(r"\s*<[^<>]+>.*</[^<>]+>\s*", turn["text"], re.S)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.text_reader import TextReader
+from memctl.model.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,13 +19,13 @@ _LABELS = {
     "system": "system|developer|系统",
     "tool": "tool|function|工具",
 }
-_LABEL = re.compile(
+_LABEL = Lazy(
     r"(?:[#*]{1,6}\s+)?(?:[*_]{1,2})?(?:"
     + "|".join(f"(?P<{role}>{words})" for role, words in _LABELS.items())
     + r")(?:[*_]{1,2})?(?:[:：](?:[*_]{1,2})?(?:\s+|$|(?<=：))|\s*$)",
     re.I,
 )
-_HEADING = re.compile(r"(#{1,6}|\*{1,6})\s")  # of Markdown or Org
+_HEADING = Lazy(r"(#{1,6}|\*{1,6})\s")  # of Markdown or Org
 LABELS, QUOTES, PARAGRAPHS = "labels", "quotes", "paragraphs"
 
 
@@ -78,7 +79,7 @@ class PlainText(TextReader):
 
 def _label_of(line: str) -> re.Match[str] | None:
     """The label at the beginning of a line. A word alone is one only as a heading or in bold."""
-    found = _LABEL.match(line)
-    if found is None or (found[0].rstrip()[-1:] not in ":：*_" and not _HEADING.match(line)):
+    found = _LABEL().match(line)
+    if found is None or (found[0].rstrip()[-1:] not in ":：*_" and not _HEADING().match(line)):
         return None
     return found

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.blocks import CALL, FILE, RESULT, TEXT, pieces
+from memctl.model.patterns import Lazy
 from memctl.model.record import VERSION
 
 TYPE_CHECKING = False
@@ -39,8 +40,8 @@ MAX_TEXT = 1024 * 1024  # characters of a message that are kept
 MAX_OUTPUT = 64 * 1024  # and of what a tool printed
 REMEMBERED_CALLS = 1024  # names of tools, to be told again with their results
 
-_WEB = re.compile(r"web|browser|url|https?|internet|google|bing|tavily|crawl|scrape|navigate", re.I)
-_FILE = re.compile(r"((read|view|open|cat|get)[-_ ]?)?(read|files?|many_?files|notebook|grep|glob|cat)([-_ ]|$)", re.I)
+_WEB = Lazy(r"web|browser|url|https?|internet|google|bing|tavily|crawl|scrape|navigate", re.I)
+_FILE = Lazy(r"((read|view|open|cat|get)[-_ ]?)?(read|files?|many_?files|notebook|grep|glob|cat)([-_ ]|$)", re.I)
 
 
 class Reader:
@@ -179,12 +180,12 @@ def role_of(role: object) -> str | None:
 
 def channel_of(tool: str) -> str:
     """Where the output of a tool of that name comes from: web, file or tool."""
-    if _WEB.search(tool):
+    if _WEB().search(tool):
         return "web"
-    return "file" if _FILE.match(tool) else "tool"
+    return "file" if _FILE().match(tool) else "tool"
 
 
-_ISO = re.compile(r"\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$", re.I)
+_ISO = Lazy(r"\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$", re.I)
 
 
 def iso_time(value: object) -> str:
@@ -194,7 +195,7 @@ def iso_time(value: object) -> str:
     """
     if isinstance(value, str):
         text = value.strip()
-        if _ISO.match(text):
+        if _ISO().match(text):
             return text.replace(" ", "T", 1) if text[10:11] == " " else text
         try:
             value = float(text)
