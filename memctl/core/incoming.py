@@ -222,7 +222,7 @@ def clean_marks(incoming: Incoming) -> None:
 
 
 def _clean(text: str) -> str:
-    return redact(one_line(without_hidden(text)))[0]
+    return redact(one_line(without_hidden(text)))[0] if text else ""
 
 
 def _tag(word: str) -> str:

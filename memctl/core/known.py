@@ -94,7 +94,7 @@ class Known:
             looked += 1
             for number in places[-_HITS:]:
                 votes[number] = votes.get(number, 0) + 1
-        nearest = sorted(votes, key=lambda number: (-votes[number], number))[:_NEAREST]
+        nearest = sorted(sorted(votes), key=votes.__getitem__, reverse=True)[:_NEAREST]
         return [self.entries[number] for number in nearest]
 
     def in_slots(self, slots: Iterable[int]) -> list[Entry]:

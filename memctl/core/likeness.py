@@ -95,7 +95,7 @@ def _extra(short: tuple[str, ...], long: tuple[str, ...]) -> list[str] | None:
 
 def _is_turned(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     """Whether one is the other with its end put first: "for work, uses vim" and "uses vim for work"."""
-    return any(one[number:] + one[:number] == other for number in range(1, len(one)))
+    return set(one) == set(other) and any(one[number:] + one[:number] == other for number in range(1, len(one)))
 
 
 def similarities(form: str, others: list[str]) -> list[float]:

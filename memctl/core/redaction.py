@@ -92,15 +92,11 @@ def find_secrets(text: str) -> list[Secret]:
     """The secrets in a text, by place; none overlaps another. `<private>` parts count as kind `private`."""
     found = [Secret("private", start, end) for start, end in private_parts(text)[0]]
     lower = text.lower()
-    if any(map(_is_long, text.split())) or any(map(lower.__contains__, _SIGNS)):
+    if max(map(len, text.split()), default=0) >= _LONG_WORD or any(map(lower.__contains__, _SIGNS)):
         found += _shaped(text, lower)
     if any(map(lower.__contains__, _KEYWORDS)):
         found += _assigned(text)
     return _apart(found) if found else found
-
-
-def _is_long(word: str) -> bool:
-    return len(word) >= _LONG_WORD
 
 
 def redact(text: str) -> tuple[str, list[str]]:
@@ -128,7 +124,10 @@ def has_hidden_unicode(text: str) -> bool:
 def _shaped(text: str, lower: str) -> list[Secret]:
     found = []
     for place, (kind, signs, source) in enumerate(SHAPES):
-        if not any(map(lower.__contains__, signs)):
+        for sign in signs:
+            if sign in lower:
+                break
+        else:
             continue
         pattern = _patterns[place]
         if pattern is None:

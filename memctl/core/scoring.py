@@ -40,17 +40,18 @@ _STATES_NOTHING = 0.1
 class Cue:
     """A sign of worth: the pattern is tried where the lower-case text has one of the `hints`."""
 
-    __slots__ = ("share", "reason", "hints", "pattern")
+    __slots__ = ("share", "reason", "hints", "plain_hints", "pattern")
 
     def __init__(self, share: float, reason: str, hints: tuple[str, ...], pattern: Lazy) -> None:
         self.share = share
         self.reason = reason
         self.hints = hints
+        self.plain_hints = tuple(filter(str.isascii, hints))
         self.pattern = pattern
 
     def found_in(self, text: str, lower: str) -> bool:
         """Whether the text has it."""
-        for hint in self.hints:
+        for hint in self.plain_hints if lower.isascii() else self.hints:
             if hint in lower:
                 return bool(self.pattern().search(text))
         return False
