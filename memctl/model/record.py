@@ -50,7 +50,7 @@ def _refuse_constant(word: str) -> NoReturn:
 
 def _finite(word: str) -> float:
     value = float(word)
-    if value in (_INFINITE, -_INFINITE):  # it would be written as Infinity, which is no JSON
+    if not -_INFINITE < value < _INFINITE:  # it would be written as Infinity, which is no JSON
         raise ValueError(f"{word} is too large a number")
     return value
 
@@ -58,7 +58,7 @@ def _finite(word: str) -> float:
 _INFINITE = float("inf")
 # made once: json.loads and json.dumps would make new ones for every record
 _DECODER = json.JSONDecoder(parse_constant=_refuse_constant, parse_float=_finite)
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+_ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
 
 
 def _depth(data: bytes) -> int:
