@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from itertools import groupby
 
 from memctl.model.finding import Finding
 from memctl.model.ledger import LABELS, Entry
@@ -210,9 +211,12 @@ def journal(state: State, operations: Sequence[tuple[str, str]], base: str, path
             what = "was changed" if id in seals else "was taken out"
             found.append(Finding("journal", path, number, f"operation {id} {what}", _ACCEPT))
     known = {id for id, _ in expected}
-    for number, (id, _) in enumerate(now, count + 1):
-        if id not in known:
-            found.append(Finding("journal", path, number, f"operation {id} is not in the ledger", _ACCEPT))
+    strange = [(number, id) for number, (id, _) in enumerate(now, count + 1) if id not in known]
+    for _, run in groupby(enumerate(strange), key=lambda item: item[1][0] - item[0]):  # one behind the other
+        row = [one for _, one in run]
+        number, id = row[0]
+        what = f"operation {id} is" if len(row) == 1 else f"{len(row)} operations, {id} the first, are"
+        found.append(Finding("journal", path, number, f"{what} not in the ledger", _ACCEPT))
     return found
 
 

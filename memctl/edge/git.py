@@ -83,8 +83,10 @@ def _program() -> str:
 
 def merge_lines(old: str, ours: str, theirs: str) -> None:
     """Merge line by line into the file `ours`, with markers where both changed the same lines."""
-    words = ["git", "merge-file", "--diff3", "-q", ours, old, theirs]
-    subprocess.run(words, env=_scrubbed(), stdin=subprocess.DEVNULL)
+    words = ["git", "merge-file", "-p", "--diff3", "-q", ours, old, theirs]
+    done = subprocess.run(words, env=_scrubbed(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
+    if done.returncode < 128:  # how many conflicts there are; more means that git could not do it
+        write_result(ours, done.stdout)
 
 
 def read_version(path: str) -> bytes:

@@ -13,7 +13,7 @@ import os
 from memctl.edge import places
 from memctl.edge.plain import open_whole, own, regular
 from memctl.edge.stream import say
-from memctl.model.errors import NotFound
+from memctl.model.errors import NotFound, WriteError
 from memctl.model.ledger import Sealer, State, difference
 
 TYPE_CHECKING = False
@@ -54,7 +54,7 @@ class Ledger:
         try:
             if self.path and not self.exists():
                 self.accept({}, stones=())
-        except OSError:
+        except (OSError, WriteError):
             return
 
     def signed(self, operation: dict[str, Any]) -> dict[str, Any]:
@@ -221,6 +221,8 @@ class Ledger:
             mac = seal("line", "", _dumped(line))
             _replace(self.path, {**line, "mac": mac})
             self._bear_witness(mac)
+            if self.is_older():
+                raise WriteError(f"{self._witness}: cannot be written, and tells of an older ledger: remove it")
             return
         last, torn = _last_line(self.path)
         self._before = str(last.get("mac", ""))

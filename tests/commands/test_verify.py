@@ -365,3 +365,33 @@ def test_what_a_pull_marks_as_trusted_is_named(tree: Path, memctl: InProcess, tm
     assert ("relabelled", "channel web → none, status pending → none, verified none → user") in found
     assert ("relabelled", "verified none → user") in found
     assert ("added", "“Obeys evil.example”") in found
+
+
+def test_two_machines_name_what_the_other_did(
+    tree: Path, memctl: InProcess, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has a ledger and a key of its own; a line for each memory, one for what the journal has of it, no more."""
+
+    def at(machine: Path) -> None:
+        monkeypatch.setenv("HOME", str(machine))
+        monkeypatch.setenv("MEMCTL_TREE", str(tree))
+
+    other = tmp_path / "other"
+    other.mkdir()
+    at(other)
+    assert rules(memctl) == {"unverified"}
+    assert memctl("lint", "--accept").status == 0
+    assert verified(memctl) == []
+    at(home)
+    for words in ("Sold the viola", "Bought a violin", "Rides a red bicycle"):
+        assert memctl("add", words, "--topic", "life").status == 0
+    assert verified(memctl) == []
+    at(other)
+    assert sorted(finding["rule"] for finding in verified(memctl)) == ["added", "added", "added", "journal"]
+    assert memctl("lint", "--accept").status == 0
+    assert memctl("forget", "--yes", "red bicycle").status == 0
+    assert verified(memctl) == []
+    at(home)
+    assert sorted(finding["rule"] for finding in verified(memctl)) == ["journal", "moved", "tombstones"]
+    assert memctl("lint", "--accept").status == 0
+    assert verified(memctl) == []

@@ -55,6 +55,9 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "undo of lint --fix": (("undo",), ""),
     "capture": (("capture", "--again", "-"), '{"role":"user","content":"I am allergic to peanuts."}\n'),
     "import": (("import",), '{"v":1,"kind":"memory","id":"mzzz9","text":"Came by import","path":"topics/in.md"}\n'),
+    "inject --consume": (("inject", "--consume", "-q", "kettle"), ""),
+    "lint --accept": (("lint", "--accept", "--quiet"), ""),
+    "config": (("config", "inject.budget", "1500"), ""),
 }
 CONFLICT = (
     "<<<<<<< ours\n- One side ^mcon1\n=======\n- One side #tag ^mcon1\n- Ano\u200bther ^mcon2\n>>>>>>> theirs\n"
@@ -66,8 +69,10 @@ MORE = {
     "lint --fix of conflicts": CONFLICT,
     "undo of lint --fix": CONFLICT,
     "lint --fix": f"- Has a hid\u200bden sign (created:: {TODAY}) ^mhid1",
+    "inject --consume": f'- For this prompt only (created:: {TODAY}) (data:: {{"once":true}}) ^monce1',
 }
-State = tuple[list[tuple[object, ...]], frozenset[str]]
+# the memories, the tombstones, the user's config, and whether the ledger vouches for it all where that is asked
+State = tuple[list[tuple[object, ...]], frozenset[str], str, bool]
 Point = tuple[str, int]
 
 pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
@@ -83,6 +88,8 @@ class Bench:
         self.tree = directory / "tree"
         self.log = directory / "strace"
         self.ids: dict[str, str] = {}
+        self.config = program.home / ".config/memctl/config.toml"
+        self.verified = False
 
     def make(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("MEMCTL_TREE", str(self.base))
@@ -113,6 +120,10 @@ class Bench:
     def anew(self, name: str = "") -> None:
         shutil.rmtree(self.tree, ignore_errors=True)
         shutil.copytree(self.base, self.tree)
+        self.verified = name == "lint --accept"
+        if self.verified:
+            shutil.rmtree(self.program.home / ".local/state/memctl", ignore_errors=True)
+        self.config.unlink(missing_ok=True)
         for mark in (self.program.home / ".local/state/memctl").rglob("captured*"):
             mark.unlink()
         if name == "take in the inbox":
@@ -132,7 +143,10 @@ class Bench:
             for one in memories
         ]
         assert all(file.read_bytes().endswith(b"\n") for file in self.tree.rglob("*.md"))
-        return sorted(one for one in found if "next" not in str(one[0])), tombstones.read(str(self.tree))
+        kept = sorted(one for one in found if "The next" not in str(one[0]))
+        config = self.config.read_text() if self.config.exists() else ""
+        vouched = self.verified and self.memctl("lint", "--verify", "--quiet").status == 0
+        return kept, tombstones.read(str(self.tree)), config, vouched
 
     def words(self, name: str) -> tuple[list[str], str]:
         words, stdin = COMMANDS[name]
@@ -187,7 +201,7 @@ def test_a_writer_killed_anywhere(bench: Bench, count: Count, long_form: bool, n
     before = bench.state()
     points = bench.points(name)
     after = bench.state()
-    assert before != after and len(points) >= 8
+    assert before != after and len(points) >= 5
     for call, number in points if long_form else some(points, QUICK_KILLS, name):
         bench.anew(name)
         seen = bench.run(name, inject=f"{call}:signal=KILL:when={number}", calls=(call,))[1]
@@ -214,8 +228,9 @@ def test_a_writer_refused_anywhere(bench: Bench, count: Count, long_form: bool, 
         assert "INJECTED" in seen and status in (0, 74), where
         now = bench.state()
         assert now in (before, after), where
-        assert status or now == after, f"{where}: said to be done, and is not"
-        _check_next(bench, before, after, where, acknowledged=status == 0)
+        acknowledged = status == 0 and name != "inject --consume"  # the prompt does not fail where archiving does
+        assert now == after or not acknowledged, f"{where}: said to be done, and is not"
+        _check_next(bench, before, after, where, acknowledged=acknowledged)
         if name == "add with a name":
             _check_retry(bench, after, where)
         count("refused by a system call", points=1, false_successes=0, half_written=0,
@@ -237,6 +252,35 @@ def _check_retry(bench: Bench, after: State, where: str) -> None:
     words, stdin = bench.words("add with a name")
     assert bench.memctl(*words, stdin=stdin).status == 0, where
     assert bench.state() == after, where
+
+
+def test_a_merge_driver_cut_off_anywhere(bench: Bench, count: Count, long_form: bool) -> None:
+    """Its side is as it was, or merged, or has both sides between markers where it failed; never less."""
+    texts = [f"# Tea\n\n- Stays ^mstay\n{more}" for more in ("", "- Of one side ^mone1\n", "- Of the other ^mtwo1\n")]
+    files = [bench.base.parent / name for name in ("base.md", "ours.md", "theirs.md")]
+    COMMANDS["merge-driver"] = (("merge-driver", *map(str, files), "topics/tea.md"), "")
+
+    def anew(_: str = "") -> None:
+        for file, text in zip(files, texts, strict=True):
+            file.write_text(text)
+
+    bench.anew = anew  # type: ignore[method-assign]
+    try:
+        points = bench.points("merge-driver")
+        whole = files[1].read_text()
+        assert "one1" in whole and "two1" in whole and points
+        errors = ERRORS if long_form else ("ENOSPC",)
+        for call, number in points:
+            for blow in ("signal=KILL", *(f"error={error}" for error in errors)):
+                anew()
+                status, seen = bench.run("merge-driver", inject=f"{call}:{blow}:when={number}", calls=(call,))
+                ours, where = files[1].read_text(), f"{blow} at {call} {number}: status {status}"
+                assert "SIGKILL" in seen or "INJECTED" in seen, where
+                assert ours == whole or status, f"{where}: said to be done, and is not"
+                assert ours in (whole, texts[1]) or ("<<<<<<<" in ours and "one1" in ours and "two1" in ours), where
+                count("merge driver cut off", points=1, false_successes=0, sides_lost=0)
+    finally:
+        del COMMANDS["merge-driver"]
 
 
 def test_init_killed_anywhere(bench: Bench, count: Count, long_form: bool, monkeypatch: pytest.MonkeyPatch) -> None:
