@@ -20,7 +20,7 @@ from memctl.model.text import normal_form
 from .conftest import Count
 from .test_merges import Clone, cloned
 
-MANY, FEW = 40, 1  # meetings of each kind
+MANY, FEW = 60, 1  # meetings of each kind
 KINDS = (
     "merge", "merge -X ours", "merge -X theirs", "merge --squash", "rebase", "cherry-pick", "stash", "octopus",
     "revert",
@@ -85,7 +85,7 @@ def test_clones_in_git(
 ) -> None:
     for number in range(MANY if long_form else FEW):
         root = tmp_path / str(number)
-        clean = _meet_once(memctl, root, kind, random.Random(f"{kind} {number + 100}"), program_path)
+        clean = _meet_once(memctl, root, kind, random.Random(f"{kind} {number}"), program_path)
         count("clones brought together by git", meetings=1, clean=int(clean), lost=0, came_back=0, silent=0)
         shutil.rmtree(root)
 

@@ -42,7 +42,7 @@ for query in ("where does Ann live", "peanuts", "上海", "what database and why
     for words in (("search",), ("search", "--json"), ("inject", "-q")):
         run(*words, query)
 for words in ("export", "export --format dot", "summarize", "list --json", "decay --now 2027-09-01", "review",
-              "log --patch --no-color", "lint", "lint --verify", "lint --fix", "undo"):
+              "log --patch", "lint", "lint --verify", "lint --fix", "undo"):
     run(*words.split(), stdin=talk if words == "summarize" else "")
 for path in sorted(Path.home().rglob("*.md")):
     print(path.relative_to(Path.home()), path.read_text())
