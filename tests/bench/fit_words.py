@@ -23,17 +23,17 @@ from memctl.core.extraction.reading import read  # noqa: E402
 from memctl.core.extraction.sentences import STATEMENT  # noqa: E402
 from memctl.core.extraction.statement import statements_of  # noqa: E402
 
-MOST = {"en": 700, "zh": 1200}  # signs that get a weight
+MOST = {"en": 1000, "zh": 1200}  # signs that get a weight
+MOST_OF_TASTE = 300
 RAREST = 3  # sentences that a sign must stand in
 SHRINKING, ROUNDS, STEP = 2.0, 120, 0.08
 WEIGHT_OF_JUNK = 1.5  # what is stored wrongly is worse than what is missed
 WEIGHT_OF_REQUESTS = 0.5  # sentences that rules know to be no statements
+WEIGHT_OF_FACTS = 2.0  # of what is kept and no preference: there is less of it
 HELD_OUT = "-9b-"  # messages that are never fitted to: what the table says of them stays true of others
 HEADER = '''"""The weights of {}_lasting.py, as tests/bench/fit_words.py fitted them: not to be edited."""
 
 from __future__ import annotations
-
-WEIGHTS = """
 '''
 WIDTH = 112  # columns; a Chinese character takes two of them
 CLASSES = classes_of(NAMES)
@@ -48,26 +48,30 @@ class Message:
         self.round = re.sub(r"^(?:kept|junk)-(?:preferences-|statements-|asked-)?", "", path.stem)
         self.text = text
         self.kept = path.stem.startswith("kept")
+        self.preference = path.stem.startswith("kept-preferences")
+        self.fact = path.stem.startswith("kept-statements")
         self.language = path.stem[-2:]
         reading = read(text)
         self.asks = reading.questions > 0 or reading.seeks
-        weight = 1.0 if self.kept else WEIGHT_OF_JUNK
-        found = [(each.quote, each.words, each.aside, weight) for each in statements_of(reading)]
+        weight = WEIGHT_OF_JUNK if not self.kept else 1.0 if self.preference else WEIGHT_OF_FACTS
+        found = [
+            (each.quote, each.words, each.aside, engine.name_of(each.rule), weight) for each in statements_of(reading)
+        ]
         if not self.kept:
             found += [
-                (each.text, each.words, False, WEIGHT_OF_REQUESTS)
+                (each.text, each.words, False, "", WEIGHT_OF_REQUESTS)
                 for each in reading.sentences
                 if each.kind != STATEMENT and each.chinese == (self.language == "zh")
             ]
         self.examples: list[Example] = [
-            (self._signs(quote, words, aside), float(self.kept), weight)
-            for quote, words, aside, weight in found
+            (self._signs(quote, words, aside, rule), float(self.kept), weight)
+            for quote, words, aside, rule, weight in found
             if words or self.language == "zh"
         ]
 
-    def _signs(self, quote: str, words: list[str], aside: bool) -> frozenset[str]:
+    def _signs(self, quote: str, words: list[str], aside: bool, rule: str) -> frozenset[str]:
         if self.language == "en":
-            return frozenset(signs_of(words, CLASSES))
+            return frozenset(signs_of(words, CLASSES, rule))
         return frozenset(signs_of_chinese(quote, aside, self.asks))
 
 
@@ -111,15 +115,21 @@ def _descend(examples: list[Example], signs: list[str], shrinking: float) -> dic
     return dict(zip(signs, weights, strict=True))
 
 
-def written(weights: dict[str, float], language: str) -> str:
-    """The module that holds the weights, those that are alike in one paragraph."""
+def written(tables: dict[str, dict[str, float]], language: str) -> str:
+    """The module that holds the tables of weights."""
+    return HEADER.format(LANGUAGES[language]) + "".join(
+        f'\n{name} = """\n{_table(weights)}\n"""\n' for name, weights in tables.items()
+    )
+
+
+def _table(weights: dict[str, float]) -> str:
+    """Weights, those that are alike in one paragraph."""
     alike: dict[float, list[str]] = {}
     for sign, weight in sorted(weights.items()):
         alike.setdefault(round(weight, 1), []).append(sign)
-    lines = [
+    return "\n".join(
         line for weight in sorted(alike, reverse=True) if weight for line in _paragraph(f"{weight:+}", alike[weight])
-    ]
-    return HEADER.format(LANGUAGES[language]) + "\n".join(lines) + '\n"""\n'
+    )
 
 
 def _paragraph(weight: str, signs: list[str]) -> list[str]:
@@ -135,27 +145,42 @@ def _paragraph(weight: str, signs: list[str]) -> list[str]:
 
 
 def check(rounds: list[Message]) -> None:
-    """Prints what is kept of each round with weights of which it knows nothing."""
+    """Prints what is kept of each round, and typed preference, with weights of which it knows nothing."""
     for left_out in sorted({message.round for message in rounds}):
-        weights = weights_of([message for message in rounds if message.round != left_out])
-        english_lasting._weights = lambda weights=weights: (weights, CLASSES)
-        chinese_lasting._weights = lambda weights=weights: weights
+        tables = tables_of([message for message in rounds if message.round != left_out])
+        english_lasting._weights = lambda tables=tables: (*tables.values(), CLASSES)
+        chinese_lasting._weights = lambda tables=tables: tables["WEIGHTS"]
         line = left_out
         for name, kept in (("kept", True), ("junk", False)):
             chosen = [message for message in rounds if message.round == left_out and message.kept == kept]
-            above = sum(_is_kept(message) for message in chosen)
+            types = [_type_of(message) for message in chosen]
+            above = len(types) - types.count("")
             line += f"  {name} {above} of {len(chosen)} ({above / max(1, len(chosen)):.1%})"
+            line += f", preferences {types.count('preference')}"
         print(line)
 
 
-def _is_kept(message: Message) -> bool:
+def _type_of(message: Message) -> str:
+    """The type of the surest candidate of a message, empty where none is sure enough."""
     turn = {"role": "user", "text": message.text, "id": "1"}
-    return any(each["confidence"] >= 0.5 for each in engine.extract_candidates([turn], now="2026-08-10"))
+    found = [each for each in engine.extract_candidates([turn], now="2026-08-10") if each["confidence"] >= 0.5]
+    return str(max(found, key=lambda each: each["confidence"])["type"]) if found else ""
 
 
-def weights_of(rounds: list[Message]) -> dict[str, float]:
-    """The weights fitted to messages of one language."""
-    return fit([each for message in rounds for each in message.examples], MOST[rounds[0].language])
+def tables_of(rounds: list[Message]) -> dict[str, dict[str, float]]:
+    """The weights fitted to messages of one language: of what holds for good, and in English of preferences there."""
+    language = rounds[0].language
+    tables = {"WEIGHTS": fit([each for message in rounds for each in message.examples], MOST[language])}
+    if language == "en":
+        tables["TASTE"] = fit([each for message in rounds for each in _taste(message)], MOST_OF_TASTE)
+    return tables
+
+
+def _taste(message: Message) -> list[Example]:
+    """The sentences of a message that says what its writer is like, or what is so, as examples of that."""
+    if not (message.preference or message.fact):
+        return []
+    return [(signs, float(message.preference), weight) for signs, _, weight in message.examples]
 
 
 if __name__ == "__main__":
@@ -165,4 +190,4 @@ if __name__ == "__main__":
             check(rounds)
         else:
             module = ROOT / f"memctl/core/extraction/{name}_weights.py"
-            module.write_text(written(weights_of(rounds), language), "utf-8")
+            module.write_text(written(tables_of(rounds), language), "utf-8")

@@ -408,7 +408,7 @@ def test_an_answer_is_worth_more_than_a_remark() -> None:
 
 
 def test_what_is_said_late_is_worth_less() -> None:
-    said = "We painted the kitchen with my brother."
+    said = "We painted the kitchen with my brother last week."
     assert confidence_of_last([*["Fine."] * 30, said]) < confidence_of_last(["Fine.", said])
 
 

@@ -14,6 +14,7 @@ from memctl.core.extraction.english_words import SECOND
 from memctl.core.extraction.hearsay import Hearsay, channel_of, is_written
 from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
+from memctl.core.extraction.rule import name_of
 from memctl.core.extraction.sentences import QUESTION
 from memctl.core.extraction.spans import Span
 from memctl.core.extraction.statement import Statement, statements_of
@@ -218,7 +219,9 @@ def _lasting(statement: Statement, around: Around) -> float:
     if statement.lasting is None:
         chinese, asks = statement.chinese, around.asks or around.seeks
         statement.lasting = (
-            lasting_chinese(statement.quote, statement.aside, asks) if chinese else lasting(statement.words)
+            lasting_chinese(statement.quote, statement.aside, asks)
+            if chinese
+            else lasting(statement.words, name_of(statement.rule))
         )
     return statement.lasting
 
@@ -329,5 +332,5 @@ def _evidence(turn: Record, number: int, statement: Statement) -> Record:
             evidence[key] = turn[key]
     evidence["id"] = turn.get("id") or number
     evidence["quote"] = statement.quote
-    evidence["rule"] = statement.rule.name if statement.rule else "statement"
+    evidence["rule"] = name_of(statement.rule)
     return evidence

@@ -1,6 +1,7 @@
 """What the words of an English sentence say for or against its holding for good: weights that were fitted, not written.
 
-Rules know the frames that someone thought of; for what is worded otherwise each word gives a little evidence."""
+Rules know the frames that someone thought of; for what is worded otherwise each word gives a little evidence, and for
+what is not, how often each rule was right."""
 
 from __future__ import annotations
 
@@ -11,20 +12,23 @@ from math import fsum  # signs are a set: what they come to must not depend on t
 
 from memctl.core.extraction import english_frame_words, english_words
 from memctl.core.extraction.english_task import SELF
-from memctl.core.extraction.english_weights import WEIGHTS
+from memctl.core.extraction.english_weights import TASTE, WEIGHTS
 
 Classes = Mapping[str, list[str]]
 NAMES = [name for module in (english_frame_words, english_words) for name in vars(module) if name.isupper()]
 BASE = "*"  # the sign that every sentence has
 _MOST, _LEAST = 4.0, -3.0  # what a sentence of many telling words gives is not worth more
+_OF_TASTE = 1.0  # log odds
 
 
-def signs_of(words: Sequence[str], classes: Classes) -> set[str]:
-    """The signs of a sentence: its words, its first one (^), pairs of them (_), the classes of its words (#), and those
-    of the words that follow an "I" (>)."""
+def signs_of(words: Sequence[str], classes: Classes, rule: str) -> set[str]:
+    """The signs of a sentence: its words, its first one (^), pairs of them (_), the classes of its words (#), those of
+    the words that follow an "I" (>), and the rule that it meets (=), if it states anything."""
     found = {BASE, "^" + words[0], *words}
     known = classes.keys() & found
     found.update(map("_".join, pairwise(words)))
+    if rule:
+        found.add("=" + rule)
     for word in known:
         found.update(classes[word])
     if not SELF.isdisjoint(words):
@@ -33,13 +37,20 @@ def signs_of(words: Sequence[str], classes: Classes) -> set[str]:
     return found
 
 
-def lasting(words: Sequence[str]) -> float:
-    """The log odds, by its words alone, that a sentence says something of its writer that holds for good."""
-    if not words:
-        return 0.0
-    weights, classes = _weights()
-    telling = weights.keys() & signs_of(words, classes)
-    return min(_MOST, max(_LEAST, fsum(map(weights.__getitem__, telling))))
+def lasting(words: Sequence[str], rule: str) -> float:
+    """The log odds, by its words and its rule, that a sentence says something of its writer that holds for good."""
+    lasts, _, classes = _weights()
+    return min(_MOST, max(_LEAST, _sum(lasts, signs_of(words, classes, rule)))) if words else 0.0
+
+
+def is_of_taste(words: Sequence[str], rule: str) -> bool:
+    """Whether, by its words and its rule, what holds for good is what its writer is like, rather than what is so."""
+    _, tastes, classes = _weights()
+    return bool(words) and _sum(tastes, signs_of(words, classes, rule)) > _OF_TASTE
+
+
+def _sum(weights: Mapping[str, float], signs: set[str]) -> float:
+    return fsum(map(weights.__getitem__, weights.keys() & signs))
 
 
 def classes_of(names: Iterable[str]) -> Classes:
@@ -54,10 +65,15 @@ def classes_of(names: Iterable[str]) -> Classes:
 
 
 @lru_cache(maxsize=1)
-def _weights() -> tuple[dict[str, float], Classes]:
-    """The weight of each sign, and the classes that some sign names."""
+def _weights() -> tuple[dict[str, float], dict[str, float], Classes]:
+    """The weight of each sign in either table, and the classes that some sign names."""
+    lasts, tastes = _read(WEIGHTS), _read(TASTE)
+    return lasts, tastes, classes_of({sign[1:] for sign in lasts.keys() | tastes.keys() if sign[0] in "#>"})
+
+
+def _read(table: str) -> dict[str, float]:
     weights: dict[str, float] = {}
-    for line in WEIGHTS.split("\n"):
+    for line in table.split("\n"):
         weight, *signs = line.split() or ["0"]
         weights |= dict.fromkeys(signs, float(weight))
-    return weights, classes_of({sign[1:] for sign in weights if sign[0] in "#>"})
+    return weights

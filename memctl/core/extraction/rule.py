@@ -63,6 +63,11 @@ class Rule:
         self.frame = frame
 
 
+def name_of(rule: Rule | None) -> str:
+    """What evidence calls a rule, or that there is none."""
+    return rule.name if rule else "statement"
+
+
 def rule(
     name: str,
     kind: str,
