@@ -8,7 +8,8 @@ from memctl.core.lazy import Lazy
 from memctl.core.retrieval.words import is_cjk, words
 
 _CUE_STEMS = """
-now nowaday instead longer anymor switch move migrat chang replac correct actual stop quit gave give up rather
+now nowaday instead longer anymor alway usual switch move migrat chang replac correct actual stop quit gave give up
+rather
 改用 改 用 改成 改为 换 换成 再 不再 现 现在 在更 更 其实 已经
 """
 CUE_WORDS = frozenset(_CUE_STEMS.split())
@@ -22,10 +23,12 @@ _SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\bbirthday|\bborn on\b)|生日|出生",
     r"(?i:\bphone number)|电话|手机号",
     r"(?i:\bemail)|邮箱",
+    r"(?i:\b(?:am|'m|is|got) (?:single|married|divorced|engaged|widowed)\b)",
 ))  # fmt: skip
 # verbs of which a person seldom says two things of one matter
 _HOLDING = Lazy(
-    r"(?i)\b(?:us(?:es?|ed|ing)|prefers?|preferred|likes?|loves?|favou?rite|default|is|are|switched|migrated|moved)\b|"
+    r"(?i)\b(?:us(?:es?|ed|ing)|prefers?|preferred|likes?|loves?|favou?rite|default|is|are|switched|migrated|moved|"
+    r"replaced)\b|['’]m\b|"
     r"\b(?:deploy|build|run|test|host|write|edit|manage|track)s?\b.{0,20} (?:with|on|in|through)\b|"
     r"[用是爱]|喜欢|偏好|换"
 )
@@ -38,12 +41,24 @@ _VERB_WORDS = frozenset(_VERB_STEMS.split()) | CUE_WORDS
 _NOT_NOW = Lazy(r"(?i)\bused to\b|\bonce\b|\b(?:never|not)\b|n't\b|曾|以前|从不|从来|[不没]")
 _ADDS = Lazy(r"(?i)\b(?:too|also|as well|in addition|besides)\b|[也还]|另外")
 
+_TAKES_TO = Lazy(r"(?i)\b(?:(?:come|grown) to )?(?:like|love|enjoy|adore|prefer|drink|eat|use)s?\b")
+_TURNS_FROM = Lazy(
+    r"(?i)\b(?:hate|dislike|loathe|detest|despise|avoid)s?\b|\b(?:can['’]?t|cannot) (?:stand|bear)\b|"
+    r"\b(?:not|never|no longer|stopped|quit|gave up)\b|n['’]t\b"
+)
+_COUNT_WORDS = "one two three four five six seven eight nine ten eleven twelve"
+_COUNTS = frozenset(_COUNT_WORDS.split())
+_AT_TIMES = Lazy(
+    rf"(?i)(?:every|each|to|at|in|on|with|before|after|a lot|daily|often|\d+|{_COUNT_WORDS.replace(' ', '|')})\b|$"
+)
+
 _END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now)\b)"
 _SHORT_END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now|for|as|in|on|at|to|with|by|when)\b)"
 _GONE = tuple(Lazy(pattern) for pattern in (
     rf"(?i)\b(?:no longer|stopped|quit|gave up) (.{{1,300}}?){_END}",
-    r"(?i)(?:\bnot|n't) ([^,;.]{1,300}?) any ?more\b",
-    rf"(?i)\b(?:instead of|rather than|over|replaced|away from) (.{{1,300}}?){_SHORT_END}",
+    r"(?i)(?:\bnot|n't) ([^,;.]{1,300}?) (?:any ?more|after all)\b",
+    rf"(?i)\b(?:instead of|rather than|over|replaced|away from|sold|left|ditched|dropped|moved (?:\w+ )?off) "
+    rf"(.{{1,300}}?){_SHORT_END}",
     rf"(?i)\b(?:switched|switching|moved|migrated|changed) from (.{{1,300}}?){_SHORT_END}",
     r"(?i)\b(?:not|correction:? not) ([^,;.]{1,300}?),? but\b",
     r"(?i), not (?:the )?([^,;.]+)",
@@ -69,9 +84,14 @@ _JOINTS = Lazy(
 
 _SELF_WORDS = "i we i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
 _SELF = frozenset(_SELF_WORDS.split())
-_LEADING_WORDS = "now actually nowadays currently correction and so well today from on then these days"
+_LEADING_WORDS = "now actually nowadays currently and so well today from on then these days"
 _LEADING = frozenset(_LEADING_WORDS.split())
-_DETERMINER_WORDS = "my our the a an this these that his her their your"
+_TAKING_BACK = Lazy(
+    r"(?i)^(?:(?:no|sorry|oops|wait|correction|update|scratch that|strike that|my (?:bad|mistake)|"
+    r"i (?:was wrong|misspoke|mistyped|changed my mind)(?: about (?:it|that))?)[,:;.!-]+\s*|"
+    r"(?:turns out(?: that)?|as of \w+ \w+|these days|nowadays|from now on),?\s+)+"
+)
+_DETERMINER_WORDS = "my our new the a an this these that his her their your"
 _DETERMINERS = frozenset(_DETERMINER_WORDS.split())
 _OWN_WORDS = """
 name full nickname email mail address phone number birthday job employer role title favourite favorite preferred
@@ -87,6 +107,7 @@ keeps keep writes write drives drive enjoys enjoy knows know teaches teach think
 changed replaced migrated joined started resides relocated always usually often still really actually currently just
 """
 _VERBS = frozenset(_VERB_FORMS.split())
+_PLURAL = (["are"], ["have"], ["were"], ["do"], ["aren't"], ["don't"])  # what follows things, and no act
 _ZH_VERB = Lazy(
     r"不再|已经不|改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|搬到|搬去|搬家|戒了|更?喜欢|偏好|最?爱|使用|"
     r"[用住喝吃是叫去在有说买养看做玩学想]|工作|上班|习惯|讨厌|从"
@@ -107,7 +128,8 @@ def subject_of(text: str) -> str:
         text = _ZH_SELF().sub("", _ZH_ASIDE().sub("", text))
         verb = _ZH_VERB().search(text)
         return text[: verb.start() if verb else len(text)].lower()
-    tokens = [token.strip(',:;.!?"()') for token in text.lower().replace("’", "'").split()]
+    text = _TAKING_BACK().sub("", text.replace("’", "'"))
+    tokens = [token.strip(',:;.!?"()') for token in text.lower().split()]
     while tokens and tokens[0] in _LEADING:
         tokens.pop(0)
     if not tokens or tokens[0] in _SELF:
@@ -120,16 +142,23 @@ def subject_of(text: str) -> str:
 def _verb_at(tokens: list[str]) -> int:
     """Where the verb is: at the beginning, where no subject is named and none is recognised."""
     for number, token in enumerate(tokens[:6]):
-        if token in _VERBS or (number and token.endswith("s") and not token.endswith(("ss", "'s"))):
+        if token in _VERBS or (number and _is_third_person(token) and tokens[number + 1 : number + 2] not in _PLURAL):
             return number
     return min(len(tokens), 6) if tokens[0] in _DETERMINERS else 0
+
+
+def _is_third_person(token: str) -> bool:
+    """Whether a word may be what somebody does: "lives"."""
+    return token.endswith("s") and not token.endswith(("ss", "'s"))
 
 
 def corrects(new: str, old: str) -> bool:
     """Whether what `new` says undoes what `old` says, all of it and nothing else."""
     subject = subject_of(new)
-    if _ADDS().search(new) or subject != subject_of(old):
+    if _ADDS().search(new) or not _is_one_subject(subject, subject_of(old)):
         return False
+    if _is_turned(new, old):
+        return True
     holds, held, gone = _holding(new), _holding(old), _gone(new)
     claims, claimed = _content(holds), _content(held)
     if _NOT_NOW().search(held) or not _is_one_claim(held, _content(new)):
@@ -143,6 +172,11 @@ def corrects(new: str, old: str) -> bool:
     return _same_matter(new, old, (claims & claimed) - _VERB_WORDS, undone)
 
 
+def _is_one_subject(one: str, other: str) -> bool:
+    """Whether two claims are of the same, or of several of it."""
+    return one == other or words(one) == words(other) != []
+
+
 def ends(new: str, old: str) -> bool:
     """Whether `new` names something that is no longer so, of which `old` speaks."""
     held = _content(old)
@@ -153,10 +187,41 @@ def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -
     """Whether two claims are of one matter: what is undone is named whole, or there can be only one of it."""
     if slots_of(new) & slots_of(old):
         return True
-    if any(phrase & _VERB_WORDS or len(phrase) > 1 for phrase in undone):
+    if any(phrase & _VERB_WORDS or len(phrase) > 1 or _is_act(phrase, old) for phrase in undone):
+        return True
+    if undone and common - set().union(*undone):
         return True
     holding = bool(_HOLDING().search(new) and _HOLDING().search(old))
-    return holding and bool(common or undone)
+    return (holding and bool(common or undone)) or differs_in_number(new, old)
+
+
+def _is_act(phrase: set[str], old: str) -> bool:
+    """Whether what is undone is what somebody does, and `old` says no more than how often, where or when: "I run"."""
+    _, verb, *rest = [*old.rstrip(" .!").split(" ", 2), ""][:3]
+    return phrase == set(words(verb)) and bool(_AT_TIMES().match(rest[0]))
+
+
+def differs_in_number(new: str, old: str) -> bool:
+    """Whether two claims differ in their numbers only: "I have two kids", "I have three kids now"."""
+    said, known = (_content(_holding(_TAKING_BACK().sub("", text))) - CUE_WORDS for text in (new, old))
+    return said != known and _but_for_numbers(said) == _but_for_numbers(known) != set()
+
+
+def _but_for_numbers(found: set[str]) -> set[str]:
+    return {word for word in found if word not in _COUNTS and not word[0].isdigit()}
+
+
+def _is_turned(new: str, old: str) -> bool:
+    """Whether what was liked or done no longer is, or the other way round: "I hate olives", "I like olives now"."""
+    if _leaning(new) * _leaning(old) >= 0:
+        return False
+    said, known = (_content(_TAKES_TO().sub(" ", _TURNS_FROM().sub(" ", text))) - CUE_WORDS for text in (new, old))
+    return said == known != set()
+
+
+def _leaning(text: str) -> int:
+    """Towards (1) or away (-1) from something, or neither."""
+    return -1 if _TURNS_FROM().search(text) else 1 if _TAKES_TO().search(text) else 0
 
 
 def denies(text: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 
-from memctl.core.claims import CUE_WORDS, corrects, ends, slots_of
+from memctl.core.claims import CUE_WORDS, corrects, differs_in_number, ends, slots_of
 from memctl.core.lazy import Lazy
 from memctl.core.retrieval.words import words
 
@@ -16,15 +16,18 @@ if TYPE_CHECKING:
 
 # Words that say that something is otherwise than it was. `now` alone does so at either end of a short statement only.
 _CUE = Lazy(
-    r"\b(?:nowadays|instead|no longer|any ?more|switched|switching|moved (?:to|from)|migrated|changed|replaced|"
-    r"correction|from now on|stopped|quit|gave up|not .{1,40} but|rather than)\b|"
-    r"^(?:\w+ ){0,2}(?:now|actually)\b|\bnow[.!]?$|\b(?:is|are) now\b|"
+    r"\b(?:nowadays|instead|no longer|any ?more|switched|switching|(?:moved|migrated) (?:\S+ ){0,4}?(?:to|from|off)|"
+    r"changed|replaced|correction|from now on|these days|stopped|quit|gave up|not .{1,40} but|rather than|after all|"
+    r"(?:come|grown) to (?:like|love|enjoy)|got (?:married|divorced|engaged))\b|"
+    r"^(?:no,? wait|sorry,|oops|update|scratch that|strike that|turns out|i (?:was wrong|misspoke|mistyped))|"
+    r"^my new (?:boss|manager|job|address|e?-?mail|phone|number|car|laptop|doctor|landlord|name)\b|"
+    r"^(?:\w+ ){0,2}(?:now|actually)\b|\bnow(?=[.!]?$|,| (?:at|in|on|that|instead)\b)|\b(?:is|are) now\b|"
     r"改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|不再|已经不|更正|纠正|而不是|而非|搬到|搬去|搬家|戒了|"
     r"^.{0,3}(?:现在|其实|以后)"
 )
 _NOT_CUE = Lazy(r"\bnow and then\b|\b(?:by|right|for) now\b|^now (?:that|i'm going|i'm gonna|let|what)")
 _LONGEST = (16, 30)  # words, or Chinese characters: a longer statement says more than that something changed
-_CLEAR = 0.3  # share of the weight that must be common; as much counts that there is one such thing, or that it ends
+_CLEAR = 0.3  # share of the weight that must be common; as much counts that nothing else can be meant
 _APART = 0.8  # how near the second best may come to the best
 
 
@@ -47,7 +50,7 @@ def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], c
         old = set(words(memory.text)) - CUE_WORDS
         both = _weight(old & new, frequency, count)
         share = 2 * both / (_weight(old, frequency, count) + _weight(new, frequency, count) or 1)
-        if slots & slots_of(memory.text) or ends(text, memory.text):
+        if slots & slots_of(memory.text) or ends(text, memory.text) or differs_in_number(text, memory.text):
             share += _CLEAR
         scored.append((share, memory))
     scored.sort(key=lambda pair: -pair[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memctl.core.claims import subject_of
-from memctl.core.correcting import target_of
+from memctl.core.correcting import sounds_like_correction, target_of
 from memctl.core.retrieval.words import words
 from memctl.model.memory import Memory
 
@@ -52,6 +52,11 @@ def corrected(new: str, *known: str) -> str:
         ("I use Slack since my sister told me about it", "I no longer use Slack."),
         ("My sister and I live in Berlin", "I no longer live in Berlin."),
         ("I hate npm", "We switched from npm to pnpm."),
+        ("I run a bakery", "I don't run anymore."),
+        ("I hate flying", "I actually love trains."),
+        ("I don't drink wine", "I drink beer now."),
+        ("I have two kids", "I have three cats now."),
+        ("My sister hates olives", "I actually like olives now."),
     ],
 )
 def test_no_target(old: str, new: str) -> None:
@@ -74,6 +79,20 @@ def test_no_target(old: str, new: str) -> None:
         ("I prefer pnpm over npm", "I've switched from pnpm to bun: from now on I prefer bun for everything."),
         ("我用 npm 管理依赖", "我不再用 npm 管理依赖了"),
         ("We use npm as package manager", "We no longer use npm as package manager"),
+        ("I have two kids", "I have three kids now."),
+        ("Our sprint is two weeks long", "Our sprints are three weeks long now."),
+        ("The API runs on port 8080", "The API runs on port 9090 now."),
+        ("I hate olives", "I actually like olives now."),
+        ("I don't drink wine", "I drink wine now."),
+        ("I can't stand mushrooms", "I've come to love mushrooms."),
+        ("I run every morning", "I don't run anymore."),
+        ("I drive a Golf", "I sold the Golf and drive a Tesla now."),
+        ("I'm allergic to peanuts", "Turns out I'm not allergic to peanuts after all."),
+        ("I'm single", "I got married in June."),
+        ("My manager is Anna", "My new manager is Peter."),
+        ("I'm a vegetarian", "I'm not a vegetarian anymore."),
+        ("We deploy on Mondays", "Scratch that, we deploy on Fridays now."),
+        ("My birthday is on March 3", "Sorry, my birthday is on March 13, not March 3."),
     ],
 )
 def test_one_clear_target(old: str, new: str) -> None:
@@ -83,6 +102,22 @@ def test_one_clear_target(old: str, new: str) -> None:
 def test_a_restatement_leaves_what_says_the_same() -> None:
     known = ("We use npm as package manager", "我用 npm 管理依赖", "We switched from npm to pnpm.")
     assert corrected("我们改用 pnpm 了，不再用 npm。", *known) != known[2]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["I live in Valencia now.", "Sorry, it's Tuesday.", "No, wait, it's Tuesday.", "We moved our reviews to GitLab.",
+     "I got married in June."],
+)  # fmt: skip
+def test_what_sounds_like_a_correction(text: str) -> None:
+    assert sounds_like_correction(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["I eat fish now and then.", "I'm fine for now.", "Uses pnpm, not npm", "Nowhere else is it so quiet."]
+)
+def test_what_does_not(text: str) -> None:
+    assert not sounds_like_correction(text)
 
 
 @pytest.mark.parametrize(

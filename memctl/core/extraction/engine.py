@@ -47,8 +47,9 @@ if TYPE_CHECKING:
 
 _CHANGED = (
     " instead", "no longer", "any more", "anymore", "switched", "switching", "moved", "migrated", "changed", "replaced",
-    "stopped", "quit", "gave up", " now ", "nowadays", "actually",
-    "rather than", "from now on", "改", "换", "不再", "已经不",
+    "stopped", "quit", "gave up", " now", "actually", "these days", "after all", "come to ", "grown to ", "got ",
+    "sorry,", "correction", "update", "scratch", "strike", "wait", "oops", "turns out", "i was wrong", "i mis",
+    "my new ", "rather than", "from now on", "改", "换", "不再", "已经不",
     "不是", "搬", "戒", "现在", "更正", "纠正", "其实",
 )  # fmt: skip
 ROLES = ("user", "assistant", "tool", "system")
@@ -298,7 +299,7 @@ def _candidate(
     if triples:
         candidate["triples"] = triples
     candidate["evidence"] = _evidence(told.turn, told.number, statement)
-    if statement.rule and (statement.rule.correction or _sounds_changed(statement.text)):
+    if statement.rule and (statement.rule.correction or _sounds_changed(statement.quote)):
         candidate["correction"] = True
     return candidate
 

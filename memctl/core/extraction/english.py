@@ -258,7 +258,8 @@ ENGLISH = Rules(
               r"framework|workstation|server|distro)(?:'s| is| are| has| runs| uses)\b|"
               r"\bi (?:usually |mostly |always |mainly |primarily |normally )+use \w|\bi use (?!a |an |the |this |"
               r"your |these |it )\S+(?: \S+){0,3} (?:for|"
-              r"to|as|on|at|every|daily|instead)\b",
+              r"to|as|on|at|every|daily|instead)\b|"
+              r"\b(?:i|we) use (?!(?:it|this|that|these|those|them|both)\b)[\w.+#-]+(?: [\w.+#-]+)?[.!]*$",
               "Tools",
               "tooling"),
         rule("habit", "fact", 0.6,

@@ -84,6 +84,7 @@ _CONTENT = frozenset(("happy", "content", "fine", "ok", "okay"))
 _RANKS = frozenset(("put", "place", "rank"))
 _ABOVE = frozenset(("over", "before", "above", "first", "ahead"))
 _IT = frozenset(("it", "it's"))
+_AT_ONCE = DEMANDING | FEELINGS | TALK | OF_THE_MOMENT | PASSES
 _AT_ALL = frozenset(("all", "whatsoever", "ever", "anymore"))
 _SINGLE = [phrase for phrase in PHRASES if phrase.strip().isalpha()]  # may be a part of a word, or its plural
 _PHRASES: dict[str, list[str]] = {}  # by their first words
@@ -97,6 +98,8 @@ def frame_of(text: str) -> str:
     `text`: in lower case with straight apostrophes.
     """
     words = WORD.findall(text)
+    if words[-1:] == ["now"] and all(word not in _AT_ONCE and not word.endswith("ing") for word in words[:-1]):
+        words.pop()  # what has become so: "I like olives now"
     if not words:
         return ""
     if words[0].removesuffix("'s") in NAMED_KIN and len(words) > 3 and words[1] not in SELF:
@@ -278,7 +281,8 @@ def _act(words: list[str], place: int, denied: str, limited: bool, opening: int)
         meant = not CONDITIONS.isdisjoint(words[opening:place]) or (words[0] == "as" and opening > 1)
         meant = meant or words[place + 1 : place + 2] in (["only"], ["exclusively"], ["best"])
         meant = meant or words[-1] in ("religiously", "only", "exclusively")
-        meant = words[-1] in _AT_ALL if denied else meant
+        if denied:
+            meant = words[-1] in _AT_ALL or (verb == "use" and _is_bare(words[place + 1 : place + 2]))
         return DISPOSITION if meant else ""
     after = words[place + 1 :]
     if limited or verb in ACTS or not CONDITIONS.isdisjoint(after) or words[0] in GIVEN:
@@ -287,6 +291,11 @@ def _act(words: list[str], place: int, denied: str, limited: bool, opening: int)
         return DISPOSITION
     opens = all(word in OPENERS for word in words[:opening])
     return PRESENT if opens and words[place + 1 : place + 2] else ""
+
+
+def _is_bare(thing: list[str]) -> bool:
+    """Whether a thing is one of its kind: "social media", and not "a framework", "that file"."""
+    return bool(thing) and not any(thing[0] in those for those in (DETERMINERS, DEFINITE, AT_HAND, SELF))
 
 
 def _ails(thing: list[str]) -> bool:

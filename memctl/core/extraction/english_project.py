@@ -31,8 +31,8 @@ _PART = (
     r"gateway|proxy|registry|vpn|dashboard|wiki)"
 )
 _TOOL = (
-    r"(?!the|a|an|it|this|that|my|your|fine|ok|up|good|great|done|ready|so|very|too|"
-    r"just)[a-z][\w.+#-]*(?:[.!]*$|,| (?:and|with|plus|for|on|behind) )"
+    r"(?!(?:the|a|an|it|this|that|my|your|fine|ok|up|good|great|done|ready|so|very|too|just)\b)"
+    r"[a-z][\w.+#-]*(?:[.!]*$|,| (?:and|with|plus|for|on|behind) )"
 )
 _GOES = (
     r"(?:written|built|made|hosted|deployed|running|based|stored|kept|served|managed|done|handled|provisioned|pinned)"
@@ -61,7 +61,7 @@ PROJECT: list[Rule] = [
          r"(?:(?:the |our |my )?(?:\w+ ){0,2}?" + _PART + r" (?:"
          r"(?:is|are)(?: \w+ly| all| still)* (?:" + _GOES + r" (?:in|on|with|by|to)|on (?:version )?\S*\d|"
          r"(?:on )?[a-z][a-z+#]* v?\d+(?:\.\d+)*\b|(?=\S+ \S+ \S+ \S)an? |(?:on )?" + _TOOL + r")|"
-         r"(?:runs?|lives?|sits?|listens?) (?:on|in|at|under|behind) |"
+         r"(?:runs?|lives?|sits?|listens?) (?:on|in|at|under|behind) |runs? [a-z]\w* v?\d|(?:is|are) in \S*\d|"
          r"(?:has|have) (?:\d+|two|three|four|five|six|eight|ten) |"
          r"(?:uses?|returns?|expects?|talks?|speaks?|sends?|reads?|writes?|comes?|goes|go) (?=\S+ \S|\S+[.!]*$))|"
          r"our (?:\w+ )?" + _PART + r" (?!is\b|are\b|was\b|were\b|ha[sd]\b|have\b|just\b|can|does|do\b|don|won|"

@@ -42,6 +42,7 @@ _OF_THE_BODY = frozenset(("eat", "drink", "wear", "sleep", "cook", "nap", "medit
 _MOSTLY = frozenset(("mostly", "mainly", "usually", "rarely", "seldom", "hardly", "normally"))
 _STRESS = frozenset(("total", "big", "huge", "not", "very", "so", "super", "quite", "pretty", "too", "such", "a"))
 _LASTING_STATES = STATES - frozenset(("interested", "more", "best", "home", "plant", "against", "into"))
+_OF_ANOTHER = SELF | DEFINITE | frozenset(("my", "our", "his", "her", "their", "is", "are"))
 _TOWARDS = frozenset(("to", "of", "on", "about", "since", "by", "for", "from", "towards"))
 _KINDS = KINDS_OF_PERSON - frozenset(
     ("type", "kind", "sort", "guy", "gal", "animal", "reader", "learner", "creature", "planner", "riser", "supporter")
@@ -88,7 +89,7 @@ def _subject_left_out(words: list[str]) -> str:
         return ""
     kind = next(place for place, word in enumerate(words) if word in _KINDS)
     named = kind and (words[kind] != "person" or words[kind - 1] in _LIKES_AT_HAND)
-    return "i'm a " if named and SELF.isdisjoint(words[:kind]) and DEFINITE.isdisjoint(words[:kind]) else ""
+    return "i'm a " if named and _OF_ANOTHER.isdisjoint(words[:kind]) else ""
 
 
 def _is_stress(word: str) -> bool:
