@@ -36,26 +36,25 @@ WEIGHTS = """
 +0.8 don't_do end even flight for_the form got if_you jobs kids last_year learn like_to lot me_the mostly name near
 +0.8 ones remember self sister six small_talk table there's to_avoid to_cats to_use vacation watch window_seats
 +0.8 winter
-+0.7 #ATTITUDES #BODY_AND_MIND #SETTLED =correction >EFFECTS >TEXTS ^don't a_2014 and_i'm anything_with ask_for
-+0.7 before cars dairy days ends for_me free from_a go got_a high house i_learn i_need i_play i_won't image look
-+0.7 modules needs no of on_a paper pay plants release single small speak take_the that_the the_api them use with_an
-+0.7 works_for
-+0.6 2014 =favourite >ATTITUDES >AT_WORK ^as ^i'd ^it's ^keep ^please appreciate at_home behind call comes_to doesn't
-+0.6 don't drink every everywhere fixed_the handed has hates hospital i_could i_enjoy i_find i_get i_take intolerant
-+0.6 is it_comes left_handed look_for march music next_year on_the password photos red run_a runs since since_i slow
-+0.6 social start tests the_code the_linter through ticket time travel type used_to uses vegetarian weekends when_it
-+0.6 why_the
++0.7 #ATTITUDES #BODY_AND_MIND #SETTLED =correction >ATTITUDES >EFFECTS >TEXTS ^don't a_2014 and_i'm anything_with
++0.7 ask_for before cars dairy days ends for_me free from_a go got_a high house i_learn i_need i_play i_won't image
++0.7 look modules needs no of on_a paper pay plants release single small speak take_the that_the the_api them use
++0.7 with_an works_for
++0.6 2014 =favourite >AT_WORK ^as ^i'd ^it's ^keep ^please appreciate at_home behind call comes_to doesn't don't
++0.6 drink every everyone everywhere fixed_the handed has hates hospital i_could i_enjoy i_find i_get i_take
++0.6 intolerant is it_comes left_handed look_for march music next_year on_the password photos red run_a runs since
++0.6 since_i slow social start tests the_code the_linter through ticket time travel type used_to uses vegetarian
++0.6 weekends when_it why_the
 +0.5 #EFFECTS #PREPOSITIONS #VALUED #VERDICTS 1 >PREPOSITIONS against are ask at at_a away car comes database during
-+0.5 everyone help_me how_i i_keep i_speak i_turn i_use in_october instead into is_what job lactose
-+0.5 lactose_intolerant new_job note october possible rent restaurants so spaces sweet teach tv users we_have what_i
-+0.5 wife with won't
++0.5 help_me how_i i_keep i_speak i_turn i_use in_october instead into is_what job lactose lactose_intolerant new_job
++0.5 note october possible rent restaurants so spaces sweet teach tv users we_have what_i wife with won't
 +0.4 #AILMENTS #CONDITIONS ^call apps based being called can't cheap enjoy find home i'm_a i'm_not i've_got i_like
 +0.4 i_usually instead_of keep learn_best never off phone rather run school strong to to_be using why
 +0.3 #GIVEN #IRREGULAR_PAST #OF_THE_MOMENT #ORDINALS =occupation >JUDGEMENTS ^never allergic allergic_to and_a
 +0.3 believe first hate hotels i'd i_do i_want in_it makes_me of_my once project turn want_you week with_a years
-+0.2 ^our because dislike drive english hand have i may more_than my_own of_the they up we
-+0.1 #ADVERBS #HAPPENS #NEGATIONS #OPENERS >OF_THE_MOMENT >PASSING >WOULD_CHOOSE been bug don't_use i've much old the
-+0.1 two
++0.2 ^our because dislike drive english hand have i more_than my_own of_the they up we
++0.1 #ADVERBS #HAPPENS #NEGATIONS #OPENERS >OF_THE_MOMENT >PASSING >WOULD_CHOOSE been bug don't_use i've may much old
++0.1 the two
 -0.1 #WOULD_CHOOSE 3 =doing >NEGATIONS changed for_a
 -0.2 >ADVERBS >AUXILIARIES >LIMITS >SYMPTOMS ^i and and_it be can_you error i_just like list to_the when you
 -0.3 #DEMANDING >FEELINGS >HAPPENS ^let always any are_a b better do_you here how_many i_don't now prefer returns see
@@ -64,13 +63,13 @@ WEIGHTS = """
 -0.4 good group i'll i_always i_bought i_see is_my k list_of morning my_dog myself question read say summarize text
 -0.4 thanks too trying_to understand we_need x
 -0.5 #AUXILIARIES 2 6 =habit >BODY_AND_MIND >DEMANDING >OPENERS ^my ^tell ^that's ^which ^who a_table apples bank
--0.5 because_i can confused dollars fan feeling file fix_the i've_never i_can't i_feel i_say i_was it_and late least
--0.5 likes me_a meeting my_boss my_code my_eyes pretend said sense shorter stop the_other the_same the_wrong to_run
--0.5 use_the user want want_the with_the world would
+-0.5 because_i can confused dollars fan feeling file fix_the i've_never i_can't i_feel i_say i_was is_too it_and late
+-0.5 least likes me_a meeting my_boss my_code my_eyes pretend said sense shorter stop the_other the_same the_wrong
+-0.5 to_run use_the user want want_the with_the world would
 -0.6 #AT_HAND_THINGS #SECOND =appointment >IRREGULAR_PAST >VALUED ^act ^do ^i'll ^make ^suppose ^why a a_list
 -0.6 about_the am_a another at_least best bored boss buying c choose convert customer date day don't_want explain
--0.6 friday get going_to had happens hasn't homework hour how_do i_have i_heard i_think idea is_too it live_in mean
--0.6 moon more option plan reading same still tell_me the_best the_moon to_know tried twice weather were working
+-0.6 friday get going_to had happens hasn't homework hour how_do i_have i_heard i_think idea it live_in mean moon
+-0.6 more option plan reading same still tell_me the_best the_moon to_know tried twice weather were working
 -0.7 #AT_HAND #HOMEWORK >PASSES ^add ^let's act act_as add_a an and_my asked cats changed_the coffee_and correct
 -0.7 create create_a detective far forgot game get_a going great hurt i_deleted i_live i_love i_only if in_my is_slow
 -0.7 is_the it's logo loop makes message mind mistake need_an or part preparing requirement rome running suppose tea
