@@ -170,28 +170,28 @@ def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[l
         parts = [Part(USER, []), Part(PROJECT, [])]
     parts = [Part(part.name, part.memories, _dearest(part.memories, strength)) for part in parts]
     relevant = [hit.memory for hit in hits]
-    return [*parts, Part(RELEVANT, _once(corpus, call) + relevant if call.flag("consume") else relevant)], hits
+    return [*parts, Part(RELEVANT, _once(corpus, workspace) + relevant if call.flag("consume") else relevant)], hits
 
 
 def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
     """What goes into every block, in the order of the trees."""
-    agent = workspace.call.text("agent")
     chosen = Filter.of_call(workspace.call, workspace.now)
     found = []
-    for number in corpus.flagged(CORE | (AGENT if agent else 0)):
+    for number in corpus.flagged(CORE | (AGENT if chosen.agent else 0)):
         memory = corpus.memory(number)
-        if is_core(memory, agent) and chosen.admits(memory) and memory.inject != "never" and not memory.pending:
+        if is_core(memory, chosen.agent) and chosen.admits(memory) and memory.inject != "never" and not memory.pending:
             found.append((memory.scope != "user", *corpus.place(number), memory))
     return [memory for *_, memory in sorted(found, key=lambda item: item[:3])]
 
 
-def _once(corpus: Corpus, call: Call) -> list[Memory]:
+def _once(corpus: Corpus, workspace: Workspace) -> list[Memory]:
     """What is for the next prompt only, in the order in which it was added."""
+    agents = ("", Filter.of_call(workspace.call, workspace.now).agent)
     held = (corpus.memory(number) for number in corpus.flagged(NEVER))
     return [
         memory
         for memory in held
-        if memory.once and not memory.archived and not memory.pending and memory.agent in ("", call.text("agent"))
+        if memory.once and not memory.archived and not memory.pending and memory.agent.casefold() in agents
     ]
 
 
@@ -215,7 +215,7 @@ def _consume(workspace: Workspace, block: Block) -> None:
 
 def is_core(memory: Memory, agent: str) -> bool:
     """Whether the memory goes into every block: the core, what is pinned, and how this agent stands to the user."""
-    return memory.in_core or (bool(agent) and memory.path == f"agents/{agent}/relationship.md")
+    return memory.in_core or (bool(agent) and memory.path.casefold() == f"agents/{agent}/relationship.md")
 
 
 def _strength(workspace: Workspace) -> Callable[[Memory], float]:

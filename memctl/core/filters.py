@@ -45,7 +45,7 @@ class Filter:
         chosen.types = frozenset(_type_named(word, call.command.name) for word in call.texts("type"))
         chosen.tags = frozenset(tag.lstrip("#").casefold() for tag in call.texts("tag"))
         chosen.path = call.text("path")
-        chosen.agent = call.text("agent")
+        chosen.agent = _agent(call.text("agent"))
         chosen.after = call.text("created-after")
         chosen.before = call.text("created-before")
         chosen.at = call.text("at")
@@ -110,7 +110,7 @@ class Filter:
         return not (self.before and not (memory.created and memory.created[: len(self.before)] < self.before))
 
     def _is_held(self, memory: Memory) -> bool:
-        if memory.agent and memory.agent != self.agent:
+        if memory.agent and memory.agent.casefold() != self.agent:
             return False
         if memory.derived and memory.type not in self.types:
             return False
@@ -119,6 +119,15 @@ class Filter:
         if memory.pending:
             return False
         return was_true(memory, self.at) if self.at else not memory.archived and not is_expired(memory, self.day)
+
+
+def _agent(id: str) -> str:
+    """The agent as its directory is called."""
+    if not id:
+        return ""
+    from memctl.core.filing import safe_name  # hardly any call names one
+
+    return safe_name(id, "agent")
 
 
 def _type_named(word: str, command: str) -> str:

@@ -235,6 +235,9 @@ def as_filed(call: Call, incoming: Incoming) -> Incoming:
     memory = incoming.memory
     incoming.topic = call.text("topic") or incoming.topic
     incoming.section = call.text("section") or incoming.section
+    for word in call.texts("tag"):
+        if not is_tag(_tag(word)):
+            raise UsageError(f"{call.command.name}: --tag {word}: a tag has a letter in it, and is no colour")
     memory.tags = tuple(dict.fromkeys((*memory.tags, *(tag.lstrip("#") for tag in call.texts("tag")))))
     memory.agent = call.text("agent") or memory.agent
     memory.source = call.text("source") or memory.source

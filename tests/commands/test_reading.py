@@ -181,6 +181,8 @@ def test_search_does_not_find_what_is_not_held(memctl: InProcess, tree: Path) ->
     assert ids(memctl("search", "Berlin", "--at", "2026-01-01").lines) == ["mberl"]
     assert memctl("search", "Sicilian").status == 1
     assert ids(memctl("search", "Sicilian", "--agent", "ada").lines) == ["mches"]
+    assert ids(memctl("list", "--agent", "Ada", "--path", "agents/**").lines) == ["mches"]
+    assert "Sicilian" in memctl("inject", "--agent", "ADA", "-q", "how does Ada open with the Sicilian?").out
 
 
 def test_search_explains(memctl: InProcess, tree: Path) -> None:
