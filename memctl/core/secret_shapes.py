@@ -39,7 +39,10 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("jwt", ("zxlk", "alhb", "axln", "anda"), _B +
         r"ZXlK(?:(?:aGJHY2lPaU)|[A-Za-z0-9+/]{10})[A-Za-z0-9+/\\_=\r\n-]{60,}"),
     ("private-key", ("private key",),
-        r"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S-]{64,}?(?:KEY(?: BLOCK)?-----|\Z)"),
+        # whole, or cut off: then no more than what looks like a key, since what follows it is somebody's words
+        r"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----(?:[\s\S-]{64,20000}?KEY(?: BLOCK)?-----|"
+        r"(?:(?:\\[nr]|[\s>|\"'+]){1,8}[A-Z][\w-]{2,20}: [^\n\\]{0,80}){0,5}"
+        r"(?:\\[nr]|[\s>|\"'+]){0,8}[\w+/=]{40,}(?:(?:\\[nr]|[\s>|\"'+]){1,8}[\w+/=]{20,})*)"),
     ("url-password", ("://",),
         r"(?<![A-Za-z])[a-z][a-z0-9+.-]{1,20}://(?P<user>[^\s:/\"'<>]{0,80}):(?P<secret>(?![/$<{%\[*.])[^\s/@\"'<>]{3,200})@[\w\[.-]"),
     ("curl-password", ("curl",),

@@ -51,6 +51,20 @@ def test_a_private_key_is_hidden_as_a_whole() -> None:
     assert redact(f"Mine is\n{key}\nthanks") == ("Mine is\n[secret:private-key]\nthanks", ["private-key"])
 
 
+@pytest.mark.parametrize("end", ["\n", "\\n", '"}\n'])
+def test_a_private_key_that_is_cut_off_hides_no_words_behind_it(end: str) -> None:
+    body = end.strip('"}').join([MIXED + MIXED[:12]] * 3)
+    key = f"-----BEGIN RSA PRIVATE KEY-----{end.strip(chr(34) + '}')}{body}"
+    words = "That was mine, and what follows goes on for a while: I like tea, and my sister paints."
+    hidden, kinds = redact(f"Mine is {key}{end}{words}")
+    assert (hidden.startswith("Mine is [secret:private-key]"), hidden.endswith(words), kinds) == (
+        True,
+        True,
+        ["private-key"],
+    )
+    assert redact(f"It begins with -----BEGIN PRIVATE KEY----- as they do. {words}")[1] == []
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
