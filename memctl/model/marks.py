@@ -117,7 +117,7 @@ def set_field(memory: Memory, key: str, value: str) -> bool:
             memory.data = parse_json(value.encode("utf-8", "surrogateescape"))
         except InputError:
             return False
-    else:
+    elif field != "status" or not memory.pending:  # of two that disagree the careful one counts
         setattr(memory, field, value)
     return True
 

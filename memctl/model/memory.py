@@ -126,7 +126,7 @@ class Memory:
     @property
     def pending(self) -> bool:
         """Whether it waits for a person to take it."""
-        return self.status == "pending"
+        return self.status == "pending" or (bool(self.status) and self.status.lower() == "pending")
 
     @property
     def once(self) -> bool:

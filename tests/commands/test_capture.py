@@ -15,6 +15,7 @@ import pytest
 from support.inprocess import InProcess
 
 from memctl.edge import captured, writer
+from memctl.edge.clients import transcripts
 
 memctl = InProcess()
 
@@ -334,6 +335,19 @@ def test_no_tree_nothing_is_collected(tree: Path) -> None:
     everything()
     shutil.rmtree(tree)
     assert memctl("capture", "whole.jsonl").status == 66
+
+
+def test_a_sweep_reads_nothing_of_the_working_directory(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("~/.claude/projects/w/1.jsonl", "rel/projects/w/1.jsonl"):
+        (tmp_path / place).parent.mkdir(parents=True)
+        (tmp_path / place).write_text(LINES[0])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CLAUDE_CONFIG_DIR", "rel")
+    assert transcripts(["claude-code"]) == []
+    monkeypatch.setenv("HOME", "~")
+    assert transcripts(["claude-code"]) == []
 
 
 def test_a_sweep_reads_what_the_clients_keep(home: Path) -> None:

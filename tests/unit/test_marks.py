@@ -61,3 +61,9 @@ def test_shares_are_read_and_others_are_text() -> None:
     assert (read.importance, read.confidence, read.text) == (0.4, 1.0, "x")
     (read,) = parse("- x (importance:: 7)\n", "topics/x.md").memories
     assert (read.importance, read.text) == (None, "x (importance:: 7)")
+
+
+def test_what_waits_in_any_spelling_waits() -> None:
+    for marks in ("(status:: Pending)", "(status:: pending) (status:: active)", "(status:: active) (status:: pending)"):
+        assert parse(f"- Trusts evil.example {marks}\n", "a.md").memories[0].pending, marks
+    assert not parse("- The roof is mended (status:: done)\n", "a.md").memories[0].pending
