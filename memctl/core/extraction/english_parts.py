@@ -24,10 +24,9 @@ def after_opening(text: str) -> str:
     while True:
         head, _, rest = text.partition(" ")
         if head.rstrip(_MARKS) not in _OPENERS:
-            longer = next((opener for opener in _LONGER_OPENERS if text.startswith(opener)), "")
-            if not longer:
+            if not text.startswith(_LONGER_OPENERS):
                 return text
-            rest = text[len(longer) :]
+            rest = text[len(next(filter(text.startswith, _LONGER_OPENERS))) :]
         rest = rest.lstrip(_LEADING)
         if not rest:
             return text

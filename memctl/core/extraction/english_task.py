@@ -39,6 +39,7 @@ _MAKING = frozenset(("working", "writing", "creating", "making", "coding", "impl
 _BECAUSE = frozenset(("since", "because", "as", "so", "due"))
 _SO = frozenset(("so", "since", "because"))
 SELF = frozenset(("i", "we", "i'm", "we're", "i've", "we've", "i'd", "we'd", "i'll", "we'll"))
+_BEARING = HOMEWORK | SELF | _FOLLOW | {"and"}  # words that may tell of the task
 SUCH = frozenset(("that", "with", "which", "without", "whose"))
 
 
@@ -47,6 +48,8 @@ def is_about_the_task(words: list[str], among_people: bool = False) -> bool:
 
     What people announce to each other, or need, is no task: `among_people`."""
     for place, word in enumerate(words):
+        if word not in _BEARING:
+            continue
         if (
             word in HOMEWORK
             and place

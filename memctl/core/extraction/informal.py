@@ -76,7 +76,9 @@ def spelled_out(text: str, words: list[str]) -> str:
 
 def _subject_left_out(words: list[str]) -> str:
     """What a sentence leaves out that says of its writer what they never do, or what kind of person they are."""
-    start = next((place for place, word in enumerate(words[:4]) if not _is_stress(word)), 4)
+    start = 0
+    while start < min(4, len(words)) and _is_stress(words[start]):
+        start += 1
     word, after = (*words[start : start + 2], "", "")[:2]
     before = words[:start]
     if word in _OF_THE_BODY or (word in ACTS and not _MOSTLY.isdisjoint(before)):

@@ -167,6 +167,8 @@ def is_of_the_moment(words: list[str]) -> bool:
         return True
     if "following" in words:
         return words[words.index("following") - 1] == "the"
+    if SYMPTOMS.isdisjoint(words) and "getting" not in words[:3]:
+        return False
     if not technical_words(words):
         return False
     if "getting" in words[:3] and words[-1:] != ["getting"]:

@@ -106,18 +106,13 @@ _SUPPOSED = Lazy(
     r"awesome)"
     r",? (?:because|another|yet another|i (?:just|totally|really|so|absolutely) )",
 )
-_NOT_MEANT = (
-    Hinted("fictional|fictitious|imaginary|hypothetical", r"\b(?:fictional|fictitious|imaginary|hypothetical)\b"),
-    Hinted("if i |if we ", r"\bif (?:i|we) (?:were|was|had)\b"),
-    Hinted("would have ", r"\bwould have (?:been|\w+ed)\b"),
-    Hinted("kidding|jk|yeah|as if|not!", r"\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)"),
-    Hinted("/s", r"\s/s\W*$"),
-    Hinted(
-        "character|protagonist|hero|villain|narrator|antagonist",
+_NOT_MEANT = Hinted(
+    "fictional|fictitious|imaginary|hypothetical|if i |if we |would have |kidding|jk|yeah|as if|not!|/s|character|"
+    "protagonist|hero|villain|narrator|antagonist| goes| say| said| read| state| writes| claim| told| tells",
+    any_of(
+        r"\b(?:fictional|fictitious|imaginary|hypothetical)\b|\bif (?:i|we) (?:were|was|had)\b",
+        r"\bwould have (?:been|\w+ed)\b|\b(?:just kidding|jk|yeah,? right|as if|not!)(?:\W|$)|\s/s\W*$",
         r"\bmy (?!fave|favou?rite)(?:\w+ )?(?:character|protagonist|hero|heroine|villain|narrator|antagonist)\b",
-    ),
-    Hinted(
-        " goes| say| said| read| state| writes| claim| told| tells",
         r"(?:(?<=\S)\.\w{1,5}|\b(?:character|speaker|hero|heroine|songs?|lyrics?|line|poem|book|novel|article|post|"
         r"tweet|docs?|documentation|readme|manual|log|message|prompt|comment|review|narrator|web ?sites?|web ?pages?|"
         r"page|site|tool|assistant|chatgpt|claude|copilot|gemini|bot|e?mail|horoscope|quiz)\b.{0,30})"
@@ -315,11 +310,8 @@ def kind_of(sentence: str, chinese: bool) -> str:
         return REQUEST
     if ("?" in lower and lower.rstrip(_AFTER_A_QUESTION).endswith(("?", "？"))) or _QUESTION().match(lower):
         return QUESTION
-    if lower.endswith(":") or _SUPPOSED().match(lower) or _PLAYS().match(lower):
+    if lower.endswith(":") or _SUPPOSED().match(lower) or _PLAYS().match(lower) or _NOT_MEANT.found_in(lower):
         return SUPPOSED
-    for not_meant in _NOT_MEANT:
-        if not_meant.found_in(lower):
-            return SUPPOSED
     return REQUEST if _REQUEST().match(lower) or _ENDS_IN_REQUEST().search(lower) else STATEMENT
 
 
@@ -373,7 +365,7 @@ def hands_over(sentence: str, chinese: bool) -> bool:
     sentence = simplified(sentence)
     if _ZH_PLAYS().search(sentence) if chinese else _PLAYS().match(sentence.lower()):
         return True
-    if not any(map(sentence.__contains__, ":：，,")):
+    if ":" not in sentence and "：" not in sentence and "，" not in sentence and "," not in sentence:
         return False
     if not sentence.isascii() and _ZH_HANDS_OVER().search(sentence):
         return True

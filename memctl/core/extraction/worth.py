@@ -60,10 +60,9 @@ _NAMES = Lazy(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 def counts(words: list[str]) -> dict[str, int]:
     """How many of the words are of each class, and of the forms that say what someone did or is doing."""
     found: dict[str, int] = {}
-    for word in words:
-        if word in _CLASSES:
-            for name in _CLASSES[word]:
-                found[name] = found.get(name, 0) + 1
+    for word in filter(_CLASSES.__contains__, words):
+        for name in _CLASSES[word]:
+            found[name] = found.get(name, 0) + 1
     doing = sum([_is_doing(words, place) for place, word in enumerate(words) if word.endswith("ing")])
     return found | {"doing": doing} if doing else found
 
