@@ -17,7 +17,7 @@ CUE_WORDS = frozenset(_CUE_STEMS.split())
 _SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) (?:from \S+ )?to) (?=[A-Z])|"
     r"住在|居住|搬到|搬去|定居",
-    r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|在[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
+    r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|(?:在|[换跳]到)[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
     r"(?i:\b(?:works?|working) as\b|\bjob is\b)|职业",
     r"(?i:\bname is\b|\bgoes by\b)|名字是|我叫|改名",
     r"(?i:\bbirthday|\bborn on\b)|生日|出生",
@@ -62,6 +62,7 @@ _GONE = tuple(Lazy(pattern) for pattern in (
     rf"(?i)\b(?:switched|switching|moved|migrated|changed) from (.{{1,300}}?){_SHORT_END}",
     r"(?i)\b(?:not|correction:? not) ([^,;.]{1,300}?),? but\b",
     r"(?i), not (?:the )?([^,;.]+)",
+    r"不是(.{1,300}?)(?=[，。；！,.!]|$)",
     r"(?:不再|已经不|而不是|而非|不用|戒了|戒掉了?)(.{1,300}?)(?=了?(?:[，。；！,.!]|$))",
     r"不(?:在|住在?|去|喝|吃|做|学)(.{1,300}?)了(?=[，。；！,.!]|$)",
     r"从(.{1,300}?)(?=换|改|搬|转|切|迁)",
@@ -109,9 +110,16 @@ changed replaced migrated joined started resides relocated always usually often 
 _VERBS = frozenset(_VERB_FORMS.split())
 _PLURAL = (["are"], ["have"], ["were"], ["do"], ["aren't"], ["don't"])  # what follows things, and no act
 _ZH_VERB = Lazy(
-    r"不再|已经不|改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|搬到|搬去|搬家|戒了|更?喜欢|偏好|最?爱|使用|"
-    r"[用住喝吃是叫去在有说买养看做玩学想]|工作|上班|习惯|讨厌|从"
+    r"不再|已经不|不是|改[用成为到名签喝吃学]|换[成到了用]|转[用到]|[迁移调]到|调整[为到成]|推迟到|提前到|延期到|搬到|搬去|"
+    r"搬家|戒了|更?喜欢|偏好|最?爱|使用|"
+    r"[用住喝吃是叫去在有说买养看做玩学想]|上(?=.{1,2}年级|大[一二三四]|[初高][一二三])|工作|上班|习惯|讨厌|从"
 )
+_ZH_TAKING_BACK = Lazy(r"^(?:(?:我|刚才|之前|刚刚)*[说记搞写]错了|(?:更正|纠正)(?:一下)?|不对)[，,：:！!。\s]+")
+# what a thing is said to be, where, or how it is done; people are and do many things
+_ZH_VALUE = Lazy("[是在叫用为走上]|使用")
+_ZH_AT = "在上走"  # where a thing is; what it is comes with other verbs
+_ZH_WHEN = Lazy("[周月号日点年]")
+_ZH_PERSON = Lazy("[爸妈哥姐弟妹爷奶叔舅姑姨友公婆儿女孩师娃]|同[事学]")
 _ZH_SELF = Lazy(r"^(?:用户|我们|咱们|我|咱|项目)")
 _ZH_ASIDE = Lazy(r"现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|不(?=[在去住喝吃用做学])|[\s，,：:的]")
 
@@ -125,7 +133,7 @@ def subject_of(text: str) -> str:
     """Whom or what it is about, in lower case; empty for the user, what is the user's own, or nobody named."""
     text = text.strip()
     if any(sign >= "\u2e80" for sign in text):
-        text = _ZH_SELF().sub("", _ZH_ASIDE().sub("", text))
+        text = _ZH_SELF().sub("", _ZH_ASIDE().sub("", _ZH_TAKING_BACK().sub("", text)))
         verb = _ZH_VERB().search(text)
         return text[: verb.start() if verb else len(text)].lower()
     text = _TAKING_BACK().sub("", text.replace("’", "'"))
@@ -192,7 +200,9 @@ def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -
     if undone and common - set().union(*undone):
         return True
     holding = bool(_HOLDING().search(new) and _HOLDING().search(old))
-    return (holding and bool(common or undone)) or differs_in_number(new, old)
+    if (holding and (common or undone)) or any(phrase == _content(old) - _VERB_WORDS for phrase in undone):
+        return True
+    return differs_in_number(new, old) or tells_the_same_of(new, old, bool(common))
 
 
 def _is_act(phrase: set[str], old: str) -> bool:
@@ -222,6 +232,20 @@ def _is_turned(new: str, old: str) -> bool:
 def _leaning(text: str) -> int:
     """Towards (1) or away (-1) from something, or neither."""
     return -1 if _TURNS_FROM().search(text) else 1 if _TAKES_TO().search(text) else 0
+
+
+def tells_the_same_of(new: str, old: str, common: bool = False) -> bool:
+    """Whether two Chinese claims say of a thing what it is, 周会在周一 and 周会改到周四; of a person, who is and does
+    more, only where the claims have something in `common`."""
+    of = subject_of(old)
+    if not any(map(is_cjk, of)) or of != subject_of(new) or not (common or not _ZH_PERSON().search(of)):
+        return False
+    verb, known = (_ZH_VERB().search(_ZH_ASIDE().sub("", text)) for text in (new, old))
+    if not verb or not known or not _ZH_VALUE().match(known[0]):
+        return False
+    if verb[0].endswith("到"):
+        return known[0] in _ZH_AT or bool(_ZH_WHEN().search(new) and _ZH_WHEN().search(old))
+    return verb[0] == known[0] or (len(verb[0]) > 1 and known[0] not in _ZH_AT)
 
 
 def denies(text: str) -> bool:

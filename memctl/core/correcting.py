@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 
-from memctl.core.claims import CUE_WORDS, corrects, differs_in_number, ends, slots_of
+from memctl.core.claims import CUE_WORDS, corrects, differs_in_number, ends, slots_of, tells_the_same_of
 from memctl.core.lazy import Lazy
 from memctl.core.retrieval.words import words
 
@@ -22,8 +22,9 @@ _CUE = Lazy(
     r"^(?:no,? wait|sorry,|oops|update|scratch that|strike that|turns out|i (?:was wrong|misspoke|mistyped))|"
     r"^my new (?:boss|manager|job|address|e?-?mail|phone|number|car|laptop|doctor|landlord|name)\b|"
     r"^(?:\w+ ){0,2}(?:now|actually)\b|\bnow(?=[.!]?$|,| (?:at|in|on|that|instead)\b)|\b(?:is|are) now\b|"
-    r"改用|改成|改为|改喝|改吃|换成|换到|换了|换用|转用|不再|已经不|更正|纠正|而不是|而非|搬到|搬去|搬家|戒了|"
-    r"^.{0,3}(?:现在|其实|以后)"
+    r"改[用成为到名签喝吃学]|换[成到了用]|转[用到]|[迁移调]到|调整[为到成]|推迟到|提前到|延期到|不再|已经不|更正|纠正|"
+    r"[说记搞写]错了|而不是|而非|不是.{1,12}[，,]是|[，,]不是[^，。]{1,10}$|搬到|搬去|搬家|戒了|^.{0,3}(?:现在|其实|以后)|"
+    r"现在(?:是|在|叫|住|上)"
 )
 _NOT_CUE = Lazy(r"\bnow and then\b|\b(?:by|right|for) now\b|^now (?:that|i'm going|i'm gonna|let|what)")
 _LONGEST = (16, 30)  # words, or Chinese characters: a longer statement says more than that something changed
@@ -50,7 +51,8 @@ def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], c
         old = set(words(memory.text)) - CUE_WORDS
         both = _weight(old & new, frequency, count)
         share = 2 * both / (_weight(old, frequency, count) + _weight(new, frequency, count) or 1)
-        if slots & slots_of(memory.text) or ends(text, memory.text) or differs_in_number(text, memory.text):
+        alone = slots & slots_of(memory.text) or ends(text, memory.text) or differs_in_number(text, memory.text)
+        if alone or tells_the_same_of(text, memory.text):
             share += _CLEAR
         scored.append((share, memory))
     scored.sort(key=lambda pair: -pair[0])

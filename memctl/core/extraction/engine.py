@@ -50,7 +50,7 @@ _CHANGED = (
     "stopped", "quit", "gave up", " now", "actually", "these days", "after all", "come to ", "grown to ", "got ",
     "sorry,", "correction", "update", "scratch", "strike", "wait", "oops", "turns out", "i was wrong", "i mis",
     "my new ", "rather than", "from now on", "改", "换", "不再", "已经不",
-    "不是", "搬", "戒", "现在", "更正", "纠正", "其实",
+    "不是", "搬", "戒", "现在", "更正", "纠正", "其实", "错了", "到",
 )  # fmt: skip
 ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line

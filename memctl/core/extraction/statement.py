@@ -60,7 +60,7 @@ def statements_of(reading: Reading) -> list[Statement]:
         text = " ".join(_wording(sentence, first=place == 0) for place, sentence in enumerate(group))
         chinese = group[0].chinese
         text = (_closed_up(text) if chinese else text).strip(_END)
-        if len(text) < (4 if chinese else _SHORT):
+        if len(text) < (3 if chinese else _SHORT):
             continue
         lead = next((sentence for sentence in group if sentence.rule), group[0])
         quote = " ".join(sentence.text for sentence in group)
