@@ -17,7 +17,8 @@ CUE_WORDS = frozenset(_CUE_STEMS.split())
 _SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) (?:from \S+ )?to) (?=[A-Z])|"
     r"住在|居住|搬到|搬去|定居",
-    r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|(?:在|[换跳]到)[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
+    r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|"
+    r"(?:在|[换跳]到)[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
     r"(?i:\b(?:works?|working) as\b|\bjob is\b)|职业",
     r"(?i:\bname is\b|\bgoes by\b)|名字是|我叫|改名",
     r"(?i:\bbirthday|\bborn on\b)|生日|出生",
