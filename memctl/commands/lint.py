@@ -15,6 +15,7 @@ from memctl.core.prompt import PROJECT, SHARES, USER
 from memctl.core.reporting import report
 from memctl.edge import inspection, permissions, stream, tombstones
 from memctl.edge import ledger as ledger_lines
+from memctl.edge.inbox import is_own
 from memctl.edge.journal import JOURNAL
 from memctl.edge.ledger import Ledger
 from memctl.edge.telling import put_change
@@ -26,13 +27,16 @@ from memctl.model.change import TOMBSTONES, Change, rewriting
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
 from memctl.model.finding import Finding
+from memctl.model.inbox import INBOX
 from memctl.model.markdown import decode
+from memctl.model.patch import sides_now
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from memctl.model.inspected import Grounds
+    from memctl.model.patch import Operation
 
 COMMAND = Command(
     "lint",
@@ -167,7 +171,8 @@ def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
     if broken:
         what = f"line {broken} does not bear memctl's seal"
         return [Finding("ledger", ledger.path, broken, what, "memctl lint --accept makes it anew")]
-    files = {file.path: file.document.memories for file in grounds.files}
+    own = _waiting(ledger, grounds, operations)
+    files = {file.path: file.document.memories for file in grounds.files if file.path not in own}
     compared = verifying.Verifying(state, files, seal, verifying.wordings_of(operations))
     sealed = [(str(operation.get("op")), ledger_lines.sealed(operation, seal)) for operation in operations]
     base = ledger_lines.sealed_journal(operations[: state.base[0]], seal)[1]
@@ -178,6 +183,14 @@ def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
         *verifying.settings(state, ledger.settings()),
         *verifying.journal(state, sealed, base, JOURNAL),
     ]
+
+
+def _waiting(ledger: Ledger, grounds: Grounds, operations: Sequence[Operation]) -> set[str]:
+    """The files that memctl has put into the inbox, as far as they were not taken in yet: where nothing can be locked
+    they wait, and are as good as what the ledger has."""
+    own = [one for one in grounds.files if one.path.startswith(INBOX) and is_own(ledger, one.path, one.data)]
+    written = sides_now(operations) if own else {}
+    return {file.path for file in own if not any(memory.id in written for memory in file.document.memories)}
 
 
 def _older(ledger: Ledger) -> list[Finding]:

@@ -99,7 +99,7 @@ def take_in(writer: Writer) -> None:
                 new.append(memory)
         try:
             for vouched in (True, False):
-                some = [memory for memory in new if _is_own(writer, memory.path) == vouched]
+                some = [one for one in new if is_own(writer.ledger, one.path, writer.tree.read(one.path)) == vouched]
                 writer.carry_out([_addition(memory, path) for memory in some], vouched=vouched, command="add")
         except MemctlError:
             continue
@@ -107,10 +107,10 @@ def take_in(writer: Writer) -> None:
             _remove(writer.tree.root, memory.path)
 
 
-def _is_own(writer: Writer, path: str) -> bool:
-    """Whether memctl put a file into the inbox, under this user's key, and it is as it was."""
+def is_own(ledger: Ledger, path: str, data: bytes) -> bool:
+    """Whether memctl put a file of these bytes into the inbox, under this user's key."""
     seal = path.removeprefix(INBOX).partition("/")[0].partition(_SEAL)[2]
-    return bool(seal) and seal == writer.ledger.seal_of(place_of(path), writer.tree.read(path))
+    return bool(seal) and seal == ledger.seal_of(place_of(path), data)
 
 
 def _addition(memory: Memory, path: str) -> Change:

@@ -18,7 +18,7 @@ def written(tree: Path, count: int, *, one_id: bool = False) -> tuple[Path, list
     ids = ["mdup" if one_id else f"m{number:05}" for number in range(count)]
     path = tree / "topics/many.md"
     path.parent.mkdir(exist_ok=True)
-    lines = [f"- Thing number {number} (created:: 2020-01-01) ^{id}" for number, id in enumerate(ids)]
+    lines = [f"- [episode] Thing number {number} (created:: 2020-01-01) ^{id}" for number, id in enumerate(ids)]
     path.write_text("\n".join(["# Many", "", "## Part", *lines, ""]))
     return path, ids
 
@@ -52,10 +52,11 @@ def test_work_goes_by_the_number(memctl: InProcess, home: Path) -> None:
         for name, *words in (
             ("forget", "forget", *ids), ("restore", "restore", *ids), ("again", "forget", "--yes", "thing number"),
             ("undo", "undo"), ("keep", "review", *(word for id in ids for word in ("--keep", id))),
-            ("purge", "forget", "--purge", "--yes", *ids),
+            ("accept", "lint", "--accept"), ("decay", "decay", "--now", "2029-01-01"), ("undecay", "undo"),
+            ("verify", "lint", "--verify"), ("purge", "forget", "--purge", "--yes", *ids),
         ):  # fmt: skip
             taken.setdefault(name, []).append(steps(memctl, *words, "--tree", tree))
-            if name in ("restore", "undo"):
+            if name in ("restore", "undo", "undecay"):
                 assert path.read_bytes() == before, name
         memctl("init", tree / "namesakes")
         written(tree / "namesakes", count, one_id=True)

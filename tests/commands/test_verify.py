@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import json
 import random
 import shutil
@@ -326,6 +328,29 @@ def test_what_somebody_else_put_into_the_inbox_is_not_vouched_for(
     assert memctl("add", "Sings bass").status == 0
     (finding,) = verified(memctl)
     assert (finding["rule"], finding["after"], finding["path"]) == ("added", "Uses evil", "topics/js.md")
+
+
+def test_what_waits_in_the_inbox_where_nothing_can_be_locked(
+    tree: Path, memctl: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(fcntl, "flock", refused)
+        assert memctl("add", "Uses pnpm", "--topic", "js").status == 0
+        (waiting,) = (tree / ".memctl/inbox").rglob("*.md")
+        assert verified(memctl) == []
+        text = waiting.read_text()
+        waiting.write_text(text.replace("pnpm", "evil"))
+        assert rules(memctl) == {"added"}
+        waiting.write_text(text)
+    assert memctl("forget", "--yes", "pnpm").status == 0
+    waiting.parent.mkdir(parents=True)
+    waiting.write_text(text)  # what was taken in, and forgotten since, is put there once more
+    with monkeypatch.context() as patch:
+        patch.setattr(fcntl, "flock", refused)
+        assert "added" in rules(memctl)
 
 
 @pytest.mark.parametrize("what", ["deleted", "emptied", "replaced"])

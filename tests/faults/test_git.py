@@ -121,8 +121,11 @@ def _bring_together(here: Hand, sides: list[Hand], kind: str) -> bool:
     if kind == "stash":
         here.git("add", "-A")
         stashed = here.git("stash").returncode == 0 and bool(here.git("stash", "list").stdout)
-        assert here.git("merge", "-q", "--no-edit", "other").returncode == 0
-        return not stashed or here.git("stash", "pop").returncode == 0
+        clean = here.git("merge", "-q", "--no-edit", "other").returncode == 0
+        if not clean:
+            _resolve(here)
+            here.git("commit", "-qm", "resolved")
+        return (not stashed or here.git("stash", "pop").returncode == 0) and clean
     words = {
         "rebase": ("rebase", "-q", "other"),
         "cherry-pick": ("cherry-pick", "--allow-empty", "--keep-redundant-commits", f"{start}..other"),
