@@ -17,8 +17,12 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
-# control characters, direction marks, zero-width and tag characters
-_UNSAFE = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
+# control characters, direction marks, zero-width and tag characters, and bytes that are no UTF-8: one may be a control
+# character of a terminal that knows eight bits
+_UNSAFE = (
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f"
+    "\u3164\ud800-\udfff\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 
 CHUNK = 1 << 20
 
@@ -155,6 +159,7 @@ def visible(text: str) -> str:
 
 def _escape(match: re.Match[str]) -> str:
     code = ord(match[0])
+    code -= 0xDC00 if 0xDC80 <= code <= 0xDCFF else 0  # a byte in disguise
     return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
 
 

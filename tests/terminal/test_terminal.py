@@ -26,7 +26,7 @@ def place(program: Program) -> Program:
 def at_terminal(place: Program, line: str) -> pexpect.spawn:
     return pexpect.spawn(
         "/bin/sh", ["-c", line], env=place.environment({"TERM": "xterm"}), cwd=str(place.cwd), timeout=WAIT,
-        encoding="utf-8", dimensions=(40, 200),
+        encoding="utf-8", codec_errors="surrogateescape", dimensions=(40, 200),
     )  # fmt: skip
 
 
@@ -136,6 +136,59 @@ def test_control_characters_are_shown_and_not_obeyed(words: str, place: Program)
     assert "alarm" in said
     assert "\x1b[31m" not in said
     assert "\u202e" not in said
+
+
+SIGNS = "\x1b]0;title\x07 \x1b[31m red \x9b2J \x08\x7f \u202e \u2066 \u200b \U000e0041 \u2028 宽 e\u0301"
+UNSEEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028\u202a-\u202e\u2066-\u2069\ud800-\udfff\U000e0000-\U000e007f]"
+)
+OURS = re.compile(r"\x1b\[(?:0|33|35|K)m?|\r(?=\x1b\[K)|\r$", re.M)
+
+
+@pytest.fixture
+def hostile(program: Program) -> Program:
+    """Signs that act on terminals, in words, names, headings, marks, settings, records and transcripts."""
+    assert program("init").status == 0
+    tree = program.home / ".local/share/memctl"
+    raw = SIGNS.encode() + b" \x9b31m \xff"
+    line = b"- Likes tea " + raw + b" #t\x1bag (source:: " + raw + b") "
+    body = b"# Tea " + raw + b"\n" + line + b"(channel:: w\x1beb) (status:: pending) ^mtea\n" + line + b"^mtea2\n"
+    (tree / "te\x1b[31ma\x07\u202e\udc9b.md").write_bytes(body + b"- [[\x1bnowhere]] (until:: \x1b[1m)\n")
+    (tree / "front.md").write_bytes(b"---\na: [\x1b[31m" + raw + b"\n---\n- x\n")
+    (program.cwd / "talk\x1b.jsonl").write_bytes(
+        b'{"role":"user","content":"I prefer \\u001b[31m tea \\u009b \\u202e to coffee."}\n{"\x1b[31m": 1\n[1]\n'
+    )
+    (program.cwd / "bad.toml").write_bytes(b"[in\x1b[31mject\n")
+    (program.cwd / "wrong.toml").write_bytes(b'[inject]\nformat = "\\u001b[31m"\n')
+    return program
+
+
+@pytest.mark.parametrize("line", [
+    "list", "list --json", "list --archived", "show mtea", "show mtea2 --json", "search tea", "search --explain tea",
+    "search --json tea", "inject -q tea", "inject --explain -q tea", "log", "log --patch", "lint", "lint --verify",
+    "lint --format github", "lint --format sarif", "lint --json", "lint --fix", "review --json", "status", "export",
+    "export --format csv", "export --format html", "decay --why mtea", "decay --dry-run", "config", "forget mtea2",
+    "forget --no-input tea", "restore mtea2", "undo", "set mtea2 pin=true", "set mtea2 'k\x1b=1'", "show '\x1b[31m'",
+    "forget '^\x1b'", "add 'Likes \x1b[31m cocoa' --topic 'a\x1bb'", "search '\x1b[31m' --path '\x1b*'", "lint te*",
+    "transcript talk*", "extract talk*", "capture talk*", "scan talk*", "import talk*", "summarize talk*",
+    "list --config bad.toml", "list --config wrong.toml", "config get '\x1b[31m'", "config inject.format '\x1b[31m'",
+    "'\x1b[31m'", "list '--\x1b[31m'", "list --type '\x1b'", "undo '\x1b'", "--tree '\x1b[31m' list",
+    "list --created-after '\x1b'", "list --now '\x1b'",
+])  # fmt: skip
+def test_nothing_that_acts_on_a_terminal_is_shown(line: str, hostile: Program) -> None:
+    """Whatever goes to stdout or stderr, both being the terminal."""
+    _, said = end(at_terminal(hostile, f"exec memctl {line} < /dev/null"))
+    assert not UNSEEN.search(OURS.sub("", said)), said
+
+
+def test_what_is_asked_about_is_shown_safely(hostile: Program) -> None:
+    for line, answers in (("exec memctl forget tea", "n"), ("exec memctl review", "skq")):
+        terminal = at_terminal(hostile, line)
+        for answer in answers:
+            terminal.expect(r"\[|\?")
+            terminal.sendline(answer)
+        said = terminal.before + end(terminal)[1]
+        assert not UNSEEN.search(OURS.sub("", said)), said
 
 
 def test_a_pipe_gets_the_bytes_of_the_file(place: Program) -> None:
