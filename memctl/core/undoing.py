@@ -151,7 +151,10 @@ class Undoing:
         edits: tuple[Edit, ...]
         if before and after and before["path"] == after["path"]:
             now = stand[0].id if stand else id
-            action, edits = "update", (replacing(before["path"], now, after["lines"], before["lines"], id),)
+            action, edits = (
+                "update",
+                (replacing(before["path"], now, after["lines"], before["lines"], id, before.get("ends")),),
+            )
         else:
             action = "restore" if before and not before["path"].startswith(ARCHIVE) else "forget"
             edits = (pasting(before["path"], id, before),) if before else ()

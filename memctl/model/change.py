@@ -113,11 +113,14 @@ def rewording(path: str, id: str, text: str) -> Edit:
     return {"do": "reword", "path": path, "id": id, "text": text}
 
 
-def replacing(path: str, id: str, was: list[str], lines: list[str], part: str = "") -> Edit:
+def replacing(
+    path: str, id: str, was: list[str], lines: list[str], part: str = "", ends: list[str] | None = None
+) -> Edit:
     """Put other lines where a memory's lines are, if they are still what they were. `part` is the id by which the
-    journal knows it, where that is not the one that it has."""
-    named = {"part": part} if part and part != id else {}
-    return {"do": "replace", "path": path, "id": id, "was": was, "lines": lines, **named}
+    journal knows it, where that is not the one that it has; `ends` how each line ends, where that is unusual."""
+    more: Edit = {"part": part} if part and part != id else {}
+    more |= {"ends": ends} if ends else {}
+    return {"do": "replace", "path": path, "id": id, "was": was, "lines": lines, **more}
 
 
 def rewriting(path: str, was: str, text: str) -> Edit:

@@ -154,7 +154,7 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
             new = _rewritten(new, memory, edit)
         written[number] = new
         if new != page.raw(memory):
-            _put(page, lines, memory, new)
+            _put(page, lines, memory, new, next((edit["ends"] for edit in group if edit.get("ends")), []))
     after = page.with_text("\n".join(lines))
     well = _reads_well(page, after, set(wanted))
     now = dict(zip((memory.line for memory in page.document.memories), after.document.memories, strict=False))
@@ -201,8 +201,8 @@ def _reads_well(page: Page, after: Page, touched: set[int]) -> bool:
     return all((one.id, one.text, one.heading) == (other.id, other.text, other.heading) for one, other in pairs)
 
 
-def _put(page: Page, lines: list[str], memory: Memory, new: list[str]) -> None:
-    """Replace a memory's lines; one that stays the same keeps its line end, whatever it is."""
+def _put(page: Page, lines: list[str], memory: Memory, new: list[str], ends: list[str]) -> None:
+    """Replace a memory's lines. They end as is said, else those that stay the same keep their ends."""
     old = lines[memory.line - 1 : memory.end]
     ended = [line + page.ending for line in new]
     for number, line in enumerate(new[: len(old)]):
@@ -212,6 +212,8 @@ def _put(page: Page, lines: list[str], memory: Memory, new: list[str]) -> None:
         ended[-1] = new[-1] + ("\r" if old[-1].endswith("\r") else "")
         if memory.block not in _WORDED and len(new) > len(old):
             ended.append("")
+    if len(ends) == len(new):
+        ended = [line + end.removesuffix("\n") for line, end in zip(new, ends, strict=True)]
     lines[memory.line - 1 : memory.end] = ended
 
 

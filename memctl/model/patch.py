@@ -3,7 +3,8 @@
 A part is `{"id", "before", "after"}`. A side is null where the memory was not there, else `{"path", "section",
 "lines"}`: its file, the chain of headings above it, and its lines as they stand; where it was taken from also "line"
 and "anchor", what it stood behind there (see `placing.anchor_of`), and where it is new "around", what was written
-above and below it; where it bears another id than the part's, "id". A
+above and below it; where it bears another id than the part's, "id"; "ends", how each
+line ends, where that is not as in the rest of the file. A
 part without sides is of a memory that was purged: nobody has its words. Of a file that was rewritten as a whole the
 plan says how it was and how it is."""
 
@@ -73,7 +74,10 @@ def _found_by(edit: Edit, key: str, page: Page, lines: str) -> Memory | None:
 
 
 def _side(page: Page, memory: Memory, key: str) -> Side:
-    other = {"id": memory.id} if memory.id != key else {}
+    other: dict[str, Any] = {"id": memory.id} if memory.id != key else {}
+    ends = page.ends(memory)
+    if any(end and end.removesuffix("\n") != page.ending for end in ends):
+        other["ends"] = ends
     return {"path": page.path, "section": memory.heading, "lines": page.raw(memory), **other}
 
 

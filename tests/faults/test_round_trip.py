@@ -233,7 +233,7 @@ def each(examples: list[bytes], count: Count, made: Callable[[bytes], Case], row
 
 
 def test_own_examples(made: Callable[[bytes], Case], count: Count, long_form: bool) -> None:
-    each(OWN, count, made, "round trip: own examples", 0, 20 if long_form else 1)
+    each(OWN, count, made, "round trip: own examples", 0, 6 if long_form else 1)
 
 
 @pytest.mark.parametrize("corpus", ["CommonMark", "yaml-test-suite"])
@@ -243,4 +243,4 @@ def test_examples_of_others(
     examples = corpora(shared / "corpora")[corpus]
     assert len(examples) > 300
     chosen = examples if long_form else examples[::QUICK]
-    each(chosen, count, made, f"round trip: {corpus}", 7, 3 if long_form else 1)
+    each(chosen, count, made, f"round trip: {corpus}", 7, 2 if long_form else 1)
