@@ -73,6 +73,13 @@ def kept(text: str) -> list[Record]:
         ("I play the violin and avoid electric ones.", "preference", "preference"),
         ("Grandma passed away last spring.", "fact", "kin"),
         ("I keep bees on the roof.", "fact", "present"),
+        ("use table driven tests from now on", "fact", "way-of-work"),
+        ("pls write all docs in British English", "fact", "way-of-work"),
+        ("generated files in src/gen must never be edited by hand", "fact", "convention-said"),
+        ("I'm working on a ledger in Go", "fact", "making"),
+        ("My girlfriend is vegetarian.", "fact", "people"),
+        ("Our database is MySQL.", "fact", "stack"),
+        ("I always check three reviews before buying anything.", "preference", "working-habit"),
         ("Video tutorials frustrate me because I can't skim them.", "preference", "effect"),
         ("Sleeping in tents is torture.", "preference", "preference"),
         ("It's essential that I have a quiet workspace.", "preference", "preference"),
@@ -502,7 +509,9 @@ def test_a_short_statement_is_a_statement() -> None:
     assert [one["text"] for one in extract_candidates(turns)] == ["I use vim", "We use Docker."]
 
 
-@pytest.mark.parametrize("text", ["I'd pay double for a quiet room.", "Museums I can do for an hour at most."])
+@pytest.mark.parametrize(
+    "text", ["Of all cuisines, Ethiopian is the one I keep coming back to.", "Museums I can do for an hour at most."]
+)
 def test_words_tell_of_taste_where_no_rule_does(text: str) -> None:
     (candidate,) = kept(text)
     assert (candidate["type"], candidate["evidence"]["rule"]) == ("preference", "statement")

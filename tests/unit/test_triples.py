@@ -34,6 +34,7 @@ def said(text: str) -> list[str]:
         ("My sister lives in Berlin.", ["sister | lives in | Berlin"]),
         ("My brother is a teacher in Bonn", ["brother | is | teacher"]),
         ("My sister paints", []),
+        ("I hate it", []),
         ("I have been living in Rome", []),
         ("I've decided to sell the car", []),
         ("I've recently met Greg", []),

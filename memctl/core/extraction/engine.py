@@ -26,7 +26,6 @@ from memctl.core.extraction.worth import (
     log_odds,
     probability,
     tally_of,
-    technical_words,
     telling_words,
     together,
 )
@@ -255,8 +254,8 @@ def _floor(statement: Statement, around: Around, vague: bool) -> float:
     """The least that a statement which meets a rule is worth, whatever its words."""
     strength = strength_of(statement)
     floor = strength
-    if strength < _CERTAIN:
-        floor -= _PER_TECHNICAL * min(4, technical(statement))
+    if statement.chinese and strength < _CERTAIN:  # in English the words that were fitted say so
+        floor -= _PER_TECHNICAL * min(4, technical_chinese(statement.quote))
     if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
         floor -= _BESIDE_A_CHINESE_QUESTION
     if statement.aside:
@@ -270,11 +269,6 @@ def _floor(statement: Statement, around: Around, vague: bool) -> float:
 def _is_ground(statement: Statement) -> bool:
     """Whether what leads to a request is what its writer is like: "I'm vegetarian, so please …"."""
     return statement.rule is not None and statement.rule.type == "preference" and statement.rule.strength >= _CERTAIN
-
-
-def technical(statement: Statement) -> int:
-    """How much of the statement is talk about code and documents."""
-    return technical_chinese(statement.quote) if statement.chinese else technical_words(statement.words)
 
 
 @lru_cache(maxsize=64)

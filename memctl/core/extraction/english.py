@@ -328,6 +328,9 @@ ENGLISH = Rules(
               r"understood|noticed|said|asked|worked|coded|written)\w+ |"
               r"\b(?:i|we)(?:'ve| have) (?:\w+ )?(?:been|had|known|kept|\w+ed)\b.* (?:since (?!the\b|this|it\b|i |we |"
               r"yesterday|last\b)\w|for (?:\w+ ){1,3}?(?:years|decades|months)\b)", "Life", "life"),
+        rule("making", "fact", 0.6, "working building developing writing maintaining",
+              r"\b(?:i'm|i am|we're|we are)(?: \w+)? (?:working on|building|developing|writing|maintaining) (?:an?|my|"
+              r"our|the) (?:\S+ ){1,5}?(?:in|with|using|on) (?:" + TOOLS + r")\b", "Stack", "project"),
         rule("doing", "fact", 0.2, "i'm am been we're currently",
               r"\b(?:i'm|i am|we're|we are|i've been|we've been)(?: \w+)?(?: currently)? (?:working on|building|"
               r"developing|preparing|learning|reading|writing|taking|training|practicing|playing|attending|running|"

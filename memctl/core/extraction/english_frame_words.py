@@ -43,7 +43,7 @@ TRIED = _words(
     "avoid support cut eat live stay keep buy drink walk cook reduce limit quit stop lose save sleep exercise read "
     "minimize minimise choose be shop spend not"
 )
-WOULD_CHOOSE = _words("choose pick trade sacrifice rather sooner hate skip prefer")
+WOULD_CHOOSE = _words("choose pick trade sacrifice rather sooner hate skip prefer pay")
 DEMANDING = _words("need want require demand expect")
 JUDGEMENTS = _words("find consider think believe")
 FEELINGS = _words("feel get become grow")

@@ -129,7 +129,7 @@ PROJECT: list[Rule] = [
          r"|release(?:s)?(?: notes)?|functions|files|modules|components|variables|columns|tables|secrets|errors|"
          r"docs|docstrings|"
          r"endpoints|types|imports|classes|packages|services|scripts|fixtures|logs|strings|ids|dates|tags|"
-         r"hotfixes|reviews|code)"
+         r"hotfixes|reviews|code)(?: (?:in|under|below|of) \S+)?"
          r" (?:must|always|never|need(?:s)?|have to|has to|should|go(?:es)? (?:in|to|under|through|into)|"
          r"live(?:s)? (?:in|under)|"
          r"follow(?:s)?|are (?:(?:\w+ed|written|kept|sent|built|run) (?:to|in|with|by|via|as|through|on|from|into)\b|"
@@ -144,6 +144,13 @@ PROJECT: list[Rule] = [
          r"(?:only|into|"
          r"with|after)|commit (?:directly|to)|push (?:directly|to)|review|tag|pin|vendor)\b",
          "Conventions", "project", imperative=True),
+    rule("way-of-work", "fact", 0.78, "use prefer follow write keep name format indent avoid stick",
+         LEAD + r"(?:use|prefer|follow|write|keep|name|format|indent|avoid|stick to) (?!(?:an?|the|this|that|it|these|"
+         r"your|one|my)\b)(?:.+ (?:from now on|going forward|in (?:this|our) (?:repo|repository|project|codebase|"
+         r"code base|monorepo))[.!]*$|(?:all|every|any) (?:\w+ )?(?:docs?|documentation|comments?|docstrings?|"
+         r"commits?(?: messages?)?|code|tests?|names|identifiers|changelogs?) (?:in|as|with|to|after) \w)",
+         "Conventions", "project", imperative=True,
+         needs="from now on|going forward|in this |in our |all |every |any "),
     rule("prohibition", "preference", 0.76, "don't do never no stop use avoid when whenever how works everything "
         "anything all every any",
          LEAD + r"(?:don't|do not|never|stop|avoid|no) " + OF_THIS_TASK + r"(?!worry|forget|think|know|want|"

@@ -41,13 +41,14 @@ _WORDS = {
     "end": "because but so since although though which who that where than over instead rather as for with at on in "
     "by from after before until to",
     "article": "the a an my our some any",
+    "pointing": "it this that these those them him her you one everything something anything nothing",
     "helped": "to never always just already also only ever recently finally currently previously set put read run cut "
     "begun written chosen grown",
     "person": "wife husband partner girlfriend boyfriend mother mom mum father dad sister brother son daughter aunt "
     "uncle cousin grandmother grandma grandfather grandpa niece nephew friend boss manager colleague coworker "
     "roommate dog cat team company kid child baby parents neighbor neighbour teacher",
 }
-_DEGREES, _PASSED, _NOT, _CONDITIONS, _ENDS, _ARTICLES, _HELPED, _PEOPLE = (
+_DEGREES, _PASSED, _NOT, _CONDITIONS, _ENDS, _ARTICLES, _POINTING, _HELPED, _PEOPLE = (
     frozenset(said.split()) for said in _WORDS.values()
 )
 
@@ -172,7 +173,7 @@ def _object(words: Sequence[str], at: int) -> tuple[list[str], int]:
             found[-1].append(word)
     if any(len(one) > _MOST_WORDS for one in found):
         return [], at
-    return [" ".join(one) for one in found if one], at
+    return [" ".join(one) for one in found if one and not (len(one) == 1 and one[0].lower() in _POINTING)], at
 
 
 def _until_punctuation(words: Sequence[str], at: int) -> tuple[list[str], int]:
