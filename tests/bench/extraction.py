@@ -40,6 +40,7 @@ WHEN_NEW = {  # the share above the threshold when the messages were new: no rul
     "kept-statements-9a-zh": 0.92, "kept-statements-9b-zh": 0.92,
     "junk-asked-9a-zh": 0.155, "junk-asked-9b-zh": 0.088, "junk-asked-10-zh": 0.229,
     "junk-asked-1-zh": 0.098, "junk-asked-2-zh": 0.248, "junk-asked-3-zh": 0.180, "junk-asked-4-zh": 0.020,
+    "kept-statements-12-zh": 0.932, "kept-statements-13-zh": 0.93, "junk-asked-12-zh": 0.005, "junk-asked-13-zh": 0.008,
     "junk-asked-5-zh": 0.075, "junk-asked-6-zh": 0.134, "junk-asked-7-zh": 0.131,
 }  # fmt: skip
 USUAL = [
