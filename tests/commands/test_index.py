@@ -410,6 +410,7 @@ def test_words_of_a_bucket_are_exactly_those_of_the_files(two: Path, monkeypatch
     store = Store(path, new=True)
     parts = index_base.write_base(store, [(index.FileSegment("a.md", [], digest), b"x" * 16)])
     store.close(commit=True)
+    assert index_base.bucket_of(index_base.HEAD_MARK + "pet", 97) == index_base.bucket_of("pet", 97)  # read at once
     assert parts[0] == 0  # by the memories, of which there are none here
     base = index_base.Base(store := Store(path), parts, "user")
     assert (base.found("cat"), base.found("dog"), base.found("bird"), base.headed("pet")) == (

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from memctl.core.retrieval.ranking import rank
-from memctl.core.retrieval.relevance import THRESHOLD
+from memctl.core.retrieval.asked import Asked
+from memctl.core.retrieval.corpus import corpus_of
+from memctl.core.retrieval.ranking import bearing, rank, scored
+from memctl.core.retrieval.relevance import THRESHOLD, evidence
 from memctl.model.memory import Memory
 from memctl.model.settings import Settings
 
@@ -171,6 +173,24 @@ def test_an_unknown_name_speaks_against_and_a_known_one_for() -> None:
 
     assert relevance("when does Mina start school?") > relevance("when does Oliver start school?")
     assert relevance("when does oliver start school?") > relevance("when does Oliver start school?")
+
+
+def test_what_is_asked_for_above_all_and_missing_speaks_against() -> None:
+    def lacks(query: str) -> float:
+        asked = Asked(query, corpus, None)
+        return evidence(asked, corpus, bearing(scored(asked, corpus, None, None)))["lacks"]
+
+    corpus = corpus_of(ENGLISH)
+    assert lacks("allergic to peanuts") == 0
+    assert lacks("allergic to which wasps?") > lacks("wasps allergic, peanuts?") > 0
+
+
+def test_of_two_memories_that_say_it_the_short_one_is_surer() -> None:
+    long = "Asked the pharmacist on the way home whether the syrup for the cough of the boy has peanuts in it"
+    others = [memory for memory in ENGLISH if "peanuts" not in memory.text]
+    short = [*others, Memory("Allergic to peanuts", id="m99", path="z.md")]
+    lengthy = [*others, Memory(long, id="m99", path="z.md")]
+    assert rank("peanuts", short)[0].relevance > rank("peanuts", lengthy)[0].relevance
 
 
 def test_nearer_to_the_best_is_more_relevant() -> None:

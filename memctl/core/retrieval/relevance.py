@@ -25,16 +25,18 @@ if TYPE_CHECKING:
 
 THRESHOLD = 0.5
 WEIGHTS = {
-    "score": 3.22,
-    "met": 2.97,
-    "size": -1.36,
+    "score": 2.85,
+    "met": 2.82,
+    "size": -1.33,
     "names": 1.53,
-    "talk": -1.60,
-    "concepts": -1.44,
-    "unmet": -0.75,
-    "strange": -0.57,
+    "talk": -1.38,
+    "concepts": -1.50,
+    "unmet": -0.86,
+    "strange": -1.06,
+    "lacks": -1.55,
+    "long": -0.35,
 }
-BIAS = 9.3
+BIAS = 10.23
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
@@ -85,34 +87,41 @@ def evidence(asked: Asked, corpus: Corpus, found: list[Scored]) -> dict[str, flo
     in the same way, `strange` is how many of all words are Chinese, Japanese or Korean characters among them. `size`:
     among more words more meets by chance. `names` are those that the tree knows less those that it does not. `talk`:
     what is said around a line of talk adds to its score, be it relevant or not. `concepts` is high where the query
-    speaks of kinds of things that the tree seldom does."""
+    speaks of kinds of things that the tree seldom does. `lacks` is the share of the weightiest word that the best
+    memory has not, nor what is of its kind: what is asked for above all. `long` is how long it is beside others:
+    a long memory has more words by chance."""
     first = sorted(found, key=lambda item: -item[2])[:LOOKED_AT]
+    met, lacks = _met(asked, corpus, [number for number, *_ in first])
     unknown = {word for word in asked.weights if not (corpus.count(word) or corpus.headed(word))}
     named = [word not in unknown for word in names(asked)]
     strange = sum([1 for word in unknown if len(word) == 1 and is_cjk(word)])
     return {
         "score": max(0.0, first[0][2]),
-        "met": log(1 + _met(asked, corpus, [number for number, *_ in first])),
+        "met": log(1 + met),
         "size": log(max(SMALLEST, min(LARGEST, corpus.mean_length * len(corpus)))),
         "names": min(NAMES, sum(named)) - min(NAMES, len(named) - sum(named)),
         "talk": 1.0 if "spoken length" in first[0][1] else 0.0,
         "concepts": sum(asked.concepts.values()),
         "unmet": log(1 + sum([rarity(word) for word in asked.weights if word in unknown])),
         "strange": strange / max(1, len(asked.weights)),
+        "lacks": lacks,
+        "long": corpus.lengths[first[0][0]] / corpus.mean_length,
     }
 
 
-def _met(asked: Asked, corpus: Corpus, numbers: list[int]) -> float:
+def _met(asked: Asked, corpus: Corpus, numbers: list[int]) -> tuple[float, float]:
     """How many of the words of the query one of these memories has, at most; common ones, characters, and words of
-    which it has only the kind in part."""
+    which it has only the kind in part. And the share of the weightiest word that the first of them has not."""
     among = dict.fromkeys(numbers)
-    met = dict.fromkeys(numbers, 0.0)
-    for word in asked.weights:
+    met, lacks = dict.fromkeys(numbers, 0.0), 0.0
+    for word, weight in asked.weights.items():
         has = {number for number, _ in corpus.counts(word, among)}
         kind = {number for name in asked.kinds.get(word, ()) for number, _ in corpus.counts(name, among)}
         for number in has | kind:
             met[number] += rarity(word) if number in has else OF_KIND * rarity(word)
-    return max(met.values())
+        if numbers[0] not in has and numbers[0] not in kind:
+            lacks = max(lacks, weight)
+    return max(met.values()), lacks
 
 
 def names(asked: Asked) -> list[str]:
