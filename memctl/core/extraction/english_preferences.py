@@ -18,7 +18,7 @@ FRAMES: list[Rule] = [  # read by their words, not by a pattern
         "Preferences",
     ),
     frame_rule("preference-state", "preference", 0.72, _SELF_WORDS + " my our", STATE, "Preferences"),
-    frame_rule("liking", "preference", 0.55, _SELF_WORDS, LIKING, "Preferences"),
+    frame_rule("liking", "preference", 0.58, _SELF_WORDS, LIKING, "Preferences"),
     frame_rule("disposition", "preference", 0.6, _SELF_WORDS, DISPOSITION, "Preferences"),
     frame_rule("effect", "preference", 0.64, "me my", EFFECT, "Preferences"),
 ]
