@@ -68,6 +68,7 @@ _SURE = 0.85  # rules that hold there, too
 _BESIDE_A_QUESTION = 0.08
 _WORDING = 0.8  # share of the log odds of words in those of a statement
 _WORDED, _BRIEF = 1.8, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
+_LIKELY = 0.5  # log odds: words alone make an English sentence likely, never sure
 _DOUBT, _MOST_DOUBT = 0.15, 0.3  # of a rule's strength, for words that speak against it
 _DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
@@ -240,11 +241,14 @@ def _confidence(statement: Statement, odds: float, around: Around) -> float:
     if statement.aside:
         odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
     plain = _PLAIN_IN_CHINESE if statement.chinese else _PLAIN
-    if statement.chinese and not around.people:
-        worded = _lasting(statement, around)
-        odds -= _WORDING * max(0.0, -worded)
-        if len(statement.quote) <= _BRIEF and not (around.asks or around.seeks):
-            odds = max(odds, worded - _WORDED)
+    if not around.people:
+        worded, asked = _lasting(statement, around), around.asks or around.seeks
+        if statement.chinese:
+            odds -= _WORDING * max(0.0, -worded)
+            if len(statement.quote) <= _BRIEF and not asked:
+                odds = max(odds, worded - _WORDED)
+        elif not asked:
+            odds = max(odds, min(_LIKELY, worded))
     if statement.rule is None or (around.people and statement.rule.strength < plain):
         return probability(odds)
     return max(_floor(statement, around, vague), probability(odds))
