@@ -185,7 +185,7 @@ class Machine(RuleBasedStateMachine):
         assert len(new) <= 1
         if result.status == 0 and new:
             self.check_gone(chosen)
-            self.check_rest(before, after, new[0])
+            self.check_rest(before, after, new[0], chosen)
         self.operations += [(name, before, after) for name in new]
 
     def check_gone(self, chosen: list[str]) -> None:
@@ -201,8 +201,9 @@ class Machine(RuleBasedStateMachine):
         lines = (self.tree / memory.path).read_bytes().decode().split("\n")[memory.line - 1 : memory.end]
         return [line.removesuffix("\r") for line in lines]
 
-    def check_rest(self, before: Files, after: Files, name: str) -> None:
-        """Every line that is of no memory that the undo names stands as it stood."""
+    def check_rest(self, before: Files, after: Files, name: str, undone: list[str]) -> None:
+        """Every line that is of no memory that the undo names stands as it stood, but headings that what was undone
+        wrote."""
         done = next(one for one in Journal(str(self.tree)).operations() if one["op"] == name)
         touched = {part["id"] for part in done.get("patch", ())}
         touched |= {side["id"] for part in done.get("patch", ()) for side in (part["before"], part["after"])
@@ -212,7 +213,16 @@ class Machine(RuleBasedStateMachine):
             was, now = (self.others(data.get(path, b""), path, touched) for data in (before, after))
             made = [line for line in now if line not in was]  # headings, and front matter, of a file made anew
             assert not made or all(line.startswith(b"#") for line in made) or not was, (path, before, after)
-            assert was == [line for line in now if line not in made], (path, before.get(path), after.get(path))
+            left = [line for line in was if line not in now]
+            assert all(line in self.written(path, undone) for line in left), (path, left, before, after)
+            stayed = [line for line in was if line not in left]
+            assert stayed == [line for line in now if line not in made], (path, before.get(path), after.get(path))
+
+    def written(self, path: str, names: list[str]) -> list[bytes]:
+        """The headings that these operations wrote to a file."""
+        pairs = [(was.get(path, b""), now.get(path, b"")) for name, was, now in self.operations if name in names]
+        lines = [line for was, now in pairs for line in now.split(b"\n") if line not in was.split(b"\n")]
+        return [line for line in lines if line.startswith(b"#")]
 
     def others(self, data: bytes, path: str, touched: set[str]) -> list[bytes]:
         from memctl.model.markdown import decode, parse
