@@ -42,6 +42,7 @@ WHEN_NEW = {  # the share above the threshold when the messages were new: no rul
     "junk-asked-1-zh": 0.098, "junk-asked-2-zh": 0.248, "junk-asked-3-zh": 0.180, "junk-asked-4-zh": 0.020,
     "kept-statements-12-zh": 0.932, "kept-statements-13-zh": 0.93, "junk-asked-12-zh": 0.005, "junk-asked-13-zh": 0.008,
     "junk-asked-5-zh": 0.075, "junk-asked-6-zh": 0.134, "junk-asked-7-zh": 0.131,
+    "kept-preferences-15-en": 0.9, "kept-statements-15-zh": 0.38, "junk-asked-15-en": 0.025, "junk-asked-15-zh": 0.0,
 }  # fmt: skip
 USUAL = [
     "aws",

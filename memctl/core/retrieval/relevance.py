@@ -36,7 +36,7 @@ WEIGHTS = {
     "lacks": -1.55,
     "long": -0.35,
 }
-BIAS = 10.23
+BIAS = 10.31
 LOOKED_AT = 5  # memories among which the one that has most of the words is looked for
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
