@@ -25,7 +25,7 @@ CALLS = (
     "mkdirat", "unlink", "unlinkat", "fchmod", "fchmodat", "link", "linkat", "openat",
 )  # fmt: skip
 ERRORS = ("ENOSPC", "EIO", "EDQUOT", "EROFS", "EACCES", "EINTR", "ENOSYS")
-QUICK_KILLS, QUICK_ERRORS = 4, 4  # of each command
+QUICK_KILLS, QUICK_ERRORS = 2, 2  # of each command
 TODAY = "2026-08-01"
 LATER = "2027-03-01"
 STREAM = '{"text":"Now uses pnpm instead of npm for the JavaScript shop","channel":"user"}\n' \

@@ -214,15 +214,16 @@ class Machine(RuleBasedStateMachine):
             made = [line for line in now if line not in was]  # headings, and front matter, of a file made anew
             assert not made or all(line.startswith(b"#") for line in made) or not was, (path, before, after)
             left = [line for line in was if line not in now]
-            assert all(line in self.written(path, undone) for line in left), (path, left, before, after)
+            assert all(line in self.written(undone) for line in left), (path, left, before, after)
             stayed = [line for line in was if line not in left]
             assert stayed == [line for line in now if line not in made], (path, before.get(path), after.get(path))
 
-    def written(self, path: str, names: list[str]) -> list[bytes]:
-        """The headings that these operations wrote to a file."""
-        pairs = [(was.get(path, b""), now.get(path, b"")) for name, was, now in self.operations if name in names]
-        lines = [line for was, now in pairs for line in now.split(b"\n") if line not in was.split(b"\n")]
-        return [line for line in lines if line.startswith(b"#")]
+    def written(self, names: list[str]) -> set[bytes]:
+        """The headings that these operations wrote, whatever their files are called now."""
+        pairs = [(was.get(path, b""), data) for name, was, now in self.operations if name in names
+                 for path, data in now.items()]  # fmt: skip
+        lines = {line for was, now in pairs for line in {*now.split(b"\n")} - {*was.split(b"\n")}}
+        return {line for line in lines if line.startswith(b"#")}
 
     def others(self, data: bytes, path: str, touched: set[str]) -> list[bytes]:
         from memctl.model.markdown import decode, parse
