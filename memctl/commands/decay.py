@@ -26,7 +26,8 @@ COMMAND = Command(
     "decay",
     SUMMARY["decay"],
     description="Strength is computed from importance, uses and the days since the last one, and never stored: decay "
-    "twice a day or once a year gives the same answer. Episodes and contexts that have faded go to the archive; "
+    "twice a day or once a year gives the same answer. What was learned from an old conversation fades from the day "
+    "on which it was learned. Episodes and contexts that have faded go to the archive; "
     "every other type is only named as due for review. Prints what was done or is due, the id and the place, separated "
     "by tabs. Safe in cron with --quiet; --check changes nothing and ends in 1 where something is due.",
     options=(
@@ -144,7 +145,7 @@ def _reasons(memory: Memory, strength: Strength, policy: str) -> list[str]:
         return [f"strength\t{strength.value:.4f}: {strength.why}"]
     terms = [
         f"importance\t{strength.importance:.4f} (with what its uses add)",
-        f"idle\t{strength.idle} days of use since it was made or last used",
+        f"idle\t{strength.idle} days of use since it was made, learned or last used",
         f"uses\t{strength.uses}",
     ]
     if policy != "half-life":

@@ -13,6 +13,7 @@ from memctl.core.likeness import Likeness, near
 from memctl.core.relations import Relating, following
 from memctl.model.change import (
     ARCHIVE,
+    LATE,
     REFUSED,
     Change,
     burying,
@@ -332,6 +333,8 @@ class Adding:
         edits: tuple[Edit, ...] = (insertion(memory, section, title_of(incoming.topic, memory.path)),)
         stone = fingerprint(memory.text, STONE_DIGITS)
         change = Change(action, memory.id, path=memory.path, after=memory.text, reason=reason)
+        if incoming.heard and memory.created < self.now[:10]:
+            change.notes[LATE] = True
         if stone in self.buried:  # only a person's own words come here while they are buried
             edits = (burying([stone], self.now[:10], lifted=True), *edits)
             self.buried.discard(stone)

@@ -58,10 +58,11 @@ class Incoming:
 
     `person` means that somebody typed it on the command line: only that lifts a tombstone. `typed` and `dated` say
     whether type and date were given or made up, `judged` whether a rule has looked at the words already, so that
-    `correction` is its verdict. `once`: it is for the next prompt only."""
+    `correction` is its verdict. `heard`: it was said in a conversation, and its date is that of those words. `once`: it
+    is for the next prompt only."""
 
     __slots__ = (
-        "correction", "dated", "judged", "memory", "once", "op", "person", "score", "section", "target", "topic",
+        "correction", "dated", "heard", "judged", "memory", "once", "op", "person", "score", "section", "target", "topic",
         "triples", "typed", "verdict", "warnings",
     )  # fmt: skip
 
@@ -77,6 +78,7 @@ class Incoming:
         self.typed = False
         self.once = False
         self.dated = False
+        self.heard = False
         self.judged = False
         self.verdict: Verdict | None = None
         self.warnings: list[str] = []
@@ -142,6 +144,7 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     today = day_number(now[:10]) or 0
     said = next((day for day in (memory.created, spoken) if 0 < (day_number(day) or 0) <= today), "")
     incoming.dated = bool(said)
+    incoming.heard = bool(spoken)
     memory.created = said or now[:10]
     memory.source = memory.source or source_of(evidence)
     incoming.judged = bool(evidence.get("rule"))

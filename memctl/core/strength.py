@@ -90,8 +90,7 @@ def unfading(memory: Memory, half_life: float | None, settings: Settings, today:
 
 def start_of(memory: Memory, uses: Uses, usage: Usage) -> int | None:
     """The day number from which a memory is idle; None where nobody knows."""
-    created = day_number(memory.created) or usage.seen.get(memory.key)
-    return max(created or 0, uses.last) or None
+    return max(day_number(memory.created) or 0, usage.seen.get(memory.key, 0), uses.last) or None
 
 
 def idle_days(start: int | None, today: int, usage: Usage, *, calendar: bool = False) -> int:

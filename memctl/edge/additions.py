@@ -5,8 +5,9 @@ from __future__ import annotations
 from memctl.edge import stream, usage
 from memctl.edge.lock import NoLock
 from memctl.edge.telling import put_change
+from memctl.edge.usage import LEARNED
 from memctl.edge.writer import Writer
-from memctl.model.change import REFUSED, change_of
+from memctl.model.change import LATE, REFUSED, change_of
 from memctl.model.errors import OK, InputError, UsageError
 
 TYPE_CHECKING = False
@@ -90,6 +91,7 @@ def _to_inbox(
 def _note_use(root: str, now: str, changes: list[Change]) -> None:
     usage.mark_day(root, now)
     usage.record(root, now, "restated", [change.id for change in changes if _is_restated(change)])
+    usage.record(root, now, LEARNED, [change.id for change in changes if change.notes.get(LATE)])
     usage.record(root, now, "used", [change.id for change in changes if change.action == "boost"])
 
 

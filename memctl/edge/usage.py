@@ -15,14 +15,15 @@ if TYPE_CHECKING:
 
 DAYS = "days"  # one ISO date a line
 USED = (
-    "used"  # ISO time, `used` or `restated`, then ids, separated by tabs: JSON would cost a prompt more than reading it
+    "used"  # ISO time, `used`, `restated` or `learned`, then ids, separated by tabs: JSON would cost a prompt more to read
 )
 SHOWN = "shown"  # the same with `shown`: statistics only, so that nobody reads it on the way to a prompt
+LEARNED = "learned"  # of what was said some day before
 JOURNAL = ".memctl/journal.jsonl"
 
 
 def record(root: str, now: str, kind: str, ids: Iterable[str]) -> None:
-    """Note that memories were `shown`, `used` or `restated`. What cannot be written is let go: it is a hint."""
+    """Note that memories were `shown`, `used`, `restated` or `learned`. What cannot be written is let go: it is a hint."""
     named = [word for word in ids if word]
     try:
         directory = places.make_private(places.of_tree(places.state_directory(), root))
@@ -96,6 +97,9 @@ def _count(line: bytes, usage: Usage) -> None:
     moment, *rest = line.decode("utf-8", "replace").split("\t")
     day = day_number(moment)
     if day is None:
+        return
+    if rest[:1] == [LEARNED]:
+        usage.seen.update(dict.fromkeys(rest[1:], day))
         return
     hours, _, minutes = moment[11:16].partition(":")
     minute = int(hours) * 60 + int(minutes) if hours.isdecimal() and minutes.isdecimal() else 0

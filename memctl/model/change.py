@@ -19,6 +19,7 @@ ACTIONS = ("add", "update", "boost", "supersede", "merge", "forget", "restore", 
 ARCHIVE = "archive/"
 TOMBSTONES = ".memctl/tombstones.jsonl"
 REFUSED = "refused"  # note of a change that was asked for and not made
+LATE = "late"  # note of one by which memctl learned what had been said some day before
 
 
 class Change:

@@ -61,6 +61,21 @@ def test_the_clock_of_an_undated_memory_starts_when_it_is_seen(memctl: InProcess
     assert "undated" not in (tree / "context.md").read_text()
 
 
+def test_what_was_said_long_ago_fades_from_the_day_on_which_it_was_learned(memctl: InProcess, tree: Path) -> None:
+    for number, spoken in enumerate(({"time": "2024-05-01T10:00:00Z", "rule": "plan"}, None)):
+        record = {"v": 1, "kind": "candidate", "type": "goal", "text": f"Learn language {number} well", "score": 0.9}
+        record |= {"evidence": spoken, "channel": "user"} if spoken else {"created": "2024-05-01", "channel": "user"}
+        memctl("add", "-", "--now", NOW, stdin=json.dumps(record))
+    due = memctl("decay", "--check", "--now", NOW).out
+    assert due.count("goals.md:") == 2, "one said to be old, and the one that was there"
+    assert memctl("decay", "--check", "--now", "2099-11-10").out.count("goals.md:") == 3
+    listed = [json.loads(line) for line in memctl("list", "--json", "--type", "goal", "--now", NOW).lines]
+    heard = next(memory for memory in listed if memory["text"] == "Learn language 0 well")
+    assert (heard["created"], heard["strength"]) == ("2024-05-01", 0.8)
+    memctl("forget", "--purge", "--yes", heard["id"])
+    assert heard["id"] not in "".join(path.read_text() for path in tree.parent.rglob("used"))
+
+
 def test_why_shows_the_sum(memctl: InProcess, tree: Path) -> None:
     result = memctl("decay", "--why", "mzed1", "--now", "2026-07-03")
     assert "0.2000 = 0.4000 × 2 ^ (-2 / 2.0)" in result.out and "verdict\tnothing to do" in result.out
