@@ -251,11 +251,15 @@ def _plain_text(memory: Memory) -> str:
 
 
 def _without_comments(text: str) -> str:
-    """The text without `<!-- … -->`, which readers of Markdown do not show either."""
+    """The text without `<!-- … -->` and `%% … %%`, which readers of Markdown and Obsidian do not show either."""
     kept, *parts = text.split("<!--")
     for part in parts:
         _, end, rest = part.partition("-->")
         kept += rest[kept.endswith(" ") and rest.startswith(" ") :] if end else f"<!--{part}"
+    if "%%" in kept:
+        import re  # hardly any memory has one
+
+        kept = re.sub(r"(?<!\S)%%(?:[^%]|%(?!%))*%%(?: |(?!\S))", "", kept)  # 5%% is none
     return kept
 
 

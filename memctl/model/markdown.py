@@ -93,6 +93,7 @@ class _Scanner:
         self.relates = False  # whether the section says how things are related
         self.dated = ""
         self.agent = agent_of_path(path)
+        self.ends = True  # whether an end of a %% comment may come yet
         self.defaults = file_defaults(path, front)
 
     def scan(self) -> None:
@@ -126,6 +127,8 @@ class _Scanner:
             return self._read_fence(number, match[1])
         if line.lstrip().startswith("<!--"):
             return self._skip_comment(number)
+        if line.lstrip().startswith("%%") and (end := self._end_of_percents(number)):
+            return end
         if match := _HEADING.match(line):
             self._enter_section(number, len(match[1]), _title(match[2] or ""))
             return number + 1
@@ -175,7 +178,7 @@ class _Scanner:
     def _starts_block(self, line: str) -> bool:
         return bool(
             _HEADING.match(line) or _ITEM.match(line) or _FENCE.match(line) or _BREAK.match(line)
-            or _CONFLICT.match(line) or line.lstrip().startswith((">", "<!--", "|"))
+            or _CONFLICT.match(line) or line.lstrip().startswith((">", "<!--", "%%", "|"))
         )  # fmt: skip
 
     def _read_fence(self, number: int, fence: str) -> int:
@@ -189,6 +192,17 @@ class _Scanner:
         while number < len(self.lines) and "-->" not in self.lines[number]:
             number += 1
         return number + 1
+
+    def _end_of_percents(self, number: int) -> int:
+        """The line behind a comment as Obsidian has them, `%% … %%` on one line or on several; 0 where nothing ends it."""
+        _, closed, behind = self.lines[number].strip()[2:].partition("%%")
+        if closed:
+            return 0 if behind else number + 1
+        while self.ends and (number := number + 1) < len(self.lines):
+            if self.lines[number].rstrip().endswith("%%"):
+                return number + 1
+        self.ends = False
+        return 0
 
     def _read_indented(self, number: int) -> int:
         end = number + 1

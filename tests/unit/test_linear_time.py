@@ -80,6 +80,7 @@ def marked(text: str) -> object:
         (file_of, "# a ", "# ", "b"),
         (file_of, "", "- ", "tea"),
         (file_of, "", "<!-- ", ""),
+        (file_of, "", "%% x\n\n", ""),
         (file_of, "", "[a]: ", ""),
         (find_secrets, "", "password", ""),
         (find_secrets, "", ".clientsecret-", ""),

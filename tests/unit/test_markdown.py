@@ -109,6 +109,11 @@ def test_what_is_no_memory() -> None:
     assert texts("# A\n\n<!-- note\n- hidden\n-->\n---\n[ref]: https://example.org\n\nSet\n===\n- x\n-\n") == ["x"]
 
 
+def test_comments_of_obsidian_are_no_memories() -> None:
+    assert texts("%% one %%\n- x\n%%\n- hidden\n\nmore %%\n\ny\n\n%% open\n") == ["x", "y", "%% open"]
+    assert texts("%%a%% b\n\n100 %%\n") == ["%%a%% b", "100 %%"]
+
+
 def test_items_of_every_kind() -> None:
     assert texts("- a\n* b\n+ c\n1. d\n2) e\n") == ["a", "b", "c", "d", "e"]
     assert texts("- a\n  - below\n\n  more\n- b\nlazy\n") == ["a\n- below\n\nmore", "b\nlazy"]

@@ -17,7 +17,7 @@ PATH = "topics/a.md"
 PIECES = st.sampled_from([
     "# Title", "## One", "## Two", "### Deep", "- item ^m1", "- other #tag (since:: 2026-01-01) ^m2", "* star ^m3",
     "1. first ^m4", "- nameless", "- [lesson] typed ^m5", "  more of it", "A paragraph ^m6", "with another line ^m7",
-    "> quote", "", "", "", "^m8", "| a | b |", "```", "code", "<!-- note -->", "[link]: x", "Setext", "------",
+    "> quote", "", "", "", "^m8", "| a | b |", "```", "code", "<!-- note -->", "%%", "[link]: x", "Setext", "------",
 ])  # fmt: skip
 ENDINGS = st.sampled_from(["\n", "\r\n"])
 

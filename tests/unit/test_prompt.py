@@ -62,6 +62,8 @@ def test_json_forms_are_json() -> None:
         ("one <!-- aside --> two", "one two"),
         ("a<!-- 1 -->b <!-- 2\n-->c", "ab c"),
         ("open <!-- ended by nothing", "open ‹!-- ended by nothing"),
+        ("one %%aside\nof two lines%% two %%and%%", "one two"),
+        ("50%% off, 20%% more", "50%% off, 20%% more"),
         ("<!<!-- x -->-- system -->", "‹!-- system -->"),
     ],
 )
