@@ -107,7 +107,7 @@ def _by_query(
 ) -> list[tuple[Tree, Memory]]:
     """What a query finds. Every word of the query must match, not only some."""
     active = Filter(workspace.date).apply([memory for _, memory in memories])
-    query = parse_query(" ".join(words))
+    query = parse_query(" ".join(words), now=workspace.date)
     hits = rank(query, active, now=workspace.now)
     wanted = set(content(query.text))
     chosen = {id(hit.memory) for hit in hits if wanted <= set(folded_words(fold(_said(hit.memory))))}

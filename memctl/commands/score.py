@@ -84,7 +84,7 @@ def _for_query(workspace: Workspace, intake: Intake) -> int:
             intake.reject(error)
             continue
         records.append(record)
-    query = parse_query(workspace.call.text("query"))
+    query = parse_query(workspace.call.text("query"), now=workspace.date)
     hits = {id(hit.memory): hit for hit in rank(query, memories, now=workspace.now)}
     least = workspace.call.number("min-score") or 0.0
     for record, memory in zip(records, memories, strict=True):

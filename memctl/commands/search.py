@@ -19,8 +19,8 @@ COMMAND = Command(
     SUMMARY["search"],
     description="Finds memories by the words of QUERY, in any order and in other forms too; Chinese without blanks. "
     'A "phrase in quotes" must stand as it is, -word must not stand (in the quotes of the shell, or behind --), #tag, '
-    "path:GLOB, type:TYPE and since:DATE narrow what is looked at. Prints id, path:line and text, separated by tabs, "
-    "as memctl list does. Status 1: nothing matched.\n\n"
+    "path:GLOB, type:TYPE and since:DATE (2026-05-01, 2026-05, 2026, last-month, 上个月) narrow what is looked at. "
+    "Prints id, path:line and text, separated by tabs, as memctl list does. Status 1: nothing matched.\n\n"
     "--related prints, behind the hits, the memories that a relation names together with one of them, or that speak of "
     "the same person or thing; their records say by which relation in `via`.",
     arguments=(Argument("query", "What to look for.", required=True, many=True),),
@@ -39,6 +39,7 @@ COMMAND = Command(
         Example("memctl search package manager", "what is known about package managers"),
         Example("memctl search --json 测试 | jq -r .text", "the texts alone; Chinese words are found inside sentences"),
         Example("memctl search --related Berlin", "and what is known of whom and what has to do with it"),
+        Example("memctl search 'deploy since:last-month'", "what was noted about deploying since then"),
         Example("memctl search 'docker -compose type:lesson'", "lessons about docker that do not speak of compose"),
     ),
 )
@@ -62,7 +63,7 @@ def run(call: Call) -> int:
 
 def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
     call, settings, usage = workspace.call, workspace.settings, workspace.usage()
-    query = parse_query(" ".join(call.texts("query")))
+    query = parse_query(" ".join(call.texts("query")), now=workspace.date)
     return rank(
         query,
         corpus,

@@ -62,8 +62,8 @@ class Incoming:
     is for the next prompt only."""
 
     __slots__ = (
-        "correction", "dated", "heard", "judged", "memory", "once", "op", "person", "score", "section", "target", "topic",
-        "triples", "typed", "verdict", "warnings",
+        "correction", "dated", "heard", "judged", "memory", "once", "op", "person", "score", "section", "target",
+        "topic", "triples", "typed", "verdict", "warnings",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:

@@ -14,16 +14,15 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
 DAYS = "days"  # one ISO date a line
-USED = (
-    "used"  # ISO time, `used`, `restated` or `learned`, then ids, separated by tabs: JSON would cost a prompt more to read
-)
+# ISO time, `used`, `restated` or `learned`, then ids, separated by tabs: JSON would cost a prompt more than reading it
+USED = "used"
 SHOWN = "shown"  # the same with `shown`: statistics only, so that nobody reads it on the way to a prompt
 LEARNED = "learned"  # of what was said some day before
 JOURNAL = ".memctl/journal.jsonl"
 
 
 def record(root: str, now: str, kind: str, ids: Iterable[str]) -> None:
-    """Note that memories were `shown`, `used`, `restated` or `learned`. What cannot be written is let go: it is a hint."""
+    """Note that memories were `shown`, `used`, `restated` or `learned`. What cannot be written is let go."""
     named = [word for word in ids if word]
     try:
         directory = places.make_private(places.of_tree(places.state_directory(), root))

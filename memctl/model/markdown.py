@@ -194,7 +194,7 @@ class _Scanner:
         return number + 1
 
     def _end_of_percents(self, number: int) -> int:
-        """The line behind a comment as Obsidian has them, `%% … %%` on one line or on several; 0 where nothing ends it."""
+        """The line behind a comment of Obsidian's, `%% … %%` on one line or on several; 0 where nothing ends it."""
         _, closed, behind = self.lines[number].strip()[2:].partition("%%")
         if closed:
             return 0 if behind else number + 1

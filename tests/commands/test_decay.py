@@ -70,7 +70,9 @@ def test_what_was_said_long_ago_fades_from_the_day_on_which_it_was_learned(memct
     assert due.count("goals.md:") == 2, "one said to be old, and the one that was there"
     assert memctl("decay", "--check", "--now", "2099-11-10").out.count("goals.md:") == 3
     heard = json.loads(memctl("search", "--json", "language 0").lines[0])
-    assert heard["created"] == "2024-05-01" and "idle\t0 days" in memctl("decay", "--why", heard["id"], "--now", NOW).out
+    assert (
+        heard["created"] == "2024-05-01" and "idle\t0 days" in memctl("decay", "--why", heard["id"], "--now", NOW).out
+    )
     memctl("forget", "--purge", "--yes", heard["id"])
     assert heard["id"] not in "".join(path.read_text() for path in tree.parent.rglob("used"))
 

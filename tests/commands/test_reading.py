@@ -191,9 +191,16 @@ def test_search_explains(memctl: InProcess, tree: Path) -> None:
     assert 0 < record["relevance"] <= 1 and record["why"] and "m7f3k: score" in result.err
 
 
-@pytest.mark.parametrize("query", ['"', "-", "AND OR (", "path:", "*" * 500, "\x00\ufffe", "]]>", "type:nothing", "🎹"])
+@pytest.mark.parametrize("query", ['"', "-", "AND OR (", "path:", "*" * 500, "\x00\ufffe", "]]>", "since:", "🎹"])
 def test_search_takes_anything(memctl: InProcess, tree: Path, query: str) -> None:
     assert memctl("search", "--", query).status in (0, 1)
+
+
+@pytest.mark.parametrize("part", ["type:nothing", "since:soon"])
+@pytest.mark.parametrize("command", ["search", "forget"])
+def test_what_narrows_to_nothing_that_there_is_is_said(memctl: InProcess, tree: Path, command: str, part: str) -> None:
+    result = memctl(command, "pnpm", part)
+    assert result.status == 64 and part in result.err
 
 
 def test_inject_gives_the_core_and_what_is_relevant(memctl: InProcess, tree: Path) -> None:

@@ -16,7 +16,8 @@ from memctl.model.page import Changed, Gone, Page
 PIECES = st.sampled_from([
     "# Title", "## Section", "### Deep", "- item", "- item #tag (since:: 2026-01-01) ^m1abc", "* star", "1. one",
     "  more of it", "    deeper", "\tindented", "A paragraph", "with a second line ^p1", "> quote", "| a | b |", "```",
-    "~~~", "code", "<!--", "-->", "%%", "%% x %%", "---", "===", "", "", "   ", "^q1", "- [lesson] typed", "- 使用 vitest #测试",
+    "~~~", "code", "<!--", "-->", "%%", "%% x %%", "---", "===", "", "",
+    "   ", "^q1", "- [lesson] typed", "- 使用 vitest #测试",
     "+ plus", "<<<<<<< ours", "[link]: x", "- ", "-",
 ])  # fmt: skip
 ENDINGS = st.sampled_from(["\n", "\r\n"])

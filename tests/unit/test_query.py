@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
+from memctl.model.errors import UsageError
 from memctl.model.memory import Memory
 
 
@@ -50,3 +52,22 @@ def test_anything_is_a_query(text):
 @given(st.permutations(MEMORIES[1:]))
 def test_deterministic(memories):
     assert [hit.memory.id for hit in rank("vitest", memories)] == [hit.memory.id for hit in rank("vitest", memories)]
+
+
+@pytest.mark.parametrize(
+    ("said", "first"),
+    [
+        ("2026-01-01", "2026-01-01"), ("2026-05", "2026-05-01"), ("2026", "2026-01-01"), ("2026年5月", "2026-05-01"),
+        ("last-month", "2026-10-01"), ("上个月", "2026-10-01"), ("yesterday", "2026-11-20"), ("三天前", "2026-11-18"),
+        ("may", "2026-05-01"), ("12月", "2025-12-01"), ("monday", "2026-11-16"), ("last_year", "2025-01-01"),
+    ],
+)  # fmt: skip
+def test_days_from_which_to_look(said: str, first: str) -> None:
+    assert parse_query(f"x since:{said}", now="2026-11-21").since == first
+
+
+@pytest.mark.parametrize("said", ["since:soon", "since:2026-13-01", "type:lession"])
+def test_what_narrows_to_nothing_that_there_is_is_said(said: str) -> None:
+    with pytest.raises(UsageError, match=said):
+        parse_query(f"tea {said}", now="2026-11-21")
+    assert parse_query(f"tea {said}").text.startswith("tea")

@@ -6,7 +6,9 @@ nothing but words is looked for, since people write quotes and dashes there for 
 from __future__ import annotations
 
 from memctl.core.retrieval.words import fold, words
-from memctl.model.dates import day_number
+from memctl.model.dates import day_number, iso_date
+from memctl.model.errors import UsageError
+from memctl.model.types import TYPES, known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,8 +77,9 @@ class Query:
         return True
 
 
-def parse_query(text: str, plain: bool = False) -> Query:
-    """The query that the text stands for; with `plain`, its words only."""
+def parse_query(text: str, plain: bool = False, now: str = "") -> Query:
+    """The query that the text stands for; with `plain`, its words only. `now` is the ISO date on which it is asked:
+    with it dates may be said in other words, and it is a UsageError where `since:` names no date or `type:` no type."""
     if plain or not any(mark in text for mark in '"“#-:'):
         return Query(text)
     import re  # most queries are words only
@@ -88,8 +91,8 @@ def parse_query(text: str, plain: bool = False) -> Query:
     for match in re.finditer(_LANGUAGE, text, re.VERBOSE):
         rest.append(text[at : match.start()])
         at = match.end()
-        if match["key"] == "since" and day_number(match["value"]) is not None:
-            since = match["value"]
+        if match["key"] == "since" and (first := _day_of(match["value"], now)):
+            since = first
         elif not _take(match, lists, rest):
             rest.append(match[0])
     rest.append(text[at:])
@@ -99,9 +102,28 @@ def parse_query(text: str, plain: bool = False) -> Query:
         without=tuple(lists["without"]),
         tags=tuple(fold(tag) for tag in lists["tag"]),
         paths=tuple(lists["path"]),
-        types=tuple(value.casefold() for value in lists["type"]),
+        types=tuple(_type_of(value.casefold(), now) for value in lists["type"]),
         since=since,
     )
+
+
+def _day_of(value: str, now: str) -> str:
+    """The ISO date that `since:` names, empty for none."""
+    day = day_number(value)
+    if day is None and now:
+        from memctl.core.retrieval.since import first_day  # most dates are written as such
+
+        day = first_day(value, day_number(now) or 0)
+        if day is None:
+            raise UsageError(f"since:{value}: no date: write 2026-05-01, 2026-05, 2026, last-month or 上个月")
+    return iso_date(day) if day else ""
+
+
+def _type_of(word: str, now: str) -> str:
+    kind = known_type(word)
+    if kind is None and now:
+        raise UsageError(f"type:{word}: no type: give one of {', '.join(TYPES)}")
+    return kind or word
 
 
 def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) -> bool:
