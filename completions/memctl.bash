@@ -20,8 +20,31 @@ _memctl_ids() {
     while IFS= read -r -d '' id; do _memctl_words "$id"; done < <(memctl "$@" "${where[@]}" -0 2>/dev/null </dev/null)
 }
 
+# What a setting, the argument before this one, can be set to.
+_memctl_value() {
+    case $previous in
+    color) _memctl_words auto always never ;;
+    index) _memctl_words true false ;;
+    add.inbox) _memctl_words auto always never ;;
+    extract.language) _memctl_words auto en zh ;;
+    llm.shape) _memctl_words json lines ;;
+    inject.format) _memctl_words xml markdown grouped plain json messages ;;
+    usage.record) _memctl_words true false ;;
+    capture.auto) _memctl_words true false ;;
+    capture.sources) _memctl_words claude-code codex gemini-cli qwen antigravity cursor pi openclaw opencode hermes llm ;;
+    decay.policy) _memctl_words half-life none steps relevance ;;
+    decay.clock) _memctl_words use calendar ;;
+    decay.archive) _memctl_words preference fact decision lesson skill pattern goal episode context relation core system ;;
+    esac
+}
+
+# The names of settings; in the short form of config a name stands before, and its value is what is completed.
 _memctl_settings() {
     local key rest
+    if [[ $previous == *.* ]]; then
+        _memctl_value
+        return
+    fi
     while IFS=$'\t ' read -r key rest; do _memctl_words "$key"; done < <(memctl config list 2>/dev/null)
 }
 
@@ -46,7 +69,7 @@ _memctl_source() {
     'add --channel') source=(:) ;;
     'import --channel') source=(_memctl_words user) ;;
     'add --from') source=(_memctl_words text records) ;;
-    'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(:) ;;
+    'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(_memctl_words turns claude-code codex gemini-cli opencode pi openclaw antigravity cursor hermes llm chatgpt claude-export sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text) ;;
     *' --judge') source=(_memctl_paths -c) ;;
     *' --min-score') source=(:) ;;
     *' --op') source=(:) ;;
@@ -109,6 +132,7 @@ _memctl_argument() {
     'transcript '*) _memctl_paths -f ;;
     'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox add.near extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below decay.purge_after limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
+    'config 2') _memctl_value ;;
     'index 0') _memctl_words status rebuild path ;;
     'bench '*) _memctl_paths -f ;;
     'merge-driver 0') _memctl_paths -f ;;
@@ -153,7 +177,7 @@ _memctl_options() {
 }
 
 _memctl() {
-    local cur=${COMP_WORDS[COMP_CWORD]} command='' before=0 number word
+    local cur=${COMP_WORDS[COMP_CWORD]} command='' previous='' before=0 number word
     local -a source=() where=()
     COMPREPLY=()
     for ((number = 1; number < COMP_CWORD; number++)); do
@@ -176,6 +200,7 @@ _memctl() {
         elif [[ -z $command ]]; then
             command=$word
         else
+            previous=$word
             ((before++))
         fi
     done

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.edge import config_file, places, stream
+from memctl.edge import clients, config_file, places, stream
 from memctl.edge.workspace import Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
@@ -34,7 +34,7 @@ COMMAND = Command(
             choices=ACTIONS,
         ),
         Argument("key", "A setting, such as inject.budget, or the name of a prompt.", kind="setting"),
-        Argument("value", "Its new value."),
+        Argument("value", "Its new value.", kind="value"),
     ),
     options=(
         Option("write", "With prompts: copy them to where they can be edited.", kind="flag"),
@@ -97,6 +97,9 @@ def _set(call: Call, name: str, path: str) -> None:
     if not call.given("value"):
         raise UsageError(f"config: give {name} a value, or unset it")
     value = setting_value(SETTINGS[name], call.text("value"))
+    if SETTINGS[name].kind == "places":
+        for source in value:
+            clients.check(source)
     if not call.flag("dry-run"):
         config_file.write(path, name, str(value) if isinstance(value, Size) else value)
 

@@ -6,7 +6,7 @@ import os
 
 from memctl.commands import SUMMARY
 from memctl.core.filters import Filter
-from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, Block, Part, build, fit_by
+from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, Block, Part, build, fit_by, unknown_place
 from memctl.core.retrieval.corpus import Corpus, digest
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
@@ -280,11 +280,15 @@ def _template(path: str) -> str:
         return ""
     try:
         with open(path, encoding="utf-8") as file:
-            return file.read()
+            template = file.read()
     except OSError as error:
         raise NotFound(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise InputError(f"{path}: not UTF-8") from None
+    unknown = unknown_place(template)
+    if unknown:
+        raise InputError(f"{path}: {{{{{unknown}}}}}: write {{{{user}}}}, {{{{project}}}} or {{{{relevant}}}}")
+    return template
 
 
 def _record(workspace: Workspace, block: Block) -> None:

@@ -6,7 +6,7 @@ import os
 
 from memctl.commands import SUMMARY
 from memctl.edge import stream, switch
-from memctl.edge.workspace import project_root, trust
+from memctl.edge.workspace import is_off_by_environment, project_root, trust
 from memctl.model import options
 from memctl.model.command import Call, Command, Example, Option
 from memctl.model.errors import OK, NotFound
@@ -38,6 +38,9 @@ def run(call: Call) -> int:
     else:
         switch.turn_on()
         said = "memory is on"
+        if is_off_by_environment():
+            stream.say(f"on: memory stays off here: MEMCTL={os.environ['MEMCTL']} is in the environment: unset MEMCTL")
+            return OK
     if stream.stdout_is_terminal() or call.flag("verbose"):
         stream.say(said)
     return OK

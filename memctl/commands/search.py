@@ -19,8 +19,8 @@ COMMAND = Command(
     SUMMARY["search"],
     description="Finds memories by the words of QUERY, in any order and in other forms too; Chinese without blanks. "
     'A "phrase in quotes" must stand as it is, -word must not stand (in the quotes of the shell, or behind --), #tag, '
-    "path:GLOB, type:TYPE and since:DATE (2026-05-01, 2026-05, 2026, last-month, 上个月) narrow what is looked at. "
-    "Prints id, path:line and text, separated by tabs, as memctl list does. Status 1: nothing matched.\n\n"
+    "path:GLOB, type:TYPE and since:DATE narrow what is looked at; a DATE is 2026-05-01, 2026-05, 2026, last-month "
+    "or 上个月. Prints id, path:line and text, separated by tabs, as memctl list does. Status 1: nothing matched.\n\n"
     "--related prints, behind the hits, the memories that a relation names together with one of them, or that speak of "
     "the same person or thing; their records say by which relation in `via`.",
     arguments=(Argument("query", "What to look for.", required=True, many=True),),

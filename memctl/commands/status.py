@@ -28,6 +28,8 @@ def run(call: Call) -> int:
     """Print what there is; nothing of it is an error."""
     workspace = Workspace(call)
     rows: dict[str, object] = {"version": __version__, "memory": "off" if workspace.is_off() else "on"}
+    if workspace.is_off():
+        rows["off by"] = workspace.off_by()
     for tree in workspace.trees:
         rows[f"{tree.scope} tree"] = tree.root
         rows[f"{tree.scope} memories"] = _counted(tree, workspace.date)

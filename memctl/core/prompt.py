@@ -209,13 +209,11 @@ class _Writer:
         return "".join(lines)
 
     def _by_template(self, parts: Sequence[Part]) -> str:
-        import re  # here: hardly any block is made by a template
-
         lines = {
             name: "".join(self._lines(part) for part in parts if part.name == name).rstrip("\n") for name in SHARES
         }
         # in one go: what a memory says is no template
-        pieces = re.split(r"\{\{(" + "|".join(SHARES) + r")\}\}", self.template)
+        pieces = _pieces(self.template)
         text = "".join(lines[piece] if number % 2 else piece for number, piece in enumerate(pieces))
         return text if text.endswith("\n") else text + "\n"
 
@@ -237,6 +235,18 @@ class _Writer:
         if not self.ids:
             kept.pop("id", None)
         return json.dumps(kept, ensure_ascii=False)
+
+
+def unknown_place(template: str) -> str:
+    """The name of the first `{{place}}` of a template that is none of a block's parts, empty for none."""
+    return next((name for name in _pieces(template)[1::2] if name not in SHARES), "")
+
+
+def _pieces(template: str) -> list[str]:
+    """A template's texts and, between them, the names of its places."""
+    import re  # hardly any block is made by a template
+
+    return re.split(r"\{\{\s*([^\s{}]+)\s*\}\}", template)
 
 
 def _plain_text(memory: Memory) -> str:

@@ -43,6 +43,13 @@ def transcripts(sources: Iterable[str], *, since: float = 0.0) -> list[str]:
     return sorted(found, key=lambda path: (found[path], path))
 
 
+def check(source: str) -> None:
+    """UsageError for what names neither a client nor a place."""
+    if source not in CLIENTS and "/" not in source:
+        known = ", ".join(CLIENTS)
+        raise UsageError(f"capture.sources: {source!r} is neither a client ({known}) nor a path with a slash in it")
+
+
 def _paths(source: str) -> Iterator[str]:
     if source in CLIENTS:
         variable, directory, patterns = CLIENTS[source]
@@ -51,12 +58,9 @@ def _paths(source: str) -> Iterator[str]:
         if not os.path.isabs(root):
             return  # no home: what lies in the working directory is nobody's transcript
         below = [os.path.join(glob.escape(root), pattern) for pattern in patterns]
-    elif "/" in source:
+    else:
+        check(source)
         own = os.path.expanduser(source)
         below = [os.path.join(glob.escape(own), "**") if os.path.isdir(own) else own]
-    else:
-        raise UsageError(
-            f"capture.sources: {source!r} is neither a client ({', '.join(CLIENTS)}) nor a path with a slash in it"
-        )
     for pattern in below:
         yield from (path for path in glob.iglob(pattern, recursive=True) if os.path.isfile(path))

@@ -127,13 +127,22 @@ class Workspace:
 
     def is_off(self) -> bool:
         """Whether memory is off: by the switch, by `MEMCTL=off`, or for this call."""
-        word = os.environ.get("MEMCTL", "").lower()
-        return word in ("off", "0", "false", "no") or self.call.flag("incognito") or os.path.exists(off_file())
+        return bool(self.off_by())
+
+    def off_by(self) -> str:
+        """What keeps memory off: `MEMCTL=off`, `--incognito` or `memctl off`; empty where it is on."""
+        if is_off_by_environment():
+            return f"MEMCTL={os.environ['MEMCTL']}"
+        if self.call.flag("incognito"):
+            return "--incognito"
+        return "memctl off" if os.path.exists(off_file()) else ""
 
     def need_on(self) -> None:
         """Unavailable where memory is off."""
-        if self.is_off():
-            raise Unavailable(f"{self.call.command.name}: memory is off: nothing was read or written (memctl on)")
+        why = self.off_by()
+        if why:
+            todo = "memctl on" if why == "memctl off" else f"by {why}"
+            raise Unavailable(f"{self.call.command.name}: memory is off: nothing was read or written ({todo})")
 
 
 def _named(path: str) -> str:
@@ -150,6 +159,11 @@ def _named(path: str) -> str:
     except OSError as error:
         raise NotFound(f"{path[:80]}: cannot be a memory tree: {error.strerror}") from None
     return root
+
+
+def is_off_by_environment() -> bool:
+    """Whether `MEMCTL=off` is in the environment, which no command can change."""
+    return os.environ.get("MEMCTL", "").lower() in ("off", "0", "false", "no")
 
 
 def off_file() -> str:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 # Values of an option: `flag` has none; `date` is ISO text; those from `file` on only guide completion.
 KINDS = (
     "flag", "text", "integer", "number", "date", "choice",
-    "file", "directory", "command", "id", "archived-id", "waiting-id", "setting", "type",
+    "file", "directory", "command", "id", "archived-id", "waiting-id", "setting", "value", "type", "format",
 )  # fmt: skip
 
 

@@ -203,6 +203,15 @@ def test_what_narrows_to_nothing_that_there_is_is_said(memctl: InProcess, tree: 
     assert result.status == 64 and part in result.err
 
 
+def test_a_template_with_a_place_that_there_is_not(memctl: InProcess, tree: Path, tmp_path: Path) -> None:
+    form = tmp_path / "form.md"
+    form.write_text("Known:\n{{ user }}\n{{usr}}\n", encoding="utf-8")
+    result = memctl("inject", "-q", "", "--template", form)
+    assert (result.status, result.out) == (65, "") and "{{usr}}" in result.err
+    form.write_text("Known:\n{{ user }}\n{{}} {one}\n", encoding="utf-8")
+    assert "- Prefers short answers" in memctl("inject", "-q", "", "--template", form).out
+
+
 def test_inject_gives_the_core_and_what_is_relevant(memctl: InProcess, tree: Path) -> None:
     result = memctl("inject", "-q", "which package manager is used, pnpm or npm?")
     assert result.status == 0 and result.err == ""

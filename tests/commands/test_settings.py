@@ -175,8 +175,17 @@ def test_off_and_on(memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPat
     assert memctl("status", "--json").out.count('"memory":"off"') == 1
     assert memctl("list").status == 0
     assert memctl("on").status == 0 and memctl("on").status == 0
+    assert (memctl("off").status, "off by\tmemctl off" in memctl("status").out) == (0, True)
     monkeypatch.setenv("MEMCTL", "off")
-    assert '"memory":"off"' in memctl("status", "--json").out
+    assert "off by\tMEMCTL=off" in memctl("status").out
+    assert "unset MEMCTL" in memctl("on").err and "by MEMCTL=off" in memctl("capture", "x").err
+
+
+def test_sources_are_looked_at_as_they_are_set(memctl: InProcess, home: Path) -> None:
+    assert memctl("config", "set", "capture.sources", "codex,~/logs/*.md").status == 0
+    result = memctl("config", "set", "capture.sources", "codex,nope")
+    assert result.status == 64 and "'nope' is neither a client" in result.err
+    assert memctl("config", "get", "capture.sources").out == "codex,~/logs/*.md\n"
 
 
 def test_status_counts(memctl: InProcess, home: Path) -> None:

@@ -30,6 +30,9 @@ TYPED = {
     "the id of what waits": ("memctl review --dry-run --take \t", r"updated m6wai"),
     "a command to be explained": ("memctl help transc\t", r"Usage: memctl transcript"),
     "a setting": ("memctl config get inject.bud\t", r"\b2000\b"),
+    "what a setting can be": ("memctl config set inject.format grou\t && echo was''d", r"\bwasd\b"),
+    "what a setting can be, in short": ("memctl config inject.format mess\t && echo was''d", r"\bwasd\b"),
+    "a format": ("memctl transcript --detect --from tur\t sess\t", r"turns\s.*session.jsonl|session.jsonl.*turns"),
     "a directory": ("memctl list --tree oth\t", r"m9zzz"),
     "a file": ("memctl transcript sess\t", r'"Hello there"'),
 }

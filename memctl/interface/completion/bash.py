@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.common import GENERATED, HELP, words_for
+from memctl.interface.completion.common import GENERATED, HELP, values, words_for
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
 
@@ -14,6 +14,7 @@ _SOURCES = {
     "archived-id": "_memctl_ids list --archived",
     "waiting-id": "_memctl_ids review",
     "setting": "_memctl_settings",
+    "value": "_memctl_value",
 }
 _NOTHING = ":"  # a value that only the user knows
 
@@ -26,6 +27,7 @@ def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
         commands=f"{names} {HELP}",
         sources="\n".join(_value_lines(commands)),
         arguments="\n".join([f"    '{HELP} 0') _memctl_words {names} ;;", *_argument_lines(commands)]),
+        values="\n".join(f"    {name}) _memctl_words {' '.join(words)} ;;" for name, words in values().items()),
         options="\n".join(_option_lines(commands)),
         globals=" ".join(["--help", "--version", *(flag for option in options.GLOBAL for flag in option.flags)]),
     )
@@ -92,8 +94,20 @@ _memctl_ids() {{
     while IFS= read -r -d '' id; do _memctl_words "$id"; done < <(memctl "$@" "${{where[@]}}" -0 2>/dev/null </dev/null)
 }}
 
+# What a setting, the argument before this one, can be set to.
+_memctl_value() {{
+    case $previous in
+{values}
+    esac
+}}
+
+# The names of settings; in the short form of config a name stands before, and its value is what is completed.
 _memctl_settings() {{
     local key rest
+    if [[ $previous == *.* ]]; then
+        _memctl_value
+        return
+    fi
     while IFS=$'\\t ' read -r key rest; do _memctl_words "$key"; done < <(memctl config list 2>/dev/null)
 }}
 
@@ -119,7 +133,7 @@ _memctl_options() {{
 }}
 
 _memctl() {{
-    local cur=${{COMP_WORDS[COMP_CWORD]}} command='' before=0 number word
+    local cur=${{COMP_WORDS[COMP_CWORD]}} command='' previous='' before=0 number word
     local -a source=() where=()
     COMPREPLY=()
     for ((number = 1; number < COMP_CWORD; number++)); do
@@ -142,6 +156,7 @@ _memctl() {{
         elif [[ -z $command ]]; then
             command=$word
         else
+            previous=$word
             ((before++))
         fi
     done

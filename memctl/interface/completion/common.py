@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from memctl.edge.clients import CLIENTS
+from memctl.edge.transcripts.table import names
 from memctl.model.command import Argument, Option
-from memctl.model.settings import SETTINGS
+from memctl.model.settings import SETTINGS, Setting
 from memctl.model.types import TYPES
 
 GENERATED = "Generated from the command table: python -m memctl.interface"
@@ -15,7 +17,23 @@ def words_for(item: Option | Argument) -> tuple[str, ...]:
     """The words that can stand there, where the definitions know them."""
     if item.kind == "setting" and item.choices:
         return (*item.choices, *SETTINGS)
+    if item.kind == "format":
+        return names()
     return tuple(TYPES) if item.kind == "type" else item.choices
+
+
+def values() -> dict[str, tuple[str, ...]]:
+    """What settings can be set to: name → words, of those that have any."""
+    words = {name: _values_of(setting) for name, setting in SETTINGS.items()}
+    return {name: found for name, found in words.items() if found}
+
+
+def _values_of(setting: Setting) -> tuple[str, ...]:
+    if setting.name == "decay.archive":
+        return tuple(TYPES)
+    if setting.kind == "places":
+        return tuple(CLIENTS)
+    return ("true", "false") if setting.kind == "flag" else setting.choices
 
 
 def quoted(text: str, escape: str = "'\\''") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, words_for
+from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, values, words_for
 from memctl.interface.wording import sentence
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
@@ -15,7 +15,6 @@ _SOURCES = {
     "id": "-x -a '(__memctl_ids list)'",
     "archived-id": "-x -a '(__memctl_ids list --archived)'",
     "waiting-id": "-x -a '(__memctl_ids review)'",
-    "setting": "-x -a '(__memctl_settings)'",
 }
 _BEFORE = quoted("not __memctl_command", "\\'")
 
@@ -32,7 +31,11 @@ def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
         condition = quoted(f"__memctl_command {command.name}")
         lines += ["", *(_option(option, condition) for option in command.options)]
         lines += [line for argument in command.arguments if (line := _argument(argument, condition))]
-    return _SCRIPT.format(generated=GENERATED, lines="\n".join(lines))
+    cases = [
+        f"        case {name}\n            string split ' ' {quoted(' '.join(words))}"
+        for name, words in values().items()
+    ]
+    return _SCRIPT.format(generated=GENERATED, values="\n".join(cases), lines="\n".join(lines))
 
 
 def _option(option: Option, condition: str) -> str:
@@ -48,6 +51,8 @@ def _argument(argument: Argument, condition: str) -> str:
 
 
 def _source(item: Option | Argument) -> str:
+    if item.kind in ("setting", "value"):
+        return f"-x -a '(__memctl_settings {' '.join(item.choices)})'"
     if words_for(item):
         return f"-x -a {quoted(' '.join(words_for(item)))}"
     return _SOURCES.get(item.kind, "")
@@ -98,8 +103,17 @@ function __memctl_ids
     string replace -r '^([^\\t]*)\\t.*\\t' '$1\\t' -- $rows
 end
 
+# What the setting that stands before can be set to; where none does, the names of settings, and the actions that are
+# given behind `config` itself.
 function __memctl_settings
-    memctl config list 2>/dev/null | string replace -r '^([^\\t ]*)[\\t ]+' '$1\\t'
+    set -l words (commandline -opc)
+    switch $words[-1]
+{values}
+        case '*.*'
+        case '*'
+            test $words[-1] = config; and string join \\n $argv
+            memctl config list 2>/dev/null | string replace -r '^([^\\t ]*)[\\t ]+' '$1\\t'
+    end
 end
 
 complete -c memctl -f

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, words_for
+from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, values, words_for
 from memctl.interface.wording import sentence
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
@@ -16,6 +16,7 @@ _SOURCES = {
     "archived-id": " _memctl_ids list --archived",
     "waiting-id": " _memctl_ids review",
     "setting": " _memctl_settings",
+    "value": " _memctl_value",
 }
 
 
@@ -26,6 +27,7 @@ def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
     return _SCRIPT.format(
         generated=GENERATED,
         commands="\n".join(f"    {name}" for name in names),
+        values="\n".join(f"    ({name}) compadd -- {' '.join(words)} ;;" for name, words in values().items()),
         globals=" \\\n".join(f"    {_option(option)}" for option in options.GLOBAL),
         cases="\n".join(["    (help) _arguments '1:command:_memctl_commands' ;;", *map(_case, commands.values())]),
     )
@@ -87,9 +89,21 @@ _memctl_ids() {{
   _describe -t ids memory ids
 }}
 
+# What a setting, the word before this one, can be set to.
+_memctl_value() {{
+  case $words[CURRENT-1] in
+{values}
+  esac
+}}
+
+# The names of settings; in the short form of config a name stands before, and its value is what is completed.
 _memctl_settings() {{
   local key rest
   local -a keys
+  if [[ $words[CURRENT-1] == *.* ]]; then
+    _memctl_value
+    return
+  fi
   memctl config list 2>/dev/null | while IFS=$'\\t ' read -r key rest; do keys+=("$key:$rest"); done
   _describe -t settings setting keys
 }}
