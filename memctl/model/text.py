@@ -11,6 +11,8 @@ except ImportError:  # pragma: no cover - an interpreter without the C module
 _ASCII_WORDS = "".join([chr(code).lower() if chr(code).isalnum() else " " for code in range(128)])
 
 _WIDE_MARKS = "，：；！？（）～"  # to normalise a text with one of them takes fifty times as long as one without
+# signs that most texts have: to replace each takes half as long as to find out which signs a text has
+_USUAL_MARKS = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~\n\t。、“”‘’《》【】「」…—·"
 
 
 def normal_form(text: str) -> str:
@@ -26,6 +28,11 @@ def words_of(text: str) -> list[str]:
     for mark in _WIDE_MARKS:
         plain = plain.replace(mark, " ")
     spaced = _folded(plain)
+    for mark in _USUAL_MARKS:
+        spaced = spaced.replace(mark, " ")
+    words = spaced.split()
+    if "".join(words).isalnum():
+        return words
     for sign in set(spaced):
         if not sign.isalnum():
             spaced = spaced.replace(sign, " ")
