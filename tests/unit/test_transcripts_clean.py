@@ -145,6 +145,10 @@ def test_hostile_texts_cost_no_more_than_their_length(text: str) -> None:
         "UserPromptSubmit hook success: I like cats",
         "SessionStart:startup hook additional context: I like cats",
         "[read_file for 'cats.md'] Result:\n\nI like cats",
+        "[read_file for 'cats.md'] Result:\n<feedback>\nI like cats\n</feedback>",
+        "[ask_followup_question for 'Which?'] Result:\n\nI like cats",
+        "[ERROR] You did not use a tool in your previous response! I like cats",
+        "[Request interrupted by user for tool use]",
         "This is the Gemini CLI. We are setting up the context for our chat.\nI like cats",
         "--- Content from referenced files ---\nContent from @a:\nI like cats\n--- End of content ---\n"
         "I like dogs\n--- End of content ---",
@@ -152,6 +156,21 @@ def test_hostile_texts_cost_no_more_than_their_length(text: str) -> None:
 )
 def test_what_no_person_typed(text: str) -> None:
     assert without_client_words(text).strip() == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Request interrupted by user]\nI like cats.",
+        "[Request interrupted by user for tool use]I like cats.",
+        "[ask_followup_question for 'Which?'] Result:\n<answer>\nI like cats.\n</answer>\n<answer>\nno\n</answer>",
+        "[attempt_completion] Result:\n\nThe user has provided feedback.\n<feedback>\nI like cats.\n</feedback>",
+        "[TASK RESUMPTION] It was interrupted.\n\n<user_message>\nI like cats.\n</user_message>",
+        "<editorContext>\nI like dogs\n</editorContext>\n<userRequest>\nI like cats.\n</userRequest>",
+    ],
+)
+def test_words_beside_a_clients_are_the_users(text: str) -> None:
+    assert without_client_words(text).strip() == "I like cats."
 
 
 @pytest.mark.parametrize("tag", ["user_query", "user-memory-input", "task"])

@@ -88,6 +88,53 @@ def test_hermes(tmp_path: Path) -> None:
     )
 
 
+def test_goose_and_crush_have_tables_of_the_same_names(tmp_path: Path) -> None:
+    request = {"type": "toolRequest", "id": "t1", "toolCall": {"status": "success", "value": {"name": "shell"}}}
+    blocks = json.dumps([{"type": "text", "text": "I keep bees."}])
+    goose = made(
+        tmp_path / "sessions.db",
+        "CREATE TABLE sessions (id TEXT); CREATE TABLE messages (id INTEGER PRIMARY KEY, message_id TEXT,"
+        " session_id TEXT, role TEXT, content_json TEXT, created_timestamp INTEGER, metadata_json TEXT);",
+        {
+            "messages": [
+                (1, "m1", "s1", "user", blocks, 1785579600, '{"userVisible":true}'),
+                (2, "m2", "s1", "assistant", json.dumps([request]), 1785579601, None),
+                (3, "m3", "s1", "user", '[{"type":"text","text":"I like sums."}]', 1785579602, '{"userVisible":false}'),
+            ],
+        },
+    )
+    assert read(goose) == (
+        "goose",
+        [
+            ("user", "I keep bees.", "s1", "1", "goose", 1, True),
+            ("assistant", "{}", "s1", "2", "goose", 2, False),
+            ("user", "I like sums.", "s1", "3", "goose", 3, False),
+        ],
+    )
+    said, summed = (json.dumps([{"type": "text", "data": {"text": text}}]) for text in ("Hi.", "Sum."))
+    result = '[{"type":"tool_result","data":{"tool_call_id":"t1","name":"ls","content":"a.txt","is_error":false}}]'
+    crush = made(
+        tmp_path / "crush.db",
+        "CREATE TABLE sessions (id TEXT); CREATE TABLE messages (id TEXT PRIMARY KEY, session_id TEXT, role TEXT,"
+        " parts TEXT, created_at INTEGER, is_summary_message INTEGER);",
+        {
+            "messages": [
+                ("m1", "s1", "user", said, 1785579600, 0),
+                ("m2", "s1", "tool", result, 1785579601, 0),
+                ("m3", "s1", "assistant", summed, 1785579602, 1),
+            ],
+        },
+    )
+    assert read(crush) == (
+        "crush",
+        [
+            ("user", "Hi.", "s1", "m1", "crush", 1, True),
+            ("tool", "a.txt", "s1", "m2", "crush", 2, False),
+            ("assistant", "Sum.", "s1", "m3", "crush", 3, False),
+        ],
+    )
+
+
 def test_cursor(tmp_path: Path) -> None:
     headers = {"fullConversationHeadersOnly": [{"bubbleId": "b2", "type": 1}, {"bubbleId": "b1", "type": 2}, 7]}
     path = made(

@@ -46,7 +46,7 @@ def test_turns(name: str, request: pytest.FixtureRequest) -> None:
 
 
 def test_every_format_has_a_transcript() -> None:
-    assert {format_of(name) for name in FILES} | {"hermes"} == set(names())  # which is a database alone
+    assert {format_of(name) for name in FILES} | {"hermes", "goose", "crush"} == set(names())  # databases alone
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -101,6 +101,23 @@ def test_lines_that_were_laid_out_anew(name: str) -> None:
     lines = (FIXTURES / name).read_bytes().split(b"\n")[:-1]
     changed = "\n".join(json.dumps(json.loads(line), indent=2) for line in lines) + "\n"
     assert without_lines(read(changed.encode())) == without_lines(read_file(name))
+
+
+def reversed_keys(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: reversed_keys(value[key]) for key in reversed(value)}
+    return [reversed_keys(one) for one in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("name", [name for name in FILES if name.endswith((".json", ".jsonl"))])
+def test_the_order_of_keys_does_not_matter(name: str, named: bool) -> None:
+    data = (FIXTURES / name).read_bytes()
+    values = [json.loads(data)] if name.endswith(".json") else map(json.loads, data.split(b"\n")[:-1])
+    turned = b"".join(json.dumps(reversed_keys(value)).encode() + b"\n" for value in values)
+    known = [{**turn, "line": 0} for turn in read_file(name) if "tool" not in turn]  # which are given as they stand
+    found = [{**turn, "line": 0} for turn in read(turned, format_of(name) if named else None) if "tool" not in turn]
+    assert found == known
 
 
 @pytest.mark.parametrize("name", [name for name in FILES if name.endswith(".jsonl")])

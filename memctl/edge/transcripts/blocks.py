@@ -110,7 +110,9 @@ def _passed(block: dict[str, Any]) -> object:
 
 
 def _call_id(block: dict[str, Any]) -> object:
-    return next((block[key] for key in ("tool_use_id", "toolCallId", "call_id", "id") if block.get(key)), "")
+    return next(
+        (block[key] for key in ("tool_use_id", "tool_call_id", "toolCallId", "call_id", "id") if block.get(key)), ""
+    )
 
 
 def as_text(value: object) -> str:

@@ -48,6 +48,8 @@ class ClaudeCode(Reader):
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line."""
+        if item.get("type") == "attachment":
+            item = _typed_meanwhile(item)
         message = item.get("message")
         if item.get("type") not in _TYPES or not isinstance(message, dict):
             return
@@ -60,6 +62,17 @@ class ClaudeCode(Reader):
             session=item.get("sessionId") or item.get("session_id"),
             authored=_said(item, message),
         )
+
+
+def _typed_meanwhile(item: Item) -> Item:
+    """An attachment as a line of the user's, where it holds what was typed while the model was at work."""
+    held = item.get("attachment")
+    if not isinstance(held, dict) or held.get("type") != "queued_command":
+        return item
+    if held.get("commandMode") not in (None, "prompt"):
+        return item
+    marks = {key: held[key] for key in ("origin", "isMeta") if key in held}
+    return {**item, **marks, "type": "user", "message": {"content": held.get("prompt")}}
 
 
 def _said(item: Item, message: Item) -> bool:

@@ -44,6 +44,7 @@ class Codex(ResponseItems):
         self._typed: list[Turn] = []  # events of the user that no item has answered to yet
         self._items: list[Turn] = []  # items of the user, held until it is known whether an event answers to them
         self._has_events = False
+        self._subagent = False  # another session speaks in the user's place
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -60,12 +61,13 @@ class Codex(ResponseItems):
         return ()
 
     def state(self) -> Any:
-        """The session, and whether there are events."""
-        return None if self._items or self._typed else [self._session, self._time, self._has_events]
+        """The session, whether there are events, and whose words are the user's."""
+        known = [self._session, self._time, self._has_events, self._subagent]
+        return None if self._items or self._typed else known
 
     def resume(self, state: Any) -> None:
         """Go on from what `state` gave."""
-        self._session, self._time, self._has_events = state
+        self._session, self._time, self._has_events, self._subagent = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line, together with those that this line settles."""
@@ -78,15 +80,19 @@ class Codex(ResponseItems):
             return
         time = item.get("timestamp") or self._time
         if kind == "session_meta":
+            source = payload.get("source")
             self._session = payload.get("id") or self._session
+            self._subagent = isinstance(source, dict) and "subagent" in source
         elif kind == "event_msg" and payload.get("type") == "user_message":
             self._event(payload, line, time)
         elif kind == "response_item" and payload.get("role") == "user":
-            turns = self.response_item(payload, line, time=time, session=self._session)
-            self._items.extend(turns)
+            self._items.extend(self.response_item(payload, line, **self._known(time)))
         elif kind == "response_item":
             yield from self._settled()
-            yield from self.response_item(payload, line, time=time, session=self._session)
+            yield from self.response_item(payload, line, **self._known(time))
+
+    def _known(self, time: object) -> dict[str, Any]:
+        return {"time": time, "session": self._session, "authored": not self._subagent}
 
     def _begin(self, session: Item) -> None:
         """An old rollout, which tells the time of its beginning only."""
@@ -97,9 +103,11 @@ class Codex(ResponseItems):
         return self._settled()
 
     def _event(self, payload: Item, line: int, time: object) -> None:
+        if payload.get("kind") not in (None, "plain"):
+            return
         self._has_events = True
         for _, text, _ in pieces(payload.get("message")):
-            self._typed.append(self.turn("user", text, line, time=time, session=self._session))
+            self._typed.append(self.turn("user", text, line, **self._known(time)))
 
     def _settled(self) -> Iterator[Turn]:
         """What was held back: items that a person typed, items that nobody did, and events without an item."""
@@ -110,7 +118,8 @@ class Codex(ResponseItems):
             if event is not None:
                 typed.remove(event)
                 turn["text"] = event["text"]
-            turn["authored"] = event is not None or not (self._has_events or _INJECTED().match(turn["text"]))
+            typed_it = event is not None or not (self._has_events or _INJECTED().match(turn["text"]))
+            turn["authored"] = typed_it and not self._subagent
             yield _request_only(turn)
         yield from map(_request_only, typed)
 

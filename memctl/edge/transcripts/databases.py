@@ -1,5 +1,6 @@
-"""Clients that keep their conversations in SQLite: OpenCode, Hermes, Cursor, llm. The rows of a message are put
-together to the item that the client's reader knows; a turn's `line` is the number of its message in the database.
+"""Clients that keep their conversations in SQLite: OpenCode, goose, Crush, Hermes, Cursor, llm. The rows of a message
+are put together to the item that the client's reader knows; a turn's `line` is the number of its message in the
+database.
 
 The file is opened for reading only, beside the client that may be writing it; where none does, no lock and no file of
 SQLite's is left beside it.
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from memctl.edge.transcripts.cursor import Cursor
-from memctl.edge.transcripts.hermes import Hermes
+from memctl.edge.transcripts.hermes import Crush, Goose, Hermes
 from memctl.edge.transcripts.llm_logs import LlmLogs
 from memctl.edge.transcripts.opencode import OpenCode
 from memctl.edge.transcripts.reader import Reader
@@ -83,9 +84,15 @@ def _is_open(path: str) -> bool:
 
 
 def _client(connection: sqlite3.Connection, where: str) -> tuple[type[Reader], Rows]:
-    tables = {row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    columns = {
+        f"{row['tbl']}.{row['col']}"
+        for row in connection.execute(
+            "SELECT m.name AS tbl, c.name AS col FROM sqlite_master m, pragma_table_info(m.name) c"
+            " WHERE m.type = 'table'"
+        )
+    }
     for reader, needed, rows in _CLIENTS:
-        if needed <= tables:
+        if needed <= columns:
             return reader, rows
     raise InputError(f"{where}: a database of no client that is known ({', '.join(r.name for r, _, _ in _CLIENTS)})")
 
@@ -107,6 +114,25 @@ def _hermes_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
         if isinstance(item.get("tool_calls"), str):
             item["tool_calls"] = _json(item["tool_calls"], where)
         yield {**item, "session": item.get("session_id"), "name": item.get("tool_name")}
+
+
+def _goose_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
+    for row in connection.execute("SELECT * FROM messages ORDER BY session_id, id"):
+        item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
+        content, about = _json(item.get("content_json"), where), _json(item.get("metadata_json"), where)
+        yield {**item, "content": content, "metadata": about, "timestamp": item.get("created_timestamp")}
+
+
+def _crush_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
+    """Messages whose parts are written as blocks; what the session was summed up in is nobody's word."""
+    for row in connection.execute("SELECT * FROM messages ORDER BY session_id, created_at, rowid"):
+        item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
+        parts = _json(item.get("parts"), where)
+        parts = [part for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
+        blocks = [{**part["data"], "type": part.get("type")} for part in parts if isinstance(part.get("data"), dict)]
+        role = "assistant" if item.get("role") == "tool" else item.get("role")  # the blocks tell what is a result
+        about = {"userVisible": not item.get("is_summary_message")}
+        yield {**item, "role": role, "content": blocks, "metadata": about}
 
 
 def _cursor_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
@@ -145,10 +171,12 @@ _OF_A_RESPONSE = {
     "tool_results": ("tool_results", "SELECT * FROM tool_results WHERE response_id = ? ORDER BY id"),
 }
 _CLIENTS: tuple[tuple[type[Reader], set[str], Rows], ...] = (
-    (OpenCode, {"session", "message", "part"}, _opencode_rows),
-    (Hermes, {"sessions", "messages"}, _hermes_rows),
-    (Cursor, {"cursorDiskKV"}, _cursor_rows),
-    (LlmLogs, {"responses", "conversations"}, _llm_rows),
+    (OpenCode, {"session.id", "message.data", "part.data"}, _opencode_rows),
+    (Goose, {"sessions.id", "messages.content_json"}, _goose_rows),
+    (Crush, {"sessions.id", "messages.parts"}, _crush_rows),
+    (Hermes, {"sessions.id", "messages.content"}, _hermes_rows),
+    (Cursor, {"cursorDiskKV.key", "cursorDiskKV.value"}, _cursor_rows),
+    (LlmLogs, {"responses.prompt", "conversations.id"}, _llm_rows),
 )
 
 

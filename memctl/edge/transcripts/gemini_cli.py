@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from memctl.edge.transcripts.blocks import as_text
 from memctl.edge.transcripts.gemini_api import GeminiContents, function_result
 from memctl.edge.transcripts.spool import Spool
+from memctl.model.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
+_COMMAND = Lazy(r"[/!?][a-z-]*(\s|$)")
 _ROLES = {"user": "user", "gemini": "assistant"}
 
 
@@ -28,12 +30,13 @@ class GeminiCli(GeminiContents):
 
     name = "gemini-cli"
     client = "gemini-cli"
-    about = "Gemini CLI sessions (also of Qwen Code)"
+    about = "Gemini CLI sessions and logs.json (also of older Qwen Code)"
     lists = frozenset(("messages",))
 
     def __init__(self) -> None:
         super().__init__()
         self._session: object = None
+        self._subagent = False  # the main session speaks in the user's place
         self._spool = Spool()
         self._numbers: dict[str, int] = {}  # message id → its number in the spool
 
@@ -41,6 +44,8 @@ class GeminiCli(GeminiContents):
     def recognises(item: Item) -> bool:
         """The first line of a session, or a message of the model."""
         if "sessionId" in item and ("projectHash" in item or "startTime" in item):
+            return True
+        if isinstance(item.get("message"), str) and "messageId" in item and "sessionId" in item:
             return True
         return item.get("type") == "gemini" and "id" in item and "content" in item
 
@@ -50,9 +55,11 @@ class GeminiCli(GeminiContents):
         return "sessionId" in item and super().holds_items(item)
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The session's id."""
+        """The session's id and kind."""
         if key == "sessionId":
             self._session = value
+        elif key == "kind":
+            self._subagent = value == "subagent"
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
@@ -65,15 +72,25 @@ class GeminiCli(GeminiContents):
             messages = change.get("messages")
             for message in messages if isinstance(messages, list) else ():
                 self._keep(message, line)
+        elif "messageId" in item:
+            self._log(item, line)
         elif "sessionId" in item:
-            self._session = item["sessionId"]
+            for key, value in item.items():
+                yield from self.head(key, value, line)
         else:
             self._keep(item, line)
-        yield from ()
 
     def end(self) -> Iterator[Turn]:
         """The turns of all messages that stand."""
         return self._spool.all()
+
+    def _log(self, item: Item, line: int) -> None:
+        """An entry of logs.json, in which older versions kept the user's prompts alone; commands to the client among
+        them."""
+        text = item.get("message")
+        if isinstance(text, str) and not _COMMAND().match(text):
+            self._session = item.get("sessionId")
+            self._keep({**item, "id": f"{self._session}:{item['messageId']}", "content": text}, line)
 
     def _keep(self, item: object, line: int) -> None:
         if not isinstance(item, dict):
@@ -87,6 +104,7 @@ class GeminiCli(GeminiContents):
 
     def _turns(self, item: Item, line: int) -> Iterator[Turn]:
         known = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
+        known["authored"] = not self._subagent
         role, content = _ROLES[item["type"]], item.get("content")
         if isinstance(content, list):
             yield from self.parts(role, content, line, **known)

@@ -1,4 +1,4 @@
-"""Messages of Hermes, rows of its database in the shape of OpenAI's (see databases.py)."""
+"""Messages of clients that keep them in a database only, rows in the shape of OpenAI's (see databases.py)."""
 
 from __future__ import annotations
 
@@ -21,3 +21,19 @@ class Hermes(OpenAIChat):
     def recognises(item: Item) -> bool:
         """Only its database tells it from others."""
         return False
+
+
+class Goose(Hermes):
+    """The same, with blocks; what is not shown to the user is nobody's word."""
+
+    name = "goose"
+    client = "goose"
+    about = "goose database (sessions.db)"
+
+
+class Crush(Hermes):
+    """The same, with blocks."""
+
+    name = "crush"
+    client = "crush"
+    about = "Crush database (crush.db)"

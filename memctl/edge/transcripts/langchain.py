@@ -74,7 +74,7 @@ def _message_of(item: Item) -> tuple[str, Item] | None:
         return None
     if isinstance(data, dict) and "content" in data:
         return _with_role(kind, data)
-    if "content" in item and any(key in item for key in _FLAT):
+    if "content" in item and (kind in ("human", "ai") or any(key in item for key in _FLAT)):
         return _with_role(kind, item)
     return None
 

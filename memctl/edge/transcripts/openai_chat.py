@@ -69,7 +69,8 @@ class OpenAIChat(Reader):
         content = message.get("content") or message.get("refusal")
         yield from self.message(message.get("role"), content, line, name=name, **known)
         for call, function in _calls_of(message):
-            yield self.call(call, function.get("name"), as_text(function.get("arguments")), line, **known)
+            passed = as_text(function.get("arguments", function.get("input")))
+            yield self.call(call, function.get("name"), passed, line, **known)
 
     def _known(self, message: Item) -> dict[str, Any]:
         document = self._document
@@ -78,7 +79,9 @@ class OpenAIChat(Reader):
         session = next(
             (document[key] for key in ("session_id", "conversation_id", "sessionId", "id") if document.get(key)), None
         )
+        about = message.get("metadata")
         return {
+            "authored": not (isinstance(about, dict) and about.get("userVisible") is False),  # a note of goose
             "time": time or document.get("created"),
             "id": message.get("id") or message.get("uuid"),
             "session": message.get("session_id") or message.get("session") or session,
@@ -89,8 +92,9 @@ def _calls_of(message: Item) -> Iterator[tuple[object, Item]]:
     """(id, function) of the calls in a message; the old interface had one, without an id."""
     calls = message.get("tool_calls") or message.get("toolCalls")
     for call in calls if isinstance(calls, list) else ():
-        if isinstance(call, dict) and isinstance(call.get("function"), dict):
-            yield call.get("id"), call["function"]
+        called = (call.get("function") or call.get("custom")) if isinstance(call, dict) else None
+        if isinstance(called, dict):
+            yield call.get("id"), called
     if isinstance(message.get("function_call"), dict):
         yield "", message["function_call"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.blocks import as_text, text_of_output
+from memctl.edge.transcripts.openai_chat import is_message
 from memctl.edge.transcripts.reader import Reader
 
 TYPE_CHECKING = False
@@ -37,7 +38,8 @@ class ResponseItems(Reader):
             if isinstance(found, str) and key == "input" and "model" in item:
                 return True
             if isinstance(found, list) and found:
-                return all(isinstance(one, dict) for one in found) and any(map(_is_item, found))
+                asked = key == "input" and "model" in item and all(map(is_message, found))
+                return asked or (all(isinstance(one, dict) for one in found) and any(map(_is_item, found)))
         return _is_item(item)
 
     @classmethod
@@ -68,21 +70,27 @@ class ResponseItems(Reader):
             session = session.get("id")
         yield from self.response_item(item, line, time=document.get("created_at"), session=session)
 
-    def response_item(self, item: Item, line: int, *, time: object, session: object) -> Iterator[Turn]:
+    def response_item(self, item: Item, line: int, **known: Any) -> Iterator[Turn]:
         """The turns of one item, with the time and session that its surroundings tell."""
         kind = item.get("type")
-        known: dict[str, Any] = {"time": time, "id": item.get("id"), "session": session}
+        known["id"] = item.get("id")
         if kind in (None, "message"):
             yield from self.message(item.get("role"), item.get("content"), line, **known)
-        elif kind in _CALLS:
-            passed = next((item[key] for key in ("arguments", "input", "action") if key in item), None)
-            name = item.get("name") or str(kind).removesuffix("_call")
-            yield self.call(item.get("call_id") or item.get("id"), name, as_text(passed), line, **known)
-            if "output" in item:
-                yield self.result(item.get("call_id") or item.get("id"), text_of_output(item["output"]), line, **known)
-        elif kind in _RESULTS:
+        elif isinstance(kind, str) and kind.endswith("_call"):
+            yield from self._called(item, kind.removesuffix("_call"), line, known)
+        elif isinstance(kind, str) and kind.endswith("_call_output"):
             text, error = _output(item.get("output"))
             yield self.result(item.get("call_id"), text, line, error=error, **known)
+
+    def _called(self, item: Item, kind: str, line: int, known: dict[str, Any]) -> Iterator[Turn]:
+        """The call of a tool; of one that the provider runs, also what it returned."""
+        call = item.get("call_id") or item.get("id")
+        passed = next((item[key] for key in ("arguments", "input", "action", "code", "queries") if key in item), None)
+        yield self.call(call, item.get("name") or kind, as_text(passed), line, **known)
+        failed = isinstance(item.get("error"), str)
+        output = next((item[key] for key in ("error", "output", "outputs", "results") if item.get(key)), None)
+        if output is not None:
+            yield self.result(call, text_of_output(output), line, error=failed, **known)
 
 
 def _is_item(item: object) -> bool:

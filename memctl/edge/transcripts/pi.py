@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.blocks import as_text, text_of_output
 from memctl.edge.transcripts.reader import Reader
+from memctl.model.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from memctl.edge.transcripts.reader import Item, Turn
+
+_OWN = Lazy(r"\s*(Read HEARTBEAT\.md\b|A new session was started via /new or /reset\.|HEARTBEAT_OK\s*$)")
+_ENVELOPE = Lazy(
+    r"^(?:[\w ,]+ \(untrusted [^)\n]*\):[ \t]*\n```json\n.*?^```[ \t]*\n+|System: \[[^\]\n]*\][^\n]*(?:\n+|\Z))"
+    r"|\A\[\w{3} \d{4}-\d\d-\d\d \d\d:\d\d[^\]\n]*\] ", re.M | re.S
+)  # fmt: skip
 
 
 class Pi(Reader):
@@ -57,7 +65,19 @@ class Pi(Reader):
             failed = message.get("exitCode") not in (None, 0)
             yield self.result("", as_text(message.get("output")), line, called="bash", error=failed, **known)
         else:
-            yield from self.message(role, message.get("content"), line, **known)
+            for turn in self.message(role, message.get("content"), line, **known):
+                yield _without_envelope(turn) if turn["role"] == "user" and turn["authored"] else turn
+
+
+def _without_envelope(turn: Turn) -> Turn:
+    """A turn of the user without what OpenClaw puts around words that come from a messenger, or in their place."""
+    if _OWN().match(turn["text"]):
+        turn["authored"] = False
+    elif "(untrusted " in turn["text"] or turn["text"].startswith(("System: [", "[")):
+        said = _ENVELOPE().sub("", turn["text"])
+        turn["authored"] = bool(said.strip())
+        turn["text"] = said if turn["authored"] else turn["text"]
+    return turn
 
 
 class OpenClaw(Pi):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from memctl.edge.transcripts.elements import Broken, Part, closed, is_document, parts
-from memctl.edge.transcripts.source import Source
+from memctl.edge.transcripts.source import HEAD, Source
 from memctl.model.errors import InputError
 from memctl.model.record import parse_json
 
@@ -82,14 +82,16 @@ def units(source: Source, shape: str, reader: type[Reader], where: str, report: 
 
 
 def _opened(unit: Unit, reader: type[Reader]) -> Iterator[Unit]:
-    """An object that holds items, as the units that it would be read as if it were a document of its own."""
+    """An object that holds items, as the units that it would be read as if it were a document of its own: what counts
+    for all its items comes first, wherever it stands."""
     yield Unit("", None, unit.line)
+    lists = {key: value for key, value in unit.value.items() if key in reader.lists and isinstance(value, list)}
     for key, value in unit.value.items():
-        if key in reader.lists and isinstance(value, list):
-            for item in value:
-                yield Unit(None, item, unit.line)
-        else:
+        if key not in lists:
             yield Unit(key, value, unit.line)
+    for items in lists.values():
+        for item in items:
+            yield Unit(None, item, unit.line)
 
 
 def _line_units(source: Source, where: str, report: Report) -> Iterator[Unit]:
@@ -112,7 +114,8 @@ def _line_units(source: Source, where: str, report: Report) -> Iterator[Unit]:
 
 
 def _document_units(source: Source, reader: type[Reader], where: str, report: Report) -> Iterator[Unit]:
-    document = _Document(reader.lists)
+    source.look(HEAD)
+    document = _Document(reader.lists, waits=source.whole)
     try:
         for part in parts(source.chunks()):
             try:
@@ -126,10 +129,13 @@ def _document_units(source: Source, reader: type[Reader], where: str, report: Re
 
 
 class _Document:
-    """Parts gathered to units: elements of the reader's lists one by one, anything else as a whole."""
+    """Parts gathered to units: elements of the reader's lists one by one, anything else as a whole. One that `waits`
+    gives what counts for all elements before them, wherever it stands; it is to be small."""
 
-    def __init__(self, lists: frozenset[str]) -> None:
+    def __init__(self, lists: frozenset[str], *, waits: bool) -> None:
         self._lists = lists
+        self._waits = waits
+        self._items: list[Unit] = []  # that wait
         self._members: dict[str, Any] = {}
         self._lines: dict[str, int] = {}
         self._opened = False
@@ -145,23 +151,28 @@ class _Document:
         place = f"{where}:{part.line}"
         key = parse_json(part.key, place) if part.key else ""
         value = parse_json(part.data, place)
-        if part.key and key not in self._lists:
+        is_list = part.item or value == []
+        if part.key and not (is_list and key in self._lists):
             self._keep(key, value, part)
-            if self._opened:
+            if self._opened and not self._waits:
                 yield from self._head()
         else:
-            yield from self._head()
             self._opened = True
-            if part.item:
+            if not self._waits:
+                yield from self._head()
+            if part.item and self._waits:
+                self._items.append(Unit(None, value, part.line))
+            elif part.item:
                 yield Unit(None, value, part.line)
-            elif value != []:  # not the beginning of the list, but a value of another kind in its place
-                yield Unit(key, value, part.line)
 
     def rest(self) -> Iterator[Unit]:
-        """The document itself, if no list of it was read piece by piece."""
-        if self._members and not self._opened:
+        """What waits; the document itself, if no list of it was read piece by piece."""
+        if self._opened:
+            yield from self._head()
+        elif self._members:
             yield Unit(None, self._members, self._line)
-        self._members = {}
+        yield from self._items
+        self._members, self._items = {}, []
 
     def _keep(self, key: str, value: Any, part: Part) -> None:
         if part.item:
