@@ -31,7 +31,7 @@ _memctl_value() {
     inject.format) _memctl_words xml markdown grouped plain json messages ;;
     usage.record) _memctl_words true false ;;
     capture.auto) _memctl_words true false ;;
-    capture.sources) _memctl_words claude-code codex gemini-cli qwen antigravity cursor pi openclaw opencode hermes llm ;;
+    capture.sources) _memctl_words claude-code codex gemini-cli qwen copilot goose antigravity cursor pi openclaw opencode hermes llm ;;
     decay.policy) _memctl_words half-life none steps relevance ;;
     decay.clock) _memctl_words use calendar ;;
     decay.archive) _memctl_words preference fact decision lesson skill pattern goal episode context relation core system ;;
@@ -69,7 +69,7 @@ _memctl_source() {
     'add --channel') source=(:) ;;
     'import --channel') source=(_memctl_words user) ;;
     'add --from') source=(_memctl_words text records) ;;
-    'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(_memctl_words turns claude-code codex gemini-cli opencode pi openclaw antigravity cursor hermes llm chatgpt claude-export sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text) ;;
+    'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(_memctl_words turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text) ;;
     *' --judge') source=(_memctl_paths -c) ;;
     *' --min-score') source=(:) ;;
     *' --op') source=(:) ;;

@@ -60,7 +60,7 @@ function __memctl_settings
         case capture.auto
             string split ' ' 'true false'
         case capture.sources
-            string split ' ' 'claude-code codex gemini-cli qwen antigravity cursor pi openclaw opencode hermes llm'
+            string split ' ' 'claude-code codex gemini-cli qwen copilot goose antigravity cursor pi openclaw opencode hermes llm'
         case decay.policy
             string split ' ' 'half-life none steps relevance'
         case decay.clock
@@ -198,7 +198,7 @@ complete -c memctl -n '__memctl_command inject' -l ids -d 'Write the id of each 
 complete -c memctl -n '__memctl_command inject' -s e -l fail-empty -d 'Status 1 where the block is empty'
 complete -c memctl -n '__memctl_command inject' -l explain -d 'Say why, on stderr'
 complete -c memctl -n '__memctl_command inject' -l dry-run -d 'Print the same changes, and write nothing'
-complete -c memctl -n '__memctl_command inject' -l from -x -a 'turns claude-code codex gemini-cli opencode pi openclaw antigravity cursor hermes llm chatgpt claude-export sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
+complete -c memctl -n '__memctl_command inject' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command inject' -l no-index -d 'Read every file; the same result, slower'
 complete -c memctl -n '__memctl_command inject' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'Only memories of this type'
 complete -c memctl -n '__memctl_command inject' -l tag -x -d 'Only memories with this tag'
@@ -220,7 +220,7 @@ complete -c memctl -n '__memctl_command inject' -l no-input -d 'Never ask; fail 
 complete -c memctl -n '__memctl_command inject' -l incognito -d 'Act as if memory were off'
 complete -c memctl -n '__memctl_command inject' -F
 
-complete -c memctl -n '__memctl_command extract' -l from -x -a 'turns claude-code codex gemini-cli opencode pi openclaw antigravity cursor hermes llm chatgpt claude-export sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
+complete -c memctl -n '__memctl_command extract' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command extract' -l roles -x -d 'Whose words may become memories: user, assistant'
 complete -c memctl -n '__memctl_command extract' -l llm -x -a '(__fish_complete_command)' -d 'Ask this command'
 complete -c memctl -n '__memctl_command extract' -l rules -d 'Ask no model, even if one is set'
@@ -252,7 +252,7 @@ complete -c memctl -n '__memctl_command capture' -l sweep -d 'Read what the clie
 complete -c memctl -n '__memctl_command capture' -l since -x -d 'Only what was said on this day or later'
 complete -c memctl -n '__memctl_command capture' -l again -d 'Also what was read before'
 complete -c memctl -n '__memctl_command capture' -l auto -d 'Nobody asked for it: do nothing where capture.auto is false'
-complete -c memctl -n '__memctl_command capture' -l from -x -a 'turns claude-code codex gemini-cli opencode pi openclaw antigravity cursor hermes llm chatgpt claude-export sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
+complete -c memctl -n '__memctl_command capture' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command capture' -l roles -x -d 'Whose words may become memories: user, assistant'
 complete -c memctl -n '__memctl_command capture' -l llm -x -a '(__fish_complete_command)' -d 'Ask this command'
 complete -c memctl -n '__memctl_command capture' -l rules -d 'Ask no model, even if one is set'
@@ -285,7 +285,7 @@ complete -c memctl -n '__memctl_command capture' -l incognito -d 'Act as if memo
 complete -c memctl -n '__memctl_command capture' -F
 
 complete -c memctl -n '__memctl_command summarize' -l min-messages -x -d 'Leave shorter conversations out'
-complete -c memctl -n '__memctl_command summarize' -l from -x -a 'turns claude-code codex gemini-cli opencode pi openclaw antigravity cursor hermes llm chatgpt claude-export sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
+complete -c memctl -n '__memctl_command summarize' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command summarize' -l llm -x -a '(__fish_complete_command)' -d 'Ask this command'
 complete -c memctl -n '__memctl_command summarize' -l rules -d 'Ask no model, even if one is set'
 complete -c memctl -n '__memctl_command summarize' -l language -x -a 'auto en zh' -d 'Language of the prompt'
@@ -534,7 +534,7 @@ complete -c memctl -n '__memctl_command set' -l no-input -d 'Never ask; fail ins
 complete -c memctl -n '__memctl_command set' -l incognito -d 'Act as if memory were off'
 complete -c memctl -n '__memctl_command set' -a '(__memctl_ids list)'
 
-complete -c memctl -n '__memctl_command transcript' -l from -x -a 'turns claude-code codex gemini-cli opencode pi openclaw antigravity cursor hermes llm chatgpt claude-export sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
+complete -c memctl -n '__memctl_command transcript' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command transcript' -l detect -d 'Print the name of the format instead'
 complete -c memctl -n '__memctl_command transcript' -l to -x -a 'turns openai' -d 'What to print: turn records, or OpenAI chat messages'
 complete -c memctl -n '__memctl_command transcript' -l strict -d 'Stop at the first bad line'
@@ -618,7 +618,7 @@ complete -c memctl -n '__memctl_command bench' -l budget -x -d 'Tokens of the T 
 complete -c memctl -n '__memctl_command bench' -s n -l limit -x -d 'At most so many'
 complete -c memctl -n '__memctl_command bench' -l min-score -x -d 'Relevance, 0 to 1, below which nothing is returned'
 complete -c memctl -n '__memctl_command bench' -l no-index -d 'Read every file; the same result, slower'
-complete -c memctl -n '__memctl_command bench' -l from -x -a 'turns claude-code codex gemini-cli opencode pi openclaw antigravity cursor hermes llm chatgpt claude-export sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
+complete -c memctl -n '__memctl_command bench' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input, where it is not to be detected'
 complete -c memctl -n '__memctl_command bench' -l json -d 'One JSON record a line'
 complete -c memctl -n '__memctl_command bench' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command bench' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
