@@ -182,8 +182,7 @@ def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]
             continue
         confidence = _confidence(statement, odds, told.around)
         if confidence >= LEAST:
-            routed = route(statement, among_people=told.around.people)
-            yield _candidate(told, statement, routed, told.channels[place], confidence, now)
+            yield _candidate(told, statement, told.channels[place], confidence, now)
 
 
 def _channel(turn: Record, statement: Statement, hearsay: Hearsay) -> str:
@@ -260,7 +259,7 @@ def _floor(statement: Statement, around: Around, vague: bool) -> float:
     floor = strength
     if statement.chinese and strength < _CERTAIN:  # in English the words that were fitted say so
         floor -= _PER_TECHNICAL * min(4, technical_chinese(statement.quote))
-    if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
+    if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE and _lasting(statement, around) < _WORDED:
         floor -= _BESIDE_A_CHINESE_QUESTION
     if statement.aside:
         if statement.chinese or not _is_ground(statement):
@@ -281,14 +280,14 @@ def _day(date: str | None) -> int | None:
     return day_number(date)
 
 
-def _candidate(
-    told: Told, statement: Statement, routed: Record, channel: str, confidence: float, now: str | None
-) -> Record:
+def _candidate(told: Told, statement: Statement, channel: str, confidence: float, now: str | None) -> Record:
     time = told.turn.get("time")
     spoken = time if isinstance(time, str) and _day(time[:10]) else now
-    text, dates = absolute_dates(statement.text, _day(spoken[:10]) if spoken else None)
+    today = _day(spoken[:10]) if spoken else None
+    text, dates = absolute_dates(statement.text, today)
+    to_come = bool(dates) and today is not None and min(span[1] for span in dates) > today
     candidate: Record = {"v": VERSION, "kind": "candidate", "text": text}
-    candidate |= routed
+    candidate |= route(statement, among_people=told.around.people, to_come=to_come)
     candidate["confidence"] = round(confidence, 3)
     candidate |= _validity(candidate["type"], dates, spoken)
     candidate["op"] = "add"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.core.extraction.chinese_topics import place_in_chinese
 from memctl.core.extraction.english_lasting import is_of_taste
 from memctl.core.extraction.rule import name_of
 from memctl.core.extraction.statement import Statement
@@ -11,11 +12,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from memctl.core.extraction.chinese_topics import Place
+
     Record = dict[str, Any]
 
 _DEFAULT_TOPIC = "life"
 _LASTING = {"profile": 0.05, "people": 0.0, "project": 0.0, "life": -0.15, "habits": -0.05}
 _CODE_TOPICS = frozenset(("tooling", "project"))
+_SURE = 0.9  # strength of a rule that knows where what it finds belongs
 _LIVED = frozenset(("", "life", "habits"))  # topics of facts that may say what somebody is like
 
 
@@ -27,20 +31,29 @@ def _is_of_taste(statement: Statement) -> bool:
     return is_of_taste(statement.words, name_of(rule))
 
 
-def route(statement: Statement, *, among_people: bool = False) -> dict[str, Any]:
-    """`type`, `topic`, `section`, `tags` and `importance` of a candidate made from the statement."""
+def route(statement: Statement, *, among_people: bool = False, to_come: bool = False) -> dict[str, Any]:
+    """`type`, `topic`, `section`, `tags` and `importance` of a candidate made from the statement; `to_come`: it names
+    dates, and all of them are to come."""
     taste = not among_people and _is_of_taste(statement)
-    rule = None if taste else statement.rule
-    kind = "preference" if taste else rule.type if rule else "fact"
+    kind, topic, section = ("preference", _DEFAULT_TOPIC, "Preferences") if taste else _place(statement, to_come)
     found: dict[str, Any] = {"type": kind}
     # what only sounds like taste is no part of the core, which goes into every prompt
-    topic = (rule.topic if rule else "") or (_DEFAULT_TOPIC if taste or "{topic}" in TYPES[kind].file else "")
+    topic = topic or (_DEFAULT_TOPIC if "{topic}" in TYPES[kind].file else "")
     if topic:
         found["topic"] = topic
-    section = "Preferences" if taste else rule.section if rule else ""
     if section:
         found["section"] = section
     if topic in _CODE_TOPICS:
         found["tags"] = ["dev"]
     found["importance"] = round(min(1.0, TYPES[kind].importance + (0.0 if taste else _LASTING.get(topic, 0.0))), 2)
     return found
+
+
+def _place(statement: Statement, to_come: bool) -> Place:
+    """Type, topic and section as its rule says, or in Chinese, where the rule is not sure of them, its words."""
+    rule = statement.rule
+    found = (rule.type, rule.topic, rule.section) if rule else ("fact", "", "")
+    if not statement.chinese:
+        return found
+    sure = rule is not None and rule.topic != "" and rule.strength >= _SURE
+    return place_in_chinese(statement.quote, found, sure=sure, to_come=to_come)
