@@ -112,6 +112,7 @@ class _Capture:
         self.asks = bool(workspace.settings.text("llm.command")) and not self.call.flag("rules")
         self.found: list[Incoming] = []
         self.batch = BATCH
+        self.alone = True  # no other file is named
         self.looks: list[Look] = []
         self.status = OK
         self.counts = {"transcripts": 0, "candidates": 0}
@@ -119,6 +120,7 @@ class _Capture:
     def of(self, files: Iterable[str]) -> int:
         """Learn from these files, in this order."""
         names = list(files)
+        self.alone = len(names) == 1
         for number, name in enumerate(names, 1):
             stream.tell_progress(f"capture: reading {number} of {len(names)}: {name}")
             self._read(name)
@@ -142,10 +144,13 @@ class _Capture:
                 self._learn(source, where, intake, look)
                 self.looks += [look] if look else []
         except (NotFound, InputError) as error:
-            if not self.swept and not (look and look.unfinished):  # not enough is there yet to tell what it is
+            if self.swept or (look and look.unfinished):  # not enough is there yet to tell what it is
+                if self.call.flag("verbose"):
+                    stream.say(f"capture: {error}")
+            elif self.alone:
                 raise
-            if self.call.flag("verbose"):
-                stream.say(f"capture: {error}")
+            else:
+                intake.reject(error)
         self.status = self.status or intake.status
 
     def _learn(self, source: BinaryIO, where: str, intake: Intake, look: Look | None) -> None:

@@ -284,6 +284,15 @@ def test_a_file_that_is_not_there() -> None:
     assert memctl("capture", "nowhere.jsonl").status == 66
 
 
+def test_one_file_that_cannot_be_read_does_not_lose_the_others(tmp_path: Path) -> None:
+    known, unknown = tmp_path / "known.jsonl", tmp_path / "unknown"
+    known.write_text("".join(LINES))
+    unknown.write_text("What is this?\n")
+    assert capture(unknown, known, "nowhere.jsonl", status=65) == ["add"] * WORTH
+    assert capture("nowhere.jsonl", known, status=66) == []
+    assert memctl("capture", "--strict", "nowhere.jsonl", known).status == 66
+
+
 def test_standard_input_has_no_name_and_is_known_all_the_same() -> None:
     assert capture("-", stdin="".join(LINES)) == ["add"] * WORTH
     assert capture(stdin="".join(LINES)) == []

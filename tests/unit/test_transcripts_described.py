@@ -88,6 +88,8 @@ def test_a_description_goes_before_what_is_built_in(formats: Path) -> None:
         ('role = "a"\ntext = "b"\ntxet = "c"', "'txet' is none of"),
         ('role = "a"\ntext = 3', "'text' is no str"),
         ('role = "a"\ntext = "b"\nskip = ["x"]', "'skip' is a list of tables"),
+        ('role = "a"\ntext = ""', "'text' is missing"),
+        ('role = "a"\ntext = "b"\nroles = { boss = "chief" }', "roles: 'boss' is 'chief'"),
     ],
 )
 def test_a_bad_description_is_reported_and_the_rest_works(formats: Path, description: str, message: str) -> None:
@@ -98,5 +100,6 @@ def test_a_bad_description_is_reported_and_the_rest_works(formats: Path, descrip
 
 
 def test_no_such_format(formats: Path) -> None:
-    with pytest.raises(UsageError):
+    (formats / "mine.toml").write_text('role = "a"\ntext = "b"\n')
+    with pytest.raises(UsageError, match=r"'irc'; there are mine, turns, .*\btext$"):
         read(b"{}", "irc")

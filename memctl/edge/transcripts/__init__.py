@@ -67,7 +67,7 @@ def read_turns(
         reader: type[Reader] | None = named(place["format"], report)
     elif format:
         reader = named(format, report)
-        next(looks(source, reader.lists if reader else frozenset()))
+        next(looks(source, reader.lists))
     else:
         reader = recognised(source, report)
     if reader is None:
@@ -81,7 +81,13 @@ def read_turns(
         turns = _read_text(reader, source, where, report, unfinished, trail)
     else:
         turns = _read(reader, source, where, report, trail)
-    yield from turns if reader.verbatim else _finished(turns, trail)
+    head = source.head if format else b""
+    found = False
+    for turn in turns if reader.verbatim else _finished(turns, trail):
+        found = True
+        yield turn
+    if head and not found and (other := detect(iter([head]))) not in ("", reader.name):
+        report(f"{where}: nothing in it is of the format {reader.name}: it looks like {other}")
 
 
 def detect(stream: Stream) -> str:

@@ -137,7 +137,7 @@ def _check(description: dict[str, object], path: str) -> None:
     if unknown:
         raise InputError(f"{path}: {unknown[0]!r} is none of {', '.join(_KEYS)}")
     for key in ("role", "text"):
-        if key not in description:
+        if not description.get(key):
             raise InputError(f"{path}: {key!r} is missing: say where it stands in an item")
     for key, kind in {**dict.fromkeys((*_PATHS, "items"), str), "match": dict, "roles": dict, "skip": list}.items():
         if key in description and not isinstance(description[key], kind):
@@ -145,3 +145,7 @@ def _check(description: dict[str, object], path: str) -> None:
     skip = description.get("skip", [])
     if isinstance(skip, list) and not all(isinstance(pattern, dict) for pattern in skip):
         raise InputError(f"{path}: 'skip' is a list of tables")
+    roles = description.get("roles", {})
+    for word, role in roles.items() if isinstance(roles, dict) else ():
+        if role_of(role) is None:
+            raise InputError(f"{path}: roles: {word!r} is {role!r}, and not user, assistant, system or tool")

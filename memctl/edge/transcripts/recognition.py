@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from memctl.edge.transcripts.described import described
 from memctl.edge.transcripts.reader import Reader
 from memctl.edge.transcripts.source import HEAD, Source
-from memctl.edge.transcripts.table import FORMATS, names
+from memctl.edge.transcripts.table import FORMATS
 from memctl.edge.transcripts.text_reader import TextReader
 from memctl.edge.transcripts.units import LINES, TEXT, sample, shape_of
 from memctl.model.errors import UsageError
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 def named(name: str, report: Callable[[str], None]) -> type[Reader]:
     """The format of that name. UsageError if there is none."""
-    for reader in (*FORMATS, *described(report)):
-        if reader.name == name:
-            return reader
-    raise UsageError(f"no transcript format is named {name!r}; there are {', '.join(names())}")
+    formats = {reader.name: reader for reader in (*described(report), *FORMATS)}
+    if name not in formats:
+        raise UsageError(f"no transcript format is named {name!r}; there are {', '.join(formats)}")
+    return formats[name]
 
 
 def recognised(source: Source, report: Callable[[str], None]) -> type[Reader] | None:
