@@ -28,7 +28,7 @@ def ordinal(year: int, month: int, day: int) -> int:
 
 def day_number(text: str | None) -> int | None:
     """The day number of an ISO date, date-time or month (its first day); None where the text is none of them."""
-    parts = _iso_parts(text.strip()) if text else None
+    parts = _iso_parts(text.strip()) if text and text.isascii() else None
     if parts is None:
         return None
     year, month, day = parts

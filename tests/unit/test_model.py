@@ -27,7 +27,9 @@ def test_day_numbers_are_those_of_the_calendar(day: datetime.date) -> None:
     assert iso_date(day.toordinal()) == day.isoformat()
 
 
-@pytest.mark.parametrize("text", ["", "2026", "2026-13-01", "2026-02-29", "2026-00-10", "soon", "0000-01-01", None])
+@pytest.mark.parametrize(
+    "text", ["٢٠٢٦-٠٨-١٠", "", "2026", "2026-13-01", "2026-02-29", "2026-00-10", "soon", "0000-01-01", None]
+)
 def test_what_is_no_date(text: str | None) -> None:
     assert day_number(text) is None
 

@@ -185,18 +185,23 @@ def channel_of(tool: str) -> str:
     return "file" if _FILE().match(tool) else "tool"
 
 
-_ISO = Lazy(r"\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$", re.I)
+_ISO = Lazy(
+    r"(?:199|2[01]\d)\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])"
+    r"(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-6]\d(?:\.\d+)?)?\s*(?:Z|UTC|[+-]\d\d(?::?\d\d)?)?)?$", re.I | re.A
+)  # fmt: skip
+_EARLIEST, _LATEST = 631_152_000, 7_258_118_400  # 1990 and 2200, in seconds since 1970
 
 
 def iso_time(value: object) -> str:
-    """ISO 8601 of a time stamp: ISO text as it stands, or seconds, milli-, micro- or nanoseconds since 1970 (UTC).
+    """ISO 8601 of a time stamp: ISO text, or seconds, milli-, micro- or nanoseconds since 1970 (UTC).
 
-    Empty for anything else.
+    Empty for anything else, and for what no conversation can have been held at: before 1990, or from 2200 on.
     """
     if isinstance(value, str):
         text = value.strip()
         if _ISO().match(text):
-            return text.replace(" ", "T", 1) if text[10:11] == " " else text
+            clock = "".join(text[11:].split()).upper().replace("UTC", "Z")
+            return f"{text[:10]}T{clock}" if clock else text
         try:
             value = float(text)
         except ValueError:
@@ -204,9 +209,9 @@ def iso_time(value: object) -> str:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e20:
         return ""
     seconds = float(value)
-    while seconds > 1e11:  # the year 5138
+    while seconds > 1e11:  # no seconds, then
         seconds /= 1000
-    return _utc(seconds)
+    return _utc(seconds) if _EARLIEST <= seconds < _LATEST else ""
 
 
 def _utc(seconds: float) -> str:
