@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.edge import clients, config_file, places, stream
+from memctl.edge import config_file, places, stream
 from memctl.edge.workspace import Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
@@ -98,6 +98,8 @@ def _set(call: Call, name: str, path: str) -> None:
         raise UsageError(f"config: give {name} a value, or unset it")
     value = setting_value(SETTINGS[name], call.text("value"))
     if SETTINGS[name].kind == "places":
+        from memctl.edge import clients  # no other setting needs their table
+
         for source in value:
             clients.check(source)
     if not call.flag("dry-run"):
