@@ -166,7 +166,7 @@ def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
     if not ledger.exists():
         what, todo = "there is no ledger of this tree on this machine", "memctl lint --accept makes one"
         return [Finding("unverified", tree.root, 0, what, todo, severity="warning")]
-    seal, operations = ledger.sealer(), ledger.operations()
+    seal, operations = ledger.sealer(), list(ledger.operations())
     state, broken = ledger.state()
     if broken:
         what = f"line {broken} does not bear memctl's seal"
@@ -213,7 +213,7 @@ def _accept(workspace: Workspace, task: Task) -> None:
         files = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
         alive = [memory for file in files.values() for memory in file.document.memories]
         writer.carry_out([change for memory in alive if (change := let_live(memory, grounds))])
-        gone = dropped(grounds.operations, {memory.id for memory in grounds.memories})
+        gone = dropped(grounds.written, {memory.id for memory in grounds.memories})
         writer.let_go([one.id for one in gone if not task.files or one.path in task.files])
         memories = {path: file.document.memories for path, file in files.items()}
         writer.ledger.accept(memories, stones=tombstones.read(tree.root), only=list(task.files))

@@ -17,6 +17,7 @@ from memctl.model.change import Change, burying, pasting, restored
 from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import NOTHING, OK
 from memctl.model.memory import Memory
+from memctl.model.patch import sides_now
 
 COMMAND = Command(
     "restore",
@@ -57,7 +58,7 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
         there = {memory.key: memory for memory in reversed(memories)}
         there |= {memory.key: memory for memory in reversed(memories) if memory.archived}
         missing = [word for word in words if word not in there]
-        lost = {one.id: one for one in dropped(writer.journal.operations(missing), there)}
+        lost = {one.id: one for one in dropped(sides_now(writer.journal.operations(missing)), there)}
         places = writer.journal.last_places(words)
         in_turn = [*places, *(word for word in words if word not in places)]  # what was moved last goes back first
         wordings = writer.journal.wordings_of(words)

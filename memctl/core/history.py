@@ -5,13 +5,13 @@ An operation is a line of the journal: {"op", "t", "command", "changes": [change
 
 from __future__ import annotations
 
-from memctl.model.patch import memory_of_side, parts_of, sides_now
+from memctl.model.patch import memory_of_side, parts_of
 from memctl.model.record import new_record
 from memctl.model.text import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Mapping
     from typing import Any
 
     from memctl.model.patch import Operation, Part, Side
@@ -42,14 +42,14 @@ class Dropped:
         return memory.text if memory else "\n".join(self.side["lines"])
 
 
-def dropped(operations: Iterable[Operation], ids: Collection[str]) -> list[Dropped]:
+def dropped(written: Mapping[str, tuple[Side | None, Operation]], ids: Collection[str]) -> list[Dropped]:
     """The acknowledged memories that are gone without memctl having removed them, in the order of their writing.
 
-    `operations` is the journal, the oldest first; `ids` are those of all memories in the tree, the archive included.
-    An editor that saved a stale buffer over an addition leaves exactly this, and so does a person who deletes a line:
-    nobody can tell the two apart, and `memctl restore ID` brings either back."""
+    `written` is how each stood when it was last written (see `sides_now`), `ids` are those of all memories in the tree,
+    the archive included. An editor that saved a stale buffer over an addition leaves exactly this, and so does a person
+    who deletes a line: nobody can tell the two apart, and `memctl restore ID` brings either back."""
     found = []
-    for id, (side, operation) in sides_now(operations).items():
+    for id, (side, operation) in written.items():
         if side is not None and id not in ids:
             found.append(Dropped(id, side, operation))
     return found

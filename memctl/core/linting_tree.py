@@ -83,7 +83,7 @@ def dropped(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
     """Memories that another program saved a file without, soon after they were written: that may have been an editor
     with an older copy. What is gone later was taken out by hand, which is no fault."""
     if grounds.whole:
-        for gone in history.dropped(grounds.operations, {memory.id for memory in grounds.memories}):
+        for gone in history.dropped(grounds.written, {memory.id for memory in grounds.memories}):
             if (day_number(grounds.today) or 0) - (day_number(str(gone.operation["t"])[:10]) or 0) > _SOON:
                 continue
             day, words = str(gone.operation["t"])[:10], one_line(gone.text)

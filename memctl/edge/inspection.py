@@ -11,6 +11,7 @@ from memctl.model.change import TOMBSTONES
 from memctl.model.errors import InputError, NotFound
 from memctl.model.inspected import Grounds, InspectedFile
 from memctl.model.markdown import decode, encode, parse
+from memctl.model.patch import sides_now
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
         except FileNotFoundError:
             continue  # gone since the directory was listed
     names, links = _names(tree.root)
+    damaged: list[int] = []
+    written = sides_now(Journal(tree.root).operations(damaged=damaged))
     return Grounds(
         files,
         whole=not unread,
@@ -39,18 +42,11 @@ def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
         links=links,
         writable=_writable(tree.root, names),
         buried=tombstones.read(tree.root),
-        operations=list(Journal(tree.root).operations()),
-        damaged=_damaged(tree.root),
+        written=written,
+        damaged=[(JOURNAL, line) for line in damaged] + [(TOMBSTONES, line) for line in tombstones.damaged(tree.root)],
         today=today,
         core_share=core_share,
     )
-
-
-def _damaged(root: str) -> list[tuple[str, int]]:
-    return [
-        *((JOURNAL, line) for line in Journal(root).damaged()),
-        *((TOMBSTONES, line) for line in tombstones.damaged(root)),
-    ]
 
 
 def foreseen(grounds: Grounds, pages: Mapping[str, Page], scope: str) -> Grounds:

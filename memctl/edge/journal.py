@@ -17,11 +17,12 @@ from memctl.model.errors import WriteError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
     from typing import Any, BinaryIO
 
 JOURNAL = ".memctl/journal.jsonl"
 _FEW = 8  # so many names are looked for in every line; where there are more, parsing it costs no more
+_MANY = 64  # the same, for taking them out, which costs more
 _BLOCK = 1 << 16  # bytes that are read from the end at first
 _OPEN = b'"state":"open"}\n'
 _WORDS = ("before", "after", "text", "lines", "was")  # keys whose values are words of the memory that is named beside
@@ -87,39 +88,38 @@ class Journal:
         except FileNotFoundError:
             return
 
-    def operations(self, about: Iterable[str] | None = None) -> Iterator[dict[str, Any]]:
+    def operations(
+        self, about: Iterable[str] | None = None, *, damaged: list[int] | None = None
+    ) -> Iterator[dict[str, Any]]:
         """The operations, the oldest first; a line that cannot be read is passed over. With `about`, some of those that
-        say none of these names are left out: no line is parsed for nothing where the names are few."""
-        return self._read(lambda file: file, about)
+        say none of these names are left out: no line is parsed for nothing where the names are few. `damaged` is given
+        the numbers of whole lines that cannot be read; a torn end is not one: it is taken off."""
+        return self._read(lambda file: file, about, damaged)
 
     def latest(self, about: Iterable[str] | None = None) -> Iterator[dict[str, Any]]:
         """The same, the newest first: the journal is read from its end."""
         return self._read(_backwards, about)
 
     def _read(
-        self, lines: Callable[[BinaryIO], Iterable[bytes]], about: Iterable[str] | None
+        self,
+        lines: Callable[[BinaryIO], Iterable[bytes]],
+        about: Iterable[str] | None,
+        damaged: list[int] | None = None,
     ) -> Iterator[dict[str, Any]]:
-        names = None if about is None else [json.dumps(name, ensure_ascii=False)[1:-1] for name in about]
-        if names == []:
+        wanted = [_written(name) for name in about or ()]
+        if about is not None and not wanted:
             return
-        wanted = [name.encode("utf-8", "surrogateescape") for name in names or ()]
         try:
             with open_whole(self.path) as file:
-                for line in lines(file):
+                for number, line in enumerate(lines(file), 1):
                     if not wanted or len(wanted) > _FEW or any(name in line for name in wanted):
                         operation = _operation(line)
                         if operation is not None:
                             yield operation
+                        elif damaged is not None and line.endswith(b"\n"):
+                            damaged.append(number)
         except FileNotFoundError:
             return
-
-    def damaged(self) -> list[int]:
-        """The numbers of whole lines that cannot be read as an operation. A torn end is not one: it is taken off."""
-        try:
-            with open_whole(self.path) as file:
-                return [at for at, line in enumerate(file, 1) if line.endswith(b"\n") and _operation(line) is None]
-        except FileNotFoundError:
-            return []
 
     def named(self, name: str) -> dict[str, Any] | None:
         """The operation with this id, None where there is none."""
@@ -148,14 +148,21 @@ class Journal:
                 break
         return found
 
-    def scrub(self, keys: set[str], blot: Callable[[str], str]) -> None:
-        """Take every text of these memories out of the journal, in one step; `blot` takes them out of other words."""
+    def scrub(self, keys: set[str], texts: Collection[str], blot: Callable[[str], str]) -> None:
+        """Take the `texts` of these memories out of the journal, in one step; `blot` takes them out of other words."""
+        told = [_written(word) for word in (*keys, *texts)]
         lines = []
-        for operation in self.operations():
-            line = json.dumps(_scrubbed(operation, keys, blot), ensure_ascii=False, separators=(",", ":"))
-            lines.append(line.encode("utf-8", "surrogateescape") + b"\n")
         try:
+            with open_whole(self.path) as file:
+                for line in file:
+                    if line.startswith(b"{") and line.endswith(_DONE) and not _may_tell(line, told):
+                        lines.append(line)
+                    elif (operation := _operation(line)) is not None:
+                        words = json.dumps(_scrubbed(operation, keys, blot), ensure_ascii=False, separators=(",", ":"))
+                        lines.append(words.encode("utf-8", "surrogateescape") + b"\n")
             _replace(self.path, b"".join(lines))
+        except FileNotFoundError:
+            return
         except OSError as error:
             reason = f"{JOURNAL}: cannot be written: {error.strerror}"
             raise WriteError(
@@ -207,6 +214,18 @@ def _backwards(file: BinaryIO) -> Iterator[bytes]:
         yield from reversed(BytesIO(data[first:]).readlines())
 
 
+def _written(word: str) -> bytes:
+    """A word as it stands within a line."""
+    return json.dumps(word, ensure_ascii=False)[1:-1].encode("utf-8", "surrogateescape")
+
+
+def _may_tell(line: bytes, told: Sequence[bytes]) -> bool:
+    """Whether a line may have one of these words, in whatever form it has them."""
+    if len(told) > _MANY or b"\\u" in line or b"\\/" in line or b'"rewrite"' in line:
+        return True
+    return any(word in line for word in told)
+
+
 def _operation(line: bytes) -> dict[str, Any] | None:
     try:
         value = json.loads(line.decode("utf-8", "surrogateescape"))
@@ -217,11 +236,14 @@ def _operation(line: bytes) -> dict[str, Any] | None:
 
 def _is_sound(operation: dict[str, Any]) -> bool:
     """Whether what others rely on is there: somebody may have edited the journal."""
-    parts = [(name, operation.get(name, [])) for name in ("changes", "plan", "patch")]
-    if not all(isinstance(part, list) and all(isinstance(item, dict) for item in part) for _, part in parts):
-        return False
-    said = [item.get(key) for name, part in parts for item in part for key in _STATED[name]]
-    return all(isinstance(word, str) for word in said) and isinstance(operation.get("t", ""), str)
+    for name, keys in _STATED.items():
+        part = operation.get(name, [])
+        if not isinstance(part, list):
+            return False
+        for item in part:
+            if not (isinstance(item, dict) and all(isinstance(item.get(key), str) for key in keys)):
+                return False
+    return isinstance(operation.get("t", ""), str)
 
 
 def _scrubbed(value: Any, keys: set[str], blot: Callable[[str], str]) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+from itertools import islice
 
 from memctl.edge import places
 from memctl.edge.plain import open_whole, own, regular
@@ -18,7 +19,7 @@ from memctl.model.ledger import Sealer, State, difference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from memctl.model.memory import Memory
@@ -78,9 +79,9 @@ class Ledger:
         if not self.exists():
             return False
         seal, (state, broken), operations = self.sealer(), self.state(), self.operations()
-        count = state.base[0]
-        rest = [(str(each.get("op")), sealed(each, seal)) for each in operations[count:]]
-        return not broken and [*state.base] == sealed_journal(operations[:count], seal) and rest == state.operations
+        base = sealed_journal(islice(operations, state.base[0]), seal)
+        rest = [(str(each.get("op")), sealed(each, seal)) for each in operations]
+        return not broken and [*state.base] == base and rest == state.operations
 
     def follow(self, operation: Mapping[str, Any], pages: Iterable[tuple[str, Page, Page]]) -> None:
         """Note what an operation does to files: (path, page before, page after). What cannot be written is said:
@@ -193,11 +194,11 @@ class Ledger:
                 continue
         return found
 
-    def operations(self) -> list[dict[str, Any]]:
+    def operations(self) -> Iterator[dict[str, Any]]:
         """The operations of the tree's journal."""
         from memctl.edge.journal import Journal
 
-        return list(Journal(self.root).operations())
+        return Journal(self.root).operations()
 
     def sealer(self, *, make: bool = False) -> Sealer:
         """The user's key, made where there is none and `make` says so."""
@@ -249,9 +250,10 @@ def _replace(path: str, line: dict[str, Any]) -> None:
     os.replace(beside, path)
 
 
-def sealed_journal(operations: Sequence[Mapping[str, Any]], seal: Sealer) -> list[Any]:
+def sealed_journal(operations: Iterable[Mapping[str, Any]], seal: Sealer) -> list[Any]:
     """[how many operations there are, one seal over all of them]."""
-    return [len(operations), seal("journal", *[_canonical(operation) for operation in operations])]
+    texts = [_canonical(operation) for operation in operations]
+    return [len(texts), seal("journal", *texts)]
 
 
 def sealed(operation: Mapping[str, Any], seal: Sealer) -> str:

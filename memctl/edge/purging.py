@@ -26,14 +26,14 @@ class Blotter:
     texts there are, its work goes by the length of the words."""
 
     def __init__(self, texts: Iterable[str]) -> None:
-        self._texts = {text for text in texts if len(text) >= _LEAST}
+        self.texts = {text for text in texts if len(text) >= _LEAST}
         self._lengths: dict[str, list[int]] = {}  # of the texts that begin so, the longest first
-        for length, start in sorted({(len(text), text[:_LEAST]) for text in self._texts}, reverse=True):
+        for length, start in sorted({(len(text), text[:_LEAST]) for text in self.texts}, reverse=True):
             self._lengths.setdefault(start, []).append(length)
 
     def __call__(self, words: str) -> str:
         """The words without the texts."""
-        if len(self._texts) <= _FEW and not any(text in words for text in self._texts):
+        if len(self.texts) <= _FEW and not any(text in words for text in self.texts):
             return words
         parts, end = [], 0
         for start, stop in self._found(words):
@@ -46,7 +46,7 @@ class Blotter:
         """(start, end) of the longest text that begins at each place."""
         for start in range(len(words) - _LEAST + 1):
             for length in self._lengths.get(words[start : start + _LEAST], ()):
-                if words[start : start + length] in self._texts:
+                if words[start : start + length] in self.texts:
                     yield start, start + length
                     break
 
@@ -70,7 +70,8 @@ def purge(
     if not writer.dry_run:
         keys = {memory.key for memory in memories}.union(gone)
         known = writer.ledger.knows_journal()
-        writer.journal.scrub(keys, Blotter(texts))
+        blotter = Blotter(texts)
+        writer.journal.scrub(keys, blotter.texts, blotter)
         if known:
             writer.ledger.journal_rewritten()
         _drop_swaps(writer.tree.root)

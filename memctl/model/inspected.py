@@ -4,11 +4,11 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from memctl.model.markdown import Document
     from memctl.model.memory import Memory
-    from memctl.model.patch import Operation
+    from memctl.model.patch import Operation, Side
 
 
 class InspectedFile:
@@ -30,13 +30,12 @@ class Grounds:
 
     `whole` says that `files` are all of a tree, so that what is missing in them is missing. `names` are the paths of
     all files and directories, `unread` (path, reason), `links` (path, target) of links that lead out of the tree,
-    `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten, `operations` those
-    of the journal, the oldest first, `damaged` (path, line) of what cannot be read in memctl's own records. `today` is
-    an ISO date, `core_share` the most tokens that the core may cost."""
+    `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten, `written` how each memory
+    last stood that memctl wrote (see `sides_now`), `damaged` (path, line) of what cannot be read in memctl's own
+    records. `today` is an ISO date, `core_share` the most tokens that the core may cost."""
 
     __slots__ = (
-        "buried", "core_share", "damaged", "files", "links", "names", "operations", "today", "unread", "whole",
-        "writable",
+        "buried", "core_share", "damaged", "files", "links", "names", "today", "unread", "whole", "writable", "written",
     )  # fmt: skip
 
     def __init__(
@@ -49,7 +48,7 @@ class Grounds:
         links: Sequence[tuple[str, str]] = (),
         writable: Sequence[tuple[str, str]] = (),
         buried: Collection[str] = (),
-        operations: Sequence[Operation] = (),
+        written: Mapping[str, tuple[Side | None, Operation]] | None = None,
         damaged: Sequence[tuple[str, int]] = (),
         today: str = "",
         core_share: int = 0,
@@ -61,7 +60,7 @@ class Grounds:
         self.links = links
         self.writable = writable
         self.buried = buried
-        self.operations = operations
+        self.written = written or {}
         self.damaged = damaged
         self.today = today
         self.core_share = core_share

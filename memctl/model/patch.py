@@ -102,13 +102,13 @@ def parts_of(operation: Operation) -> list[Part]:
 
 
 def sides_now(operations: Iterable[Operation]) -> dict[str, tuple[Side | None, Operation]]:
-    """How each memory that memctl ever wrote stood when it was last written, with the operation that did it; None for
-    one that was taken out or purged."""
+    """How each memory that memctl ever wrote stood when it was last written, with the operation that did it; None, of
+    no operation, for one that was taken out or purged."""
     found: dict[str, tuple[Side | None, Operation]] = {}
     for operation in operations:
         for part in parts_of(operation):
             side = part.get("after")
-            found[part["id"]] = (None if side and "id" in side else side, operation)
+            found[part["id"]] = (side, operation) if side and "id" not in side else (None, {})
     return found
 
 

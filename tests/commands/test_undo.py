@@ -12,6 +12,7 @@ from memctl.core.history import dropped
 from memctl.edge import tombstones
 from memctl.edge.journal import Journal
 from memctl.edge.tree import Tree
+from memctl.model.patch import sides_now
 
 TODAY = "2026-08-01"
 
@@ -319,7 +320,7 @@ def test_what_another_program_dropped_is_known(memctl: InProcess, tree: Path) ->
     path = tree / "topics/t.md"
     before = path.read_text()
     path.write_text("".join(line for line in before.splitlines(keepends=True) if "birch" not in line))
-    found = dropped(Journal(str(tree)).operations(), {one.id for one in Tree(str(tree)).memories()})
+    found = dropped(sides_now(Journal(str(tree)).operations()), {one.id for one in Tree(str(tree)).memories()})
     assert [(one.id, one.path, one.text) for one in found] == [
         (gone, "topics/t.md", "The birch stands there in the yard")
     ]
@@ -328,6 +329,6 @@ def test_what_another_program_dropped_is_known(memctl: InProcess, tree: Path) ->
     assert result.status == 0 and "dropped" in result.out
     there = {one.id: one for one in Tree(str(tree)).memories()}
     assert there[gone].text == "The birch stands there in the yard" and kept in there
-    assert dropped(Journal(str(tree)).operations(), set(there)) == []
+    assert dropped(sides_now(Journal(str(tree)).operations()), set(there)) == []
     assert memctl("undo").status == 0
     assert gone not in {one.id for one in Tree(str(tree)).memories()}

@@ -183,9 +183,17 @@ def test_scrubbing_takes_every_text(tmp_path: Path) -> None:
     )
     journal.finish()
     assert journal.wordings_of(["m1"]) == {"m1": ["secret words"]}
-    journal.scrub({"m1"}, Blotter(["secret words"]))
-    assert "secret" not in Path(journal.path).read_text()
-    assert [change["id"] for operation in journal.operations() for change in operation["changes"]] == ["m1", "m2"]
+    other = b'{"op":"b","changes":[],"t":"2026-01-01T00:00:00","note":"\xff kept  as it is","state":"done"}\n'
+    with open(journal.path, "ab") as file:
+        file.write(other + b'{"op":"torn, secret wo\n{"op":"c","note":"\\u0073ecret words","state":"done"}\n')
+    blotter = Blotter(["secret words"])
+    journal.scrub({"m1"}, blotter.texts, blotter)
+    assert other in Path(journal.path).read_bytes() and b"torn" not in Path(journal.path).read_bytes()
+    assert "secret" not in Path(journal.path).read_text(errors="replace")
+    assert [change["id"] for operation in journal.operations() for change in operation.get("changes", ())] == [
+        "m1",
+        "m2",
+    ]
 
 
 @pytest.mark.parametrize("block", [1, 5, 64, 1 << 16])
