@@ -81,6 +81,7 @@ _PIN = Lazy(r"\d{6,20}$")
 _CALL = Lazy(r"[A-Za-z_][\w.]*[(\[]")  # code that computes what is not said
 _VERSIONED = Lazy(r"[A-Za-z]+[\d.-]+(?:[._/-]\w+)*$")  # OAuth2.0, SHA-256, PBKDF2-HMAC
 _RUN = Lazy(r"([A-Za-z0-9*])\1{9,}", re.I)
+_PHRASE = Lazy(r"[a-z]{3,}(?:-[a-z]{3,}){2,}$")  # correct-horse-battery
 _WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
 _PASSWORD = Lazy(r"pass|pwd|^(?:pw|psk)$|密码|口令|contraseña|senha|пароль|パスワード|비밀번호", re.I)
 _SENTENCE_END = ".!?)…"
@@ -188,6 +189,8 @@ def _looks_secret(qualified: str, key: str, link: str, value: str) -> bool:
         and _PASSWORD().sub("", key, 1).lower() in ("", "word", "code", "wd", "wort")
     ):
         return not link.isspace()
+    if is_password and not link.isspace() and "," not in link and _PHRASE().match(value):
+        return not (_PLACEHOLDER().search(value) or _SHOWN().search(value))
     if any(made.search(value) for made in (_PLACEHOLDER(), _SHOWN())) or _WORDY().match(value) or "::" in value:
         return False
     mixed = any(letter.isdigit() for letter in value) and any(letter.isalpha() for letter in value)

@@ -186,3 +186,11 @@ def test_the_rule_cases_of_gitleaks(shared: Path) -> None:
     rows = [json.loads(line) for line in (shared / "corpora/secrets/gitleaks-rule-cases.jsonl").open()]
     positive = [base64.b64decode(row["text_b64"]).decode() for row in rows if row["label"] == "positive"]
     assert sum(bool(find_secrets(text)) for text in positive) / len(positive) >= 0.9
+
+
+def test_a_password_of_words_is_one_behind_its_keyword() -> None:
+    assert redact("The wifi password at the office is correct-horse-battery") == (
+        "The wifi password at the office is [secret:password]", ["password"],
+    )  # fmt: skip
+    for prose in ("the password is case-sensitive", "password reset well-known-issue", "the key is first-come-first"):
+        assert redact(prose) == (prose, [])
