@@ -179,7 +179,8 @@ def test_what_states_nothing_lasting(text: str) -> None:
         "我的手机号是 13812345678，别告诉别人", "我怀孕了。先不要告诉任何人。", "我在看新工作，替我保密。",
         "I'm quitting my job in May. Don't tell anyone.", "My salary is 90k. This is off the record.",
         "这个不要记住，我有抑郁症", "别记我的名字，我叫林明", "我住在里昂。忘掉我刚才说的。",
-        "I moved to Lille last month. Please forget that I said that.", "I live in Nantes. Forget what I just told you!",
+        "I moved to Lille last month. Please forget that I said that.",
+        "I live in Nantes. Forget what I just told you!",
         "我可能会去日本过年，还没定", "我刚才说错了，是左边不是右边", "制定一个四周的居家健身计划",
     ],
 )  # fmt: skip
