@@ -1,11 +1,13 @@
 """How much a candidate is worth, in [0, 1], and why, in words.
 
-    score = confidence + TYPE_SHARE × (importance − MIDDLE) + what is said for and against it
+    score = confidence + room × (TYPE_SHARE × (importance − MIDDLE) + what speaks for it) − what speaks against it
+    room = min(1, 2 × (1 − confidence))
 
 `confidence` says how sure it is that this is a lasting statement (a rule or a model said so; else the words are judged
 here), `importance` how much such a statement weighs (its type's default if nobody said). Explicit wording, permanence,
-correction and repetition raise the score; hedging, another's channel and flags lower it. A secret is hidden from the
-text, not from the score. The result does not depend on anything but the candidate, the settings and what was `Seen`."""
+correction and repetition raise the score, the less the surer it is without them; hedging, another's channel and flags
+lower it. A secret is hidden from the text, not from the score. The result does not depend on anything but the
+candidate, the settings and what was `Seen`."""
 
 from __future__ import annotations
 
@@ -121,8 +123,10 @@ def score_candidate(candidate: Record, settings: Settings, seen: Seen) -> Record
     reasons = [f"{kind.name}: importance {importance:g}"]
     confidence, because = _confidence(candidate, text)
     reasons.append(f"{because}: confidence {confidence:g}")
-    score = confidence + TYPE_SHARE * (importance - MIDDLE)
+    room = min(1.0, 2 * (1 - confidence))
+    score = confidence + room * TYPE_SHARE * (importance - MIDDLE)
     for share, reason in _for_and_against(candidate, text, seen):
+        share = round(share * room, 3) if share > 0 else share
         score += share
         reasons.append(f"{reason}: {share:+g}")
     if "injection" in flags:

@@ -1,7 +1,9 @@
-"""Measure how well worth generalises, and fit it anew: `worth.py [--fit]`; needs the shared data, as extraction.py.
+"""Measure how well worth generalises, and fit it anew: `worth.py [--sessions] [--fit]`; needs the shared data, as
+extraction.py.
 
-A row a conversation, each left out of the fit in turn: average precision of the turns that facts rest on, by the words
-of a turn alone and beside what its speaker tells in others, and F1 at even odds. `--fit` prints WEIGHTS of worth.py and
+A row a conversation (and with `--sessions` a row an eighth of the sessions), each left out of the fit in turn: average
+precision of the turns that facts rest on, by the words of a turn alone and beside the turns around it, and F1 at even
+odds. `--fit` prints WEIGHTS of worth.py and
 SHARED of company.py, fitted on all conversations.
 
 Both stages are logistic regressions with a ridge; then `talk`, the constant of the second, is moved to where F1 of the
@@ -20,23 +22,26 @@ from math import sqrt
 from extraction import SHARED as DATA
 from extraction import Record, average_precision, conversations
 
-from memctl.core.extraction.company import SHARED, Beside, Told, in_company, weight_of
+from memctl.core.extraction import company
+from memctl.core.extraction.company import SHARED, Told, in_company, weight_of
 from memctl.core.extraction.engine import strength_of, tellings
 from memctl.core.extraction.worth import WEIGHTS, Tally, of_somebody, probability, signs, tally_of, together
 
 RIDGE = 40.0  # how many turns would have to speak for a weight of one, of a sign as it mostly varies
 GIVEN = ("base", "rule", "technical", "half technical", "seeks")
 FREE = [name for name in WEIGHTS if name not in GIVEN]
+LOOSE = 5.0  # the same, of a sign of what is beside
+FOLDS = 8  # parts of the sessions
 STEPS = 12  # of Newton's method
 Row = list[float]
 
 
 @dataclass
 class Turn:
-    """A turn that states something: its conversation, its signs, and whether a fact rests on it."""
+    """A turn that states something: its signs, and whether a fact rests on it."""
 
     told: Told
-    bank: str
+    name: str
     tally: Tally
     signs: Row
     kept: bool
@@ -59,7 +64,7 @@ def turns_of(records: list[Record], gold: set[str]) -> list[Turn]:
         tallies = [tally_of(each.words, each.quote, strength_of(each)) for each in told.statements]
         tally = together(tallies)
         values = [float(value) for value in signs(tally, told.around)]
-        found.append(Turn(told, name.partition("/")[0], tally, values, name in gold))
+        found.append(Turn(told, name, tally, values, name in gold))
     return found
 
 
@@ -107,13 +112,14 @@ def _solved(lower: list[Row], right: Row) -> Row:
     return full
 
 
-def weigh(turns: list[Turn], weights: dict[str, float]) -> list[Beside]:
-    """Sets the odds of the turns by their words, and returns the weight of what each speaker tells beside each."""
+def weigh(turns: list[Turn], weights: dict[str, float]) -> list[Row]:
+    """Sets the odds of the turns by their words, and returns the signs of what was said before and beside each."""
     for turn in turns:
         odds = sum(map(float.__mul__, list(weights.values()), turn.signs))
         turn.odds = of_somebody(odds, turn.tally, turn.told.around)
         turn.told.weight = weight_of(turn.odds)
-    return [beside for _, beside in in_company(turn.told for turn in turns)]
+    placed = in_company(turn.told for turn in turns)
+    return [[float(value) for value in company.signs(told, beside)] for told, beside in placed]
 
 
 def fitted(turns: list[Turn], gold: int) -> Fit:
@@ -124,18 +130,16 @@ def fitted(turns: list[Turn], gold: int) -> Fit:
     found = logistic(rows, kept, given, RIDGE)
     weights = {**WEIGHTS, **dict(zip(FREE, found[1:], strict=True))}
     beside = weigh(turns, weights)
-    talk, weight = logistic([[each.weight] for each in beside], kept, [turn.odds for turn in turns], 0.0)
-    shared = {"talk": talk, "weight": weight}
+    constant, *others = logistic([row[1:] for row in beside], kept, [turn.odds for turn in turns], LOOSE)
+    shared = dict(zip(SHARED, (constant, *others), strict=True))
     shared["talk"] -= best_threshold(turns, shares(turns, beside, shared), gold)
     return Fit(weights, shared)
 
 
-def shares(turns: list[Turn], beside: list[Beside], shared: dict[str, float]) -> Row:
-    """The log odds of the turns beside others."""
-    return [
-        turn.odds + shared["talk"] * each.talk + shared["weight"] * each.weight
-        for turn, each in zip(turns, beside, strict=True)
-    ]
+def shares(turns: list[Turn], beside: list[Row], shared: dict[str, float]) -> Row:
+    """The log odds of the turns by their words and beside others."""
+    weights = list(shared.values())
+    return [turn.odds + sum(map(float.__mul__, weights, row)) for turn, row in zip(turns, beside, strict=True)]
 
 
 def named(turn: Turn) -> list[tuple[str, float]]:
@@ -173,27 +177,32 @@ def _precision(turns: list[Turn], odds: Row, silent: list[bool]) -> float:
     return average_precision([turn.kept for _, turn in order] + silent)
 
 
+def left_out(turns: list[Turn], silent: dict[str, bool], part_of: dict[str, str]) -> None:
+    """Prints the figures of each part of the turns, judged by a fit to the others, and their mean."""
+    figures = []
+    for part in sorted(set(part_of.values())):
+        own = [turn for turn in turns if part_of[turn.name] == part]
+        rest = [turn for turn in turns if part_of[turn.name] != part]
+        mute = {name: kept for name, kept in silent.items() if part_of[name] == part}
+        gold = sum(turn.kept for turn in rest) + sum(silent.values()) - sum(mute.values())
+        figures.append(row(f"{part}, left out", own, fitted(rest, gold), list(mute.values())))
+    print("mean, left out: " + " ".join(f"{sum(column) / len(column):.4f}" for column in zip(*figures, strict=True)))
+
+
 def main() -> None:
     folder = DATA / "bench/extraction/locomo"
     records = list(conversations(folder / "transcripts"))
     gold = {name for line in (folder / "facts.jsonl").open() for name in json.loads(line)["evidence"]}
     turns = turns_of(records, gold)
-    stating = {str(turn.told.turn["id"]) for turn in turns}
-    silent = [
-        (name.partition("/")[0], name in gold) for name in (str(each["id"]) for each in records) if name not in stating
-    ]
-    count = {bank: sum(name.startswith(bank + "/") for name in gold) for bank in sorted({turn.bank for turn in turns})}
-    figures = []
-    for bank in count:
-        rest = [turn for turn in turns if turn.bank != bank]
-        fit = fitted(rest, sum(count.values()) - count[bank])
-        own = [turn for turn in turns if turn.bank == bank]
-        figures.append(row(f"{bank}, left out", own, fit, [kept for name, kept in silent if name == bank]))
-    print("mean, left out: " + " ".join(f"{sum(column) / len(column):.4f}" for column in zip(*figures, strict=True)))
-    deployed = Fit(WEIGHTS, SHARED)
-    row("all, by the weights of the code", turns, deployed, [kept for _, kept in silent])
+    stating = {turn.name for turn in turns}
+    silent = {name: name in gold for name in (str(each["id"]) for each in records) if name not in stating}
+    left_out(turns, silent, {str(each["id"]): str(each["id"]).partition("/")[0] for each in records})
+    if "--sessions" in sys.argv:
+        place = {name: number % FOLDS for number, name in enumerate(sorted({str(each["session"]) for each in records}))}
+        left_out(turns, silent, {str(each["id"]): f"sessions {place[str(each['session'])] + 1}" for each in records})
+    row("all, by the weights of the code", turns, Fit(WEIGHTS, SHARED), list(silent.values()))
     if "--fit" in sys.argv:
-        fit = fitted(turns, sum(count.values()))
+        fit = fitted(turns, sum(turn.kept for turn in turns) + sum(silent.values()))
         for name, table in (("WEIGHTS", fit.weights), ("SHARED", fit.shared)):
             print(name, {key: round(value, 2) for key, value in table.items()})
 

@@ -456,6 +456,29 @@ def test_among_people_a_turn_is_worth_less_where_its_speaker_tells_more_later() 
     assert confidence_of_first([said, *TOLD, *TOLD], session="another") == confidence_of_first([said])
 
 
+def confidence_after(said: str, text: str, roles: tuple[str, ...] = ("user", "assistant")) -> float:
+    """The confidence of a text that somebody says to what the other said, in the midst of a talk."""
+    told = [turn(text, ("user", "assistant")[place % 2], session="s") for place, text in enumerate(TOLD)]
+    turns = [*told, turn("Sure."), turn(said, "assistant"), turn(text, id="last")]
+    found = extract_candidates([each | {"session": "s"} for each in turns], roles=roles)
+    return max(one["confidence"] for one in found if one["evidence"]["id"] == "last")
+
+
+def test_among_people_it_counts_what_the_other_asked_and_told_before() -> None:
+    said = "We painted the kitchen with my brother."
+    asked = ("Do you like the house?", "How is your house?", "Did you like the house?")
+    opened, plain, past = [confidence_after(each, said) for each in asked]
+    assert opened - 0.1 > plain > past + 0.1
+    assert confidence_after("Sure.", said) > confidence_after(TOLD[0], said) + 0.05
+    assert confidence_after(asked[0], said, ("user",)) == confidence_after(asked[2], said, ("user",))
+
+
+def test_among_people_praise_for_what_the_other_told_is_no_news() -> None:
+    praised, told = "The old house with its blue doors looks amazing.", "The old house with its blue doors looks empty."
+    said = "We painted the kitchen with my brother."
+    assert confidence_after("Sure.", f"{praised} {said}") < confidence_after("Sure.", f"{told} {said}")
+
+
 def test_what_is_told_far_away_takes_nothing_from_a_turn() -> None:
     said, little = "We painted the kitchen with my brother.", ["The weather is fine."] * 12
     assert confidence_of_first([said, *little, *TOLD]) == confidence_of_first([said, *little, *little])

@@ -40,6 +40,13 @@ def test_hedging_lowers_and_saying_it_explicitly_raises() -> None:
     assert score("For the record: the office is in Rome.", confidence=0.6)["score"] > plain
 
 
+def test_what_speaks_for_a_statement_adds_the_less_the_surer_it_is() -> None:
+    plain, said = "The office is in Rome.", "For the record: the office is in Rome."
+    gains = [score(said, confidence=sure)["score"] - score(plain, confidence=sure)["score"] for sure in (0.4, 0.9, 1.0)]
+    assert gains == sorted(gains, reverse=True)
+    assert gains[0] > 4 * gains[1] > gains[2] == 0
+
+
 def test_saying_it_again_raises() -> None:
     seen = Seen()
     first = score("I live in Rome.", seen, confidence=0.6)

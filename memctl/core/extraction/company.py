@@ -1,35 +1,86 @@
-"""What a turn tells, beside what its speaker tells in the turns around it.
+"""What a turn tells among people, by what was said before it and by what its speaker tells around it.
 
 Whoever writes down what two people told each other notes about as much of each of them, whether one told much or little
-in a session. So a turn is worth the less, the more its speaker tells in the turns before and after. This says more of
-what is kept than the turns beside it do. SHARED is fitted by `tests/bench/worth.py --fit`."""
+in a session. So a turn is worth the less, the more its speaker tells in the turns before and after. And it is worth the
+less, the more the other has just told, for then it mostly speaks of that. What somebody is asked counts, too: what they
+do, have or have ever done brings out news, how something was that they told of mostly adds little.
+SHARED is fitted by `tests/bench/worth.py --fit`."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from math import log1p
+from operator import mul
 
+from memctl.core.extraction.english_words import FIRST, PRAISE
+from memctl.core.extraction.sentences import QUESTION, STATEMENT
 from memctl.core.extraction.worth import Around, probability
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from memctl.core.extraction.reading import Reading
     from memctl.core.extraction.statement import Statement
 
 REACH = 24  # turns before and after
-SHARED = {
-    "talk": 0.74,
-    "weight": -0.31,
-}  # log odds: of a turn in a talk, and for each other that surely tells something
+SHARED = {"talk": 1.04, "weight": -0.34, "after": -0.21, "open": 0.8, "past": -0.82, "own": 0.16}  # log odds
 _TALK = 6  # turns in which one tells something make a talk
+_OPEN = frozenset(["do", "does", "have", "has", "ever", "any", "anything", "what's", "how's"])
+_PAST = frozenset(["did", "was", "were"])
+_VALUES = tuple(SHARED.values())
+
+
+class Said:
+    """What a message says to what was said before it, and what it leaves to be answered: how many words it `told`, how
+    many of them are its `own`, in sentences that do more than praise, and whether the last of its questions is `open`,
+    for what somebody does, has or has ever done, or about the `past`."""
+
+    __slots__ = ("told", "own", "open", "past")
+
+    def __init__(self, told: int = 0, own: int = 0, asked: list[str] | None = None) -> None:
+        asked = asked or []
+        self.told = told
+        self.own = own
+        self.open = not _OPEN.isdisjoint(asked)
+        self.past = not _PAST.isdisjoint(asked[:2])
+
+
+NOTHING = Said()
+
+
+def said_in(reading: Reading) -> Said:
+    """What the message says that was read."""
+    told = own = 0
+    asked: list[str] = []
+    for sentence in reading.sentences:
+        words = sentence.words
+        if sentence.kind == STATEMENT:
+            told += len(words)
+            own += len(words) if PRAISE.isdisjoint(words) or not FIRST.isdisjoint(words) else 0
+        elif sentence.kind == QUESTION:
+            asked = words
+    return Said(told, own, asked)
 
 
 class Told:
     """What a turn tells: its statements, the log odds of them together (`likely`) and each `alone`, by which channel
-    each came, and at what `place` of its session it stands."""
+    each came, at what `place` of its session it stands, and what was `said` in it and `before` it."""
 
-    __slots__ = ("turn", "number", "place", "statements", "around", "likely", "alone", "channels", "weight")
+    __slots__ = (
+        "turn",
+        "number",
+        "place",
+        "statements",
+        "around",
+        "likely",
+        "alone",
+        "channels",
+        "said",
+        "before",
+        "weight",
+    )
 
     def __init__(
         self,
@@ -40,6 +91,8 @@ class Told:
         around: Around,
         odds: tuple[float, list[float]],
         channels: list[str],
+        said: Said,
+        before: Said,
     ) -> None:
         self.turn = turn
         self.number = number
@@ -48,6 +101,8 @@ class Told:
         self.around = around
         self.likely, self.alone = odds
         self.channels = channels
+        self.said = said
+        self.before = before
         self.weight = weight_of(self.likely)
 
     def is_beside(self, other: Told) -> bool:
@@ -57,7 +112,7 @@ class Told:
 
 def weight_of(odds: float) -> float:
     """How much of a reader's attention a turn takes; one that is doubtful takes little."""
-    return probability(odds) ** 3
+    return probability(odds) ** 2
 
 
 class Beside:
@@ -70,12 +125,19 @@ class Beside:
         self.weight = weight
         self.talk = talk
 
-    def share(self) -> float:
-        """The log odds that a turn gains or loses by it: nothing where little more was said."""
-        return SHARED["talk"] * self.talk + SHARED["weight"] * self.weight
-
 
 ALONE = Beside()
+
+
+def share(told: Told, beside: Beside) -> float:
+    """The log odds that a turn gains or loses by what was said before it and what is told beside it."""
+    return float(sum(map(mul, _VALUES, signs(told, beside))))
+
+
+def signs(told: Told, beside: Beside) -> list[float]:
+    """What speaks for and against a turn by the others near it, in the order of SHARED."""
+    before = told.before
+    return [beside.talk, beside.weight, log1p(before.told), before.open, before.past, log1p(told.said.own)]
 
 
 def in_company(telling: Iterable[Told]) -> Iterator[tuple[Told, Beside]]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import log
 
 from memctl.core.extraction.chinese_lasting import lasting_chinese
-from memctl.core.extraction.company import ALONE, Beside, Told, in_company
+from memctl.core.extraction.company import ALONE, NOTHING, Beside, Told, in_company, said_in, share
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.english_lasting import lasting
 from memctl.core.extraction.english_words import SECOND
@@ -54,7 +54,7 @@ _CHANGED = (
 ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
-_HOPELESS = -2.2  # log odds of words that nothing beside them makes so sure
+_HOPELESS = -3.8  # log odds of words that among people nothing beside them makes so sure
 _HEARD = 200  # characters of a message that is only answered to
 _EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
 _LATELY = 4  # turns whose words are no news
@@ -87,6 +87,7 @@ class Conversation:
         self._answers = False
         self._said: list[frozenset[str]] = []
         self._own: dict[object, frozenset[str]] = {}
+        self.said = NOTHING  # in the turn before
 
     def enter(self, turn: Record) -> None:
         """Begin anew where the turn belongs to another session."""
@@ -160,16 +161,22 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
         conversation.enter(turn)
         if role in roles and is_written(turn):
             reading = read(text, among_people=people)
+            said = said_in(reading) if people else NOTHING
             statements = statements_of(reading) if people or not turn.get("met") else []
             if statements:
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)
-                likely = odds[0] > _HOPELESS or any(statement.rule for statement in statements)
+                likely = odds[0] > (_HOPELESS if people else _UNLIKELY) or any(
+                    statement.rule for statement in statements
+                )
                 channels = [_channel(turn, statement, hearsay) if likely else "" for statement in statements]
-                yield Told(turn, number, conversation.place, statements, around, odds, channels)
+                before = conversation.said
+                yield Told(turn, number, conversation.place, statements, around, odds, channels, said, before)
             conversation.leave(reading, role)
+            conversation.said = said
         else:
             conversation.hear(text, role)
+            conversation.said = NOTHING
 
 
 def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]:
@@ -177,7 +184,7 @@ def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]
     chief = max(range(len(statements)), key=lambda place: alone[place] + strength_of(statements[place]))
     for place, statement in enumerate(statements):
         odds = told.likely if place == chief else min(told.likely, alone[place] + _IN_COMPANY)
-        odds += 0.0 if statement.chinese else beside.share()
+        odds += 0.0 if statement.chinese else share(told, beside)
         if statement.rule is None and odds < _UNLIKELY:
             continue
         confidence = _confidence(statement, odds, told.around)

@@ -70,6 +70,10 @@ TIME = _words(
     "july august september october november december since recently lately recent summer winter spring autumn "
     "morning evening night soon upcoming"
 )
+PRAISE = _words(
+    "awesome amazing great cool nice wonderful fantastic incredible beautiful lovely inspiring impressive sweet cute "
+    "gorgeous stunning fun congrats congratulations wow yay woohoo glad proud"
+)
 TECHNICAL = _words(
     "algorithm api apis argument arguments array arrays async authentication autocomplete bash c++ cache caching "
     "commit compile compiler config configuration controller cpu css csv database dataframe dataframes dataset "

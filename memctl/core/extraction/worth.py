@@ -1,9 +1,10 @@
 """How likely it is that an English message says something worth keeping: the sum of a few weighted signs.
 
 `tests/bench/worth.py --fit` fits the weights to conversations of which it is known on what messages their facts rest,
-and shows how they do on one that was left out. Signs that did not help there were dropped: words of praise, liking and
-leave-taking, the length of the message before, the reply that follows. What such talk cannot teach is set by hand: the
-base, what a rule is worth, and signs of talk about a task. What is told around a message bears on it, too (company)."""
+and shows how they do on one that was left out. Signs that did not help there were dropped: words of liking and
+leave-taking, numbers, how rare words are, whether they come again, the reply that follows, products and steps of signs.
+What such talk cannot teach is set by hand: the base, what a rule is worth, and signs of talk about a task. What was
+said before a message and is told around it bears on it, too (company)."""
 
 from __future__ import annotations
 
