@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from memctl.model.patterns import Lazy
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import re
+
 __all__ = ["Hinted", "Lazy"]
 
 
 class Hinted:
     """A pattern with strings, separated by bars, without one of which it cannot match: only where a text has one of
-    them is it tried, and compiled."""
+    them is it tried, and compiled. Looking for a string costs a hundredth of what a pattern does."""
 
-    __slots__ = ("hints", "_pattern")
+    __slots__ = ("hints", "pattern")
 
     def __init__(self, hints: str, source: str, flags: int = 0) -> None:
         self.hints = tuple(hints.split("|"))
-        self._pattern = Lazy(source, flags)
+        self.pattern = Lazy(source, flags)
+
+    def search(self, text: str) -> re.Match[str] | None:
+        """Its first match in the text."""
+        for hint in self.hints:
+            if hint in text:
+                return self.pattern().search(text)
+        return None
 
     def found_in(self, text: str) -> bool:
         """Whether it matches somewhere in the text."""
-        for hint in self.hints:
-            if hint in text:
-                return bool(self._pattern().search(text))
-        return False
+        return self.search(text) is not None

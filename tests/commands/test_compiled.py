@@ -16,7 +16,6 @@ import pytest
 from support.program import ROOT, Program
 
 import memctl
-from memctl.core.extraction.rule import Rules
 from memctl.core.lazy import Lazy
 from memctl.core.secret_shapes import SHAPES
 from memctl.edge import compiled
@@ -44,8 +43,6 @@ def sources() -> set[tuple[str, int]]:
     for thing in gc.get_objects():
         if isinstance(thing, Lazy):
             found.add((thing.source, int(thing.flags)))
-        elif isinstance(thing, Rules):
-            found.update((rule.pattern, 0) for rule in thing.rules if rule.pattern)
     return found
 
 

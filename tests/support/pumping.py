@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NoReturn
 
 import memctl
-from memctl.core.extraction.rule import Rule
 from memctl.core.lazy import Lazy
 from memctl.core.secret_shapes import SHAPES
 
@@ -30,7 +29,6 @@ def own_patterns() -> list[re.Pattern[str]]:
             found += [value for value in values if isinstance(value, re.Pattern)]
     held = gc.get_objects()
     found += [each() for each in held if isinstance(each, Lazy)]
-    found += [re.compile(each.pattern) for each in held if isinstance(each, Rule) and each.pattern]
     found += [re.compile(source) for _, _, source in SHAPES]
     return list({(each.pattern, each.flags): each for each in found if isinstance(each.pattern, str)}.values())
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import importlib
+import pkgutil
+
 import pytest
+from support.needing import needs
 from support.program import ROOT
 
+from memctl.core import extraction
 from memctl.core.extraction import blocks, sentences
+from memctl.core.lazy import Hinted
 
 _MACHINE_LINES = (
     "diff --git a/x b/x", "index 0123abc..4567def", "ERROR in main", "INFO done", "npm ERR! code", "E   assert 1",
@@ -33,4 +40,36 @@ def test_a_chinese_question_has_one_of_its_hints(path: object) -> None:
     question = sentences._ZH_QUESTION
     for message in (ROOT / str(path)).read_text("utf-8").split("\n%\n"):
         for sentence in sentences.sentences(message):
-            assert question.found_in(sentence) == bool(question._pattern().search(sentence)), sentence
+            assert question.found_in(sentence) == bool(question.pattern().search(sentence)), sentence
+
+
+def hinted() -> list[Hinted]:
+    for module in pkgutil.iter_modules(extraction.__path__, extraction.__name__ + "."):
+        importlib.import_module(module.name)
+    return [each for each in gc.get_objects() if isinstance(each, Hinted)]
+
+
+def test_a_pattern_matches_nothing_without_a_hint_of_it() -> None:
+    for each in hinted():
+        assert needs(each.pattern.source, each.hints, each.pattern.flags), (each.hints, each.pattern.source)
+
+
+@pytest.mark.parametrize(
+    ("source", "hints", "expected"),
+    [
+        ("ab|cd", ("b", "c"), True),
+        ("ab|cd", ("b",), False),
+        (r"\b(?:i|we) (?:really )?eat", ("i eat", "we eat"), False),
+        (r"\b(?:i|we) (?:really )?eat", ("i ", "we "), True),
+        ("(?:ab)?c", ("ab",), False),
+        ("(?:ab)+c", ("bc",), True),
+        (r"(?:\w+ )*the", (" the",), False),
+        (r"a (?:\w+ )*the", (" the",), True),
+        ("(?=ab).*", ("a",), True),
+        ("(?!ab).*", ("a",), False),
+        ("[ab]c", ("ac",), False),
+        ("[ab]c", ("ac", "bc"), True),
+    ],
+)
+def test_what_a_pattern_needs(source: str, hints: tuple[str, ...], expected: bool) -> None:
+    assert needs(source, hints) is expected

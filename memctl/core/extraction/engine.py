@@ -10,7 +10,7 @@ from memctl.core.extraction.chinese_lasting import lasting_chinese
 from memctl.core.extraction.company import ALONE, NOTHING, Beside, Told, in_company, said_in, share
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.english_lasting import lasting
-from memctl.core.extraction.english_words import SECOND
+from memctl.core.extraction.english_words import SECOND, words_in
 from memctl.core.extraction.hearsay import Hearsay, channel_of, is_written
 from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
@@ -20,7 +20,6 @@ from memctl.core.extraction.spans import Span
 from memctl.core.extraction.statement import Statement, statements_of
 from memctl.core.extraction.triples import triples_of
 from memctl.core.extraction.worth import (
-    WORD,
     Around,
     is_specific,
     log_odds,
@@ -114,7 +113,7 @@ class Conversation:
     def hear(self, text: str, role: object) -> None:
         """Remember what of a message that is only answered to bears on the turns that follow: its end."""
         end = text[-_HEARD:].rstrip(" \n\"')*")
-        self._remember(role, WORD.findall(end.lower()), end.endswith(("?", "？")))
+        self._remember(role, words_in(end.lower()), end.endswith(("?", "？")))
 
     def _remember(self, role: object, words: list[str], asked: bool) -> None:
         told = telling_words(words)

@@ -6,9 +6,10 @@ from memctl.core.extraction.english_frame_words import NAMED_KIN
 from memctl.core.extraction.english_frames import KIN_FRAME, OWN, PRESENT, frame_of
 from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
 from memctl.core.extraction.english_preferences import PREFERENCES
-from memctl.core.extraction.english_project import HABITS, OF_THIS_TASK, PROJECT
+from memctl.core.extraction.english_project import FOUND_OUT, HABITS, OF_THIS_TASK, PROJECT
 from memctl.core.extraction.english_words import KIN, OCCUPATIONS, ROLES, TOOLS
-from memctl.core.extraction.rule import Rules, frame_rule, rule
+from memctl.core.extraction.rule import ANYWHERE, Rules, frame_rule, rule
+from memctl.core.lazy import Hinted
 
 _INSTRUCTIONS = (
     r"(?:use|run|answer|reply|respond|write|add|include|call|ask|check|format|put|start|end|make|keep|show|give|"
@@ -62,15 +63,17 @@ ENGLISH = Rules(
               "answer answers reply replies response responses explanation explanations emoji emojis bullet bullets "
               "jargon "
               "markdown disclaimers apologies address",
-              LEAD +
+              (Hinted(ANYWHERE,
+                      LEAD +
                   r"(?:(?:keep|make|write|give|use|prefer|avoid|skip|stop|drop|limit|don't|do not|no)\b(?! (?:the|"
                   r"this|"
               r"that|it)\b)(?:.{0,40}\b(?:answers|replies|responses|explanations|emojis?|bullets?|bullet points|"
               r"jargon|"
-              r"markdown|disclaimers|apologies))\b(?! (?:short|long)er)|address me as \w)|"
-              r"\bi (?:don't|do not|never) want (?:you to|your|any)\b.{0,40}\b(?:emojis?|bullets?|bullet points|"
-              r"jargon|"
-              r"markdown|disclaimers|apologies)\b", "Working together", imperative=True),
+              r"markdown|disclaimers|apologies))\b(?! (?:short|long)er)|address me as \w)"),
+               Hinted("want ",
+                      r"\bi (?:don't|do not|never) want (?:you to|your|any)\b.{0,40}\b(?:emojis?|bullets?|"
+                      r"bullet points|jargon|markdown|disclaimers|apologies)\b")),
+              "Working together", imperative=True),
         rule("contact", "fact", 0.9, "reach contact email phone handle number username mobile",
               r"\b(?:best|easiest|fastest) way to (?:reach|contact) me\b|"
               r"\bmy (?:\w+ )?(?:e-?mail|phone|phone number|mobile|handle|username)(?: (?:address|number))?(?: is| "
@@ -148,52 +151,7 @@ ENGLISH = Rules(
               r"(?! (?:by|to (?:think|say)|my mind\?))|^(?:correction|scratch that|"
               r"that's wrong)\b.* \w|"
               r"\bi was (?:wrong|mistaken) about", correction=True),
-        rule("decision", "decision", 0.75,
-              "decided decide decision chose chosen settled opted agreed picked going went committed concluded "
-              "selected finalized",
-              r"\b(?:i|we|the team)(?:'ve|'re|'m| have| are| am|'d| had)?(?: (?:just|finally|also|already|now|both|"
-              r"all|\w+ly))* (?:decided|chose|chosen|settled on|opted|agreed (?:to|on|that)|"
-              r"picked|selected|finali[sz]ed|concluded|went with|going with)\b|\b(?:my|our|the) decision (?:is|"
-              r"was)\b|\bit (?:was|is) decided\b",
-              "Decisions",
-              "decisions"),
-        rule("lesson", "lesson", 0.8,
-              "learned learnt lesson lessons turns turned cause culprit caused because fixed fix issue problem bug "
-              "trick solution mistake realized solved next again workaround",
-              r"^lessons? (?:learned|learnt)?\b|\b(?:i|we)(?:'ve| have)?(?: (?:just|also|finally|recently|"
-              r"really))* (?:learn(?:ed|t) (?:that|the hard way|never|not to|to (?:always|never)|my lesson)|"
-              r"reali[sz]ed that)|\b(?:the|my|a|big|another) lessons?\b.* (?:is|was|learned)|"
-              r"^(?:it )?turn(?:s|ed) out\b|\b(?:the )?(?:root cause|culprit|real (?:issue|problem)|actual (?:issue|"
-              r"problem)) (?:was|is)\b|"
-              r"\b(?:the )?(?:issue|problem|bug|error|failure|crash|outage) was (?:that|caused|due|because|in|a|an|"
-              r"the)\b|\b(?:was|were) caused by\b|"
-              r"\b(?:i |we |that |this |it )(?:finally )?(?:fixed|solved|resolved) (?:it|this|that|"
-              r"the \w+(?: \w+)?) (?:by|with|when)\b|\bwhat (?:fixed|solved|worked|helped)\b|"
-              r"\b(?:the|a) (?:fix|solution|workaround|trick) (?:is|was)\b|\bfail(?:s|ed) because\b|"
-              r"\bnext time,? (?:i|we)(?:'ll| will| should| must)\b|\bnever again\b|"
-              r"\b(?:my|the) mistake was\b|\bbroke (?:because|when)\b", "Lessons"),
-        rule("convention", "fact", 0.72,
-              "project repo repository codebase team convention code company branch branches commit commits tests "
-              "standard here monorepo we releases migrations prs files functions endpoints docs pull variables",
-              r"\b(?:in|for|on|of) (?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|"
-              r"monorepo|code base|package|app),? (?:we|everyone|everybody|all|the|tests|commits|branches|files|"
-              r"every)|"
-              r"\b(?:this|our|my|the) (?:code|ci|pipeline|branches|commits?|tests?) (?:must|should|lives?|goes?|go|"
-              r"always|never|follows?)\b|"
-              r"\b(?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|convention|"
-              r"house style|style guide|coding standard) "
-              r"(?:is|are|uses?|forbids?|bans?|mandates?|requires?|must|should|follows?|lives?|runs?|goes?|go|"
-              r"needs?|has|prefers?|always|"
-              r"never|targets?|expects?|deploys?)\b|"
-              r"\bwe (?:always|never|only) (?:use|run|deploy|commit|merge|write|test|rebase|squash|name|format|lint|"
-              r"review|release|tag|push|branch|ship|pin|import)\b|^(?:all )?(?:commits?|branches|tests|releases|"
-              r"migrations|pull requests|prs|files|functions|endpoints|variables|docs)(?: \w+){0,2} (?:must|should|"
-              r"need to|have to|has to|are always|are never|go in|live in)\b|\bin (?:this|our|the) (?:project|repo|"
-              r"repository|codebase|monorepo)\b.*|\bwe (?:don't |do not |never |only |always )?(?:(?:build|code|"
-              r"develop|test|write) (?:with|in|using)|use|deploy|run|write|name|keep|follow|format|lint|squash|"
-              r"rebase|require|target|host|ship|release|store)\b",
-              "Conventions",
-              "project"),
+        *FOUND_OUT,
         *PREFERENCES,
         *HABITS,
         rule("language", "fact", 0.92, "speak speaks fluent native bilingual language languages tongue speaker",
@@ -265,13 +223,20 @@ ENGLISH = Rules(
         rule("habit", "fact", 0.6,
               "usually every normally typically often regularly generally habit routine each weekly daily tend used "
               "weekends mornings evenings mondays tuesdays wednesdays thursdays fridays saturdays sundays once twice",
-              r"\b(?:i|we)(?:'m|'ve)?(?: \w+){0,3}? (?:usually|normally|typically|often|regularly|generally|"
-              r"tend to)(?! (?:get|see|receive|find|have)\b)\b|\b(?:i|we)\b.* (?:every|each) (?:single |other "
-              r")?(?:day|morning|night|evening|week|"
-              r"weekend|month|year|summer|winter|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b|"
-              r"\bmy (?:\w+ ){0,2}(?:habit|routine|ritual|tradition|schedule)\b|\bi(?:'m| am) used to\b|\b(?:i|"
-              r"we)\b.* on (?:weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b|\b(?:i|"
-              r"we)\b.* (?:once|twice|three times) (?:a|per) (?:day|week|month|year)",
+              (Hinted("usually|normally|typically|often|regularly|generally|tend to",
+                      r"\b(?:i|we)(?:'m|'ve)?(?: \w+){0,3}? (?:usually|normally|typically|often|regularly|generally|"
+                      r"tend to)(?! (?:get|see|receive|find|have)\b)\b"),
+               Hinted("every |each ",
+                      r"\b(?:i|we)\b.* (?:every|each) (?:single |other )?(?:day|morning|night|evening|week|weekend|"
+                      r"month|"
+                      r"year|summer|winter|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b"),
+               Hinted("habit|routine|ritual|tradition|schedule|used to",
+                      r"\bmy (?:\w+ ){0,2}(?:habit|routine|ritual|tradition|schedule)\b|\bi(?:'m| am) used to\b"),
+               Hinted("on weekends|days",
+                      r"\b(?:i|we)\b.* on (?:weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|"
+                      r"sundays)\b"),
+               Hinted("once |twice |three times ",
+                      r"\b(?:i|we)\b.* (?:once|twice|three times) (?:a|per) (?:day|week|month|year)")),
               "Habits",
               "habits"),
         rule("appointment", "goal", 0.6,

@@ -55,8 +55,7 @@ from memctl.core.extraction.english_frame_words import (
 )
 from memctl.core.extraction.english_own import speaks_of_own_life
 from memctl.core.extraction.english_task import SELF, names_a_product, of_a_kind, speaks_of_the_talk
-from memctl.core.extraction.english_words import IRREGULAR_PAST
-from memctl.core.extraction.worth import WORD
+from memctl.core.extraction.english_words import IRREGULAR_PAST, words_in
 
 ATTITUDE, LIKING, STATE, DISPOSITION = "attitude", "liking", "state", "disposition"
 EFFECT, PRESENT, KIN_FRAME, OWN = "effect", "present", "kin", "own"
@@ -97,7 +96,7 @@ def frame_of(text: str) -> str:
 
     `text`: in lower case with straight apostrophes.
     """
-    words = WORD.findall(text)
+    words = words_in(text)
     if words[-1:] == ["now"] and all(word not in _AT_ONCE and not word.endswith("ing") for word in words[:-1]):
         words.pop()  # what has become so: "I like olives now"
     if not words:

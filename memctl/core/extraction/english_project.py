@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from memctl.core.extraction.english_parts import LEAD
 from memctl.core.extraction.english_words import IRREGULAR_PAST
-from memctl.core.extraction.rule import Rule, rule
+from memctl.core.extraction.rule import ANYWHERE, Rule, rule
+from memctl.core.lazy import Hinted
 
 WHEN = (
     r"(?:tomorrow|tonight|(?:on |by |next |this )+(?:mon|tues|wednes|thurs|fri|satur|sun)day|next \w+|"
@@ -72,6 +73,7 @@ PROJECT: list[Rule] = [
          "Stack", "project",
          needs="end |api|database|db |server|service|ci |cd |pipeline|app |apps |site|stack|infra|prod|staging|cluster|"
          "client|cache|queue|build|data|logs|docs|test|deploy|monorepo|backup|storage|auth|search|billing|payment|"
+         "environment|"
          "mobile|ui |web|monolith|model|laptop|gateway|proxy|registry|vpn|dashboard|wiki|we're|we are|go-to|default|"
          "usual"),
     rule("lesson-fixed", "lesson", 0.8,
@@ -79,27 +81,36 @@ PROJECT: list[Rule] = [
          "fixed solved resolved away helped helps worked works figured "
          "trick cause typo hard because fixing "
          "solves fixes",
-         r"\b(?:kept|keeps|was|were|wouldn't|didn't|won't|doesn't|failed|fails|broke|hung|crashed|only (?:worked|"
-         r"works)|"
-         r"stopped)\b.{0,80}?\b(?:until|till|before) (?:i|we) (?:\w+ly )?" + _PAST + r"\b|"
-         r"\bonly (?:worked|works|passed|passes|builds?|built|starts?|started) (?:\w+ )?(?:after|once|when|if|"
-         r"with)\b|"
-         r"\b" + _PROBLEM + r" (?:went|goes|has gone|is gone|disappeared|vanished|stopped)(?: away)? (?:once|when|"
-         r"after|"
-         r"as soon as|by)\b|\b(?:made|makes) (?:the |that |all )?(?:\w+ )?" + _PROBLEM + r" (?:go away|disappear|"
-         r"stop|pass)\b|"
-         r"^(?:the )?(?:root cause|lessons?|cause|fix|solution|gotcha|pitfall|learning|til|"
-         r"post-?mortem)\b[^:]{0,40}: |"
-         r"\btook (?:me |us )?(?:an?|\d+|two|three|all|half|several) (?:\w+ )?(?:minute|hour|day|week|"
-         r"month)s?\b.*(?: but |because|:)|"
-         r"^(?:the )?(?:real |actual )?reason\b.{3,80}\b(?:was|is|were)\b (?!unclear)|^(?:pro )?tips?(?: for "
-         r".{3,20})?:|^took me .{2,30}[:,]|"
-         r"(?:^|[,;:] )\w+ing .{3,80}\b(?:fixed|solved|resolved|cured|helped with) (?:it|this|that|the)\b|"
-         r"(?:[,;:]|\band|\bwhich|(?<=\S )that) (?:(?:that|this|it|which) )?(?:finally )?(?:fixed|solved|resolved) "
-         r"(?:it|this|that|by)\b|\b(?:i|we) (?:finally )?(?:fixed|solved|resolved) (?:\S+ ){1,6}?by \w+ing\b|"
-         r"\bfigured (?:it|this|that) out[:,;.] ?\w|\bfigured out (?:that|why)\b|\blearned (?:\w+ )?the hard way\b|"
-         r"\b(?:is|are) (?:flaky|slow|red|unstable)\b.{0,40} because\b|\bbecause of an? (?:typo|bug|race|leak|stale|"
-         r"missing|wrong|bad|misconfigured|mismatch)",
+         (Hinted("until i |until we |till i |till we |before i |before we ",
+                 r"\b(?:kept|keeps|was|were|wouldn't|didn't|won't|doesn't|failed|fails|broke|hung|crashed|only "
+                 r"(?:worked|works)|stopped)\b.{0,80}?\b(?:until|till|before) (?:i|we) (?:\w+ly )?" + _PAST + r"\b"),
+          Hinted("only ",
+                 r"\bonly (?:worked|works|passed|passes|builds?|built|starts?|started) (?:\w+ )?"
+                 r"(?:after|once|when|if|with)\b"),
+          Hinted(" went| goes| gone| disappeared| vanished| stopped",
+                 r"\b" + _PROBLEM + r" (?:went|goes|has gone|is gone|disappeared|vanished|stopped)(?: away)? "
+                 r"(?:once|when|after|as soon as|by)\b"),
+          Hinted("made |makes ",
+                 r"\b(?:made|makes) (?:the |that |all )?(?:\w+ )?" + _PROBLEM + r" (?:go away|disappear|stop|pass)\b"),
+          Hinted(": |reason|tip|took me ",
+                 r"^(?:(?:the )?(?:root cause|lessons?|cause|fix|solution|gotcha|pitfall|learning|til|"
+                 r"post-?mortem)\b[^:]{0,40}: |"
+                 r"(?:the )?(?:real |actual )?reason\b.{3,80}\b(?:was|is|were)\b (?!unclear)|(?:pro )?tips?(?: for "
+                 r".{3,20})?:|took me .{2,30}[:,])"),
+          Hinted("took ",
+                 r"\btook (?:me |us )?(?:an?|\d+|two|three|all|half|several) (?:\w+ )?"
+                 r"(?:minute|hour|day|week|month)s?\b.*(?: but |because|:)"),
+          Hinted("fixed |solved |cured |helped with ",
+                 r"(?:^|[,;:] )\w+ing .{3,80}\b(?:fixed|solved|resolved|cured|helped with) (?:it|this|that|the)\b|"
+                 r"(?:[,;:]|\band|\bwhich|(?<=\S )that) (?:(?:that|this|it|which) )?(?:finally )?"
+                 r"(?:fixed|solved|resolved) (?:it|this|that|by)\b|"
+                 r"\b(?:i|we) (?:finally )?(?:fixed|solved|resolved) (?:\S+ ){1,6}?by \w+ing\b"),
+          Hinted("figured |hard way",
+                 r"\bfigured (?:it|this|that) out[:,;.] ?\w|\bfigured out (?:that|why)\b|"
+                 r"\blearned (?:\w+ )?the hard way\b"),
+          Hinted("flaky|slow|red|unstable|because of a",
+                 r"\b(?:is|are) (?:flaky|slow|red|unstable)\b.{0,40} because\b|"
+                 r"\bbecause of an? (?:typo|bug|race|leak|stale|missing|wrong|bad|misconfigured|mismatch)")),
          "Lessons"),
     rule("decision-said", "decision", 0.8,
          "decision decided let's going stick ruled agreed against consensus verdict resolved",
@@ -119,7 +130,9 @@ PROJECT: list[Rule] = [
          "follows convention "
          "rule policy guideline allowed "
          "forbidden required mandatory support style standard merge commit push we approvals everywhere anything any",
-         LEAD + r"(?:(?:all|every|each|any|no)\b (?!.*\b(?:fail|failing|broken|wrong|missing|empty|red|gone|the "
+         (Hinted(ANYWHERE,
+                 LEAD + r"(?:(?:all|every|each|any|no)\b (?!.*\b(?:fail|failing|broken|wrong|missing|empty|red|gone|"
+                        r"the "
          r"same)\b)"
              r"(?:new |public |private |our )*(?:\w+ ){1,5}?(?:must|should|needs?|"
              r"have|has|goes|"
@@ -135,14 +148,15 @@ PROJECT: list[Rule] = [
          r"follow(?:s)?|are (?:(?:\w+ed|written|kept|sent|built|run) (?:to|in|with|by|via|as|through|on|from|into)\b|"
          r"always|never|named|only|in (?:\w+ )?(?:english|"
          r"[\w]+ish|[\w]+ese|[\w]+an)\b)|use|starts? with|ends? (?:with|in)|belong)\b)|"
-         r"^(?!it|they|these|those)[\w -]{2,25}s (?:go|live|belong) (?:in|into|under|next to|inside) \S|"
-         r"\bour [\w -]{2,30} (?:is|are) (?:called|named) |\bthat's (?:a|the|our) (?:\w+ )?(?:rule|policy|convention|"
-         r"standard)\b|\b(?:the|our|a) (?:\w+ "
-         r")?(?:convention|rule|policy|"
-         r"guideline|style guide)(?: here| is| in|:| says|, )|\bwe (?:only |don't |do not |never |always |all |must |"
-         r"both )*(?:support|allow|enforce|require|indent|version|lint|follow|name|prefix|forbid|ban|squash|merge "
-         r"(?:only|into|"
-         r"with|after)|commit (?:directly|to)|push (?:directly|to)|review|tag|pin|vendor)\b",
+                 r"^(?!it|they|these|those)[\w -]{2,25}s (?:go|live|belong) (?:in|into|under|next to|inside) \S"),
+          Hinted("called |named ", r"\bour [\w -]{2,30} (?:is|are) (?:called|named) "),
+          Hinted("rule|policy|convention|standard|guideline|style guide",
+                 r"\bthat's (?:a|the|our) (?:\w+ )?(?:rule|policy|convention|standard)\b|\b(?:the|our|a) (?:\w+ )?"
+                 r"(?:convention|rule|policy|guideline|style guide)(?: here| is| in|:| says|, )"),
+          Hinted("we ",
+                 r"\bwe (?:only |don't |do not |never |always |all |must |both )*(?:support|allow|enforce|require|"
+                 r"indent|version|lint|follow|name|prefix|forbid|ban|squash|merge (?:only|into|with|after)|"
+                 r"commit (?:directly|to)|push (?:directly|to)|review|tag|pin|vendor)\b")),
          "Conventions", "project", imperative=True),
     rule("way-of-work", "fact", 0.78, "use prefer follow write keep name format indent avoid stick",
          LEAD + r"(?:use|prefer|follow|write|keep|name|format|indent|avoid|stick to) (?!(?:an?|the|this|that|it|these|"
@@ -153,22 +167,22 @@ PROJECT: list[Rule] = [
          needs="from now on|going forward|in this |in our |all |every |any "),
     rule("prohibition", "preference", 0.76, "don't do never no stop use avoid when whenever how works everything "
         "anything all every any",
-         LEAD + r"(?:don't|do not|never|stop|avoid|no) " + OF_THIS_TASK + r"(?!worry|forget|think|know|want|"
-         r"understand|get|"
-             r"have|mind|need|"
-         r"remember|see|care|like|problem|idea|matter|thanks|hesitate|be)\w+ (?:.*\b(?:anything|any|ever|again|"
-         r"anymore|every)\b|"
-         r".*(?:, (?:it's|they're|because|since|we|i|that)\b|\b(?:because|since) (?:i|we|it|they)\b)|\w+ in "
-         r"(?:your|js|javascript|typescript|python|go|rust|java|my|our|any)\b)|"
-         r"\bwhen(?:ever)? you (?:write|answer|reply|generate|explain|create|edit|commit|refactor|suggest|give|"
-         r"make|change|"
-         r"show|review|add|format|name|test|run)\b.*\b(?:use|keep|don't|do not|always|never|add|show|give|make|"
-         r"prefer|avoid|"
-         r"include|write|put|start|ask)\b|\bhow i (?:learn|think|work|like)\b|"
-         r"\bworks (?:best )?for me$|" + LEAD + r"\w+ .*\b(?:everything|anything|all|every\w*|any \w+) (?:that )?you "
-         r"(?:write|send|give|show|do|make|say|suggest|generate)\b",
-         "Working together", imperative=True,
-         needs="don't|do not|never|stop|avoid|no |when you|whenever you|how i |for me| you "),
+         (Hinted("don't|do not|never|stop|avoid|no ",
+                 LEAD + r"(?:don't|do not|never|stop|avoid|no) " + OF_THIS_TASK + r"(?!worry|forget|think|know|want|"
+                 r"understand|get|have|mind|need|"
+                 r"remember|see|care|like|problem|idea|matter|thanks|hesitate|be)\w+ (?:.*\b(?:anything|any|ever|again|"
+                 r"anymore|every)\b|"
+                 r".*(?:, (?:it's|they're|because|since|we|i|that)\b|\b(?:because|since) (?:i|we|it|they)\b)|\w+ in "
+                 r"(?:your|js|javascript|typescript|python|go|rust|java|my|our|any)\b)"),
+          Hinted("when you |whenever you ",
+                 r"\bwhen(?:ever)? you (?:write|answer|reply|generate|explain|create|edit|commit|refactor|suggest|give|"
+                 r"make|change|show|review|add|format|name|test|run)\b.*\b(?:use|keep|don't|do not|always|never|add|"
+                 r"show|give|make|prefer|avoid|include|write|put|start|ask)\b"),
+          Hinted("how i |for me", r"\bhow i (?:learn|think|work|like)\b|\bworks (?:best )?for me$"),
+          Hinted(" you ",
+                 LEAD + r"\w+ .*\b(?:everything|anything|all|every\w*|any \w+) (?:that )?you "
+                 r"(?:write|send|give|show|do|make|say|suggest|generate)\b")),
+         "Working together", imperative=True),
     rule("rather", "preference", 0.85, "rather sooner",
          r"\b(?:i'd|i would|we'd) (?:much |always )?(?:rather|sooner) (?!you\b)(?:not "
          r")?(?!.*\bthis\W*$)" + OF_THIS_TASK + r"\w+ .*\w(?: than\b|"
@@ -214,17 +228,80 @@ HABITS: list[Rule] = [
     rule("working-habit", "fact", 0.8, "usually normally typically generally tend always before after most first "
         "every each mondays tuesdays wednesdays thursdays fridays saturdays sundays standup standups retro sync "
         "meeting meetings review call",
-         r"\b(?:i|we) (?:(?!will|would|could|should|can|have|had)\w+ )?(?:usually|normally|typically|generally|"
-         r"mostly|tend to|always) (?!get|see|have\b|find|end up|"
-         r"fail|forget|say|am\b|is\b|was\b|had\b|a\b|the\b|it\b|use\b|prefer|like|love|avoid|hate|wanted|thought|"
-         r"been|know|try|\w+ed\b)[a-z]{2,}\b"
-         r"(?! (?:this|it) (?:error|message))|"
-         r"\b(?:before|after) (?:\w+ing|(?:i|we) \w+|every|each|lunch|work|dinner|breakfast|bed)\b.{0,40}[, ](?:i|"
-         r"we) (?:always|"
-         r"usually|never|tend|run|do|make|check|write)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:are|is) "
-         r"\w|\bwe (?:do|have|hold|run) (?:an? |our |the )?(?:\w+ ){0,2}"
-         r"(?:standups?|stand-ups?|retros?|syncs?|meetings?|reviews?|demos?|plannings?|calls?)\b.*(?:\d|day|every|"
-         r"weekly|daily)|^(?:most|every|each) (?:day|morning|evening|night|week|weekend|\w+day)s?,? "
-         r"(?:i|we) \w+",
+         (Hinted("usually |normally |typically |generally |mostly |tend to |always ",
+                 r"\b(?:i|we) (?:(?!will|would|could|should|can|have|had)\w+ )?(?:usually|normally|typically|generally|"
+                 r"mostly|tend to|always) (?!get|see|have\b|find|end up|"
+                 r"fail|forget|say|am\b|is\b|was\b|had\b|a\b|the\b|it\b|use\b|prefer|like|love|avoid|hate|wanted|"
+                 r"thought|been|know|try|\w+ed\b)[a-z]{2,}\b(?! (?:this|it) (?:error|message))"),
+          Hinted("before |after ",
+                 r"\b(?:before|after) (?:\w+ing|(?:i|we) \w+|every|each|lunch|work|dinner|breakfast|bed)\b.{0,40}[, ]"
+                 r"(?:i|we) (?:always|usually|never|tend|run|do|make|check|write)\b"),
+          Hinted("we do |we have |we hold |we run ",
+                 r"\bwe (?:do|have|hold|run) (?:an? |our |the )?(?:\w+ ){0,2}"
+                 r"(?:standups?|stand-ups?|retros?|syncs?|meetings?|reviews?|demos?|plannings?|calls?)\b.*(?:\d|day|"
+                 r"every|"
+                 r"weekly|daily)"),
+          Hinted(ANYWHERE,
+                 r"^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:are|is) \w|"
+                 r"(?:most|every|each) (?:day|morning|evening|night|week|weekend|\w+day)s?,? (?:i|we) \w+)")),
          "Habits", "habits"),
+]  # fmt: skip
+
+FOUND_OUT: list[Rule] = [  # less sure than those of PROJECT
+    rule("decision", "decision", 0.75,
+          "decided decide decision chose chosen settled opted agreed picked going went committed concluded "
+          "selected finalized",
+          r"\b(?:i|we|the team)(?:'ve|'re|'m| have| are| am|'d| had)?(?: (?:just|finally|also|already|now|both|"
+          r"all|\w+ly))* (?:decided|chose|chosen|settled on|opted|agreed (?:to|on|that)|"
+          r"picked|selected|finali[sz]ed|concluded|went with|going with)\b|\b(?:my|our|the) decision (?:is|"
+          r"was)\b|\bit (?:was|is) decided\b",
+          "Decisions",
+          "decisions"),
+    rule("lesson", "lesson", 0.8,
+          "learned learnt lesson lessons turns turned cause culprit caused because fixed fix issue problem bug "
+          "trick solution mistake realized solved next again workaround",
+          (Hinted("lesson|turn", r"^(?:lessons? (?:learned|learnt)?|(?:it )?turn(?:s|ed) out)\b|"
+                  r"\b(?:the|my|a|big|another) lessons?\b.* (?:is|was|learned)"),
+           Hinted("learned |learnt |realized that|realised that",
+                  r"\b(?:i|we)(?:'ve| have)?(?: (?:just|also|finally|recently|really))* (?:learn(?:ed|t) "
+                  r"(?:that|the hard way|never|not to|to (?:always|never)|my lesson)|reali[sz]ed that)"),
+           Hinted("root cause|culprit|real |actual ",
+                  r"\b(?:root cause|culprit|real (?:issue|problem)|actual (?:issue|problem)) (?:was|is)\b"),
+           Hinted(" was", r"\b(?:issue|problem|bug|error|failure|crash|outage) was "
+                  r"(?:that|caused|due|because|in|a|an|the)\b|\b(?:my|the) mistake was\b"),
+           Hinted("fixed |solved ", r"\b(?:i |we |that |this |it )(?:finally )?(?:fixed|solved|resolved) "
+                  r"(?:it|this|that|the \w+(?: \w+)?) (?:by|with|when)\b"),
+           Hinted("fix |solution |workaround |trick ", r"\b(?:the|a) (?:fix|solution|workaround|trick) (?:is|was)\b"),
+           Hinted("caused by|what fixed|what solved|what worked|what helped|fails because|failed because|next time|"
+                  "never again|broke because|broke when",
+                  r"\b(?:(?:was|were) caused by|what (?:fixed|solved|worked|helped)|fail(?:s|ed) because|"
+                  r"next time,? (?:i|we)(?:'ll| will| should| must)|never again|broke (?:because|when))\b")),
+          "Lessons"),
+    rule("convention", "fact", 0.72,
+          "project repo repository codebase team convention code company branch branches commit commits tests "
+          "standard here monorepo we releases migrations prs files functions endpoints docs pull variables",
+          (Hinted("project|repo|code|team|company|package|app|convention|house style|style guide|standard",
+                  r"\b(?:in|for|on|of) (?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|"
+                  r"company|monorepo|code base|package|app),? (?:we|everyone|everybody|all|the|tests|commits|"
+                  r"branches|files|every)|"
+                  r"\b(?:this|our|my|the) (?:\w+ )?(?:project|repo|repository|codebase|team|company|monorepo|"
+                  r"convention|house style|style guide|coding standard) "
+                  r"(?:is|are|uses?|forbids?|bans?|mandates?|requires?|must|should|follows?|lives?|runs?|goes?|go|"
+                  r"needs?|has|prefers?|always|never|targets?|expects?|deploys?)\b|"
+                  r"\bin (?:this|our|the) (?:project|repo|repository|codebase|monorepo)\b"),
+           Hinted("code |ci |pipeline |branches |commit|test",
+                  r"\b(?:this|our|my|the) (?:code|ci|pipeline|branches|commits?|tests?) (?:must|should|lives?|"
+                  r"goes?|go|always|never|follows?)\b"),
+           Hinted(ANYWHERE,
+                  r"^(?:all )?(?:commits?|branches|tests|releases|"
+                  r"migrations|pull requests|prs|files|functions|endpoints|variables|docs)(?: \w+){0,2} (?:must|"
+                  r"should|need to|have to|has to|are always|are never|go in|live in)\b"),
+           Hinted("we ",
+                  r"\bwe (?:(?:always|never|only) (?:use|run|deploy|commit|merge|write|test|rebase|squash|name|"
+                  r"format|lint|review|release|tag|push|branch|ship|pin|import)|"
+                  r"(?:don't |do not |never |only |always )?(?:(?:build|code|"
+                  r"develop|test|write) (?:with|in|using)|use|deploy|run|write|name|keep|follow|format|lint|squash|"
+                  r"rebase|require|target|host|ship|release|store))\b")),
+          "Conventions",
+          "project"),
 ]  # fmt: skip

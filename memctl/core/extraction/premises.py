@@ -51,7 +51,7 @@ _ZH_SUM = Lazy(
 _ZH_ATTRIBUTE = Lazy("(?<![总老还])是|在(?!.*(?:我|吵))|叫(?!我)|姓|岁|住|有|生日|过敏|喜欢|属|[不只]吃|病|学|工作|对")
 _ZH_NUMBERS = frozenset("0123456789一二两三四五六七八九十")
 _CONFIDES = Hinted(
-    "别|不要|不用|勿|保密|忘|没说|anyone|anybody|between|off the record|don't|do not|forget",
+    "别|不要|不能|不用|勿|保密|忘|没说|anyone|anybody|between|off the record|don't|do not|forget",
     any_of(
         r"(?:别|不要|不能|勿)再?(?:告诉|跟|和|对)(?:别人|任何人|其他人|外人)|(?:别|不要|勿)(?:说|传|泄露)出去|不要外传|"
         r"[替帮给]我保密|请你?保密|(?:别|不要|不用|请勿)(?:记录?|记住)(?:下来|这|它|我|[：:，,。！!]|$)|"

@@ -12,10 +12,10 @@ from memctl.core.extraction.english_frames import OWN
 from memctl.core.extraction.english_meant import is_meant
 from memctl.core.extraction.english_parts import after_opening
 from memctl.core.extraction.english_task import is_about_the_task
+from memctl.core.extraction.english_words import words_in
 from memctl.core.extraction.informal import spelled_out, with_its_subject
 from memctl.core.extraction.premises import announces_a_text, confides, is_of_the_moment, set_aside, sets_to_work
 from memctl.core.extraction.rule import Rule
-from memctl.core.extraction.worth import WORD
 from memctl.core.lazy import Lazy
 from memctl.core.simplified import simplified
 
@@ -45,7 +45,7 @@ class Sentence:
         self.text = text
         self.chinese = chinese
         self.plain = simplified(text) if chinese else _plain(text)
-        self.words = [] if chinese else WORD.findall(self.plain)
+        self.words = [] if chinese else words_in(self.plain)
         self.kind = kind
         self.rule: Rule | None = None
         self.said = ""
@@ -237,7 +237,7 @@ def _met_in_chinese(sentence: Sentence, imperative: bool) -> Met:
 
 def _met_in_english(sentence: Sentence, imperative: bool) -> Met:
     text = spelled_out(sentence.plain, sentence.words)
-    places = ENGLISH.of_words(sentence.words if text == sentence.plain else WORD.findall(text))
+    places = ENGLISH.of_words(sentence.words if text == sentence.plain else words_in(text))
     return ENGLISH.first(places, after_opening(text), imperative=imperative) if places else None
 
 
@@ -253,6 +253,6 @@ def _as_written(text: str, said: str) -> str:
 def _stressed(inner: Rule, outer: Rule) -> Rule:
     """The rule of what is to be remembered, made as strong as the request to remember it."""
     return Rule(
-        f"{outer.name}/{inner.name}", inner.type, outer.strength, inner.triggers, inner.pattern, inner.section,
+        f"{outer.name}/{inner.name}", inner.type, outer.strength, inner.triggers, inner.patterns, inner.section,
         inner.topic, inner.correction or outer.correction, inner.imperative,
     )  # fmt: skip

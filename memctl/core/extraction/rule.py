@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 
-from memctl.model.patterns import compiled
+from memctl.core.lazy import Hinted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import re
+
+ANYWHERE = ""  # the hint that every text has
 
 
 class Rule:
@@ -14,12 +19,13 @@ class Rule:
     `triggers`: words one of which the sentence must have for the pattern to be tried; for Chinese, strings it must
     contain. A pattern with a group `said` states only what the group holds. `section` is a heading to file under,
     `topic` the file for types that have one for each topic. `imperative` rules hold in requests, too ("always …").
-    `needs`: strings without one of which the pattern cannot match: ruling it out costs far less than compiling it.
-    A rule with a `frame` has no pattern: it is met by sentences of that frame.
+    `patterns`: it is met by what one of them matches. A rule with a `frame` has none: it is met by sentences of that
+    frame.
 
     What a pattern costs: about a millisecond for each thousand characters, and as much for three classes of scattered
-    Chinese characters, once for each version of the program (see model/patterns), when a sentence with a trigger
-    first comes; after that, every sentence with a trigger tries it. So triggers are words that little else has.
+    Chinese characters, once for each version of the program (see model/patterns), when a sentence with a trigger and a
+    hint first comes; after that, every such sentence tries it: some microseconds for each way in which it may begin.
+    So triggers and hints are what little else has, and what needs different ones is a pattern of its own.
     """
 
     __slots__ = (
@@ -27,12 +33,11 @@ class Rule:
         "type",
         "strength",
         "triggers",
-        "pattern",
+        "patterns",
         "section",
         "topic",
         "correction",
         "imperative",
-        "needs",
         "frame",
     )
 
@@ -42,24 +47,22 @@ class Rule:
         type: str,
         strength: float,
         triggers: tuple[str, ...],
-        pattern: str,
+        patterns: tuple[Hinted, ...],
         section: str = "",
         topic: str = "",
         correction: bool = False,
         imperative: bool = False,
-        needs: tuple[str, ...] = (),
         frame: str = "",
     ) -> None:
         self.name = name
         self.type = type
         self.strength = strength
         self.triggers = triggers
-        self.pattern = pattern
+        self.patterns = patterns
         self.section = section
         self.topic = topic
         self.correction = correction
         self.imperative = imperative
-        self.needs = needs
         self.frame = frame
 
 
@@ -73,22 +76,22 @@ def rule(
     kind: str,
     strength: float,
     triggers: str,
-    pattern: str,
+    pattern: str | tuple[Hinted, ...],
     section: str = "",
     topic: str = "",
     *,
     correction: bool = False,
     imperative: bool = False,
-    needs: str = "",
+    needs: str = ANYWHERE,
 ) -> Rule:
-    """A rule, its triggers written as words separated by blanks, and its needs as strings separated by bars."""
-    needed = tuple(needs.split("|")) if needs else ()
-    return Rule(name, kind, strength, tuple(triggers.split()), pattern, section, topic, correction, imperative, needed)
+    """A rule, its triggers written as words separated by blanks; a pattern, with hints that it `needs`, or several."""
+    patterns = (Hinted(needs, pattern),) if isinstance(pattern, str) else pattern
+    return Rule(name, kind, strength, tuple(triggers.split()), patterns, section, topic, correction, imperative)
 
 
 def frame_rule(name: str, kind: str, strength: float, triggers: str, frame: str, section: str, topic: str = "") -> Rule:
     """A rule for the sentences that have a frame."""
-    return Rule(name, kind, strength, tuple(triggers.split()), "", section, topic, frame=frame)
+    return Rule(name, kind, strength, tuple(triggers.split()), (), section, topic, frame=frame)
 
 
 class Rules:
@@ -101,7 +104,6 @@ class Rules:
         self._frame_of = frame_of
         self.by_trigger: dict[str, list[int]] = {}
         self._triggers_from: dict[str, list[str]] = {}  # by their first character
-        self._compiled: dict[int, re.Pattern[str]] = {}
         for place, rule in enumerate(self.rules):
             for trigger in rule.triggers:
                 if trigger not in self.by_trigger:
@@ -136,18 +138,12 @@ class Rules:
             rule = self.rules[place]
             if imperative and not rule.imperative:
                 continue
-            if rule.needs and not any(map(text.__contains__, rule.needs)):
-                continue
             if rule.frame:
                 frame = self._frame_of(text) if frame is None else frame
                 if frame == rule.frame:
                     return rule, None
-                continue
-            match = (self._compiled.get(place) or self._pattern(place)).search(text)
-            if match:
-                return rule, match
+            for pattern in rule.patterns:
+                match = pattern.search(text)
+                if match is not None:
+                    return rule, match
         return None
-
-    def _pattern(self, place: int) -> re.Pattern[str]:
-        pattern = self._compiled[place] = compiled(self.rules[place].pattern)
-        return pattern

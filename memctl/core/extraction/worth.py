@@ -9,13 +9,10 @@ said before a message and is told around it bears on it, too (company)."""
 from __future__ import annotations
 
 import math
-import re
 from operator import mul
 
 from memctl.core.extraction.english_words import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
 from memctl.core.lazy import Lazy
-
-WORD = re.compile(r"[a-z][a-z']*(?:\+\+)?|\d+(?:[.,:]\d+)*")
 
 _CLASSES: dict[str, list[str]] = {}
 for _name, _members in (
