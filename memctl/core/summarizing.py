@@ -31,6 +31,20 @@ _LEAD = re.compile(
     r"^(?:\[[\d :-]+\]\s*)?(?:talked about|the (?:user|conversation) (?:talked )?(?:is )?about|谈到|用户谈到)[:：]?\s*",
     re.I,
 )
+# how a request begins that says nothing of what is wanted; two words must follow, or two signs of Chinese
+_OPENING = re.compile(
+    r"""^(?:(?:hmm+|ok(?:ay)?|cool|so|well|hey|hi|hello|thanks|thank\ you|great|also|btw|and|now|sure)
+        [,!.…]*\s+(?=\S+\s))*
+    (?:(?:(?:i'm|i\ am)(?:\ currently|\ now|\ just|\ kinda)?
+            \ (?:trying\ to|working\ on|looking\ (?:to|for)|hoping\ to|aiming\ to)
+        |i(?:'d|\ would)\ (?:like|love)\ (?:you\ |help\ )?(?:to|with)
+        |i\ (?:want|need|wanted)\ (?:you\ |help\ )?(?:to|with)
+        |(?:can|could|would|will)\ (?:you|we)(?:\ please|\ also)?(?:\ help\ me(?:\ with|\ to)?)?
+        |please|help\ me(?:\ to|\ with)?|let's)
+        \s+(?=\S+\s))?
+    (?:(?:请问|请你|请|麻烦你?|可以|能不能|你?能|帮我|帮忙|给我|我想要?|我要|我需要)+(?=..))?""",
+    re.I | re.X,
+)
 _SCHEMA: Record = {"type": "object", "properties": {"summary": {"type": "string"}}, "required": ["summary"]}
 
 
@@ -99,6 +113,7 @@ def _request(text: str) -> str:
     sentences = read(text).sentences
     asking = [sentence.text for sentence in sentences if sentence.kind != "statement"]
     first = one_line((asking or [sentence.text for sentence in sentences] or [""])[0]).strip("。.!！;；?？ ")
+    first = _OPENING.sub("", first, count=1)
     return first if len(first) <= _LONGEST_REQUEST else first[:_LONGEST_REQUEST].rsplit(" ", 1)[0] + "…"
 
 
