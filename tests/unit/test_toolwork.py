@@ -86,3 +86,10 @@ def test_it_is_the_word_of_tools() -> None:
 )
 def test_commands(arguments: str, wanted: str) -> None:
     assert command_of(arguments) == wanted
+
+
+def test_calls_that_never_end_are_not_kept_for_ever() -> None:
+    work = ToolWork()
+    for number in range(1000):
+        work.enter(ran("make all", call=f"c{number}")[0])
+    assert len(work._open) <= 40

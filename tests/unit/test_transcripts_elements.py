@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from memctl.edge.transcripts import clip
 from memctl.edge.transcripts.clip import clipped
-from memctl.edge.transcripts.elements import Broken, closed, is_document, parts
+from memctl.edge.transcripts.elements import Broken, closed, is_document, parts, places
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=20)
@@ -133,3 +133,17 @@ def test_a_long_string_does_not_pass_whole() -> None:
     assert clip.KEPT < len(passed) - 1_700_000 < clip.KEPT + 4 * 65536
     assert value["a"].startswith('x\\"y 中\n' * 100_000)
     assert value["b"] == [1.5, 2] * 200_000
+
+
+def test_places_of_objects() -> None:
+    data = b'[\n {"a": [{}, "{",\n  {"b":\n {}}]},\n {}]'
+    value = json.loads(data)
+    inner = value[0]["a"]
+    found = places(value, data, 7)
+    assert [found[id(one)] for one in (value[0], inner[0], inner[1], inner[1]["b"], value[1])] == [8, 8, 9, 10, 11]
+    assert len(found) == 5
+
+
+def test_an_object_with_a_key_twice_has_no_places() -> None:
+    data = b'{"a": {},\n "a": {}}'
+    assert places(json.loads(data), data, 1) == {}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -144,6 +146,44 @@ def test_a_format_that_cannot_be_told() -> None:
             read(data)
     with pytest.raises(UsageError, match="claude-code"):
         read(b"{}", "klaud")
+
+
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        (gzip.compress(b'{"role":"user","content":"x"}'), "gunzip"),
+        (b"PK\x03\x04\x14\x00", "unzip it"),
+        ('{"role":"user","content":"x"}'.encode("utf-16"), "UTF-16"),
+    ],
+)
+def test_what_is_packed_is_told(data: bytes, what: str) -> None:
+    with pytest.raises(InputError, match=what):
+        read(data)
+
+
+@pytest.mark.parametrize("role", ["User", " human", "HUMAN "])
+def test_roles_are_known_in_any_letters(role: str) -> None:
+    assert read(json.dumps({"role": role, "content": "x"}).encode())[0]["role"] == "user"
+
+
+@pytest.mark.parametrize("name", ["chatgpt.json", "open-webui.json", "claude-export.json", "sharegpt.json"])
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_line_of_a_turn_is_where_its_message_begins(name: str, alone: bool) -> None:
+    conversations = json.loads((FIXTURES / name).read_bytes())
+    data = json.dumps(conversations[0] if alone else conversations, indent=1)
+    turns = [turn for turn in read(data.encode()) if turn["role"] != "system"]
+    assert len({turn["line"] for turn in turns}) > 1
+    for turn in turns:
+        rest = "\n".join(data.split("\n")[int(str(turn["line"])) - 1 :])
+        message, _ = json.JSONDecoder().raw_decode(rest[rest.index("{") :])
+        assert str(turn["text"]) in "\n".join(strings(message)) or "tool" in turn
+
+
+def strings(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        value = list(value.values())
+    for inner in value if isinstance(value, list) else ():
+        yield from [inner] if isinstance(inner, str) else strings(inner)
 
 
 def test_the_format_may_show_late() -> None:

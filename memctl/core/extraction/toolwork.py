@@ -74,7 +74,7 @@ class ToolWork:
         name = str(tool.get("call", ""))
         if turn.get("role") != "tool":
             command = command_of(str(turn.get("text", "")))
-            if command and len(self._steps) < _MOST_STEPS:
+            if command and len(self._steps) + len(self._open) < _MOST_STEPS:
                 self._open[name] = Step(command, turn)
             return []
         step = self._open.pop(name, None)

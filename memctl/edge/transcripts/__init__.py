@@ -36,6 +36,13 @@ if TYPE_CHECKING:
     Report = Callable[[str], None]
 
 DATABASE = b"SQLite format 3\0"  # how a file of SQLite begins
+_PACKED = {  # how files begin that hold something else, and what is to be done with them
+    b"\x1f\x8b": "this is compressed: gunzip it first",
+    b"\x28\xb5\x2f\xfd": "this is compressed: unzstd it first",
+    b"PK\3\4": "this is a zip archive: unzip it and name a file of it",
+    b"\xff\xfe": "this is UTF-16: iconv -f UTF-16 -t UTF-8 makes it readable",
+    b"\xfe\xff": "this is UTF-16: iconv -f UTF-16 -t UTF-8 makes it readable",
+}
 
 
 def read_turns(
@@ -71,6 +78,8 @@ def read_turns(
     else:
         reader = recognised(source, report)
     if reader is None:
+        if packed := next((told for start, told in _PACKED.items() if source.look().startswith(start)), ""):
+            raise InputError(f"{where}: {packed}")
         if b"".join(source.look().split()) not in (b"", b"[]"):  # `llm logs --json` of no logs is an empty list
             raise InputError(
                 f"{where}: cannot tell which client wrote this: plain text needs --from text, another format its name "
@@ -157,6 +166,7 @@ def _read(reader: type[Reader], source: Source, where: str, report: Report, trai
                 else:
                     reading.start()
             elif isinstance(unit.value, dict):
+                reading.places = unit.places
                 yield from reading.item(unit.value, unit.line)
             else:
                 raise InputError("not a JSON object")

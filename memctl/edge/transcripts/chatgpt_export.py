@@ -22,6 +22,7 @@ class ChatGPTExport(Reader):
     name = "chatgpt"
     client = "chatgpt"
     about = "ChatGPT data export (conversations.json)"
+    nested = True
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -36,7 +37,7 @@ class ChatGPTExport(Reader):
         for node in _branch(item):
             message = node.get("message")
             if isinstance(message, dict):
-                yield from self._message(message, line, session)
+                yield from self._message(message, self.places.get(id(message), line), session)
 
     def _message(self, message: Item, line: int, session: object) -> Iterator[Turn]:
         author, content, about = (_dict(message.get(key)) for key in ("author", "content", "metadata"))

@@ -184,6 +184,32 @@ def _scalar(buffer: _Buffer) -> bytes:
             raise Broken(buffer.line, cut=True)
 
 
+def places(value: object, data: bytes, line: int) -> dict[int, int]:
+    """The line that each object within a value begins on, by the object's id: `data` is its JSON, which begins on
+    `line`. Empty where the two cannot be brought together, a key being there twice."""
+    lines: list[int] = []
+    at = 0
+    for token in _STRUCTURE.finditer(data):
+        if token.group() == b"{":
+            line += data.count(b"\n", at, token.start())
+            at = token.start()
+            lines.append(line)
+    found = list(_objects(value))
+    return dict(zip(map(id, found), lines, strict=True)) if len(found) == len(lines) else {}
+
+
+def _objects(value: object) -> Iterator[object]:
+    """All objects, in the order in which they begin."""
+    if isinstance(value, dict):
+        yield value
+        value = value.values()
+    elif not isinstance(value, list):
+        return
+    for inner in value:
+        if isinstance(inner, dict | list):
+            yield from _objects(inner)
+
+
 def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
     """(JSON text, where it ends) of a value that begins at `start` and may be cut anywhere: up to its last whole part,
     with what is open closed; a string that is cut is empty. Empty if there is no whole part."""

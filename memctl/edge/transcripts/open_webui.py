@@ -22,6 +22,7 @@ class OpenWebUI(OpenAIChat):
     client = "open-webui"
     about = "Open WebUI export of chats"
     lists = frozenset()
+    nested = True
     weak = False
 
     @staticmethod
@@ -37,7 +38,8 @@ class OpenWebUI(OpenAIChat):
         chat = item.get("chat")
         self._document = {"id": item.get("id")}
         for message in _branch(chat) if isinstance(chat, dict) else ():
-            for turn in super().item({**message, "session_id": None}, line):
+            place = self.places.get(id(message), line)
+            for turn in super().item({**message, "session_id": None}, place):
                 if turn["role"] == "assistant":
                     turn["text"] = _THOUGHTS().sub("", turn["text"])
                 yield turn

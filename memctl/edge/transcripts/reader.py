@@ -28,6 +28,8 @@ ROLES = {
     "bard": "assistant",
     "gemini": "assistant",
     "bot": "assistant",
+    "chatbot": "assistant",
+    "agent": "assistant",
     "system": "system",
     "developer": "system",
     "tool": "tool",
@@ -35,6 +37,8 @@ ROLES = {
     "ipython": "tool",
     "observation": "tool",
     "toolresult": "tool",
+    "tool_result": "tool",
+    "tool_response": "tool",
 }
 MAX_TEXT = 1024 * 1024  # characters of a message that are kept
 MAX_OUTPUT = 64 * 1024  # and of what a tool printed
@@ -51,11 +55,15 @@ class Reader:
     client = ""  # in the records
     about = ""  # for the manual
     lists: frozenset[str] = frozenset()  # lists of a document's top level whose elements are the items
+    nested = False  # an item holds what many turns are made of, each with a line of its own
     weak = False  # recognised only where no other format is
     verbatim = False  # its turns are passed on as they are
 
     def __init__(self) -> None:
         self._calls: dict[str, str] = {}
+        self.places: dict[
+            int, int
+        ] = {}  # the lines of what lies within the item at hand, by id, where these are others
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -175,7 +183,7 @@ class Reader:
 
 def role_of(role: object) -> str | None:
     """One of the four roles, None for what is none."""
-    return ROLES.get(role.lower()) if isinstance(role, str) else None
+    return ROLES.get(role.strip().lower()) if isinstance(role, str) else None
 
 
 def channel_of(tool: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from memctl.edge.transcripts.elements import Broken, Part, closed, is_document, parts
+from memctl.edge.transcripts.elements import Broken, Part, closed, is_document, parts, places
 from memctl.edge.transcripts.source import HEAD, Source
 from memctl.model.errors import InputError
 from memctl.model.record import parse_json
@@ -17,19 +17,21 @@ if TYPE_CHECKING:
 
     Report = Callable[[str], None]
 
+_NOWHERE: dict[int, int] = {}
 LINES, ARRAY, DOCUMENT, TEXT = "lines", "array", "document", "text"
 
 
 class Unit:
     """`key` is None for an item; else `value` is a member of the document around the items. A unit without a key and
-    value begins a document."""
+    value begins a document. `places` are the lines of what lies within an item, where these are others."""
 
-    __slots__ = ("key", "value", "line")
+    __slots__ = ("key", "value", "line", "places")
 
-    def __init__(self, key: str | None, value: Any, line: int) -> None:
+    def __init__(self, key: str | None, value: Any, line: int, places: dict[int, int] = _NOWHERE) -> None:
         self.key = key
         self.value = value
         self.line = line
+        self.places = places
 
 
 def shape_of(head: bytes, lists: frozenset[str]) -> str:
@@ -91,7 +93,7 @@ def _opened(unit: Unit, reader: type[Reader]) -> Iterator[Unit]:
             yield Unit(key, value, unit.line)
     for items in lists.values():
         for item in items:
-            yield Unit(None, item, unit.line)
+            yield Unit(None, item, unit.places.get(id(item), unit.line))
 
 
 def _line_units(source: Source, where: str, report: Report) -> Iterator[Unit]:
@@ -115,7 +117,7 @@ def _line_units(source: Source, where: str, report: Report) -> Iterator[Unit]:
 
 def _document_units(source: Source, reader: type[Reader], where: str, report: Report) -> Iterator[Unit]:
     source.look(HEAD)
-    document = _Document(reader.lists, waits=source.whole)
+    document = _Document(reader, waits=source.whole)
     try:
         for part in parts(source.chunks()):
             try:
@@ -132,12 +134,13 @@ class _Document:
     """Parts gathered to units: elements of the reader's lists one by one, anything else as a whole. One that `waits`
     gives what counts for all elements before them, wherever it stands; it is to be small."""
 
-    def __init__(self, lists: frozenset[str], *, waits: bool) -> None:
-        self._lists = lists
+    def __init__(self, reader: type[Reader], *, waits: bool) -> None:
+        self._reader = reader
         self._waits = waits
         self._items: list[Unit] = []  # that wait
         self._members: dict[str, Any] = {}
         self._lines: dict[str, int] = {}
+        self._places: dict[int, int] = {}  # within the members
         self._opened = False
         self._line = 1
 
@@ -145,14 +148,14 @@ class _Document:
         """The units that this part completes."""
         if not part.data:
             yield from self.rest()
-            self._members, self._opened, self._line = {}, False, part.line
+            self._members, self._places, self._opened, self._line = {}, {}, False, part.line
             yield Unit("", None, part.line)
             return
         place = f"{where}:{part.line}"
         key = parse_json(part.key, place) if part.key else ""
         value = parse_json(part.data, place)
         is_list = part.item or value == []
-        if part.key and not (is_list and key in self._lists):
+        if part.key and not (is_list and key in self._reader.lists):
             self._keep(key, value, part)
             if self._opened and not self._waits:
                 yield from self._head()
@@ -160,25 +163,34 @@ class _Document:
             self._opened = True
             if not self._waits:
                 yield from self._head()
+            unit = Unit(None, value, part.line, self._places_in(value, part))
             if part.item and self._waits:
-                self._items.append(Unit(None, value, part.line))
+                self._items.append(unit)
             elif part.item:
-                yield Unit(None, value, part.line)
+                yield unit
 
     def rest(self) -> Iterator[Unit]:
         """What waits; the document itself, if no list of it was read piece by piece."""
         if self._opened:
             yield from self._head()
         elif self._members:
-            yield Unit(None, self._members, self._line)
+            yield Unit(None, self._members, self._line, self._places)
         yield from self._items
         self._members, self._items = {}, []
+
+    def _places_in(self, value: Any, part: Part) -> dict[int, int]:
+        """The lines of the items that lie within a value, if it has more than one line."""
+        if b"\n" not in part.data or not isinstance(value, dict):
+            return _NOWHERE
+        holds = self._reader.nested or (not part.key and self._reader.holds_items(value))
+        return places(value, part.data, part.line) if holds else _NOWHERE
 
     def _keep(self, key: str, value: Any, part: Part) -> None:
         if part.item:
             self._members.setdefault(key, []).append(value)
         else:
             self._members[key], self._lines[key] = value, part.line
+            self._places.update(self._places_in(value, part))
 
     def _head(self) -> Iterator[Unit]:
         members, self._members = self._members, {}
