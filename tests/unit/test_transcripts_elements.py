@@ -140,7 +140,7 @@ def test_places_of_objects() -> None:
     value = json.loads(data)
     inner = value[0]["a"]
     found = places(value, data, 7)
-    assert [found[id(one)] for one in (value[0], inner[0], inner[1], inner[1]["b"], value[1])] == [8, 8, 9, 10, 11]
+    assert [found[id(one)] for one in (value[0], inner[0], inner[2], inner[2]["b"], value[1])] == [8, 8, 9, 10, 11]
     assert len(found) == 5
 
 
