@@ -342,6 +342,66 @@ def test_what_is_always_chosen_over_something_else_is_preferred(text: str) -> No
     assert score_candidate(candidate, Settings(), Seen())["score"] >= 0.6
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I think I'll start with the first one and see how it goes.",  # announced, not lasting
+        "I'll definitely use that framework to guide my choices.",
+        "use tabs not spaces in that snippet",  # about this piece of work
+        "I'd rather not add a dependency for this one function.",
+        "I only care about the happy path for now.",
+        "Say I quit my job tomorrow. Would I still be insured?",  # supposed
+        "In the story I never sleep and drink only black coffee.",
+        "I walk into the room and light a torch",  # played
+        "I push open the cellar door, sword drawn.",
+        "I'm kinda stressed about my visa interview",  # of the moment
+        "I can't sleep",
+        "I don't have butter",
+        "My throat is sore",
+        "my neighbour keeps drilling",
+        "I want a burger right now",
+        "I owe 2000 on my credit card, what happens if I'm late",  # on the way to a question
+        "I don't want emojis in it, remove them",
+        "Note that the array is sorted",  # what it is about stands elsewhere
+        "Keep in mind that it's for a 5 year old",
+        "Love that for me.",
+    ],
+)
+def test_talk_of_the_task_the_moment_and_a_game_is_not_kept(text: str) -> None:
+    assert kept(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'll never stay in a hostel again.",
+        "Waiting in lines is something I'll pay to avoid.",
+        "I'm anxious about flying.",
+        "I'm terrified of large dogs.",
+        "My skin gets dry when I use soap.",
+        "I need examples before I can understand a theory.",
+        "I draw portraits in charcoal.",
+        "As a Muslim I need halal options.",
+        "I dislike talking on the phone, text me",
+    ],
+)
+def test_what_is_worded_alike_and_lasts_is_kept(text: str) -> None:
+    assert kept(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "alone"),
+    [
+        ("Btw I'm vegetarian", "I'm vegetarian"),
+        ("Oh and I have two kids", "I have two kids"),
+        ("Oh, and by the way, I'm allergic to cats.", "I'm allergic to cats."),
+        ("So yeah I prefer tea over coffee", "I prefer tea over coffee"),
+    ],
+)
+def test_what_a_statement_opens_with_is_left_out(text: str, alone: str) -> None:
+    assert [candidate["text"] for candidate in found(text)] == [alone]
+
+
 def test_a_choice_for_once_is_no_preference() -> None:
     assert not [each for each in found("I'll use a loop instead of recursion here.") if each["confidence"] >= 0.5]
 

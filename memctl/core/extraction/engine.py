@@ -68,7 +68,7 @@ _BESIDE_A_QUESTION = 0.08
 _WORDING = 0.8  # share of the log odds of words in those of a statement
 _WORDED, _BRIEF = 1.8, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
 _LIKELY = 0.5  # log odds: words alone make an English sentence likely, never sure
-_DOUBT, _MOST_DOUBT = 0.15, 0.3  # of a rule's strength, for words that speak against it
+_DOUBT, _MOST_DOUBT = 0.12, 0.4  # of a rule's strength, for words that speak against it
 _DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 

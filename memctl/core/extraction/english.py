@@ -6,7 +6,7 @@ from memctl.core.extraction.english_frame_words import NAMED_KIN
 from memctl.core.extraction.english_frames import KIN_FRAME, OWN, PRESENT, frame_of
 from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
 from memctl.core.extraction.english_preferences import PREFERENCES
-from memctl.core.extraction.english_project import FOUND_OUT, HABITS, OF_THIS_TASK, PROJECT
+from memctl.core.extraction.english_project import FOUND_OUT, HABITS, PROJECT
 from memctl.core.extraction.english_words import KIN, OCCUPATIONS, ROLES, TOOLS
 from memctl.core.extraction.rule import ANYWHERE, Rules, frame_rule, rule
 from memctl.core.lazy import Hinted
@@ -36,9 +36,8 @@ ENGLISH = Rules(
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
         rule("standing-instruction", "preference", 0.9,
               "now from always never want need expect times future forward default ever whenever time ask unless",
-              LEAD + r"(?:(?:always|never) " + OF_THIS_TASK + r""
-              + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|don't ever|do not ever|by "
-              r"default,|"
+              LEAD + r"(?:(?:always|never) " + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|"
+              r"don't ever|do not ever|by default,|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
               r"discuss|inquire)\b.*,|"
               r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|"
@@ -49,7 +48,6 @@ ENGLISH = Rules(
               needs="always|never|from now on|future|going forward|ever|by default| i |time|, not "),
         rule("tool-instead", "preference", 0.75, "use using prefer",
               LEAD +
-                  r"(?!.*\b(?:here|this (?:file|function|case|one|time|loop|test|method|component|line|class))\b)"
                   r"(?!use an? )(?:use|using|prefer) (?P<new>[\w@./+-]+(?: [\w@./+-]+){0,2}),? (?:instead of|not|"
                   r"rather than|"
                   r"over) \w",
@@ -141,16 +139,16 @@ ENGLISH = Rules(
               r"do|rent|rid|driv|visit|go|stay|travel|own|follow|attend|"
               r"us|consum|shop|fly|meat|red meat|sugar|alcohol|dairy|gluten|coffee|caffeine)(?:e|es|ing|s)?\b",
               "Preferences", correction=True, needs="longer|more|stopped|quit|up"),
-        rule("correction", "fact", 0.75,
+        rule("correction", "fact", 0.6,
               "longer anymore anymore. more switched changed stopped quit instead meant correction scratch mistaken "
               "moved migrated replaced gave",
               r"\b(?:i|we|my|our|it|he|she|they|that)\b.*\b(?:no longer|not\b.* any ?more|n't\b.* any ?more)\b|"
               + SELF +
               r"(?:switched|changed (?:jobs?|careers?|my (?:name|number|email|address|job|diet|major|plans?))|"
               r"migrated|moved (?:from|away)|replaced my|stopped \w+ing|quit|gave up|don't \w+ .*anymore)\b"
-              r"(?! (?:by|to (?:think|say)|my mind\?))|^(?:correction|scratch that|"
-              r"that's wrong)\b.* \w|"
-              r"\bi was (?:wrong|mistaken) about", correction=True),
+              r"(?! (?:by|to (?:think|say)|my mind\?))", correction=True),
+        rule("corrected", "fact", 0.75, "correction scratch wrong mistaken",
+              r"^(?:correction|scratch that|that's wrong)\b.* \w|\bi was (?:wrong|mistaken) about", correction=True),
         *FOUND_OUT,
         *PREFERENCES,
         *HABITS,

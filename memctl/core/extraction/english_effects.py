@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.core.extraction.english_frame_words import (
     ADVERBS,
+    AILMENTS,
     AT_HAND,
     AT_HAND_THINGS,
     AT_WORK,
@@ -16,8 +17,10 @@ from memctl.core.extraction.english_frame_words import (
     HARD,
     HARSH,
     NEGATIONS,
+    OF_THE_MOMENT,
     OPENERS,
     PREPOSITIONS,
+    SORE,
     TALK,
     TELLS,
     VALUED,
@@ -27,6 +30,7 @@ from memctl.core.extraction.english_words import KIN
 
 _AND = frozenset(("and", "but", "or", "so"))
 _SEEMS = frozenset(("looks", "look", "seems", "sounds", "appears", "works", "returns", "gives", "said", "says"))
+_URGED = frozenset(("just", "please", "pls", "so", "then", "now", "to", "you"))
 _MADE_TO = frozenset(("know", "think"))
 _IS = frozenset(("is", "are", "was", "were", "been", "remains", "remain", "isn't", "aren't"))
 _PARTICLES = frozenset(("off", "out", "down", "up"))
@@ -62,7 +66,9 @@ def condemns(words: list[str]) -> bool:
 
 
 def of_body_or_mind(words: list[str], place: int) -> bool:
-    """Whether "my" is followed by a part of oneself, of which something is said."""
+    """Whether "my" is followed by a part of oneself, of which something is said that does not pass."""
+    if not SORE.isdisjoint(words) and CONDITIONS.isdisjoint(words):
+        return False
     for ahead in (1, 2, 3):
         if place + ahead >= len(words) - 1:
             return False
@@ -121,6 +127,8 @@ def bears_on_me(words: list[str], place: int) -> bool:
         or not AT_HAND_THINGS.isdisjoint(words[:3])
     ):
         return False
+    if words[place - 2] == "which" or (before in EFFECTS and not before.endswith("s") and words[place - 2] in _URGED):
+        return False  # what did it was told before, or the reader is to do it
     if before in EFFECTS or _acts(before) or (before in _PARTICLES and words[place - 2] in EFFECTS):
         return True
     if words[place + 1 : place + 2] and words[place + 1] in _PARTICLES and before in _WEARING:
@@ -132,4 +140,26 @@ def bears_on_me(words: list[str], place: int) -> bool:
     if before == "with":
         return not NEGATIONS.isdisjoint(words[:place])
     seen = place > 2 and SELF.isdisjoint(words[:place]) and _SEEMS.isdisjoint(words[:place])
-    return before in ("for", "to", "in") and seen
+    return before in ("for", "to", "in") and seen and words[place - 2] not in AT_HAND
+
+
+def lasts(after: list[str]) -> bool:
+    """Whether what follows "I feel bored" says of what, or when: else it passes."""
+    return any(word in PREPOSITIONS or word in CONDITIONS or word in ("by", "that") for word in after) or (
+        len(after) > 1 and after[1].endswith("ing")
+    )
+
+
+def moved(after: list[str]) -> bool:
+    """ "(get) discouraged by …"."""
+    return (
+        len(after) == 2
+        and after[0].endswith("ed")
+        and after[0] not in OF_THE_MOMENT
+        and after[1] in ("by", "when", "if", "in", "around")
+    )
+
+
+def ails(thing: list[str]) -> bool:
+    """ "(have) sensitive skin", "(have) a hearing impairment"."""
+    return any(word in AILMENTS or word.endswith(("itis", "osis", "phobia", "lepsy")) for word in thing)

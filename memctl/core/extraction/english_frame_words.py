@@ -70,6 +70,9 @@ AILMENTS = _words(
     "eyes hearing stomach vertigo trouble objections headaches migraines hives rashes nightmares cramps heartburn "
     "sick lungs joints tinnitus scoliosis anemia ibs rosacea"
 )
+SORE = _words(
+    "sore hurt hurts hurting tired dry itchy itches swollen burning aching aches sweaty runny stiff numb cold"
+)
 HARSH = _words(
     "torture overrated gross disgusting bliss heaven hell trash pointless unbearable cruel barbaric evil divine sacred "
     "nonsense tacky"
@@ -98,11 +101,11 @@ REPORTS = _words(
     "that whether how why what error result output results question answer help learning knowing understanding hearing"
 )
 EFFECTS = _words(
-    "make makes made give gives drain drains bore bores annoy annoys bother bothers irritate irritates scare scares "
+    "make makes give gives drain drains bore bores annoy annoys bother bothers irritate irritates scare scares "
     "terrify terrifies disgust disgusts overwhelm overwhelms stress stresses calm calms relax relaxes fascinate "
     "fascinates trigger triggers exhaust exhausts depress depresses energize energizes energise energises intimidate "
-    "intimidates distract distracts frighten frightens creep creeps freak freaks gross grosses puts drive drives drove "
-    "suit suits appeal appeals appealed lose loses leave leaves keep keeps excite excites inspire inspires motivate "
+    "intimidates distract distracts frighten frightens creep creeps freak freaks gross grosses puts drive drives "
+    "suit suits appeal appeals lose loses leave leaves keep keeps excite excites inspire inspires motivate "
     "motivates comfort comforts soothe soothes bug bugs infuriate infuriates beats kill kills ruin ruins spoil spoils "
     "upset upsets unsettle unsettles repel repels offend offends gets strike strikes tempt tempts charm charms spook "
     "spooks tire tires nauseate nauseates stifle stifles suffocate suffocates ground grounds recharge recharges cheer "
@@ -135,7 +138,7 @@ TALK = _words(
     "think guess mean meant know understand wonder agree hope see suppose assume imagine bet wish promise notice "
     "remember forget say said ask asked tell call look looks sounds seems works hear thank believe doubt expect try "
     "tried figure realize realise mention repeat propose suggest disagree confirm send paste share attach upload copy "
-    "post please thanks get got give let start continue stop show feel need want find keep keeps take"
+    "post please thanks decide get got give let start continue stop show feel need want find keep keeps take"
 )
 AT_WORK = _words(
     "run use click press open close set put add remove delete change update install restart reboot compile build test "
@@ -170,8 +173,8 @@ MADE = _words(
     "word phrase synonym slogan "
     "caption tweet post article song lyrics character dialogue scene game tool macro command api report presentation "
     "slide slides speech review blog outline survey quiz lesson translation summary ideas tips names schedule exercise "
-    "example question headline poem novel story sentence thesis project code algorithm database suggestion prompt "
-    "activity explanation proof simulation plot chapter description metaphor riddle name number"
+    "example question headline lecture poem novel story sentence thesis project code algorithm database suggestion "
+    "prompt activity explanation proof simulation plot chapter description metaphor riddle name number"
 )
 VALUED = _words(
     "nightmare concern priority choice fear worry strength weakness suit enemy love passion joy pleasure escape "
@@ -203,6 +206,17 @@ TEXTS = _words(
 SYMPTOMS = _words(
     "keeps gives throws returns fails crashes freezes hangs errors doesn't won't isn't says shows stops gave "
     "returned failed crashed threw didn't"
+)
+PLAYED = _words(
+    "sword swords bow arrow arrows shield dagger axe spell potion torch lantern goblin goblins orc orcs dragon dungeon "
+    "tavern castle throne queen king knight wizard witch guard guards pirate crew cave chest treasure monster monsters "
+    "ogre troll elf dwarf villain quest scroll amulet cloak spaceship blaster innkeeper bandits merchant ale hearts "
+    "spades pawn bishop rook"
+)
+ACTED = _words(
+    "draw push pull grab swing aim nod whisper creep sneak attack dodge strike bow kneel climb step lean grin sigh "
+    "shout roll raise lower fold bet cast light enter approach hide peek tighten walk run turn reach throw shoot open "
+    "look stand sit hand smile wave lift duck block hold pick choose"
 )
 HOMEWORK = _words("homework crossword assignment essay")
 NAMED_KIN = _words("dad mom mum mama papa grandma grandpa granny nana uncle aunt auntie")

@@ -7,17 +7,19 @@ not be worded as anyone foresaw: "I never sit with my back to a door" is a dispo
 from __future__ import annotations
 
 from memctl.core.extraction.english_effects import (
+    ails,
     bears_on_me,
     bears_on_mine,
     condemns,
     is_valued,
+    lasts,
     matters,
+    moved,
     of_body_or_mind,
 )
 from memctl.core.extraction.english_frame_words import (
     ACTS,
     ADVERBS,
-    AILMENTS,
     AT_HAND,
     AT_WORK,
     ATTITUDES,
@@ -54,7 +56,7 @@ from memctl.core.extraction.english_frame_words import (
     WOULD_CHOOSE,
 )
 from memctl.core.extraction.english_own import speaks_of_own_life
-from memctl.core.extraction.english_task import SELF, names_a_product, of_a_kind, speaks_of_the_talk
+from memctl.core.extraction.english_task import ONE, SELF, is_played, names_a_product, of_a_kind, speaks_of_the_talk
 from memctl.core.extraction.english_words import IRREGULAR_PAST, words_in
 
 ATTITUDE, LIKING, STATE, DISPOSITION = "attitude", "liking", "state", "disposition"
@@ -64,6 +66,9 @@ _BE = frozenset(("am", "are", "been", "was", "were", "be"))
 _AND = frozenset(("and", "but", "or", "so"))
 _WILLS = frozenset(("would", "won't", "don't", "never", "can't", "cannot", "only", "rarely"))
 _GROWN = frozenset(("come", "grown", "tend"))
+_DONT = frozenset(("don't", "not"))
+_CANNOT = frozenset(("can't", "cannot", "couldn't"))
+_TODAY = frozenset(("sleep", "focus", "concentrate", "wait", "breathe", "stop", "see", "hear", "think"))
 _FOR_GOOD = frozenset(("never", "won't", "rarely", "hardly", "seldom"))
 _COUNSEL = frozenset(("should", "must", "may", "might", "shall", "could"))
 _OWN = frozenset(("my", "our"))
@@ -142,7 +147,7 @@ def _carried_on(words: list[str], place: int) -> str:
     after = words[place + 1 : place + 3]
     if len(after) < 2 or SELF.isdisjoint(words[:place]) or after[0] in SELF:
         return ""
-    if not any(after[0] in those for those in (ATTITUDES, ACTS, _WILLS, DEMANDING)):
+    if not any(after[0] in those for those in (ATTITUDES, _WILLS, DEMANDING)):
         return ""
     return _said_of_self(words, place)
 
@@ -154,6 +159,8 @@ def _said_of_self(words: list[str], place: int) -> str:
     place += 1
     while place < size:
         word = words[place]
+        if word == "have" and denied in _DONT:
+            break
         if word in NEGATIONS:
             denied = word
             limited = limited or word in LIMITS
@@ -173,7 +180,7 @@ def _said_of_self(words: list[str], place: int) -> str:
         place += 1
     if place >= size or (speaks_of_the_talk(words, place + 1) and not _named_before(words, opening, denied)):
         return ""
-    if not denied and not _HAVE.isdisjoint(words[place - 1 : place + 1]) and _ails(words[place : place + 6]):
+    if not denied and not _HAVE.isdisjoint(words[place - 1 : place + 1]) and ails(words[place : place + 6]):
         return STATE
     if been:
         return _state(words, place, bool(denied))
@@ -214,14 +221,14 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
     verb = words[place]
     if verb in DEMANDING:
         return _demand(words, place, bool(denied), opening)
-    if verb == "feel" and not _lasts(words[place + 1 :]):
+    if verb == "feel" and not lasts(words[place + 1 :]):
         return ""
     if verb == "feel" and words[place + 1] in _MORE:
         return ATTITUDE
-    if verb in FEELINGS and _ails(words[place + 1 : place + 4]) and not PREPOSITIONS.isdisjoint(words[place + 2 :]):
+    if verb in FEELINGS and ails(words[place + 1 : place + 4]) and not PREPOSITIONS.isdisjoint(words[place + 2 :]):
         return STATE
     if verb in FEELINGS and (
-        not STATES.isdisjoint(words[place + 1 : place + 4]) or _moved(words[place + 1 : place + 3])
+        not STATES.isdisjoint(words[place + 1 : place + 4]) or moved(words[place + 1 : place + 3])
     ):
         return ATTITUDE
     if verb in JUDGEMENTS:
@@ -246,23 +253,6 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
     return DISPOSITION if denied == "never" and verb not in HAPPENS else ""
 
 
-def _lasts(after: list[str]) -> bool:
-    """Whether what follows "I feel bored" says of what, or when: else it passes."""
-    return any(word in PREPOSITIONS or word in CONDITIONS or word in ("by", "that") for word in after) or (
-        len(after) > 1 and after[1].endswith("ing")
-    )
-
-
-def _moved(after: list[str]) -> bool:
-    """ "(get) discouraged by …"."""
-    return (
-        len(after) == 2
-        and after[0].endswith("ed")
-        and after[0] not in OF_THE_MOMENT
-        and after[1] in ("by", "when", "if", "in", "around")
-    )
-
-
 def _act(words: list[str], place: int, denied: str, limited: bool, opening: int) -> str:
     """What someone does, will not do or always does."""
     verb = words[place]
@@ -272,12 +262,17 @@ def _act(words: list[str], place: int, denied: str, limited: bool, opening: int)
         return ""
     if verb == "consider":
         return ATTITUDE if _judges(words, place, bool(denied)) else ""
+    if denied == "didn't":
+        return ""
+    if denied in _CANNOT and verb in _TODAY and (len(words) < place + 3 or not OF_TODAY.isdisjoint(words)):
+        return ""
     if denied and (verb not in AT_WORK or denied in _FOR_GOOD or verb == "work"):
         return ATTITUDE if verb not in AT_WORK else DISPOSITION
     if not denied and " my own " in f" {' '.join(words[place + 1 : place + 5])} " and not names_a_product(words):
         return DISPOSITION
     if denied or verb in AT_WORK:
         meant = not CONDITIONS.isdisjoint(words[opening:place]) or (words[0] == "as" and opening > 1)
+        meant = meant and (not limited or _is_bare(words[place + 1 : place + 2]))
         meant = meant or words[place + 1 : place + 2] in (["only"], ["exclusively"], ["best"])
         meant = meant or words[-1] in ("religiously", "only", "exclusively")
         if denied:
@@ -289,6 +284,8 @@ def _act(words: list[str], place: int, denied: str, limited: bool, opening: int)
     if "never" in after or "only" in after or (opening > 1 and words[opening - 1] == "so"):
         return DISPOSITION
     opens = all(word in OPENERS for word in words[:opening])
+    if is_played(words, place):
+        return ""
     return PRESENT if opens and words[place + 1 : place + 2] else ""
 
 
@@ -297,18 +294,15 @@ def _is_bare(thing: list[str]) -> bool:
     return bool(thing) and not any(thing[0] in those for those in (DETERMINERS, DEFINITE, AT_HAND, SELF))
 
 
-def _ails(thing: list[str]) -> bool:
-    """ "(have) sensitive skin", "(have) a hearing impairment"."""
-    return any(word in AILMENTS or word.endswith(("itis", "osis", "phobia", "lepsy")) for word in thing)
-
-
 def _demand(words: list[str], place: int, denied: bool, opening: int) -> str:
     """ "I need silence to write", and not "I need a function that …"."""
     rest = words[place + 1 :]
     if not rest or rest[0] in AT_HAND:
         return ""
     if denied:
-        return (DISPOSITION if rest[0] == "to" else ATTITUDE) if words[place] != "need" else ""
+        if words[place] == "need" or names_a_product(rest[: 5 if rest[0] == "to" else 3]):
+            return ""
+        return DISPOSITION if rest[0] == "to" else ATTITUDE
     if rest[0] in ("my", "our", "everything", "things", "honesty", "absolute", "complete"):
         return ATTITUDE
     if rest[:3] == ["a", "lot", "of"] or rest[:2] in (["plenty", "of"], ["lots", "of"]):
@@ -321,11 +315,13 @@ def _demand(words: list[str], place: int, denied: bool, opening: int) -> str:
             if settled and words[place] == "need" and (rest[1:2] and (rest[1] not in AT_WORK or "while" in rest))
             else ""
         )
-    if words[place] == "require" or _for_good(rest) or of_a_kind(words, place):
+    if (words[place] == "require" and not names_a_product(rest)) or _for_good(rest) or of_a_kind(words, place):
         return ATTITUDE
     if settled and rest[0] in ("a", "an"):
         return "" if names_a_product(rest[:4]) else ATTITUDE
-    return ATTITUDE if rest[0] not in _WEAK_OBJECT and (settled or "to" in rest[1:3]) else ""
+    if rest[0] in _WEAK_OBJECT:
+        return ""
+    return ATTITUDE if settled or ("to" in rest[1:3] and not names_a_product(rest[:2])) else ""
 
 
 def _for_good(rest: list[str]) -> bool:
@@ -353,7 +349,11 @@ def _judges(words: list[str], place: int, denied: bool) -> bool:
     general = bool(rest) and not any(rest[0] in those for those in (AT_HAND, DETERMINERS, SELF))
     if verb == "believe" and general and not _HOLDS.isdisjoint(rest) and not names_a_product(rest):
         return True
-    return rest[:1] != ["the"] and ("should" in rest or "shouldn't" in rest or not (VERDICTS | HARSH).isdisjoint(rest))
+    return (
+        rest[:1] != ["the"]
+        and SELF.isdisjoint(rest[:1])
+        and ("should" in rest or "shouldn't" in rest or not (VERDICTS | HARSH).isdisjoint(rest))
+    )
 
 
 def _state(words: list[str], place: int, denied: bool) -> str:
@@ -379,6 +379,8 @@ def _state(words: list[str], place: int, denied: bool) -> str:
     if word == "trying":
         return STATE if after[:1] == ["to"] and len(after) > 1 and after[1] in TRIED else ""
     if word in PASSES and (not after or after[0] not in PREPOSITIONS | _FROM or not OF_TODAY.isdisjoint(words)):
+        return ""
+    if (word in PASSES or word not in STATES) and not ONE.isdisjoint(after[1:2]):
         return ""
     if word in STATES or (word in ("more", "most", "least") and len(after) > 1):
         return STATE

@@ -18,14 +18,16 @@ Classes = Mapping[str, list[str]]
 NAMES = [name for module in (english_frame_words, english_words) for name in vars(module) if name.isupper()]
 BASE = "*"  # the sign that every sentence has
 _MOST, _LEAST = 4.0, -3.0  # what a sentence of many telling words gives is not worth more
+_LENGTHS = tuple(f"@{next(most for most in (4, 7, 12, 20, 99) if size < most)}" for size in range(21))  # signs
 _OF_TASTE = 1.0  # log odds
 
 
 def signs_of(words: Sequence[str], classes: Classes, rule: str) -> set[str]:
     """The signs of a sentence: its words, its first one (^), pairs of them (_), the classes of its words (#), those of
-    the words that follow an "I" (>), and the rule that it meets (=), if it states anything."""
+    the words that follow an "I" (>), how long it is (@), and the rule that it meets (=), if it states anything."""
     found = {BASE, "^" + words[0], *words}
     known = classes.keys() & found
+    found.add(_LENGTHS[min(len(words), len(_LENGTHS) - 1)])
     found.update(map("_".join, pairwise(words)))
     if rule:
         found.add("=" + rule)

@@ -19,7 +19,9 @@ from memctl.core.extraction.english_frame_words import (
     OF_THE_MOMENT,
     OF_TODAY,
     OPENERS,
+    PASSES,
     PASSING,
+    PLAYED,
     SYMPTOMS,
     TALK,
 )
@@ -28,7 +30,7 @@ from memctl.core.extraction.english_words import HALF_TECHNICAL, IRREGULAR_PAST,
 _OF_SELF = frozenset(("i", "i'm", "my", "me", "mine", "myself"))
 _ELSE = (
     TECHNICAL | HALF_TECHNICAL | DATA | AT_HAND_THINGS | MADE | SECOND | IRREGULAR_PAST | SYMPTOMS | PASSING | OF_TODAY
-    | AT_HAND
+    | AT_HAND | PLAYED | PASSES
 )  # fmt: skip
 _OF_LIFE = frozenset(("believe", "give", "put", "set", "take", "have", "work", "go", "come"))
 _NOT_OF_LIFE = ((TALK | AT_WORK | HAPPENS) - _OF_LIFE) | AUXILIARIES | NEGATIONS

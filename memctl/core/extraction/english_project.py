@@ -44,11 +44,6 @@ _PROBLEM = (
     r"test|"
     r"tests|build|builds|deploy|deploys|timeouts?|slowness|flakiness|it|this|that|everything)"
 )
-OF_THIS_TASK = (
-    r"(?!.*\b(?:this (?:one|time|case|function|file|line|class|test|loop|method|component|code|table|script|endpoint|"
-    r"change|task|"
-    r"variable|name|section|paragraph|text|email|snippet|page)|here|for now|yet)\b)"
-)
 
 PROJECT: list[Rule] = [
     rule("stack", "fact", 0.78,
@@ -168,7 +163,7 @@ PROJECT: list[Rule] = [
     rule("prohibition", "preference", 0.76, "don't do never no stop use avoid when whenever how works everything "
         "anything all every any",
          (Hinted("don't|do not|never|stop|avoid|no ",
-                 LEAD + r"(?:don't|do not|never|stop|avoid|no) " + OF_THIS_TASK + r"(?!worry|forget|think|know|want|"
+                 LEAD + r"(?:don't|do not|never|stop|avoid|no) (?!worry|forget|think|know|want|"
                  r"understand|get|have|mind|need|"
                  r"remember|see|care|like|problem|idea|matter|thanks|hesitate|be)\w+ (?:.*\b(?:anything|any|ever|again|"
                  r"anymore|every)\b|"
@@ -185,13 +180,13 @@ PROJECT: list[Rule] = [
          "Working together", imperative=True),
     rule("rather", "preference", 0.85, "rather sooner",
          r"\b(?:i'd|i would|we'd) (?:much |always )?(?:rather|sooner) (?!you\b)(?:not "
-         r")?(?!.*\bthis\W*$)" + OF_THIS_TASK + r"\w+ .*\w(?: than\b|"
+         r")?(?!.*\bthis\W*$)\w+ .*\w(?: than\b|"
          r"\W*$)|"
          r"\brather than\b.*\bi (?:prefer|like)\b",
          "Preferences"),
     rule("instead", "preference", 0.8, "instead rather over",
          r"\b(?:i|we) (?:(?:always|usually|normally|generally|typically|mostly|only|now|almost|nearly|try to) )+"
-         + OF_THIS_TASK + r"(?:use|run|pick|choose|buy|order|take|write|reach for|go (?:for|with)|opt for|work "
+         r"(?:use|run|pick|choose|buy|order|take|write|reach for|go (?:for|with)|opt for|work "
          r"(?:with|in))\b "
          r"(?!(?:it|this|that|them|these|those)\b)(?:\S+ ){1,5}?(?:instead of|rather than|over) \w",
          "Preferences", needs=" instead of | rather than | over "),

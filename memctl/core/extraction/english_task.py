@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.extraction.english_frame_words import (
+    ACTED,
     AT_HAND,
     AT_HAND_THINGS,
     CONDITIONS,
@@ -12,11 +13,15 @@ from memctl.core.extraction.english_frame_words import (
     HARD,
     HOMEWORK,
     JUDGEMENTS,
+    LIMITS,
     MADE,
     NEGATIONS,
     ORDINALS,
+    PLAYED,
     PREPOSITIONS,
+    TALK,
 )
+from memctl.core.extraction.english_words import TIME
 
 _HAVE = frozenset(("have", "got", "had"))
 _DONE = frozenset(
@@ -41,6 +46,71 @@ _SO = frozenset(("so", "since", "because"))
 SELF = frozenset(("i", "we", "i'm", "we're", "i've", "we've", "i'd", "we'd", "i'll", "we'll"))
 _BEARING = HOMEWORK | SELF | _FOLLOW | {"and"}  # words that may tell of the task
 SUCH = frozenset(("that", "with", "which", "without", "whose"))
+_SHOWING = frozenset(("this", "these", "that", "those"))
+_AT_WORK_ON = AT_HAND_THINGS | DATA | HOMEWORK | {"snippet", "block", "exercise", "dialog", "task", "case"}
+_LASTING = frozenset(
+    (
+        "project", "repo", "repository", "codebase", "monorepo", "company", "team", "city", "town", "country", "house",
+        "family", "region", "area", "machine", "laptop", "year", "quarter", "reason", "way", "kind", "sort", "type",
+    )
+)  # fmt: skip
+_TODAY = frozenset(("today", "tonight"))
+_NOW = (["right", "now"], ["the", "moment"], ["for", "once"], ["just", "now"])
+ONE = DEFINITE | AT_HAND | frozenset(("my", "our", "how", "what", "whether", "if", "myself"))  # not a kind of thing
+_PASSING = frozenset(("keeps", "keep", "again", "isn't", "aren't", "hasn't", "hour", "hours", "minutes"))
+_ONCE = (["for", "now"], ["this", "time"], ["for", "this"], ["just", "this"])  # how sentences end
+
+
+def points_at_the_task(words: list[str]) -> bool:
+    """Whether a sentence is about this piece of code, or says that it holds only once: "use tabs in that snippet"."""
+    if words[-2:] in _ONCE or words[-2:] in _NOW or (words[-1] in ("here", "yet") and "we" not in words):
+        return True
+    if not _TODAY.isdisjoint(words) and "from" not in words:
+        return True
+    for place, word in enumerate(words):
+        thing = words[place + 1 : place + 2]
+        if word not in _SHOWING or not thing:
+            continue
+        if place and words[place - 1] in PREPOSITIONS and _LASTING.isdisjoint(thing):
+            return True
+        if word != "that" and not _AT_WORK_ON.isdisjoint(thing):
+            return True
+    return False
+
+
+def leans_on_the_task(words: list[str]) -> bool:
+    """Whether a sentence is about what stood before it, or a thing that is worked on: "it's for a five year old"."""
+    return words[:1] == [] or words[0] in AT_HAND or (words[0] == "the" and not DATA.isdisjoint(words[1:2]))
+
+
+def is_played(words: list[str], verb: int) -> bool:
+    """Whether what is done is done once, to one thing, in a game or a story: "I push open the door"."""
+    if not PLAYED.isdisjoint(words[verb:]):
+        return True
+    once = words[verb] in ACTED and not ONE.isdisjoint(words[verb + 1 : verb + 4])
+    return once and "every" not in words and TIME.isdisjoint(words)
+
+
+def passes(words: list[str]) -> bool:
+    """Whether somebody does something for a while: "my neighbour is drilling again"."""
+    doing = any(word.endswith("ing") for word in words)
+    return doing and not _PASSING.isdisjoint(words) and TIME.isdisjoint(words)
+
+
+def announces(words: list[str]) -> bool:
+    """Whether a sentence says no more than what is done next with an answer: "I think I'll start with the first"."""
+    if (
+        _WILL.isdisjoint(words)
+        or not NEGATIONS.isdisjoint(words)
+        or not LIMITS.isdisjoint(words)
+        or not TIME.isdisjoint(words)
+    ):
+        return False
+    if any(word[0].isdigit() for word in words):
+        return False
+    found = [words[place : place + 2] for place, word in enumerate(words) if word in SELF]
+    acts = [pair for pair in found if pair[-1] not in TALK]
+    return not SELF.isdisjoint(words[:4]) and bool(acts) and all(not _WILL.isdisjoint(pair) for pair in acts)
 
 
 def is_about_the_task(words: list[str], among_people: bool = False) -> bool:

@@ -11,7 +11,13 @@ from memctl.core.extraction.english import ENGLISH
 from memctl.core.extraction.english_frames import OWN
 from memctl.core.extraction.english_meant import is_meant
 from memctl.core.extraction.english_parts import after_opening
-from memctl.core.extraction.english_task import is_about_the_task
+from memctl.core.extraction.english_task import (
+    announces,
+    is_about_the_task,
+    leans_on_the_task,
+    passes,
+    points_at_the_task,
+)
 from memctl.core.extraction.english_words import words_in
 from memctl.core.extraction.informal import spelled_out, with_its_subject
 from memctl.core.extraction.premises import announces_a_text, confides, is_of_the_moment, set_aside, sets_to_work
@@ -130,7 +136,8 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
             sentence.rule = None  # people say much of themselves in passing
         _set_aside_if_about_the_task(sentence, reading.among_people)
     elif kind == kinds.REQUEST and _apply(sentence, imperative=True):
-        sentence.kind = kinds.STATEMENT
+        if chinese or not points_at_the_task(sentence.words):
+            sentence.kind = kinds.STATEMENT
     elif kind != kinds.SUPPOSED:
         sentence = _read_asking(reading, sentence)
     reading.sentences.append(sentence)
@@ -177,13 +184,16 @@ def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
             return True
         lasting = rule is not None and (rule.type in ("lesson", "decision") or rule.topic == "profile")
         return not lasting and is_about_the_task_chinese(sentence.plain)
+    if not among_people and not (rule and rule.imperative) and announces(sentence.words):
+        return True
     if rule is None or rule.strength < _WEAK:
         return is_about_the_task(sentence.words, among_people) or is_of_the_moment(sentence.words)
-    return (
-        rule.topic not in ("profile", "people")
-        and rule.type in ("fact", "preference")
-        and is_of_the_moment(sentence.words)
-    )
+    if rule.topic == "people" and not among_people and passes(sentence.words):
+        return True
+    if rule.topic in ("profile", "people") or rule.type not in ("fact", "preference"):
+        return False
+    at_hand = not among_people and rule.topic != "project" and points_at_the_task(sentence.words)
+    return at_hand or is_of_the_moment(sentence.words)
 
 
 def _read_tail(reading: Reading, text: str, chinese: bool) -> None:
@@ -225,6 +235,8 @@ def _met(sentence: Sentence, imperative: bool = False) -> tuple[Rule, str] | Non
         return rule, ""
     said = _as_written(sentence.text, match["said"])
     inner = rule_for(said, sentence.chinese)
+    if inner is None and not sentence.chinese and leans_on_the_task(words_in(said.lower())):
+        return None
     return (_stressed(inner[0], rule) if inner else rule), said
 
 

@@ -25,8 +25,7 @@ _ABBREVIATION = Lazy(
 _LONGEST_ABBREVIATION = 8
 
 _LEAD = (
-    r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|"
-    r"sure|"
+    r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|sure|"
     r"yes|no|first|next|finally|,|\.|!|…|\s)*\b"
 )
 _AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|might|may)"
@@ -48,16 +47,11 @@ _QUESTION = Lazy(
 _AFTER_A_QUESTION = "\"')] ~:"  # may stand behind its mark
 _TO_DO = (
     r"write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|"
-    r"implement|"
-    r"refactor|debug|review|check|compare|suggest|recommend|rewrite|rephrase|improve|optimi[sz]e|provide|draft|"
-    r"design|"
-    r"calculate|compute|solve|analy[sz]e|outline|act as|pretend|continue|go on|proceed|do|make|run|update|change|"
-    r"remove|"
-    r"delete|rename|replace|move|build|open|read|look|see|try|take|put|test|use|set|turn|start|stop|walk|discuss|"
-    r"proofread|"
-    r"edit|correct|simplify|expand|shorten|format|define|identify|plan|prepare|evaluate|assume|consider|include|"
-    r"ensure|"
-    r"return|print|deploy|install|commit|push|revert|merge|imagine|complete|let"
+    r"implement|refactor|debug|review|check|compare|suggest|recommend|rewrite|rephrase|improve|optimi[sz]e|provide|"
+    r"draft|design|calculate|compute|solve|analy[sz]e|outline|act as|pretend|continue|go on|proceed|do|make|run|"
+    r"update|change|remove|delete|rename|replace|move|build|open|read|look|see|try|take|put|test|use|set|turn|start|stop|walk|discuss|"
+    r"proofread|edit|correct|simplify|expand|shorten|format|define|identify|plan|prepare|evaluate|assume|consider|include|"
+    r"ensure|return|print|deploy|install|commit|push|revert|merge|imagine|complete|let"
 )
 _SYMPTOM = (
     r"(?:\S+ ){0,6}?(?:[\"“'`]|an? \d\d\d\b|\w*(?:error|exception|warning|failure|traceback|segfault|timeout)s?\b)"
@@ -71,8 +65,7 @@ _REQUEST = Lazy(
         r"(?:my|our) (?:\w+ )?(?:teacher|professor|prof|instructor|boss|manager|friend|colleague|client|tutor) "
         r"(?:asked|asks|told|wants|gave|assigned) (?:me|us) (?:to|if|whether|this|an?|for)\b",
         r"(?:i|we) (?:still |really |also )*(?:don't|do not|didn't|can't|couldn't) (?:really |quite |fully "
-        r")?(?:understand|"
-        r"get (?:it|why|how|what|the|this)|figure|follow|see (?:why|how|what|any))\b",
+        r")?(?:understand|get (?:it|why|how|what|the|this)|figure|follow|see (?:why|how|what|any))\b",
         r"(?:i|we) (?:have|'ve got|got) (?:an? |another |one |this |a (?:few|quick) |some )?(?:\w+ )?questions?\b",
         r"let(?:'s| us| me)\b",
         r"i (?:need|want|would like|'d like) (?:you|your|some help|help|to know|to understand|"
@@ -81,8 +74,7 @@ _REQUEST = Lazy(
         r"count|print|display|"
         r"render|replace|extract|loop|calculate|fetch|scrape|center|align|the \w+ to be)\b",
         r"i need (?:ideas|suggestions|advice|inspiration|recommendations|a (?:list|title|name|regex|function|query|"
-        r"script|"
-        r"command|way|recipe))\b",
+        r"script|command|way|recipe))\b",
         r"i'd (?:like|love|appreciate) (?:you|your|some|any|to (?:know|hear|understand)|it if|an?|the) ",
         r"i(?:'m| am) (?:asking|looking for (?:a way|help|advice|ideas|suggestions|some|(?:an? |some )?(?:\w+ ){0,2}"
         r"(?:book|library|tool|package|recipe|tutorial|resource|course|example|app|movie|song|name)s?\b))",
@@ -90,21 +82,37 @@ _REQUEST = Lazy(
         rf"(?:{_TO_DO}) (?!(?:is|was|are|has|were)\b)",
     ),
 )
-_ENDS_IN_REQUEST = Lazy(
-    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|help me|tell me|give me|show me|explain|"
-    r"suggest|"
-    r"translate|summari[sz]e|recommend|write|fix|use the|any (?:idea|advice|tips))\b",
+_ENDS_IN_REQUEST = Hinted(
+    ",|;|:|. | me",
+    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|explain|suggest|translate|summari[sz]e|"
+    r"recommend|write|fix|use the|any (?:idea|advice|tips)|your turn|(?:help|tell|give|show|send|find|get|make|teach|"
+    r"remind) me|[a-z]+ me\W*$)\b|^[a-z]+(?<!s) me\W*$|"
+    r"[,;] (?:(?!hate|love|like|loathe|about)[a-z]+ (?:it|them)(?: again)?|take a look|"
+    r"(?:prove|talk to|describe|entertain) (?:me|my)\b[^,]*|"
+    r"(?:flip|pick|find|make|do|get|choose|decide) (?:\w+ ){0,4}?for me)\W*$",
+)
+_ENDS_IN_QUESTION = Hinted(
+    ", |; |: |- ",
+    r"[,;:-] (?:so |and |but |then |or )?"
+    + any_of(
+        r"which (?:\w+ )?(?:do|should|can|would) (?:i|we|you)",
+        r"(?:is|are|am|do|does|did|should|can|could|would|will|was) (?:i|you|it|that|this|there|we|they)",
+        r"(?:what|how|where|when|why|who)(?: \w+){0,2}?(?:'s|'d| is| are| am| do| does| did| should| can| could| would|"
+        r" happens)",
+        r"how (?:far|much|many|long|old|often|fast)|any (?:\w+ )?(?:ideas?|tips|advice|suggestions?)",
+    )
+    + r"\b",
 )
 _SUPPOSED = Lazy(
     r"(?:so|and|but|or|well|ok(?:ay)?|,|\s)*\b"
-    r"(?:if|suppose|supposing|imagine|what if|let's say|assuming|hypothetically|pretend|i wish|in theory|even if|"
-    r"unless|"
-    r"for example|for instance|e\.g\.|would that|once upon a time|dear diary|in this (?:game|scenario|story|world)|"
+    r"(?:if|suppose|supposing|imagine|what if|(?:let's )?say (?=i|we|my|our|that)|assuming|"
+    r"hypothetically|pretend|i wish|in theory|even if|unless|"
+    r"for example|for instance|e\.g\.|would that|once upon a time|dear diary|in (?:this|the) (?:game|scenario|"
+    r"story|world|scene|play|novel|film|movie|dream)|"
     r"as an? (?:user|customer|visitor|buyer|admin\w*),? i (?:want|can|should|need))\b|"
     r"oh,? (?:great|joy|good|sure|perfect|wonderful|lovely)\b|"
     r"(?:oh|yeah|wow|ah|ugh|well)?,? ?(?:just |so )?(?:sure|right|great|perfect|lovely|fantastic|wonderful|joy|"
-    r"awesome)"
-    r",? (?:because|another|yet another|i (?:just|totally|really|so|absolutely) )",
+    r"awesome),? (?:because|another|yet another|i (?:just|totally|really|so|absolutely) )|yes,? because clearly",
 )
 _NOT_MEANT = Hinted(
     "fictional|fictitious|imaginary|hypothetical|if i |if we |would have |kidding|jk|yeah|as if|not!|/s|character|"
@@ -122,8 +130,7 @@ _NOT_MEANT = Hinted(
 )
 _HANDS_OVER = Lazy(
     r"\b(?:translate|rephrase|paraphrase|proofread|summari[sz]e|correct|classify|rewrite|interpret|turn|"
-    r"complete|finish|"
-    r"transform|grade|identify|convert|reword|polish|edit|improve|"
+    r"complete|finish|transform|grade|identify|convert|reword|polish|edit|improve|"
     r"fix|check|make|say|write|draft|compose|continue|read|analy[sz]e|respond|reply)\b(?! a note)[^:]*:(?!\S)|"
     r"\b(?:the|this|these|following|given) (?:\w+ )?(?:sentences?|paragraph|text|review|quote|passage|email|"
     r"story)\b[^:]*:(?!\S)|"
@@ -140,8 +147,7 @@ _PLAYS = Lazy(
     r"i(?:'m| am) (?:an? |the )?(?:\w+ ){1,6}and you(?:'re| are) (?:an? |the |my )",
 )
 _ZH_HANDS_OVER = Lazy(
-    r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"
-    r"下面|以下|这段话|"
+    r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|下面|以下|这段话|"
     r"这句话|这封|写一?[篇段封首句个份]).{0,20}[：:]|"
     r"(?:邮件|来信|网页|内容|原文|全文|日志|文档).{0,6}如下[：:]|(?:写道|来信说)[：:](?!\S)|"
     r"^(?:请|帮我?|麻烦)*(?:把|将|纠正|改错|纠错|检查|判断|分析|提取).{0,20}[：:]|"
@@ -159,8 +165,7 @@ _ENGLISH_STATED_TAIL = Lazy(
     r"fyi)\b(?! (?:can|could|should|would|will|might)\b))",
 )
 _ZH_STATED_TAIL = Lazy(
-    r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队|记住|注意)(?!想|"
-    r"该|要怎|能|可以))"
+    r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队|记住|注意)(?!想|该|要怎|能|可以))"
 )
 _ZH_MOCKING = Lazy("狗头|呵呵|才怪|笑死|我可真是|真是太.{1,8}了呢")
 _ABOUT_TALK = Hinted(
@@ -185,12 +190,13 @@ _SEEKS = Lazy(
 _ENGLISH_TAIL = Lazy(
     r"\b"
     + any_of(
-        r"(?:can|could|would|will) (?:you|i|we|someone|anyone|it)",
+        r"(?:can|could|would|will) (?:you|i|we|someone|anyone|it|this|that)",
         rf"(?:how|what|where|when|why|which|who)(?:'s|'re)? (?:{_AUXILIARY}|about|if|else|some|\w+ (?:should|can|do|"
         rf"would))",
         r"(?:do|does|did|is|are|am|should|have) (?:you|i|we|it|they|there|this|that)",
         r"any (?:tips|ideas?|advice|suggestions?|thoughts)|(?:please|pls|help me|tell me|give me|show me|explain)",
         r"(?:i(?:'m| am| was)?|just) (?:wonder|wondering|not sure|curious|unsure)",
+        r"(?<=, )[a-z]+ me",
     )
     + r"\b",
 )
@@ -204,9 +210,7 @@ _ZH_QUESTION = Hinted(
         r"[，,]我?几[岁个点号]?$|(?<!好)(?<!这)(?<!那)(?<!十)(?<!没)几[个岁本只块条元次人倍][。]?$|几个?(?:小时|"
         r"分钟)[^，。]?[。]?$|^(?:请问|"
         r"为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
-        r"怎么办|怎么样|如何|(?<!不)怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|"
-        r"哪[些个种里家一年天位]|"
-        r"为什么|"
+        r"怎么办|怎么样|如何|(?<!不)怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家一年天位]|为什么|"
         r"能不能|可不可以|(?![时动管])(?<!现)([^\W\x00-\x7f])不\1|(?<!不)怎么[^，。]{1,6}$|一共(?:几|多少)|"
         r"来着|是不是|该怎|多少钱|推荐一下|求推荐",
         r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
@@ -231,8 +235,7 @@ _ZH_REQUEST = Lazy(
     + any_of(
         r"(?:^|[，,。！ 你请能以来您烦先])帮(?:我|忙)|教教我|帮帮我|"
         r"[，,](?:给我(?:个|一|打|[^，。]{0,4}模板)|写[个一首段篇]|请)|"
-        r"请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|"
-        r"一[些个份]|几)|给点|"
+        r"请你|麻烦你|告诉我|你能|你可以|能帮|给我(?:写|推荐|讲|介绍|列|一[些个份]|几)|给点|"
         r"提供一?[些下个]|请(?:推荐|帮|给我|教|问|解释|介绍|写|翻译)|"
         r"有(?:什么|没有)?(?:建议|推荐)|(?:问题是|问错了)|那个.{1,60}的(?:活动|人|事|公司|地方)$",
         r"(?:不对|不好意思|抱歉|停一下|搞错了|实际上).{0,12}" + _ZH_WANT_TO_KNOW,
@@ -240,8 +243,7 @@ _ZH_REQUEST = Lazy(
 )
 _ZH_TAKES_BACK = Lazy(
     r"(?:搞错了|不对|不好意思|抱歉哈?|停一下|等等|实际上|其实|对了|哎呀?|哦豁|额|本来|真正)[^。！？?]{0,8}"
-    r"(?:我|问题)[^。！？?，]{0,6}(?:想(?:要)?(?:问|知道|了解|弄清楚|搞清楚|说)|问题是)|(?:诶，)?等等，诶，等等|"
-    r"我真正(?:的问题|想)"
+    r"(?:我|问题)[^。！？?，]{0,6}(?:想(?:要)?(?:问|知道|了解|弄清楚|搞清楚|说)|问题是)|(?:诶，)?等等，诶，等等|我真正(?:的问题|想)"
 )
 _ZH_SUPPOSED = Lazy(
     r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|"
@@ -312,7 +314,9 @@ def kind_of(sentence: str, chinese: bool) -> str:
         return QUESTION
     if lower.endswith(":") or _SUPPOSED().match(lower) or _PLAYS().match(lower) or _NOT_MEANT.found_in(lower):
         return SUPPOSED
-    return REQUEST if _REQUEST().match(lower) or _ENDS_IN_REQUEST().search(lower) else STATEMENT
+    if _REQUEST().match(lower) or _ENDS_IN_REQUEST.found_in(lower):
+        return REQUEST
+    return QUESTION if _ENDS_IN_QUESTION.found_in(lower) else STATEMENT
 
 
 def _chinese_kind(sentence: str) -> str:
@@ -344,7 +348,7 @@ def stated_head(sentence: str, chinese: bool) -> str:
             kept += 1
         return "，".join(clauses[:kept]).strip()
     match = _ENGLISH_TAIL().search(in_lower_case(sentence))
-    return _without_link(sentence[: match.start()]) if match and match.start() > 12 else ""
+    return _without_link(sentence[: match.start()]) if match and match.start() > 8 else ""
 
 
 def stated_tail(sentence: str, chinese: bool) -> str:

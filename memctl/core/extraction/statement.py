@@ -22,8 +22,10 @@ _LEANS = Lazy(
     r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b"
 )
 _ZH_LEANS = Lazy(r"(?:它|他|她|这|那|其|因为|所以|但|不过|而且|并且|然后|也|还|就是|于是|尤其|特别是|另外)")
+_LINK = r"(?:oh|and|but|also|so|btw|by the way|anyway|plus|yeah|ok|okay|well|fyi)"  # what leads on without a mark
 _OPENING = Lazy(
-    r"^(?:(?:oh|hey|hi|hello|well|so|yeah|yep|yes|yup|no|nope|nah|ok|okay|sure|wow|haha|lol|hmm+|um+|uh|ah|aw+|"
+    rf"^(?:{_LINK} (?=(?:{_LINK},? )*(?:i|i'm|im|i've|ive|i'd|my|we|we're|we've|our)\b)|"
+    r"(?:oh|hey|hi|hello|well|so|yeah|yep|yes|yup|no|nope|nah|ok|okay|sure|wow|haha|lol|hmm+|um+|uh|ah|aw+|"
     r"thanks|thank you|and|but|also|"
     r"btw|by the way|anyway|anyways|plus|actually|honestly|like i said|right|definitely|absolutely|exactly|totally|"
     r"of course|no worries|no problem|"
