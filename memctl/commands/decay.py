@@ -6,7 +6,7 @@ import re
 
 from memctl.commands import SUMMARY
 from memctl.core.fading import Due, due, forecast, undated
-from memctl.core.naming import all_named
+from memctl.core.naming import all_named, unknown
 from memctl.core.relations import following
 from memctl.core.strength import Strength, strength_of, verdict
 from memctl.edge import stream
@@ -128,7 +128,7 @@ def _print(found: list[Due], call: Call, *, dated: bool = False) -> None:
 def _explain(workspace: Workspace, word: str) -> int:
     found, _ = all_named([word], workspace.memories())
     if not found:
-        raise NotFound(f"decay --why: no memory is called {word}")
+        raise NotFound(f"decay --why: {unknown(word)}")
     memory, usage, settings = found[0], workspace.usage(), workspace.settings
     strength = strength_of(memory, usage, settings, workspace.today)
     lines = [f"{memory.key}\t{memory.path}:{memory.line}", *_reasons(memory, strength, settings.text("decay.policy"))]

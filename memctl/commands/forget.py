@@ -59,7 +59,7 @@ def run(call: Call) -> int:
     told = _by_name(words, memories)
     found = told or _by_query(workspace, words, memories)
     if not found:
-        stream.say(f"forget: nothing matches {' '.join(words)!r}")
+        stream.say(f"forget: nothing matches {' '.join(words)!r} in every word (memctl search shows what does in some)")
     if not found or not (told or _is_agreed(call, [memory for _, memory in found])):
         return NOTHING
     allowed = [(tree, memory) for tree, memory in found if call.flag("force") or not memory.protected]

@@ -108,7 +108,7 @@ def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
         for change in done:
             put_change(change, json=call.flag("json"), null=call.flag("null"))
     for _, id in left:
-        stream.say(f"review: no memory that waits is called {id}")
+        stream.say(f"review: no memory that waits is called {id} (memctl review lists them)")
     return NOTHING if left else OK
 
 

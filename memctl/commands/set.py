@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.marking import marked
-from memctl.core.naming import named
+from memctl.core.naming import named, unknown
 from memctl.edge import usage
 from memctl.edge.telling import put_change
 from memctl.edge.workspace import Workspace
@@ -50,4 +50,4 @@ def run(call: Call) -> int:
             usage.mark_day(tree.root, workspace.now)
         put_change(change, json=call.flag("json"), null=call.flag("null"))
         return OK
-    raise NotFound(f"set: no memory is called {word.removeprefix('^')}")
+    raise NotFound(f"set: {unknown(word.removeprefix('^'))}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.naming import all_named
+from memctl.core.naming import all_named, unknown
 from memctl.core.strength import Strength, strength_of
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
@@ -40,9 +40,9 @@ def run(call: Call) -> int:
     """Print each memory; status 1 where a word names none."""
     workspace = Workspace(call)
     memories = workspace.memories()
-    found, unknown = all_named(call.texts("id"), memories)
-    for word in unknown:
-        stream.say(f"show: no memory is called {word}")
+    found, strangers = all_named(call.texts("id"), memories)
+    for word in strangers:
+        stream.say(f"show: {unknown(word)}")
     if call.flag("graph"):
         _print_graph(call, found, memories)
         return NOTHING if unknown else OK

@@ -79,7 +79,7 @@ def _chosen(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, li
 def _named(word: str, known: list[tuple[Tree, Operation]]) -> tuple[Tree, Operation]:
     found = [one for one in known if len(word) >= _LEAST and one[1]["op"].startswith(word)]
     if not found:
-        raise NotFound(f"undo: no operation is called {word} (memctl log lists them)")
+        raise NotFound(f"undo: no operation is called {word or repr(word)} (memctl log lists them)")
     if len(found) > 1:
         raise UsageError(f"undo: {word} is ambiguous: {', '.join(one[1]['op'] for one in found[:3])}")
     return found[0]

@@ -23,6 +23,11 @@ def named(word: str, memories: Sequence[Memory]) -> Memory | None:
     return Names(memories).find(word)
 
 
+def unknown(word: str) -> str:
+    """What is said of a word that names no memory, and how to find the one that was meant."""
+    return f"no memory is called {word} (memctl search finds them by their words)"
+
+
 class Names:
     """The memories by what they are called, for many words."""
 
@@ -35,7 +40,7 @@ class Names:
         key = word.removeprefix("^")
         found = self._table(key.startswith("~")).get(key, [])
         if not found and is_key(word):
-            raise NotFound(f"no memory is called {key}")
+            raise NotFound(unknown(key))
         if len(found) > 1:
             places = ", ".join(f"{memory.path}:{memory.line}" for memory in found[:3])
             raise UsageError(f"{key} is ambiguous: {places}: give each its own id")
