@@ -45,7 +45,7 @@ def run(call: Call) -> int:
         stream.say(f"show: {unknown(word)}")
     if call.flag("graph"):
         _print_graph(call, found, memories)
-        return NOTHING if unknown else OK
+        return NOTHING if strangers else OK
     usage = workspace.usage()
     for number, memory in enumerate(found):
         strength = strength_of(memory, usage, workspace.settings, workspace.today)
@@ -53,7 +53,7 @@ def run(call: Call) -> int:
             stream.put_memory(memory, json=True, strength=round(strength.value, 4))
         else:
             stream.put(("\n" if number else "") + described(memory, strength))
-    return NOTHING if unknown else OK
+    return NOTHING if strangers else OK
 
 
 def _print_graph(call: Call, found: list[Memory], memories: list[Memory]) -> None:
