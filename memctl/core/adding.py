@@ -11,6 +11,8 @@ from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
 from memctl.core.relations import Relating, following
+from memctl.core.replacing import kinds_spoken_of, slots_hinted
+from memctl.core.retrieval.words import words
 from memctl.model.change import (
     ARCHIVE,
     LATE,
@@ -259,14 +261,18 @@ class Adding:
         text = incoming.memory.text
         if not incoming.trusted or not (incoming.correction or (not incoming.judged and sounds_like_correction(text))):
             return None
-        near_it = [*self.known.neighbours(text), *self.known.in_slots(slots_of(text))]
+        near_it = [
+            *self.known.neighbours(text),
+            *self.known.in_slots(slots_of(text) | slots_hinted(text)),
+            *self.known.of_kinds(kinds_spoken_of(words(text))),
+        ]
         found = [entry for entry in dict.fromkeys(near_it) if self._correctable(entry.memory, incoming)]
         target = target_of(text, [entry.memory for entry in found], self.known.frequency(), len(self.known.entries))
         entries = [entry for entry in found if entry.memory is target]
         return self._supersede(incoming, entries, "correction") if entries else None
 
     def _correctable(self, memory: Memory, incoming: Incoming) -> bool:
-        if memory.archived or memory.protected or memory.pending or memory.until or not _comparable(memory, incoming):
+        if memory.archived or memory.protected or memory.pending or not _comparable(memory, incoming, changed=True):
             return False
         return memory.created[:10] <= incoming.memory.created[:10]  # nobody corrects what was said later
 
@@ -359,8 +365,9 @@ def _is_stated(change: Change) -> bool:
     return change.action in ("add", "supersede", "update", "merge", "restore") or change.reason == "restated"
 
 
-def _comparable(memory: Memory, incoming: Incoming) -> bool:
-    """Whether two statements are about the same time and for the same agent. Events of two days are two events."""
+def _comparable(memory: Memory, incoming: Incoming, *, changed: bool = False) -> bool:
+    """Whether two statements are about the same time and for the same agent. Events of two days are two events.
+    `changed`: the new one says what came after."""
     new = incoming.memory
     if memory.agent != new.agent:
         return False
@@ -368,7 +375,7 @@ def _comparable(memory: Memory, incoming: Incoming) -> bool:
         return memory.type == new.type and memory.created[:10] == new.created[:10]
     if memory.superseded_by:
         return True
-    if memory.since and new.since and memory.since != new.since:
+    if memory.since and new.since and memory.since != new.since and not (changed and memory.since < new.since):
         return False
     return not (memory.until and memory.until < (new.since or new.created))
 

@@ -16,16 +16,20 @@ CUE_WORDS = frozenset(_CUE_STEMS.split())
 # what a person has one of at a time, and the words that speak of it
 _SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) (?:from \S+ )?to) (?=[A-Z])|"
-    r"住在|居住|搬到|搬去|定居",
+    r"住在|居住|搬到|搬去|定居|现在住|家住|租的?房|房子在",
     r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|"
     r"(?:在|[换跳]到)[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
     r"(?i:\b(?:works?|working) as\b|\bjob is\b)|职业",
-    r"(?i:\bname is\b|\bgoes by\b)|名字是|我叫|改名",
+    r"(?i:\bname is\b|\bgoes? by\b|\bcalls? me\b)|名字是|我叫|叫我|改名",
     r"(?i:\bbirthday|\bborn on\b)|生日|出生",
     r"(?i:\bphone number)|电话|手机号",
     r"(?i:\bemail)|邮箱",
-    r"(?i:\b(?:am|'m|is|got) (?:single|married|divorced|engaged|widowed)\b)",
+    r"(?i:\b(?:am|'m|is|got) (?:single|married|divorced|engaged|widowed)\b)|单身|已婚|结婚了|离婚了|订婚了",
+    r"(?i:\b(?:am|['’]m|is|being|became|become) (?:an? )?(?:vegetarian|vegan|pescatarian)\b|\beats? (?:meat|everything)\b)|"
+    r"素食|吃素|吃肉|吃荤",
+    r"(?i:\b(?:ride|take|drive|cycle|walk|bike|commute)\b.{0,30} to (?:work|school|the office)\b)",
 ))  # fmt: skip
+HOME, EMPLOYER, POSITION = 0, 1, 2  # places in _SLOTS
 # verbs of which a person seldom says two things of one matter
 _HOLDING = Lazy(
     r"(?i)\b(?:us(?:es?|ed|ing)|prefers?|preferred|likes?|loves?|favou?rite|default|is|are|switched|migrated|moved|"
@@ -50,11 +54,15 @@ _TURNS_FROM = Lazy(
 _COUNT_WORDS = "one two three four five six seven eight nine ten eleven twelve"
 _COUNTS = frozenset(_COUNT_WORDS.split())
 _AT_TIMES = Lazy(
-    rf"(?i)(?:every|each|to|at|in|on|with|before|after|a lot|daily|often|\d+|{_COUNT_WORDS.replace(' ', '|')})\b|$"
+    rf"(?i)(?:every|each|to|at|in|on|with|before|after|a lot|daily|often|\d+|{_COUNT_WORDS.replace(' ', '|')})\b|$|"
+    r".{1,40}\b(?:an?|per|each|every) (?:day|week|month|year|night|morning|evening)\b"
 )
 
-_END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now)\b)"
-_SHORT_END = r"(?=[,;:.!?，。；：！]|$| (?:but|and|because|since|so|now|for|as|in|on|at|to|with|by|when)\b)"
+_STOP = r"[,;:!?，。；：！]|(?<!\bSt)(?<!\b[DM]r)(?<!\bMrs)\.(?=\s|$)|$"
+_END = rf"(?={_STOP}| (?:but|and|because|since|so|now)\b)"
+_SHORT_END = (
+    rf"(?={_STOP}| (?:but|and|because|since|so|now|for|as|in|on|at|to|with|by|when|last|this|yesterday|today)\b)"
+)
 _GONE = tuple(Lazy(pattern) for pattern in (
     rf"(?i)\b(?:no longer|stopped|quit|gave up) (.{{1,300}}?){_END}",
     r"(?i)(?:\bnot|n't) ([^,;.]{1,300}?) (?:any ?more|after all)\b",
@@ -66,6 +74,7 @@ _GONE = tuple(Lazy(pattern) for pattern in (
     r"不是(.{1,300}?)(?=[，。；！,.!]|$)",
     r"(?:不再|已经不|而不是|而非|不用|戒了|戒掉了?)(.{1,300}?)(?=了?(?:[，。；！,.!]|$))",
     r"不(?:在|住在?|去|喝|吃|做|学)(.{1,300}?)了(?=[，。；！,.!]|$)",
+    r"别叫(?:我)?(.{1,30}?)了(?=[，。；！,.!]|$)",
     r"从(.{1,300}?)(?=换|改|搬|转|切|迁)",
 ))  # fmt: skip
 # what says that something is not so, or not liked; in Chinese its signs also stand in words that deny nothing
@@ -79,12 +88,19 @@ _DENIES_NOTHING = Lazy(
     r"差不多|[无無]论|没问题|未来|无锡|非洲"
 )
 _JOINTS = Lazy(
-    r"(?i)[;:.!?](?:\s|$)|, |\s(?:and|&|but|while|who|which|because|plus|as well as|"
+    r"(?i)(?<!\bSt)(?<!\b[DM]r)(?<!\bMrs)[;:.!?](?:\s|$)|, |\s(?:and|&|but|while|who|which|because|plus|as well as|"
     r"when|since|if|until|after|before|though)\s|"
     r"[，。；：、！？和]|以及|并且|而且|同时"
 )
 
-_SELF_WORDS = "i we i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
+_CLAUSE = Lazy(r"(?i)(?:[,;.] (?:(?:so|and|but|then) )?|,? (?:so|and|but) )(?=(?:i|we|my|our|the)\b)")
+_SUBORDINATES = Lazy(
+    r"(?i)(?:when|whenever|if|since|because|while|in|at|for|on|as|although|though|once|after|before|with|during|unless|"
+    r"until|by|from|to)\b"
+)
+_ZH_CLAUSE = Lazy(r"[，,；;。]\s*")
+
+_SELF_WORDS = "i we call i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
 _SELF = frozenset(_SELF_WORDS.split())
 _LEADING_WORDS = "now actually nowadays currently and so well today from on then these days"
 _LEADING = frozenset(_LEADING_WORDS.split())
@@ -122,7 +138,9 @@ _ZH_AT = "在上走"  # where a thing is; what it is comes with other verbs
 _ZH_WHEN = Lazy("[周月号日点年]")
 _ZH_PERSON = Lazy("[爸妈哥姐弟妹爷奶叔舅姑姨友公婆儿女孩师娃]|同[事学]")
 _ZH_SELF = Lazy(r"^(?:用户|我们|咱们|我|咱|项目)")
-_ZH_ASIDE = Lazy(r"现在|其实|已经|以后|平时|一般|通常|都|[经平]?常|一直|不(?=[在去住喝吃用做学])|[\s，,：:的]")
+_ZH_ASIDE = Lazy(
+    r"现在|其实|已经|以后|开始|重新|又|平时|一般|通常|都|[经平]?常|一直|不(?=[在去住喝吃用做学])|[\s，,：:的]"
+)
 
 
 def slots_of(text: str) -> frozenset[int]:
@@ -172,6 +190,8 @@ def corrects(new: str, old: str) -> bool:
     claims, claimed = _content(holds), _content(held)
     if _NOT_NOW().search(held) or not _is_one_claim(held, _content(new)):
         return False
+    if not gone and denies(holds) and not denies(held):
+        return claims - CUE_WORDS == claimed
     told = claims - _VERB_WORDS - _content(subject)
     if told and told <= claimed:
         return False
@@ -247,6 +267,17 @@ def tells_the_same_of(new: str, old: str, common: bool = False) -> bool:
     if verb[0].endswith("到"):
         return known[0] in _ZH_AT or bool(_ZH_WHEN().search(new) and _ZH_WHEN().search(old))
     return verb[0] == known[0] or (len(verb[0]) > 1 and known[0] not in _ZH_AT)
+
+
+def clauses_of(text: str) -> list[str]:
+    """The clauses of a statement that stand alone, where it has several: "Tom left, my manager is Ines now"."""
+    if any(map(is_cjk, text)):
+        parts = _ZH_CLAUSE().split(text)
+        alone = parts if not subject_of(parts[0]) else parts[:1]
+    else:
+        parts = _CLAUSE().split(text)
+        alone = [] if _SUBORDINATES().match(text) else parts
+    return [part for part in alone if part] if len(parts) > 1 else []
 
 
 def denies(text: str) -> bool:

@@ -6,12 +6,13 @@ import re
 
 from memctl.core.claims import slots_of
 from memctl.core.likeness import Likeness, similarities
+from memctl.core.retrieval.kinds import kinds_of
 from memctl.core.retrieval.words import words
 from memctl.model.text import normal_form
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Set
     from typing import Any
 
     from memctl.model.change import Change
@@ -104,6 +105,15 @@ class Known:
                 self._slots.setdefault(slot, []).append(entry)
         self._slotted = len(self.entries)
         return [entry for slot in slots for entry in self._slots.get(slot, ())]
+
+    def of_kinds(self, kinds: Set[str]) -> list[Entry]:
+        """Those that name a thing of one of these kinds (see retrieval/kinds.py), the newest first where many do."""
+        self._index()
+        named = (
+            [places for word, places in self.places.items() if not kinds.isdisjoint(kinds_of(word))] if kinds else []
+        )
+        found = sorted({number for places in named for number in places[-_HITS:]}, reverse=True)
+        return [self.entries[number] for number in found[:_HITS]]
 
     def frequency(self) -> dict[str, int]:
         """In how many memories each word is."""

@@ -76,7 +76,7 @@ _OFTEN = ("weekday", "bare_day")  # which come again soon: what is said of them 
 _NO_DATE_BESIDE = {  # characters before or after which such words are no date of their own: 第20号, 20号线, 每周三
     "at_month": ("0123456789年月个每几数历闰第", "天饼亮子薪龄了一二三四五六七八九十"),
     "bare_day": ("0123456789月第号至到、", "0123456789线楼院店室机门桌房码馆厅元球位"),
-    "weekday": ("0123456789一两几半四每个上下这本到至", "到至和、二三四五六日"),
+    "weekday": ("0123456789一两几半四每个上下这本到至成", "到至和、二三四五六日"),
     "end_of": ("0123456789上下这本个每份去明后前一二三四五六七八九十", ""),
     "half_year": ("年", ""),
     "holiday": ("年每0123456789", "起直样路班街"),

@@ -38,6 +38,7 @@ _NUMBERS = {
     )
     for word in words.split()
 } | {"fifteen": 15, "twenty": 20, "thirty": 30}
+_FROM_NOW_ON = Lazy(r"(?i)[^.;]{0,20}?\b(?:now|these days)\b")  # behind a day: it is so each week
 WEEKDAYS = {
     name: place
     for place, names in enumerate(
@@ -173,7 +174,7 @@ def _bare_weekday(match: re.Match[str], today: int) -> Span | None:
     if (match["preposition"] or "").lower() not in ("on", "by", "until", "before", "since"):
         return None
     was, will = PAST().search(match.string), FUTURE().search(match.string)
-    if bool(was) == bool(will):
+    if bool(was) == bool(will) or (will and _FROM_NOW_ON().match(match.string, match.end())):
         return None
     place = WEEKDAYS[match["bare"].lower()]
     return day_span(weekday_near(today, -1, place) if was else today + 1 + (place - today) % 7)

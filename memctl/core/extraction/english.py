@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.core.extraction.english_changes import CHANGES
 from memctl.core.extraction.english_frame_words import NAMED_KIN
 from memctl.core.extraction.english_frames import KIN_FRAME, OWN, PRESENT, frame_of
 from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
@@ -125,6 +126,7 @@ ENGLISH = Rules(
               r"asthmatic|epileptic|colou?r-?blind)[.!]*$|\bi have (?:an? |severe |mild |bad )*(?:\w+ "
               r")?(?:allergy|asthma|diabetes|"
               r"epilepsy|migraines|adhd|dyslexia)[.!]*$", "Health", "profile"),
+        *CHANGES,
         *PROJECT,
         rule("switched", "preference", 0.85, "switched switching moved migrated",
               r"^(?!.*\b(?:still|problem|error|errors|issue|same|worked)\b).*" + SELF + r"(?:switched|switching|"

@@ -37,6 +37,7 @@ _QUOTES = frozenset('"“「`')
 _ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
 _ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:](?!//)")
 _WEAK = 0.55  # a rule of less strength does not outweigh that a sentence speaks of the task
+_PLAIN_TASTE = 0.9  # what is preferred now ("my favourite tea is green now") is so for longer than the moment
 _WEAK_IN_CHINESE = 0.64
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
@@ -193,7 +194,8 @@ def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     if rule.topic in ("profile", "people") or rule.type not in ("fact", "preference"):
         return False
     at_hand = not among_people and rule.topic != "project" and points_at_the_task(sentence.words)
-    return at_hand or is_of_the_moment(sentence.words)
+    tasted = rule.type == "preference" and rule.strength >= _PLAIN_TASTE
+    return at_hand or (not tasted and is_of_the_moment(sentence.words))
 
 
 def _read_tail(reading: Reading, text: str, chinese: bool) -> None:
