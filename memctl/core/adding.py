@@ -4,15 +4,12 @@ Pure: statements and memories in, changes out. The first rule that applies decid
 
 from __future__ import annotations
 
-from memctl.core.claims import slots_of
 from memctl.core.correcting import sounds_like_correction, target_of
 from memctl.core.filing import existing, file_of, title_of
 from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
 from memctl.core.relations import Relating, following
-from memctl.core.replacing import kinds_spoken_of, slots_hinted
-from memctl.core.retrieval.words import words
 from memctl.model.change import (
     ARCHIVE,
     LATE,
@@ -261,12 +258,7 @@ class Adding:
         text = incoming.memory.text
         if not incoming.trusted or not (incoming.correction or (not incoming.judged and sounds_like_correction(text))):
             return None
-        near_it = [
-            *self.known.neighbours(text),
-            *self.known.in_slots(slots_of(text) | slots_hinted(text)),
-            *self.known.of_kinds(kinds_spoken_of(words(text))),
-        ]
-        found = [entry for entry in dict.fromkeys(near_it) if self._correctable(entry.memory, incoming)]
+        found = [entry for entry in self.known.of_its_matter(text) if self._correctable(entry.memory, incoming)]
         target = target_of(text, [entry.memory for entry in found], self.known.frequency(), len(self.known.entries))
         entries = [entry for entry in found if entry.memory is target]
         return self._supersede(incoming, entries, "correction") if entries else None

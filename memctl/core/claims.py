@@ -16,7 +16,7 @@ CUE_WORDS = frozenset(_CUE_STEMS.split())
 # what a person has one of at a time, and the words that speak of it
 _SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) (?:from \S+ )?to) (?=[A-Z])|"
-    r"住在|居住|搬到|搬去|定居|现在住|家住|租的?房|房子在",
+    r"住在|居住|搬到|搬去|定居|现在住|^(?:我|我们|我家)住|租的?房|房子在",
     r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|"
     r"(?:在|[换跳]到)[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
     r"(?i:\b(?:works?|working) as\b|\bjob is\b)|职业",
@@ -25,8 +25,10 @@ _SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\bphone number)|电话|手机号",
     r"(?i:\bemail)|邮箱",
     r"(?i:\b(?:am|'m|is|got) (?:single|married|divorced|engaged|widowed)\b)|单身|已婚|结婚了|离婚了|订婚了",
-    r"(?i:\b(?:am|['’]m|is|being|became|become) (?:an? )?(?:vegetarian|vegan|pescatarian)\b|\beats? (?:meat|everything)\b)|"
+    r"(?i:\b(?:am|['’]m|is|being|became|become) (?:an? )?(?:vegetarian|vegan|pescatarian)\b|\beat(?:s|ing)? (?:meat|"
+    r"everything)\b)|"
     r"素食|吃素|吃肉|吃荤",
+    r"(?i:\bworks? (?:remotely|from (?:home|the office)|in the office)\b)|在家办公|居家办公|远程办公",
     r"(?i:\b(?:ride|take|drive|cycle|walk|bike|commute)\b.{0,30} to (?:work|school|the office)\b)",
 ))  # fmt: skip
 HOME, EMPLOYER, POSITION = 0, 1, 2  # places in _SLOTS
@@ -100,6 +102,7 @@ _SUBORDINATES = Lazy(
 )
 _ZH_CLAUSE = Lazy(r"[，,；;。]\s*")
 
+_WHERE = Lazy(r"(?i)\b(?:in|for|at|on) (?:the|my|our) ([\w-]+(?: [\w-]+)?)")
 _SELF_WORDS = "i we call i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
 _SELF = frozenset(_SELF_WORDS.split())
 _LEADING_WORDS = "now actually nowadays currently and so well today from on then these days"
@@ -127,9 +130,11 @@ changed replaced migrated joined started resides relocated always usually often 
 _VERBS = frozenset(_VERB_FORMS.split())
 _PLURAL = (["are"], ["have"], ["were"], ["do"], ["aren't"], ["don't"])  # what follows things, and no act
 _ZH_VERB = Lazy(
-    r"不再|已经不|不是|改[用成为到名签喝吃学]|换[成到了用]|转[用到]|[迁移调]到|调整[为到成]|推迟到|提前到|延期到|搬到|搬去|"
+    r"不再|已经不|不是|改[用成为到名签喝吃学]|换[成到了用]|转[用到]|[迁移调]到|调整[为到成]|推迟到|提前到|延期到|"
+    r"搬到|搬去|"
     r"搬家|戒了|更?喜欢|偏好|最?爱|使用|"
-    r"[用住喝吃是叫去在有说买养看做玩学想]|上(?=.{1,2}年级|大[一二三四]|[初高][一二三])|工作|上班|习惯|讨厌|从"
+    r"[用住喝吃是叫去在有说买养看做玩学想]|单身|[结离]婚|退休|上(?=.{1,2}年级|大[一二三四]|[初高][一二三])|工作|"
+    r"上班|习惯|讨厌|从"
 )
 _ZH_TAKING_BACK = Lazy(r"^(?:(?:我|刚才|之前|刚刚)*[说记搞写]错了|(?:更正|纠正)(?:一下)?|不对)[，,：:！!。\s]+")
 # what a thing is said to be, where, or how it is done; people are and do many things
@@ -137,7 +142,7 @@ _ZH_VALUE = Lazy("[是在叫用为走上]|使用")
 _ZH_AT = "在上走"  # where a thing is; what it is comes with other verbs
 _ZH_WHEN = Lazy("[周月号日点年]")
 _ZH_PERSON = Lazy("[爸妈哥姐弟妹爷奶叔舅姑姨友公婆儿女孩师娃]|同[事学]")
-_ZH_SELF = Lazy(r"^(?:用户|我们|咱们|我|咱|项目)")
+_ZH_SELF = Lazy(r"^(?:用户|我们|咱们|我|咱|项目|大家|请)")
 _ZH_ASIDE = Lazy(
     r"现在|其实|已经|以后|开始|重新|又|平时|一般|通常|都|[经平]?常|一直|不(?=[在去住喝吃用做学])|[\s，,：:的]"
 )
@@ -159,7 +164,7 @@ def subject_of(text: str) -> str:
     tokens = [token.strip(',:;.!?"()') for token in text.lower().split()]
     while tokens and tokens[0] in _LEADING:
         tokens.pop(0)
-    if not tokens or tokens[0] in _SELF:
+    if not tokens or tokens[0] in _SELF or tokens[1:3] in (["calls", "me"], ["call", "me"]):
         return ""
     phrase = tokens[: _verb_at(tokens)]
     own = all(token in _OWN or token in _DETERMINERS for token in phrase)
@@ -168,8 +173,11 @@ def subject_of(text: str) -> str:
 
 def _verb_at(tokens: list[str]) -> int:
     """Where the verb is: at the beginning, where no subject is named and none is recognised."""
+    first = 1 + (tokens[0] in _DETERMINERS)  # "my kids …" are somebody
     for number, token in enumerate(tokens[:6]):
-        if token in _VERBS or (number and _is_third_person(token) and tokens[number + 1 : number + 2] not in _PLURAL):
+        if token in _VERBS or (
+            number >= first and _is_third_person(token) and tokens[number + 1 : number + 2] not in _PLURAL
+        ):
             return number
     return min(len(tokens), 6) if tokens[0] in _DETERMINERS else 0
 
@@ -191,14 +199,22 @@ def corrects(new: str, old: str) -> bool:
     if _NOT_NOW().search(held) or not _is_one_claim(held, _content(new)):
         return False
     if not gone and denies(holds) and not denies(held):
-        return claims - CUE_WORDS == claimed
+        return _content(_TAKING_BACK().sub("", holds)) - CUE_WORDS == claimed
     told = claims - _VERB_WORDS - _content(subject)
     if told and told <= claimed:
+        return False
+    if _is_elsewhere(new, old) and not (slots_of(new) & slots_of(old)):
         return False
     undone = [phrase for phrase in gone if phrase <= claimed]
     if gone and not undone:
         return False
     return _same_matter(new, old, (claims & claimed) - _VERB_WORDS, undone)
+
+
+def _is_elsewhere(new: str, old: str) -> bool:
+    """Whether each statement says where it holds, and not the same: "Python 3.10 in the API", "3.12 in the worker"."""
+    one, other = (_content(" ".join(_WHERE().findall(text))) - CUE_WORDS for text in (new, old))
+    return bool(one and other) and one.isdisjoint(other)
 
 
 def _is_one_subject(one: str, other: str) -> bool:

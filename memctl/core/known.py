@@ -6,6 +6,7 @@ import re
 
 from memctl.core.claims import slots_of
 from memctl.core.likeness import Likeness, similarities
+from memctl.core.replacing import kinds_spoken_of, slots_hinted
 from memctl.core.retrieval.kinds import kinds_of
 from memctl.core.retrieval.words import words
 from memctl.model.text import normal_form
@@ -97,6 +98,11 @@ class Known:
                 votes[number] = votes.get(number, 0) + 1
         nearest = sorted(sorted(votes), key=votes.__getitem__, reverse=True)[:_NEAREST]
         return [self.entries[number] for number in nearest]
+
+    def of_its_matter(self, text: str) -> list[Entry]:
+        """Those that a statement that corrects one of them may mean, each once."""
+        slots, kinds = slots_of(text) | slots_hinted(text), kinds_spoken_of(words(text))
+        return list(dict.fromkeys([*self.neighbours(text), *self.in_slots(slots), *self.of_kinds(kinds)]))
 
     def in_slots(self, slots: Iterable[int]) -> list[Entry]:
         """Those that are about something of which there is one at a time (see `slots_of`)."""

@@ -48,10 +48,11 @@ _CHANGED = (
     "stopped", "quit", "gave up", " now", "actually", "these days", "after all", "come to ", "grown to ", "got ",
     "sorry,", "correction", "update", "scratch", "strike", "wait", "oops", "turns out", "i was wrong", "i mis",
     "my new ", "rather than", "from now on", "改", "换", "不再", "已经不",
-    " again", "upgraded", "bumped", "pushed", "postponed", "delayed", "extended", "shifted", "reschedul", "brought forward",
-    "cancel", "called off", "died", "passed away", "put ", "broke", "split up", "separated", "a new ", "our new ", "left",
-    "sold", "dropped", ", not", " not ", "升", "离", "辞", "跳槽", "退休", "去世", "过世", "病逝", "分手", "毕业", "取消", "叫",
-    "开始吃", "卖了", "不", "不是", "搬", "戒", "现在", "更正", "纠正", "其实", "错了", "到",
+    " again", "upgraded", "bumped", "pushed", "postponed", "delayed", "extended", "shifted", "reschedul", "brought ",
+    "cancel", "called off", "died", "passed away", "put ", "broke", "split up", "separated", "retired", "laid off",
+    "left", "a new ", "our new ", "sold", "dropped", ", not", " not ", "升", "离", "辞", "跳槽", "退休", "去世",
+    "过世", "病逝", "死了", "分手", "结婚", "毕业", "转行", "取消", "叫", "开始吃", "卖了", "不", "搬", "戒", "现在",
+    "更正", "纠正", "其实", "错了", "到",
 )  # fmt: skip
 ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line

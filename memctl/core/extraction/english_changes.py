@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from memctl.core.extraction.english_parts import ANY_KIN
 from memctl.core.extraction.rule import rule
 
 _THINGS = (
-    r"(?:phone|mobile|car|laptop|computer|job|boss|manager|supervisor|advisor|address|(?:phone )?number|e-?mail|dentist|"
+    r"(?:phone|mobile|car|laptop|computer|job|boss|manager|supervisor|advisor|address|(?:phone )?number|e-?mail|"
+    r"dentist|"
     r"doctor|gp|therapist|landlord|girlfriend|boyfriend|partner|flat|apartment|house|place|bike|teacher|coach|bank|gym|"
     r"school|editor|browser|keyboard|desk|office|surname|name)"
 )
@@ -14,10 +16,12 @@ CHANGES = (
     rule("new-one", "fact", 0.75, "new changed switched swapped",
          rf"^(?:i|we){_DONE}(?: have| got| gotten| bought| found| started) (?:myself )?(?:an?|my|our) new {_THINGS}\b|"
          rf"^(?:my|our) new (?:\w+ )?{_THINGS}(?:'s name| number| address)? (?:is|was)\b|"
-         rf"^(?:i|we){_DONE} (?:changed|switched|swapped) (?:my |our )?{_THINGS}s?(?=[,.!]|$| (?:last|in|to|this|from|a)\b)",
+         rf"^(?:i|we){_DONE} (?:changed|switched|swapped) (?:my |our )?{_THINGS}s?(?=[,.!]|$| (?:last|in|to|this|"
+         rf"from|a)\b)",
          "Life", "life", correction=True, needs="new |changed |switched |swapped "),
     rule("over", "fact", 0.7, "died passed broke broken split divorced cancelled canceled called",
-         r"^(?:(?:my|our) )?(?:[\w'-]+ ){1,3}(?:has |have |sadly )*(?:died|passed away|was put (?:down|to sleep))\b|"
+         rf"^(?!(?:(?:my|our) )?{ANY_KIN}\b)(?:(?:my|our) )?(?:[\w'-]+ ){{1,3}}(?:has |have |sadly )*(?:died|passed "
+         rf"away|was put (?:down|to sleep))\b|"
          r"^(?:[\w'-]+ ){1,3}and i(?: have| are| just)* (?:broke up|broken up|split up|(?:got )?divorced|separated)\b|"
          rf"^i{_DONE} (?:broke|broken|split) up with (?!her\b|him\b|them\b)\w|"
          r"^(?:the|my|our) (?:[\w'-]+ ){1,4}?(?:is|was|got|has been|were|have been) (?:cancell?ed|called off)\b",
@@ -25,7 +29,8 @@ CHANGES = (
     rule("moved-to", "fact", 0.7, "moved pushed postponed rescheduled delayed extended shifted brought",
          r"^(?:the|my|our) (?:[\w'-]+ ){1,5}?(?:has |have |was |were |got |is |are |been )*"
          r"(?:moved|pushed|postponed|rescheduled|delayed|extended|shifted|brought)(?: back| out| forward| up)?"
-         r"(?: from [\w ]{1,20})? (?:to|until|till|by) (?=.*(?:\d|day|noon|midnight|january|february|march|april|may|june|"
+         r"(?: from [\w ]{1,20})? (?:to|until|till|by) (?=.*(?:\d|day|noon|midnight|january|february|march|april|"
+         r"may|june|"
          r"july|august|september|october|november|december|week|month|year|o'clock))",
          "Life", "life", correction=True, needs=" to | until | till | by "),
     rule("upgraded", "fact", 0.65, "upgraded bumped replaced updated migrated moved",
