@@ -86,7 +86,7 @@ _DENIAL = Lazy(
     r"[不没無无非未别別勿莫否]|讨厌|討厭|拒绝"
 )
 _DENIES_NOTHING = Lazy(
-    r"(?i)\b(?:not only|no doubt|no problem)\b|特[别別]|非常|[别別]人|别的|[区分级性类个告]别|不[错錯过仅但管论同]|"
+    r"(?i)\b(?:not only|no doubt|no problem)\b|特[别別]|非常|[别別]人|别的|[区分级性类个告]别|不(?:[错錯仅但管论同]|过(?!敏))|"
     r"差不多|[无無]论|没问题|未来|无锡|非洲"
 )
 _JOINTS = Lazy(
@@ -102,6 +102,7 @@ _SUBORDINATES = Lazy(
 )
 _ZH_CLAUSE = Lazy(r"[，,；;。]\s*")
 
+_TASTE = Lazy(r"(?i)\b(?:prefers?|likes?|loves?)\b")  # of one matter people like several things
 _WHERE = Lazy(r"(?i)\b(?:in|for|at|on) (?:the|my|our) ([\w-]+(?: [\w-]+)?)")
 _SELF_WORDS = "i we call i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
 _SELF = frozenset(_SELF_WORDS.split())
@@ -190,7 +191,7 @@ def _is_third_person(token: str) -> bool:
 def corrects(new: str, old: str) -> bool:
     """Whether what `new` says undoes what `old` says, all of it and nothing else."""
     subject = subject_of(new)
-    if _ADDS().search(new) or not _is_one_subject(subject, subject_of(old)):
+    if adds(new) or not _is_one_subject(subject, subject_of(old)):
         return False
     if _is_turned(new, old):
         return True
@@ -209,6 +210,11 @@ def corrects(new: str, old: str) -> bool:
     if gone and not undone:
         return False
     return _same_matter(new, old, (claims & claimed) - _VERB_WORDS, undone)
+
+
+def adds(text: str) -> bool:
+    """Whether a statement says that something is so beside what was so: "I also use Helix"."""
+    return bool(_ADDS().search(text))
 
 
 def _is_elsewhere(new: str, old: str) -> bool:
@@ -237,6 +243,8 @@ def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -
     if undone and common - set().union(*undone):
         return True
     holding = bool(_HOLDING().search(new) and _HOLDING().search(old))
+    if holding and not undone and _TASTE().search(new) and _TASTE().search(old):
+        holding = max(len(_content(text) - _VERB_WORDS - common) for text in (new, old)) <= 1
     if (holding and (common or undone)) or any(phrase == _content(old) - _VERB_WORDS for phrase in undone):
         return True
     return differs_in_number(new, old) or tells_the_same_of(new, old, bool(common))

@@ -6,7 +6,7 @@ a time. On the safe side: what else one of two statements says keeps both."""
 
 from __future__ import annotations
 
-from memctl.core.claims import EMPLOYER, HOME, POSITION
+from memctl.core.claims import EMPLOYER, HOME, POSITION, adds
 from memctl.core.extraction.english_words import OCCUPATIONS
 from memctl.core.lazy import Lazy
 from memctl.core.replacing_chinese import replaces_chinese
@@ -136,6 +136,8 @@ _TELLS = Lazy(
 
 def replaces(new: str, old: str) -> bool:
     """Whether what `new` tells leaves nothing of what `old` tells, though it does not say so in its words."""
+    if adds(new):
+        return False
     chinese = any(map(is_cjk, new)), any(map(is_cjk, old))
     if any(chinese):
         return all(chinese) and replaces_chinese(new, old, shared_kinds)

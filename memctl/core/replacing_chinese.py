@@ -161,7 +161,7 @@ def _is_new_thing(new: str, old: str) -> bool:
     """Whether somebody has another of what there is one of: 我换导师了, 我换车了."""
     found = _NEW().search(new)
     thing = next((name for name in found.groups() if name), "") if found else ""
-    if (not _OWN().match(old) and thing not in old[:6]) or _WAS().search(old):
+    if _WAS().search(old) or not (_OWN().match(old) or (thing and thing in old[:6])):
         return False
     if thing:
         called = _IS_CALLED().match(old)

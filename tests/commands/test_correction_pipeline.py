@@ -36,12 +36,41 @@ def through(memctl: InProcess, said: str) -> list[str]:
         ("We deploy with Jenkins.", "We migrated from Jenkins to GitLab CI"),
         ("测试框架用Jest。", "测试框架从Jest换成vitest了"),
         ("我妹妹是医生。", "我之前说错了，我妹妹是护士不是医生。"),
+        ("I use Neovim as my editor.", "I switched to Helix."),
+        ("We use npm in this project.", "We use pnpm now."),
+        ("My car is a 2012 Honda Civic.", "I have a new car, a Skoda Octavia."),
+        ("The team meeting is on Tuesdays at 2pm.", "The team meeting moved to Thursdays at 3pm."),
+        ("I have a cat named Mochi.", "Mochi passed away in June."),
+        ("My favorite color is green.", "My favorite color is blue now, not green."),
+        ("My name is Samantha.", "Call me Sam, not Samantha."),
+        ("My boss is Derek.", "I have a new boss, her name is Ruth."),
+        ("We are on Python 3.10.", "We upgraded to Python 3.12."),
+        ("I drive a Corolla.", "I have a new car, a Fiat."),
+        ("我开一辆大众高尔夫。", "我换车了，换成了比亚迪汉。"),
+        ("我对海鲜过敏。", "查过了，我对海鲜不过敏。"),
+        ("我七点起床。", "我改成六点起床了。"),
+        ("我每天抽一包烟。", "我戒烟了。"),
+        ("我租的房子在天河。", "我搬家了，现在住番禺。"),
     ],
 )
 def test_a_correction_said_in_talk_supersedes(memctl: InProcess, tree: Path, known: str, said: str) -> None:
     memctl("add", "I like hiking.")
     memctl("add", known)
     assert through(memctl, said) == ["supersede"]
+    assert known not in memctl("list").out
+    memctl("undo")
+    assert [line.split("\t")[2] for line in memctl("list").lines] == ["I like hiking.", known]
+
+
+def test_a_plan_that_still_runs_can_be_called_off(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "I'm going to Japan in October", "--until", "2099-10-31", "--type", "goal")
+    assert through(memctl, "The Japan trip is cancelled.") == ["supersede"]
+
+
+def test_what_holds_since_a_day_is_corrected_by_what_holds_since_a_later_one(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "I live in Austin", "--since", "2020-01-01")
+    memctl("add", "I moved from Austin to Denver", "--since", "2024-01-01")
+    assert [line.split("\t")[2] for line in memctl("list").lines] == ["I moved from Austin to Denver"]
 
 
 @pytest.mark.parametrize("said", ["I work at Nokia now and then.", "I moved the sofa.", "我现在很忙。"])

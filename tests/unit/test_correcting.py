@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from support.correcting import corrected
 
 from memctl.core.claims import subject_of
-from memctl.core.correcting import sounds_like_correction, target_of
-from memctl.core.retrieval.words import words
-from memctl.model.memory import Memory
-
-
-def corrected(new: str, *known: str) -> str:
-    frequency: dict[str, int] = {}
-    for text in known:
-        for word in set(words(text)):
-            frequency[word] = frequency.get(word, 0) + 1
-    target = target_of(new, [Memory(text=text) for text in known], frequency, len(known))
-    return target.text if target else ""
+from memctl.core.correcting import sounds_like_correction
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,17 @@
+"""What a statement corrects of a few that are known."""
+
+from __future__ import annotations
+
+from memctl.core.correcting import target_of
+from memctl.core.retrieval.words import words
+from memctl.model.memory import Memory
+
+
+def corrected(new: str, *known: str) -> str:
+    """The one of the known statements that `new` corrects, empty for none."""
+    frequency: dict[str, int] = {}
+    for text in known:
+        for word in set(words(text)):
+            frequency[word] = frequency.get(word, 0) + 1
+    target = target_of(new, [Memory(text=text) for text in known], frequency, len(known))
+    return target.text if target else ""
