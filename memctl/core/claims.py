@@ -86,7 +86,8 @@ _DENIAL = Lazy(
     r"[不没無无非未别別勿莫否]|讨厌|討厭|拒绝"
 )
 _DENIES_NOTHING = Lazy(
-    r"(?i)\b(?:not only|no doubt|no problem)\b|特[别別]|非常|[别別]人|别的|[区分级性类个告]别|不(?:[错錯仅但管论同]|过(?!敏))|"
+    r"(?i)\b(?:not only|no doubt|no problem)\b|特[别別]|非常|[别別]人|别的|[区分级性类个告]别|不(?:[错錯仅但管论同]|"
+    r"过(?!敏))|"
     r"差不多|[无無]论|没问题|未来|无锡|非洲"
 )
 _JOINTS = Lazy(
