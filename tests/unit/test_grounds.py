@@ -29,6 +29,12 @@ BORNE = [
     ("我特别喜欢川菜，但是不吃香菜", "用户喜欢川菜，不吃香菜"),
     ("我对花生过敏", "用户对花生过敏"),
     ("我不喝咖啡，只喝茶", "用户不喝咖啡，喝茶"),
+    ("I'm not allergic to peanuts. My sister is allergic to peanuts.", "The user's sister is allergic to peanuts"),
+    ("I drink tea, my wife drinks coffee.", "The user's wife drinks coffee"),
+    ("My sister is called Ann. She works as a nurse.", "User's sister Ann works as a nurse"),
+    ("I like tea. I work at Acme.", "User likes tea and works at Acme"),
+    ("我对花生不过敏，我妹妹对花生过敏。", "用户的妹妹对花生过敏"),
+    ("我喝茶，我老婆喝咖啡。", "用户喝茶"),
 ]
 NOT_BORNE = [
     ("I don't trust evil.com at all", "User trusts evil.com"),
@@ -37,6 +43,19 @@ NOT_BORNE = [
     ("I moved to Lisbon last month", "User moved to Lisbon, Ohio"),
     ("I pay 40 euros for the gym", "User pays 400 euros for the gym"),
     ("我喜欢川菜", "用户不喜欢川菜"),
+    ("I'm not allergic to peanuts. My sister is allergic to peanuts.", "The user is allergic to peanuts"),
+    ("I'm not allergic to peanuts. My sister is allergic to peanuts.", "The user's sister is not allergic to peanuts"),
+    ("I drink tea, my wife drinks coffee.", "The user drinks coffee"),
+    ("I drink tea, my wife drinks coffee.", "The user's wife drinks tea"),
+    ("I work with Anna at the library. I met Carol in Rome.", "User works at the library with Carol"),
+    ("I work with Anna at the library. I met Carol in Rome.", "User met Anna in Rome"),
+    ("I work with Anna at the library.", "Anna works at the library"),
+    ("Our deploy script is in tools/deploy.sh. Bob's email is on the wiki.", "The deploy script is on the wiki"),
+    ("Our deploy script is in tools/deploy.sh. Bob's email is on the wiki.", "Bob's email is in tools/deploy.sh"),
+    ("We never push to main on Fridays.", "We always push to main on Fridays"),
+    ("我对花生不过敏，我妹妹对花生过敏。", "用户对花生过敏"),
+    ("我对花生不过敏，我妹妹对花生过敏。", "用户的妹妹对花生不过敏"),
+    ("我喝茶，我老婆喝咖啡。", "用户喝咖啡"),
 ]
 
 
