@@ -6,9 +6,9 @@ from functools import partial
 
 from memctl.commands import SUMMARY
 from memctl.core.forgetting import forgotten, standing
-from memctl.core.marking import kept, taken
+from memctl.core.marking import kept, taken, taken_for
 from memctl.core.naming import Names
-from memctl.core.reviewing import Waiting, decisions, waiting
+from memctl.core.reviewing import Others, Waiting, decisions, waiting
 from memctl.edge import editor, stream, usage
 from memctl.edge.telling import put_change
 from memctl.edge.tree import Tree
@@ -32,6 +32,8 @@ COMMAND = Command(
     description="Lists what waits: memories that did not come from the user (pending), those that have faded, and "
     "those whose review date has come. Prints why, the id, the place, the channel and the text, separated by tabs."
     "\n\n"
+    "Where what is pending is another wording or a correction of what is known, its id follows why: pending instead of "
+    "m7f3k. To take it is to have that memory superseded.\n\n"
     "--take makes what is pending active, --refuse sends it to the archive, where it is not learned again, --keep "
     "starts the clock of what has faded anew. At a terminal each is asked about: keep, archive, edit, skip or quit. On "
     "a pipe, lines such as take m7f3k are decisions, all of which are read before the first is carried out.",
@@ -73,13 +75,18 @@ def _list(workspace: Workspace) -> int:
     for item in found:
         memory = item.memory
         if call.flag("json"):
-            stream.put_record(memory_record(memory, due=item.why))
+            instead = {"instead": item.other.key} if item.other else {}
+            stream.put_record(memory_record(memory, due=item.why, **instead))
         elif call.flag("null"):
             stream.put(memory.key, end="\0")
         else:
             place = f"{memory.path}:{memory.line}"
-            stream.put("\t".join([item.why, memory.key, place, memory.channel or "user", one_line(memory.text)]))
+            stream.put("\t".join([_why(item), memory.key, place, memory.channel or "user", one_line(memory.text)]))
     return OK
+
+
+def _why(item: Waiting) -> str:
+    return f"{item.why} instead of {item.other.key}" if item.other else item.why
 
 
 def _waiting(workspace: Workspace, tree: Tree) -> list[Waiting]:
@@ -104,7 +111,8 @@ def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
             changes, left = _changes(writer, alive, left, workspace.date)
             done = writer.carry_out(changes)
         if done and not dry_run:
-            usage.record(tree.root, workspace.now, "used", [change.id for change in done if change.action == "update"])
+            held = [change.id for change in done if change.action in ("update", "supersede")]
+            usage.record(tree.root, workspace.now, "used", held)
         for change in done:
             put_change(change, json=call.flag("json"), null=call.flag("null"))
     for _, id in left:
@@ -120,9 +128,13 @@ def _changes(
     found = [(action, key, names.find(key)) for action, key in said]
     still = standing(memories, [one for action, _, one in found if one and action == "refuse"])
     earlier = writer.journal.wordings_of(one.id for action, _, one in found if one and one.id and action == "refuse")
+    takes = any(one.pending and action != "refuse" for action, _, one in found if one)
+    others = Others(memories if takes else ())
     for action, key, memory in found:
         if memory is None:
             left.append((action, key))
+        elif memory.pending and action != "refuse" and (other := others.of(memory)):
+            changes.append(taken_for(memory, memory.id or writer.new_id(), other, other.id or writer.new_id(), date))
         else:
             refused = partial(forgotten, date=date, reason="refused", earlier=earlier.get(memory.id, []), said=still)
             changes += _carried(writer, action, memory, refused)
@@ -158,4 +170,5 @@ def _ask(workspace: Workspace) -> int:
 def _described(item: Waiting, number: str) -> str:
     memory = item.memory
     origin = " ".join(word for word in (memory.channel or "user", memory.source) if word)
-    return f"{number}  {memory.path}:{memory.line}  {item.why}  from {origin}\n  {one_line(memory.text)}"
+    known = f"\n  instead of {item.other.key}: {one_line(item.other.text)}" if item.other else ""
+    return f"{number}  {memory.path}:{memory.line}  {item.why}  from {origin}\n  {one_line(memory.text)}{known}"

@@ -73,8 +73,9 @@ _SOMEBODY = Lazy(r"(?i)(?:and |but )?(?:he|she|they|it)\b|[他她它]")
 _ANYBODY = "*"
 _VERB_STEMS = frozenset(
     words(
-        "live work use prefer like love hate want need drink eat play move switch run read speak study own keep write "
-        "drive enjoy know teach think go stop quit give change replace join start plan make take have call paint travel visit"
+        "live work use prefer like love hate want need drink eat play move switch run read speak study own keep "
+        "write drive enjoy know teach think go stop quit give change replace join start plan make take have call "
+        "paint travel visit"
     )
 )
 _NAMED = Lazy(r"\S*[A-Z0-9]\S*")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
-from memctl.model.change import Change, marking, named, rewording
+from memctl.model.change import Change, archiving, marking, named, rewording
 from memctl.model.dates import day_number
 from memctl.model.errors import InputError, UsageError
 from memctl.model.marks import KEYS, as_share, fields_of, is_tag
@@ -74,6 +74,18 @@ def _same(was: str, value: str) -> bool:
 def taken(memory: Memory, id: str) -> Change:
     """The change by which a person takes what waited: it is active from now on, and where it came from stays said."""
     return _change(memory, id, TAKEN, reason="taken")
+
+
+def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) -> Change:
+    """The change by which a person takes what waited in the place of another memory, which goes to the archive."""
+    change = taken(memory, id)
+    change.action, change.before = "supersede", other.text
+    known, naming = named(other, other_id)
+    marks = {"until": memory.since or date, "superseded-by": change.id}
+    told = marking(memory.path, change.id, {"supersedes": known})
+    change.edits = (*change.edits, told, *naming, archiving(other, known, marks))
+    change.related = [{"id": known}]
+    return change
 
 
 def kept(memory: Memory, id: str) -> Change:

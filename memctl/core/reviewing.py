@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from memctl.core.correcting import sounds_like_correction, target_of
 from memctl.core.fading import due
+from memctl.core.known import Known
+from memctl.core.likeness import Likeness, near
 from memctl.model.errors import InputError
 
 TYPE_CHECKING = False
@@ -17,18 +20,41 @@ ACTIONS = ("take", "refuse", "keep")
 
 
 class Waiting:
-    """A memory that waits, and why: `pending`, or the reason of what is due."""
+    """A memory that waits, and why: `pending`, or the reason of what is due; `other`: what it takes the place of when
+    it is taken."""
 
-    __slots__ = ("memory", "why")
+    __slots__ = ("memory", "why", "other")
 
-    def __init__(self, memory: Memory, why: str) -> None:
+    def __init__(self, memory: Memory, why: str, other: Memory | None = None) -> None:
         self.memory = memory
         self.why = why
+        self.other = other
+
+
+class Others:
+    """The memories that hold, as those that wait may be other wordings or corrections of them."""
+
+    def __init__(self, memories: Iterable[Memory]) -> None:
+        self.known = Known(one for one in memories if not (one.archived or one.pending or one.derived))
+
+    def of(self, memory: Memory) -> Memory | None:
+        """The one that says much the same, or that the memory corrects."""
+        likeness, found = Likeness(memory.text), self.known.of_its_matter(memory.text)
+        able = [one for one in found if not one.memory.protected and one.memory.agent == memory.agent]
+        for entry in able:
+            if near(likeness, entry.likeness):
+                return entry.memory
+        if not sounds_like_correction(memory.text):
+            return None
+        count = len(self.known.entries)
+        return target_of(memory.text, [entry.memory for entry in able], self.known.frequency(), count)
 
 
 def waiting(memories: list[Memory], usage: Usage, settings: Settings, today: int) -> list[Waiting]:
     """What waits on the day number `today`: what is pending first, then what is due, each in the order of the files."""
-    pending = [Waiting(memory, "pending") for memory in memories if memory.pending and not memory.archived]
+    found = [memory for memory in memories if memory.pending and not memory.archived]
+    others = Others(memories if found else ())
+    pending = [Waiting(memory, "pending", others.of(memory)) for memory in found]
     faded = [item for item in due(memories, usage, settings, today) if item.verdict == "review"]
     return pending + [Waiting(item.memory, f"review {item.memory.review}" if _is_dated(item.memory, item.date)
                               else item.reason) for item in faded]  # fmt: skip

@@ -139,3 +139,35 @@ def test_a_code_block_bears_no_marks(memctl: InProcess, ids: list[str], home: Pa
 
 def test_setting_one_that_is_not_there(ids: list[str], memctl: InProcess) -> None:
     assert memctl("set", "mzzzz", "pin=true").status == 66
+
+
+@pytest.mark.parametrize(
+    ("known", "waits"),
+    [
+        ("I live in Berlin", "I moved to Munich"),
+        ("I like green tea with lemon", "User likes green tea with a bit of lemon"),
+        ("我们用npm", "我们改用pnpm了"),
+    ],
+)
+def test_what_waits_instead_of_a_known_memory_supersedes_it(
+    tree: Path, memctl: InProcess, known: str, waits: str
+) -> None:
+    memctl("add", known)
+    memctl("add", "Sings bass")
+    old, other = memctl("list", "-0").out.split("\0")[:2]
+    memctl("add", "-", stdin=json.dumps({"text": waits, "channel": "web"}))
+    why, new, *_ = memctl("review").out.split("\t")
+    assert why == f"pending instead of {old}"
+    assert json.loads(memctl("review", "--json").out)["instead"] == old
+    assert memctl("review", "--take", new).out.split("\t")[:2] == ["supersede", new]
+    assert set(memctl("list", "-0").out.split("\0")[:-1]) == {new, other}
+    assert f"superseded-by: {new}" in memctl("show", old).out
+    memctl("undo")
+    assert set(memctl("list", "-0").out.split("\0")[:-1]) == {old, other}
+    assert memctl("review").out.startswith(f"pending instead of {old}\t{new}")
+
+
+def test_a_pinned_memory_gives_way_to_nothing_that_waits(tree: Path, memctl: InProcess) -> None:
+    memctl("add", "I live in Berlin", "--pin")
+    memctl("add", "-", stdin=json.dumps({"text": "I moved to Munich", "channel": "web"}))
+    assert memctl("review").out.startswith("pending\t")
