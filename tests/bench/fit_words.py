@@ -30,6 +30,9 @@ SHRINKING, ROUNDS, STEP = 2.0, 120, 0.08
 WEIGHT_OF_JUNK = 1.5  # what is stored wrongly is worse than what is missed
 WEIGHT_OF_REQUESTS = 0.5  # sentences that rules know to be no statements
 WEIGHT_OF_FACTS = 2.0  # of what is kept and no preference: there is less of it
+LEAST_OF_KIND = 0.4  # weight of a word that is known only by its kind
+VOCABULARY = ROOT / "memctl/interface/vocabulary"
+MIXED = ("more", "narrower kinds", "reasons", "the same word in the other language", "clothes, one by one")
 HELD_OUT = "-9b-"  # messages that are never fitted to: what the table says of them stays true of others
 HEADER = '''"""The weights of {}_lasting.py, as tests/bench/fit_words.py fitted them: not to be edited."""
 
@@ -38,6 +41,7 @@ from __future__ import annotations
 WIDTH = 112  # columns; a Chinese character takes two of them
 CLASSES = classes_of(NAMES)
 LANGUAGES = {"en": "english", "zh": "chinese"}
+Kinds = dict[str, tuple[str, ...]]  # of a word
 Example = tuple[frozenset[str], float, float]  # signs, whether it is to be kept, weight
 
 
@@ -87,22 +91,31 @@ def messages(language: str) -> list[Message]:
     return found
 
 
-def fit(examples: list[Example], most: int) -> dict[str, float]:
-    """The weights of the signs that tell most."""
+def fit(examples: list[Example], most: int, kinds: Kinds) -> dict[str, float]:
+    """The weights of the signs that tell most. What all words of a kind tell is learnt beside what each does, and given
+    to each, those that no message has among them."""
     often = Counter(sign for signs, _, _ in examples for sign in signs)
-    weights = _descend(examples, [sign for sign, count in often.items() if count >= RAREST], SHRINKING)
-    telling = sorted(weights, key=lambda sign: -abs(weights[sign]) * math.sqrt(often[sign]))[:most]
-    return _descend(examples, sorted({BASE, *telling}), SHRINKING / 3)
+    common = [sign for sign, count in often.items() if count >= RAREST]
+    weights = _descend(examples, common, kinds, SHRINKING)
+    telling = sorted(common, key=lambda sign: -abs(weights[sign]) * math.sqrt(often[sign]))[:most]
+    weights = _descend(examples, sorted({BASE, *telling}), kinds, SHRINKING / 3)
+    of_kinds = {word: sum([weights.get(kind, 0.0) for kind in found]) for word, found in kinds.items()}
+    found = {sign: weights[sign] + of_kinds.get(sign, 0.0) for sign in {BASE, *telling}}
+    return {word: weight for word, weight in of_kinds.items() if abs(weight) >= LEAST_OF_KIND} | found
 
 
-def _descend(examples: list[Example], signs: list[str], shrinking: float) -> dict[str, float]:
+def _descend(examples: list[Example], signs: list[str], kinds: Kinds, shrinking: float) -> dict[str, float]:
     """Logistic regression with shrinking weights, by Adam (Kingma and Ba 2015)."""
-    place = {sign: number for number, sign in enumerate(signs)}
-    rows = [[place[sign] for sign in sorted(found) if sign in place] for found, _, _ in examples]
+    names = [*signs, *sorted({kind for found in kinds.values() for kind in found})]
+    place = {name: number for number, name in enumerate(names)}
+    rows = [
+        [place[name] for sign in sorted(found) for name in (sign, *kinds.get(sign, ())) if name in place]
+        for found, _, _ in examples
+    ]
     wanted = [(truth, share) for _, truth, share in examples]
-    weights, mean, square = ([0.0] * len(signs) for _ in range(3))
+    weights, mean, square = ([0.0] * len(names) for _ in range(3))
     for step in range(1, ROUNDS + 1):
-        slope = [0.0 if sign == BASE else shrinking * weights[place[sign]] for sign in signs]
+        slope = [0.0 if name == BASE else shrinking * weights[place[name]] for name in names]
         for row, (truth, share) in zip(rows, wanted, strict=True):
             error = share * (1 / (1 + math.exp(-sum([weights[number] for number in row]))) - truth)
             for number in row:
@@ -112,7 +125,22 @@ def _descend(examples: list[Example], signs: list[str], shrinking: float) -> dic
             square[number] = 0.99 * square[number] + 0.01 * each * each
             size = math.sqrt(square[number] / (1 - 0.99**step)) + 1e-6
             weights[number] -= STEP * mean[number] / (1 - 0.9**step) / size
-    return dict(zip(signs, weights, strict=True))
+    return dict(zip(names, weights, strict=True))
+
+
+def kinds_of_words() -> Kinds:
+    """The kinds of Chinese words: the headings under which the vocabulary has them, but for those of mixed words."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(VOCABULARY.glob("*.txt")):
+        heading = ""
+        for line in path.read_text("utf-8").splitlines():
+            if line.startswith("#"):
+                heading = line[1:].strip()
+                continue
+            for word in line.replace(":", " ").split() if heading not in MIXED else ():
+                if not word.isascii():
+                    found.setdefault(word, set()).add(f"{path.stem} {heading}")
+    return {word: tuple(sorted(kinds)) for word, kinds in found.items()}
 
 
 def written(tables: dict[str, dict[str, float]], language: str) -> str:
@@ -170,9 +198,10 @@ def _type_of(message: Message) -> str:
 def tables_of(rounds: list[Message]) -> dict[str, dict[str, float]]:
     """The weights fitted to messages of one language: of what holds for good, and in English of preferences there."""
     language = rounds[0].language
-    tables = {"WEIGHTS": fit([each for message in rounds for each in message.examples], MOST[language])}
+    kinds = kinds_of_words() if language == "zh" else {}
+    tables = {"WEIGHTS": fit([each for message in rounds for each in message.examples], MOST[language], kinds)}
     if language == "en":
-        tables["TASTE"] = fit([each for message in rounds for each in _taste(message)], MOST_OF_TASTE)
+        tables["TASTE"] = fit([each for message in rounds for each in _taste(message)], MOST_OF_TASTE, {})
     return tables
 
 

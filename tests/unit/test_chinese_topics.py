@@ -60,3 +60,16 @@ def test_a_rule_that_is_sure_files_it() -> None:
 def test_what_leaves_out_its_subject_is_kept(said: str) -> None:
     (found,) = extract_candidates([{"role": "user", "text": said}], now="2026-11-22")
     assert found["confidence"] > 0.55
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("王磊是我大学同学。他喜欢和我打篮球，每周都去。", "王磊是我大学同学。他喜欢和我打篮球，每周都去。"),
+        ("我有个表弟。他在上海做程序员。", "我有个表弟。他在上海做程序员。"),
+        ("嗯我跟你说一下我对花生过敏", "我对花生过敏"),
+    ],
+)
+def test_statements_stand_alone(said: str, kept: str) -> None:
+    (found,) = extract_candidates([{"role": "user", "text": said}], now="2026-11-22")
+    assert found["text"] == kept

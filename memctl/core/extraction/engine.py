@@ -70,11 +70,12 @@ _PLAIN_IN_CHINESE = 0.9
 _SURE = 0.85  # rules that hold there, too
 _BESIDE_A_QUESTION = 0.08
 _WORDING = 0.8  # share of the log odds of words in those of a statement
-_WORDED, _BRIEF = 1.8, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
+_WORDED, _BRIEF = 1.2, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
 _LIKELY = 0.5  # log odds: words alone make an English sentence likely, never sure
 _DOUBT, _MOST_DOUBT = 0.12, 0.4  # of a rule's strength, for words that speak against it
 _DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
+_TELLING = 4.0  # log odds of Chinese words that tell as much beside a question
 
 
 class Conversation:
@@ -269,8 +270,8 @@ def _floor(statement: Statement, around: Around, vague: bool) -> float:
     floor = strength
     if statement.chinese and strength < _CERTAIN:  # in English the words that were fitted say so
         floor -= _PER_TECHNICAL * min(4, technical_chinese(statement.quote))
-    if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE and _lasting(statement, around) < _WORDED:
-        floor -= _BESIDE_A_CHINESE_QUESTION
+    if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
+        floor -= _BESIDE_A_CHINESE_QUESTION * (_lasting(statement, around) < _TELLING)
     if statement.aside:
         if statement.chinese or not _is_ground(statement):
             floor -= (0.4 if strength < _SURE else 0.2) / (1 if vague or statement.chinese else 2)

@@ -34,8 +34,10 @@ _OPENING = Lazy(
 )
 _ZH_OPENING = Lazy(
     r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|"
-    r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+"
+    r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+|"
+    r"^(?:那个|就是说?|呃+|嗯+|然后|对了|反正|我(?:跟你)?说一下|我这边的?情况是这样的?|，)+(?=我|咱|俺)"
 )
+_HE = ("他", "她", "它")  # a sentence that begins so never stands alone
 _END = " \t,;:，；：、-–—"
 
 
@@ -103,6 +105,8 @@ def _groups(reading: Reading) -> list[list[Sentence]]:
 def _continues(group: list[Sentence], sentence: Sentence) -> bool:
     if sentence.chinese != group[0].chinese or sentence.aside:
         return False
+    if sentence.chinese and sentence.text.startswith(_HE):
+        return True
     telling = any(each.rule and each.rule.name in _TELLING for each in group)
     if sentence.rule is None and telling:
         return True
