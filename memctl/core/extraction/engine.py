@@ -241,7 +241,9 @@ def _doubt(statement: Statement, around: Around) -> float:
     """How much less sure it is, by its words, that a statement holds for good than its rule says."""
     against = -_lasting(statement, around)
     if statement.chinese:
-        return min(_MOST_DOUBT_IN_CHINESE, _DOUBT_IN_CHINESE * max(0.0, against - _DOUBTED))
+        told = statement.rule is not None and statement.rule.imperative and statement.rule.strength >= _SURE_IN_CHINESE
+        most = _MOST_DOUBT if told else _MOST_DOUBT_IN_CHINESE
+        return min(most, _DOUBT_IN_CHINESE * max(0.0, against - _DOUBTED))
     return min(_MOST_DOUBT, _DOUBT * max(0.0, against))
 
 
