@@ -25,8 +25,7 @@ _ABBREVIATION = Lazy(
 _LONGEST_ABBREVIATION = 8
 
 _LEAD = (
-    r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|"
-    r"sure|"
+    r"(?:so|and|but|or|hmm+|well|ok(?:ay)?|also|hey|hi|hello|then|now|just wondering|wait|great|thanks|thank you|sure|"
     r"yes|no|first|next|finally|,|\.|!|…|\s)*\b"
 )
 _AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|might|may)"
@@ -50,10 +49,8 @@ _TO_DO = (
     r"write|create|explain|give|show|fix|tell|summari[sz]e|translate|generate|convert|add|find|list|describe|"
     r"implement|refactor|debug|review|check|compare|suggest|recommend|rewrite|rephrase|improve|optimi[sz]e|provide|"
     r"draft|design|calculate|compute|solve|analy[sz]e|outline|act as|pretend|continue|go on|proceed|do|make|run|"
-    r"update|change|remove|delete|rename|replace|move|build|open|read|look|see|try|take|put|test|use|set|turn|"
-    r"start|stop|walk|discuss|"
-    r"proofread|edit|correct|simplify|expand|shorten|format|define|identify|plan|prepare|evaluate|assume|consider|"
-    r"include|"
+    r"update|change|remove|delete|rename|replace|move|build|open|read|look|see|try|take|put|test|use|set|turn|start|stop|walk|discuss|"
+    r"proofread|edit|correct|simplify|expand|shorten|format|define|identify|plan|prepare|evaluate|assume|consider|include|"
     r"ensure|return|print|deploy|install|commit|push|revert|merge|imagine|complete|let"
 )
 _SYMPTOM = (
@@ -100,8 +97,7 @@ _ENDS_IN_QUESTION = Hinted(
     + any_of(
         r"which (?:\w+ )?(?:do|should|can|would) (?:i|we|you)",
         r"(?:is|are|am|do|does|did|should|can|could|would|will|was) (?:i|you|it|that|this|there|we|they)",
-        r"(?:what|how|where|when|why|who)(?: \w+){0,2}?(?:'s|'d| is| are| am| do| does| did| should| can| could|"
-        r" would|"
+        r"(?:what|how|where|when|why|who)(?: \w+){0,2}?(?:'s|'d| is| are| am| do| does| did| should| can| could| would|"
         r" happens)",
         r"how (?:far|much|many|long|old|often|fast)|any (?:\w+ )?(?:ideas?|tips|advice|suggestions?)",
     )
@@ -151,8 +147,7 @@ _PLAYS = Lazy(
     r"i(?:'m| am) (?:an? |the )?(?:\w+ ){1,6}and you(?:'re| are) (?:an? |the |my )",
 )
 _ZH_HANDS_OVER = Lazy(
-    r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|"
-    r"下面|以下|这段话|"
+    r"(?:翻译|译成|润色|改写|改得|改成|改为|写成|阅读|造句|仿写|续写|缩写|扩写|总结|概括|语病|材料|评论|短文|文章|下面|以下|这段话|"
     r"这句话|这封|写一?[篇段封首句个份]).{0,20}[：:]|"
     r"(?:邮件|来信|网页|内容|原文|全文|日志|文档).{0,6}如下[：:]|(?:写道|来信说)[：:](?!\S)|"
     r"^(?:请|帮我?|麻烦)*(?:把|将|纠正|改错|纠错|检查|判断|分析|提取).{0,20}[：:]|"
@@ -170,11 +165,10 @@ _ENGLISH_STATED_TAIL = Lazy(
     r"fyi)\b(?! (?:can|could|should|would|will|might)\b))",
 )
 _ZH_STATED_TAIL = Lazy(
-    r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队|记住|注意)(?!想|该|要怎|能|"
-    r"可以))"
+    r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队|记住|注意)(?!想|该|要怎|能|可以))"
 )
 _ZH_MOCKING = Lazy(
-    "狗头|呵呵|才怪|笑死|我可(?:真是|太)|真是太.{1,8}了呢|[太真](?:喜欢|爱|荣幸|幸运|开心)[^，。]{0,4}(?:加班|开会|上班|堵车|背锅|周一)"
+    "狗头|呵呵|才怪|笑死|我可(?:真是|太)|真是太.{1,8}了呢|[太真](?:喜欢|爱|荣幸|幸运)[^，。]?(?:加班|开会|上班|堵车)"
 )
 _ABOUT_TALK = Hinted(
     "mention|told |asked you|consult|discuss|talked|chatted|shared|suggested|you said|an ai|last ",
@@ -218,9 +212,8 @@ _ZH_QUESTION = Hinted(
         r"[，,]我?几[岁个点号]?$|(?<!好)(?<!这)(?<!那)(?<!十)(?<!没)几[个岁本只块条元次人倍][。]?$|几个?(?:小时|"
         r"分钟)[^，。]?[。]?$|^(?:请问|"
         r"为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
-        r"真的假的|怎么办|怎么样|如何|(?<!不)怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|"
-        r"哪[些个种里家一年天位]|为什么|"
-        r"能不能|可不可以|(?![时动管])(?<!现)([^\W\x00-\x7f])不\1|(?<!不)怎么[^，。]{1,6}$|一共(?:几|多少)|"
+        r"怎么办|怎么样|如何|(?<!不)怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家一年天位]|为什么|"
+        r"真的假的|能不能|可不可以|(?![时动管])(?<!现)([^\W\x00-\x7f])不\1|(?<!不)怎么[^，。]{1,6}$|一共(?:几|多少)|"
         r"来着|是不是|该怎|多少钱|推荐一下|求推荐",
         r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
     ),
@@ -237,8 +230,7 @@ _ZH_REQUEST = Lazy(
         r"把.{1,20}(?:改成|改得|改写|改为|翻译|写成|整理)|用.{1,12}写|我想(?:请|让你)|我(?:需要|想要|希望|要)你",
         r"(?:以.{1,8})?写个?(?:[一二三几两]?[个篇段首封份句条]|.{0,6}文案)|我们来玩|翻译|阅读",
         r"(?:对于|关于|至于|根据|按照|以下|下面|上面|鉴于)",
-        r"(?:制[定作]|设计|编写?|拟|列|画|规划|开发|实现|安排|准备|整理|想|起|取|举|出|"
-        r"做)(?:一?[个份套张篇段组些条]|点)",
+        r"(?:制[定作]|设计|编写?|拟|列|画|规划|开发|实现|安排|准备|整理|想|起|取|举|出|做)(?:一?[个份套张篇段组些条]|点)",
         _ZH_WANT_TO_KNOW,
     )
     + "|"
@@ -253,8 +245,7 @@ _ZH_REQUEST = Lazy(
 )
 _ZH_TAKES_BACK = Lazy(
     r"(?:搞错了|不对|不好意思|抱歉哈?|停一下|等等|实际上|其实|对了|哎呀?|哦豁|额|本来|真正)[^。！？?]{0,8}"
-    r"(?:我|问题)[^。！？?，]{0,6}(?:想(?:要)?(?:问|知道|了解|弄清楚|搞清楚|说)|问题是)|(?:诶，)?等等，诶，等等|"
-    r"我真正(?:的问题|想)"
+    r"(?:我|问题)[^。！？?，]{0,6}(?:想(?:要)?(?:问|知道|了解|弄清楚|搞清楚|说)|问题是)|(?:诶，)?等等，诶，等等|我真正(?:的问题|想)"
 )
 _ZH_SUPPOSED = Lazy(
     r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|"
