@@ -69,6 +69,12 @@ def test_a_tag_inside_a_line_is_the_users() -> None:
     assert without_client_words("The <system-reminder> tag is odd.") == "The <system-reminder> tag is odd."
 
 
+def test_what_the_user_says_of_a_closing_tag_stays() -> None:
+    text = "<system-reminder>x</system-reminder>\nWhy </system-reminder> here?"
+    assert without_client_words(text) == "Why </system-reminder> here?"
+    assert without_client_words("<file>\nI like cats.\n</file>") == "<file>\nI like cats.\n</file>"
+
+
 def test_sections_of_other_tools() -> None:
     text = (
         "## Relevant memories (agentcairn)\n\n> Untrusted data.\n\n### Memory 1\n> likes tea\n\n---\n\n- [[tea]]\n\n"
@@ -123,12 +129,30 @@ def test_any_text_goes_through(text: str) -> None:
         "<user_memory>\n\n" * 20_000,
         "<user_memory>\n\n" * 20_000 + "</user_memory>",
         "<system-reminder>\n" * 20_000 + "</system-reminder>",
+        "".join(f"<memory{number}>\n\n" for number in range(20_000)),
+        "<memory></memory>" * 20_000,
+        "<memory>" + "\n</memory>" * 20_000,
+        "<memory>\n" + "x <memory>" * 20_000 + "</memory>" * 20_000,
+        "<memory>\n" + " " * 200_000 + "</memory>",
         "## Memory\n" * 20_000,
         "## Memory\n<!-- end of memory -->\n" * 5_000,
         "## Relevant memories (agentcairn)\n" * 5_000,
         "<" * 200_000,
     ],
-    ids=["unclosed", "closed once", "nested", "headings", "frames", "sections", "brackets"],
+    ids=[
+        "unclosed",
+        "closed once",
+        "nested",
+        "of many names",
+        "in a row",
+        "closed often",
+        "opened often",
+        "indented",
+        "headings",
+        "frames",
+        "sections",
+        "brackets",
+    ],
 )
 def test_hostile_texts_cost_no_more_than_their_length(text: str) -> None:
     before = time.process_time()
@@ -149,6 +173,8 @@ def test_hostile_texts_cost_no_more_than_their_length(text: str) -> None:
         "[ask_followup_question for 'Which?'] Result:\n\nI like cats",
         "[ERROR] You did not use a tool in your previous response! I like cats",
         "[Request interrupted by user for tool use]",
+        "# claudeMd\nCodebase and user instructions are shown below.\n\nI like cats",
+        "# AGENTS.md instructions for /w\n\nI like cats",
         "This is the Gemini CLI. We are setting up the context for our chat.\nI like cats",
         "--- Content from referenced files ---\nContent from @a:\nI like cats\n--- End of content ---\n"
         "I like dogs\n--- End of content ---",
@@ -166,6 +192,13 @@ def test_what_no_person_typed(text: str) -> None:
         "[ask_followup_question for 'Which?'] Result:\n<answer>\nI like cats.\n</answer>\n<answer>\nno\n</answer>",
         "[attempt_completion] Result:\n\nThe user has provided feedback.\n<feedback>\nI like cats.\n</feedback>",
         "[TASK RESUMPTION] It was interrupted.\n\n<user_message>\nI like cats.\n</user_message>",
+        "<system-reminder>\nSee </system-reminder> I like dogs.\n</system-reminder>\nI like cats.",
+        "<system-reminder>\nA <system-reminder>b</system-reminder> c\n\n</system-reminder>\nI like cats.",
+        "<system-reminder>I like dogs.</system-reminder><system-reminder>x</system-reminder>I like cats.",
+        '<file_content path="a.md">\nI like dogs\n\n</file_content>\nI like cats.',
+        '<file path="a.md">\nI like dogs\n</file>\nI like cats.',
+        '<documents>\n<document index="1">\nI like dogs\n</document>\n</documents>\nI like cats.',
+        "<project_layout>\nI like dogs\n</project_layout>\n<user_query>\nI like cats.\n</user_query>",
         "<editorContext>\nI like dogs\n</editorContext>\n<userRequest>\nI like cats.\n</userRequest>",
     ],
 )

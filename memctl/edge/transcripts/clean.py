@@ -7,6 +7,7 @@ line, so that a stray tag cannot swallow what the user wrote after it.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from functools import cache
 
 from memctl.model.block import FRAMES
@@ -25,8 +26,17 @@ CLIENT_TAGS = (
     "open_and_recently_viewed_files", "attached_files", "teammate-message", "state_snapshot",
     "system_notification", "hook_context", "user_action", "rules", "background-task", "agent-notification",
     "tool_use_error", "persisted-output", "fork-boilerplate", "codex_internal_context", "editorContext",
-    "reminderInstructions", "repoContext", "workspace_info", "environment_info",
+    "reminderInstructions", "repoContext", "reminder",
 )  # fmt: skip
+# What clients put there of files and of their own state, whatever they call it.
+_CONTENTS = (
+    r"[a-z]+(?:[_-][a-z]+)*[_-](?:contents?|context|files|layout|structure|tree|diagnostics|state|skills|status"
+    r"|datetime|info|details|selection|metadata|output|results?|snapshot|reminder)",
+    r"(?:file|document|source|attachment)(?=\s[^<>\n]*(?:path|name|index|url|uri|src|href)=)",
+    r"documents|attachments",
+)
+_TAG = Lazy(r"<(/?)([\w-]+)(?=[\s>/])[^<>\n]*>")
+_INDENT = 40  # the deepest at which a tag is seen to begin a line
 # compiled when first used: most messages need none of these
 _HEADINGS = (
     r"(?im)^#{1,3} ((relevant|recalled|retrieved|stored|saved|past|long-term) (memory|memories)( \([\w -]+\))?"
@@ -51,6 +61,7 @@ _CLIENT_BODY = Lazy(
     r"|Stop hook feedback:|\w+(:\w+)? hook (success|additional context|blocking error|stopped continuation)\b"
     r"|Please continue the conversation from where we left it off without asking|Continue from where you left off\.\s*$"
     r"|Your task is to create a detailed summary of the conversation so far"
+    r"|# claudeMd\s|# AGENTS\.md instructions for |\[Image: [^\]\n]*\]\s*$"
     r"|Here is the user's editor context as a JSON object|\[ERROR\] You did not use a tool in your previous response"
     r"|\[TASK RESUMPTION\]|\[[\w-]+( for '[^'\n]*')?\] Result:)"
 )
@@ -93,7 +104,7 @@ def without_client_words(text: str) -> str:
     if "<" not in text:
         return text
     text = re.sub(_DICTATED, "", text)
-    return "" if _is_one_block(text.strip()) else _without_tagged(text, CLIENT_TAGS)
+    return "" if _is_one_block(text.strip()) else _without_tagged(text, (*CLIENT_TAGS, *_CONTENTS))
 
 
 def _is_one_block(text: str) -> bool:
@@ -105,42 +116,52 @@ def _is_one_block(text: str) -> bool:
 def _without_tagged(text: str, tags: tuple[str, ...]) -> str:
     kept: list[str] = []
     at = 0
-    closings = _Closings(text)
+    found_tags: _Tags | None = None
     # a block may follow another on its line
     while found := (at and _opening(tags, "").match(text, at)) or _opening(tags).search(text, at):
+        found_tags = found_tags or _Tags(text)
         kept.append(text[at : found.start()])
-        at = _end_of_block(text, found, closings)
+        at = found_tags.end_of_block(found)
     return "".join([*kept, text[at:]]) if at else text
 
 
-class _Closings:
-    """The closing tags of a text, each looked for once: a text of nothing but opening tags costs no more."""
+class _Tags:
+    """The tags of a text by name, all found in one pass: a text of nothing but tags costs no more."""
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._next: dict[str, re.Match[str] | None] = {}
+        self._tags: dict[str, list[re.Match[str]]] = {}
+        for tag in _TAG().finditer(text):
+            self._tags.setdefault(tag[2].lower(), []).append(tag)
 
-    def after(self, name: str, at: int) -> re.Match[str] | None:
-        """The first closing tag of that name from `at` on, with the end of its line if nothing else is on it."""
-        name = name.lower()
-        known = self._next.get(name)
-        if name not in self._next or (known is not None and known.start() < at):
-            pattern = re.compile(rf"</{re.escape(name)}\s*>([ \t]*\r?\n)?", re.I)
-            self._next[name] = pattern.search(self._text, at)
-        return self._next[name]
+    def end_of_block(self, opening: re.Match[str]) -> int:
+        """Behind the closing tag, and its line if nothing else is on it; where there is none, the next blank line."""
+        if opening.group().rstrip(">").endswith("/"):
+            return opening.end()
+        close = self._closing(opening)
+        if close:
+            rest = re.compile(r"[ \t]*\r?\n").match(self._text, close.end())
+            return rest.end() if rest else close.end()
+        blank = re.compile(_BLANK).search(self._text, opening.end())
+        return blank.start() if blank else len(self._text)
 
+    def _closing(self, opening: re.Match[str]) -> re.Match[str] | None:
+        """The first closing tag, if no other block begins before it. One more that begins a line closes the block in
+        its place: what stands in a block may hold a closing tag, too."""
+        tags = self._tags.get(opening[1].lower(), [])
+        close: re.Match[str] | None = None
+        for number in range(bisect_left(tags, opening.end(), key=lambda tag: tag.start()), len(tags)):
+            tag = tags[number]
+            begins_line = self._begins_line(tag.start())
+            if tag[1] and (close is None or begins_line):
+                close = tag
+            elif tag[1] or close or begins_line:
+                break
+        return close
 
-def _end_of_block(text: str, found: re.Match[str], closings: _Closings) -> int:
-    """Behind the closing tag, and its line if nothing else is on it; where there is none, the next blank line."""
-    if found.group().rstrip(">").endswith("/"):
-        return found.end()
-    name = found.group(1)
-    close = closings.after(name, found.end())
-    limit = close.start() if close else 0
-    if close and not re.compile(rf"^[ \t]*<{re.escape(name)}(?=[\s>])", re.I | re.M).search(text, found.end(), limit):
-        return close.end()
-    blank = re.compile(_BLANK).search(text, found.end())
-    return blank.start() if blank else len(text)
+    def _begins_line(self, at: int) -> bool:
+        before = self._text[max(0, at - _INDENT) : at].rstrip(" \t")
+        return before.endswith("\n") or (not before and at < _INDENT)
 
 
 def _without_frame(text: str, first: str, last: str) -> str:
