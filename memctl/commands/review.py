@@ -136,7 +136,8 @@ def _changes(
         elif memory.pending and action != "refuse" and (other := others.of(memory)):
             changes.append(taken_for(memory, memory.id or writer.new_id(), other, other.id or writer.new_id(), date))
         else:
-            refused = partial(forgotten, date=date, reason="refused", earlier=earlier.get(memory.id, []), said=still)
+            why = "refused" if memory.pending else "archived"
+            refused = partial(forgotten, date=date, reason=why, earlier=earlier.get(memory.id, []), said=still)
             changes += _carried(writer, action, memory, refused)
     return changes, left
 

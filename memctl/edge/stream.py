@@ -121,6 +121,8 @@ def _opened(name: str) -> BinaryIO:
         return open(name, "rb")
     except FileNotFoundError:
         raise NotFound(f"{name}: no such file") from None
+    except IsADirectoryError:
+        raise NotFound(f"{name}: a directory: name the files in it") from None
     except OSError as error:
         raise NotFound(f"{name}: {error.strerror}") from None
 

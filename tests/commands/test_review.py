@@ -36,7 +36,7 @@ def test_taking_makes_active_and_says_where_it_came_from(ids: list[str], memctl:
 
 
 def test_refusing_archives_and_is_not_learned_again(ids: list[str], memctl: InProcess) -> None:
-    assert memctl("review", "--refuse", ids[0]).status == 0
+    assert json.loads(memctl("review", "--refuse", ids[0], "--json").out)["reason"] == "refused"
     assert ids[0] in memctl("list", "--archived", "-0").out
     again = json.dumps({"text": "The user owns boat number 0", "channel": "user"})
     assert memctl("add", "-", stdin=again).out.startswith("skip")
@@ -70,6 +70,19 @@ def test_keeping_starts_the_clock_anew(memctl: InProcess, home: Path) -> None:
     assert first[0].startswith("strength 0.")
     assert memctl("review", "--keep", first[1]).status == 0
     assert [line.split("\t")[1] for line in memctl("review").lines] == [second[1]]
+
+
+def test_what_has_faded_is_archived_and_not_refused(memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    memctl("add", "Learn Rust", "--type", "goal", "--now", "2020-01-01")
+    (id,) = memctl("review", "-0").out.split("\0")[:-1]
+    assert json.loads(memctl("review", "--refuse", id, "--json").out)["reason"] == "archived"
+    assert id in memctl("list", "--archived", "-0").out
+
+
+def test_a_directory_is_no_transcript(memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    assert "name the files in it" in memctl("capture", home).err
 
 
 def test_a_review_date(memctl: InProcess, home: Path) -> None:
