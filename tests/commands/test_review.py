@@ -75,6 +75,7 @@ def test_keeping_starts_the_clock_anew(memctl: InProcess, home: Path) -> None:
 def test_what_has_faded_is_archived_and_not_refused(memctl: InProcess, home: Path) -> None:
     memctl("init")
     memctl("add", "Learn Rust", "--type", "goal", "--now", "2020-01-01")
+    memctl("config", "set", "decay.clock", "calendar")
     (id,) = memctl("review", "-0").out.split("\0")[:-1]
     assert json.loads(memctl("review", "--refuse", id, "--json").out)["reason"] == "archived"
     assert id in memctl("list", "--archived", "-0").out
