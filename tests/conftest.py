@@ -16,6 +16,8 @@ from support.program import Program, launcher
 from memctl.model.settings import LIMITS
 from memctl.model.types import TYPES
 
+pytest_plugins = ["support.workers"]
+
 LEFT_ALONE = ("MEMCTL_SHARED", "MEMCTL_TEST_LLM")
 
 settings.register_profile("memctl", deadline=None)  # a busy machine is no failure

@@ -13,7 +13,6 @@ import pytest
 from support.forked import Forked
 
 LONG = os.environ.get("MEMCTL_FAULTS") == "long"
-_TABLE = pytest.StashKey[dict[str, Counter[str]]]()
 
 Count = Callable[..., None]
 
@@ -24,15 +23,12 @@ def long_form() -> bool:
     return LONG
 
 
-@pytest.fixture(scope="session")
-def count(pytestconfig: pytest.Config) -> Iterator[Count]:
+@pytest.fixture
+def count(record_property: Callable[[str, object], None]) -> Count:
     """`count("kill: add", points=1, torn=0)` adds to the row of the table that is printed at the end."""
-    table = pytestconfig.stash.setdefault(_TABLE, {})
-
-    def add(row: str, **numbers: int) -> None:
-        table.setdefault(row, Counter()).update(numbers)
-
-    yield add
+    table: dict[str, Counter[str]] = {}
+    record_property("counted", table)
+    return lambda row, **numbers: table.setdefault(row, Counter()).update(numbers)
 
 
 @pytest.fixture
@@ -54,8 +50,12 @@ def anew(memctl: Forked) -> None:
     shutil.copytree(memctl.home.parent / "as it was", memctl.home, symlinks=True)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    table = config.stash.get(_TABLE, {})
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    table: dict[str, Counter[str]] = {}
+    for report in (report for reports in terminalreporter.stats.values() for report in reports):
+        if isinstance(report, pytest.TestReport) and report.when == "call":
+            for row, numbers in dict(report.user_properties).get("counted", {}).items():
+                table.setdefault(row, Counter()).update(numbers)
     if table:
         terminalreporter.write_sep("-", f"faults, {'long' if LONG else 'quick'} form")
         width = max(map(len, table))
