@@ -11,7 +11,7 @@ import zlib
 from pathlib import Path
 
 import pytest
-from support.inprocess import InProcess
+from support.inprocess import InProcess, Result
 from support.program import ROOT, Program
 
 from memctl.edge import tombstones
@@ -74,6 +74,7 @@ MORE = {
 # the memories, the tombstones, the user's config, and whether the ledger vouches for it all where that is asked
 State = tuple[list[tuple[object, ...]], frozenset[str], str, bool]
 Point = tuple[str, int]
+POINTS: dict[str, list[Point]] = {}  # of a command: they are the same in each tree
 
 pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
 
@@ -111,7 +112,6 @@ class Bench:
 
     def _make_repeatable(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """See that a command makes the same calls whenever it is run: what is made once is made."""
-        compileall.compile_dir(ROOT / "memctl", quiet=1)
         for swap in (self.base / ".memctl").glob("swap-*"):
             swap.unlink()
         monkeypatch.setenv("MEMCTL_ADD_INBOX", "never")
@@ -152,24 +152,33 @@ class Bench:
         words, stdin = COMMANDS[name]
         return [word % self.ids for word in words], stdin % self.ids if "%(" in stdin else stdin
 
-    def run(self, name: str, *, inject: str = "", calls: tuple[str, ...] = CALLS) -> tuple[int, str]:
-        """(exit status, what strace saw) of a command."""
+    def run(self, name: str, *before: str) -> Result:
+        """A command, run by itself or by another one."""
         words, stdin = self.words(name)
-        known = [f"?{call}" for call in calls]
-        options = ["-f", "-qq", "-o", self.log, "-e", f"trace={','.join(known)}"]
-        options += ["-e", f"inject={inject}"] if inject else []
         environment = {"MEMCTL_TREE": str(self.tree), "MEMCTL_NOW": TODAY, "PYTHONDONTWRITEBYTECODE": "1"}
         environment["MEMCTL_ADD_INBOX"] = "always" if name == "add to the inbox" else "never"
-        line = [str(word) for word in ("strace", *options, self.program.path, *words)]
-        done = self.program._run(line, stdin, environment, 60)
-        return done.status, self.log.read_text(errors="replace")
+        return self.program._run([*before, str(self.program.path), *words], stdin, environment, 60)
+
+    def traced(self, name: str, *, inject: str = "", calls: tuple[str, ...] = CALLS) -> tuple[int, str]:
+        """(exit status, what strace saw) of a command."""
+        known = [f"?{call}" for call in calls]
+        options = ["-f", "-qq", "-o", str(self.log), "-e", f"trace={','.join(known)}"]
+        options += ["-e", f"inject={inject}"] if inject else []
+        options += ["--seccomp-bpf"] if "signal=" not in inject else []  # stops at no other call, and sends no signal
+        status = self.run(name, "strace", *options).status
+        return status, self.log.read_text(errors="replace")
 
     def points(self, name: str) -> list[Point]:
-        """Every call that changes something, and which of its kind it is."""
+        """Every call that changes something, and which of its kind it is; the command is run, and done."""
         self.anew(name)
-        self.run(name)  # compiles its patterns, and keeps them
-        self.anew(name)
-        status, seen = self.run(name)
+        assert self.run(name).status == 0, name  # compiles its patterns, and keeps them
+        if name not in POINTS:
+            self.anew(name)
+            POINTS[name] = self._points(name)
+        return POINTS[name]
+
+    def _points(self, name: str) -> list[Point]:
+        status, seen = self.traced(name)
         assert status == 0, (name, seen)
         numbers: dict[str, int] = {}
         found = []
@@ -182,8 +191,15 @@ class Bench:
         return found
 
 
+@pytest.fixture(scope="module")
+def _compiled() -> None:
+    compileall.compile_dir(ROOT / "memctl", quiet=1)
+
+
 @pytest.fixture
-def bench(program: Program, memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bench:
+def bench(
+    program: Program, memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, _compiled: None
+) -> Bench:
     made = Bench(program, memctl, tmp_path)
     made.make(monkeypatch)
     return made
@@ -204,7 +220,7 @@ def test_a_writer_killed_anywhere(bench: Bench, count: Count, long_form: bool, n
     assert before != after and len(points) >= 5
     for call, number in points if long_form else some(points, QUICK_KILLS, name):
         bench.anew(name)
-        seen = bench.run(name, inject=f"{call}:signal=KILL:when={number}", calls=(call,))[1]
+        seen = bench.traced(name, inject=f"{call}:signal=KILL:when={number}", calls=(call,))[1]
         assert "killed by SIGKILL" in seen
         assert bench.memctl("list", "--all").status == 0
         _check_next(bench, before, after, f"{name}: killed at {call} {number}", acknowledged=False)
@@ -223,7 +239,7 @@ def test_a_writer_refused_anywhere(bench: Bench, count: Count, long_form: bool, 
         blows = [(point, ERRORS[(len(name) + step) % len(ERRORS)]) for step, point in enumerate(chosen)]
     for (call, number), error in blows:
         bench.anew(name)
-        status, seen = bench.run(name, inject=f"{call}:error={error}:when={number}", calls=(call,))
+        status, seen = bench.traced(name, inject=f"{call}:error={error}:when={number}", calls=(call,))
         where = f"{name}: {error} at {call} {number}: status {status}"
         assert "INJECTED" in seen and status in (0, 74), where
         now = bench.state()
@@ -273,7 +289,7 @@ def test_a_merge_driver_cut_off_anywhere(bench: Bench, count: Count, long_form: 
         for call, number in points:
             for blow in ("signal=KILL", *(f"error={error}" for error in errors)):
                 anew()
-                status, seen = bench.run("merge-driver", inject=f"{call}:{blow}:when={number}", calls=(call,))
+                status, seen = bench.traced("merge-driver", inject=f"{call}:{blow}:when={number}", calls=(call,))
                 ours, where = files[1].read_text(), f"{blow} at {call} {number}: status {status}"
                 assert "SIGKILL" in seen or "INJECTED" in seen, where
                 assert ours == whole or status, f"{where}: said to be done, and is not"
@@ -292,7 +308,7 @@ def test_init_killed_anywhere(bench: Bench, count: Count, long_form: bool, monke
         whole = _files(bench.tree)
         for call, number in points if long_form else some(points, 6, "init"):
             bench.anew()
-            bench.run("init", inject=f"{call}:signal=KILL:when={number}", calls=(call,))
+            bench.traced("init", inject=f"{call}:signal=KILL:when={number}", calls=(call,))
             assert bench.memctl("init", bench.tree).status == 0
             assert _files(bench.tree) == whole, (call, number)
             count("init killed", points=1, mixed=0)

@@ -11,11 +11,12 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from support.forked import Ended, Forked, in_processes
+from support.inprocess import InProcess
 from support.program import Program
 
 from memctl.edge import exchange
@@ -54,41 +55,38 @@ def check_whole(tree: Path) -> None:
         assert memory.id and memory.created, memory
 
 
-def test_eight_writers_lose_nothing(program: Program, tree: Path, count: Count, long_form: bool) -> None:
+@pytest.fixture
+def forked(program: Program, memctl: InProcess, tmp_path: Path) -> Forked:
+    """memctl in a fork of this process, which has imported and compiled what a writer needs."""
+    another = tmp_path / "another"
+    for words in (("init", another), ("add", "One thing", "--tree", another), ("undo", "--tree", another)):
+        assert memctl(*words).status == 0
+    return Forked(program.home, program.cwd, seconds=200)
+
+
+def test_eight_writers_lose_nothing(forked: Forked, tree: Path, count: Count, long_form: bool) -> None:
     each = 500 if long_form else 25
-    acknowledged: list[str] = []
-    refused: list[bytes] = []
 
-    def write(name: str) -> None:
-        for number in range(each):
-            text = f"Writer {name} keeps thing {name}{number}"
-            process = start(program, tree, "add", text, "--topic", f"t{number % 3}", "--wait", "120")
-            err = process.communicate()[1]
-            if process.returncode == 0:
-                acknowledged.append(text)
-            else:
-                refused.append(err)
+    def write(name: str) -> list[tuple[str, Ended]]:
+        texts = [f"Writer {name} keeps thing {name}{number}" for number in range(each)]
+        words = [("--topic", f"t{number % 3}", "--wait", "120", "--tree", str(tree)) for number in range(each)]
+        return [(text, forked("add", text, *more)) for text, more in zip(texts, words, strict=True)]
 
-    in_threads(write, "abcdefgh")
+    done = [one for some in in_processes(write, "abcdefgh", lambda: time.sleep(0.05)) for one in some]
+    acknowledged = [text for text, ended in done if ended.status == 0]
     there = memories(tree)
     missing = [text for text in acknowledged if not there[text]]
     twice = [text for text, number in there.items() if number > 1]
     count("8 writers", adds=8 * each, acknowledged=len(acknowledged), in_the_tree=there.total(),
           missing=len(missing), twice=len(twice))  # fmt: skip
-    assert not refused
+    assert not [ended for _, ended in done if ended.status]
     assert there == collections.Counter(acknowledged) and len(acknowledged) == 8 * each
     check_whole(tree)
 
 
-def in_threads(work: Callable[[str], None], names: str) -> None:
-    threads = [threading.Thread(target=work, args=(name,)) for name in names]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-
-
-def test_killed_writers_tear_nothing(program: Program, tree: Path, count: Count, long_form: bool) -> None:
+def test_killed_writers_tear_nothing(
+    program: Program, forked: Forked, tree: Path, count: Count, long_form: bool
+) -> None:
     dice = random.Random(7)
     rounds, kills = 0, 0
     acknowledged: set[str] = set()
@@ -107,7 +105,7 @@ def test_killed_writers_tear_nothing(program: Program, tree: Path, count: Count,
         kills += (one.returncode == -signal.SIGKILL) + (other.returncode == -signal.SIGKILL)
         if one.returncode == 0:
             acknowledged.add(text)
-        assert program("list", env={"MEMCTL_TREE": str(tree)}).status == 0
+        assert forked("list", "--tree", str(tree)).status == 0
     assert program("add", "The last one", env={"MEMCTL_TREE": str(tree)}).status == 0
     there = memories(tree)
     operations = [one for one in Journal(str(tree)).operations() if one["command"] == "undo"]
@@ -207,7 +205,7 @@ done
 
 @pytest.mark.parametrize("by_rename", [True, False])
 def test_an_editor_against_four_writers(
-    program: Program, tree: Path, count: Count, long_form: bool, by_rename: bool
+    program: Program, forked: Forked, tree: Path, count: Count, long_form: bool, by_rename: bool
 ) -> None:
     """It saves every 0.3 s what it read just before it typed a line; between reading and saving it takes its time."""
     environment = {"MEMCTL_TREE": str(tree)}
@@ -215,38 +213,28 @@ def test_an_editor_against_four_writers(
     path = tree / "topics/t.md"
     old = [f"Old {name}{number} thing" for name in "abcd" for number in range(each)]
     assert program("add", "--topic", "t", stdin="\n".join(old), env=environment).status == 0
-    stop = threading.Event()
     typed: list[str] = []
-    added: list[tuple[str, str]] = []
 
     def edit() -> None:
-        while not stop.is_set():
-            line = f"- Typed line {len(typed)} by hand"
-            text = path.read_text()
-            if not text:
-                continue
+        line = f"- Typed line {len(typed)} by hand"
+        if text := path.read_text():
             time.sleep(0.05)
             _save(path, text.replace("\n\n", f"\n\n{line}\n", 1), by_rename=by_rename)
             typed.append(line)
-            stop.wait(0.25)
+            time.sleep(0.25)
 
-    def write(name: str) -> None:
+    def write(name: str) -> list[tuple[str, str]]:
+        done = []
         for number in range(each):
             words = f"New {name}{number} thing"
-            result = program("add", words, "--topic", "t", "--wait", "60", env=environment)
+            result = forked("add", words, "--topic", "t", "--wait", "60", "--tree", str(tree))
             assert result.status == 0, result
-            added.append((result.out.split("\t")[1], words))
-            assert program("forget", "--yes", f"Old {name}{number}", "--wait", "60", env=environment).status in (
-                0,
-                1,
-                65,
-            )
+            done.append((result.out.decode().split("\t")[1], words))
+            result = forked("forget", "--yes", f"Old {name}{number}", "--wait", "60", "--tree", str(tree))
+            assert result.status in (0, 1, 65), result
+        return done
 
-    editor = threading.Thread(target=edit)
-    editor.start()
-    in_threads(write, "abcd")
-    stop.set()
-    editor.join()
+    added = [one for some in in_processes(write, "abcd", edit) for one in some]
     assert program("add", "The last one", env=environment).status == 0
     found = Tree(str(tree)).memories()
     named = {json.loads(line)["id"] for line in program("lint", "--json", env=environment).lines}

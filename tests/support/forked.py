@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import multiprocessing
 import os
 import pty
 import re
@@ -13,7 +14,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import memctl.cli
 
@@ -105,6 +106,25 @@ class Forked:
             os.write(2, f"Traceback: {error!r}\n".encode("utf-8", "replace"))
         finally:
             os._exit(status)
+
+
+def in_processes(work: Callable[[str], Any], names: str, meanwhile: Callable[[], object]) -> list[Any]:
+    """What `work` gives for each of the names, done at once, each in a process; `meanwhile` is called again and again
+    until all have ended."""
+    context = multiprocessing.get_context("fork")
+    told = context.SimpleQueue()
+    processes = [context.Process(target=lambda name=name: told.put(work(name))) for name in names]
+    for process in processes:
+        process.start()
+    results: list[Any] = []
+    while len(results) < len(names):
+        meanwhile()
+        if not told.empty():
+            results.append(told.get())
+        assert not any(process.exitcode for process in processes)
+    for process in processes:
+        process.join()
+    return results
 
 
 def _opened(number: int, mode: str) -> io.TextIOWrapper:
