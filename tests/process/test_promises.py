@@ -13,15 +13,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.inprocess import Result
+from support.inprocess import InProcess, Result
 from support.program import ROOT, Program
 
 Run = Callable[..., Result]
 
 
 @pytest.fixture
-def tree(program: Program) -> Path:
-    assert program("init").status == 0
+def tree(program: Program, memctl: InProcess) -> Path:
+    assert memctl("init").status == 0
     return program.home / ".local/share/memctl"
 
 
@@ -181,9 +181,9 @@ def test_what_it_makes_is_the_users_alone(program: Program) -> None:
     assert [path for path in made if not path.is_symlink() and path.stat().st_mode & 0o077] == []
 
 
-def test_8_the_same_in_the_same_out(program: Program, tree: Path) -> None:
+def test_8_the_same_in_the_same_out(program: Program, memctl: InProcess, tree: Path) -> None:
     for number in range(40):
-        added(program, f"Statement {number} about tea and the weather of day {number}", "--topic", f"t{number % 7}")
+        added(memctl, f"Statement {number} about tea and the weather of day {number}", "--topic", f"t{number % 7}")
     once = program("inject", "-q", "tea and weather", env={"MEMCTL_NOW": "2026-09-01"})
     assert "Statement" in once.out
     for seed in ("0", "1", "random"):

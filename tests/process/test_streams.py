@@ -8,15 +8,16 @@ import time
 from pathlib import Path
 
 import pytest
+from support.inprocess import InProcess
 from support.program import Program
 from support.trees import write_many
 
-MANY = 4000  # memories: more than a pipe holds
+MANY = 1500  # memories: more than a pipe holds
 
 
 @pytest.fixture
-def place(program: Program) -> Program:
-    assert program("init").status == 0
+def place(program: Program, memctl: InProcess) -> Program:
+    assert memctl("init").status == 0
     write_many(program.home / ".local/share/memctl", MANY)
     return program
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from support.inprocess import InProcess
 from support.program import ROOT, Program
 
 COMPLETIONS = ROOT / "completions"
@@ -39,9 +40,9 @@ TYPED = {
 
 
 @pytest.fixture
-def place(program: Program) -> Program:
+def place(program: Program, memctl: InProcess) -> Program:
     """A tree with one memory, another tree beside, and a transcript in the working directory."""
-    assert program("init").status == 0
+    assert memctl("init").status == 0
     tree = program.home / ".local/share/memctl"
     (tree / "_core/preferences.md").write_text("# Preferences\n- [preference] Uses pnpm, not npm ^m7f3k\n")
     (tree / "waiting.md").write_text("- Said by a tool (channel:: tool) (status:: pending) ^m6wai\n")

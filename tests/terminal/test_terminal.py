@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from support.inprocess import InProcess
 from support.program import Program
 
 WAIT = 20
@@ -16,8 +17,8 @@ HOSTILE = "Red \x1b[31m alarm \x1b[0m \u202e end"
 
 
 @pytest.fixture
-def place(program: Program) -> Program:
-    assert program("init").status == 0
+def place(program: Program, memctl: InProcess) -> Program:
+    assert memctl("init").status == 0
     tree = program.home / ".local/share/memctl"
     (tree / "learnings.md").write_text(f"# Learnings\n- Tabs are wide ^m7f3k\n- {HOSTILE} ^m8f3k\n")
     return program
@@ -33,6 +34,8 @@ def at_terminal(place: Program, line: str) -> pexpect.spawn:
 def end(terminal: pexpect.spawn) -> tuple[int, str]:
     """(status, what is left of its output); a signal counts as shells count it."""
     rest = terminal.read()
+    terminal.wait()
+    terminal.delayafterclose = 0  # it has ended
     terminal.close()
     return (terminal.exitstatus if terminal.signalstatus is None else 128 + terminal.signalstatus), rest
 
@@ -146,9 +149,9 @@ OURS = re.compile(r"\x1b\[(?:0|33|35|K)m?|\r(?=\x1b\[K)|\r$", re.M)
 
 
 @pytest.fixture
-def hostile(program: Program) -> Program:
+def hostile(program: Program, memctl: InProcess) -> Program:
     """Signs that act on terminals, in words, names, headings, marks, settings, records and transcripts."""
-    assert program("init").status == 0
+    assert memctl("init").status == 0
     tree = program.home / ".local/share/memctl"
     raw = SIGNS.encode() + b" \x9b31m \xff"
     line = b"- Likes tea " + raw + b" #t\x1bag (source:: " + raw + b") "
