@@ -11,10 +11,21 @@ if TYPE_CHECKING:
 
 LONGEST = 64 * 1024  # characters
 MOST = 10_000  # values, what an alias stands for counted each time
+DEEPEST = 100  # values in values
 
 
 class _Loader(yaml.SafeLoader):
     """Refuses what would grow without measure, before anything is made of it."""
+
+    depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise yaml.YAMLError(f"nested deeper than {DEEPEST}")
+        node: yaml.Node | None = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
     def construct_document(self, node: yaml.Node) -> Any:
         if not _is_modest(node):

@@ -85,13 +85,13 @@ def test_a_pattern_from_the_shelf_is_the_one_that_python_compiles() -> None:
 
 
 def test_it_matches_as_the_one_that_python_compiles() -> None:
-    text = "\n".join(path.read_text("utf-8")[:2000] for path in sorted(MESSAGES.glob("*.txt")))
+    text = "\n".join(path.read_text("utf-8")[:500] for path in sorted(MESSAGES.glob("*.txt")))
     shelf, met = Shelf(dict), 0
     for source, flags in sources():
         spans = [(match.span(), match.groupdict()) for match in shelf.pattern(source, flags).finditer(text)]
         assert spans == [(match.span(), match.groupdict()) for match in re.compile(source, flags).finditer(text)]
         met += bool(spans)
-    assert met > 40
+    assert met > 100
 
 
 def test_a_second_run_compiles_and_writes_nothing(program: Program, kept: Path) -> None:

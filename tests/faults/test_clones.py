@@ -10,6 +10,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
@@ -50,9 +51,6 @@ class Machine(RuleBasedStateMachine):
         self.random = 0
         self.real_urandom = os.urandom
         os.urandom = self._urandom  # type: ignore[assignment]
-        self.real_fsync = os.fsync
-        os.fsync = lambda _: None  # type: ignore[assignment]
-        files._QUIET = 0
 
     def _urandom(self, size: int) -> bytes:
         self.random += 1
@@ -60,7 +58,6 @@ class Machine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         os.urandom = self.real_urandom
-        os.fsync = self.real_fsync
         shutil.rmtree(self.top)
 
     # How things are done
@@ -300,7 +297,9 @@ def _live(memories: list[Memory]) -> set[str]:
     return {normal_form(memory.text) for memory in memories if not memory.archived}
 
 
-def test_clones(memctl: InProcess, count: Count) -> None:
+def test_clones(memctl: InProcess, count: Count, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "_QUIET", 0)  # no editor is tried here
+
     class Clones(Machine):
         pass
 

@@ -3,7 +3,6 @@ has brings them together: nothing is lost, nothing forgotten comes back, and wha
 
 from __future__ import annotations
 
-import os
 import random
 import shutil
 from collections import Counter
@@ -73,7 +72,6 @@ class Hand(Clone):
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(files, "_QUIET", 0)
     monkeypatch.setenv("GIT_TEMPLATE_DIR", "")
     monkeypatch.setenv("GIT_EDITOR", "true")

@@ -3,7 +3,6 @@ back, no id stands twice, and both directions give the same tree."""
 
 from __future__ import annotations
 
-import os
 import random
 import shutil
 import subprocess
@@ -101,8 +100,7 @@ class Clone:
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No power cut is tried here, and no editor: nothing waits for the disk, and git copies no sample hooks."""
-    monkeypatch.setattr(os, "fsync", lambda _: None)
+    """No editor is tried here, and git copies no sample hooks."""
     monkeypatch.setattr(files, "_QUIET", 0)
     monkeypatch.setenv("GIT_TEMPLATE_DIR", "")
 
