@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.inprocess import Result
+from support.forked import Ended, Forked
 from support.program import Program
 
 from .conftest import LONG, Count
@@ -74,6 +74,7 @@ class Machine:
     def __init__(self, program: Program, directory: Path, format: str, seed: int) -> None:
         self.random = random.Random(seed)
         self.program = program
+        self.memctl = Forked(program.home, program.cwd)
         self.directory = directory
         self.tree = directory / "tree"
         self.format = format
@@ -158,8 +159,8 @@ class Machine:
 
     # what happens to memctl
 
-    def capture(self, *words: str) -> Result:
-        result = self.program("capture", *words, self.path, env=self.env())
+    def capture(self, *words: str) -> Ended:
+        result = self.memctl("capture", *words, str(self.path), env=self.env())
         self.counts[f"status_{result.status}"] += 1
         if result.status == 0:
             self.owed.update(said for said, _ in self.items[: self.whole] if said)
@@ -201,8 +202,8 @@ class Machine:
 
     def check(self) -> None:
         """Nothing that a run has seen is missing, nothing is there twice."""
-        listed = self.program("list", env=self.env())
-        found = Counter(line.split("\t")[2].rstrip(".") for line in listed.lines)
+        listed = self.memctl("list", env=self.env()).out.decode().splitlines()
+        found = Counter(line.split("\t")[2].rstrip(".") for line in listed)
         assert not [said for said in self.owed if said.rstrip(".") not in found]
         assert not [said for said, times in found.items() if times > 1]
 
@@ -214,7 +215,7 @@ def test_whatever_happens_to_a_transcript(program: Program, tmp_path: Path, form
         machine.step()
     assert machine.capture().status == 0
     machine.check()
-    assert machine.capture().lines == []
+    assert machine.capture().out == b""
     count(f"capture: {format}", steps=STEPS, statements=len(machine.owed), lost=0, twice=0, **machine.counts)
 
 
@@ -227,5 +228,5 @@ def test_killed_between_add_and_the_cursor(program: Program, tmp_path: Path, pla
     assert done.returncode == -signal.SIGKILL
     assert machine.capture().status == 0
     machine.check()
-    assert machine.capture().lines == []
+    assert machine.capture().out == b""
     count("capture: killed", points=1, lost=0, twice=0)

@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 from support.forked import Ended, Forked, in_processes
-from support.inprocess import InProcess
 from support.program import Program
 
 from memctl.edge import exchange
@@ -56,11 +55,7 @@ def check_whole(tree: Path) -> None:
 
 
 @pytest.fixture
-def forked(program: Program, memctl: InProcess, tmp_path: Path) -> Forked:
-    """memctl in a fork of this process, which has imported and compiled what a writer needs."""
-    another = tmp_path / "another"
-    for words in (("init", another), ("add", "One thing", "--tree", another), ("undo", "--tree", another)):
-        assert memctl(*words).status == 0
+def forked(program: Program) -> Forked:
     return Forked(program.home, program.cwd, seconds=200)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import multiprocessing
 import os
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import memctl.cli
+from memctl.commands import SUMMARY, module_name
 
 STATUSES = frozenset({0, 1, 64, 65, 66, 69, 74, 75})
 OF_CONTROL = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
@@ -59,6 +61,8 @@ class Forked:
         self.cwd = cwd
         self.seconds = seconds
         self.runs = 0
+        for command in SUMMARY:  # once, and not in each child
+            importlib.import_module(module_name(command))
 
     def __call__(
         self,
