@@ -42,11 +42,13 @@ if TYPE_CHECKING:
         def paths(self) -> list[str]: ...
         def tombstones(self) -> Collection[str]: ...
         def new_id(self) -> str: ...
+        @property
+        def scope(self) -> str: ...
 
 
 class Adding:
     """The tree as it is known, growing as statements are taken. `paths` are its files, `buried` its tombstones, `now`
-    is ISO text; `new_id` gives ids that nobody has."""
+    is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is."""
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class Adding:
         settings: Settings,
         now: str,
         new_id: Callable[[], str],
+        scope: str = "user",
     ) -> None:
         self.memories = memories
         self.known = Known(memory for memory in memories if not memory.derived)
@@ -66,6 +69,7 @@ class Adding:
         self.settings = settings
         self.now = now
         self.new_id = new_id
+        self.scope = scope
         self._files: dict[str, str] = {}
 
     @classmethod
@@ -73,7 +77,7 @@ class Adding:
         """Adding to a tree as it stands."""
         return cls(
             tree.memories(), paths=tree.paths(), buried=tree.tombstones(), settings=settings, now=now,
-            new_id=tree.new_id,
+            new_id=tree.new_id, scope=tree.scope,
         )  # fmt: skip
 
     def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
@@ -341,8 +345,8 @@ class Adding:
         return change
 
     def _file(self, incoming: Incoming) -> str:
-        memory = incoming.memory
-        path = file_of(memory.type, incoming.topic, memory.agent, memory.text, memory.created[:7], self.settings)
+        one, topic = incoming.memory, incoming.topic
+        path = file_of(one.type, topic, one.agent, one.text, one.created[:7], self.settings, self.scope)
         if path not in self._files:
             self._files[path] = existing(path, self.paths)
         return self._files[path]

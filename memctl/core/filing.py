@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 DEFAULT_TOPIC = "notes"
 _PROFILE = "_core/profile.md"
+_OF_PROJECT = "topics/project.md"
+_OURS = re.compile(r"(?i:we|our|my project)\b|我们|咱们|项目")
 _CORE_TOPICS = {"profile": _PROFILE, "preferences": "_core/preferences.md"}
 _LONGEST = 100  # bytes of a name without its ending
 _LONGEST_NAME = 255  # bytes of a name with its ending, on most file systems
@@ -27,8 +29,9 @@ _ABOUT_USER = re.compile(
 )
 
 
-def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: Settings) -> str:
-    """The path of the file for a new memory of this type. `month` is YYYY-MM."""
+def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: Settings, scope: str = "user") -> str:
+    """The path of the file for a new memory of this type. `month` is YYYY-MM; `scope`: the user's tree, or a
+    project's. In the user's, how a project works is no part of the profile, which goes into every prompt."""
     template = settings.type_named(kind).file
     if agent:
         stem = topic or template.rpartition("/")[2].removesuffix(".md").replace("{topic}", DEFAULT_TOPIC)
@@ -36,9 +39,21 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
     if topic:
         return _CORE_TOPICS.get(topic.casefold()) or f"topics/{safe_path(topic)}.md"
     if "{topic}" in template and kind != "decision" and _ABOUT_USER.match(text.lower()):
-        return _PROFILE
+        return _OF_PROJECT if scope == "user" and _is_of_a_project(text) else _PROFILE
     usual = "decisions" if kind == "decision" else DEFAULT_TOPIC
     return template.replace("{topic}", usual).replace("{month}", month)
+
+
+def _is_of_a_project(text: str) -> bool:
+    """Whether a statement in the first person plural is one that `extract` files under the project: "our database is
+    Postgres", and not "our dog is called Rex"."""
+    if not _OURS.match(text):
+        return False
+    from memctl.core.extraction.reading import rule_for  # heavy, and few statements are of us
+    from memctl.core.extraction.sentences import is_chinese
+
+    found = rule_for(text, is_chinese(text))
+    return found is not None and found[0].topic == "project"
 
 
 def existing(path: str, paths: Iterable[str]) -> str:

@@ -7,7 +7,6 @@ import re
 from memctl.core.claims import slots_of
 from memctl.core.likeness import Likeness, similarities
 from memctl.core.replacing import kinds_spoken_of, slots_hinted
-from memctl.core.retrieval.kinds import kinds_of
 from memctl.core.retrieval.words import words
 from memctl.model.text import normal_form
 
@@ -62,6 +61,9 @@ class Known:
         self._indexed = 0
         self._slots: dict[int, list[Entry]] = {}
         self._slotted = 0
+        self._kinds: dict[str, list[int]] = {}
+        self._kinded = 0
+        self._frequency: dict[str, int] = {}
         for memory in memories:
             self.add(Entry(memory))
 
@@ -105,31 +107,36 @@ class Known:
         return list(dict.fromkeys([*self.neighbours(text), *self.in_slots(slots), *self.of_kinds(kinds)]))
 
     def in_slots(self, slots: Iterable[int]) -> list[Entry]:
-        """Those that are about something of which there is one at a time (see `slots_of`)."""
+        """The newest that are about something of which there is one at a time (see `slots_of`), and hold."""
         for entry in self.entries[self._slotted :]:
             for slot in slots_of(entry.memory.text):
                 self._slots.setdefault(slot, []).append(entry)
         self._slotted = len(self.entries)
-        return [entry for slot in slots for entry in self._slots.get(slot, ())]
+        found = []
+        for slot in slots:
+            self._slots[slot] = [entry for entry in self._slots.get(slot, ()) if not entry.memory.archived]
+            found += self._slots[slot][-_HITS:]
+        return found
 
     def of_kinds(self, kinds: Set[str]) -> list[Entry]:
-        """Those that name a thing of one of these kinds (see retrieval/kinds.py), the newest first where many do."""
-        self._index()
-        named = (
-            [places for word, places in self.places.items() if not kinds.isdisjoint(kinds_of(word))] if kinds else []
-        )
-        found = sorted({number for places in named for number in places[-_HITS:]}, reverse=True)
-        return [self.entries[number] for number in found[:_HITS]]
+        """The newest that name a thing of one of these kinds (see retrieval/kinds.py)."""
+        for number in range(self._kinded if kinds else len(self.entries), len(self.entries)):
+            for kind in kinds_spoken_of(words(self.entries[number].memory.text)):
+                self._kinds.setdefault(kind, []).append(number)
+            self._kinded = number + 1
+        found = {number for kind in kinds for number in self._kinds.get(kind, ())[-_HITS:]}
+        return [self.entries[number] for number in sorted(found, reverse=True)[:_HITS]]
 
     def frequency(self) -> dict[str, int]:
         """In how many memories each word is."""
         self._index()
-        return {word: len(places) for word, places in self.places.items()}
+        return self._frequency
 
     def _index(self) -> None:
         for number in range(self._indexed, len(self.entries)):
             for word in set(words(self.entries[number].memory.text)):
                 self.places.setdefault(word, []).append(number)
+                self._frequency[word] = self._frequency.get(word, 0) + 1
         self._indexed = len(self.entries)
 
     def related(self, text: str, found: list[Entry], least: float = 0.5) -> list[dict[str, Any]]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from memctl.edge import stream, usage
 from memctl.edge.lock import NoLock
-from memctl.edge.telling import put_change
+from memctl.edge.telling import DONE, put_change
 from memctl.edge.usage import LEARNED
 from memctl.edge.writer import Writer
 from memctl.model.change import LATE, REFUSED, change_of
@@ -109,4 +111,7 @@ def report(workspace: Workspace, changes: list[Change], warnings: Iterable[str] 
             stream.say(f"{call.command.name}: {change.reason}")
             status = InputError.status
         put_change(change, json=call.flag("json"), null=call.flag("null"))
+    if call.flag("verbose") or (len(changes) > 1 and stream.stdout_is_terminal() and not call.flag("quiet")):
+        counts = Counter(change.action for change in changes)
+        stream.say(f"{call.command.name}: {', '.join(f'{count} {DONE[action]}' for action, count in counts.items())}")
     return status

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.model.change import Change
 
-_DONE = {
+DONE = {
     "add": "added", "update": "updated", "boost": "boosted", "supersede": "superseded", "merge": "merged",
     "forget": "forgot", "restore": "restored", "skip": "skipped",
 }  # fmt: skip
@@ -24,7 +24,7 @@ def put_change(change: Change, *, json: bool = False, null: bool = False) -> Non
         stream.put(change.id, end="\0")
     elif stream.stdout_is_terminal():
         reason = f" ({change.reason})" if change.reason else ""
-        stream.put(" ".join(word for word in (_DONE[change.action], change.id, change.path) if word) + reason)
+        stream.put(" ".join(word for word in (DONE[change.action], change.id, change.path) if word) + reason)
     else:
         reason = f"\t{change.reason}" if change.reason else ""
         stream.put(f"{change.action}\t{change.id}\t{place}{reason}")

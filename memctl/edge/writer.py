@@ -59,6 +59,11 @@ class Writer:
         if not self.dry_run:
             self._lock.__exit__()
 
+    @property
+    def scope(self) -> str:
+        """Whose tree it is: user or project."""
+        return self.tree.scope
+
     def memories(self) -> list[Memory]:
         """Every memory of the tree as it is now, the archive included."""
         found = self.tree.memories()

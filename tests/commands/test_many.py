@@ -3,6 +3,7 @@ be had they been named one by one."""
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from types import FrameType
@@ -23,7 +24,7 @@ def written(tree: Path, count: int, *, one_id: bool = False) -> tuple[Path, list
     return path, ids
 
 
-def steps(memctl: InProcess, *words: object) -> int:
+def steps(memctl: InProcess, *words: object, stdin: str = "") -> int:
     """How many lines of Python a command runs, each turn of a loop on one line counted: the same on any machine."""
     count = 0
 
@@ -35,7 +36,7 @@ def steps(memctl: InProcess, *words: object) -> int:
     before = sys.gettrace()
     sys.settrace(step)
     try:
-        result = memctl(*words)
+        result = memctl(*words, stdin=stdin)
     finally:
         sys.settrace(before)
     assert result.status == 0, result.err[:500]
@@ -85,3 +86,21 @@ def test_together_is_as_one_by_one(text: str, gap: str, memctl: InProcess, home:
         assert memctl("restore", *ids, "--tree", tree).status == 0
         assert path.read_bytes() == before
     assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("said", ["My phone number is now {}", "我的电话现在是{}", "Karl plays the {}th piece"])
+def test_a_stream_about_one_matter_goes_by_the_number(memctl: InProcess, tree: Path, said: str) -> None:
+    def work(count: int, first: int) -> int:
+        texts = [said.format(first + number) for number in range(count)]
+        lines = [json.dumps({"text": text, "channel": "user", "correction": "Karl" not in text}) for text in texts]
+        return steps(memctl, "add", "-", stdin="\n".join(lines))
+
+    work(2, 1000)  # what is loaded and compiled once
+    few, many = work(FEW, 2000), work(MANY, 3000)
+    assert many < 1.5 * MANY / FEW * few
+
+
+def test_what_came_of_a_stream_is_summed_up(memctl: InProcess, tree: Path) -> None:
+    done = memctl("add", "-", "--verbose", stdin="Likes tea\nlikes tea.\nPlays the oboe\n")
+    assert [line.split("\t")[0] for line in done.lines] == ["add", "skip", "add"]
+    assert done.err == "memctl: add: 2 added, 1 skipped\n"

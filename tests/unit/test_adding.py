@@ -82,6 +82,12 @@ def test_where_things_go() -> None:
         ("fact", "", "", "I live in Bonn"): "_core/profile.md",
         ("fact", "Vue Router", "", "x"): "topics/vue-router.md",
         ("fact", "profile", "", "x"): "_core/profile.md",
+        ("fact", "", "", "Our database is Postgres 15"): "topics/project.md",
+        ("fact", "", "", "We deploy on Fridays"): "topics/project.md",
+        ("fact", "", "", "我们用 pnpm"): "topics/project.md",
+        ("fact", "", "", "Our dog is called Rex"): "_core/profile.md",
+        ("fact", "", "", "We live in Bonn"): "_core/profile.md",
+        ("fact", "", "", "我们家的猫叫年糕"): "_core/profile.md",
         ("episode", "", "", "x"): "episodes/2026-08.md",
         ("decision", "", "", "We decided on Bazel"): "topics/decisions.md",
         ("lesson", "", "", "x"): "learnings.md",
@@ -90,6 +96,8 @@ def test_where_things_go() -> None:
     }
     for (kind, topic, agent, text), path in where.items():
         assert file_of(kind, topic, agent, text, "2026-08", Settings()) == path
+    ours = file_of("fact", "", "", "Our database is Postgres 15", "2026-08", Settings(), "project")
+    assert ours == "_core/profile.md"  # what every prompt in the project is to know
     assert existing("topics/vue-router.md", ["topics/Vue Router.md"]) == "topics/Vue Router.md"
     starters = ["_core/conventions.md", "architecture.md"]
     assert existing("topics/architecture.md", starters) == "architecture.md"

@@ -309,7 +309,9 @@ def _candidate(told: Told, statement: Statement, channel: str, confidence: float
     if triples:
         candidate["triples"] = triples
     candidate["evidence"] = _evidence(told.turn, told.number, statement)
-    if (statement.rule and statement.rule.correction) or _sounds_changed(statement.quote):
+    if (statement.rule and statement.rule.correction) or (
+        (statement.rule or not told.around.people) and _sounds_changed(statement.quote)
+    ):
         candidate["correction"] = True
     return candidate
 
