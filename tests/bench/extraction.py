@@ -43,7 +43,8 @@ WHEN_NEW = {  # the share above the threshold when the messages were new: no rul
     "kept-statements-12-zh": 0.932, "kept-statements-13-zh": 0.93, "junk-asked-12-zh": 0.005, "junk-asked-13-zh": 0.008,
     "junk-asked-5-zh": 0.075, "junk-asked-6-zh": 0.134, "junk-asked-7-zh": 0.131,
     "kept-preferences-15-en": 0.9, "kept-statements-15-zh": 0.38, "junk-asked-15-en": 0.025, "junk-asked-15-zh": 0.0,
-    "kept-preferences-16-en": 0.967, "kept-statements-16-en": 1.0, "kept-asked-16-en": 0.867, "junk-asked-16-en": 0.122,
+    "kept-preferences-16-en": 0.958, "kept-statements-16-en": 0.975, "kept-asked-16-en": 0.867,
+    "junk-asked-16-en": 0.112, "kept-preferences-17-en": 0.963, "kept-statements-17-en": 0.95, "junk-asked-17-en": 0.08,
     "kept-statements-16-zh": 0.821, "kept-statements-17-zh": 0.781, "junk-asked-16-zh": 0.013,
     "junk-asked-17-zh": 0.060,
 }  # fmt: skip

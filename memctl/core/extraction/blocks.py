@@ -50,6 +50,7 @@ _MACHINE = Lazy(
     r"\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[\d\d?:\d\d\]|"
     r"\[?\d\d:\d\d:\d\d|\w{3} +\d+ \d\d:\d\d:\d\d |\d{1,3}(?:\.\d{1,3}){3}\b|"
     rf"\[?(?:{'|'.join(_LEVELS)}|E {{2,}})\b[\]: ]|error(?:\[\w+\])?:|warning:|"
+    r"[\w./-]{2,20}: (?:Error |error: |fatal: |warning: |command not found)|"
     r"Traceback |File \"|at (?:new |async )?[\w$<>]+(?:[.$/][\w.$<>/]+)? ?[(\[]|at [\w$]+(?:\.[\w$<>]+)+[\s(]|"
     r"Caused by:|Exception in|[\w.]*(?:Error|Exception): |panic: |goroutine |"
     r"(?:from|import) [\w.{*]+(?: import| from|$|;)|#include|using namespace|package [\w.]+;?$|"

@@ -106,7 +106,9 @@ ENGLISH = Rules(
               r"\b(?:i|we)(?:'ve got| have got| have) (?:an?|one|two|three|four|five|six|twin|\d+) (?:\w+ ){0,2}?"
               r"(?:kids?|child(?:ren)?|sons?|daughters?|baby|toddlers?|twins|brothers?|sisters?|siblings?|wife|"
               r"husband|grandchildren|dogs?|cats?|puppy|kittens?|horses?|rabbits?)\b", "People", "people"),
-        rule("named", "fact", 0.7, "named called", r"\b(?:i|we) have (?:an? |two |three )(?:[\w-]+ ){1,4}?(?:named|"
+        rule("named", "fact", 0.7, "named called",
+             r"\b(?:i|we) have (?:an? |two |three )(?!(?:\w+ )?(?:file|table|function|class|"
+             r"column|branch|variable|script|folder|list|method|field|component)s? )(?:[\w-]+ ){1,4}?(?:named|"
              r"called) \w", "People", "people"),
         rule("people-role", "fact", 0.72, "my our",
               LEAD + r"(?:my|our) (?:\w+[ -]){0,2}?" + ROLES + r"\b(?:,? [\w']+,?)? (?:is|are|was|has|handles?|"
@@ -260,8 +262,8 @@ ENGLISH = Rules(
               "planned goal goals dream aim intend intending hoping hope want wants wanna looking will i'll we'll "
               "would saving training aiming trying thinking considering excited can't starting launching",
               r"\b(?:i|we)(?:'m|'re| am| are|'ve been| have been)(?: (?:also|just|still|both|all|"
-              r"\w+ly|so|now|not))* (?:going to(?! bed| sleep| lunch)|gonna|planning|"
-              r"hoping|aiming|"
+              r"\w+ly|so|now|not))* (?:(?:going to|gonna)(?! (?:bed|sleep|lunch|grab|eat|have|take a|be right|"
+              r"head)\b)|planning|hoping|aiming|"
               r"saving (?:up )?(?:for|to)|training (?:for|to)|preparing for|studying for|intending|"
               r"looking forward to|thinking (?:of|about) \w+ing|considering \w+ing|starting|launching|"
               r"getting (?:married|a)|moving|flying|traveling|travelling|leaving|having|expecting|visiting|"

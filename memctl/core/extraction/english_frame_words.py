@@ -27,12 +27,12 @@ LIMITS = _words(
     "purely never rarely"
 )
 ATTITUDES = _words(
-    "love loved like liked enjoy enjoyed hate hated adore dislike despise detest loathe abhor prefer preferred favor "
-    "favour avoid refuse resent distrust dread fear crave cherish value appreciate admire respect treasure savor "
-    "savour relish boycott prioritize prioritise gravitate lean shun eschew oppose reject mistrust abstain thrive "
-    "struggle suffer tolerate swear shy opt stick insist embrace worship idolize miss regret mind pride restrict "
-    "cringe "
-    "bristle recoil gag yearn long subscribe seek sworn swore outgrew outgrown steer"
+    "love loved like liked enjoy enjoyed hate hated adore adored dislike disliked avoided valued dreaded despise "
+    "detest loathe abhor prefer preferred favor favour avoid refuse resent trust distrust dread fear crave cherish "
+    "value appreciate admire respect treasure savor savour relish boycott prioritize prioritise gravitate lean shun "
+    "eschew oppose reject mistrust abstain thrive struggle suffer tolerate swear shy opt stick insist embrace worship "
+    "idolize miss regret mind pride restrict cringe bristle recoil gag yearn long subscribe seek sworn swore outgrew "
+    "outgrown steer"
 )
 MILD = _words("love loved like liked enjoy enjoyed hate hated appreciate miss respect support")
 ACTS = _words(
@@ -241,7 +241,8 @@ PHRASES = (
     "see the value", "see the need", "no time for", "without exception",
     "fed up with", "nothing beats", "no-go",
     "must-have", "off limits", "so no ", "so anything ", "rules out", "out for me", "won't do.", "goes against",
-    "are a waste of", "is a waste of", "is what i need", "is what i love", "is what i hate", "is what i want",
+    "are a waste of", "is a waste of", "what i want in ", "what i need in ",
+    "is what i need", "is what i love", "is what i hate", "is what i want",
     "what i want from",
     "what i need from", "something i try", "something i'll", "something i never", "something i won't", "won't catch me",
     "never catch me", "get me on", "never see me", "the hype", "the fuss", "of the opinion", "in the camp", "at my "

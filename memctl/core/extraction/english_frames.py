@@ -66,6 +66,7 @@ _BE = frozenset(("am", "are", "been", "was", "were", "be"))
 _AND = frozenset(("and", "but", "or", "so"))
 _WILLS = frozenset(("would", "won't", "don't", "never", "can't", "cannot", "only", "rarely"))
 _GROWN = frozenset(("come", "grown", "tend"))
+_SWORN = frozenset(("by", "off", "against"))
 _DONT = frozenset(("don't", "not"))
 _CANNOT = frozenset(("can't", "cannot", "couldn't"))
 _TODAY = frozenset(("sleep", "focus", "concentrate", "wait", "breathe", "stop", "see", "hear", "think"))
@@ -207,6 +208,8 @@ def _named_before(words: list[str], opening: int, denied: str) -> bool:
 
 
 def _attitude(words: list[str], place: int, denied: str, would: bool) -> str:
+    if words[place] == "swear" and _SWORN.isdisjoint(words[place + 1 : place + 2]):
+        return ""
     if words[place] not in MILD or denied:
         return ATTITUDE
     if not OF_TODAY.isdisjoint(words):
@@ -307,15 +310,16 @@ def _demand(words: list[str], place: int, denied: bool, opening: int) -> str:
         return ATTITUDE
     if rest[:3] == ["a", "lot", "of"] or rest[:2] in (["plenty", "of"], ["lots", "of"]):
         return ATTITUDE
+    product = names_a_product([*words[:opening], *rest])
     settled = not SETTLED.isdisjoint(rest) or (opening > 1 and words[0] in GIVEN) or " or i " in " ".join(rest)
-    settled = settled or (words[opening] == "and" and not names_a_product([*words[:opening], *rest]))
+    settled = settled or (words[opening] == "and" and not product)
     if rest[0] == "to":
         return (
             ATTITUDE
             if settled and words[place] == "need" and (rest[1:2] and (rest[1] not in AT_WORK or "while" in rest))
             else ""
         )
-    if (words[place] == "require" and not names_a_product(rest)) or _for_good(rest) or of_a_kind(words, place):
+    if _for_good(rest) or (not product and (words[place] == "require" or of_a_kind(words, place))):
         return ATTITUDE
     if settled and rest[0] in ("a", "an"):
         return "" if names_a_product(rest[:4]) else ATTITUDE

@@ -147,7 +147,7 @@ PROJECT: list[Rule] = [
           Hinted("called |named ", r"\bour [\w -]{2,30} (?:is|are) (?:called|named) "),
           Hinted("rule|policy|convention|standard|guideline|style guide",
                  r"\bthat's (?:a|the|our) (?:\w+ )?(?:rule|policy|convention|standard)\b|\b(?:the|our|a) (?:\w+ )?"
-                 r"(?:convention|rule|policy|guideline|style guide)(?: here| is| in|:| says|, )"),
+                 r"(?:convention|rule|policy|guideline|style guide)(?: here| is| in|:| says)"),
           Hinted("we ",
                  r"\bwe (?:only |don't |do not |never |always |all |must |both )*(?:support|allow|enforce|require|"
                  r"indent|version|lint|follow|name|prefix|forbid|ban|squash|merge (?:only|into|with|after)|"
@@ -190,12 +190,14 @@ PROJECT: list[Rule] = [
          r"(?:with|in))\b "
          r"(?!(?:it|this|that|them|these|those)\b)(?:\S+ ){1,5}?(?:instead of|rather than|over) \w",
          "Preferences", needs=" instead of | rather than | over "),
-    rule("comparison", "preference", 0.85, "always over better beats any imo period day no but way bust ftw life",
+    rule("comparison", "preference", 0.85, "always over better beats any imo period day no but way bust ftw life "
+         "pass thanks go",
          r"^(?!i )[\w .+#-]{2,25} (?:>+|over|beats|is better than) [\w .+#-]{2,25}(?:,? (?:always|any day|every "
          r"time|all day|imo|no contest|hands down|no question|"
          r"for me|period|forever)|[.!]*$)|"
          r"^no (?!idea|problem|way|worries|need|one|rush|luck|wonder|thanks)\w[\w -]{2,20}, (?:and )?no \w|^anything "
          r"but \w|"
+         r"^[\w' -]{3,40}(?:[:,]| -| is| are) (?:an? )?(?:hard (?:pass|no)|no thanks?|no[- ]go)(?:,? ever)?[.!]*$|"
          r"^(?!i |on |you |we )[\w .+#-]{2,25} (?:all the way|or bust|ftw|for life)[.!]*$|^give me (?!an? (?:list|"
          r"summary|example))[\w ]{3,60} (?:over|any day|any time)\b",
          "Preferences", imperative=True),

@@ -13,6 +13,7 @@ from memctl.core.extraction.english_frame_words import (
     HARD,
     HOMEWORK,
     JUDGEMENTS,
+    KINDS_OF_PERSON,
     LIMITS,
     MADE,
     NEGATIONS,
@@ -58,12 +59,13 @@ _TODAY = frozenset(("today", "tonight"))
 _NOW = (["right", "now"], ["the", "moment"], ["for", "once"], ["just", "now"])
 ONE = DEFINITE | AT_HAND | frozenset(("my", "our", "how", "what", "whether", "if", "myself"))  # not a kind of thing
 _PASSING = frozenset(("keeps", "keep", "again", "isn't", "aren't", "hasn't", "hour", "hours", "minutes"))
+_AMONG_US = KINDS_OF_PERSON | {"we"}  # "tea drinker here"
 _ONCE = (["for", "now"], ["this", "time"], ["for", "this"], ["just", "this"])  # how sentences end
 
 
 def points_at_the_task(words: list[str]) -> bool:
     """Whether a sentence is about this piece of code, or says that it holds only once: "use tabs in that snippet"."""
-    if words[-2:] in _ONCE or words[-2:] in _NOW or (words[-1] in ("here", "yet") and "we" not in words):
+    if words[-2:] in _ONCE or words[-2:] in _NOW or (words[-1] in ("here", "yet") and _AMONG_US.isdisjoint(words)):
         return True
     if not _TODAY.isdisjoint(words) and "from" not in words:
         return True

@@ -3,144 +3,143 @@
 from __future__ import annotations
 
 WEIGHTS = """
-+3.5 =lesson-fixed
-+3.4 =convention-said
++3.5 =convention-said =lesson-fixed
 +3.3 =preference
 +3.2 =preference-state
-+3.0 =liking
++2.9 =liking
 +2.8 =preference-noun
-+2.5 =stack =way-of-work
-+2.4 =effect =lesson =standing-instruction =work
-+2.3 =age =changed-preference >HANDLING
-+2.2 =disposition =trait
-+2.1 =convention
-+2.0 =place
-+1.9 =deadline name_is
-+1.8 =people-of-mine =remember flat is_a please
-+1.7 =working-habit ^the build so_i spent
-+1.6 =answer-style =decision-said =due-event =name =prohibition ^anything answers call_me came_from share year
-+1.5 #HARSH #REGIMES =comparison =learning account and_don't golden jazz last mortgage run_the
-+1.4 =plan a_novel branch_is cold default from her hiking i_look is_called like_it seats utc
-+1.3 =language =rather ^after adopted anything blood clear evenings everything everywhere have_a my_thesis next
-+1.3 offices out over pottery theory this_year
-+1.2 =people-role ^nothing absolutely code dentist down drink favourite future got_into i'm_happy if_you make_me
-+1.2 museums novel number_is own peanuts script september staging taste that until
-+1.1 #LIMITS #TIME #TRIED =decision =own =present ^remember a_cabin a_lot ago any_day cabin dev editor ever first_and
-+1.1 fixed helix i'm_getting i_write in_it is_about language look lost_my lot me office oil ones outdoors play run_a
-+1.1 rust stand starts swimming take the_end thesis this_project travel type
-+1.0 =health =named =occupation =people >AT_HAND_THINGS >DEFINITE >DETERMINERS @20 ^for avoid died eight errors
-+1.0 flight hard i'm_saving i'm_the i_turn im is_on job_at kids license like_my like_to node our play_the products
-+1.0 saving short stay terminal week within work years_ago
-+0.9 #BODY_AND_MIND #KINDS_OF_PERSON #VERDICTS >EFFECTS @12 ^keep a_2014 all api april arch ask being board bought_a
-+0.9 branch breakfast can't_have class crash daily december easily edit end exam for_the has hates hotels in in_may
-+0.9 linter loves marathon messages mostly must no on on_the reviews self since_i slow sushi take_the that's
-+0.9 there's_a thinkpad to_cats window window_seats wine winter you_know
-+0.8 2014 =decision-because =lack =tools >STATES ^call brothers by calls days don't_drink example films for_me form
-+0.8 free from_a full games handed house i'm_left i_can i_speak i_take it_for jobs left_handed on_this paper plants
-+0.8 pnpm repo run school small sooner start_with summer vacation was watch weekends with_an works
-+0.7 #FEELINGS #FIRST #SETTLED #STATES and_a and_i'm comes_to database don't_do ends even got_a gym hand help_me
-+0.7 hospital i_find i_get i_use i_won't in_october instead_of is_in it_comes kitchen learn learning most music
-+0.7 my_landlord name october of_my services sister start sweet table th that_are that_the there's to_see training
-+0.7 two_years use users vegetarian why_the
-+0.6 #EFFECTS #KIN =correction >ATTITUDES >TEXTS ^as all_the anything_with apps around comes doesn't food
-+0.6 i'm_training i_learn i_play in_this intolerant lactose lactose_intolerant leather on_a once photos really rent
-+0.6 shows since single small_talk speak tests than the_api things this_repo training_for under want_a
-+0.5 #AILMENTS #NAMED_KIN >ACTS ^i'd against alone asthma at_a at_home based don't everyone find go got i_changed
-+0.5 i_could i_enjoy live look_for me_the modules more_than near only own_a phone place project quiet quit rather
-+0.5 stick strong tell them through time to_avoid turn video we_have what_i won't
-+0.4 #ATTITUDES 12 >AT_WORK >HALF_TECHNICAL >JUDGEMENTS ^don't ^please allergic allergic_to appreciate away call
-+0.4 commit i've_got instead my_wife never of remember restaurants team the_code they when_it wife
-+0.3 #GIVEN #ORDINALS #PASSES #WOULD_CHOOSE after are been before called dislike enjoy every home i'm_a i_do i_need
-+0.3 is june keep new off tabs the_linter to_be two we're with
-+0.2 #IRREGULAR_PAST #PREPOSITIONS 1 ^no at at_the english first for job may much to we years
-+0.1 #CONDITIONS #DETERMINERS #HAPPENS #OF_THE_MOMENT #VALUED * >NEGATIONS ^i've can't for_this i'd so still you
--0.1 #ADVERBS #JUDGEMENTS #OPENERS >ADVERBS >AUXILIARIES >LIMITS >OF_THE_MOMENT and_i as_a function hours make my not
--0.1 when
--0.2 #DEMANDING >HAPPENS >VALUED >WOULD_CHOOSE be can_you eat good have_an i_always i_don't in_the laptop like love
--0.2 make_it prefer up why
--0.3 #MILD 3 6 =doing >IRREGULAR_PAST >PASSING ^i am_a back i'll i'm i_see is_my second should_be skip the trying
--0.3 understand want way_to writing
--0.4 #TELLS ^i'm ^summarize a_table apples but_the by_the check choose does draw for_my found get_a group have_to
--0.4 hour how_do i'm_trying it's log looking_for makes more my_code option question returns s said screen see shorter
--0.4 ten trying_to where you're
--0.5 #ACTED #AT_WORK 10 =possession ^i'll ^let about_a about_the any because_i buying didn't dog draft empty give_me
--0.5 great green handle happens homework i_bought i_choose i_forgot i_just i_never is_it is_the just my_car n one
--0.5 stop such summarize the_other the_world used without working would
--0.6 #AT_HAND_THINGS #SECOND 2 8 >DEMANDING >MILD >OPENERS @7 ^act ^add ^explain ^should ^suppose ^who ^why add_a age
--0.6 always_get an and and_my asked at_least best between boss c cat convert correct day difference doing eggs error
--0.6 far for_a friday get_the getting go_with i'm_looking i_click i_feel i_have i_was idea in_my it_was late least
--0.6 left loud lunch mind need_a ok questions room seeing sense suppose the_best these train true user walk want_the
--0.6 world x
--0.7 #AUXILIARIES #DATA #PRAISE #REPORTS >ACTED >TRIED ^do ^generate ^make ^tell ^which a_list act act_as another as
--0.7 better can_i coffee compiles customer don't_want explain eyes generate going has_to heard hurts i_heard i_love
--0.7 i_think is_slow keep_getting locally logo looking loop low mean minutes moon my_cat my_dog or plan read regex
--0.7 rome the_moon the_wrong three to_know when_i word would_i write wrong wrote x_2
--0.8 #DEFINITE #HANDLING #HOMEWORK #MADE #PASSING #TECHNICAL 60 =appointment =current ^imagine ^my ^what ^what's
--0.8 answer b but did evening file forgot game get going_to handle_the having i'd_go i'm_so i_hate i_meant i_only
--0.8 imagine is_too it laptop_is leaves_at let many meant message need_an null prefer_the preparing running stuck_on
--0.8 the_next the_same the_tests thinking thinking_of this_is tried wants were what's_the year_old
--0.9 #SORE #TALK =mine a added added_the and_then blue cats come create fails has_been here i'm_thinking i've_added
--0.9 i_am id if in_a leaves libraries live_in me_a milk missing my_coffee never_mind noise part pretend same say
--0.9 should some tonight translate_into tree use_any waiting warning we_are weather which worked
--1.0 #AT_HAND #HALF_TECHNICAL #OF_TODAY #SYMPTOMS 502 >PASSES ^good ^how ^let's ^proofread ^recommend ^write about
--1.0 add am click do_i girlfriend haha how i'd_like i'm_going man mondays my_girlfriend port proofread recommend sea
--1.0 should_i the_last think to_go twice update use_the what words
--1.1 #TEXTS 20 40 500 ^can ^give again and_the button carbon compare cut dollars friend i_found i_got i_live ideas
--1.1 in_five like_the miles motivate motivate_me page party says the_first too write_a you_are
--1.2 800 case have_worked let's nan only_have simple stuck the_second when_is
--1.3 4 a_fever door fix i_come i_had if_i lol my_friend on_my reading sleep sure tastes third this with_my yes
--1.4 don't_change raise whenever_i
--1.5 ^is color date fever my_laptop right there
--1.6 failing he want_to who
--1.7 #PLAYED =event @4 ^translate change tomorrow
--1.9 today what's
++2.7 =way-of-work
++2.5 =effect =lesson =stack =standing-instruction
++2.4 =changed-preference
++2.3 =convention =work >HANDLING
++2.2 =age
++2.1 =place
++2.0 =disposition =trait name_is
++1.9 =comparison is_a please so_i
++1.8 =deadline =remember answers call_me
++1.7 =answer-style =decision-said =due-event =name =people-of-mine =prohibition ^the build flat spent
++1.6 =working-habit ^anything account from share
++1.5 #REGIMES =learning =plan came_from everywhere got_into hiking jazz last mortgage my_thesis run_the
++1.4 =language a_novel and_don't blood branch_is default everything golden her i'm_left i_look pottery seats theory
++1.4 this_year utc year
++1.3 #HARSH ^after clear evenings future have_a if_you in_may is_about is_called next over own peanuts thesis trips
++1.2 #TIME =rather >AT_HAND_THINGS ^nothing absolutely any_day anything code dentist down drink favourite finished
++1.2 i'm_happy i_find make_me novel number_is offices oil out september staging starts swimming take that
++1.1 #LIMITS =decision =people-role >DETERMINERS >EFFECTS ^keep ^remember ago april avoid brands cold editor faces
++1.1 first_and fixed for_the helix i'm_the in_it job_at language look lost_my messages museums office play script
++1.1 since_i stand stay take_the the_end this_project type work
++1.0 #KINDS_OF_PERSON #TRIED #VERDICTS =health =occupation =present >DEFINITE ^for a_cabin a_lot api arch being cabin
++1.0 calls class dev eight end exam films i'm_getting i'm_saving i_get i_speak im it_for jobs kids like_my like_to
++1.0 lot me node ones our outdoors play_the products run_a rust saving short slow terminal travel until week within
++1.0 years_ago
++0.9 #BODY_AND_MIND =lack >STATES @12 @20 ^call ask board bought_a branch can't_have crash daily easily example
++0.9 for_me full games got_a gym hotels i_can i_turn in license must new_job on_the reviews run school self small
++0.9 start_with sushi there's_a to_cats window window_seats winter would_never
++0.8 #KIN =decision-because =tools a_2014 all by crime database days doesn't don't_drink edit form hand hard has
++0.8 hates help_me hospital i_take learn learning linter looks loves marathon mostly music no on on_this paper pnpm
++0.8 services sister sooner summer sweet table th that's them there's use vacation was watch weekends with_an works
++0.8 you_know
++0.7 #EFFECTS #FIRST #SETTLED =correction =own ^as and_a and_i'm anything_with apps breakfast comes_to don't_do ends
++0.7 even find flight food from_a house i_play i_use it_comes me_the most name place plants rather really rent repo
++0.7 single small_talk son than that_are to_see two_years users why_the
++0.6 #FEELINGS #STATES 2014 =people >TEXTS ^don't all_the appreciate at_a cars comes desk don't free go handed
++0.6 i'm_training i_learn in_october in_this instead_of intolerant is_in is_on kitchen lactose lactose_intolerant
++0.6 leather left_handed nine october of_my on_a possible quiet start that_the the_api the_code through time training
++0.6 training_for under vegetarian video want_a we_have what_i
++0.5 #ATTITUDES #NAMED_KIN >ACTS >ATTITUDES >AT_WORK >JUDGEMENTS ^i'd a_good against alone asthma at_home based black
++0.5 family i_could i_enjoy i_won't live may modules more_than my_sister once only photos project quit restaurants
++0.5 shows strong tell tests they this_repo to_avoid wine
++0.4 #AILMENTS #WOULD_CHOOSE ^it's ^please allergic allergic_to are around away because before call called every home
++0.4 i_do i_usually instead learned look_for near novels of own_a stick team turn when_it won't
++0.3 #GIVEN #ORDINALS #PASSES #PREPOSITIONS 1 >HALF_TECHNICAL ^i've after app enjoy got i_need is june keep never
++0.3 remember so the_linter to_be we we're
++0.2 >SYMPTOMS ^no at_the big first for i_want job since tabs the_build to two with years
++0.1 #DETERMINERS #NEGATIONS #VALUED >NEGATIONS been for_this i i'd i've_got i_like much
+-0.1 #ADVERBS #JUDGEMENTS #OPENERS >HAPPENS >LIMITS >TALK as_a buy love my not tell_me you
+-0.2 6 =doing >AUXILIARIES >CONDITIONS >IRREGULAR_PAST >PASSING >VALUED ^i can_you eat for_my have_an i've i_don't
+-0.2 in_the laptop like make make_it second working
+-0.3 #DEMANDING #HARD #MILD #TELLS 3 >BODY_AND_MIND >WOULD_CHOOSE ^i'm back found have_to i_always i_see line makes
+-0.3 prefer the_file trying understand we_need why writing
+-0.4 #ACTED =possession am_a but_the check choose do_you does else friday going_to good group hour how_do i'll i'm
+-0.4 i'm_trying i_choose i_just i_never is_it log meeting more my_code n question said see shorter skip the the_best
+-0.4 trying_to up your
+-0.5 #AT_HAND_THINGS 10 >DEMANDING >MILD >OPENERS ^i'll ^let an and between don't_want empty feel_like give_me great
+-0.5 handle has_to having i_bought i_forgot i_was is_the just looking_for mind one option person questions returns s
+-0.5 set such summarize ten the_other these train walk want wants where wrong
+-0.6 #AT_WORK #SECOND 2 @7 ^act ^explain ^should ^who ^why about_a age another at_least because_i better bus but c
+-0.6 convert correct customer day didn't difference dog doing draft error for_a get_a get_the getting green happens
+-0.6 here homework i'm_looking i_feel it's it_was least loop loud ok out_of seeing sense the_next the_tests true used
+-0.6 user want_the way_to would write
+-0.7 #AUXILIARIES #REPORTS =appointment =mine ^add ^generate ^tell ^what ^which a_list about_the act act_as add_a
+-0.7 and_my apples as asked b best bored coffee compiles eggs evening fine four french generate go_with heard here's
+-0.7 hurts i_have i_heard i_love i_meant idea in_my keep_getting late let locally low mean meant milk my_car my_dog
+-0.7 need_a plan plant read regex running the_same to_say we_use when_i without world would_i wrote x x_2 year_old
+-0.8 #DATA #DEFINITE #HANDLING #HOMEWORK #TECHNICAL >ACTED >TRIED ^do ^imagine ^make ^my ^suppose added any can_i
+-0.8 come explain eyes game handle_the i'd_go i_hate id if imagine in_a is_slow is_too it leaves leaves_at looking
+-0.8 many message minutes moon need_an null or part prefer_the preparing pretend rome say stuck_on suppose the_moon
+-0.8 the_wrong thinking thinking_of this_is three to_know tree tried twice up_with waiting what's_the you're
+-0.9 #PASSING #PRAISE #SYMPTOMS 60 >PASSES ^good ^let's ^proofread ^what's a added_the and_then answer blue cat did
+-0.9 dream fails forgot get i'm_so i've_added i_am i_think it_just libraries live_in me_in missing mondays my_coffee
+-0.9 my_screen noise port same should too translate_into use_any use_the warning weather what which worked
+-1.0 #AT_HAND #MADE #OF_TODAY #SORE #TALK 20 500 =current ^write am break do_i dollars file haha how i'd_like
+-1.0 i'm_thinking i_live like_the man me_a modern never_mind only_have proofread sea should_i simple some the_last
+-1.0 update we_are were with_me words
+-1.1 #HALF_TECHNICAL 40 800 ^can ^give ^how about add and_the button case cats click friend i_found i_got i_only
+-1.1 ideas in_five let's miles motivate motivate_me page tables think tonight write_a
+-1.2 #TEXTS a_fever carbon compare have_worked i_come lol nan on_my party says sleep sure the_first to_go when_is yes
+-1.2 you_are
+-1.3 4 again don't_change door failing fix if_i my_friend reading recommend stuck tastes the_second third with_my
+-1.4 going i_had raise this whenever_i
+-1.5 color fever who
+-1.6 date he right there
+-1.7 #PLAYED @4 ^is ^translate my_laptop tomorrow want_to
+-1.8 =event change today
+-1.9 has_been what's
 -2.0 =statement
--2.1 5
+-2.2 5
 """
 
 TASTE = """
-+3.0 =preference-state
++2.8 =preference-state
 +2.7 =preference
 +2.3 =effect
-+2.0 =disposition
-+1.9 =preference-noun
-+1.6 me
-+1.5 short
-+1.4 #BODY_AND_MIND =own rule whole
-+1.3 #ATTITUDES #EFFECTS #STATES =comparison =liking >ATTITUDES >TRIED @20 for screens
-+1.2 #HARSH #JUDGEMENTS >AUXILIARIES and anything have_to the_morning
-+1.1 #KINDS_OF_PERSON =statement apps cold single when
-+1.0 #MILD #SORE >ADVERBS dinner dogs exercise hour of over products public than
-+0.9 #CONDITIONS #NEGATIONS #VALUED =rather ^no are free good i_am no slow something them way
-+0.8 #REGIMES #SYMPTOMS #TELLS =standing-instruction >JUDGEMENTS about am do dog done everywhere feel hard of_my ones
-+0.8 time to_me
-+0.7 #WOULD_CHOOSE >NEGATIONS >STATES all cats everything for_me hotels in_the my_own nothing one paper rather read
-+0.7 stand
-+0.6 #DEMANDING #HARD #LIMITS #SETTLED >ACTS >DEMANDING >PASSING >SYMPTOMS ^anything always away away_from buy could
-+0.6 diet even i'd_rather make most only phone watch
-+0.5 #ACTED #ACTS >LIMITS be being black find food i i_like i_prefer off on_a to_be with
-+0.4 #FEELINGS #TALK >WOULD_CHOOSE ^as anything_with big can first get i_want it like makes open person without
-+0.3 #ADVERBS #AT_HAND_THINGS #GIVEN #VERDICTS >ACTED >AT_WORK hate i_can i_have i_need in_a love more my that want
-+0.3 with_a
-+0.2 #DEFINITE #OPENERS >CONDITIONS >MILD ^i'm i'd i_don't to
-+0.1 #AT_HAND #AUXILIARIES #FIRST at
--0.1 from
--0.2 #PREPOSITIONS #TRIED every so work
--0.3 #MADE * >OF_THE_MOMENT ^i got have
--0.4 as before have_a never on on_the
--0.5 #DETERMINERS #HAPPENS #NAMED_KIN been go
--0.6 #HANDLING #TECHNICAL @12 avoid decided eat for_a i'm in keep nuts wear you
--0.7 #IRREGULAR_PAST #SECOND =lesson-fixed home i_can't i_take longer mind
--0.8 #OF_TODAY #PASSES because five office th was
--0.9 #AT_WORK =occupation @4 after day
--1.0 #KIN =answer-style =for-years @7 ^don't best but don't i_speak if in_mind keep_in name pm the to_avoid
--1.1 =convention =decision =language =people =way-of-work ^keep just loud moved remember restaurants speak team year
--1.2 #TIME =age =correction ^my ^our ^we answers coffee ear left prefer type
--1.3 #HALF_TECHNICAL 3 >EFFECTS i_wear run we
--1.4 1 =name kilos playing sleep
--1.5 =convention-said the_best two
--1.6 =plan hearing now until
--1.7 ^the can't_eat
--1.8 this
--1.9 =place =work our
++2.1 =disposition =preference-noun
++1.7 me
++1.4 #ATTITUDES #EFFECTS =comparison =own @20 and short whole
++1.3 #BODY_AND_MIND #HARSH >ATTITUDES >TRIED cold for rule screens
++1.2 #JUDGEMENTS =liking anything have_to
++1.1 #REGIMES =statement >AUXILIARIES >MADE dogs off public than the_morning when
++1.0 #KINDS_OF_PERSON #MILD #VALUED apps dinner family hour i_am no over products
++0.9 #NEGATIONS #STATES =rather =standing-instruction >ADVERBS am are away away_from do dog everywhere free interest
++0.9 of slow strict them to_me
++0.8 #CONDITIONS #SORE #SYMPTOMS >JUDGEMENTS >STATES >SYMPTOMS ^no could exercise for_me good my_own nothing of_my
++0.8 one ones rather something way
++0.7 #DEMANDING #LIMITS #TELLS #WOULD_CHOOSE >NEGATIONS ^anything about all buy cats done even feel hard hotels
++0.7 in_the make most read stand with
++0.6 #HARD #TALK >ACTS >DEMANDING always be big first food get i'd_rather only time to_be watch
++0.5 #ACTED #ACTS #VERDICTS >LIMITS being find i_like i_never i_prefer in_a on_a person phone strong that without
++0.4 #ADVERBS #FEELINGS >WOULD_CHOOSE can enjoy i i_have i_want it like more open with_a
++0.3 #AT_HAND #SETTLED >ACTED >SETTLED >TELLS hate i_can i_find i_need makes want
++0.2 #DEFINITE >AT_WORK >MILD ^i'm i'd my to
++0.1 #AUXILIARIES #FIRST #GIVEN >CONDITIONS >HAPPENS i_don't
+-0.1 #AILMENTS #PREPOSITIONS =present >TALK a work
+-0.2 #REPORTS at
+-0.3 #MADE * =mine ^i from on_the
+-0.4 >OF_THE_MOMENT as i'm i_was keep
+-0.5 #DETERMINERS #HAPPENS #PASSES #TECHNICAL avoid have never on since under
+-0.6 #HANDLING #IRREGULAR_PAST =remember @12 and_i because best eat for_a home in sugar you
+-0.7 #OF_TODAY =for-years decided i've_been i_can't i_take longer nuts wear
+-0.8 mind name run_the th
+-0.9 #SECOND =occupation ^don't after been but day days five if office to_avoid
+-1.0 #AT_WORK =answer-style =decision =way-of-work @4 @7 don't i_speak loud moved team the type was
+-1.1 #KIN =language ^my answers in_mind keep_in prefer remember speak
+-1.2 =age =correction =people ^keep ^our just year
+-1.3 #HALF_TECHNICAL 1 =convention >EFFECTS ^we coffee we
+-1.4 #TIME 3 =name kilos run the_best two
+-1.5 =convention-said i_wear loud_music
+-1.6 left sleep
+-1.7 =plan can't_eat now
+-1.8 ^the hearing
+-1.9 =place =work our this
+-2.0 until
 """

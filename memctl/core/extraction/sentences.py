@@ -88,6 +88,7 @@ _ENDS_IN_REQUEST = Hinted(
     r"recommend|write|fix|use the|any (?:idea|advice|tips)|your turn|(?:help|tell|give|show|send|find|get|make|teach|"
     r"remind) me|[a-z]+ me\W*$)\b|^[a-z]+(?<!s) me\W*$|"
     r"[,;] (?:(?!hate|love|like|loathe|about)[a-z]+ (?:it|them)(?: again)?|take a look|"
+    r"(?:undo|revert|merge|rename|remove|delete|rerun|rewrite) (?:the|my|that|this|those)\b[^,]*|"
     r"(?:prove|talk to|describe|entertain) (?:me|my)\b[^,]*|"
     r"(?:flip|pick|find|make|do|get|choose|decide) (?:\w+ ){0,4}?for me)\W*$",
 )
@@ -112,7 +113,8 @@ _SUPPOSED = Lazy(
     r"as an? (?:user|customer|visitor|buyer|admin\w*),? i (?:want|can|should|need))\b|"
     r"oh,? (?:great|joy|good|sure|perfect|wonderful|lovely)\b|"
     r"(?:oh|yeah|wow|ah|ugh|well)?,? ?(?:just |so )?(?:sure|right|great|perfect|lovely|fantastic|wonderful|joy|"
-    r"awesome),? (?:because|another|yet another|i (?:just|totally|really|so|absolutely) )|yes,? because clearly",
+    r"awesome),? (?:because|another|yet another|i (?:just|totally|really|so|absolutely) )|yes,? because clearly|"
+    r"(?:wonderful|great|lovely|fantastic|perfect|brilliant|marvellous|awesome),? .*\bagain\b",
 )
 _NOT_MEANT = Hinted(
     "fictional|fictitious|imaginary|hypothetical|if i |if we |would have |kidding|jk|yeah|as if|not!|/s|character|"
