@@ -9,6 +9,7 @@ from memctl.core.extraction.hearsay import is_written
 from memctl.core.extraction.reading import read
 from memctl.core.extraction.sentences import is_chinese
 from memctl.core.grounds import Said, listened, telling
+from memctl.core.lazy import Lazy
 from memctl.model.record import VERSION
 from memctl.model.text import normal_form, one_line
 
@@ -45,6 +46,7 @@ _OPENING = re.compile(
     (?:(?:请问|请你|请|麻烦你?|可以|能不能|你?能|帮我|帮忙|给我|我想要?|我要|我需要)+(?=..))?""",
     re.I | re.X,
 )
+_THINGS = Lazy(r"[;,；，、。]|\band\b|以及|和")  # what stands between the things that a line tells of
 _SCHEMA: Record = {"type": "object", "properties": {"summary": {"type": "string"}}, "required": ["summary"]}
 
 
@@ -74,7 +76,7 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
     time = next((str(turn["time"]) for turn in conversation if turn.get("time")), now)
     stamp = time[:16].replace("T", " ")
     lead = "谈到" if chinese else "talked about "
-    own = not model or Said(one for turn in said for one in turn["own"]).bears(text)
+    own = not model or _is_of(text, Said(one for turn in said for one in turn["own"]))
     evidence = {key: said[0][key] for key in ("client", "session", "line", "time") if said[0].get(key) is not None}
     return {
         "v": VERSION,
@@ -86,6 +88,11 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
         "channel": "user" if own else "assistant",
         "evidence": {**evidence, "rule": "summary"},
     }
+
+
+def _is_of(text: str, said: Said) -> bool:
+    """Whether each thing that a line tells of was said; it tells of several that were said apart."""
+    return all(said.bears(thing) for thing in _THINGS().split(text))
 
 
 def _by_requests(said: Sequence[Record], chinese: bool) -> str:
