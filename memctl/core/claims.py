@@ -104,6 +104,7 @@ _SUBORDINATES = Lazy(
 _ZH_CLAUSE = Lazy(r"[，,；;。]\s*")
 
 _TASTE = Lazy(r"(?i)\b(?:prefers?|likes?|loves?)\b")  # of one matter people like several things
+_DAY = Lazy(r"(?i)\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b")
 _WHERE = Lazy(r"(?i)\b(?:in|for|at|on) (?:the|my|our) ([\w-]+(?: [\w-]+)?)")
 _SELF_WORDS = "i we call i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
 _SELF = frozenset(_SELF_WORDS.split())
@@ -207,6 +208,8 @@ def corrects(new: str, old: str) -> bool:
         return False
     if _is_elsewhere(new, old) and not (slots_of(new) & slots_of(old)):
         return False
+    if _is_of_other_days(new, old):
+        return False
     undone = [phrase for phrase in gone if phrase <= claimed]
     if gone and not undone:
         return False
@@ -222,6 +225,12 @@ def _is_elsewhere(new: str, old: str) -> bool:
     """Whether each statement says where it holds, and not the same: "Python 3.10 in the API", "3.12 in the worker"."""
     one, other = (_content(" ".join(_WHERE().findall(text))) - CUE_WORDS for text in (new, old))
     return bool(one and other) and one.isdisjoint(other)
+
+
+def _is_of_other_days(new: str, old: str) -> bool:
+    """Whether each statement says on which day of the week it holds, and not the same."""
+    one, other = ({day.lower() for day in _DAY().findall(text)} for text in (new, old))
+    return bool(one and other) and one.isdisjoint(other) and _content(_DAY().sub("", old)) - _content(new) != set()
 
 
 def _is_one_subject(one: str, other: str) -> bool:

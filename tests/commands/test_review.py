@@ -166,9 +166,7 @@ def test_setting_one_that_is_not_there(ids: list[str], memctl: InProcess) -> Non
 def test_what_waits_instead_of_a_known_memory_supersedes_it(
     tree: Path, memctl: InProcess, known: str, waits: str
 ) -> None:
-    memctl("add", known)
-    memctl("add", "Sings bass")
-    old, other = memctl("list", "-0").out.split("\0")[:2]
+    old, other = (memctl("add", text).out.split("\t")[1] for text in (known, "Sings bass"))
     memctl("add", "-", stdin=json.dumps({"text": waits, "channel": "web"}))
     why, new, *_ = memctl("review").out.split("\t")
     assert why == f"pending instead of {old}"

@@ -53,6 +53,8 @@ from memctl.core.correcting import sounds_like_correction
         ("I don't drink wine", "I drink beer now."),
         ("I have two kids", "I have three cats now."),
         ("My sister hates olives", "I actually like olives now."),
+        ("I work from home on Mondays", "I work from the office on Fridays now."),
+        ("I prefer answers with examples", "I prefer long, detailed answers now."),
     ],
 )
 def test_no_target(old: str, new: str) -> None:

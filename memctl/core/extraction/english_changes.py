@@ -19,10 +19,11 @@ CHANGES = (
          rf"^(?:i|we){_DONE} (?:changed|switched|swapped) (?:my |our )?{_THINGS}s?(?=[,.!]|$| (?:last|in|to|this|"
          rf"from|a)\b)",
          "Life", "life", correction=True, needs="new |changed |switched |swapped "),
-    rule("over", "fact", 0.7, "died passed broke broken split divorced cancelled canceled called",
+    rule("over", "fact", 0.7, "died passed broke broken split divorced cancelled canceled called sold",
          rf"^(?!(?:(?:my|our) )?{ANY_KIN}\b)(?:(?:my|our) )?(?:[\w'-]+ ){{1,3}}(?:has |have |sadly )*(?:died|passed "
          rf"away|was put (?:down|to sleep))\b|"
          r"^(?:[\w'-]+ ){1,3}and i(?: have| are| just)* (?:broke up|broken up|split up|(?:got )?divorced|separated)\b|"
+         rf"^(?:i|we){_DONE} sold (?:my|our) (?!soul\b|stake\b)\w+\b|"
          rf"^i{_DONE} (?:broke|broken|split) up with (?!her\b|him\b|them\b)\w|"
          r"^(?:the|my|our) (?:[\w'-]+ ){1,4}?(?:is|was|got|has been|were|have been) (?:cancell?ed|called off)\b",
          "Life", "life", correction=True),
@@ -33,8 +34,8 @@ CHANGES = (
          r"may|june|"
          r"july|august|september|october|november|december|week|month|year|o'clock))",
          "Life", "life", correction=True, needs=" to | until | till | by "),
-    rule("upgraded", "fact", 0.65, "upgraded bumped replaced updated migrated moved",
-         rf"^we{_DONE} (?:(?:upgraded|updated|bumped) (?:[\w.#+-]+ ){{0,3}}?to (?=.*\d)|"
+    rule("upgraded", "fact", 0.65, "upgraded bumped replaced updated migrated moved changed",
+         rf"^we{_DONE} (?:(?:upgraded|updated|bumped|changed) (?:[\w.#+-]+ ){{0,4}}?to (?=.*\d)|"
          r"replaced (?!.*\b(?:code|line|loop|function|text|string|value)s?\b)[\w.#+ -]{1,30}? (?:with|by) \w|"
          r"(?:migrated|moved) (?:everything |all )?(?:off|from|over)\b)",
          "Stack", "project", correction=True),
