@@ -8,7 +8,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
 
-__all__ = ["Hinted", "Lazy"]
+__all__ = ["ANYWHERE", "Hinted", "Lazy"]
+
+ANYWHERE = ""  # the hint that every text has
 
 
 class Hinted:

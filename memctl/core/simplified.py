@@ -3,6 +3,8 @@ or in Cantonese as what they mean. Each stands for as many characters as it has,
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from memctl.core import traditional
 from memctl.core.lazy import Lazy
 
@@ -31,6 +33,7 @@ _IN_TAIWAN = Lazy("|".join(_OF_TAIWAN))
 _IN_CANTONESE = Lazy("|".join(_OF_CANTONESE))
 
 
+@lru_cache(maxsize=8)  # of one sentence many questions are asked, one after the other
 def simplified(text: str) -> str:
     """The text, as long as it was, in Simplified characters and the words of the mainland."""
     if text.isascii() or _UNUSUAL.isdisjoint(text):

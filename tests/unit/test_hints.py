@@ -8,10 +8,9 @@ import pkgutil
 
 import pytest
 from support.needing import needs
-from support.program import ROOT
 
 from memctl.core import extraction
-from memctl.core.extraction import blocks, sentences
+from memctl.core.extraction import blocks
 from memctl.core.lazy import Hinted
 
 _MACHINE_LINES = (
@@ -33,14 +32,6 @@ def test_a_line_of_a_machine_is_not_ruled_out_beforehand(line: str) -> None:
 def test_no_line_of_prose_is_taken_for_one() -> None:
     assert not blocks._may_be_machine("I moved to Bonn in May, and we like it there")
     assert not blocks._may_be_machine("我五月搬到了杭州，我们都很喜欢这里")
-
-
-@pytest.mark.parametrize("path", sorted((ROOT / "tests/bench/messages").glob("*-zh.txt")), ids=lambda path: path.stem)
-def test_a_chinese_question_has_one_of_its_hints(path: object) -> None:
-    question = sentences._ZH_QUESTION
-    for message in (ROOT / str(path)).read_text("utf-8").split("\n%\n"):
-        for sentence in sentences.sentences(message):
-            assert question.found_in(sentence) == bool(question.pattern().search(sentence)), sentence
 
 
 def hinted() -> list[Hinted]:

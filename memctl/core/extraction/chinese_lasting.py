@@ -6,6 +6,7 @@ more ways than a rule can name, so each character, and each pair of them, gives 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from math import fsum  # signs are a set: what they come to must not depend on their order
 
 from memctl.core.extraction.chinese_weights import WEIGHTS
@@ -24,7 +25,7 @@ def signs_of_chinese(text: str, aside: bool, asks: bool) -> set[str]:
     text = _LATIN().sub("a", _NUMBER().sub("0", _BLANK().sub("", simplified(text))))
     end = text.rstrip(_ENDS)
     found = {BASE, "^" + text[:1], "^" + text[:2], "^" + text[:3], end[-1:] + "$", end[-2:] + "$", *text}
-    found.update(map(str.__add__, text, text[1:]))
+    found.update([before + after for before, after in pairwise(text)])
     if aside:
         found.add("@aside")
     if asks:

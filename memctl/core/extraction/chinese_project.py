@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from memctl.core.extraction.chinese_parts import DATE, FAMILY
-from memctl.core.extraction.rule import ANYWHERE, Rule, rule
-from memctl.core.lazy import Hinted
+from memctl.core.extraction.rule import Rule, rule
+from memctl.core.lazy import ANYWHERE, Hinted
 
 _AT_HAND = r"(?!.*(?:这个函数|这段|这里|这一[行步段]|这次|上面|(?<![A-Za-z0-9/])下面|你刚|刚才的|需求|今天|今晚))"
 _PART = (

@@ -9,8 +9,8 @@ from memctl.core.extraction.english_parts import ANY_KIN, LEAD, SELF
 from memctl.core.extraction.english_preferences import PREFERENCES
 from memctl.core.extraction.english_project import FOUND_OUT, HABITS, PROJECT
 from memctl.core.extraction.english_words import KIN, OCCUPATIONS, ROLES, TOOLS
-from memctl.core.extraction.rule import ANYWHERE, Rules, frame_rule, rule
-from memctl.core.lazy import Hinted
+from memctl.core.extraction.rule import Rules, frame_rule, rule
+from memctl.core.lazy import ANYWHERE, Hinted
 
 _INSTRUCTIONS = (
     r"(?:use|run|answer|reply|respond|write|add|include|call|ask|check|format|put|start|end|make|keep|show|give|"

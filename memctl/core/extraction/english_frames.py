@@ -92,9 +92,10 @@ _IT = frozenset(("it", "it's"))
 _AT_ONCE = DEMANDING | FEELINGS | TALK | OF_THE_MOMENT | PASSES
 _AT_ALL = frozenset(("all", "whatsoever", "ever", "anymore"))
 _SINGLE = [phrase for phrase in PHRASES if phrase.strip().isalpha()]  # may be a part of a word, or its plural
-_PHRASES: dict[str, list[str]] = {}  # by their first words
+_PHRASES: dict[str, list[str]] = {}  # by a word that little else has: the longest; the last may go on in a text
 for _phrase in PHRASES:
-    _PHRASES.setdefault(_phrase.replace("-", " ").split()[0].rstrip(".,"), []).append(_phrase)
+    _words = words_in(_phrase)
+    _PHRASES.setdefault(max(_words[:-1] if _phrase[-1:].isalpha() else _words, key=len, default=""), []).append(_phrase)
 
 
 def frame_of(text: str) -> str:

@@ -28,11 +28,9 @@ def signs_of(words: Sequence[str], classes: Classes, rule: str) -> set[str]:
     found = {BASE, "^" + words[0], *words}
     known = classes.keys() & found
     found.add(_LENGTHS[min(len(words), len(_LENGTHS) - 1)])
-    found.update(map("_".join, pairwise(words)))
+    found.update(map("_".join, pairwise(words)), *map(classes.__getitem__, known))
     if rule:
         found.add("=" + rule)
-    for word in known:
-        found.update(classes[word])
     if not SELF.isdisjoint(words):
         of_self = [word for before, word in pairwise(words) if before in SELF and word in known]
         found.update([">" + sign[1:] for word in of_self for sign in classes[word]])

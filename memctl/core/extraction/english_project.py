@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memctl.core.extraction.english_parts import LEAD
 from memctl.core.extraction.english_words import IRREGULAR_PAST
-from memctl.core.extraction.rule import ANYWHERE, Rule, rule
-from memctl.core.lazy import Hinted
+from memctl.core.extraction.rule import Rule, rule
+from memctl.core.lazy import ANYWHERE, Hinted
 
 WHEN = (
     r"(?:tomorrow|tonight|(?:on |by |next |this )+(?:mon|tues|wednes|thurs|fri|satur|sun)day|next \w+|"

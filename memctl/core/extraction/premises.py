@@ -25,6 +25,7 @@ _PASSING = frozenset(("doing", "plan", "current", "possession", "statement"))
 _REPORTING = frozenset(("says", "said", "thinks", "claims", "believes", "told", "asks", "asked", "wants"))
 _COUNTING = ("how far", "how many", "how old", "how much", "how long")
 _OF_ME = frozenset(("i", "i'm", "me", "my", "we", "us", "our", "i'll", "i've", "we're"))
+_SHOWING = ("here", "this", "below", "these")
 _UPLOADED = frozenset(("attached", "pasted", "uploaded", "below", "above"))
 _NOW = frozenset(("today", "now", "currently", "suddenly"))
 _SUCH_THINGS = frozenset(("it", "that", "which", "but", "laptop", "computer", "and", "nothing"))
@@ -150,7 +151,8 @@ def confides(text: str) -> bool:
 
 def announces_a_text(text: str) -> bool:
     """Whether a text follows that is not said to the reader: "Here is my essay", "I have attached my resume below"."""
-    if ":" not in text and text[:1] not in "HhTtBbIi":
+    opening = text.partition(" ")[0].lower()
+    if ":" not in text and opening != "i" and not opening.startswith(_SHOWING):
         return False
     words = text.lower().replace("here's", "here is").split()
     if not words:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from memctl.core.lazy import Hinted
+from memctl.core.lazy import ANYWHERE, Hinted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
-
-ANYWHERE = ""  # the hint that every text has
 
 
 class Rule:

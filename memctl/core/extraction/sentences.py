@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memctl.core.lazy import Hinted, Lazy
+from memctl.core.lazy import ANYWHERE, Hinted, Lazy
 from memctl.core.simplified import simplified
 
 STATEMENT, QUESTION, REQUEST, SUPPOSED = "statement", "question", "request", "supposed"
@@ -84,7 +84,7 @@ _REQUEST = Lazy(
 )
 _ENDS_IN_REQUEST = Hinted(
     ",|;|:|. | me",
-    r"[,;:.]\s*(?:so |and |but |then )?(?:please|pls|can you|could you|explain|suggest|translate|summari[sz]e|"
+    r"(?:[,;:]|\. )\s*(?:so |and |but |then )?(?:please|pls|can you|could you|explain|suggest|translate|summari[sz]e|"
     r"recommend|write|fix|use the|any (?:idea|advice|tips)|your turn|(?:help|tell|give|show|send|find|get|make|teach|"
     r"remind) me|[a-z]+ me\W*$)\b|^[a-z]+(?<!s) me\W*$|"
     r"[,;] (?:(?!hate|love|like|loathe|about)[a-z]+ (?:it|them)(?: again)?|take a look|"
@@ -207,19 +207,18 @@ _ENGLISH_TAIL = Lazy(
 
 _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 
-_ZH_QUESTION = Hinted(
-    "?|？|吗|么|嘛|呢|几|谁|哪|怎|不|真的假|多少|多久|如何|应该如|是否|有没有|来着|推荐|请问",
-    any_of(
-        r"[?？]\s*[”」』）)]*$|[吗么嘛][。!！~～…]*$|^.{0,5}呢[。!！~～…]*$",
-        r"[，,]我?几[岁个点号]?$|(?<!好)(?<!这)(?<!那)(?<!十)(?<!没)几[个岁本只块条元次人倍][。]?$|几个?(?:小时|"
-        r"分钟)[^，。]?[。]?$|^(?:请问|"
-        r"为什么|怎么|如何|什么是|谁|哪|几|多少|是否|能不能|可不可以|有没有|要不要|是不是)",
-        r"怎么办|怎么样|如何|(?<!不)怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|哪[些个种里家一年天位]|为什么|"
-        r"真的假的|能不能|可不可以|(?![时动管])(?<!现)([^\W\x00-\x7f])不\1|(?<!不)怎么[^，。]{1,6}$|一共(?:几|多少)|"
-        r"来着|是不是|该怎|多少钱|推荐一下|求推荐",
-        r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$",
-    ),
-)
+_ZH_QUESTION = (
+    Hinted("?|？|吗|么|嘛|呢", r"[?？]\s*[”」』）)]*$|[吗么嘛][。!！~～…]*$|^.{0,5}呢[。!！~～…]*$"),
+    Hinted("几", r"[，,]我?几[岁个点号]?$|(?<![好这那十没])几[个岁本只块条元次人倍][。]?$|^几|一共几|"
+           r"几个?(?:小时|分钟)[^，。]?[。]?$"),
+    Hinted(ANYWHERE, "^(?:请问|为什么|怎么|如何|什么是|谁|哪|多少|是否|能不能|可不可以|有没有|要不要|是不是)"),
+    Hinted("怎|真的假|如何|应该如|什么|哪|能不能|可不可以|一共多|来着|是不是|多少钱|推荐",
+           r"怎么办|怎么样|如何|(?<!不)怎么[做写用弄选处理解决]|应该[怎如]|什么[样意]|有哪些|有什么|为什么|真的假的|能不能|"
+           r"哪[些个种里家一年天位]|可不可以|(?<!不)怎么[^，。]{1,6}$|一共多少|来着|是不是|该怎|多少钱|推荐一下|求推荐"),
+    Hinted("不", r"(?![时动管])(?<!现)([^\W\x00-\x7f])不\1"),
+    Hinted("什么|哪里|哪儿|几点|多久|多少|谁|干嘛",
+           r"(?<!没)(?<!无论)(?:什么|哪里|哪儿|几点|多久|多少|谁|干嘛)[^，。都也]{0,5}[。！]*$"),
+)  # fmt: skip
 _ZH_WANT_TO_KNOW = (
     r"我?(?:其实|真的|实际上|真正|只是|就是|本来|主要|还|是)*想要?"
     r"(?:知道|了解|问|请教|咨询|听听|弄清楚|搞清楚|弄明白|搞明白|说的是)"
@@ -331,7 +330,7 @@ def _chinese_kind(sentence: str) -> str:
         or _ZH_PLAYS().search(sentence)
     ):
         return SUPPOSED
-    if _ZH_QUESTION.found_in(sentence):
+    if any(each.search(sentence) for each in _ZH_QUESTION):
         return QUESTION
     return REQUEST if _ZH_REQUEST().search(sentence) else STATEMENT
 
