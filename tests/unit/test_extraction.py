@@ -533,6 +533,21 @@ def test_among_people_it_counts_what_the_other_asked_and_told_before() -> None:
     assert confidence_after(asked[0], said, ("user",)) == confidence_after(asked[2], said, ("user",))
 
 
+def test_a_long_text_before_does_not_set_what_people_speak_of() -> None:
+    said = "We painted the kitchen with my brother."
+    assert confidence_after(" ".join(TOLD * 2), said) > confidence_after(" ".join(TOLD), said) + 0.1
+
+
+def test_what_is_said_to_one_that_writes_texts_is_said_to_an_assistant() -> None:
+    said, text = "I prefer tea.", "The kettle has to boil before the water is poured over the leaves. " * 20
+    after = [turn(text, "assistant"), turn(said)]
+    alone, both = [list(extract_candidates(after, roles=roles)) for roles in (("user",), ("user", "assistant"))]
+    assert alone[0] in both
+    assert alone[0] not in list(
+        extract_candidates([turn(text[:200], "assistant"), turn(said)], roles=("user", "assistant"))
+    )
+
+
 def test_among_people_praise_for_what_the_other_told_is_no_news() -> None:
     praised, told = "The old house with its blue doors looks amazing.", "The old house with its blue doors looks empty."
     said = "We painted the kitchen with my brother."

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 REACH = 24  # turns before and after
 SHARED = {"talk": 1.04, "weight": -0.34, "after": -0.21, "open": 0.8, "past": -0.82, "own": 0.16}  # log odds
 _TALK = 6  # turns in which one tells something make a talk
+_MOST = 80  # words that people say at once: what is longer is a text, and does not set what is spoken of
 _OPEN = frozenset(["do", "does", "have", "has", "ever", "any", "anything", "what's", "how's"])
 _PAST = frozenset(["did", "was", "were"])
 _VALUES = tuple(SHARED.values())
@@ -41,8 +42,8 @@ class Said:
 
     def __init__(self, told: int = 0, own: int = 0, asked: list[str] | None = None) -> None:
         asked = asked or []
-        self.told = told
-        self.own = own
+        self.told = told if told <= _MOST else 0
+        self.own = min(own, _MOST)
         self.open = not _OPEN.isdisjoint(asked)
         self.past = not _PAST.isdisjoint(asked[:2])
 

@@ -1,4 +1,5 @@
-"""Turns in, candidates out: one pass, flat memory, no model. Among people it runs a few turns ahead (company)."""
+"""Turns in, candidates out: one pass, flat memory, no model. Among people it runs a few turns ahead (company);
+a user who talks with one that writes essays is not among people."""
 
 from __future__ import annotations
 
@@ -58,6 +59,7 @@ ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
 _HOPELESS = -3.8  # log odds of words that among people nothing beside them makes so sure
+_ESSAY = 1200  # characters of a message that no person says at once
 _HEARD = 200  # characters of a message that is only answered to
 _EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
 _LATELY = 4  # turns whose words are no news
@@ -91,6 +93,7 @@ class Conversation:
         self._answers = False
         self._said: list[frozenset[str]] = []
         self._own: dict[object, frozenset[str]] = {}
+        self._assisted = False
         self.said = NOTHING  # in the turn before
 
     def enter(self, turn: Record) -> None:
@@ -99,6 +102,11 @@ class Conversation:
             self.session = turn.get("session")
             self._begin()
 
+    def among_people(self, role: object, text: str) -> bool:
+        """Whether a turn is said to a person: not what a user says to one that writes more than people say at once."""
+        self._assisted = self._assisted or (role == "assistant" and len(text) > _ESSAY)
+        return self.people and not (self._assisted and role == "user")
+
     def around(self, reading: Reading, role: object, words: int) -> Around:
         """What surrounds the message that is read now, of whose words so many are its statements'."""
         late = min(max(self.place - _EARLY, 0) / (_LATE - _EARLY), 1.0)
@@ -106,7 +114,7 @@ class Conversation:
         own = self._own.get(role, frozenset())
         beside = max(0, reading.size - words)
         asks = reading.questions > 0
-        return Around(self._answers, asks, reading.seeks, late, beside, lately, own, self.people)
+        return Around(self._answers, asks, reading.seeks, late, beside, lately, own, reading.among_people)
 
     def leave(self, reading: Reading, role: object) -> None:
         """Remember what of a message that was read bears on the turns that follow."""
@@ -164,7 +172,7 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
             continue
         conversation.enter(turn)
         if role in roles and is_written(turn):
-            reading = read(text, among_people=people)
+            reading = read(text, among_people=conversation.among_people(role, text))
             said = said_in(reading) if people else NOTHING
             statements = statements_of(reading) if people or not turn.get("met") else []
             if statements:
@@ -188,7 +196,7 @@ def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]
     chief = max(range(len(statements)), key=lambda place: alone[place] + strength_of(statements[place]))
     for place, statement in enumerate(statements):
         odds = told.likely if place == chief else min(told.likely, alone[place] + _IN_COMPANY)
-        odds += 0.0 if statement.chinese else share(told, beside)
+        odds += share(told, beside) if told.around.people and not statement.chinese else 0.0
         if statement.rule is None and odds < _UNLIKELY:
             continue
         confidence = _confidence(statement, odds, told.around)
