@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.extraction.company import REACH
+from memctl.core.extraction.company import REACH, SHARED
 from memctl.core.scoring import Seen, score_candidate
 from memctl.model.settings import Settings
 
@@ -552,6 +552,10 @@ def test_among_people_praise_for_what_the_other_told_is_no_news() -> None:
     praised, told = "The old house with its blue doors looks amazing.", "The old house with its blue doors looks empty."
     said = "We painted the kitchen with my brother."
     assert confidence_after("Sure.", f"{praised} {said}") < confidence_after("Sure.", f"{told} {said}")
+
+
+def test_nothing_adds_more_to_a_turn_than_a_talk_in_which_its_speaker_tells_nothing_else() -> None:
+    assert SHARED["weight"] < 0 < SHARED["talk"]
 
 
 def test_what_is_told_far_away_takes_nothing_from_a_turn() -> None:

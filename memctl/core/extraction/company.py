@@ -67,7 +67,8 @@ def said_in(reading: Reading) -> Said:
 
 class Told:
     """What a turn tells: its statements, the log odds of them together (`likely`) and each `alone`, by which channel
-    each came, at what `place` of its session it stands, and what was `said` in it and `before` it."""
+    each came (`channels`, empty where they tell too little), at what `place` of its session it stands, and what was
+    `said` in it and `before` it."""
 
     __slots__ = (
         "turn",
@@ -91,7 +92,6 @@ class Told:
         statements: list[Statement],
         around: Around,
         odds: tuple[float, list[float]],
-        channels: list[str],
         said: Said,
         before: Said,
     ) -> None:
@@ -101,7 +101,7 @@ class Told:
         self.statements = statements
         self.around = around
         self.likely, self.alone = odds
-        self.channels = channels
+        self.channels: list[str] = []
         self.said = said
         self.before = before
         self.weight = weight_of(self.likely)
@@ -128,6 +128,7 @@ class Beside:
 
 
 ALONE = Beside()
+FULL = Beside(talk=1.0)  # a talk in which its speaker tells nothing else: nothing adds more to a turn
 
 
 def share(told: Told, beside: Beside) -> float:

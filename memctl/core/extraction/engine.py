@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import log
 
 from memctl.core.extraction.chinese_lasting import lasting_chinese
-from memctl.core.extraction.company import ALONE, NOTHING, Beside, Told, in_company, said_in, share
+from memctl.core.extraction.company import ALONE, FULL, NOTHING, Beside, Told, in_company, said_in, share
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.english_lasting import lasting
 from memctl.core.extraction.english_words import SECOND, words_in
@@ -58,7 +58,6 @@ _CHANGED = (
 ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
-_HOPELESS = -3.8  # log odds of words that among people nothing beside them makes so sure
 _ESSAY = 1200  # characters of a message that no person says at once
 _HEARD = 200  # characters of a message that is only answered to
 _EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
@@ -178,17 +177,21 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
             if statements:
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)
-                likely = odds[0] > (_HOPELESS if people else _UNLIKELY) or any(
-                    statement.rule for statement in statements
-                )
-                channels = [_channel(turn, statement, hearsay) if likely else "" for statement in statements]
-                before = conversation.said
-                yield Told(turn, number, conversation.place, statements, around, odds, channels, said, before)
+                told = Told(turn, number, conversation.place, statements, around, odds, said, conversation.said)
+                if told.likely + _gain(told) >= _UNLIKELY or any(each.rule for each in statements):
+                    told.channels = [_channel(turn, statement, hearsay) for statement in statements]
+                yield told
             conversation.leave(reading, role)
             conversation.said = said
         else:
             conversation.hear(text, role)
             conversation.said = NOTHING
+
+
+def _gain(told: Told) -> float:
+    """The most log odds that what is told beside a turn may add to those of its words."""
+    among_people = told.around.people and not all(statement.chinese for statement in told.statements)
+    return share(told, FULL) if among_people else 0.0
 
 
 def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]:
