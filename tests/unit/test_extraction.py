@@ -347,6 +347,7 @@ def test_what_is_always_chosen_over_something_else_is_preferred(text: str) -> No
     [
         "I think I'll start with the first one and see how it goes.",  # announced, not lasting
         "I'll definitely use that framework to guide my choices.",
+        "I think I'll start by listing all my assets and identifying my beneficiaries.",
         "use tabs not spaces in that snippet",  # about this piece of work
         "I'd rather not add a dependency for this one function.",
         "I only care about the happy path for now.",

@@ -111,8 +111,8 @@ def announces(words: list[str]) -> bool:
     if any(word[0].isdigit() for word in words):
         return False
     found = [words[place : place + 2] for place, word in enumerate(words) if word in SELF]
-    acts = [pair for pair in found if pair[-1] not in TALK]
-    return not SELF.isdisjoint(words[:4]) and bool(acts) and all(not _WILL.isdisjoint(pair) for pair in acts)
+    only = all(pair[-1] in TALK or not _WILL.isdisjoint(pair) for pair in found)  # "I think I'll …"
+    return only and not SELF.isdisjoint(words[:4])
 
 
 def is_about_the_task(words: list[str], among_people: bool = False) -> bool:
