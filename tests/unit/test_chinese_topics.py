@@ -55,7 +55,7 @@ def test_a_rule_that_is_sure_files_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["干了八年财务", "外地人，在佛山打工", "有辆山地车", "吃素快五年了", "每天晚上都要先遛狗", "怀孕十八周了"]
+    "said", ["干了八年财务", "外地人，在佛山打工", "有辆山地车", "吃素快五年了", "每天晚上都要先遛狗", "现在定居在清迈"]
 )
 def test_what_leaves_out_its_subject_is_kept(said: str) -> None:
     (found,) = extract_candidates([{"role": "user", "text": said}], now="2026-11-22")

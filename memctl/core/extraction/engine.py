@@ -178,7 +178,7 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)
                 told = Told(turn, number, conversation.place, statements, around, odds, said, conversation.said)
-                if told.likely + _gain(told) >= _UNLIKELY or any(each.rule for each in statements):
+                if told.likely + _gain(told) >= _UNLIKELY or any(each.rule or each.chinese for each in statements):
                     told.channels = [_channel(turn, statement, hearsay) for statement in statements]
                 yield told
             conversation.leave(reading, role)
@@ -200,7 +200,7 @@ def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]
     for place, statement in enumerate(statements):
         odds = told.likely if place == chief else min(told.likely, alone[place] + _IN_COMPANY)
         odds += share(told, beside) if told.around.people and not statement.chinese else 0.0
-        if statement.rule is None and odds < _UNLIKELY:
+        if statement.rule is None and odds < _UNLIKELY and not statement.chinese:  # words alone may make that likely
             continue
         confidence = _confidence(statement, odds, told.around)
         if confidence >= LEAST:
