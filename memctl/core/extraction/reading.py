@@ -141,9 +141,10 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
             sentence.kind = kinds.STATEMENT
     elif kind != kinds.SUPPOSED:
         sentence = _read_asking(reading, sentence)
-    reading.sentences.append(sentence)
-    if kind == kinds.REQUEST:
-        _read_tail(reading, text, chinese)
+    tail = _stated_at_the_end(text, chinese) if kind == kinds.REQUEST else None
+    if tail is not None and sentence.kind == kinds.STATEMENT and sentence.text == text:
+        sentence = _before(sentence, tail)
+    reading.sentences += [sentence] if tail is None else [sentence, tail]
 
 
 def _kind_of(sentence: Sentence) -> str:
@@ -198,13 +199,19 @@ def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     return at_hand or (not tasted and is_of_the_moment(sentence.words))
 
 
-def _read_tail(reading: Reading, text: str, chinese: bool) -> None:
+def _stated_at_the_end(text: str, chinese: bool) -> Sentence | None:
     """What a request says of its writer at its end ("plan a trip for us, we have two toddlers"), if a rule holds."""
     tail = kinds.stated_tail(text, chinese)
-    if tail:
-        sentence = Sentence(tail, chinese)
-        if _apply(sentence):
-            reading.sentences.append(sentence)
+    sentence = Sentence(tail, chinese) if tail else None
+    return sentence if sentence is not None and _apply(sentence) else None
+
+
+def _before(request: Sentence, tail: Sentence) -> Sentence:
+    """What a request asks for always, without what it says of its writer: that is a statement of its own."""
+    head = Sentence(request.text.removesuffix(tail.text).rstrip("，, "), request.chinese, kinds.REQUEST)
+    if head.text != request.text and _apply(head, imperative=True):
+        head.kind = kinds.STATEMENT
+    return head
 
 
 def _plain(text: str) -> str:
