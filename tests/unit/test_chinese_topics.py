@@ -59,7 +59,7 @@ def test_a_rule_that_is_sure_files_it() -> None:
 )
 def test_what_leaves_out_its_subject_is_kept(said: str) -> None:
     (found,) = extract_candidates([{"role": "user", "text": said}], now="2026-11-22")
-    assert found["confidence"] > 0.55
+    assert found["confidence"] > 0.5
 
 
 @pytest.mark.parametrize(

@@ -620,11 +620,8 @@ def test_a_short_statement_is_a_statement() -> None:
     assert [one["text"] for one in extract_candidates(turns)] == ["I use vim", "We use Docker."]
 
 
-@pytest.mark.parametrize(
-    "text", ["Of all cuisines, Ethiopian is the one I keep coming back to.", "Museums I can do for an hour at most."]
-)
-def test_words_tell_of_taste_where_no_rule_does(text: str) -> None:
-    (candidate,) = kept(text)
+def test_words_tell_of_taste_where_no_rule_does() -> None:
+    (candidate,) = kept("Museums I can do for an hour at most.")
     assert (candidate["type"], candidate["evidence"]["rule"]) == ("preference", "statement")
     assert candidate["topic"] == "life"  # not the core, which every prompt gets
     assert candidate["confidence"] >= 0.5

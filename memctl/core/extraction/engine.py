@@ -74,7 +74,11 @@ _WORDING = 0.8  # share of the log odds of words in those of a statement
 _WORDED, _BRIEF = 1.2, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
 _LIKELY = 0.5  # log odds: words alone make an English sentence likely, never sure
 _DOUBT, _MOST_DOUBT = 0.12, 0.4  # of a rule's strength, for words that speak against it
+_MOST_DOUBT_OF_ORDERS = 0.25  # in Chinese
 _DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
+_RARER = (
+    1.4  # odds by which what lasts is rarer in what is said to an assistant than in what rules and words learnt from
+)
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 _TELLING = 4.0  # log odds of Chinese words that tell as much beside a question
 
@@ -253,7 +257,7 @@ def _doubt(statement: Statement, around: Around) -> float:
     against = -_lasting(statement, around)
     if statement.chinese:
         told = statement.rule is not None and statement.rule.imperative and statement.rule.strength >= _SURE_IN_CHINESE
-        most = _MOST_DOUBT if told else _MOST_DOUBT_IN_CHINESE
+        most = _MOST_DOUBT_OF_ORDERS if told else _MOST_DOUBT_IN_CHINESE
         return min(most, _DOUBT_IN_CHINESE * max(0.0, against - _DOUBTED))
     return min(_MOST_DOUBT, _DOUBT * max(0.0, against))
 
@@ -272,9 +276,10 @@ def _confidence(statement: Statement, odds: float, around: Around) -> float:
                 odds = max(odds, worded - _WORDED)
         elif not asked:
             odds = max(odds, min(_LIKELY, worded))
-    if statement.rule is None or (around.people and statement.rule.strength < plain):
-        return probability(odds)
-    return max(_floor(statement, around, vague), probability(odds))
+    found = probability(odds)
+    if statement.rule is not None and not (around.people and statement.rule.strength < plain):
+        found = max(found, _floor(statement, around, vague))
+    return found if around.people else found / (found + _RARER * (1.0 - found))
 
 
 def _floor(statement: Statement, around: Around, vague: bool) -> float:
