@@ -4,8 +4,9 @@
     .venv/bin/python tests/bench/throughput.py 10000 .venv/bin/memctl ../older/.venv/bin/memctl
 
 Makes transcripts of a person and an assistant at work: short messages, long answers with lists and code, and, beside
-the messages and not counted as such, what tools were called with and returned. They are the same each time: English,
-Chinese or both by turns, as Claude Code and as OpenAI messages write them. For each the CPU seconds (user and system)
+the messages and not counted as such, what tools were called with and returned; and of a chat, in which each says a
+sentence or three. They are the same each time: English, Chinese or both by turns, as Claude Code and as OpenAI messages
+write them. For each the CPU seconds (user and system)
 of extract and of score, in messages a second, one by one and together, and the most memory that either took, in MB.
 Several programs are run by turns, so that all of them meet the same machine."""
 
@@ -141,6 +142,18 @@ class Talk:
         return "\n".join([self.chance.choice(_OUTPUT).format(n=self.chance.randint(10, 99), m=line) for line in lines])
 
 
+class Chat(Talk):
+    """A conversation in which each says a sentence or three, and no tool is called."""
+
+    def exchanges(self, count: int) -> Iterator[tuple[str, str, str]]:
+        """(question, "", answer) for half as many exchanges as messages."""
+        for number in range(count // 2):
+            language = self.languages[number % len(self.languages)]
+            kept, junk = self.pools[language]
+            said = self.chance.choice(kept if self.chance.randrange(JUNK + 1) == 0 else junk)
+            yield said, "", self._sentences(language, 1)
+
+
 def _pool(kind: str, language: str) -> list[str]:
     """The messages of a kind that the other benchmarks have."""
     found: list[str] = []
@@ -189,7 +202,15 @@ def openai(talk: Talk, count: int) -> Iterator[str]:
     yield "\n]}\n"
 
 
-FORMATS = {"claude-code": claude_code, "openai": openai}
+def lines(talk: Talk, count: int) -> Iterator[str]:
+    """A message a line."""
+    for asked, _, answer in talk.exchanges(count):
+        for role, content in (("user", asked), ("assistant", answer)):
+            yield json.dumps({"role": role, "content": content}, ensure_ascii=False) + "\n"
+
+
+FORMS = (("en", Talk, claude_code), ("zh", Talk, claude_code), ("mixed", Talk, claude_code), ("mixed", Talk, openai),
+         ("en", Chat, lines), ("zh", Chat, lines))  # fmt: skip
 
 
 class Run:
@@ -223,18 +244,20 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place:
         home = Path(place)
         (home / "tree").mkdir()
-        for language, form in (("en", "claude-code"), ("zh", "claude-code"), ("mixed", "claude-code"),
-                               ("mixed", "openai")):  # fmt: skip
+        for language, talk, form in FORMS:
             transcript = home / "transcript"
             with open(
                 transcript, "w", encoding="utf-8"
             ) as file:  # line by line: a child's peak counts ours when it began
-                file.writelines(FORMATS[form](Talk(language), count))
+                file.writelines(form(talk(language), count))
             size = transcript.stat().st_size / 1e6
             for roles in ROLES:
                 for program in programs:
                     row = measure(program, transcript, home, roles, count)
-                    print(f"{language} {form}\t{size:.1f}\t{roles}\t{program}\t{row}", flush=True)
+                    print(
+                        f"{language} {talk.__name__.lower()} {form.__name__}\t{size:.1f}\t{roles}\t{program}\t{row}",
+                        flush=True,
+                    )
 
 
 if __name__ == "__main__":
