@@ -70,6 +70,16 @@ def test_both_directions_give_the_same_and_nothing_is_lost(texts: tuple[str, str
     assert (before & one & other) <= after
 
 
+@pytest.mark.parametrize("block", ["```\n{}\n```\n", "> {}\n\n", "| {} |\n| - |\n\n"])
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_a_block_that_both_changed_stands_twice_each_under_an_id_of_its_own(block: str, ending: str) -> None:
+    old, ours, theirs = (f"# A\n\n{block.format(said)}^m8\n".replace("\n", ending) for said in ("one", "two", "three"))
+    result = merged(old, ours, theirs, PATH)
+    assert result == merged(old, theirs, ours, PATH)
+    assert len(ids(result)) == len(set(ids(result))) == 2 and "m8" in ids(result)
+    assert words(ours) | words(theirs) == words(result)
+
+
 @settings(max_examples=200)
 @given(versions())
 def test_what_only_one_side_changed_is_taken_as_it_is(texts: tuple[str, str, str]) -> None:

@@ -102,8 +102,9 @@ def _chosen(key: str, before: str, one: str, other: str) -> str:
 
 def _with_tail(lines: list[str], memory: Memory) -> list[str]:
     """The lines with the type and the marks of `memory`, in the order in which they are written."""
-    if memory.block not in ("item", "paragraph"):
-        return lines
+    if memory.block not in ("item", "paragraph"):  # these bear nothing but an id, on a line of its own behind them
+        named = memory.id and lines[-1].startswith("^")
+        return [*lines[:-1], f"^{memory.id}" + "\r" * lines[-1].endswith("\r")] if named else lines
     item = memory.block == "item"
     number = 0 if item else len(lines) - 1
     ending = "\r" if lines[number].endswith("\r") else ""
