@@ -125,9 +125,10 @@ class _Scanner:
     def _read_block(self, number: int, line: str) -> int:
         if match := _FENCE.match(line):
             return self._read_fence(number, match[1])
-        if line.lstrip().startswith("<!--"):
+        bare = line.lstrip()
+        if bare.startswith("<!--"):
             return self._skip_comment(number)
-        if line.lstrip().startswith("%%") and (end := self._end_of_percents(number)):
+        if bare.startswith("%%") and (end := self._end_of_percents(number)):
             return end
         if match := _HEADING.match(line):
             self._enter_section(number, len(match[1]), _title(match[2] or ""))

@@ -48,7 +48,7 @@ _CHANGED = (
     " instead", "no longer", "any more", "anymore", "switched", "switching", "moved", "migrated", "changed", "replaced",
     "stopped", "quit", "gave up", " now", "actually", "these days", "after all", "come to ", "grown to ", "got ",
     "sorry,", "correction", "update", "scratch", "strike", "wait", "oops", "turns out", "i was wrong", "i mis",
-    "my new ", "rather than", "from now on", "改", "换", "不再", "已经不",
+    "my new ", "rather than", "from now on", "改", "换",
     " again", "upgraded", "bumped", "pushed", "postponed", "delayed", "extended", "shifted", "reschedul", "brought ",
     "cancel", "called off", "died", "passed away", "put ", "broke", "split up", "separated", "retired", "laid off",
     "left", "a new ", "our new ", "sold", "dropped", ", not", " not ", "升", "离", "辞", "跳槽", "退休", "去世",
@@ -76,9 +76,7 @@ _LIKELY = 0.5  # log odds: words alone make an English sentence likely, never su
 _DOUBT, _MOST_DOUBT = 0.12, 0.4  # of a rule's strength, for words that speak against it
 _MOST_DOUBT_OF_ORDERS = 0.25  # in Chinese
 _DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
-_RARER = (
-    1.4  # odds by which what lasts is rarer in what is said to an assistant than in what rules and words learnt from
-)
+_RARER = 1.4  # odds by which what lasts is rarer in talk with an assistant than in the messages of the fit
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 _TELLING = 4.0  # log odds of Chinese words that tell as much beside a question
 
@@ -318,7 +316,7 @@ def _candidate(told: Told, statement: Statement, channel: str, confidence: float
     candidate: Record = {"v": VERSION, "kind": "candidate", "text": text}
     candidate |= route(statement, among_people=told.around.people, to_come=to_come)
     candidate["confidence"] = round(confidence, 3)
-    candidate |= _validity(candidate["type"], dates, spoken)
+    candidate |= _validity(candidate["type"], dates, today)
     candidate["op"] = "add"
     candidate["channel"] = channel
     triples = triples_of(text)
@@ -342,9 +340,8 @@ def _sounds_changed(text: str) -> bool:
     return sounds_like_correction(text)
 
 
-def _validity(kind: str, dates: list[Span], spoken: str | None) -> Record:
+def _validity(kind: str, dates: list[Span], today: int | None) -> Record:
     """`until` of a plan: its last day; `since` of anything else: the first day it names, unless that is to come."""
-    today = _day(spoken[:10]) if spoken else None
     if not dates or today is None:
         return {}
     if kind in ("goal", "context"):
