@@ -61,9 +61,8 @@ class Reader:
 
     def __init__(self) -> None:
         self._calls: dict[str, str] = {}
-        self.places: dict[
-            int, int
-        ] = {}  # the lines of what lies within the item at hand, by id, where these are others
+        # the lines of what lies within the item at hand, by id, where these are others
+        self.places: dict[int, int] = {}
 
     @staticmethod
     def recognises(item: Item) -> bool:
