@@ -14,6 +14,7 @@ from memctl.model.types import TYPES
 
 DATE = "November 21, 2026"  # of the pages: not of the day on which they are generated, or every day would change them
 PROSE = Path(__file__).with_name("prose")
+CHANGELOG = Path(__file__).parents[1] / "CHANGELOG.md"
 SCHEMA = Path(__file__).parents[1] / "model" / "records.schema.json"
 
 # page of the prose → what it is about
@@ -22,8 +23,9 @@ PAGES = {
     "memctl-records.5": "records that flow between the stages of memctl",
     "memctl-tree.5": "the tree of Markdown files that memctl remembers in",
     "memctl.7": "memory as files and pipes: an overview",
+    "memctl-changes.7": "changes between the versions of memctl",
 }
-SEE_ALSO = (("memctl", 1), ("memctl-config", 5), ("memctl-records", 5), ("memctl-tree", 5), ("memctl", 7))
+SEE_ALSO = tuple((page[:-2], int(page[-1])) for page in ("memctl.1", *PAGES))
 
 
 def pages(commands: dict[str, Command], summaries: dict[str, str]) -> dict[str, str]:
@@ -117,7 +119,8 @@ def _prose_page(page: str, summary: str) -> str:
 
 def _prose(name: str) -> str:
     """The prose of a page; a line `{{table}}` in it is replaced by that table."""
-    lines = (PROSE / f"{name}.md").read_text(encoding="utf-8").split("\n")
+    path = CHANGELOG if name == "memctl-changes.7" else PROSE / f"{name}.md"
+    lines = path.read_text(encoding="utf-8").split("\n")
     return "\n".join(_table(line[2:-2]) if line.startswith("{{") else line for line in lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import tomllib
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -14,10 +15,11 @@ from jsonschema import Draft202012Validator
 from support.program import ROOT
 from support.table import COMMANDS
 
+from memctl import __version__
 from memctl.commands import SUMMARY
 from memctl.interface import mdoc
 from memctl.interface.__main__ import generated
-from memctl.interface.manual import PROSE, schema
+from memctl.interface.manual import CHANGELOG, PROSE, schema
 from memctl.interface.typer_app import print_overview
 from memctl.interface.wording import Groups, sentence
 from memctl.model import errors
@@ -174,3 +176,13 @@ def test_every_environment_variable_is_explained() -> None:
     for path in (ROOT / "memctl").rglob("*.py"):
         for name in re.findall(r"""environ(?:\.get\(|\[)["']([A-Z_]+)""", path.read_text(encoding="utf-8")):
             assert f"`{name}`" in page or name in own, f"{path.name}: {name}"
+
+
+def test_the_licence_goes_into_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (path,) = project["license-files"]
+    assert (ROOT / path).read_text(encoding="utf-8").startswith(f"{project['license']} License\n")
+
+
+def test_the_change_log_knows_this_version() -> None:
+    assert f"\n## {__version__}\n" in CHANGELOG.read_text(encoding="utf-8")
