@@ -38,26 +38,28 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "bench",
     SUMMARY["bench"],
-    description="Puts labelled questions to the tree, by the code that search and inject run, and prints how well they "
-    "were answered. A question is a line of JSON: id, query, and relevant, a list of the ids of the memories that "
-    "answer it, empty where nothing does. It may have groups (a list of lists of ids, of each of which any will do), "
-    "now (the day on which it is asked) and category; other keys are passed over.\n\n"
-    "R@k is the share of what is relevant among the first k memories, MRR the mean of 1 over the place of the first "
-    "right one, nDCG@10 the discounted gain of the first ten over that of the best order, T@N the share that fits into "
-    "a budget of N tokens. Then, at the threshold of relevance above which inject lets memories into a prompt: what "
-    "it costs in recall, how much of what passes is relevant, and how many of the questions without an answer bring "
-    "something. Last the time of a question, without the start of the program. Categories have rows of their own.\n\n"
-    "--json prints a record for all questions and one for each category, with the same figures for what passes the "
-    "threshold. --run writes the ranking without a threshold: query, rank, memory, score, separated by tabs. --verbose "
-    "names the questions whose answer is not among the first ten.\n\n"
-    "--make reads transcripts instead and prints what the user wrote in them as questions, each with the memories that "
-    "inject would bring, as a proposal: correct relevant by hand, for a measure must not come from what it measures.",
-    arguments=(Argument("file", "Labelled questions, or transcripts; - is standard input.", kind="file", many=True),),
+    description="Asks labelled questions of the tree, with the same code as search and inject, and prints how good "
+    "the answers are. Each question is one line of JSON. Its keys are id, query and relevant, a list of the ids of "
+    "the memories that answer it; relevant is empty if no memory does. Three keys are optional. groups is a list of "
+    "lists of ids; one id of each list is enough. now is the day of the question, and category is its kind. bench "
+    "ignores other keys.\n\n"
+    "R@k is the share of the relevant memories among the first k. MRR is the mean of 1 divided by the rank of the "
+    "first relevant memory. nDCG@10 compares the order of the first ten with the best order. T@N is the share of the "
+    "relevant memories that fits into N tokens. The next columns are about the relevance threshold of inject: the "
+    "recall that the threshold costs, the share of injected memories that are relevant, and the share of "
+    "unanswerable questions that inject something. The last column is the time of one question, without the start of "
+    "the program. Each category has a row of its own.\n\n"
+    "--json prints the same figures as one record for all questions and one for each category. --run writes the "
+    "ranking without a threshold: query, rank, memory and score, separated by tabs. --verbose names the questions "
+    "without a relevant memory among the first ten.\n\n"
+    "--make reads transcripts and prints the user's messages as questions. It proposes as relevant the memories that "
+    "inject would print. Correct this list by hand: otherwise you measure the program by its own opinion.",
+    arguments=(Argument("file", "Labelled questions, or transcripts. - is standard input.", kind="file", many=True),),
     options=(
-        Option("run", "Write the best 200 memories of each question.", kind="file", metavar="FILE"),
+        Option("run", "Write the best 200 memories of each question to this file.", kind="file", metavar="FILE"),
         Option("make", "Propose questions from transcripts.", kind="flag"),
-        Option("places", "A k of recall.", short="k", kind="integer", metavar="K", many=True),
-        Option("budget", "Tokens of the T column.", kind="integer", metavar="N", setting="inject.budget"),
+        Option("places", "Print recall among the first K.", short="k", kind="integer", metavar="K", many=True),
+        Option("budget", "Size of the T column in tokens.", kind="integer", metavar="N", setting="inject.budget"),
         options.LIMIT.overriding("inject.limit"),
         options.MIN_SCORE.overriding("inject.min_score"),
         options.NO_INDEX,
@@ -67,9 +69,9 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl bench --make session.jsonl > queries.jsonl", "questions to correct by hand"),
-        Example("memctl bench --make session.jsonl | memctl bench -", "how the ranking does by its own opinion"),
-        Example("memctl bench --make session.jsonl | memctl bench --json - | jq .mrr", "one figure"),
+        Example("memctl bench --make session.jsonl > queries.jsonl", "propose questions, to correct by hand"),
+        Example("memctl bench --make session.jsonl | memctl bench -", "measure the ranking by its own proposals"),
+        Example("memctl bench --make session.jsonl | memctl bench --json - | jq .mrr", "print one figure"),
     ),
 )
 

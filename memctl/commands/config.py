@@ -16,37 +16,36 @@ ACTIONS = ("list", "get", "set", "unset", "path", "prompts")
 COMMAND = Command(
     "config",
     SUMMARY["config"],
-    description="list prints every setting with its value and where that comes from; get prints one value; set and "
-    "unset change the user's config file, where nothing but the line of that key changes; path says which "
-    "file that is. memctl-config(5) explains each setting. From first to last: flag, environment, project "
-    "tree, user tree, user's config, default. A setting in the place of the action is short for get, or for set "
-    "where a value follows.\n\n"
-    "prompts prints a line for each prompt that models are asked with: its name, its file, and whether "
-    "that is the package's or the user's own; with a NAME such as extract.en, its text; with --write, it "
-    "copies the prompt (all of them without NAME) to where the user's own lie, and prints the path. A "
-    "file of the same name there is read instead of the package's. One in which a {{placeholder}} is "
-    "missing is an error, here and where it is used.",
+    description="Shows and changes settings. memctl-config(5) explains each of them.\n\n"
+    "list prints every setting with its value and the origin of the value. get prints one value. set and unset "
+    "change one line of the user config file. path prints the path of that file. A setting without an action means "
+    "get, or set if a value follows. memctl takes the first value that it finds in this order: flag, environment, "
+    "project tree, user tree, user config, default.\n\n"
+    "prompts lists the prompts for models: the name, the file, and whether the file is yours or the package's. With "
+    "a NAME such as extract.en it prints the text. --write copies one prompt, or all of them, to your config "
+    "directory and prints the path. memctl then reads your copy instead of the package's. A prompt that lacks a "
+    "required {{placeholder}} is an error.",
     arguments=(
         Argument(
             "action",
-            "What to do; with a setting in its place, get it, or set it to the word that follows.",
+            "The action. A setting here means get, or set if a value follows.",
             kind="setting",
             choices=ACTIONS,
         ),
         Argument("key", "A setting, such as inject.budget, or the name of a prompt.", kind="setting"),
-        Argument("value", "Its new value.", kind="value"),
+        Argument("value", "The new value.", kind="value"),
     ),
     options=(
-        Option("write", "With prompts: copy them to where they can be edited.", kind="flag"),
+        Option("write", "With prompts: copy them to your config directory.", kind="flag"),
         options.JSON,
         options.DRY_RUN,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl config", "every setting with its origin"),
-        Example("memctl config inject.budget 1500", "smaller prompt blocks"),
-        Example("memctl config inject.budget", "one value"),
-        Example("memctl config prompts extract.zh", "what a model is asked in Chinese"),
+        Example("memctl config", "list every setting with its origin"),
+        Example("memctl config inject.budget 1500", "make prompt blocks smaller"),
+        Example("memctl config inject.budget", "print one value"),
+        Example("memctl config prompts extract.zh", "print the Chinese prompt"),
     ),
 )
 

@@ -25,25 +25,26 @@ from memctl.model.usage import Usage
 COMMAND = Command(
     "decay",
     SUMMARY["decay"],
-    description="Strength is computed from importance, uses and the days since the last one, and never stored: decay "
-    "twice a day or once a year gives the same answer. What was learned from an old conversation fades from the day "
-    "on which it was learned. Episodes and contexts that have faded go to the archive; "
-    "every other type is only named as due for review. Prints what was done or is due, the id and the place, separated "
-    "by tabs. Safe in cron with --quiet; --check changes nothing and ends in 1 where something is due.",
+    description="Archives episodes and contexts that have faded, and lists other memories that are due for review. "
+    "It prints the verdict, the id, the place and the reason, separated by tabs.\n\n"
+    "Strength depends on the importance of a memory, its uses and the days since the last use. memctl computes it "
+    "each time and never stores it, so you may run decay twice a day or once a year. A memory from an old "
+    "conversation starts to fade on the day on which memctl learned it.\n\n"
+    "--check changes nothing and ends with status 1 if a memory is due. In cron, use --quiet.",
     options=(
         options.DRY_RUN,
-        Option("check", "Change nothing; status 1 where something is due.", kind="flag"),
+        Option("check", "Change nothing. End with status 1 if a memory is due.", kind="flag"),
         Option("why", "Explain the strength of this memory.", kind="id", metavar="ID"),
-        Option("forecast", "What fades within so many days, weeks, months or years.", metavar="90d"),
-        Option("policy", "How strength fades.", choices=POLICIES, setting="decay.policy"),
+        Option("forecast", "List the memories that fade in this many days, weeks, months or years.", metavar="90d"),
+        Option("policy", "Use this rule for strength.", choices=POLICIES, setting="decay.policy"),
         options.WAIT,
         options.JSON,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl decay --dry-run", "what would be archived"),
-        Example("memctl decay --forecast 90d", "what fades in the next three months"),
-        Example("memctl decay --check --now 2027-01-01", "would anything be due on that day?"),
+        Example("memctl decay --dry-run", "show what decay would archive"),
+        Example("memctl decay --forecast 90d", "list what fades in the next three months"),
+        Example("memctl decay --check --now 2027-01-01", "check what is due on that day"),
     ),
 )
 

@@ -18,10 +18,11 @@ from memctl.model.errors import OK
 COMMAND = Command(
     "demo",
     SUMMARY["demo"],
-    description="Takes a bundled session of a coding agent through transcript, extract, score, add and inject, and "
-    "shows what each stage makes of it. Everything lies in a temporary directory, which is left for you to look at.",
+    description="Runs a bundled session of a coding agent through transcript, extract, score, add and inject, and "
+    "shows the output of each stage. All files go to a temporary directory, which memctl keeps so that you can look "
+    "at it.",
     options=options.EVERYWHERE,
-    examples=(Example("memctl demo", "the whole pipe, in a few seconds"),),
+    examples=(Example("memctl demo", "run the whole pipe in a few seconds"),),
 )
 
 QUESTIONS = ("which database did they decide on?", "谁是画家？")

@@ -16,20 +16,21 @@ from memctl.model.ledger import Sealer
 COMMAND = Command(
     "export",
     SUMMARY["export"],
-    description="Writes the memories that the filters let through, to stdout. memctl import reads ndjson back with "
-    "everything that a memory carries; --all takes the archive and what is pending along. What ndjson, json, csv and "
-    "markdown hold is sealed with a key that only this user can read, so that import knows an export of the user's own "
-    "from any other; a project's tree is sealed where it is trusted.",
+    description="Writes memories to stdout. The filters select them; --all includes archived and pending "
+    "memories.\n\n"
+    "memctl import reads ndjson back without any loss. It can also read json, csv and markdown. memctl seals these "
+    "formats with a key that only you can read, so that import recognizes your own export. The memories of a project "
+    "tree get a seal only if you trust the project.",
     options=(
-        Option("format", "ndjson where nothing is said.", choices=tuple(FORMATS)),
+        Option("format", "Output format. The default is ndjson.", choices=tuple(FORMATS)),
         *options.FILTERS,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl export --all > memory.ndjson", "a backup that import reads"),
-        Example("memctl export --format csv --type preference", "the preferences, for a spreadsheet"),
-        Example("memctl export --format dot", "who and what is related, as a graph for Graphviz"),
-        Example("memctl export --format markdown --archived", "what was forgotten"),
+        Example("memctl export --all > memory.ndjson", "make a backup that import can read"),
+        Example("memctl export --format csv --type preference", "export the preferences for a spreadsheet"),
+        Example("memctl export --format dot", "draw the relations as a Graphviz graph"),
+        Example("memctl export --format markdown --archived", "print the archive"),
     ),
 )
 

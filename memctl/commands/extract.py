@@ -27,45 +27,44 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "extract",
     SUMMARY["extract"],
-    description="Reads transcripts of any client, or turn records, and prints a candidate record for each statement "
-    "that may be worth keeping: what the user said of themselves, their life, work and project. Rules in "
-    "English and Chinese do this without a model; each candidate names its rule and quotes its evidence, "
-    "relative dates are made absolute, and questions, suppositions, quotations, code and logs are passed "
-    "over. How much a candidate is worth, score says. With --roles user,assistant two people talk: much is said in "
-    "passing, what was asked and told before counts, and what one tells is worth less where they tell much more "
-    "nearby, so candidates come 24 turns late. What a user says to an assistant that writes essays is read as ever.\n\n"
-    "With --llm, or where llm.command is set, a model is asked instead. It reads a prompt on stdin and "
-    "prints its answer; {schema} in the command is replaced by the path of a JSON Schema of the answer, "
-    "{grammar} (with --shape lines) by that of a GBNF grammar: small models need one or the other. Ids "
-    "that it was not shown, and statements that share no words with the conversation, are dropped; where no --known "
-    "says what an answer for --parse was shown, what it says of an id is the model's own word. A statement is the "
-    "user's only where the user's own words bear it: half of each clause, every name and number, and no \"not\" more "
-    "or less. If the model fails, or its answer cannot be read twice, nothing is printed and the status is 69.\n\n"
-    "The prompts are text files; one of the same name in $XDG_CONFIG_HOME/memctl/prompts replaces that of "
-    "the package.\n\n"
-    "--tools prints nothing that was said, but what the tools showed since the user's last message: at "
-    "most five results, the beginning of each. memctl add --once keeps them for the next prompt only.\n\n"
-    "--skills prints what the work of tools teaches: a command that failed and the one that worked instead are a "
-    "lesson, three steps or more after which the user was content a skill. They are the tools' word, and wait for "
+    description="Reads transcripts or turn records and prints a candidate record for each statement that may be "
+    "worth keeping: what users say about themselves, their life, their work and their project. It opens no tree.\n\n"
+    "By default, rules in English and Chinese find the statements. Each candidate names its rule and quotes its "
+    "evidence. extract converts relative dates to absolute ones. It ignores questions, suppositions, quotations, "
+    "code and logs. memctl score rates the candidates.\n\n"
+    "--roles user,assistant reads a conversation between two people. Candidates then come 24 turns late, because "
+    "extract also looks at the turns around a statement.\n\n"
+    "--llm, or the setting llm.command, names a model that extracts instead of the rules: a command that reads a "
+    "prompt on stdin and prints its answer. memctl replaces {schema} in the command by the path of a JSON Schema of "
+    "the answer, and {grammar} by the path of a GBNF grammar (with --shape lines). A small model needs one of the "
+    "two. extract drops statements that share no words with the conversation, and ids that the model was not shown. "
+    "With --parse it can check ids only if --known says what the model saw. A statement counts as the user's only if "
+    "the user's own words support it: half of each clause, every name and number, and each negation. If the model "
+    "fails twice, extract prints nothing and ends with status 69. memctl config prompts shows and copies the "
+    "prompts.\n\n"
+    "--tools prints the results of tools since the user's last message instead: the beginning of at most five "
+    "results. memctl add --once keeps them for the next prompt.\n\n"
+    "--skills prints what the tool calls teach instead. A command that failed and the one that worked become a "
+    "lesson. Three or more steps that satisfied the user become a skill. They come from tools, so they wait for "
     "review.",
-    arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
+    arguments=(Argument("file", "Transcripts or turn records. - is standard input.", kind="file", many=True),),
     options=(
         *options.LEARNING,
-        Option("skills", "Print what the work of tools teaches instead: lessons and skills.", kind="flag"),
-        Option("tools", "Print what tools showed last instead, for add --once.", kind="flag"),
+        Option("skills", "Print lessons and skills from tool calls instead.", kind="flag"),
+        Option("tools", "Print the latest tool results instead, for add --once.", kind="flag"),
         Option("prompt-only", "Print the prompt for a model, for the last window.", kind="flag"),
         Option("parse", "Read a model's answer instead of a transcript.", kind="flag"),
-        Option("transcript", "With --parse: the transcript that the answer is about.", kind="file", metavar="FILE"),
-        Option("fail-empty", "Status 1 where there is no candidate.", kind="flag", short="e"),
+        Option("transcript", "With --parse: the transcript of the answer.", kind="file", metavar="FILE"),
+        Option("fail-empty", "End with status 1 if there is no candidate.", kind="flag", short="e"),
         *options.STREAM,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl extract session.jsonl | memctl score", "what a session says, and how much each is worth"),
-        Example("memctl extract session.jsonl | jq -r .text", "the statements alone"),
-        Example("memctl extract --skills session.jsonl", "what failed, what worked instead, and which steps pleased"),
-        Example("memctl extract --tools session.jsonl | memctl add --once -", "what tools showed, for the next prompt"),
-        Example("memctl extract --prompt-only session.jsonl", "the prompt that a model would be given"),
+        Example("memctl extract session.jsonl | memctl score", "find and rate the statements of a session"),
+        Example("memctl extract session.jsonl | jq -r .text", "print only the statements"),
+        Example("memctl extract --skills session.jsonl", "learn from failed commands and successful steps"),
+        Example("memctl extract --tools session.jsonl | memctl add --once -", "keep tool results for the next prompt"),
+        Example("memctl extract --prompt-only session.jsonl", "print the prompt for a model"),
     ),
 )
 MODEL_OPTIONS = ("prompt-only", "parse", "llm", "tools", "skills")

@@ -18,16 +18,16 @@ from memctl.model.memory import Memory
 COMMAND = Command(
     "import",
     SUMMARY["import"],
-    description="Reads what memctl export writes as ndjson, json, csv or markdown, and puts each memory where it was, "
-    "with its id and its marks: of an export of the user's own, which its seal tells. What anybody else wrote waits as "
-    "pending for memctl review, whatever it says of its channel, status or verified, and nothing of it is pinned; "
-    "--channel user takes the word of a file that is the user's own all the same, such as an export from another "
-    "machine. What the tree knows already is skipped, and so is what was forgotten; an id that is "
-    "taken is replaced. Prints action, id, place and reason, separated by tabs. The formats text and html have too "
-    "little to be read back.",
-    arguments=(Argument("file", "An export; - is standard input.", kind="file", many=True),),
+    description="Reads an export back in. It reads the formats ndjson, json, csv and markdown of memctl export; "
+    "text and html contain too little. It skips duplicates and forgotten memories. If an id is taken, the memory "
+    "gets a new one. It prints the action, the id, the place and the reason, separated by tabs.\n\n"
+    "A seal marks your own export: each memory then returns to its place, with its id and its marks. Memories "
+    "without a valid seal become pending, whatever the file says about their channel, status or verified mark, and "
+    "they lose their pin. memctl review shows them. Use --channel user if the file is yours all the same, for "
+    "example if it comes from another machine.",
+    arguments=(Argument("file", "An export. - is standard input.", kind="file", many=True),),
     options=(
-        Option("channel", "Whose words it is: user takes all that the file says of itself.", choices=("user",)),
+        Option("channel", "Trust the file: user accepts its marks without a seal.", choices=("user",)),
         options.DRY_RUN,
         options.WAIT,
         options.JSON,
@@ -35,8 +35,10 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl export --all > memory.ndjson && memctl import --dry-run memory.ndjson", "what would come back"),
-        Example("mkdir copy && memctl export --all | memctl --tree copy import", "a copy of the tree"),
+        Example(
+            "memctl export --all > memory.ndjson && memctl import --dry-run memory.ndjson", "show what import would add"
+        ),
+        Example("mkdir copy && memctl export --all | memctl --tree copy import", "copy the tree"),
     ),
 )
 

@@ -21,16 +21,17 @@ ACTIONS = ("status", "rebuild", "path")
 COMMAND = Command(
     "index",
     SUMMARY["index"],
-    description="Search and inject keep what they read in an index, and read only files that have changed since. It "
-    "is made by itself and never believed: deleting, damaging or staling it changes how long they take, and nothing "
-    "else.\n\n"
-    "status (the default) prints key and value, separated by a tab; path prints where it lies; rebuild makes it anew.",
-    arguments=(Argument("action", "status, rebuild or path.", choices=ACTIONS),),
+    description="Shows, rebuilds or locates the search index. search and inject keep an index and read only the "
+    "files that changed. memctl creates the index itself. The index affects only the speed: you may delete it at any "
+    "time, and a damaged index changes no result.\n\n"
+    "status, the default, prints keys and values separated by a tab. path prints the path of the index. rebuild "
+    "creates it again.",
+    arguments=(Argument("action", "The action. The default is status.", choices=ACTIONS),),
     options=(options.JSON, *options.EVERYWHERE),
     examples=(
-        Example("memctl index", "whether there is an index, and how far it is right"),
-        Example("memctl index rebuild", "make it anew, before the first question on a large tree"),
-        Example('rm "$(memctl index path)"', "costs nothing but the time to make it again"),
+        Example("memctl index", "show whether the index is up to date"),
+        Example("memctl index rebuild", "build it before the first question on a large tree"),
+        Example('rm "$(memctl index path)"', "delete it; memctl creates it again"),
     ),
 )
 

@@ -17,22 +17,23 @@ from memctl.model.errors import OK
 COMMAND = Command(
     "init",
     SUMMARY["init"],
-    description="Makes the layout with starter files, and prints where. Nothing that is there already is touched, so "
-    "it can be run again. Without DIR the user tree is made; DIR is remembered in the config as the user tree where "
-    "there is none yet.\n\n--git makes the tree a git repository, unless it lies in one, and has git merge its "
-    "files memory by memory (.gitattributes in the tree, memctl merge-driver in the configuration of this clone: "
-    "run it once in every clone). What is local (lock, journal) stays out of git. Nothing is committed.",
-    arguments=(Argument("dir", "Where to make the tree.", kind="directory"),),
+    description="Creates a memory tree with starter files and prints its path. It leaves existing files alone, so "
+    "you may run it again. Without DIR it creates the user tree. With DIR it also saves DIR in the config as the "
+    "user tree, unless a user tree is there.\n\n"
+    "--git makes the tree a git repository, unless it is inside one, and lets git merge its files memory by memory. "
+    "For that it writes .gitattributes to the tree and sets up memctl merge-driver in this clone, so run it once in "
+    "every clone. Local files such as the lock and the journal stay out of git. init commits nothing.",
+    arguments=(Argument("dir", "The directory of the tree.", kind="directory"),),
     options=(
-        Option("project", "Make .memory/ of the project in this directory (or DIR).", kind="flag"),
-        Option("git", "Keep the tree in git, and merge it memory by memory.", kind="flag"),
+        Option("project", "Create .memory/ for the project in this directory or DIR.", kind="flag"),
+        Option("git", "Keep the tree in git and merge it memory by memory.", kind="flag"),
         options.DRY_RUN,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl init", "the user tree, in ~/.local/share/memctl"),
-        Example("memctl init --project", "a tree of this project, in .memory"),
-        Example('git -C "$(memctl init --git)" status --short', "the user tree as a git repository"),
+        Example("memctl init", "create the user tree in ~/.local/share/memctl"),
+        Example("memctl init --project", "create a tree for this project in .memory"),
+        Example('git -C "$(memctl init --git)" status --short', "keep the user tree in git"),
     ),
 )
 

@@ -35,27 +35,29 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "inject",
     SUMMARY["inject"],
-    description="Prints what is remembered for a prompt: the core always, the rest only where it is relevant, and so "
-    "what a core larger than its share of the budget has no room for; nothing at all where there is "
-    "nothing to say. The question is -q TEXT (stdin is then not read), or the last user message of the "
-    "transcript (FILE, or stdin) with the three before it. Instead of a transcript memory records may "
-    "come: those that carry a relevance, as search and score -q write it, where it reaches --min-score, "
-    "best first; others as they come. What memctl add --once added is shown by --consume alone: the next "
-    "such call shows it and moves it to the archive. Status 0 also where nothing is printed, where memory "
-    "is off, and before init; with -e such a run ends in 1.",
-    arguments=(Argument("file", "A transcript, or memory records; - is standard input.", kind="file"),),
+    description="Prints the memory block for a prompt: the core memories always, other memories only if they are "
+    "relevant. It prints nothing if there is nothing to say.\n\n"
+    "-q TEXT is the question; memctl then does not read stdin. Otherwise the question is the last user message of "
+    "the transcript (FILE or stdin) with the three messages before it. You may also pass memory records. Records "
+    "with a relevance, as search and score -q write it, come best first, and only those that reach --min-score. "
+    "Other records keep their order.\n\n"
+    "A core that is too large for its share of the budget is cut; memories beyond the cut appear only if they are "
+    "relevant. --consume also shows the memories of memctl add --once and archives them.\n\n"
+    "The status is 0 even if the block is empty, if memory is off, or before init. With -e an empty block ends with "
+    "status 1.",
+    arguments=(Argument("file", "A transcript or memory records. - is standard input.", kind="file"),),
     options=(
         options.QUERY,
-        Option("budget", "Most tokens of the block.", kind="integer", metavar="N", setting="inject.budget"),
+        Option("budget", "Largest size of the block in tokens.", kind="integer", metavar="N", setting="inject.budget"),
         options.LIMIT.overriding("inject.limit"),
         options.MIN_SCORE.overriding("inject.min_score"),
-        Option("format", "Form of the block.", choices=FORMATS, setting="inject.format"),
-        Option("template", "A file with {{user}}, {{project}} and {{relevant}}.", kind="file", metavar="FILE"),
-        Option("tokenizer", "Count tokens by this command.", kind="command", metavar="CMD", setting="inject.tokenizer"),
-        Option("consume", "Also what is for the next prompt only, and archive it.", kind="flag"),
-        Option("no-core", "Leave the core out.", kind="flag"),
-        Option("ids", "Write the id of each memory.", kind="flag"),
-        Option("fail-empty", "Status 1 where the block is empty.", kind="flag", short="e"),
+        Option("format", "Format of the block.", choices=FORMATS, setting="inject.format"),
+        Option("template", "Fill this file, with {{user}}, {{project}} and {{relevant}}.", kind="file", metavar="FILE"),
+        Option("tokenizer", "Count tokens with this.", kind="command", metavar="CMD", setting="inject.tokenizer"),
+        Option("consume", "Include memories for the next prompt only, and archive them.", kind="flag"),
+        Option("no-core", "Leave out the core.", kind="flag"),
+        Option("ids", "Print the id of each memory.", kind="flag"),
+        Option("fail-empty", "End with status 1 if the block is empty.", kind="flag", short="e"),
         options.EXPLAIN,
         options.DRY_RUN,
         options.FROM,
@@ -64,10 +66,10 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl inject -q 'which package manager?'", "the block for a question"),
-        Example("memctl inject --format markdown --budget 500 < session.jsonl", "for the end of a conversation"),
-        Example("memctl list --type decision --json | memctl inject", "a block of chosen memories"),
-        Example("memctl list --json | memctl score -q pnpm | memctl inject", "of the relevant ones among them"),
+        Example("memctl inject -q 'which package manager?'", "print the block for a question"),
+        Example("memctl inject --format markdown --budget 500 < session.jsonl", "continue a conversation"),
+        Example("memctl list --type decision --json | memctl inject", "print a block of chosen memories"),
+        Example("memctl list --json | memctl score -q pnpm | memctl inject", "print only the relevant ones"),
     ),
 )  # fmt: skip
 

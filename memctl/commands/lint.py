@@ -41,21 +41,24 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "lint",
     SUMMARY["lint"],
-    description="Prints path:line: rule: what is wrong (what to do about it), for the trees in scope or for FILEs, "
-    "which may also lie in no tree; status 1 where there is something. memctl(7) lists the rules. What a person edits "
-    "by hand is not wrong.\n\n"
-    "--fix does what loses nothing, prints it as changes, and then what remains: conflict markers resolved memory by "
-    "memory, as memctl merge-driver would have, new ids for duplicates, back to the archive what lives again, hidden "
-    "characters out of memories, permissions tightened.\n\n"
-    "--verify also names what was changed behind memctl's back: memories that were added, edited, removed, moved or "
-    "relabelled, and a tree that is an older copy of itself. It compares the tree with a ledger that lies outside of "
-    "it, under a key of the user's. --accept takes what is there in, of all files or of FILEs, and makes the ledger "
-    "of a tree that came from elsewhere; what lives though its words were forgotten may then be learned again.",
-    arguments=(Argument("file", "Files, in a tree or not; none: the trees in scope.", kind="file", many=True),),
+    description="Checks the trees in scope, or the FILEs, for errors. Files may be outside a tree. It prints "
+    "path:line: rule: the problem and, in parentheses, the remedy. The status is 1 if it finds a problem. memctl(7) "
+    "lists the rules. Your own edits are not a problem.\n\n"
+    "--fix repairs what it can without any loss and prints the changes, then the problems that remain. It resolves "
+    "conflict markers like memctl merge-driver, gives duplicates new ids, returns forgotten memories to the archive, "
+    "removes hidden characters from memories and tightens permissions.\n\n"
+    "--verify also reports changes that memctl did not make: memories that somebody added, edited, removed, moved or "
+    "relabelled, and a tree that is an older copy of itself. For this it compares the tree with a ledger outside the "
+    "tree, under a key of yours. --accept records the present state of the tree or of the FILEs in the ledger. It "
+    "creates the ledger for a tree from another machine. It also accepts forgotten memories that are back in the "
+    "tree: memctl may then learn them again.",
+    arguments=(
+        Argument("file", "Files, in a tree or not. The default is the trees in scope.", kind="file", many=True),
+    ),
     options=(
-        Option("fix", "Mend what can be mended without losing anything.", kind="flag"),
-        Option("verify", "Also name what was changed behind memctl's back.", kind="flag"),
-        Option("accept", "Take hand edits in: the tree, or FILEs, as they are now.", kind="flag"),
+        Option("fix", "Repair what memctl can repair without any loss.", kind="flag"),
+        Option("verify", "Also report changes that memctl did not make.", kind="flag"),
+        Option("accept", "Accept the tree, or FILEs, as they are now.", kind="flag"),
         options.REPORT,
         options.JSON,
         options.DRY_RUN,
@@ -63,10 +66,10 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl lint", "is everything in order?"),
-        Example("memctl lint --fix --dry-run", "what could be mended"),
-        Example("memctl lint --accept && memctl lint --verify", "all is as it was accepted"),
-        Example("memctl lint --format github", "annotations for a workflow of GitHub"),
+        Example("memctl lint", "check the tree"),
+        Example("memctl lint --fix --dry-run", "show what lint can repair"),
+        Example("memctl lint --accept && memctl lint --verify", "accept the tree, then compare it"),
+        Example("memctl lint --format github", "write annotations for a GitHub workflow"),
     ),
 )
 

@@ -14,12 +14,12 @@ from memctl.model.errors import NOTHING, OK
 COMMAND = Command(
     "list",
     SUMMARY["list"],
-    description="Prints id, path:line and text, separated by tabs; on a terminal also [project] where the path lies in "
-    "the project's tree. What is archived, expired or pending is left out unless it is asked for.",
+    description="Lists memories: id, path:line and text, separated by tabs. At a terminal it marks the memories of "
+    "the project tree with [project]. Archived, expired and pending memories appear only if you ask for them.",
     options=(*options.FILTERS, options.LIMIT, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(
-        Example("memctl list --type preference", "the preferences"),
-        Example("memctl list --json | jq -r .text", "the texts alone"),
+        Example("memctl list --type preference", "list the preferences"),
+        Example("memctl list --json | jq -r .text", "print only the texts"),
     ),
 )
 

@@ -23,22 +23,25 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "log",
     SUMMARY["log"],
-    description="Prints every operation of memctl on the tree, the newest first: its id, time, command, number of "
-    "changes and what it did, separated by tabs. A WORD narrows it to a memory (its id), a file, a directory, or an "
-    "operation (its id). --json prints the changes as records, --patch the lines that went (-) and came (+). What "
-    "people changed by hand is not in it. Status 1: nothing of this kind happened.",
+    description="Lists the operations of memctl on the tree, the newest first: id, time, command, number of "
+    "changes and a summary, separated by tabs. A WORD limits the list to one memory or operation (by its id), one "
+    "file or one directory. --json prints the changes as records. --patch prints the lines that went (-) and came "
+    "(+). Edits by hand are not in the log. Status 1 means that no operation matched.",
     arguments=(Argument("word", "Ids of memories or operations, files, directories.", kind="id", many=True),),
     options=(
         options.LIMIT,
-        Option("since", "Only what happened on this day or later.", kind="date", metavar="DATE"),
-        Option("patch", "Show the lines that changed.", kind="flag", short="p"),
+        Option("since", "Only operations on this day or later.", kind="date", metavar="DATE"),
+        Option("patch", "Print the lines that changed.", kind="flag", short="p"),
         options.JSON,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl log -n 5", "the last five operations"),
-        Example("memctl log --patch topics", "what was done to the lines of the files in topics"),
-        Example("memctl log --json | jq -r 'select(.action == \"forget\") | .before'", "all that was ever forgotten"),
+        Example("memctl log -n 5", "list the last five operations"),
+        Example("memctl log --patch topics", "show the changed lines of the files in topics"),
+        Example(
+            "memctl log --json | jq -r 'select(.action == \"forget\") | .before'",
+            "list everything that was ever forgotten",
+        ),
     ),
 )
 

@@ -14,20 +14,20 @@ from memctl.model.markdown import decode, encode
 COMMAND = Command(
     "merge-driver",
     SUMMARY["merge-driver"],
-    description="Writes to OURS what two sides made of BASE. Memories are told apart by their ids, not by their lines: "
-    "what either side added is there once, what either side took out is gone, and marks are merged one by one. Two new "
-    "wordings of one memory, or a new wording of what the other side took out, never stand in each other's way: one "
-    "waits as pending, under an id of its own, for memctl review. Both directions give the same file.\n\n"
-    "memctl init --git names it to git, which calls it. Status 1, and conflict markers, where a file cannot be read "
-    "piece by piece; memctl lint --fix resolves them once it can.",
+    description="Merges two versions of a memory file and writes the result to OURS. BASE is their common "
+    "ancestor. It tells memories apart by id, not by line: an addition of either side stays, a removal of either "
+    "side counts, and marks merge one by one. If both sides reword a memory, or one rewords and the other removes "
+    "it, one version becomes pending under a new id for memctl review. Both directions give the same file.\n\n"
+    "memctl init --git sets it up, and git calls it. If a file is damaged, it writes conflict markers and ends with "
+    "status 1. memctl lint --fix resolves the markers after you repair the file.",
     arguments=(
-        Argument("base", "What both sides came from.", kind="file", required=True),
-        Argument("ours", "One side; the result is written here.", kind="file", required=True),
+        Argument("base", "The common ancestor.", kind="file", required=True),
+        Argument("ours", "One side. The result goes here.", kind="file", required=True),
         Argument("theirs", "The other side.", kind="file", required=True),
-        Argument("path", "Where the file lies in the repository."),
+        Argument("path", "The path of the file in the repository."),
     ),
     options=options.EVERYWHERE,
-    examples=(Example('git -C "$(memctl init --git)" config merge.memctl.driver', "what git was told to run"),),
+    examples=(Example('git -C "$(memctl init --git)" config merge.memctl.driver', "show the command that git runs"),),
 )
 
 

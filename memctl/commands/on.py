@@ -14,14 +14,14 @@ from memctl.model.errors import OK, NotFound
 COMMAND = Command(
     "on",
     SUMMARY["on"],
-    description="Undoes memctl off. With --project, lets the .memory of this project into prompts: a project tree that "
-    "was not made on this machine is not injected until that was said once.",
+    description="Turns memory on after memctl off. --project lets the .memory tree of this project into prompts. "
+    "memctl needs this once for a project tree that was not created on this machine.",
     options=(
         Option("project", "Let this project's memory into prompts.", kind="flag"),
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl on", "memory works again"),
+        Example("memctl on", "turn memory on"),
         Example("memctl init --project >/dev/null && memctl on --project", "trust the tree of this project"),
     ),
 )

@@ -22,16 +22,16 @@ from memctl.model.patch import sides_now
 COMMAND = Command(
     "restore",
     SUMMARY["restore"],
-    description="Moves memories from the archive back to the file and the heading where they were, and lets them be "
-    "learned again. A memory that memctl wrote and another program has dropped since is written anew, from the "
-    "journal. Status 1: nothing of this name was forgotten.",
+    description="Moves memories from the archive back to their file and heading, and lets memctl learn them again. "
+    "It can also restore a memory that another program removed from the tree: memctl then takes it from the journal. "
+    "Status 1 means that no forgotten memory has this id.",
     arguments=(
         Argument(
             "id", "Ids of forgotten memories (memctl list --archived).", kind="archived-id", required=True, many=True
         ),
     ),
     options=(options.DRY_RUN, options.WAIT, options.JSON, options.NUL, *options.EVERYWHERE),
-    examples=(Example("memctl list -0 --archived | xargs -0 memctl restore", "everything that was forgotten"),),
+    examples=(Example("memctl list -0 --archived | xargs -0 memctl restore", "restore everything"),),
 )
 
 

@@ -22,21 +22,24 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "scan",
     SUMMARY["scan"],
-    description="Looks for secrets in any text: keys and tokens by the shapes that their issuers publish, private "
-    "keys, passwords in URLs, and values beside a word such as password. Prints file:line:column: kind for each, never "
-    "the secret itself; status 1 where there is one. Opens no tree, and knows nothing of memory being off.\n\n"
-    "--redact writes the text instead, with [secret:KIND] in place of each secret, and with [private] in place of what "
-    "stands between <private> tags; status 0.",
-    arguments=(Argument("file", "Files; - or nothing reads standard input.", kind="file", many=True),),
+    description="Finds secrets in any text: keys and tokens with the published formats of their issuers, private "
+    "keys, passwords in URLs, and values after a word such as password. It prints file:line:column: kind for each, "
+    "never the secret itself. The status is 1 if it finds one. It opens no tree, and memctl off does not affect "
+    "it.\n\n"
+    "--redact prints the text with [secret:KIND] in place of each secret, and with [private] in place of the text "
+    "between <private> tags. The status is then 0.",
+    arguments=(Argument("file", "Files. Without a file, or with -, it reads standard input.", kind="file", many=True),),
     options=(
-        Option("redact", "Write the text without its secrets.", kind="flag"),
+        Option("redact", "Print the text without its secrets.", kind="flag"),
         options.REPORT,
         options.JSON,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl scan session.jsonl", "does a transcript tell secrets?"),
-        Example("memctl scan --redact < session.jsonl | memctl extract", "a pipe that never sees one"),
+        Example("memctl scan session.jsonl", "check a transcript for secrets"),
+        Example(
+            "memctl scan --redact < session.jsonl | memctl extract", "remove secrets before extract reads the text"
+        ),
     ),
 )
 

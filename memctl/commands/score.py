@@ -21,20 +21,22 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "score",
     SUMMARY["score"],
-    description="A filter. Candidate records get importance, confidence, flags, a score in [0, 1] and the reasons for "
-    "it, in words; secrets in them are hidden. add skips what is scored below add.min_score (0.5). The order is kept, "
-    "and the result depends on nothing but the records and the settings.\n\nWith -q, memory records get relevance to "
-    "the query, a score and its shares; the statistics are those of the records that came in, so memctl list --json is "
-    "the usual source. --min-score leaves out what is less relevant.",
-    arguments=(Argument("file", "Records; - is standard input.", kind="file", many=True),),
+    description="Rates candidate records. It adds importance, confidence, flags, a score from 0 to 1 and the "
+    "reasons for it, and hides secrets. add skips candidates with a score below add.min_score (0.5). The order stays "
+    "the same. The result depends only on the records and the settings.\n\n"
+    "-q rates memory records against a query instead and adds relevance, a score and its parts. The word statistics "
+    "come from these records alone, so pipe in the whole of memctl list --json. --min-score leaves out less relevant "
+    "records.",
+    arguments=(Argument("file", "Records. - is standard input.", kind="file", many=True),),
     options=(options.QUERY, options.MIN_SCORE, *options.STREAM, *options.EVERYWHERE),
     examples=(
         Example(
-            "memctl extract session.jsonl | memctl score | jq -r '[.score, .text] | @tsv'", "the statements by worth"
+            "memctl extract session.jsonl | memctl score | jq -r '[.score, .text] | @tsv'",
+            "rate the statements of a session",
         ),
         Example(
             "memctl list --json | memctl score -q 'package manager' | jq -s 'sort_by(-.score)[0].text'",
-            "the best match",
+            "print the best match",
         ),
     ),
 )

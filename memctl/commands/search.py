@@ -17,17 +17,19 @@ from memctl.model.errors import NOTHING, OK
 COMMAND = Command(
     "search",
     SUMMARY["search"],
-    description="Finds memories by the words of QUERY, in any order and in other forms too; Chinese without blanks. "
-    'A "phrase in quotes" must stand as it is, -word must not stand (in the quotes of the shell, or behind --), #tag, '
-    "path:GLOB, type:TYPE and since:DATE narrow what is looked at; a DATE is 2026-05-01, 2026-05, 2026, last-month "
-    "or 上个月. Prints id, path:line and text, separated by tabs, as memctl list does. Status 1: nothing matched.\n\n"
-    "--related prints, behind the hits, the memories that a relation names together with one of them, or that speak of "
-    "the same person or thing; their records say by which relation in `via`.",
-    arguments=(Argument("query", "What to look for.", required=True, many=True),),
+    description="Finds memories by the words of QUERY, in any order and any word form. It also finds Chinese words "
+    "inside sentences. It prints id, path:line and text, separated by tabs, like memctl list. Status 1 means that "
+    "nothing matched.\n\n"
+    '"A phrase in quotes" must match exactly. -word excludes memories with that word; quote it for the shell, or put '
+    "-- before it. #tag, path:GLOB, type:TYPE and since:DATE narrow the search. DATE is 2026-05-01, "
+    "2026-05, 2026, last-month or 上个月.\n\n"
+    "--related also prints memories that share a relation, a person or a thing with a hit. Their records name the "
+    "relation in `via`.",
+    arguments=(Argument("query", "The words to find.", required=True, many=True),),
     options=(
         options.LIMIT.overriding("search.limit"),
         options.MIN_SCORE.overriding("search.min_score"),
-        Option("related", "Then also what relations lead to from these.", kind="flag"),
+        Option("related", "Also print memories that are related to the hits.", kind="flag"),
         options.EXPLAIN,
         options.NO_INDEX,
         *options.FILTERS,
@@ -36,11 +38,11 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl search package manager", "what is known about package managers"),
-        Example("memctl search --json 测试 | jq -r .text", "the texts alone; Chinese words are found inside sentences"),
-        Example("memctl search --related Berlin", "and what is known of whom and what has to do with it"),
-        Example("memctl search 'deploy since:last-month'", "what was noted about deploying since then"),
-        Example("memctl search 'docker -compose type:lesson'", "lessons about docker that do not speak of compose"),
+        Example("memctl search package manager", "find memories about package managers"),
+        Example("memctl search --json 测试 | jq -r .text", "print only the texts"),
+        Example("memctl search --related Berlin", "also find the related people and things"),
+        Example("memctl search 'deploy since:last-month'", "find recent memories about deploying"),
+        Example("memctl search 'docker -compose type:lesson'", "find lessons about docker, but not about compose"),
     ),
 )
 

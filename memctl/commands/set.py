@@ -16,18 +16,21 @@ from memctl.model.errors import OK, NotFound
 COMMAND = Command(
     "set",
     SUMMARY["set"],
-    description="Sets marks of one memory: importance=0.9, until=2027-01-01, pin=true, status=active and so on "
-    "(memctl-tree(5) lists them); an empty value drops the mark. text=WORDS puts other words in place of its own, "
-    "type=TYPE makes it another type, tag=TAG adds a tag, tag= drops those of its line. status=active takes a pending "
-    "memory, as memctl review does. What is so already is skipped.",
+    description="Changes the marks of one memory, for example importance=0.9, until=2027-01-01, pin=true or "
+    "status=active. memctl-tree(5) lists the marks. An empty value removes a mark. text=WORDS replaces the text, "
+    "type=TYPE changes the type, tag=TAG adds a tag, and tag= removes all tags of the line. status=active accepts a "
+    "pending memory, like memctl review. set skips a mark that already has this value.",
     arguments=(
-        Argument("id", "The memory.", kind="id", required=True),
-        Argument("mark", "key=value.", required=True, many=True),
+        Argument("id", "The id of the memory.", kind="id", required=True),
+        Argument("mark", "A mark as key=value.", required=True, many=True),
     ),
     options=(options.DRY_RUN, options.WAIT, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(
-        Example("memctl set $(memctl list -0 -n 1 | tr -d '\\0') importance=0.9", "the first memory matters"),
-        Example("memctl set $(memctl list -0 -n 1 | tr -d '\\0') until=2027-01-01 tag=home", "true for a while"),
+        Example("memctl set $(memctl list -0 -n 1 | tr -d '\\0') importance=0.9", "make the first memory important"),
+        Example(
+            "memctl set $(memctl list -0 -n 1 | tr -d '\\0') until=2027-01-01 tag=home",
+            "end its validity and add a tag",
+        ),
     ),
 )
 

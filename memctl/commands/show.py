@@ -16,20 +16,22 @@ from memctl.model.record import dump, memory_record
 COMMAND = Command(
     "show",
     SUMMARY["show"],
-    description="Shows the text of each ID, where it lies, its marks, and what decay leaves of it now. A memory "
-    "without an id has a handle (~ and ten digits), which list prints. The archive is looked at too.\n\n"
-    "--graph prints the relations that rest on it or name it, and those of the people and things it speaks of, a line "
-    "each.",
+    description="Shows the text, the place, the marks and the present strength of each memory. It also finds "
+    "archived memories. A memory without an id has a handle (~ and ten digits), which memctl list prints.\n\n"
+    "--graph prints the relations that rest on the memory or name it, and the relations of the people and things in "
+    "it, one per line.",
     arguments=(Argument("id", "Ids or handles.", kind="id", required=True, many=True),),
     options=(
-        Option("graph", "How it is related: subject, predicate, object and evidence, separated by tabs.", kind="flag"),
+        Option(
+            "graph", "Print its relations: subject, predicate, object and evidence, separated by tabs.", kind="flag"
+        ),
         options.JSON,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl show m7f3k", "one memory"),
-        Example("memctl show --graph m7f3k", "whom and what it has to do with"),
-        Example("memctl list -0 | xargs -0 memctl show --json", "all of them, as records"),
+        Example("memctl show m7f3k", "show one memory"),
+        Example("memctl show --graph m7f3k", "show its relations"),
+        Example("memctl list -0 | xargs -0 memctl show --json", "show all memories as records"),
     ),
 )
 

@@ -15,26 +15,26 @@ from memctl.model.errors import NOTHING, OK, UsageError
 COMMAND = Command(
     "summarize",
     SUMMARY["summarize"],
-    description="Prints a candidate record of type episode for each conversation of at least 30 messages: one dated "
-    "line, [2026-01-03 18:00] talked about …, which memctl add files below episodes/. It opens no tree and keeps "
-    "nothing.\n\n"
-    "The line names what the user asked for, in the user's words. With --llm, or where llm.command is set, a model "
-    "writes it; what shares too few words with the user's waits as pending once it is added. If the model fails, the "
-    "status is 69 and nothing is printed. The prompts are summarize.en and summarize.zh (memctl config prompts).",
-    arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
+    description="Prints one candidate record of type episode for each conversation of at least 30 messages: a "
+    "dated line such as [2026-01-03 18:00] talked about …. memctl add stores it in episodes/. summarize itself opens "
+    "no tree and stores nothing.\n\n"
+    "The line lists the requests of the user, in the user's words. --llm, or the setting llm.command, lets a model "
+    "write the line. It becomes pending if it shares too few words with the user. If the model fails, summarize "
+    "prints nothing and ends with status 69. The prompts are summarize.en and summarize.zh (memctl config prompts).",
+    arguments=(Argument("file", "Transcripts or turn records. - is standard input.", kind="file", many=True),),
     options=(
         Option(
-            "min-messages", "Leave shorter conversations out.", kind="integer", metavar="N",
+            "min-messages", "Leave out conversations with fewer messages.", kind="integer", metavar="N",
             setting="summarize.min_messages",
         ),
         *(option for option in options.LEARNING if option.name in ("from", "llm", "rules", "language", "timeout")),
-        Option("fail-empty", "Status 1 where there is no summary.", kind="flag", short="e"),
+        Option("fail-empty", "End with status 1 if there is no summary.", kind="flag", short="e"),
         *options.STREAM,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl summarize --min-messages 4 session.jsonl | memctl add -", "what a session was about"),
-        Example("memctl summarize --min-messages 4 session.jsonl | jq -r .text", "the line alone"),
+        Example("memctl summarize --min-messages 4 session.jsonl | memctl add -", "store one line about a session"),
+        Example("memctl summarize --min-messages 4 session.jsonl | jq -r .text", "print only the line"),
     ),
 )  # fmt: skip
 

@@ -23,30 +23,31 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "transcript",
     SUMMARY["transcript"],
-    description="Reads the transcripts of any client, and tells their formats apart by their content alone. Prints a "
-    "turn record a line: what was said, by whom, when, and on which line it stands. Calls of tools and what they "
-    "returned are turns of their own. What a client or another memory tool put into the user's messages is taken out, "
-    "or marked as not authored; conversations in which memctl itself asked a model are left out.\n\n"
-    "A line that cannot be read is reported and the others are read; the status is then 65. Unknown kinds of lines, "
-    "and a last line that is not finished, are passed over in silence. Plain text is read with --from text: lines such "
-    f"as `User:` and `Assistant:` tell who speaks.\n\nFormats: {', '.join(names())}.\n\n"
-    "Another format is described in $XDG_CONFIG_HOME/memctl/formats/NAME.toml: `role` and `text` name the keys where "
-    "these stand in an item (levels separated by dots), as may `time`, `id`, `session` and `name`; `match` is a table "
-    "of keys and values that an item must have (* is any value), `skip` a list of such tables for items that say "
-    "nothing, `items` the name of the list in a document whose elements are the items, and `[roles]` maps other words "
-    "to user, assistant, system and tool.",
-    arguments=(Argument("file", "Transcripts; - is standard input.", kind="file", many=True),),
+    description="Reads transcripts of any client and prints one turn record per line: the speaker, the words, the "
+    "time and the line in the transcript. It detects the format from the content. Calls of tools and their results "
+    "are separate turns. A client or another memory tool may insert text into the user's messages; transcript "
+    "removes such text or marks it as not authored. It leaves out conversations in which memctl asked a model.\n\n"
+    "It reports a line that it cannot read, reads on and ends with status 65. It silently ignores unknown kinds of "
+    "lines and an unfinished last line. --from text reads plain text; lines such as `User:` and `Assistant:` name "
+    "the speaker.\n\n"
+    f"Formats: {', '.join(names())}.\n\n"
+    "You can describe another format in $XDG_CONFIG_HOME/memctl/formats/NAME.toml. The keys `role` and `text` give "
+    "the paths of these values in an item, with dots between levels; `time`, `id`, `session` and `name` are "
+    "optional. `match` is a table of keys and values that an item must have; * means any value. `skip` is a list "
+    "of such tables for items without content. `items` names the list of items if the file is one JSON document. "
+    "`[roles]` maps other role names to user, assistant, system and tool.",
+    arguments=(Argument("file", "Transcripts. - is standard input.", kind="file", many=True),),
     options=(
         options.FROM,
-        Option("detect", "Print the name of the format instead.", kind="flag"),
-        Option("to", "What to print: turn records, or OpenAI chat messages.", choices=("turns", "openai")),
+        Option("detect", "Print only the name of the format.", kind="flag"),
+        Option("to", "Print turn records or OpenAI chat messages.", choices=("turns", "openai")),
         *options.STREAM,
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl transcript session.jsonl", "what was said, one record a line"),
-        Example("memctl transcript --detect session.jsonl", "which client wrote it"),
-        Example("memctl transcript --to openai session.jsonl | jq -s '{messages: .}'", "the same, for another model"),
+        Example("memctl transcript session.jsonl", "print one record per turn"),
+        Example("memctl transcript --detect session.jsonl", "detect the client"),
+        Example("memctl transcript --to openai session.jsonl | jq -s '{messages: .}'", "convert it for another model"),
     ),
 )
 

@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "undo",
     SUMMARY["undo"],
-    description="Takes back the operations named (memctl log has their ids; the beginning of one is enough), or the "
-    "last one: each memory gets back the lines, the file and the place that it had, and tombstones are lifted or set "
-    "as they were. An undo is an operation too, so that undo twice is redo. A memory that was changed since, by hand "
-    "or by a later operation, is not overwritten: that is said, nothing is undone and the status is 65, unless "
-    "--partial takes back the rest. A file whose conflict markers were resolved gets its text back if it still is as "
-    "it was left. What was purged cannot be undone. Ids given to memories that had none stay, and so do headings and "
-    "files that were made. Status 1: there is nothing to undo.",
-    arguments=(Argument("operation", "Ids of operations; the last one where none is given.", many=True),),
+    description="Undoes the named operations, or the last one. memctl log lists the ids; the beginning of an id is "
+    "enough. Each memory gets its old lines, file and place back. An undo is an operation too, so a second undo "
+    "redoes the first.\n\n"
+    "undo never overwrites a later change, by hand or by memctl. In that case it says so, changes nothing and ends "
+    "with status 65. --partial undoes the rest. If memctl resolved conflict markers, undo restores the old text only "
+    "if the file is still unchanged. It cannot undo a purge. New ids, headings and files stay. Status 1 means that "
+    "there is nothing to undo.",
+    arguments=(Argument("operation", "Ids of operations. The default is the last operation.", many=True),),
     options=(
-        Option("partial", "Take back what can be, and leave the rest.", kind="flag"),
+        Option("partial", "Undo what is possible and leave the rest.", kind="flag"),
         options.DRY_RUN,
         options.WAIT,
         options.JSON,
@@ -42,8 +42,8 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl undo --dry-run", "what taking back the last operation would change"),
-        Example('memctl undo "$(memctl log -n 1 learnings.md | cut -f 1)"', "the last one that touched a file"),
+        Example("memctl undo --dry-run", "show what undo would change"),
+        Example('memctl undo "$(memctl log -n 1 learnings.md | cut -f 1)"', "undo the last operation on a file"),
     ),
 )
 _LEAST = 4  # letters of an operation's id that name it
