@@ -46,8 +46,8 @@ COMMAND = Command(
     "and what clients and tools wrote into a conversation teach nothing.\n\n"
     "Prints a line for each statement that meets the memory, as memctl add does; what is scored below "
     "add.min_score is only counted. While memory is off the status is 69. With --auto, which hooks give, "
-    "nothing is done where capture.auto is false; nothing is done either in a process that a command of "
-    "memctl's own started (MEMCTL_ACTIVE).",
+    "nothing is done where capture.auto is false or no memory tree is there yet; nothing is done either in a "
+    "process that a command of memctl's own started (MEMCTL_ACTIVE).",
     arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
     options=(
         Option("sweep", "Read what the clients keep, also where standard input is no terminal.", kind="flag"),
@@ -79,7 +79,7 @@ BATCH = 200  # statements after which what was found so far is added; each time 
 def run(call: Call) -> int:
     """Learn from what is new in the transcripts. Nothing, and status 0, where that is not wanted now."""
     workspace = Workspace(call)
-    if os.environ.get("MEMCTL_ACTIVE") or (call.flag("auto") and not workspace.settings.flag("capture.auto")):
+    if os.environ.get("MEMCTL_ACTIVE") or (call.flag("auto") and not _is_wanted(workspace)):
         return OK
     workspace.need_on()
     if call.given("llm") and call.flag("rules"):
@@ -88,6 +88,11 @@ def run(call: Call) -> int:
     if files or not (call.flag("sweep") or not stream.stdin_has_data()):
         return _Capture(workspace).of(files or ("-",))
     return _Capture(workspace, swept=True).of(_swept(workspace))
+
+
+def _is_wanted(workspace: Workspace) -> bool:
+    """Whether a hook is to learn: it may be set up before there is a tree."""
+    return workspace.settings.flag("capture.auto") and any(tree.exists() for tree in workspace.trees)
 
 
 def _swept(workspace: Workspace) -> list[str]:

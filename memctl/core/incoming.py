@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from memctl.model.command import Call
 
+_TELLING = 12  # letters at the end of an id: the random part of most, and all of what stands behind a UUID's last dash
 OPERATIONS = ("add", "update", "boost", "forget", "skip")
 USER = "user"
 _BULLET = Lazy(r"\A[-*+]\s+")
@@ -170,12 +171,16 @@ def _own_data(incoming: Incoming) -> Any:
 
 
 def source_of(evidence: dict[str, Any]) -> str:
-    """The `source` mark of a record's evidence: client/session#Lline, the session's first eight letters, or its day."""
+    """The `source` mark of a record's evidence: client/session#Lline, or the message's id for the line where a database
+    has it. A session that is a time stands whole; of an id its end, for many begin with the time at which they were
+    made."""
     client, session, line = (evidence.get(key) for key in ("client", "session", "line"))
     if not session and not client:
         return ""
     named = str(session or "")
-    name = f"{client or 'transcript'}/{named[: 10 if is_date(named[:10]) else 8]}".rstrip("/")
+    name = f"{client or 'transcript'}/{named if is_date(named[:10]) else named[-_TELLING:]}".rstrip("/")
+    if evidence.get("place"):
+        return f"{name}#{str(evidence['place'])[-_TELLING:]}"
     return f"{name}#L{line}" if isinstance(line, int) else name
 
 

@@ -11,15 +11,20 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-# client → (variable that moves its directory, the directory, patterns below it)
+# client → (variables that move its directory, the directory, patterns below it). A variable before a slash names the
+# place of a home in which the rest of the path is.
 CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "claude-code": ("CLAUDE_CONFIG_DIR", "~/.claude", ("projects/*/*.jsonl",)),
     "codex": ("CODEX_HOME", "~/.codex", ("sessions/**/rollout-*.jsonl", "archived_sessions/**/rollout-*.jsonl")),
-    "gemini-cli": ("", "~/.gemini", ("tmp/*/chats/session-*.json*",)),
-    "qwen": ("", "~/.qwen", ("tmp/*/chats/session-*.json*", "projects/*/chats/*.jsonl")),
-    "copilot": ("", "~/.copilot", ("session-state/*/events.jsonl", "session-state/*.jsonl")),
+    "gemini-cli": ("GEMINI_CLI_HOME/.gemini", "~/.gemini", ("tmp/*/chats/session-*.json*",)),
+    "qwen": ("QWEN_RUNTIME_DIR QWEN_HOME", "~/.qwen", ("tmp/*/chats/session-*.json*", "projects/*/chats/*.jsonl")),
+    "copilot": ("COPILOT_HOME", "~/.copilot", ("session-state/*/events.jsonl", "session-state/*.jsonl")),
     "goose": ("XDG_DATA_HOME", "~/.local/share", ("goose/sessions/sessions.db", "goose/sessions/*.jsonl")),
-    "antigravity": ("", "~/.gemini/antigravity", ("brain/*/.system_generated/logs/transcript.jsonl",)),
+    "antigravity": (
+        "GEMINI_CLI_HOME/.gemini/antigravity",
+        "~/.gemini/antigravity",
+        ("brain/*/.system_generated/logs/transcript.jsonl",),
+    ),
     "cursor": ("", "~/.cursor", ("projects/*/agent-transcripts/**/*.jsonl",)),
     "pi": ("PI_CODING_AGENT_DIR", "~/.pi/agent", ("sessions/**/*.jsonl",)),
     "openclaw": ("OPENCLAW_STATE_DIR", "~/.openclaw", ("agents/*/sessions/*.jsonl",)),
@@ -54,15 +59,21 @@ def check(source: str) -> None:
 
 def _paths(source: str) -> Iterator[str]:
     if source in CLIENTS:
-        variable, directory, patterns = CLIENTS[source]
-        moved = os.environ.get(variable, "")
-        root = moved if os.path.isabs(moved) else os.path.expanduser(directory)
-        if not os.path.isabs(root):
-            return  # no home: what lies in the working directory is nobody's transcript
-        below = [os.path.join(glob.escape(root), pattern) for pattern in patterns]
+        variables, directory, patterns = CLIENTS[source]
+        roots = list(filter(None, map(_moved, variables.split()))) or [os.path.expanduser(directory)]
+        # no home: what lies in the working directory is nobody's transcript
+        roots = [root for root in dict.fromkeys(roots) if os.path.isabs(root)]
+        below = [os.path.join(glob.escape(root), pattern) for root in roots for pattern in patterns]
     else:
         check(source)
         own = os.path.expanduser(source)
         below = [os.path.join(glob.escape(own), "**") if os.path.isdir(own) else own]
     for pattern in below:
         yield from (path for path in glob.iglob(pattern, recursive=True) if os.path.isfile(path))
+
+
+def _moved(variable: str) -> str:
+    """The directory that a variable of the environment names, empty where it is not set."""
+    name, _, below = variable.partition("/")
+    home = os.environ.get(name, "")
+    return os.path.join(home, below).rstrip("/") if os.path.isabs(home) else ""

@@ -107,8 +107,8 @@ def test_where_things_go() -> None:
 
 
 def test_the_source_names_a_session_shortly() -> None:
-    assert source_of({"client": "codex", "session": "019c0000-abc", "line": 3}) == "codex/019c0000#L3"
-    assert source_of({"client": "aider", "session": "2026-08-11 09:00:00", "line": 6}) == "aider/2026-08-11#L6"
+    assert source_of({"client": "codex", "session": "019c0000-abc", "line": 3}) == "codex/019c0000-abc#L3"
+    assert source_of({"client": "aider", "session": "2026-08-11 09:00:00", "line": 6}) == "aider/2026-08-11 09:00:00#L6"
 
 
 def adding(*texts: str) -> Adding:

@@ -231,3 +231,73 @@ def test_llm_while_it_writes(tmp_path: Path) -> None:
         assert [turn[1] for turn in read(path)[1]] == ["I live in Turku.", "Ok."]
         writer.execute("BEGIN EXCLUSIVE")
         assert [turn[1] for turn in read(path)[1]] == ["I live in Turku.", "Ok."]
+
+
+CHAINED = """
+CREATE TABLE conversations (id TEXT); CREATE TABLE responses (id TEXT, prompt TEXT, system TEXT, response TEXT,
+ conversation_id TEXT, datetime_utc TEXT);
+CREATE TABLE threads (id TEXT); CREATE TABLE messages (hash TEXT, parent_hash TEXT, role TEXT);
+CREATE TABLE parts (id INTEGER, message_hash TEXT, position INTEGER, type TEXT, tool_name TEXT, text TEXT,
+ payload TEXT);
+CREATE TABLE fragments (id INTEGER, content TEXT, source TEXT);
+CREATE TABLE part_fragments (part_id INTEGER, fragment_id INTEGER);
+CREATE TABLE turns (id TEXT, thread_id TEXT, parent_message_hash TEXT, tip_message_hash TEXT, datetime_utc TEXT);
+"""
+
+
+def test_llm_before_and_after_its_new_tables(tmp_path: Path) -> None:
+    call = json.dumps({"name": "ls", "arguments": {"path": "."}, "tool_call_id": "c1"})
+    result = json.dumps({"name": "ls", "output": "a.txt", "tool_call_id": "c1"})
+    joined = json.dumps({"text_ref": [{"fragment": 1}, {"literal": "\nWhose notes are these?"}]})
+    path = made(
+        tmp_path / "logs.db",
+        CHAINED,
+        {
+            "responses": [
+                ("r1", "I keep goats.", None, "Noted.", "t1", "2026-08-01T09:00:00"),
+                ("u1", "told twice", None, "", "t1", "2026-08-02T09:00:00"),
+            ],
+            "messages": [
+                ("h1", None, "user"), ("h2", "h1", "assistant"), ("h3", "h2", "tool"), ("h4", "h3", "assistant"),
+                ("h5", "h4", "user"), ("h6", "h5", "assistant"),
+            ],
+            "parts": [
+                (1, "h1", 0, "text", None, "List it.", None), (2, "h2", 0, "tool_call", "ls", None, call),
+                (3, "h3", 0, "tool_result", "ls", None, result), (4, "h4", 0, "text", None, "One file.", None),
+                (5, "h5", 0, "text", None, None, joined), (6, "h6", 0, "text", None, "Yours.", None),
+            ],
+            "fragments": [(1, "I use Eclipse.\n", "notes.txt")],
+            "turns": [
+                ("u3", "t2", "h5", "h6", "2026-08-04T09:00:00"), ("u1", "t2", "h1", "h2", "2026-08-02T09:00:00"),
+                ("u2", "t2", "h3", "h4", "2026-08-03T09:00:00"),
+            ],
+        },
+    )  # fmt: skip
+    name, turns = read(path)
+    assert name == "llm"
+    assert [turn[:4] for turn in turns] == [
+        ("user", "I keep goats.", "t1", "r1"),
+        ("assistant", "Noted.", "t1", "r1"),
+        ("user", "List it.", "t2", "u1"),
+        ("assistant", '{"path":"."}', "t2", "u1"),
+        ("tool", "a.txt", "t2", "u2"),
+        ("assistant", "One file.", "t2", "u2"),
+        ("tool", "I use Eclipse.\n", "t2", "u3"),
+        ("user", "Whose notes are these?", "t2", "u3"),
+        ("assistant", "Yours.", "t2", "u3"),
+    ]
+
+
+def test_sessions_beside_each_other_are_read_in_the_order_of_time(tmp_path: Path) -> None:
+    path = made(
+        tmp_path / "opencode.db",
+        "CREATE TABLE session (id TEXT); CREATE TABLE message (id TEXT, session_id TEXT, time_created INTEGER,"
+        " data TEXT); CREATE TABLE part (id TEXT, message_id TEXT, data TEXT);",
+        {
+            "message": [(f"m{time}", f"ses_{9 - time % 2}", time, '{"role":"user"}') for time in (4, 1, 3, 2)],
+            "part": [
+                (f"p{time}", f"m{time}", json.dumps({"type": "text", "text": str(time)})) for time in (1, 2, 3, 4)
+            ],
+        },
+    )
+    assert [turn[1] for turn in read(path)[1]] == ["1", "2", "3", "4"]

@@ -353,7 +353,7 @@ def _validity(kind: str, dates: list[Span], today: int | None) -> Record:
 
 def _evidence(turn: Record, number: int, statement: Statement) -> Record:
     evidence: Record = {}
-    for key in ("client", "session", "line", "time", "name"):
+    for key in ("client", "session", "line", "place", "time", "name"):
         if turn.get(key) is not None:
             evidence[key] = turn[key]
     evidence["id"] = turn.get("id") or number

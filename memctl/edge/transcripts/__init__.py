@@ -1,12 +1,13 @@
 """Transcripts of any client, read into turn records. A format is one small module; table.py names them all.
 
 A turn record is `{"v":1,"kind":"turn","role","text","time","id","session","client","line","authored","tool","name",
-"channel","cut"}`, keys in this order, those that are unknown left out (role, text, client, line and authored always
-are there). `authored` says that the owner of the role wrote the text in this conversation: false for what a client or
-hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a turn of the assistant with
-`tool` {call, name} and what is passed as text; a result has the role tool, the same `tool` (with `error` if it
-failed) and a `channel`: tool, web, or file. `name` is the speaker's where the transcript tells it, `cut` says
-that the text was too long to be kept whole.
+"channel","cut","place"}`, keys in this order, those that are unknown left out (role, text, client, line and authored
+always are there). `authored` says that the owner of the role wrote the text in this conversation: false for what a
+client or hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a turn of the
+assistant with `tool` {call, name} and what is passed as text; a result has the role tool, the same `tool` (with
+`error` if it failed) and a `channel`: tool, web, or file. `name` is the speaker's where the transcript tells it,
+`cut` says that the text was too long to be kept whole; `place` is what names a turn of a database, whose line may
+change.
 """
 
 from __future__ import annotations

@@ -31,6 +31,7 @@ class Aider(TextReader):
     def __init__(self) -> None:
         super().__init__()
         self._ended: set[str] = set()  # marks of lines that end with two spaces, as aider writes its own and the user's
+        self._begun = False  # the user has spoken in the session at hand
         self._commanded = False  # the line before was a command to aider, which is a turn of its own
 
     @staticmethod
@@ -47,11 +48,11 @@ class Aider(TextReader):
 
     def state(self) -> Any:
         """The session, and how lines end, while no turn is at hand."""
-        return None if self._lines or self._fence else [self._known, sorted(self._ended)]
+        return None if self._lines or self._fence else [self._known, sorted(self._ended), self._begun]
 
     def resume(self, state: Any) -> None:
         """Go on from what `state` gave, for which the beginning of the file is needed no more."""
-        self._known, ended = state
+        self._known, ended, self._begun = state
         self._ended = set(ended)
 
     def breaks_fence(self, line: str) -> bool:
@@ -63,6 +64,7 @@ class Aider(TextReader):
         if started := _SESSION().match(line):
             yield from self.end()
             self._known = {"time": started[1], "session": started[1].replace(" ", "T")}
+            self._begun = False
             return
         speaker, text = self._split(line)
         if not line.strip() and self._speaker != "assistant":
@@ -75,12 +77,16 @@ class Aider(TextReader):
         self.gather(text, number)
 
     def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
-        """A command of the user to aider is not said to anyone."""
+        """A command of the user to aider is not said to anyone. Before the user has spoken, aider prints its own
+        command line, in which the user's words may stand: that is no output of a tool."""
         if speaker == "user":
+            self._begun = True
             asking = _ASKING().match(text)
             text = text[asking.end() :] if asking else text
             authored = asking is not None or not _COMMAND().match(text)
             yield from self.message("user", text, line, authored=authored, **self._known)
+        elif not self._begun:
+            return
         elif speaker == "tool" and text.strip():
             yield self.result("", text, line, called="aider", **self._known)
         else:

@@ -2,8 +2,9 @@
 before 0.32 wrote the items bare, and those before them one document `{session, items}`.
 
 A rollout holds two logs of the same conversation: what the model saw (response_item) and what the terminal showed
-(event_msg). The first is the one read. The second only tells which of the user's items a person typed: instructions
-and environment are put there as items of the user, too, and have no event.
+(event_msg). The first is the one read. Instructions and environment are put there as items of the user, too. Since
+0.169 each content of an item has a kind, and only that of the user's own words begins with `user.`; before, the second
+log told which items a person typed: the others have no event.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ _TYPES = ("session_meta", "response_item", "event_msg", "turn_context", "compact
 _SESSION = {"id", "timestamp", "instructions"}  # keys of an old rollout's first line
 _BARE = ("message", "reasoning", "function_call", "function_call_output", "local_shell_call")  # of releases before 0.32
 _INJECTED = Lazy(r"\s*(# AGENTS\.md|<(INSTRUCTIONS|environment_context|user_instructions|turn_aborted)\b)", re.I)
+_STDIN = Lazy(r"\s*^<stdin>[ \t]*\n(.*)\n</stdin>\s*\Z", re.S | re.M)  # what a shell piped beside the prompt
+_KINDS = "internal_chat_message_metadata_passthrough"  # where an item says what its contents are
 _REQUEST = Lazy(r"\A# Context from my IDE setup:.*^## My request for Codex:[ \t]*\n", re.S | re.M)
 
 
@@ -42,7 +45,8 @@ class Codex(ResponseItems):
         self._session: object = None
         self._time: object = None
         self._typed: list[Turn] = []  # events of the user that no item has answered to yet
-        self._items: list[Turn] = []  # items of the user, held until it is known whether an event answers to them
+        # items of the user with whether they typed them; None is held until it is known whether an event answers to it
+        self._items: list[tuple[Turn, bool | None]] = []
         self._has_events = False
         self._subagent = False  # another session speaks in the user's place
 
@@ -83,10 +87,12 @@ class Codex(ResponseItems):
             source = payload.get("source")
             self._session = payload.get("id") or self._session
             self._subagent = isinstance(source, dict) and "subagent" in source
-        elif kind == "event_msg" and payload.get("type") == "user_message":
+        elif kind == "event_msg":
             self._event(payload, line, time)
         elif kind == "response_item" and payload.get("role") == "user":
-            self._items.extend(self.response_item(payload, line, **self._known(time)))
+            for part, typed in _by_kind(payload):
+                turns = list(self.response_item(part, line, **self._known(time)))
+                self._items.extend((turn, typed) for turn in turns)
         elif kind == "response_item":
             yield from self._settled()
             yield from self.response_item(payload, line, **self._known(time))
@@ -103,25 +109,55 @@ class Codex(ResponseItems):
         return self._settled()
 
     def _event(self, payload: Item, line: int, time: object) -> None:
-        if payload.get("kind") not in (None, "plain"):
+        item = payload.get("item")
+        if payload.get("type") == "user_message" and payload.get("kind") in (None, "plain"):
+            said = payload.get("message")
+        elif isinstance(item, dict) and item.get("type") == "UserMessage":
+            said = item.get("content")
+        else:
             return
         self._has_events = True
-        for _, text, _ in pieces(payload.get("message")):
+        for _, text, _ in pieces(said):
             self._typed.append(self.turn("user", text, line, **self._known(time)))
 
     def _settled(self) -> Iterator[Turn]:
         """What was held back: items that a person typed, items that nobody did, and events without an item."""
-        items, typed = self._items, self._typed
+        items, events = self._items, self._typed
         self._items, self._typed = [], []
-        for turn in items:
-            event = next((event for event in typed if event["text"].strip() in turn["text"]), None)
-            if event is not None:
-                typed.remove(event)
+        for turn, typed in items:
+            event = next((event for event in events if event["text"].strip() in turn["text"]), None)
+            if event is not None and typed is not False:
+                events = [each for each in events if each["text"] != event["text"]]
                 turn["text"] = event["text"]
-            typed_it = event is not None or not (self._has_events or _INJECTED().match(turn["text"]))
-            turn["authored"] = typed_it and not self._subagent
-            yield _request_only(turn)
-        yield from map(_request_only, typed)
+            if typed is None:
+                typed = event is not None or not (self._has_events or _INJECTED().match(turn["text"]))
+            turn["authored"] = typed and not self._subagent
+            yield from self._apart(_request_only(turn))
+        for event in events:
+            yield from self._apart(_request_only(event))
+
+    def _apart(self, turn: Turn) -> Iterator[Turn]:
+        """A turn of the user, with what a shell piped beside it as a turn of its own."""
+        piped = _STDIN().search(turn["text"]) if turn["authored"] and "<stdin>" in turn["text"] else None
+        if piped is None:
+            yield turn
+            return
+        said = turn["text"][: piped.start()].strip()
+        if said:
+            yield {**turn, "text": said}
+        known = {key: turn[key] for key in ("time", "id", "session") if key in turn}
+        yield self.file("stdin", piped[1], turn["line"], **known)
+
+
+def _by_kind(item: Item) -> Iterator[tuple[Item, bool | None]]:
+    """The item, or its contents one by one where it says of each what it is: with whether the user typed it."""
+    about, content = item.get(_KINDS), item.get("content")
+    kinds = about.get("content_item_kinds") if isinstance(about, dict) else None
+    if not isinstance(kinds, list) or not isinstance(content, list) or len(kinds) != len(content):
+        yield item, None
+        return
+    for kind, block in zip(kinds, content, strict=True):
+        yield {**item, "content": [block]}, isinstance(kind, str) and kind.startswith("user.")
 
 
 def _request_only(turn: Turn) -> Turn:

@@ -26,6 +26,7 @@ class Copilot(Reader):
     def __init__(self) -> None:
         super().__init__()
         self._session: object = None
+        self._reason: object = None  # that a hook gave for going on: the client sends it in the user's place
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -33,12 +34,12 @@ class Copilot(Reader):
         return item.get("type") in _KINDS and isinstance(item.get("data"), dict)
 
     def state(self) -> Any:
-        """The session."""
-        return [self._session]
+        """The session, and what a hook said last."""
+        return [self._session, self._reason]
 
     def resume(self, state: Any) -> None:
         """Go on from what `state` gave."""
-        (self._session,) = state
+        self._session, self._reason = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one event."""
@@ -49,7 +50,7 @@ class Copilot(Reader):
         if kind == "session.start":
             self._session = data.get("sessionId")
         elif kind == "user.message":  # what the client sends beside it is `transformedContent`
-            typed = data.get("source") in (None, "user")
+            typed = data.get("source") in (None, "user") and not self._is_of_a_hook(data.get("content"))
             yield from self.message("user", data.get("content"), line, authored=typed, **known)
         elif kind == "assistant.message":
             said = not data.get("parentToolCallId")
@@ -57,6 +58,14 @@ class Copilot(Reader):
             yield from self._requests(data, line, known)
         elif kind == "tool.execution_complete":
             yield self._completed(data, line, known)
+        elif kind == "hook.end":
+            output = data.get("output")
+            self._reason = output.get("reason") if isinstance(output, dict) else None
+
+    def _is_of_a_hook(self, content: object) -> bool:
+        """Whether this message is the reason that a hook gave just before."""
+        reason, self._reason = self._reason, None
+        return bool(reason) and reason == content
 
     def _requests(self, data: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
         requests = data.get("toolRequests")

@@ -1,6 +1,6 @@
 """Clients that keep their conversations in SQLite: OpenCode, goose, Crush, Hermes, Cursor, llm. The rows of a message
-are put together to the item that the client's reader knows; a turn's `line` is the number of its message in the
-database.
+are put together to the item that the client's reader knows, in the order of their times; a turn's `line` is the number
+of its message in that order. Messages that are copied or deleted move it, so the message's id is the turn's `place`.
 
 The file is opened for reading only, beside the client that may be writing it; where none does, no lock and no file of
 SQLite's is left beside it.
@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 
 from memctl.edge.transcripts.cursor import Cursor
 from memctl.edge.transcripts.hermes import Crush, Goose, Hermes
+from memctl.edge.transcripts.llm_database import llm_rows
 from memctl.edge.transcripts.llm_logs import LlmLogs
 from memctl.edge.transcripts.opencode import OpenCode
 from memctl.edge.transcripts.reader import Reader
@@ -40,13 +41,17 @@ def read_database(path: str, where: str, report: Callable[[str], None]) -> Itera
         reading = reader()
         for number, item in enumerate(rows(connection, where), 1):
             try:
-                yield from reading.item(item, number)
+                yield from map(_placed, reading.item(item, number))
             except InputError as error:
                 report(f"{where}:{number}: {error}")
-        yield from reading.end()
+        yield from map(_placed, reading.end())
         connection.close()
     except sqlite3.Error as error:
         raise InputError(f"{where}: {error}") from None
+
+
+def _placed(turn: Turn) -> Turn:
+    return {**turn, "place": turn["id"]} if "id" in turn else turn
 
 
 def client_of(path: str) -> str:
@@ -98,15 +103,21 @@ def _client(connection: sqlite3.Connection, where: str) -> tuple[type[Reader], R
 
 
 def _opencode_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    messages = connection.execute("SELECT id, session_id, data FROM message ORDER BY session_id, time_created, id")
+    messages = connection.execute("SELECT id, session_id, data FROM message ORDER BY time_created, id")
     for message in messages:
         found = connection.execute("SELECT data FROM part WHERE message_id = ? ORDER BY id", (message["id"],))
         info = {"id": message["id"], "sessionID": message["session_id"], **_object(message["data"], where)}
         yield {"info": info, "parts": [_object(part["data"], where) for part in found]}
 
 
+def _messages(connection: sqlite3.Connection, time: str) -> sqlite3.Cursor:
+    """The rows of `messages` in the order of that column, where there is one: sessions may go on beside each other."""
+    columns = [row["name"] for row in connection.execute("SELECT name FROM pragma_table_info('messages')")]
+    return connection.execute(f"SELECT * FROM messages ORDER BY {time + ', ' if time in columns else ''}rowid")
+
+
 def _hermes_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    for row in connection.execute("SELECT * FROM messages ORDER BY session_id, id"):
+    for row in _messages(connection, "timestamp"):
         item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
         content = item.get("content")
         if isinstance(content, str) and content.startswith(_MARK_OF_JSON):
@@ -117,7 +128,7 @@ def _hermes_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
 
 
 def _goose_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    for row in connection.execute("SELECT * FROM messages ORDER BY session_id, id"):
+    for row in _messages(connection, "created_timestamp"):
         item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
         content, about = _json(item.get("content_json"), where), _json(item.get("metadata_json"), where)
         yield {**item, "content": content, "metadata": about, "timestamp": item.get("created_timestamp")}
@@ -125,7 +136,7 @@ def _goose_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
 
 def _crush_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
     """Messages whose parts are written as blocks; what the session was summed up in is nobody's word."""
-    for row in connection.execute("SELECT * FROM messages ORDER BY session_id, created_at, rowid"):
+    for row in _messages(connection, "created_at"):
         item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
         parts = _json(item.get("parts"), where)
         parts = [part for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
@@ -150,33 +161,14 @@ def _cursor_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
                 yield {"role": role, "message": {"content": value.get("text")}, **known}
 
 
-def _llm_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    """Responses with what older databases have no tables for, as `llm logs --json` prints them."""
-    tables = {row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    for row in connection.execute("SELECT * FROM responses ORDER BY datetime_utc, id"):
-        item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
-        for key, (table, query) in _OF_A_RESPONSE.items():
-            found = connection.execute(query, (item["id"],)) if table in tables else ()
-            item[key] = [{name: one[name] for name in one.keys()} for one in found]  # noqa: SIM118
-        yield item
-
-
-_OF_A_RESPONSE = {
-    "prompt_fragments": (
-        "prompt_fragments",
-        "SELECT fragments.* FROM prompt_fragments JOIN fragments ON fragments.id = fragment_id"
-        ' WHERE response_id = ? ORDER BY prompt_fragments."order"',
-    ),
-    "tool_calls": ("tool_calls", "SELECT * FROM tool_calls WHERE response_id = ? ORDER BY id"),
-    "tool_results": ("tool_results", "SELECT * FROM tool_results WHERE response_id = ? ORDER BY id"),
-}
 _CLIENTS: tuple[tuple[type[Reader], set[str], Rows], ...] = (
     (OpenCode, {"session.id", "message.data", "part.data"}, _opencode_rows),
     (Goose, {"sessions.id", "messages.content_json"}, _goose_rows),
     (Crush, {"sessions.id", "messages.parts"}, _crush_rows),
     (Hermes, {"sessions.id", "messages.content"}, _hermes_rows),
     (Cursor, {"cursorDiskKV.key", "cursorDiskKV.value"}, _cursor_rows),
-    (LlmLogs, {"responses.prompt", "conversations.id"}, _llm_rows),
+    (LlmLogs, {"responses.prompt", "conversations.id"}, llm_rows),
+    (LlmLogs, {"turns.tip_message_hash", "threads.id"}, llm_rows),
 )
 
 

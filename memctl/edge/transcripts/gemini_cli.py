@@ -3,7 +3,8 @@
 A message is written again, whole, whenever something was added to it; `$rewindTo` takes back all that came after a
 message. So the turns are held on disk until the log has ended. Older versions wrote one document with `messages`.
 `$set.messages` replaces what the model sees (after a compression, say): it adds messages here and removes none, for
-what was said was said.
+what was said was said. A resumed session writes its old messages again under the time of the resumption: a message
+keeps the time and the line at which it was first written.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ class GeminiCli(GeminiContents):
         self._subagent = False  # the main session speaks in the user's place
         self._spool = Spool()
         self._numbers: dict[str, int] = {}  # message id → its number in the spool
+        self._first: dict[str, tuple[object, int]] = {}  # message id → the time and line at which it was first written
+        self._answered: set[str] = set()  # calls whose results stand beside them; messages give these once more
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -99,15 +102,16 @@ class GeminiCli(GeminiContents):
         if item.get("type") not in tuple(_ROLES):  # nothing is said, but one may go back to here
             self._numbers[key] = len(self._spool) - 1
             return
-        turns = list(self._turns(item, line))
+        time, line = self._first.setdefault(key, (item.get("timestamp"), line))
+        turns = list(self._turns({**item, "timestamp": time}, line))
         self._numbers[key] = self._spool.put(turns, self._numbers.get(key))
 
     def _turns(self, item: Item, line: int) -> Iterator[Turn]:
         known = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
-        known["authored"] = not self._subagent
+        known["authored"] = not (self._subagent or _is_of_a_hook(item))
         role, content = _ROLES[item["type"]], item.get("content")
         if isinstance(content, list):
-            yield from self.parts(role, content, line, **known)
+            yield from self.parts(role, [part for part in content if not self._is_repeated(part)], line, **known)
         else:
             yield from self.message(role, content, line, **known)
         calls = item.get("toolCalls")
@@ -121,7 +125,28 @@ class GeminiCli(GeminiContents):
         for part in results if isinstance(results, list) else ():
             response = part.get("functionResponse") if isinstance(part, dict) else None
             if isinstance(response, dict):
-                turn = function_result(self, {"id": call.get("id"), **response}, line, **known)
+                response = {"id": call.get("id"), **response}
+                self._answered.add(str(response["id"]))
+                turn = function_result(self, response, line, **known)
                 if call.get("status") == "error":
                     turn["tool"]["error"] = True
                 yield turn
+
+    def _is_repeated(self, part: object) -> bool:
+        """Whether a part is the result of a call that gave its result already."""
+        response = part.get("functionResponse") if isinstance(part, dict) else None
+        return isinstance(response, dict) and bool(response.get("id")) and str(response["id"]) in self._answered
+
+
+def _is_of_a_hook(item: Item) -> bool:
+    """Whether a hook wrote this message: what the user typed is kept beside it, and is no part of it."""
+    typed, sent = (_plain(item.get(key)) for key in ("displayContent", "content"))
+    return item["type"] == "user" and bool(typed) and typed not in sent
+
+
+def _plain(content: object) -> str:
+    """The texts of a content's parts."""
+    if isinstance(content, str):
+        return content.strip()
+    parts = content if isinstance(content, list) else ()
+    return "\n".join(str(part.get("text") or "") for part in parts if isinstance(part, dict)).strip()

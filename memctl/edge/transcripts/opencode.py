@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.blocks import as_text
 from memctl.edge.transcripts.reader import Reader
+from memctl.model.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from memctl.edge.transcripts.reader import Item, Turn
+
+
+# what `opencode run` was given on its command line, and behind it what a shell piped into it
+_QUOTED = Lazy(r'\s*"((?:[^"\\]|\\.)*)"[ \t]*(?:\n|\Z)', re.S)
 
 
 class OpenCode(Reader):
@@ -72,7 +78,12 @@ class OpenCode(Reader):
     def _said(self, role: object, texts: dict[bool, list[str]], line: int, known: dict[str, Any]) -> Iterator[Turn]:
         """The texts so far, what was said and what was put beside it apart."""
         for said, found in texts.items():
-            yield from self.message(role, "\n".join(found), line, **{"authored": said, **known})
+            text, piped = "\n".join(found), ""
+            if said and role == "user" and (quoted := _QUOTED().match(text)):
+                text, piped = quoted[1].replace('\\"', '"'), text[quoted.end() :].strip("\n")
+            yield from self.message(role, text, line, **{"authored": said, **known})
+            if piped.strip():
+                yield self.file("stdin", piped, line, **known)
             found.clear()
 
     def _tool(self, part: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:

@@ -8,34 +8,36 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+_SESSIONS = 64  # that go on beside each other in one transcript
+
 
 class OwnSessions:
     """Follows a stream of turns. A session that begins with a request of memctl is its own as a whole; in another, a
     request is, with all that follows up to what the user says next."""
 
     def __init__(self) -> None:
-        self._session: object = None
-        self._asked = False  # the session at hand has had a prompt
-        self._all = False
-        self._answering = False
+        # session → whether it has had a prompt, whether all of it is memctl's, and whether what follows is
+        self._known: dict[object, list[bool]] = {}
 
     def state(self) -> list[Any]:
         """What `resume` needs to go on from here."""
-        return [self._session, self._asked, self._all, self._answering]
+        return [[session, *marks] for session, marks in self._known.items()]
 
     def resume(self, state: list[Any]) -> None:
         """Go on from what `state` gave."""
-        self._session, self._asked, self._all, self._answering = state
+        self._known = {session: marks for session, *marks in state}
 
     def holds(self, turn: dict[str, Any]) -> bool:
         """Whether this turn belongs to memctl's own conversation."""
-        if turn.get("session") != self._session:
-            self._session = turn.get("session")
-            self._asked = self._all = self._answering = False
+        session = turn.get("session")
+        asked, whole, answering = self._known.pop(session, (False, False, False))
         if turn["role"] == "user":
             marked = turn["text"].lstrip().startswith(MODEL_PROMPT_MARK)
             if turn["authored"] or marked:
-                self._all = self._all or (marked and not self._asked)
-                self._answering = marked
-                self._asked = True
-        return self._all or self._answering
+                whole = whole or (marked and not asked)
+                answering = marked
+                asked = True
+        self._known[session] = [asked, whole, answering]
+        if len(self._known) > _SESSIONS:
+            del self._known[next(iter(self._known))]
+        return whole or answering
