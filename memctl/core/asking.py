@@ -160,7 +160,7 @@ class Asking:
         held = [
             memory for memory in self._held() if not (memory.archived or memory.pending or memory.inject == "never")
         ]
-        return [hit.memory for hit in rank(query, held, now=self._now)[: self._number]]
+        return [hit.memory for hit in rank(query, held, now=self._now, limit=self._number)]
 
     @property
     def _shape(self) -> str:

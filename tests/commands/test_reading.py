@@ -405,3 +405,16 @@ def test_a_transcript_of_nothing_is_empty(memctl: InProcess, tree: Path) -> None
 def test_what_an_error_quotes_begins_no_line(memctl: InProcess, tree: Path) -> None:
     result = memctl("show", "a\nmemctl: all is well")
     assert result.status == 1 and result.err.count("\n") == 1, result.err
+
+
+@pytest.mark.parametrize(
+    "words", ["dentist", "Dentist appointment", "2024-01-02 nine", '"dentist appointment: tuesday"']
+)
+def test_a_label_behind_a_date_is_found_brought_and_forgotten(memctl: InProcess, tree: Path, words: str) -> None:
+    (tree / "log.md").write_text(
+        "- 2024-01-02 Dentist appointment: Tuesday at nine ^mdent\n- 2024-01-03 Decision: use Postgres ^mpost\n"
+    )
+    assert memctl("search", words).out.startswith("mdent\t")
+    assert "Tuesday at nine" in memctl("inject", "--no-core", "-q", "when is my dentist appointment?").out
+    assert memctl("forget", "--yes", words).out.startswith("forget\tmdent\t")
+    assert "mdent" not in memctl("search", words).out

@@ -40,6 +40,9 @@ if TYPE_CHECKING:
 
 _DATE = r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?"
 _LONGEST_NAME = 32
+_AFTER_DATE = " :：-—"
+LABEL = "@"  # marks a word of the date or the speaker before a line; no word begins with it
+SPEAKS = 2  # a speaker says so many lines of a file; a name before one line is part of the text
 
 
 class Corpus:
@@ -180,9 +183,13 @@ class Corpus:
         """The folded text of a memory."""
         known = self._folded.get(number)
         if known is None:
-            memory = self.memory(number)
-            known = self._folded[number] = fold(_with_tags(opening(memory.text)[2], memory).replace("\n", " "))
+            body = _with_tags(self.body(number), self.memory(number))
+            known = self._folded[number] = fold(body.replace("\n", " "))
         return known
+
+    def body(self, number: int) -> str:
+        """The text of a memory without its date and its speaker."""
+        return _body(self.memory(number).text, self.speaker(number))
 
     def counts(self, word: str, among: dict[int, None]) -> list[tuple[int, int]]:
         """Those of some memories that contain the word, and how often: quicker than finding all that do."""
@@ -236,22 +243,31 @@ def corpus_of(memories: Iterable[Memory]) -> Corpus:
 def digest(memories: Sequence[Memory]) -> Digest:
     """The digest of the memories of one file, which stand in its order."""
     first, heading, section_day = 0, None, 0
-    depths, days, speakers, bodies, flags = [], [], [], [], bytearray()
+    depths, days, speakers, bodies, labels, flags = [], [], [], [], [], bytearray()
     headings: dict[int, str] = {}
+    openings = [opening(memory.text) for memory in memories]
+    said: dict[str, int] = {}
+    for _, speaker, _ in openings:
+        said[speaker] = said.get(speaker, 0) + 1
     for number, memory in enumerate(memories):
         if memory.heading != heading:
             first, heading = number, memory.heading
             headings[first] = f"{memory.heading} {place_of(memory.path)}"
             section_day = _day_of_heading(memory)
-        date, speaker, body = opening(memory.text)
+        date, speaker, _ = openings[number]
+        if speaker and said[speaker] < SPEAKS:
+            speaker = ""
+        body = _body(memory.text, speaker)
         depths.append(number - first)
         days.append((day_number(memory.since or date or memory.created) or 0) or section_day)
         speakers.append(speaker)
         bodies.append(_with_tags(body, memory))
+        labels.append(memory.text[: len(memory.text) - len(body)])
         flags.append(_flags(memory) | (0 if number else FIRST) | (QUESTION if _is_question(body) else 0))
     folded = _fold_all(bodies) if bodies else []
     lengths = packed([_length(text) for text in folded])
     words = _counted(enumerate(folded))
+    _add_labels(words, labels)
     heads = _counted(zip(headings, _fold_all(headings.values()), strict=False))
     return Digest(lengths, packed(depths), packed(days), bytes(flags), speakers, words, heads)
 
@@ -273,6 +289,14 @@ def _counted(texts: Iterable[tuple[int, str]]) -> dict[str, dict[int, int]]:
                 else:
                     counts[number] = min(MOST, counts.get(number, 0) + 1)
     return out
+
+
+def _add_labels(words: dict[str, dict[int, int]], labels: Sequence[str]) -> None:
+    """Adds the words of dates and speakers, marked so that they count less than words of the text."""
+    if any(labels):
+        for number, label in enumerate(_fold_all(labels)):
+            for word in folded_words(label):
+                words.setdefault(LABEL + word, {})[number] = 1
 
 
 def _length(folded: str) -> int:
@@ -300,16 +324,22 @@ def _with_tags(body: str, memory: Memory) -> str:
 def opening(text: str) -> tuple[str, str, str]:
     """What stands before the words of a memory that is a line of a record, and the words: "2023-11-21 Tim: Hi" is
     ("2023-11-21", "tim", "Hi"). Date and speaker are empty where they are not stated; the speaker is folded. Without a
-    date nobody speaks: "Blood type: O" is all words."""
+    date nobody speaks: "Blood type: O" is all words. Whether it is a speaker or a label depends on other lines."""
     if text[4:5] != "-" or not text[:4].isdecimal():
         return "", "", text
-    date, text = text[:10], text[10:].lstrip(" :：-—")
+    date, text = text[:10], text[10:].lstrip(_AFTER_DATE)
     name, colon, body = text[: _LONGEST_NAME + 2].partition(":")
     if not colon:
         name, colon, body = text[: _LONGEST_NAME + 2].partition("：")
     if colon and (not body or body[0] == " " or colon == "：") and name[:1].isalpha() and name.count(" ") < 4:
         return date, fold(name).strip(), text[len(name) + 1 :]
     return date, "", text
+
+
+def _body(text: str, speaker: str) -> str:
+    """The text without its date, and without its speaker if it has one."""
+    date, _, body = opening(text)
+    return body if speaker or not date else text[len(date) :].lstrip(_AFTER_DATE)
 
 
 def _is_question(body: str) -> bool:

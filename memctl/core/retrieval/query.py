@@ -5,7 +5,7 @@ nothing but words is looked for, since people write quotes and dashes there for 
 
 from __future__ import annotations
 
-from memctl.core.retrieval.words import fold, words
+from memctl.core.retrieval.words import fold, is_cjk, words
 from memctl.model.dates import day_number, iso_date
 from memctl.model.errors import UsageError
 from memctl.model.types import TYPES, known_type
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 _LANGUAGE = r"""(?P<quote>-?(?:"[^"]*"|“[^”]*”))
-      | (?<!\S)\#(?P<tag>[^\s#]*[^\W\d_][^\s#]*)
+      | (?<!\S)\#(?P<tag>[\w/-]+)
       | (?<!\S)(?P<key>path|type|since|tag):(?P<value>[^\s"]+)
       | (?<!\S)-(?P<without>[^\W_]\S*)
 """
@@ -68,11 +68,11 @@ class Query:
 
     def _wording_admits(self, memory: Memory) -> bool:
         spaced = _spaced(f"{memory.text} {' '.join(memory.tags)}")
-        if not all(_spaced(phrase) in spaced for phrase in self.phrases):
+        if not all(_stands_in(spaced, phrase) for phrase in self.phrases):
             return False
         present = set(words(memory.text)) | {word for tag in memory.tags for word in words(tag)}
         for phrase in self.without:
-            if _spaced(phrase) in spaced or (" " not in phrase and set(words(phrase)) <= present):
+            if _stands_in(spaced, phrase) or (" " not in phrase and set(words(phrase)) <= present):
                 return False
         return True
 
@@ -130,7 +130,7 @@ def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) ->
     """Files one part of the language where it belongs; False where it is only words after all."""
     if match["quote"]:
         phrase = match["quote"].lstrip("-")[1:-1].strip()
-        if not _spaced(phrase).strip():
+        if not _spaced(phrase):
             return False
         if match["quote"].startswith("-"):
             lists["without"].append(phrase)
@@ -139,6 +139,10 @@ def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) ->
             rest.append(f" {phrase} ")
         return True
     if match["tag"]:
+        from memctl.model.marks import is_tag  # few queries have one
+
+        if not is_tag(match["tag"]):
+            return False
         lists["tag"].append(match["tag"])
         return True
     if match["without"]:
@@ -151,9 +155,16 @@ def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) ->
 
 
 def _spaced(text: str) -> str:
-    """The folded words of the text in order, parted and surrounded by single blanks, so that `in` meets whole words."""
-    folded = " ".join("".join([sign if sign.isalnum() else " " for sign in fold(text)]).split())
-    return folded if not folded.isascii() else f" {folded} "
+    """The folded words of the text in order, parted by single blanks. Capitals inside of words do not count:
+    "javascript" meets JavaScript."""
+    return " ".join("".join([sign if sign.isalnum() else " " for sign in fold(text.lower())]).split())
+
+
+def _stands_in(spaced: str, phrase: str) -> bool:
+    """Whether the phrase stands in a text that is parted by blanks: as whole words, CJK anywhere in a run of it."""
+    wanted = _spaced(phrase)
+    before, after = ("" if is_cjk(sign) else " " for sign in (wanted[:1], wanted[-1:]))
+    return f"{before}{wanted}{after}" in f" {spaced} "
 
 
 def _path_matches(path: str, pattern: str) -> bool:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from bisect import insort
 
 from memctl.core.retrieval.asked import Asked, questions
-from memctl.core.retrieval.corpus import Corpus, corpus_of, opening
+from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.novelty import penalties
 from memctl.core.retrieval.query import Query
 from memctl.core.retrieval.relevance import relevances
-from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, signals
+from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, labelled, signals, top
 from memctl.core.retrieval.words import fold
 from memctl.model.dates import day_number
 
@@ -47,6 +47,7 @@ WEIGHTS = {
     "spoken length": -0.25,
     "length": -0.06,
     "question": 1.0,
+    "label": 1.0,
 }
 # Shares of the final score: relevance first, then how fresh and how important a memory is.
 RECENCY = 0.02
@@ -55,6 +56,8 @@ ROUNDING = 0.0001  # more than rounding the shares of a score can change it
 PROMISING = 150  # candidates that are looked at closely, more where more are wanted
 EVEN = 0.5  # how far the questions of a query are made equal: 0 not at all, 1 to the same best score
 WHOLE = 0.7  # what a query as a whole counts beside its questions
+LABELLED = 0.3  # most relevance where only the date or the speaker before a line has words of the query
+BEHIND = 0.1  # how far the score of such a memory lies below all others: more than freshness and importance add
 VARIED = 24  # among how many hits, at least, those come first that say something new
 
 
@@ -73,10 +76,14 @@ class Hit:
     @property
     def bears(self) -> bool:
         """Whether the memory itself bears on the query, and not only what stands beside it."""
-        return any(self.why.get(name, 0.0) > 0 for name in ("words", "concept", "kind", "heading"))
+        return _bears(self.why)
 
     def __repr__(self) -> str:
         return f"Hit({self.memory.key} {self.score:.4f} {self.relevance:.3f})"
+
+
+def _bears(signals: dict[str, float]) -> bool:
+    return "label" in signals or any(signals.get(name, 0.0) > 0 for name in ("words", "concept", "kind", "heading"))
 
 
 def rank(
@@ -110,6 +117,8 @@ def rank(
     if asked[0].weights:
         most = None if limit is None else max(PROMISING, 2 * limit)
         found = _of_all([_matched(one, corpus, passes, most) for one in asked])
+        if least <= LABELLED and (limit is None or sum([_bears(values) for _, values, *_ in found]) < limit):
+            found += _labelled(asked[0], corpus, passes, found, limit)
     elif query.narrows:
         found = [(number, {}, 0.0, 1.0) for number in corpus.numbers() if passes is None or passes(number)]
     if complete:
@@ -120,6 +129,25 @@ def rank(
     limit = len(found) if limit is None else limit
     hits = _best(found, corpus, today, strength, accepts, max(limit, VARIED + 1) if limit else 0)
     return _varied(hits, asked[0], corpus)[:limit]
+
+
+def _labelled(
+    asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, found: list[Found], limit: int | None
+) -> list[Found]:
+    """The memories of which only the date or the speaker has words of the query: they come behind all that were found.
+    Those that were found already, if only for what stands beside them, are marked."""
+    shares = labelled(asked, corpus)
+    for number, values, *_ in found:
+        if shares.pop(number, 0.0):
+            values["label"] = 0.0
+    if passes is not None:
+        shares = {number: share for number, share in shares.items() if passes(number)}
+    least = min([score for _, _, score, _ in found], default=2 * BEHIND) - BEHIND
+    rest = []
+    for number in top(shares, len(shares) if limit is None else limit, corpus):
+        score = least - (1 - shares[number]) * BEHIND
+        rest.append((number, {"label": score}, score, round(LABELLED * shares[number], 6)))
+    return rest
 
 
 def _both(query: Query, corpus: Corpus, admits: Callable[[int], bool] | None) -> Callable[[int], bool] | None:
@@ -170,7 +198,7 @@ def _varied(found: list[tuple[int, Hit]], asked: Asked, corpus: Corpus) -> list[
     first = dict(found[:VARIED])
     hits = [hit for _, hit in found]
     least = hits[VARIED].score if len(hits) > VARIED else 0.0
-    texts = [fold(opening(hit.memory.text)[2]) for hit in first.values()]
+    texts = [fold(corpus.body(number)) for number in first]
     answers: dict[int, dict[str, float]] = {number: {} for number in first}
     among = dict.fromkeys(sorted(first))
     for word, weight in asked.weights.items():
@@ -192,8 +220,8 @@ def _of_all(readings: list[list[Found]]) -> list[Found]:
         return readings[0]
     tops = [max([score for _, _, score, _ in found], default=0.0) for found in readings]
     best: dict[int, Found] = {}
-    for at, (found, top) in enumerate(zip(readings, tops, strict=True)):
-        share = (max(tops) / top) ** EVEN * (1.0 if at else WHOLE) if top > 0 else 1.0
+    for at, (found, highest) in enumerate(zip(readings, tops, strict=True)):
+        share = (max(tops) / highest) ** EVEN * (1.0 if at else WHOLE) if highest > 0 else 1.0
         for number, values, score, relevance in found:
             known = best.get(number)
             if known is None or known[2] < share * score:
@@ -226,7 +254,7 @@ def _aside(values: dict[str, float]) -> float:
 
 def scored(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Scored]:
     """The candidates with their signals and the weighted sum of these; `most` is how many are looked at closely."""
-    candidates = signals(asked, corpus, Matches(asked, corpus, passes), most)
+    candidates = signals(asked, corpus, Matches(asked, corpus, passes, most), most)
     found = [(number, values, _sum(values)) for number, values in candidates]
     found.sort(key=lambda item: (-item[2], corpus.place(item[0])))
     for at, (number, values, _) in enumerate(found[:TEXTS]):
@@ -246,7 +274,7 @@ def _hit(
     recency: float,
     strength: Callable[[Memory], float] | None,
 ) -> Hit:
-    why = {name: round(WEIGHTS[name] * value, 6) for name, value in values.items() if value}
+    why = {name: round(WEIGHTS[name] * value, 6) for name, value in values.items() if value or name == "label"}
     worth = strength(memory) if strength else memory.importance if memory.importance is not None else 0.7
     why["recency"] = round(RECENCY * recency, 6)
     why["importance"] = round(IMPORTANCE * worth, 6)

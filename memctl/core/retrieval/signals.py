@@ -9,7 +9,7 @@ from itertools import filterfalse, pairwise
 
 from memctl.core.retrieval.asked import meaning, most_weight, weight_of
 from memctl.core.retrieval.common import rarity
-from memctl.core.retrieval.corpus import opening
+from memctl.core.retrieval.corpus import LABEL
 from memctl.core.retrieval.words import is_stop
 from memctl.model.digest import FIRST, QUESTION
 
@@ -47,10 +47,11 @@ _TIME_WORDS = (
 class Matches:
     """What each memory and each section says of the words asked for, and of their concepts."""
 
-    __slots__ = ("candidates", "concept", "corpus", "head", "kind", "own", "section", "_floor", "_scale")
+    __slots__ = ("candidates", "concept", "corpus", "head", "kind", "own", "section", "_floor", "_most", "_scale")
 
-    def __init__(self, asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None) -> None:
+    def __init__(self, asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> None:
         self.corpus = corpus
+        self._most = len(corpus) if most is None else most
         self.own: dict[int, float] = {}
         self.section: dict[int, float] = {}
         self.head: dict[int, float] = {}
@@ -77,7 +78,7 @@ class Matches:
         each says would take long, those with the rarest of them, as far as possible with several."""
         corpus = self.corpus
         counts = {word: corpus.count(word) for word in asked.weights}
-        if sum(counts.values()) <= MANY:
+        if sum(counts.values()) <= MANY or self._most > POOL:
             return None
         pool: set[int] = set()
         for word in sorted(counts, key=lambda word: (counts[word], word)):
@@ -156,13 +157,14 @@ class Matches:
         corpus, own = self.corpus, self.own
         if passes is not None:
             own = {number: value for number, value in own.items() if passes(number)}
-        best = top(own, CANDIDATES, corpus)
+        best = top(own, max(CANDIDATES, self._most), corpus)
         found = set(best)
         for number in best[: CANDIDATES // 4]:
             found.update(corpus.beside(number, 1))
             found.update(corpus.beside(number, 2))
         found.update(top(self._by_concept(asked), BY_CONCEPT, corpus))
-        for section in top(self.head, BY_HEADING, corpus):
+        sections = BY_HEADING if self._most <= CANDIDATES else self._most
+        for section in top(self.head, sections, corpus):
             found.update(corpus.members(section))
         return dict.fromkeys(sorted(found if passes is None else filter(passes, found)))
 
@@ -270,7 +272,7 @@ def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
 
 def _high(values: dict[int, float], count: int) -> Iterable[int]:
     """Numbers among which are those with the `count` highest values and their equals: seldom many more."""
-    if len(values) < 3 * count:
+    if len(values) <= 3 * count:
         return values
     step = max(2, len(values) // (4 * count))
     least = sorted([*values.values()][::step], reverse=True)[2 * count // step]
@@ -322,6 +324,15 @@ def signals(
     return out
 
 
+def labelled(asked: Asked, corpus: Corpus) -> dict[int, float]:
+    """The memories whose date or speaker has words of the query: number -> their share of the query."""
+    out: dict[int, float] = {}
+    for word, weight in asked.weights.items():
+        for number in corpus.found(LABEL + word):
+            out[number] = out.get(number, 0.0) + weight
+    return out
+
+
 def add_text_signals(number: int, asked: Asked, corpus: Corpus, values: dict[str, float]) -> None:
     """Adds the signals for which the text itself is read."""
     order = asked.order
@@ -335,12 +346,12 @@ def add_text_signals(number: int, asked: Asked, corpus: Corpus, values: dict[str
         if any(mark in text for mark in _TIME_WORDS):
             values["time"] = 1.0
     if asked.asks_name:
-        values["name"] = min(MOST_NAMES, names_in(corpus.memory(number).text)) / MOST_NAMES
+        values["name"] = min(MOST_NAMES, names_in(corpus.body(number))) / MOST_NAMES
 
 
 def names_in(text: str) -> int:
     """About how many names a text says: capitals inside of a sentence, titles in quotation marks."""
-    words = opening(text)[2].split()
+    words = text.split()
     capitals = [
         word
         for before, word in pairwise(words)
