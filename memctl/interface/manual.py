@@ -20,10 +20,11 @@ SCHEMA = Path(__file__).parents[1] / "model" / "records.schema.json"
 # page of the prose → what it is about
 PAGES = {
     "memctl-config.5": "settings of memctl",
-    "memctl-records.5": "records that flow between the stages of memctl",
-    "memctl-tree.5": "the tree of Markdown files that memctl remembers in",
-    "memctl.7": "memory as files and pipes: an overview",
+    "memctl-records.5": "the records between the stages of memctl",
+    "memctl-tree.5": "the tree of Markdown files",
+    "memctl.7": "an overview of memctl",
     "memctl-changes.7": "changes between the versions of memctl",
+    "memctl-measurements.7": "measurements of memctl",
 }
 SEE_ALSO = tuple((page[:-2], int(page[-1])) for page in ("memctl.1", *PAGES))
 
@@ -108,7 +109,7 @@ def _overview(summaries: dict[str, str]) -> str:
     body += mdoc.from_markdown(_prose("memctl.1"))
     body += [".Sh COMMANDS", *mdoc.prose("`memctl-COMMAND`(1) describes each."), *_tagged(items)]
     body += mdoc.from_markdown(_prose("exit-status"))
-    return mdoc.page_of("memctl", 1, "long-term memory of a language model", DATE, [*body, *_see_also(("memctl", 1))])
+    return mdoc.page_of("memctl", 1, "long-term memory for a language model", DATE, [*body, *_see_also(("memctl", 1))])
 
 
 def _prose_page(page: str, summary: str) -> str:
@@ -140,7 +141,7 @@ def _setting_term(name: str) -> str:
     if setting.choices:
         notes.append(f"One of {', '.join(setting.choices)}.")
     if setting.kind in NOT_FROM_TREES:
-        notes.append("Never taken from a tree.")
+        notes.append("A tree cannot set it.")
     kind = {"flag": "yes or no", "places": "list", "depth": "integer"}.get(setting.kind, setting.kind)
     return f"`{default_of(name)}` ({kind})\n: {' '.join(notes)}\nEnvironment: `{setting.environment}`."
 

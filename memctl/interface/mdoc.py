@@ -37,7 +37,7 @@ def argument(text: str) -> str:
 def prose(text: str) -> list[str]:
     """Lines of a paragraph: each sentence begins one, as mdoc wants it, and none is long."""
     sentences = _SENTENCE_END.split(inline(" ".join(text.split())))
-    wrapped = [textwrap.wrap(line, 72, break_long_words=False, break_on_hyphens=False) for line in sentences]
+    wrapped = [textwrap.wrap(line, 70, break_long_words=False, break_on_hyphens=False) for line in sentences]
     return [_shielded(line) for lines in wrapped for line in lines]
 
 

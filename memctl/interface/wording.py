@@ -41,9 +41,9 @@ def explained(option: Option) -> str:
     if option.choices and placeholder(option) == option.metavar:
         parts.append(f"One of {', '.join(option.choices)}.")
     if option.kind == "type":
-        parts.append(f"One of {', '.join(TYPES)}, or one that a config adds.")
+        parts.append(f"One of {', '.join(TYPES)}, or a type from a config.")
     if option.many:
-        parts.append("May be repeated.")
+        parts.append("You may repeat it.")
     if option.setting:
         parts.append(f"Default: {default_of(option.setting)}.")
     return " ".join(parts)
