@@ -34,7 +34,8 @@ COMMAND = Command(
     SUMMARY["add"],
     description="Adds TEXT as one memory, or each line of standard input: a candidate record (JSON), or plain text. "
     "What is known already is not added twice; near the same, the fuller wording stays; a correction of "
-    "one clear memory supersedes it, and the old one goes to the archive; what was forgotten stays "
+    "one clear memory supersedes it, and the old one goes to the archive (what was said before the correction "
+    "and is added after it goes there at once); what was forgotten stays "
     "forgotten, unless TEXT brings it back. Records that state no channel, or another than user, wait as "
     "pending until a person takes them.\n\n"
     "--once takes what is added as context for the next prompt only: memctl inject --consume shows it, "

@@ -12,6 +12,7 @@ from memctl.core.scoring import Seen, score_candidate
 from memctl.core.sifting import CONTEXT, PASSAGE, Sieve
 from memctl.edge import additions, stream
 from memctl.edge.captured import Captured, Look
+from memctl.edge.chronicle import Chronicle
 from memctl.edge.clock import seconds_of
 from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake
@@ -37,7 +38,8 @@ COMMAND = Command(
     "renamed, compacted, or resumed in another file that repeats it. A turn is known again by its time "
     "and its words, and by the passage that it stands in. What was read is remembered (in the state "
     "directory, for each tree) only after it is in the tree: after a failure or a crash the same is read "
-    "again, and nothing is added twice. A last line that is still being written is left for the next "
+    "again, and nothing is added twice. What several transcripts say is added in the order in which it was "
+    "said. A last line that is still being written is left for the next "
     "time. New turns are read together with the turns before them, but nothing is learned from those "
     "again.\n\n"
     "Without FILE, where standard input is neither a pipe nor a file, or with --sweep, it reads the "
@@ -115,7 +117,7 @@ class _Capture:
         self.again = self.call.flag("again")
         self.sieve = Sieve(set() if self.again else set(self.captured.marks), self.roles, since=self.call.text("since"))
         self.asks = bool(workspace.settings.text("llm.command")) and not self.call.flag("rules")
-        self.found: list[Incoming] = []
+        self.chronicle = Chronicle()
         self.batch = BATCH
         self.alone = True  # no other file is named
         self.looks: list[Look] = []
@@ -129,7 +131,8 @@ class _Capture:
         for number, name in enumerate(names, 1):
             stream.tell_progress(f"capture: reading {number} of {len(names)}: {name}")
             self._read(name)
-            if len(self.found) >= self.batch or self.asks:  # what a model said is dear
+            self.chronicle.end_file()
+            if self.asks:  # what a model said is dear
                 self._add()
         self._add()
         stream.tell_progress("")
@@ -172,12 +175,13 @@ class _Capture:
         for candidate in self._candidates(self.sieve.sift(turns)):
             self.counts["candidates"] += 1
             try:
-                incoming = of_record(score_candidate(candidate, settings, seen), where, now)
+                scored = score_candidate(candidate, settings, seen)
+                score = of_record(scored, where, now).score
             except InputError as error:
                 intake.reject(error)
                 continue
-            if incoming.score is None or incoming.score >= settings.number("add.min_score"):
-                self.found.append(as_filed(self.call, incoming))
+            if score is None or score >= settings.number("add.min_score"):
+                self.chronicle.put(scored, where)
         if look and trail:
             look.place = trail.place
 
@@ -202,23 +206,32 @@ class _Capture:
         return list(asking.candidates(turns))
 
     def _add(self) -> None:
-        """Add what was found; only then is it known as read."""
-        found, self.found = self.found, []
-        self.batch += len(found)
-        if found:
-            self._judge(found)
-            changes = additions.carry_out(
-                self.workspace,
-                lambda writer: Adding.to(writer, self.workspace.settings, self.workspace.now).take_all(found),
-            )
-            stream.tell_progress("")
-            warnings = [warning for one in found for warning in one.warnings]
-            self.status = additions.report(self.workspace, changes, warnings) or self.status
-            for change in changes:
-                self.counts[change.action] = self.counts.get(change.action, 0) + 1
+        """Add what was found, the oldest first; only when all of it is in the tree, the files are known as read."""
+        found: list[Incoming] = []
+        for record, where in self.chronicle.empty():
+            found.append(as_filed(self.call, of_record(record, where, self.workspace.now)))
+            if len(found) >= self.batch:
+                self._add_batch(found)
+                found = []
+        self._add_batch(found)
         if not self.call.flag("dry-run"):
             self.captured.keep(self.sieve.fresh, self.looks, self.how)
         self.sieve.fresh, self.looks = [], []
+
+    def _add_batch(self, found: list[Incoming]) -> None:
+        self.batch += len(found)
+        if not found:
+            return
+        self._judge(found)
+        changes = additions.carry_out(
+            self.workspace,
+            lambda writer: Adding.to(writer, self.workspace.settings, self.workspace.now).take_all(found),
+        )
+        stream.tell_progress("")
+        warnings = [warning for one in found for warning in one.warnings]
+        self.status = additions.report(self.workspace, changes, warnings) or self.status
+        for change in changes:
+            self.counts[change.action] = self.counts.get(change.action, 0) + 1
 
     def _judge(self, found: list[Incoming]) -> None:
         """Have a model look at what is similar to something known, before the tree is locked."""

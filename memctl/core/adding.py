@@ -9,11 +9,13 @@ from memctl.core.filing import existing, file_of, title_of
 from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
+from memctl.core.meeting import comparable, is_stated, refused, skipped
+from memctl.core.outdating import successor, told_to
 from memctl.core.relations import Relating, following
+from memctl.core.single import is_other_single, states_single
 from memctl.model.change import (
     ARCHIVE,
     LATE,
-    REFUSED,
     Change,
     burying,
     insertion,
@@ -89,7 +91,8 @@ class Adding:
     def take(self, incoming: Incoming) -> Change:
         """The change that a statement comes to, with the relations that it states."""
         change = self._met(incoming)
-        if incoming.triples and change.id and not change.id.startswith("~") and _is_stated(change):
+        holds = is_stated(change) and not incoming.memory.superseded_by
+        if incoming.triples and change.id and not change.id.startswith("~") and holds:
             change.edits += self.relating.edits(incoming.triples, change.id)
         return change
 
@@ -102,12 +105,16 @@ class Adding:
             change = rule(self, incoming)
             if change is not None:
                 return change
-        return self._add(incoming)
+        later = self._meet_later(incoming)
+        change = self._meet_correction(incoming) or self._meet_judged(incoming) or self._add(incoming)
+        if later:
+            change.edits = (*told_to(later, incoming.memory), *change.edits)
+        return change
 
     # Operations
 
     def _skip_asked(self, incoming: Incoming) -> Change:
-        return _skipped(incoming, "asked to skip")
+        return skipped(incoming, "asked to skip")
 
     def _boost(self, incoming: Incoming) -> Change:
         entry = self._target(incoming)
@@ -131,25 +138,25 @@ class Adding:
         if isinstance(entry, Change):
             return self._add(incoming, entry.reason) if not incoming.trusted else entry
         if entry in self.known.same(incoming.memory.text):
-            return self._restated(incoming, entry) or _skipped(incoming, "restated", entry.memory)
+            return self._restated(incoming, entry) or skipped(incoming, "restated", entry.memory)
         return self._supersede(incoming, [entry], "update")
 
     def _target(self, incoming: Incoming) -> Entry | Change:
         """The memory that an operation names, or the refusal."""
         entry = self.known.by_key.get(incoming.target)
         if not incoming.trusted:
-            return _refused(incoming, f"{incoming.op} of {incoming.target} does not come from the user")
+            return refused(incoming, f"{incoming.op} of {incoming.target} does not come from the user")
         if entry is None or entry.memory.archived:
-            return _refused(incoming, f"{incoming.target} is gone")
+            return refused(incoming, f"{incoming.target} is gone")
         if entry.memory.protected and incoming.op != "boost":
-            return _refused(incoming, f"{incoming.target} is pinned or core")
+            return refused(incoming, f"{incoming.target} is pinned or core")
         return entry
 
     def _add_once(self, incoming: Incoming) -> Change:
         """For the next prompt: it meets nothing that is known, and changes nothing, whoever said it."""
         for entry in self.known.same(incoming.memory.text):
             if not (entry.memory.archived and incoming.person):
-                return _skipped(incoming, "shown already" if entry.memory.archived else "restated", entry.memory)
+                return skipped(incoming, "shown already" if entry.memory.archived else "restated", entry.memory)
         incoming.memory.status = ""
         return self._add(incoming)
 
@@ -159,12 +166,12 @@ class Adding:
         least = self.settings.number("add.min_score")
         if incoming.score is None or incoming.score >= least:
             return None
-        return _skipped(incoming, f"score {incoming.score:.2f} is below {least:g}")
+        return skipped(incoming, f"score {incoming.score:.2f} is below {least:g}")
 
     def _skip_buried(self, incoming: Incoming) -> Change | None:
         if incoming.person or fingerprint(incoming.memory.text, STONE_DIGITS) not in self.buried:
             return None
-        return _skipped(incoming, "forgotten: it stays so until it is restored or added by hand")
+        return skipped(incoming, "forgotten: it stays so until it is restored or added by hand")
 
     def _meet_named(self, incoming: Incoming) -> Change | None:
         """`supersedes` given."""
@@ -180,14 +187,14 @@ class Adding:
         return self._supersede(incoming, found, "as told")
 
     def _meet_same(self, incoming: Incoming) -> Change | None:
-        found = [entry for entry in self.known.same(incoming.memory.text) if _comparable(entry.memory, incoming)]
+        found = [entry for entry in self.known.same(incoming.memory.text) if comparable(entry.memory, incoming)]
         return self._meet(incoming, sorted(found, key=lambda entry: (entry.memory.archived, entry.memory.pending)))
 
     def _meet_near(self, incoming: Incoming) -> Change | None:
         likeness = Likeness(incoming.memory.text)
         found = []
         for entry in self.known.neighbours(incoming.memory.text):
-            if _comparable(entry.memory, incoming) and near(likeness, entry.likeness):
+            if comparable(entry.memory, incoming) and near(likeness, entry.likeness):
                 found.append(entry)
         return self._meet(incoming, sorted(found, key=lambda entry: (entry.memory.archived, entry.memory.pending)))
 
@@ -206,9 +213,9 @@ class Adding:
             return None
         if memory.superseded_by:
             later = incoming.dated and incoming.memory.created > memory.until
-            return None if later else _skipped(incoming, f"superseded by {memory.superseded_by}", memory)
+            return None if later else skipped(incoming, f"superseded by {memory.superseded_by}", memory)
         if not incoming.trusted or (incoming.memory.source and incoming.memory.source == memory.source):
-            return _skipped(incoming, "archived", memory)
+            return skipped(incoming, "archived", memory)
         if not memory.id or memory.pending or memory.channel:  # in the user's own words it is the user's, and another
             return None
         change = restored(memory, "restated")
@@ -221,14 +228,14 @@ class Adding:
         memory, new = entry.memory, incoming.memory
         if not incoming.trusted:
             fuller = len(new.text) > len(memory.text) and new.text not in memory.text
-            return None if fuller and not memory.pending else _skipped(incoming, "restated", memory)
+            return None if fuller and not memory.pending else skipped(incoming, "restated", memory)
         if memory.pending:
             return self._supersede(incoming, [entry], "said by the user", stays=False)
         tags = tuple(tag for tag in new.tags if tag not in memory.tags)
         words = new.text if self._is_fuller(incoming, entry) else memory.text
         if not tags and words == memory.text:
             again = bool(new.source) and new.source == memory.source
-            return _skipped(incoming, "from the same line" if again else "restated", memory)
+            return skipped(incoming, "from the same line" if again else "restated", memory)
         return self._merge(entry, words, tags)
 
     def _is_fuller(self, incoming: Incoming, entry: Entry) -> bool:
@@ -257,18 +264,35 @@ class Adding:
         change.reason = "near the same"
         return change
 
+    def _meet_later(self, incoming: Incoming) -> Memory | None:
+        """The memory of a later day by which a statement, heard late, is superseded at birth."""
+        new = incoming.memory
+        if not (incoming.trusted and incoming.dated) or incoming.person or new.created[:10] >= self.now[:10]:
+            return None
+        entry = successor(new, self.known)
+        if entry is None:
+            return None
+        later = entry.memory
+        new.until, new.superseded_by = later.since or later.created, later.id or self.new_id()
+        self.known.by_key[new.superseded_by] = entry
+        return later
+
     def _meet_correction(self, incoming: Incoming) -> Change | None:
         """A correction of one clear target. What others than the user say corrects nothing."""
         text = incoming.memory.text
-        if not incoming.trusted or not (incoming.correction or (not incoming.judged and sounds_like_correction(text))):
+        heard = incoming.correction or (not incoming.judged and sounds_like_correction(text))
+        if not incoming.trusted or not (heard or states_single(text)):
             return None
         found = [entry for entry in self.known.of_its_matter(text) if self._correctable(entry.memory, incoming)]
+        other = [entry for entry in found if is_other_single(text, entry.memory.text)]
+        if other or not heard:
+            return self._supersede(incoming, other, "another value") if other else None
         target = target_of(text, [entry.memory for entry in found], self.known.frequency(), len(self.known.entries))
         entries = [entry for entry in found if entry.memory is target]
         return self._supersede(incoming, entries, "correction") if entries else None
 
     def _correctable(self, memory: Memory, incoming: Incoming) -> bool:
-        if memory.archived or memory.protected or memory.pending or not _comparable(memory, incoming, changed=True):
+        if memory.archived or memory.protected or memory.pending or not comparable(memory, incoming, changed=True):
             return False
         return memory.created[:10] <= incoming.memory.created[:10]  # nobody corrects what was said later
 
@@ -328,6 +352,9 @@ class Adding:
     def _inserted(self, action: str, incoming: Incoming, reason: str, section: str | None = None) -> Change:
         memory = incoming.memory
         memory.path = memory.path or self._file(incoming)
+        if memory.superseded_by:
+            memory.path = memory.path if memory.archived else ARCHIVE + memory.path
+            reason = f"outdated: superseded by {memory.superseded_by}"
         section = incoming.section.strip("# ") or section or None
         default = self.settings.type_named(memory.type).importance
         if memory.importance is not None and abs(memory.importance - default) < 0.005:
@@ -356,38 +383,6 @@ class Adding:
         entry.memory.path = ARCHIVE + entry.memory.path
 
 
-def _is_stated(change: Change) -> bool:
-    """Whether the memory of a change says what was stated."""
-    return change.action in ("add", "supersede", "update", "merge", "restore") or change.reason == "restated"
-
-
-def _comparable(memory: Memory, incoming: Incoming, *, changed: bool = False) -> bool:
-    """Whether two statements are about the same time and for the same agent. Events of two days are two events.
-    `changed`: the new one says what came after."""
-    new = incoming.memory
-    if memory.agent != new.agent:
-        return False
-    if "episode" in (memory.type, new.type):
-        return memory.type == new.type and memory.created[:10] == new.created[:10]
-    if memory.superseded_by:
-        return True
-    if memory.since and new.since and memory.since != new.since and not (changed and memory.since < new.since):
-        return False
-    return not (memory.until and memory.until < (new.since or new.created))
-
-
-def _skipped(incoming: Incoming, reason: str, memory: Memory | None = None) -> Change:
-    if memory is None:
-        return Change("skip", incoming.target, after=incoming.memory.text, reason=reason)
-    return Change("skip", memory.key, path=memory.path, line=memory.line, after=memory.text, reason=reason)
-
-
-def _refused(incoming: Incoming, reason: str) -> Change:
-    change = _skipped(incoming, reason)
-    change.notes[REFUSED] = True
-    return change
-
-
 _OPERATIONS = {"skip": Adding._skip_asked, "boost": Adding._boost, "forget": Adding._forget, "update": Adding._update}
 _RULES = (
     Adding._skip_low,
@@ -395,6 +390,4 @@ _RULES = (
     Adding._meet_named,
     Adding._meet_same,
     Adding._meet_near,
-    Adding._meet_correction,
-    Adding._meet_judged,
 )

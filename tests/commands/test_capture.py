@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import random
 import sqlite3
 import sys
 import time
@@ -15,6 +16,7 @@ import pytest
 from support.inprocess import InProcess
 
 from memctl.edge import captured, writer
+from memctl.edge.chronicle import Chronicle
 from memctl.edge.clients import transcripts
 
 memctl = InProcess()
@@ -389,6 +391,72 @@ def test_a_sweep_of_chosen_places(home: Path, monkeypatch: pytest.MonkeyPatch, t
     (tree / ".memctl/config.toml").write_text('[capture]\nsources = ["~/chats"]\n')
     (home / "chats/c.jsonl").write_text(LINES[2])
     assert capture("--sweep") == []  # a tree does not say which files are read
+
+
+HOMES = ("Bonn", "Kyoto", "Oslo", "Lima", "Turin", "Quito", "Malmo", "Porto")
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_sweep_applies_what_was_said_in_the_order_of_its_times(
+    home: Path, monkeypatch: pytest.MonkeyPatch, seed: int, killed: bool
+) -> None:
+    """Corrections dealt out to sessions that overlap, in files that were written to in any order."""
+    dealt = random.Random(seed)
+    sessions: list[list[str]] = [[], [], []]
+    for day, place in enumerate(HOMES, 1):
+        text = f"I moved from {HOMES[day - 2]} to {place}." if day > 1 else f"I live in {place}."
+        line = json.loads(said(day, text)) | {"timestamp": f"2026-08-{day:02}T10:00:00.000Z"}
+        sessions[dealt.randrange(3)].append(json.dumps(line) + "\n")
+    directory = home / ".claude/projects/-w"
+    directory.mkdir(parents=True)
+    for number, lines in enumerate(sessions):
+        (directory / f"{number}.jsonl").write_text("".join(lines))
+        os.utime(directory / f"{number}.jsonl", (dealt.randrange(10**9), dealt.randrange(10**9)))
+    if killed:
+        _die_after_a_batch(monkeypatch)
+    assert "skip" not in capture("--sweep") or killed
+    assert capture("--sweep") == []
+    assert known() == ["I moved from Malmo to Porto."]
+    assert sum("lives in" not in line for line in memctl("list", "--all").lines) == len(HOMES)
+
+
+def _die_after_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a sweep end between two additions: no file counts as read."""
+    from memctl.commands import capture as command
+
+    class Killed(BaseException):
+        pass
+
+    carry_out, calls = command.additions.carry_out, []
+
+    def once(*all: Any) -> Any:
+        calls.append(all)
+        if len(calls) == 2:
+            raise Killed
+        return carry_out(*all)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "BATCH", 2)
+        patch.setattr(command.additions, "carry_out", once)
+        with pytest.raises(Killed):
+            memctl("capture", "--now", "2026-08-10", "--sweep")
+    assert memctl("list").lines
+
+
+def test_what_has_no_time_keeps_its_place(tmp_path: Path) -> None:
+    """Statements without a time stand where they stand in their file; a file without times is of today."""
+    chronicle = Chronicle()
+    for name, times in {
+        "a": ["", "2026-08-03", ""],
+        "b": ["", ""],
+        "c": ["2026-08-04T01:00:00+02:00", "2026-08-02"],
+    }.items():
+        for number, said_at in enumerate(times):
+            chronicle.put({"text": f"{name}{number}", "evidence": {"time": said_at} if said_at else None}, name)
+        chronicle.end_file()
+    assert [record["text"] for record, _ in chronicle.empty()] == ["c1", "a0", "a1", "a2", "c0", "b0", "b1"]
+    assert not list(chronicle.empty())
 
 
 def test_a_database_that_grows(home: Path) -> None:

@@ -24,7 +24,7 @@ class Spool:
 
     def put(self, turns: list[Turn], number: int | None = None, *, order: str = "") -> int:
         """Keeps a batch, in the place of another if its number is given; returns its number."""
-        data = json.dumps(turns, ensure_ascii=False).encode() + b"\n"
+        data = json.dumps(turns, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n"
         self._file.seek(self._end)
         self._file.write(data)
         place = (order, self._end)

@@ -1,0 +1,44 @@
+"""Whether a statement and a memory can be compared, and the changes that add nothing."""
+
+from __future__ import annotations
+
+from memctl.model.change import REFUSED, Change
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.incoming import Incoming
+    from memctl.model.memory import Memory
+
+
+def is_stated(change: Change) -> bool:
+    """Whether the memory of a change says what was stated."""
+    return change.action in ("add", "supersede", "update", "merge", "restore") or change.reason == "restated"
+
+
+def comparable(memory: Memory, incoming: Incoming, *, changed: bool = False) -> bool:
+    """Whether two statements are about the same time and for the same agent. Events of two days are two events.
+    `changed`: the new one says what came after."""
+    new = incoming.memory
+    if memory.agent != new.agent:
+        return False
+    if "episode" in (memory.type, new.type):
+        return memory.type == new.type and memory.created[:10] == new.created[:10]
+    if memory.superseded_by:
+        return True
+    if memory.since and new.since and memory.since != new.since and not (changed and memory.since < new.since):
+        return False
+    return not (memory.until and memory.until < (new.since or new.created))
+
+
+def skipped(incoming: Incoming, reason: str, memory: Memory | None = None) -> Change:
+    """The change that adds nothing, `memory` saying the same."""
+    if memory is None:
+        return Change("skip", incoming.target, after=incoming.memory.text, reason=reason)
+    return Change("skip", memory.key, path=memory.path, line=memory.line, after=memory.text, reason=reason)
+
+
+def refused(incoming: Incoming, reason: str) -> Change:
+    """The change that was asked for and is not made."""
+    change = skipped(incoming, reason)
+    change.notes[REFUSED] = True
+    return change
