@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from io import BytesIO
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import IO
+
     from memctl.edge.transcripts.reader import Turn
 
 IN_MEMORY = 4 * 1024 * 1024
@@ -16,15 +19,15 @@ class Spool:
     """Numbered batches of turns, to be read back in another order, or without those that were taken back."""
 
     def __init__(self) -> None:
-        import tempfile  # a tenth of this command's start, and needed for few formats only
-
-        self._file = tempfile.SpooledTemporaryFile(max_size=IN_MEMORY)  # noqa: SIM115 it lives as long as the reader
+        self._file: IO[bytes] = BytesIO()
         self._places: list[tuple[str, int]] = []
         self._end = 0
 
     def put(self, turns: list[Turn], number: int | None = None, *, order: str = "") -> int:
         """Keeps a batch, in the place of another if its number is given; returns its number."""
         data = json.dumps(turns, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n"
+        if self._end <= IN_MEMORY < self._end + len(data):
+            self._file = _on_disk(self._file)
         self._file.seek(self._end)
         self._file.write(data)
         place = (order, self._end)
@@ -52,3 +55,13 @@ class Spool:
         """The turns, batches by their `order`, equal ones by number."""
         self._places.sort(key=lambda place: place[0])
         return self.all()
+
+
+def _on_disk(file: IO[bytes]) -> IO[bytes]:
+    """A temporary file with the same bytes."""
+    import tempfile  # a tenth of this command's start, and needed for long transcripts only
+
+    disk = tempfile.TemporaryFile()  # noqa: SIM115 it lives as long as the reader
+    file.seek(0)
+    disk.write(file.read())
+    return disk
