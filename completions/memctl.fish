@@ -305,7 +305,7 @@ complete -c memctl -n '__memctl_command summarize' -l incognito -d 'Act as if me
 complete -c memctl -n '__memctl_command summarize' -F
 
 complete -c memctl -n '__memctl_command score' -s q -l query -x -d 'The question'
-complete -c memctl -n '__memctl_command score' -l min-score -x -d 'Leave out memories with a relevance below this (0 to 1)'
+complete -c memctl -n '__memctl_command score' -l min-score -x -d 'Leave out records with a score below this, or with -q a relevance'
 complete -c memctl -n '__memctl_command score' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command score' -l line-buffered -d 'Flush the output after every record'
 complete -c memctl -n '__memctl_command score' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
