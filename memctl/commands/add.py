@@ -46,9 +46,9 @@ COMMAND = Command(
     "locked meanwhile, and the verdict holds only if the known memory is still as it was. Where the model "
     "fails, or a merge would lose a number, a date, a name or a negation, both are kept, and that is "
     "said. {schema} and {grammar} in CMD work as for memctl extract.\n\n"
-    "Prints action, id, path:line and a reason where there is one, separated by tabs: add, merge, supersede, "
-    "update, boost, forget, restore or skip. Secrets and hidden characters are left out, and said so. An "
-    "operation on a memory that is gone or pinned is refused and reported; the rest goes on, and the "
+    "Prints action, id, path:line, reason and text, separated by tabs; the reason may be empty. The action is add, "
+    "merge, supersede, update, boost, forget, restore or skip. Secrets and hidden characters are left out, and said "
+    "so. An operation on a memory that is gone or pinned is refused and reported; the rest goes on, and the "
     "status is 65.",
     arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
     options=(
@@ -60,13 +60,14 @@ COMMAND = Command(
         Option("pin", "Never fades, always first.", kind="flag"),
         Option("supersedes", "It takes the place of this memory.", kind="id", metavar="ID", many=True),
         Option("once", "For the next prompt only, whoever said it.", kind="flag"),
-        Option("channel", "Whose words these are. Every channel but user waits as pending.", metavar="CHANNEL"),
+        Option("channel", "Whose words records are that do not say: user makes them active.", metavar="CHANNEL"),
         Option("from", "text: every line is plain text; records: every line is a record.", choices=("text", "records")),
         options.JUDGE,
         Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
         Option("op", "Name this operation: given again with the same name, it is not done again.", metavar="NAME"),
         options.STRICT,
-        *options.WRITING,
+        options.DRY_RUN,
+        options.WAIT,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -83,10 +84,10 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Add what is given; every line printed stands for a change that is on disk."""
     workspace = Workspace(call)
-    workspace.need_on()
     texts = call.texts("text")
     if texts and texts != ("-",):
         return _add(workspace, [_typed_in(call, " ".join(texts), workspace.now)])
+    workspace.need_on()
     intake = Intake("add", strict=call.flag("strict"))
     incoming = [as_told(call, one) for one in _read(call, intake, workspace.settings, workspace.now)]
     return _add(workspace, incoming) or intake.status
@@ -95,7 +96,7 @@ def run(call: Call) -> int:
 def _typed_in(call: Call, text: str, now: str) -> Incoming:
     if not text.strip():
         raise UsageError("add: the text is empty")
-    return as_told(call, of_words(text, now, channel=call.text("channel")))
+    return as_told(call, of_words(text, now))
 
 
 def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
@@ -110,7 +111,7 @@ def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[
             else:
                 text, is_private = went_on(_decoded(line, where), is_open=is_private)
                 if text.strip():
-                    yield of_words(text, now, where, channel=call.text("channel"), person=False)
+                    yield of_words(text, now, where, person=False)
         except InputError as error:
             intake.reject(error)
 

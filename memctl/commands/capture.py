@@ -8,6 +8,7 @@ from memctl.commands import SUMMARY
 from memctl.core.adding import Adding
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.core.incoming import Incoming, as_filed, of_record
+from memctl.core.retrieval.since import iso_day
 from memctl.core.scoring import Seen, score_candidate
 from memctl.core.sifting import CONTEXT, PASSAGE, Sieve
 from memctl.edge import additions, stream
@@ -53,7 +54,7 @@ COMMAND = Command(
     arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
     options=(
         Option("sweep", "Read what the clients keep, also where standard input is no terminal.", kind="flag"),
-        Option("since", "Only what was said on this day or later.", kind="date", metavar="DATE"),
+        Option("since", "Only what was said on this day or later.", kind="day", metavar="DAY"),
         Option("again", "Also what was read before.", kind="flag"),
         Option("auto", "Nobody asked for it: do nothing where capture.auto is false.", kind="flag"),
         *options.LEARNING,
@@ -61,7 +62,8 @@ COMMAND = Command(
         options.JUDGE,
         Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
         options.STRICT,
-        *options.WRITING,
+        options.DRY_RUN,
+        options.WAIT,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -99,8 +101,14 @@ def _is_wanted(workspace: Workspace) -> bool:
 def _swept(workspace: Workspace) -> list[str]:
     from memctl.edge.clients import transcripts  # a named file needs no search
 
-    since = workspace.call.text("since")
+    since = _since(workspace)
     return transcripts(workspace.settings.items("capture.sources"), since=seconds_of(since) if since else 0.0)
+
+
+def _since(workspace: Workspace) -> str:
+    """The ISO date from which what was said counts, empty for all of it."""
+    call = workspace.call
+    return iso_day(call.text("since"), workspace.now, "--since") if call.given("since") else ""
 
 
 class _Capture:
@@ -111,10 +119,11 @@ class _Capture:
         self.call = workspace.call
         self.swept = swept
         self.roles = speakers(workspace.settings)
-        self.how = " ".join([",".join(self.roles), self.call.text("since")]).strip()
+        since = _since(workspace)
+        self.how = " ".join([",".join(self.roles), since]).strip()
         self.captured = Captured(workspace.tree_to_write().root)
         self.again = self.call.flag("again")
-        self.sieve = Sieve(set() if self.again else set(self.captured.marks), self.roles, since=self.call.text("since"))
+        self.sieve = Sieve(set() if self.again else set(self.captured.marks), self.roles, since=since)
         self.asks = bool(workspace.settings.text("llm.command")) and not self.call.flag("rules")
         self.chronicle = Chronicle()
         self.batch = BATCH
@@ -245,5 +254,6 @@ class _Capture:
             stream.say(f"capture: {problem}")
 
     def _sum_up(self) -> None:
+        found = [] if self.counts["candidates"] else ["nothing learned"]
         turns = f"turns: {self.sieve.new} new, {self.sieve.seen} read before"
-        stream.say("; ".join([turns, *(f"{name}: {count}" for name, count in self.counts.items())]))
+        stream.say("; ".join([*found, turns, *(f"{name}: {count}" for name, count in self.counts.items())]))

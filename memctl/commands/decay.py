@@ -13,25 +13,26 @@ from memctl.edge import stream
 from memctl.edge import usage as usage_log
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
 from memctl.model import options
-from memctl.model.change import Change, archived
+from memctl.model.change import archived
 from memctl.model.command import Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, NotFound, UsageError
 from memctl.model.memory import Memory
 from memctl.model.settings import POLICIES
+from memctl.model.text import one_line
 from memctl.model.usage import Usage
 
 COMMAND = Command(
     "decay",
     SUMMARY["decay"],
     description="Archives episodes and contexts that have faded, and lists other memories that are due for review. "
-    "It prints the verdict, the id, the place and the reason, separated by tabs.\n\n"
+    "It prints the verdict, the id, the place, the reason and the text, separated by tabs.\n\n"
     "Strength depends on the importance of a memory, its uses and the days since the last use. memctl computes it "
     "each time and never stores it, so you may run decay twice a day or once a year. A memory from an old "
     "conversation starts to fade on the day on which memctl learned it.\n\n"
     "--check changes nothing and ends with status 1 if a memory is due. In cron, use --quiet.",
     options=(
-        options.FORCE,
         options.DRY_RUN,
         Option("check", "Change nothing. End with status 1 if a memory is due.", kind="flag"),
         Option("why", "Explain the strength of this memory.", kind="id", metavar="ID"),
@@ -90,7 +91,8 @@ def _days(text: str) -> int:
 def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
     """Archive what has faded, and start the clock of what has no date."""
     call, settings = workspace.call, workspace.settings
-    with workspace.writer(tree) as writer:
+    writer = Writer(tree, "decay", now=workspace.now, wait=settings.number("wait"), dry_run=call.flag("dry-run"))
+    with writer:
         memories = writer.memories()
         found = due(memories, usage, settings, workspace.today)
         gone = [item for item in found if item.verdict == "archive"]
@@ -100,29 +102,45 @@ def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
         writer.see(undated(memories, usage))
     if call.flag("quiet"):
         return
-    for change in changes:
-        _print_change(change, call)
-    _print([item for item in found if item.verdict != "archive"], call)
-
-
-def _print_change(change: Change, call: Call) -> None:
+    left = [item for item in found if item.verdict != "archive"]
     if call.flag("json"):
-        stream.put_record(change.record())
-    else:
-        stream.put(f"archive\t{change.id}\t{change.path}:{change.line}\t{change.reason}")
+        for change in changes:
+            stream.put_record(change.record())
+        _print(left, call)
+        return
+    rows = [("archive", change.id, change.place, change.reason, one_line(change.text)) for change in changes]
+    _put_rows([*rows, *map(_row, left)])
 
 
 def _print(found: list[Due], call: Call, *, dated: bool = False) -> None:
     if call.flag("quiet") and not dated:
         return
+    if not call.flag("json"):
+        _put_rows([(item.date, *_row(item)) if dated else _row(item) for item in found])
+        return
     for item in found:
-        memory = item.memory
-        if call.flag("json"):
-            strength = round(item.strength.value, 4)
-            stream.put_memory(memory, json=True, strength=strength, due=item.verdict, due_on=item.date)
-        else:
-            first = f"{item.date}\t" if dated else ""
-            stream.put(f"{first}{item.verdict}\t{memory.key}\t{memory.path}:{memory.line}\t{item.reason}")
+        strength = round(item.strength.value, 4)
+        stream.put_memory(item.memory, json=True, strength=strength, due=item.verdict, due_on=item.date)
+
+
+def _row(item: Due) -> tuple[str, ...]:
+    memory = item.memory
+    return item.verdict, memory.key, f"{memory.path}:{memory.line}", item.reason, one_line(memory.text)
+
+
+def _put_rows(rows: list[tuple[str, ...]]) -> None:
+    """Rows of a verdict, an id, a place, a reason and a text; a date may stand before them."""
+    if not stream.stdout_is_terminal():
+        for row in rows:
+            stream.put_columns(*row)
+        return
+    from memctl.edge.table import show_rows
+
+    if not rows:
+        stream.say_nothing("nothing has faded")
+    order = [(*row[:-3], row[-1], row[-2], row[-3]) for row in rows]
+    names = ("verdict", "id", "text", "reason", "place")
+    show_rows(order, ("date", *names) if rows and len(rows[0]) > len(names) else names)
 
 
 def _explain(workspace: Workspace, word: str) -> int:

@@ -94,10 +94,10 @@ class _Demo:
 
     def _show_additions(self, scored: bytes, turns: int) -> None:
         added = self._memctl("add", "-", data=scored)
-        self._title("memctl add -", "how it meets what is known: action, id, place")
+        self._title("memctl add -", "how it meets what is known: action, id, place, reason, text")
         stream.put("".join(f"  {line}\n" for line in added.decode().splitlines()), end="")
         again = self._memctl("add", "-", data=scored).decode().splitlines()
-        new = sum(line.startswith("added") for line in again)
+        new = sum(line.startswith("add\t") for line in again)
         stream.put(f"\nThe same once more adds {new}: what is known is not learned twice.")
 
     def _farewell(self) -> None:

@@ -13,7 +13,7 @@ from memctl.core.retrieval.words import fold, folded_words
 from memctl.core.retrieval.words import words as content
 from memctl.edge import purging, stream, usage
 from memctl.edge.journal import Journal
-from memctl.edge.telling import put_change
+from memctl.edge.telling import put_changes
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
@@ -34,9 +34,10 @@ COMMAND = Command(
     arguments=(Argument("id", "Ids, or the words of a query.", kind="id", required=True, many=True),),
     options=(
         options.YES,
+        options.FORCE,
         Option("purge", "For good, and not to be undone.", kind="flag"),
-        Option("force", "Include pinned and core memories, and work even while memory is off.", kind="flag"),
-        *options.WRITING[1:],
+        options.DRY_RUN,
+        options.WAIT,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -51,7 +52,6 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Forget what is named or found; status 1 where that is nothing, 65 where something is protected."""
     workspace = Workspace(call)
-    workspace.need_on()
     words = call.texts("id")
     memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
     if call.flag("purge") and _purge_traces(call, workspace, words, memories):
@@ -81,10 +81,9 @@ def _purge_traces(
     for tree in workspace.existing_trees():
         gone = [id for id, texts in Journal(tree.root).wordings_of(missing).items() if texts]
         if gone:
-            with workspace.writer(tree) as writer:
+            with _writer(call, workspace, tree) as writer:
                 traces += purging.purge(writer, [], STONE_DIGITS, gone)
-    for change in traces:
-        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    put_changes(traces, call)
     return bool(traces)
 
 
@@ -129,8 +128,13 @@ def _said(memory: Memory) -> str:
     return f"{memory.text}\n{memory.heading}\n{' '.join(memory.tags)}\n{memory.path.removesuffix('.md')}"
 
 
+def _writer(call: Call, workspace: Workspace, tree: Tree) -> Writer:
+    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    return Writer(tree, "forget", now=workspace.now, wait=wait, dry_run=dry_run)
+
+
 def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> None:
-    with workspace.writer(tree) as writer:
+    with _writer(call, workspace, tree) as writer:
         memories = writer.memories()
         wanted = set(keys)
         found = [memory for memory in memories if memory.key in wanted]
@@ -141,8 +145,7 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
             changes = _archived(writer, found, memories, workspace.date)
     if not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
-    for change in changes:
-        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    put_changes(changes, call)
 
 
 def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date: str) -> list[Change]:

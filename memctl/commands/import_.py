@@ -6,8 +6,9 @@ from memctl.commands import SUMMARY
 from memctl.core.importing import Import, memories_in
 from memctl.edge.ledger import Ledger
 from memctl.edge.stream import Intake, say
-from memctl.edge.telling import put_change
+from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import InputError
@@ -19,7 +20,7 @@ COMMAND = Command(
     SUMMARY["import"],
     description="Reads an export back in. It reads the formats ndjson, json, csv and markdown of memctl export; "
     "text and html contain too little. It skips duplicates and forgotten memories. If an id is taken, the memory "
-    "gets a new one. It prints the action, the id, the place and the reason, separated by tabs.\n\n"
+    "gets a new one. It prints the action, the id, the place, the reason and the text, separated by tabs.\n\n"
     "A seal marks your own export: each memory then returns to its place, with its id and its marks. Memories "
     "without a valid seal become pending, whatever the file says about their channel, status or verified mark, and "
     "they lose their pin. memctl review shows them. Use --channel user if the file is yours all the same, for "
@@ -27,7 +28,8 @@ COMMAND = Command(
     arguments=(Argument("file", "An export. - is standard input.", kind="file", many=True),),
     options=(
         Option("channel", "Trust the file: user accepts its marks without a seal.", choices=("user",)),
-        *options.WRITING,
+        options.DRY_RUN,
+        options.WAIT,
         options.JSON,
         options.STRICT,
         *options.EVERYWHERE,
@@ -49,11 +51,11 @@ def run(call: Call) -> int:
     intake = Intake("import", call.texts("file"), strict=call.flag("strict"))
     sealer = None if call.given("channel") else Ledger(tree.root).sealer()
     memories = _memories(intake, sealer)
-    with workspace.writer(tree) as writer:
+    wait, dry = workspace.settings.number("wait"), call.flag("dry-run")
+    with Writer(tree, "import", now=workspace.now, wait=wait, dry_run=dry) as writer:
         importer = Import(writer.memories(), writer.tombstones(), writer.new_id)
         changes = writer.carry_out([importer.change(memory) for memory in memories])
-    for change in changes:
-        put_change(change, json=call.flag("json"))
+    put_changes(changes, call)
     waiting = sum(change.reason == "pending" for change in changes)
     if waiting and sealer:
         say(

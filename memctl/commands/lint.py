@@ -18,7 +18,7 @@ from memctl.edge import ledger as ledger_lines
 from memctl.edge.inbox import is_own
 from memctl.edge.journal import JOURNAL
 from memctl.edge.ledger import Ledger
-from memctl.edge.telling import put_change
+from memctl.edge.telling import put_changes
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
@@ -61,7 +61,8 @@ COMMAND = Command(
         Option("accept", "Accept the tree, or FILEs, as they are now.", kind="flag"),
         options.REPORT,
         options.JSON,
-        *options.WRITING,
+        options.DRY_RUN,
+        options.WAIT,
         *options.EVERYWHERE,
     ),
     examples=(
@@ -89,8 +90,6 @@ class Task:
 def run(call: Call) -> int:
     """Print what is wrong; status 1 where anything is."""
     workspace = Workspace(call)
-    if call.flag("fix") or call.flag("accept"):
-        workspace.need_on()
     if call.flag("accept"):
         for task in _tasks(workspace):
             _accept(workspace, task)
@@ -146,11 +145,10 @@ def _linted(workspace: Workspace, tree: Tree) -> list[Finding]:
 
 def _compared(workspace: Workspace, tree: Tree) -> list[Finding]:
     """What is wrong, and what the ledger does not know of, while nobody writes; a tree that nobody can write to is
-    read as it is, and so is every tree while memory is off."""
-    if workspace.is_off():
-        return _with_ledger(workspace, tree)
+    read as it is."""
+    wait, dry_run = workspace.settings.number("wait"), workspace.call.flag("dry-run")
     try:
-        with workspace.writer(tree):
+        with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run):
             return _with_ledger(workspace, tree)
     except WriteError:
         return _with_ledger(workspace, tree)
@@ -213,7 +211,7 @@ def _accept(workspace: Workspace, task: Task) -> None:
         raise UsageError(f"lint --accept: {', '.join(task.files.values())}: in no tree")
     if call.flag("dry-run"):
         return
-    with workspace.writer(tree) as writer:
+    with Writer(tree, "lint", now=workspace.now, wait=workspace.settings.number("wait")) as writer:
         grounds = _grounds(workspace, tree)
         files = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
         alive = [memory for file in files.values() for memory in file.document.memories]
@@ -253,8 +251,9 @@ def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     from memctl.edge import git  # starts processes: to look needs none
 
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
+    wait = workspace.settings.number("wait")
     ancestors = git.ancestors(tree.root)  # nothing is locked while git works
-    with workspace.writer(tree) as writer:
+    with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
         grounds = _grounds(workspace, tree)
         changes = _resolved(writer, grounds, only, ancestors)
         for step in range(1, 1 + _ROUNDS):
@@ -266,8 +265,7 @@ def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
                 break
             changes += more
         writer.carry_out(changes)
-    for change in changes:
-        put_change(change, json=call.flag("json"))
+    put_changes(changes, call)
     for path, _ in [] if dry_run or only else _grounds(workspace, tree).writable:
         if permissions.tighten(os.path.join(tree.root, path)):
             stream.say(f"lint: {path}: others cannot write to it any more")

@@ -11,11 +11,16 @@ from memctl.model import options
 from memctl.model.command import Call, Command, Example
 from memctl.model.errors import NOTHING, OK
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.model.memory import Memory
+
 COMMAND = Command(
     "list",
     SUMMARY["list"],
-    description="Lists memories: id, path:line and text, separated by tabs. At a terminal it marks the memories of "
-    "the project tree with [project]. Archived, expired and pending memories appear only if you ask for them.",
+    description="Lists memories: id, path:line and text, separated by tabs. At a terminal it also shows the type "
+    "and the age, and marks the memories of the project tree with [project]. Archived, expired and "
+    "pending memories appear only if you ask for them.",
     options=(*options.FILTERS, options.LIMIT, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(
         Example("memctl list --type preference", "list the preferences"),
@@ -29,8 +34,23 @@ def run(call: Call) -> int:
     workspace = Workspace(call)
     chosen = Filter.of_call(call, workspace.now)
     found = chosen.apply(workspace.memories())[: call.integer("limit")]
-    usage = workspace.usage()
+    if stream.is_for_person(call):
+        _show(workspace, found)
+    else:
+        _print(workspace, found)
+    return workspace.read_status or (OK if found or not chosen.narrows else NOTHING)
+
+
+def _print(workspace: Workspace, found: list[Memory]) -> None:
+    call, usage = workspace.call, workspace.usage()
     for memory in found:
         strength = round(strength_of(memory, usage, workspace.settings, workspace.today).value, 4)
         stream.put_memory(memory, json=call.flag("json"), null=call.flag("null"), strength=strength)
-    return workspace.read_status or (OK if found or not chosen.narrows else NOTHING)
+
+
+def _show(workspace: Workspace, found: list[Memory]) -> None:
+    from memctl.edge.table import show_memories  # for a terminal only
+
+    if not found:
+        stream.say_nothing("nothing matched", quiet=workspace.call.flag("quiet"))
+    show_memories(found, workspace.today)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain, islice
 
 from memctl.commands import SUMMARY
-from memctl.core.history import is_change, patch_lines, records, summary, touches
+from memctl.core.history import is_change, patch_lines, records, summary, texts, told, told_count, touches
 from memctl.edge import stream
 from memctl.edge.journal import Journal
 from memctl.edge.workspace import Workspace
@@ -24,19 +24,21 @@ COMMAND = Command(
     "log",
     SUMMARY["log"],
     description="Lists the operations of memctl on the tree, the newest first: id, time, command, number of "
-    "changes and a summary, separated by tabs. A WORD limits the list to one memory or operation (by its id), one "
+    "changes, a summary and the texts, separated by tabs. At a terminal, --since groups the changes by day and counts "
+    "them. A WORD limits the list to one memory or operation (by its id), one "
     "file or one directory. --json prints the changes as records. --patch prints the lines that went (-) and came "
     "(+). Edits by hand are not in the log. Status 1 means that no operation matched.",
     arguments=(Argument("word", "Ids of memories or operations, files, directories.", kind="id", many=True),),
     options=(
         options.LIMIT,
-        Option("since", "Only operations on this day or later.", kind="date", metavar="DATE"),
+        Option("since", "Only operations on this day or later.", kind="day", metavar="DAY"),
         Option("patch", "Print the lines that changed.", kind="flag", short="p"),
         options.JSON,
         *options.EVERYWHERE,
     ),
     examples=(
         Example("memctl log -n 5", "list the last five operations"),
+        Example("memctl log --since last-week", "show what memctl learned, corrected and forgot since last week"),
         Example("memctl log --patch topics", "show the changed lines of the files in topics"),
         Example(
             "memctl log --json | jq -r 'select(.action == \"forget\") | .before'",
@@ -45,6 +47,8 @@ COMMAND = Command(
     ),
 )
 
+_SHOWN = 8  # letters of an operation's id at a terminal: undo takes the beginning of one
+
 
 def run(call: Call) -> int:
     """Print the operations; status 1 where filters left none."""
@@ -52,17 +56,20 @@ def run(call: Call) -> int:
         raise UsageError("log: --json or --patch, not both")
     workspace, limit = Workspace(call), call.integer("limit")
     words = [word.removeprefix("^") for word in call.texts("word")]
+    since = _since(workspace) if call.given("since") else ""
     trees = workspace.existing_trees()
-    told: Iterable[Operation] = chain.from_iterable(
-        islice(_told(tree, words, call.text("since")), limit) for tree in trees
-    )
+    told: Iterable[Operation] = chain.from_iterable(islice(_told(tree, words, since), limit) for tree in trees)
     if len(trees) > 1:
         told = sorted(told, key=lambda operation: str(operation["t"]), reverse=True)
-    status = NOTHING if words or call.given("since") else OK
-    for operation in islice(told, limit):
-        status = OK
-        _print(operation, call)
-    return status
+    found = islice(told, limit)
+    count = _print(found, call) if call.flag("json") or not stream.stdout_is_terminal() else _show(found, workspace)
+    return NOTHING if not count and (words or call.given("since")) else OK
+
+
+def _since(workspace: Workspace) -> str:
+    from memctl.core.retrieval.since import iso_day  # few calls give a day
+
+    return iso_day(workspace.call.text("since"), workspace.now, "--since")
 
 
 def _told(tree: Tree, words: list[str], since: str) -> Iterator[Operation]:
@@ -73,13 +80,43 @@ def _told(tree: Tree, words: list[str], since: str) -> Iterator[Operation]:
             yield operation
 
 
-def _print(operation: Operation, call: Call) -> None:
-    if call.flag("json"):
-        for record in records(operation):
-            stream.put_record(record)
-        return
-    count = len(operation["changes"])
-    told_count = f"{count} change{'s' * (count != 1)}"
-    stream.put("\t".join([operation["op"], operation["t"], operation["command"], told_count, summary(operation)]))
-    if call.flag("patch"):
-        stream.put("".join(f"{line}\n" for line in ["", *patch_lines(operation)]))
+def _print(found: Iterable[Operation], call: Call) -> int:
+    """Print the operations as lines of columns, or as records; their number."""
+    count = 0
+    for operation in found:
+        count += 1
+        if call.flag("json"):
+            for record in records(operation):
+                stream.put_record(record)
+            continue
+        stream.put_columns(
+            operation["op"], operation["t"], operation["command"], told_count(operation), summary(operation),
+            texts(operation),
+        )  # fmt: skip
+        if call.flag("patch"):
+            stream.put("".join(f"{line}\n" for line in ["", *patch_lines(operation)]))
+    return count
+
+
+def _show(found: Iterable[Operation], workspace: Workspace) -> int:
+    """The operations for a person: rows, their patches, or with --since what happened on each day."""
+    from memctl.core.recent import digest  # for a terminal only
+    from memctl.edge.table import show_lines, show_rows, terminal_width
+
+    operations, names = list(found), ("id", "time", "command", "text")
+    if not operations:
+        stream.say_nothing("nothing happened", quiet=workspace.call.flag("quiet"))
+    elif workspace.call.flag("patch"):
+        for operation in operations:
+            show_rows([_row(operation)], names)
+            show_lines(["", *patch_lines(operation), ""])
+    elif workspace.call.given("since"):
+        show_lines(digest(operations, terminal_width()))
+    else:
+        show_rows([_row(operation) for operation in operations], names)
+    return len(operations)
+
+
+def _row(operation: Operation) -> tuple[str, ...]:
+    time = str(operation["t"]).replace("T", " ")[:16]
+    return operation["op"][:_SHOWN], time, operation["command"], f"{told(operation)}: {texts(operation)}"

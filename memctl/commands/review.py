@@ -10,7 +10,7 @@ from memctl.core.marking import kept, taken, taken_for
 from memctl.core.naming import Names
 from memctl.core.reviewing import Others, Waiting, decisions, waiting
 from memctl.edge import editor, stream, usage
-from memctl.edge.telling import put_change
+from memctl.edge.telling import put_changes
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.edge.writer import Writer
@@ -43,7 +43,9 @@ COMMAND = Command(
         Option(
             "keep", "Keep this memory: take it, or start its clock anew.", kind="waiting-id", metavar="ID", many=True
         ),
-        *options.WRITING,
+        options.LIMIT,
+        options.DRY_RUN,
+        options.WAIT,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -71,6 +73,10 @@ def run(call: Call) -> int:
 
 def _list(workspace: Workspace) -> int:
     call, found = workspace.call, [item for tree in workspace.existing_trees() for item in _waiting(workspace, tree)]
+    found = found[: call.integer("limit")]
+    if stream.is_for_person(call):
+        _show(found)
+        return OK
     for item in found:
         memory = item.memory
         if call.flag("json"):
@@ -80,8 +86,20 @@ def _list(workspace: Workspace) -> int:
             stream.put(memory.key, end="\0")
         else:
             place = f"{memory.path}:{memory.line}"
-            stream.put("\t".join([_why(item), memory.key, place, memory.channel or "user", one_line(memory.text)]))
+            stream.put_columns(_why(item), memory.key, place, memory.channel or "user", one_line(memory.text))
     return OK
+
+
+def _show(found: list[Waiting]) -> None:
+    from memctl.edge.table import show_rows  # for a terminal only
+
+    if not found:
+        stream.say_nothing("review: nothing waits")
+    rows = [
+        (item.memory.key, item.memory.text, _why(item), item.memory.channel or "user", item.memory.path)
+        for item in found
+    ]
+    show_rows(rows, ("id", "text", "reason", "channel", "place"))
 
 
 def _why(item: Waiting) -> str:
@@ -100,20 +118,19 @@ def _read() -> list[tuple[str, str]]:
 
 def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
     """Carry out decisions; status 1 where a memory that they name is not there."""
-    workspace.need_on()
     call, left = workspace.call, list(said)
+    dry_run, wait = call.flag("dry-run"), workspace.settings.number("wait")
     for tree in workspace.existing_trees():
         if not left or not tree.exists():
             continue
-        with workspace.writer(tree) as writer:
+        with Writer(tree, "review", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
             alive = [memory for memory in writer.memories() if not memory.archived]
             changes, left = _changes(writer, alive, left, workspace.date)
             done = writer.carry_out(changes)
-        if done and not call.flag("dry-run"):
+        if done and not dry_run:
             held = [change.id for change in done if change.action in ("update", "supersede")]
             usage.record(tree.root, workspace.now, "used", held)
-        for change in done:
-            put_change(change, json=call.flag("json"), null=call.flag("null"))
+        put_changes(done, call)
     for _, id in left:
         stream.say(f"review: no memory that waits is called {id} (memctl review lists them)")
     return NOTHING if left else OK
@@ -152,8 +169,8 @@ def _carried(writer: Writer, action: str, memory: Memory, refused: Callable[...,
 
 def _ask(workspace: Workspace) -> int:
     """Go through what waits at the terminal; every answer is carried out at once."""
-    workspace.need_on()
     found = [(tree, item) for tree in workspace.existing_trees() for item in _waiting(workspace, tree)]
+    found = found[: workspace.call.integer("limit")]
     if not found:
         stream.say("review: nothing waits")
     for number, (tree, item) in enumerate(found, 1):

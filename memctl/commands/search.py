@@ -18,8 +18,8 @@ COMMAND = Command(
     "search",
     SUMMARY["search"],
     description="Finds memories by the words of QUERY, in any order and any word form. It also finds Chinese words "
-    "inside sentences. It prints id, path:line and text, separated by tabs, like memctl list. Status 1 means that "
-    "nothing matched.\n\n"
+    "inside sentences. It prints id, path:line and text, separated by tabs, like memctl list. At a terminal the "
+    "relevance comes first and the words of QUERY are marked. Status 1 means that nothing matched.\n\n"
     '"A phrase in quotes" must match exactly. -word excludes memories with that word; quote it for the shell, or put '
     "-- before it. #tag, path:GLOB, type:TYPE and since:DATE narrow the search. DATE is 2026-05-01, "
     "2026-05, 2026, last-month or 上个月.\n\n"
@@ -54,8 +54,13 @@ def run(call: Call) -> int:
     hits = library.answer(
         lambda segments: _hits(workspace, Corpus(segments)), lambda hits: [hit.memory for hit in hits]
     )
-    for hit in hits:
-        _print(hit, call)
+    if stream.is_for_person(call):
+        _show(workspace, hits)
+    else:
+        for hit in hits:
+            _print(hit, call)
+    if call.flag("explain"):
+        _explain(hits)
     if call.flag("related") and hits:
         _print_related(workspace, hits)
     stream.flush()  # keeping what was learned takes nobody's time
@@ -79,14 +84,34 @@ def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
 
 
 def _print(hit: Hit, call: Call) -> None:
-    why = {name: round(share, 4) for name, share in hit.why.items()}
     stream.put_memory(
         hit.memory, json=call.flag("json"), null=call.flag("null"),
-        score=round(hit.score, 4), relevance=round(hit.relevance, 4), why=why,
+        score=round(hit.score, 4), relevance=round(hit.relevance, 4), why=_why(hit),
     )  # fmt: skip
-    if call.flag("explain"):
-        terms = " ".join(f"{name}={share:+.3f}" for name, share in why.items() if share)
+
+
+def _show(workspace: Workspace, hits: list[Hit]) -> None:
+    """The hits for a person, with the words that were asked for marked."""
+    from memctl.core.retrieval.highlighting import Highlighter  # for a terminal only
+    from memctl.edge.table import show_memories
+
+    if not hits:
+        stream.say_nothing("nothing matched", quiet=workspace.call.flag("quiet"))
+        return
+    query = parse_query(" ".join(workspace.call.texts("query")), now=workspace.date)
+    places = Highlighter(" ".join([query.text, *query.phrases])).places
+    relevance = [hit.relevance for hit in hits]
+    show_memories([hit.memory for hit in hits], workspace.today, relevance=relevance, places=places)
+
+
+def _explain(hits: list[Hit]) -> None:
+    for hit in hits:
+        terms = " ".join(f"{name}={share:+.3f}" for name, share in _why(hit).items() if share)
         stream.say(f"{hit.memory.key}: score {hit.score:.3f}, relevance {hit.relevance:.3f}: {terms}")
+
+
+def _why(hit: Hit) -> dict[str, float]:
+    return {name: round(share, 4) for name, share in hit.why.items()}
 
 
 def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
@@ -96,9 +121,15 @@ def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
     call, memories = workspace.call, workspace.memories()
     admitted = Filter.of_call(call, workspace.now)
     found = {memory.key: memory for memory in memories if admitted.admits(memory)}
-    for id, relation in related([hit.memory.key for hit in hits], memories):
-        if id in found:
-            via = relation.sentence()
-            stream.put_memory(found[id], json=call.flag("json"), null=call.flag("null"), via=via)
-            if call.flag("explain"):
-                stream.say(f"{id}: related: {via}")
+    led = [(found[id], relation.sentence()) for id, relation in related([hit.memory.key for hit in hits], memories)
+           if id in found]  # fmt: skip
+    if stream.is_for_person(call):
+        from memctl.edge.table import show_memories
+
+        show_memories([memory for memory, _ in led], workspace.today)
+    else:
+        for memory, via in led:
+            stream.put_memory(memory, json=call.flag("json"), null=call.flag("null"), via=via)
+    if call.flag("explain"):
+        for memory, via in led:
+            stream.say(f"{memory.key}: related: {via}")

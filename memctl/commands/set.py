@@ -6,8 +6,9 @@ from memctl.commands import SUMMARY
 from memctl.core.marking import marked
 from memctl.core.naming import named, unknown
 from memctl.edge import usage
-from memctl.edge.telling import put_change
+from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import OK, NotFound
@@ -23,7 +24,7 @@ COMMAND = Command(
         Argument("id", "The id of the memory.", kind="id", required=True),
         Argument("mark", "A mark as key=value.", required=True, many=True),
     ),
-    options=(*options.WRITING, options.JSON, options.NUL, *options.EVERYWHERE),
+    options=(options.DRY_RUN, options.WAIT, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(
         Example("memctl set $(memctl list -0 -n 1 | tr -d '\\0') importance=0.9", "make the first memory important"),
         Example(
@@ -37,19 +38,19 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Set what is given. UsageError for a key or a value that cannot be."""
     workspace = Workspace(call)
-    workspace.need_on()
     word = call.text("id")
     for tree in workspace.existing_trees():
         if not named(word.removeprefix("^"), tree.memories()):
             continue
-        with workspace.writer(tree) as writer:
+        dry_run = call.flag("dry-run")
+        with Writer(tree, "set", now=workspace.now, wait=workspace.settings.number("wait"), dry_run=dry_run) as writer:
             memory = named(word.removeprefix("^"), writer.memories())
             if memory is None:
                 break
             change = marked(memory, call.texts("mark"), writer.new_id, workspace.date)
             writer.carry_out([change])
-        if not call.flag("dry-run"):
+        if not dry_run:
             usage.mark_day(tree.root, workspace.now)
-        put_change(change, json=call.flag("json"), null=call.flag("null"))
+        put_changes([change], call)
         return OK
     raise NotFound(f"set: {unknown(word.removeprefix('^'))}")

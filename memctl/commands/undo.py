@@ -10,9 +10,10 @@ from memctl.core.history import is_change
 from memctl.core.undoing import Undoing
 from memctl.edge import stream, usage
 from memctl.edge.journal import Journal
-from memctl.edge.telling import put_change
+from memctl.edge.telling import put_changes
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
+from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
@@ -34,7 +35,8 @@ COMMAND = Command(
     arguments=(Argument("operation", "Ids of operations. The default is the last operation.", many=True),),
     options=(
         Option("partial", "Undo what is possible and leave the rest.", kind="flag"),
-        *options.WRITING,
+        options.DRY_RUN,
+        options.WAIT,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -50,7 +52,6 @@ _LEAST = 4  # letters of an operation's id that name it
 def run(call: Call) -> int:
     """Undo in each tree what was done there."""
     workspace = Workspace(call)
-    workspace.need_on()
     chosen = _chosen(workspace, call.texts("operation"))
     if not chosen:
         stream.say("undo: there is nothing to undo")
@@ -86,7 +87,8 @@ def _named(word: str, known: list[tuple[Tree, Operation]]) -> tuple[Tree, Operat
 
 def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
     call = workspace.call
-    with workspace.writer(tree) as writer:
+    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    with Writer(tree, "undo", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
         journal = writer.journal
         undoing = Undoing(
             [operation for operation in journal.operations(ids) if operation.get("op") in ids],
@@ -99,10 +101,9 @@ def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
             stream.say("undo: nothing was undone" + ("; --partial undoes the rest" if undoing.changes else ""))
             return InputError.status
         changes = writer.carry_out(undoing.changes, undoes=ids)
-    if changes and not call.flag("dry-run"):
+    if changes and not dry_run:
         usage.mark_day(tree.root, workspace.now)
-    for change in changes:
-        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    put_changes(changes, call)
     if not changes and not undoing.refused:
         stream.say(f"undo: {' '.join(ids)}: undone already")
     return InputError.status if undoing.refused else OK if changes else NOTHING

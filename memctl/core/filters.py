@@ -46,9 +46,9 @@ class Filter:
         chosen.tags = frozenset(tag.lstrip("#").casefold() for tag in call.texts("tag"))
         chosen.path = call.text("path")
         chosen.agent = _agent(call.text("agent"))
-        chosen.after = call.text("created-after")
-        chosen.before = call.text("created-before")
-        chosen.at = call.text("at")
+        chosen.after = _day(call, "created-after", now)
+        chosen.before = _day(call, "created-before", now)
+        chosen.at = _day(call, "at", now)
         chosen.archived = call.flag("archived")
         chosen.all = call.flag("all")
         return chosen
@@ -119,6 +119,15 @@ class Filter:
         if memory.pending:
             return False
         return was_true(memory, self.at) if self.at else not memory.archived and not is_expired(memory, self.day)
+
+
+def _day(call: Call, name: str, now: str) -> str:
+    """The ISO date that an option names, empty where it is not given."""
+    if not call.given(name):
+        return ""
+    from memctl.core.retrieval.since import iso_day  # few calls ask for a day
+
+    return iso_day(call.text(name), now, f"--{name}")
 
 
 def _agent(id: str) -> str:

@@ -43,7 +43,9 @@ def forgotten(
     for memory, id in zip(memories, ids, strict=True):
         wordings = [stone for stone in stones_of([memory.text, *earlier]) if stone not in said]
         if memory.archived and all(stone in buried for stone in wordings):
-            changes.append(Change("skip", memory.key, path=memory.path, line=memory.line, reason="forgotten already"))
+            skip = Change("skip", memory.key, path=memory.path, line=memory.line, before=memory.text)
+            skip.reason = "forgotten already"
+            changes.append(skip)
             continue
         stones = (burying(wordings, date),) if wordings else ()
         if memory.archived:  # superseded or faded: it lies where it is, and is not to be learned again

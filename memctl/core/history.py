@@ -5,13 +5,14 @@ An operation is a line of the journal: {"op", "t", "command", "changes": [change
 
 from __future__ import annotations
 
+from memctl.model.change import DONE
 from memctl.model.patch import memory_of_side, parts_of
 from memctl.model.record import new_record
 from memctl.model.text import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
     from typing import Any
 
     from memctl.model.patch import Operation, Part, Side
@@ -72,15 +73,43 @@ def touches(operation: Operation, words: Collection[str]) -> bool:
     return any(word in names or any(name.startswith(word.rstrip("/") + "/") for name in names) for word in words)
 
 
+def told_count(operation: Operation) -> str:
+    """`3 changes`."""
+    count = len(operation["changes"])
+    return f"{count} change{'s' * (count != 1)}"
+
+
 def summary(operation: Operation) -> str:
     """What an operation did, in a few words: its change, or how many of each kind."""
     changes = operation["changes"]
-    undone = f"of {' '.join(operation['undoes'])}: " if operation.get("undoes") else ""
     if len(changes) == 1:
-        words = one_line(changes[0].get("after") or changes[0].get("before") or "")
-        return undone + " ".join(word for word in (changes[0]["action"], changes[0].get("id"), words) if word)
-    actions = [change["action"] for change in changes]
-    return undone + ", ".join(f"{actions.count(action)} {action}" for action in dict.fromkeys(actions))
+        words = [changes[0]["action"], changes[0].get("id"), text_of(changes[0])]
+        return _undone(operation) + " ".join(word for word in words if word)
+    return _undone(operation) + _counted([change["action"] for change in changes])
+
+
+def told(operation: Operation) -> str:
+    """What an operation did, in words: `added`, `2 added, 1 superseded`."""
+    words = [DONE.get(change["action"], change["action"]) for change in operation["changes"]]
+    return _undone(operation) + (words[0] if len(words) == 1 else _counted(words))
+
+
+def _undone(operation: Operation) -> str:
+    return f"of {' '.join(operation['undoes'])}: " if operation.get("undoes") else ""
+
+
+def _counted(words: Sequence[str]) -> str:
+    return ", ".join(f"{words.count(word)} {word}" for word in dict.fromkeys(words))
+
+
+def texts(operation: Operation) -> str:
+    """The texts that an operation was about, each once."""
+    return " | ".join(dict.fromkeys(filter(None, map(text_of, operation["changes"]))))
+
+
+def text_of(change: Mapping[str, Any]) -> str:
+    """The words that a change left, or those that it took away, on one line."""
+    return one_line(change.get("after") or change.get("before") or "")
 
 
 def records(operation: Operation) -> list[dict[str, Any]]:

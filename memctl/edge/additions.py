@@ -6,10 +6,10 @@ from collections import Counter
 
 from memctl.edge import stream, usage
 from memctl.edge.lock import NoLock
-from memctl.edge.telling import DONE, put_change
+from memctl.edge.telling import put_changes
 from memctl.edge.usage import LEARNED
 from memctl.edge.writer import Writer
-from memctl.model.change import LATE, REFUSED, change_of
+from memctl.model.change import DONE, LATE, REFUSED, change_of
 from memctl.model.errors import OK, InputError, UsageError
 
 TYPE_CHECKING = False
@@ -28,12 +28,12 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
     in one operation. `decide` may be asked twice. An operation that was named (`--op`), and has been done, is told and
     not done again."""
     tree, call = tree or workspace.tree_to_write(), workspace.call
-    dry_run, name = call.flag("dry-run"), _named(call)
-    workspace.need_on()
+    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
+    name = _named(call)
     changes = None if dry_run else _to_inbox(workspace, tree, decide)
     try:
         if changes is None:
-            with workspace.writer(tree) as writer:
+            with Writer(tree, call.command.name, now=workspace.now, wait=wait, dry_run=dry_run) as writer:
                 done = writer.journal.named(name) if name else None
                 if done is not None:
                     return [change_of(record) for record in done["changes"]]
@@ -110,7 +110,9 @@ def report(workspace: Workspace, changes: list[Change], warnings: Iterable[str] 
         if change.notes.get(REFUSED):
             stream.say(f"{call.command.name}: {change.reason}")
             status = InputError.status
-        put_change(change, json=call.flag("json"), null=call.flag("null"))
+    put_changes(changes, call)
+    if not changes and call.command.name == "add":
+        stream.say_nothing("nothing learned", quiet=call.flag("quiet"))
     if call.flag("verbose") or (len(changes) > 1 and stream.stdout_is_terminal() and not call.flag("quiet")):
         counts = Counter(change.action for change in changes)
         stream.say(f"{call.command.name}: {', '.join(f'{count} {DONE[action]}' for action, count in counts.items())}")

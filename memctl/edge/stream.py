@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any, BinaryIO
 
+    from memctl.model.command import Call
     from memctl.model.memory import Memory
 
 # control characters, direction marks, zero-width and tag characters, and bytes that are no UTF-8: one may be a control
@@ -150,6 +151,11 @@ def stdout_is_terminal() -> bool:
     return sys.stdout is not None and sys.stdout.isatty()
 
 
+def is_for_person(call: Call) -> bool:
+    """Whether a person is to read the memories that a command prints: at a terminal, in no form for programs."""
+    return stdout_is_terminal() and not (call.flag("json") or call.flag("null"))
+
+
 def visible(text: str) -> str:
     """The text with each character that could act on a terminal, or hide on it, written as an escape."""
     if text.replace("\n", "").replace("\t", "").isprintable():
@@ -184,9 +190,18 @@ def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
         sys.stdout.flush()
 
 
+def put_columns(*columns: str) -> None:
+    """Write one line of columns separated by tabs. No column has a tab or a line end of its own."""
+    put("\t".join([column if column.isprintable() else one_line(column) for column in columns]))
+
+
+def put_shown(line: str) -> None:
+    """Write a line for a terminal, in which everything is visible already; it may have colours."""
+    _write((line + "\n").encode("utf-8", "surrogateescape"))
+
+
 def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **computed: Any) -> None:
-    """Write a memory on stdout: a record with what was computed, its id and a NUL, or `id TAB path:line TAB text`, and
-    on a terminal the tree that its path lies in, where that is not the user's."""
+    """Write a memory on stdout: a record with what was computed, its id and a NUL, or `id TAB path:line TAB text`."""
     if json:
         from memctl.model.record import memory_record
 
@@ -194,8 +209,7 @@ def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **comp
     elif null:
         put(memory.key, end="\0")
     else:
-        tree = f"\t[{memory.scope}]" if memory.scope != "user" and stdout_is_terminal() else ""
-        _put_row(memory.key, f"{memory.path}:{memory.line}", one_line(memory.text), tree)
+        _put_row(memory.key, f"{memory.path}:{memory.line}", one_line(memory.text))
 
 
 def use_colour(when: str) -> None:
@@ -205,12 +219,15 @@ def use_colour(when: str) -> None:
     _coloured = when == "always" or (when == "auto" and stdout_is_terminal() and not plain)
 
 
-def _put_row(name: str, place: str, text: str, tree: str) -> None:
-    if stdout_is_terminal():
-        name, place, text = visible(name), visible(place), visible(text)
+def is_coloured() -> bool:
+    """Whether rows are coloured."""
+    return _coloured
+
+
+def _put_row(name: str, place: str, text: str) -> None:
     if _coloured:  # yellow and magenta, as git shows names and grep shows places
         name, place = f"\x1b[33m{name}\x1b[0m", f"\x1b[35m{place}\x1b[0m"
-    _write(f"{name}\t{place}\t{text}{tree}\n".encode("utf-8", "surrogateescape"))
+    _write(f"{name}\t{place}\t{text}\n".encode("utf-8", "surrogateescape"))
 
 
 def _write(data: bytes) -> None:
@@ -232,6 +249,12 @@ def say(message: str) -> None:
             sys.stderr.buffer.flush()
         except (OSError, ValueError):
             pass
+
+
+def say_nothing(what: str, *, quiet: bool = False) -> None:
+    """Say to a person at a terminal that there is nothing to print; a pipe gets no word of it."""
+    if stdout_is_terminal() and not quiet:
+        say(what)
 
 
 def tell_progress(message: str) -> None:

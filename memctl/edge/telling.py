@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from memctl.edge import stream
+from memctl.model.text import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from memctl.model.change import Change
-
-DONE = {
-    "add": "added", "update": "updated", "boost": "boosted", "supersede": "superseded", "merge": "merged",
-    "forget": "forgot", "restore": "restored", "skip": "skipped",
-}  # fmt: skip
+    from memctl.model.command import Call
 
 
-def put_change(change: Change, *, json: bool = False, null: bool = False) -> None:
-    """Write a change on stdout: a record, its id and a NUL, words for a terminal, or `action TAB id TAB path:line`,
-    with the reason behind another tab where there is one."""
-    place = f"{change.path}:{change.line}" if change.line else change.path
-    if json:
-        stream.put_record(change.record())
-    elif null:
-        stream.put(change.id, end="\0")
+def put_changes(changes: Sequence[Change], call: Call) -> None:
+    """Write changes on stdout: records (--json), ids each ended by a NUL (-0), rows for a person at a terminal, or
+    `action TAB id TAB path:line TAB reason TAB text`: five columns always, of which some may be empty."""
+    if call.flag("json"):
+        for change in changes:
+            stream.put_record(change.record())
+    elif call.flag("null"):
+        for change in changes:
+            stream.put(change.id, end="\0")
     elif stream.stdout_is_terminal():
-        reason = f" ({change.reason})" if change.reason else ""
-        stream.put(" ".join(word for word in (DONE[change.action], change.id, change.path) if word) + reason)
+        from memctl.edge.table import show_changes  # nobody looks at most calls
+
+        show_changes(changes)
     else:
-        reason = f"\t{change.reason}" if change.reason else ""
-        stream.put(f"{change.action}\t{change.id}\t{place}{reason}")
+        for change in changes:
+            stream.put_columns(change.action, change.id, change.place, change.reason, one_line(change.text))

@@ -42,6 +42,8 @@ def explained(option: Option) -> str:
         parts.append(f"One of {', '.join(option.choices)}.")
     if option.kind == "type":
         parts.append(f"One of {', '.join(TYPES)}, or a type from a config.")
+    if option.kind == "day":
+        parts.append("A date, or words such as yesterday, last-week and 7d.")
     if option.many:
         parts.append("You may repeat it.")
     if option.setting:

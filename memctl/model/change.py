@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
     Edit = dict[str, Any]
 
-ACTIONS = ("add", "update", "boost", "supersede", "merge", "forget", "restore", "skip")
+DONE = {
+    "add": "added", "update": "updated", "boost": "boosted", "supersede": "superseded", "merge": "merged",
+    "forget": "forgot", "restore": "restored", "skip": "skipped",
+}  # fmt: skip
+ACTIONS = tuple(DONE)
 ARCHIVE = "archive/"
 TOMBSTONES = ".memctl/tombstones.jsonl"
 REFUSED = "refused"  # note of a change that was asked for and not made
@@ -52,6 +56,16 @@ class Change:
         self.related = related or []
         self.edits = edits
         self.notes = notes or {}
+
+    @property
+    def place(self) -> str:
+        """`path:line`, or the path alone where the line is not known yet."""
+        return f"{self.path}:{self.line}" if self.line else self.path
+
+    @property
+    def text(self) -> str:
+        """The words that the change leaves, or those that it took away."""
+        return self.after or self.before
 
     def record(self) -> dict[str, Any]:
         """The change as a record of kind `change`."""

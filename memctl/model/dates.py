@@ -72,3 +72,12 @@ def iso_date(number: int) -> str:
 def is_date(text: str) -> bool:
     """Whether the text is an ISO date or date-time."""
     return day_number(text) is not None and len(text.strip()) >= len("2026-01-01")
+
+
+def age_of(days: int) -> str:
+    """An age in a few letters: `today`, `3 d`, `2 mo`, `4 y`."""
+    if days <= 0:
+        return "today"
+    if days < 60:
+        return f"{days} d"
+    return f"{days // 30} mo" if days < 730 else f"{days // 365} y"

@@ -14,7 +14,7 @@ NOW = Option("now", "Act as if today were this day.", kind="date", metavar="DATE
 QUIET = Option("quiet", "Print only errors on stderr.", kind="flag")
 VERBOSE = Option("verbose", "Print counts and reasons on stderr.", kind="flag", short="v")
 NO_INPUT = Option("no-input", "Never ask a question; fail instead.", kind="flag")
-INCOGNITO = Option("incognito", "Act as if memory were off: write nothing.", kind="flag")
+INCOGNITO = Option("incognito", "Act as if memory were off.", kind="flag")
 EVERYWHERE = (*GLOBAL, SCOPE, NOW, QUIET, VERBOSE, NO_INPUT, INCOGNITO)
 
 JSON = Option("json", "Print one JSON record per line.", kind="flag")
@@ -22,8 +22,7 @@ NUL = Option("null", "Print only ids, each followed by a NUL byte.", kind="flag"
 DRY_RUN = Option("dry-run", "Print the changes, but write nothing.", kind="flag")
 WAIT = Option("wait", "Wait this many seconds for another writer.", kind="number", metavar="SECONDS", setting="wait")
 YES = Option("yes", "Do not ask.", kind="flag", short="y")
-FORCE = Option("force", "Work even while memory is off.", kind="flag")
-WRITING = (FORCE, DRY_RUN, WAIT)
+FORCE = Option("force", "Include pinned and core memories.", kind="flag")
 QUERY = Option("query", "The question.", short="q", metavar="TEXT")
 LIMIT = Option("limit", "Print at most this many.", kind="integer", short="n", metavar="N")
 MIN_SCORE = Option("min-score", "Leave out memories with a relevance below this (0 to 1).", kind="number", metavar="X")
@@ -81,9 +80,9 @@ FILTERS = (
     Option("tag", "Only memories with this tag.", many=True),
     Option("path", "Only memories in files with a matching path.", metavar="GLOB"),
     AGENT,
-    Option("created-after", "Only memories created on this day or later.", kind="date", metavar="DATE"),
-    Option("created-before", "Only memories created before this day.", kind="date", metavar="DATE"),
-    Option("at", "Only memories that were valid on this day.", kind="date", metavar="DATE"),
+    Option("created-after", "Only memories created on this day or later.", kind="day", metavar="DAY"),
+    Option("created-before", "Only memories created before this day.", kind="day", metavar="DAY"),
+    Option("at", "Only memories that were valid on this day.", kind="day", metavar="DAY"),
     Option("archived", "Only archived memories.", kind="flag"),
     Option("all", "Include archived, expired and pending memories.", kind="flag"),
 )

@@ -28,7 +28,7 @@ def waiting(tree: Path) -> list[str]:
 def test_an_addition_is_a_file_of_its_own_and_seen_at_once(memctl: InProcess, tree: Path) -> None:
     result = memctl("add", "Uses pnpm, not npm", "--topic", "js", "--section", "Tools", "--tag", "node")
     assert result.status == 0
-    action, id, place = result.lines[0].split("\t")
+    action, id, place, *_ = result.lines[0].split("\t")
     path, _, line = place.rpartition(":")
     assert action == "add" and waiting(tree) == [path]
     assert f"^{id}" in (tree / path).read_text().split("\n")[int(line) - 1]

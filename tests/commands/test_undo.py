@@ -43,15 +43,15 @@ def test_a_line_for_each_operation_the_newest_first(memctl: InProcess, tree: Pat
     memctl("forget", id)
     rows = [line.split("\t") for line in memctl("log").lines]
     assert [row[1:] for row in rows] == [
-        [TODAY, "forget", "1 change", f"forget {id} Likes green tea"],
-        [TODAY, "add", "1 change", f"add {id} Likes green tea"],
+        [TODAY, "forget", "1 change", f"forget {id} Likes green tea", "Likes green tea"],
+        [TODAY, "add", "1 change", f"add {id} Likes green tea", "Likes green tea"],
     ]
     assert all(len(row[0]) == 16 for row in rows)
 
 
 def test_several_changes_are_counted(memctl: InProcess, tree: Path) -> None:
     memctl("add", stdin="Likes tea\nWorks at Acme\n")
-    assert memctl("log").lines[0].split("\t")[3:] == ["2 changes", "2 add"]
+    assert memctl("log").lines[0].split("\t")[3:] == ["2 changes", "2 add", "Likes tea | Works at Acme"]
 
 
 def test_the_log_is_narrowed(memctl: InProcess, tree: Path) -> None:
@@ -118,7 +118,7 @@ def test_undo_says_what_it_did(memctl: InProcess, tree: Path) -> None:
     memctl("forget", id)
     name = operation(memctl)
     dry = memctl("undo", "--dry-run")
-    assert dry.lines == [f"restore\t{id}\ttopics/tea.md:3\tundo {name}"]
+    assert dry.lines == [f"restore\t{id}\ttopics/tea.md:3\tundo {name}\tLikes green tea"]
     assert Tree(str(tree)).memories()[0].archived
     assert memctl("undo", name[:6]).lines == dry.lines
     assert not tombstones.read(str(tree))

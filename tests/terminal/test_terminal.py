@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pexpect
 import pytest
 from support.inprocess import InProcess
 from support.program import Program
+
+from memctl.model.columns import width_of
 
 WAIT = 20
 HOSTILE = "Red \x1b[31m alarm \x1b[0m \u202e end"
@@ -49,10 +54,9 @@ def test_what_lies_in_the_project_is_told_apart(place: Program) -> None:
     (place.cwd / ".memory/learnings.md").write_text("- Tabs are for rows ^m9f3k\n")
     place("on", "--project")
     status, shown = end(at_terminal(place, "memctl list | cat; memctl list; memctl search rows"))
-    rows = [line.split("\t") for line in shown.splitlines()]
     assert status == 0
-    assert [row[3:] for row in rows if "m9f3k" in row[0]] == [[], ["[project]"], ["[project]"]]
-    assert all(len(row) == 3 for row in rows if "m9f3k" not in row[0])
+    assert ["[project]" in line for line in shown.splitlines() if "m9f3k" in line] == [False, True, True]
+    assert all("[project]" not in line for line in shown.splitlines() if "m9f3k" not in line)
 
 
 @pytest.mark.parametrize(("answer", "gone"), [("y", ["m7f3k"]), ("n", []), ("", [])])
@@ -145,7 +149,7 @@ SIGNS = "\x1b]0;title\x07 \x1b[31m red \x9b2J \x08\x7f \u202e \u2066 \u200b \U00
 UNSEEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028\u202a-\u202e\u2066-\u2069\ud800-\udfff\U000e0000-\U000e007f]"
 )
-OURS = re.compile(r"\x1b\[(?:0|33|35|K)m?|\r(?=\x1b\[K)|\r$", re.M)
+OURS = re.compile(r"\x1b\[(?:0|1|33|35|K)m?|\r(?=\x1b\[K)|\r$", re.M)
 
 
 @pytest.fixture
@@ -213,7 +217,7 @@ def test_a_pipe_gets_the_bytes_of_the_file(place: Program) -> None:
 def test_rows_are_coloured_for_a_person(line: str, coloured: bool, place: Program) -> None:
     status, said = end(at_terminal(place, line))
     assert status == 0
-    assert ("\x1b[33mm7f3k\x1b[0m\t" in said) is coloured
+    assert ("\x1b[33mm7f3k\x1b[0m" in said) is coloured
 
 
 def test_help_fits_the_terminal(place: Program) -> None:
@@ -255,3 +259,114 @@ def test_the_mapping_for_vim(place: Program) -> None:
     assert written.startswith("first\n\n<user_memory>\n")
     assert "- The quince needs pruning in February\n</user_memory>\nWhen to prune\n" in written
     assert "template" not in written
+
+
+def rows_at(place: Program, line: str, width: int, **environment: str) -> list[str]:
+    """What a terminal of this width shows, without what colours it."""
+    terminal = pexpect.spawn(
+        "/bin/sh", ["-c", line], env=place.environment({"TERM": "xterm", **environment}), cwd=str(place.cwd),
+        timeout=WAIT, encoding="utf-8", codec_errors="surrogateescape", dimensions=(40, width),
+    )  # fmt: skip
+    return re.sub(r"\x1b\[\d*m", "", end(terminal)[1]).splitlines()
+
+
+CHINESE = "我住在上海，习惯用 vitest 写单元测试，喜欢喝乌龙茶，也喜欢在周末去爬山和看书，还想学钢琴"
+ENGLISH = "Uses pnpm, not npm, in every JavaScript project of the company, and pins each version"
+
+
+@pytest.mark.parametrize("width", [40, 80, 200])
+@pytest.mark.parametrize("line", [
+    "memctl list", "memctl search pnpm 测试", "memctl search --related pnpm", "memctl log", "memctl log --patch",
+    "memctl log --since 7d", "memctl review --no-input", "memctl decay --check --now 2036-01-01",
+    "memctl decay --forecast 9y", "memctl undo",
+    "memctl forget --yes pnpm", "memctl add Tea; memctl add Tea", "memctl set mtea1 pin=true",
+])  # fmt: skip
+def test_rows_fit_the_terminal(line: str, width: int, place: Program) -> None:
+    (place.home / ".local/share/memctl/tea.md").write_text(f"- {ENGLISH}: tea (created:: 2020-01-01) ^mtea1\n")
+    place("add", "-", stdin=f"{CHINESE}\n{ENGLISH}\ncafe\u0301 and 한국 👍\n")
+    place("add", "-", stdin=json.dumps({"channel": "web", "text": f"The user owns a boat. {CHINESE}"}))
+    rows = rows_at(place, f"{line} 2> /dev/null", width)
+    assert rows
+    assert max(map(width_of, rows)) <= width
+    assert any("…" in row for row in rows) or width == 200 or "add" in line
+
+
+def test_a_search_shows_what_it_found_and_why(place: Program) -> None:
+    place("add", ENGLISH, "--type", "preference", "--now", "2026-01-01")
+    (row,) = rows_at(place, "memctl search --now 2026-01-04 npm", 200)
+    assert re.fullmatch(rf"\d\.\d\d  m\w{{4}}  {ENGLISH}  preference  3 d  _core/preferences\.md:\d+", row)
+
+
+@pytest.mark.parametrize(
+    ("line", "marked"),
+    [
+        ("memctl search pnpm", True),
+        ("memctl search pnpm --color never", False),
+        ("NO_COLOR=1 memctl search pnpm", False),
+        ("TERM=dumb memctl search pnpm", False),
+        ("NO_COLOR=1 memctl search pnpm --color always", True),
+    ],
+)
+def test_the_words_of_a_hit_are_marked(line: str, marked: bool, place: Program) -> None:
+    place("add", ENGLISH)
+    said = end(at_terminal(place, line))[1]
+    assert ("\x1b[1mpnpm\x1b[0m" in said) is marked
+    assert ("\x1b[" in said) is marked
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("search zebra", "nothing matched"),
+        ("list --tag none", "nothing matched"),
+        ("log none", "nothing happened"),
+        ("add -", "nothing learned"),
+        ("capture -", "nothing learned"),
+        ("review", "nothing waits"),
+        ("decay", "nothing has faded"),
+    ],
+)
+def test_a_person_is_told_that_there_is_nothing(words: str, said: str, place: Program) -> None:
+    shown = end(at_terminal(place, f"memctl {words} < /dev/null"))[1]
+    assert shown.count("\n") == 1 and said in shown
+    piped = end(at_terminal(place, f"memctl {words} < /dev/null | cat"))[1]
+    assert re.sub(r"\r\x1b\[K(memctl: \w+: reading[^\r]*)?", "", piped) == ""
+
+
+def test_a_week_is_told_by_days(place: Program) -> None:
+    place("add", "I live in Berlin", "--now", "2026-08-03")
+    place("add", "I live in Munich now, not in Berlin", "--now", "2026-08-05")
+    rows = rows_at(place, "memctl log --since last-week --now 2026-08-07", 80)
+    assert rows == [
+        "Wednesday 2026-08-05",
+        "  corrected  I live in Berlin → I live in Munich now, not in Berlin",
+        "",
+        "Monday 2026-08-03",
+        "  learned    I live in Berlin",
+        "",
+        "1 learned, 1 corrected",
+    ]
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_a_real_terminal_wraps_no_row(width: int, place: Program, tool: Callable[[str], str]) -> None:
+    """tmux counts the columns of each sign by itself."""
+    place("add", "-", stdin=f"{CHINESE}\n{ENGLISH}\ncafe\u0301 and 한국 👍 {CHINESE}\n한국어 {CHINESE}\n")
+    shell = [tool("tmux"), "-u", "-L", f"memctl{width}", "-f", "/dev/null"]
+    environment = place.environment({"TERM": "xterm", "LC_ALL": "C.UTF-8"})
+    line = "memctl list; memctl search pnpm 测试; memctl log; echo END; sleep 20"
+    start = ["new-session", "-d", "-x", str(width), "-y", "50", line]
+    subprocess.run([*shell, *start], env=environment, cwd=place.cwd, check=True)
+    try:
+        screens = {}
+        for flags in ("-p", "-pJ"):
+            for _ in range(100):
+                done = subprocess.run([*shell, "capture-pane", flags], env=environment, capture_output=True, check=True)
+                screens[flags] = done.stdout.decode().split("END")
+                if len(screens[flags]) > 1:
+                    break
+                time.sleep(0.1)
+        rows = screens["-p"][0].splitlines()
+        assert len(rows) > 8 and len(rows) == len(screens["-pJ"][0].splitlines())
+    finally:
+        subprocess.run([*shell, "kill-server"], env=environment, check=False)

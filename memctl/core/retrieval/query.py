@@ -115,7 +115,7 @@ def _day_of(value: str, now: str) -> str:
 
         day = first_day(value, day_number(now) or 0)
         if day is None:
-            raise UsageError(f"since:{value}: no date: write 2026-05-01, 2026-05, 2026, last-month or 上个月")
+            raise UsageError(f"since:{value}: no date: write 2026-05-01, 2026-05, last-month, 7d or 上个月")
     return iso_date(day) if day else ""
 
 

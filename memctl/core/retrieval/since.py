@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.retrieval.when import spans
-from memctl.model.dates import day_number, iso_date, ordinal
+from memctl.model.dates import day_number, is_date, iso_date, ordinal
+from memctl.model.errors import UsageError
+
+_DAYS = {"d": 1, "w": 7, "m": 30, "y": 365}  # 7d: seven days ago
+_LONGEST_SPAN = 5
+
+
+def iso_day(value: str, now: str, option: str) -> str:
+    """The ISO date that the value of an option names, on the ISO date `now`. UsageError where it names none."""
+    if is_date(value):
+        return value
+    day = first_day(value, day_number(now) or 0)
+    if day is None:
+        raise UsageError(f"{option} {value!r}: no date: write 2026-05-01, yesterday, last-week or 7d")
+    return iso_date(day)
 
 
 def first_day(value: str, today: int) -> int | None:
@@ -13,6 +27,8 @@ def first_day(value: str, today: int) -> int | None:
     day = day_number(value)
     if day is not None:
         return day
+    if value[:-1].isdecimal() and value[-1] in _DAYS and len(value) <= _LONGEST_SPAN:
+        return max(1, today - int(value[:-1]) * _DAYS[value[-1]])
     text = value.replace("-", " ").replace("_", " ")
     for said in (text, f"last {text}"):
         for _, first, _ in absolute_dates(said, today)[1]:

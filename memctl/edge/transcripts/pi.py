@@ -39,19 +39,18 @@ class Pi(Reader):
         return _is_message(item) and "parentId" in item
 
     def state(self) -> Any:
-        """The session and its directory."""
-        return [self._session, self.cwd]
+        """The session."""
+        return [self._session]
 
     def resume(self, state: Any) -> None:
         """Go on from what `state` gave."""
-        self._session, self.cwd = state
+        (self._session,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one entry."""
         message = item.get("message")
         if item.get("type") == "session":
             self._session = item.get("id")
-            self.work_in(item.get("cwd"))
         if item.get("type") != "message" or not isinstance(message, dict):
             return
         time = item.get("timestamp") or message.get("timestamp")

@@ -1,0 +1,119 @@
+"""Columns of text for a terminal: how wide a text is there, and rows that are never wider than the terminal.
+
+Chinese, Japanese and Korean characters and most emoji take two columns, combining marks none. The text is expected
+without control characters."""
+
+from __future__ import annotations
+
+from unicodedata import category, east_asian_width
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+GAP = "  "
+MORE = "…"
+_SHARE = 3  # a column of fixed width gets at most this part of the terminal
+_EMOJI = "\ufe0f"  # makes the character before it an emoji, which takes two columns
+
+
+class Column:
+    """The cells of one column, from the top. `flexible`: it gets the room that the others leave. `rank`: of the columns
+    that do not fit, the one of the highest rank is left out first; one of rank 0 stays. `style` names a look."""
+
+    __slots__ = ("cells", "flexible", "is_number", "rank", "style")
+
+    def __init__(
+        self, cells: Sequence[str], *, flexible: bool = False, is_number: bool = False, rank: int = 0, style: str = ""
+    ) -> None:
+        self.cells = cells
+        self.flexible = flexible
+        self.is_number = is_number
+        self.rank = rank
+        self.style = style
+
+    def natural(self, width: int) -> int:
+        """The width that all of its cells want, within its share of the terminal."""
+        widest = max(map(width_of, self.cells), default=0)
+        return widest if self.flexible else min(widest, max(1, width // _SHARE))
+
+
+def width_of(text: str) -> int:
+    """The number of columns that a text takes."""
+    return len(text) if text.isascii() else sum(_widths(text))
+
+
+def _widths(text: str) -> list[int]:
+    """The columns that each character takes."""
+    found: list[int] = []
+    for sign in text:
+        if sign == _EMOJI:
+            found.append(1 if found and found[-1] == 1 else 0)
+        else:
+            found.append(_width(sign))
+    return found
+
+
+def _width(sign: str) -> int:
+    if " " <= sign <= "~":
+        return 1
+    if category(sign) in ("Mn", "Me") or "\u1160" <= sign <= "\u11ff" or "\ud7b0" <= sign <= "\ud7fb":
+        return 0  # a mark on the character before it, or a later part of its Korean syllable
+    return 2 if east_asian_width(sign) in "WF" else 1
+
+
+def cut(text: str, width: int) -> str:
+    """The text, cut to this many columns; a cut is shown by `…`."""
+    if text.isascii():
+        return text if len(text) <= width else text[: max(0, width - 1)] + MORE[:width]
+    widths = _widths(text)
+    if sum(widths) <= width:
+        return text
+    room, end = width - 1, 0
+    while end < len(text) and widths[end] <= room:
+        room -= widths[end]
+        end += 1
+    return text[:end] + MORE[:width]
+
+
+def padded(text: str, width: int, *, left: bool = False) -> str:
+    """The text with blanks that make it this wide: behind it, or to its `left`."""
+    blanks = " " * (width - width_of(text))
+    return blanks + text if left else text + blanks
+
+
+def lay_out(columns: Sequence[Column], width: int) -> tuple[list[Column], list[list[str]]]:
+    """(the columns that are shown, their rows as cells of equal width). No row is wider than `width`, GAP between the
+    cells included. Empty columns are left out, and so are those of the highest rank while the flexible column has less
+    than it wants and less than half of the terminal."""
+    shown = [column for column in columns if any(column.cells)]
+    flexible = next((column for column in shown if column.flexible), None)
+    wanted = min(flexible.natural(width), width // 2) if flexible else 0
+    while (lowest := max((column.rank for column in shown), default=0)) and _room(shown, width) < wanted:
+        shown.remove(next(column for column in reversed(shown) if column.rank == lowest))
+    widths = _column_widths(shown, width)
+    count = len(shown[0].cells) if shown else 0
+    return shown, [
+        [
+            padded(cut(column.cells[number], size), size, left=column.is_number)
+            for column, size in zip(shown, widths, strict=True)
+        ]
+        for number in range(count)
+    ]
+
+
+def _room(shown: Sequence[Column], width: int) -> int:
+    """What the columns of fixed width leave to the flexible one."""
+    gaps = len(GAP) * (len(shown) - 1)
+    return width - gaps - sum(column.natural(width) for column in shown if not column.flexible)
+
+
+def _column_widths(shown: Sequence[Column], width: int) -> list[int]:
+    """The width of each column. Where even the fixed ones are too wide, the last ones get what is left."""
+    room, left = max(0, _room(shown, width)), width
+    widths = []
+    for column in shown:
+        wanted = min(column.natural(width), room) if column.flexible else column.natural(width)
+        widths.append(max(0, min(wanted, left)))
+        left -= widths[-1] + len(GAP)
+    return widths
