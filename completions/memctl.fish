@@ -124,7 +124,7 @@ complete -c memctl -n '__memctl_command init' -l now -x -d 'Act as if today were
 complete -c memctl -n '__memctl_command init' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command init' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command init' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command init' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command init' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command init' -a '(__fish_complete_directories)'
 
 complete -c memctl -n '__memctl_command add' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'What kind of memory it is'
@@ -139,12 +139,13 @@ complete -c memctl -n '__memctl_command add' -l until -x -d 'True to this day'
 complete -c memctl -n '__memctl_command add' -l pin -d 'Never fades, always first'
 complete -c memctl -n '__memctl_command add' -l supersedes -x -a '(__memctl_ids list)' -d 'It takes the place of this memory'
 complete -c memctl -n '__memctl_command add' -l once -d 'For the next prompt only, whoever said it'
-complete -c memctl -n '__memctl_command add' -l channel -x -d 'Whose words records are that do not say: user makes them active'
+complete -c memctl -n '__memctl_command add' -l channel -x -d 'Whose words these are'
 complete -c memctl -n '__memctl_command add' -l from -x -a 'text records' -d 'text: every line is plain text; records: every line is a record'
 complete -c memctl -n '__memctl_command add' -l judge -x -a '(__fish_complete_command)' -d 'Let this command, a model, decide about similar memories'
 complete -c memctl -n '__memctl_command add' -l min-score -x -d 'Skip candidates scored below this'
 complete -c memctl -n '__memctl_command add' -l op -x -d 'Name this operation: given again with the same name, it is not done again'
 complete -c memctl -n '__memctl_command add' -l strict -d 'Stop at the first bad line'
+complete -c memctl -n '__memctl_command add' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command add' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command add' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command add' -l json -d 'Print one JSON record per line'
@@ -157,7 +158,7 @@ complete -c memctl -n '__memctl_command add' -l now -x -d 'Act as if today were 
 complete -c memctl -n '__memctl_command add' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command add' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command add' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command add' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command add' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command search' -s n -l limit -x -d 'Print at most this many'
 complete -c memctl -n '__memctl_command search' -l min-score -x -d 'Leave out memories with a relevance below this (0 to 1)'
@@ -183,7 +184,7 @@ complete -c memctl -n '__memctl_command search' -l now -x -d 'Act as if today we
 complete -c memctl -n '__memctl_command search' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command search' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command search' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command search' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command search' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command inject' -s q -l query -x -d 'The question'
 complete -c memctl -n '__memctl_command inject' -l budget -x -d 'Largest size of the block in tokens'
@@ -217,7 +218,7 @@ complete -c memctl -n '__memctl_command inject' -l now -x -d 'Act as if today we
 complete -c memctl -n '__memctl_command inject' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command inject' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command inject' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command inject' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command inject' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command inject' -F
 
 complete -c memctl -n '__memctl_command extract' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
@@ -237,6 +238,7 @@ complete -c memctl -n '__memctl_command extract' -l transcript -r -F -d 'With --
 complete -c memctl -n '__memctl_command extract' -s e -l fail-empty -d 'End with status 1 if there is no candidate'
 complete -c memctl -n '__memctl_command extract' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command extract' -l line-buffered -d 'Flush the output after every record'
+complete -c memctl -n '__memctl_command extract' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command extract' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command extract' -l config -r -F -d 'Read this file instead of the user config'
 complete -c memctl -n '__memctl_command extract' -l color -x -a 'auto always never' -d 'Use colour on a terminal'
@@ -245,7 +247,7 @@ complete -c memctl -n '__memctl_command extract' -l now -x -d 'Act as if today w
 complete -c memctl -n '__memctl_command extract' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command extract' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command extract' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command extract' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command extract' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command extract' -F
 
 complete -c memctl -n '__memctl_command capture' -l sweep -d 'Read what the clients keep, also where standard input is no terminal'
@@ -269,6 +271,7 @@ complete -c memctl -n '__memctl_command capture' -l source -x -d 'Note this as i
 complete -c memctl -n '__memctl_command capture' -l judge -x -a '(__fish_complete_command)' -d 'Let this command, a model, decide about similar memories'
 complete -c memctl -n '__memctl_command capture' -l min-score -x -d 'Skip candidates scored below this'
 complete -c memctl -n '__memctl_command capture' -l strict -d 'Stop at the first bad line'
+complete -c memctl -n '__memctl_command capture' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command capture' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command capture' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command capture' -l json -d 'Print one JSON record per line'
@@ -281,7 +284,7 @@ complete -c memctl -n '__memctl_command capture' -l now -x -d 'Act as if today w
 complete -c memctl -n '__memctl_command capture' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command capture' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command capture' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command capture' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command capture' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command capture' -F
 
 complete -c memctl -n '__memctl_command summarize' -l min-messages -x -d 'Leave out conversations with fewer messages'
@@ -293,6 +296,7 @@ complete -c memctl -n '__memctl_command summarize' -l timeout -x -d 'Stop the mo
 complete -c memctl -n '__memctl_command summarize' -s e -l fail-empty -d 'End with status 1 if there is no summary'
 complete -c memctl -n '__memctl_command summarize' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command summarize' -l line-buffered -d 'Flush the output after every record'
+complete -c memctl -n '__memctl_command summarize' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command summarize' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command summarize' -l config -r -F -d 'Read this file instead of the user config'
 complete -c memctl -n '__memctl_command summarize' -l color -x -a 'auto always never' -d 'Use colour on a terminal'
@@ -301,11 +305,11 @@ complete -c memctl -n '__memctl_command summarize' -l now -x -d 'Act as if today
 complete -c memctl -n '__memctl_command summarize' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command summarize' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command summarize' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command summarize' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command summarize' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command summarize' -F
 
 complete -c memctl -n '__memctl_command score' -s q -l query -x -d 'The question'
-complete -c memctl -n '__memctl_command score' -l min-score -x -d 'Leave out memories with a relevance below this (0 to 1)'
+complete -c memctl -n '__memctl_command score' -l min-score -x -d 'Leave out records with a score below this, or with -q a relevance'
 complete -c memctl -n '__memctl_command score' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command score' -l line-buffered -d 'Flush the output after every record'
 complete -c memctl -n '__memctl_command score' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
@@ -316,9 +320,10 @@ complete -c memctl -n '__memctl_command score' -l now -x -d 'Act as if today wer
 complete -c memctl -n '__memctl_command score' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command score' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command score' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command score' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command score' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command score' -F
 
+complete -c memctl -n '__memctl_command decay' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command decay' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command decay' -l check -d 'Change nothing'
 complete -c memctl -n '__memctl_command decay' -l why -x -a '(__memctl_ids list)' -d 'Explain the strength of this memory'
@@ -334,11 +339,11 @@ complete -c memctl -n '__memctl_command decay' -l now -x -d 'Act as if today wer
 complete -c memctl -n '__memctl_command decay' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command decay' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command decay' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command decay' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command decay' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command forget' -s y -l yes -d 'Do not ask'
-complete -c memctl -n '__memctl_command forget' -l force -d 'Include pinned and core memories'
 complete -c memctl -n '__memctl_command forget' -l purge -d 'For good, and not to be undone'
+complete -c memctl -n '__memctl_command forget' -l force -d 'Include pinned and core memories, and work even while memory is off'
 complete -c memctl -n '__memctl_command forget' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command forget' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command forget' -l json -d 'Print one JSON record per line'
@@ -351,9 +356,10 @@ complete -c memctl -n '__memctl_command forget' -l now -x -d 'Act as if today we
 complete -c memctl -n '__memctl_command forget' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command forget' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command forget' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command forget' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command forget' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command forget' -a '(__memctl_ids list)'
 
+complete -c memctl -n '__memctl_command restore' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command restore' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command restore' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command restore' -l json -d 'Print one JSON record per line'
@@ -366,7 +372,7 @@ complete -c memctl -n '__memctl_command restore' -l now -x -d 'Act as if today w
 complete -c memctl -n '__memctl_command restore' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command restore' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command restore' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command restore' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command restore' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command restore' -a '(__memctl_ids list --archived)'
 
 complete -c memctl -n '__memctl_command log' -s n -l limit -x -d 'Print at most this many'
@@ -381,10 +387,11 @@ complete -c memctl -n '__memctl_command log' -l now -x -d 'Act as if today were 
 complete -c memctl -n '__memctl_command log' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command log' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command log' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command log' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command log' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command log' -a '(__memctl_ids list)'
 
 complete -c memctl -n '__memctl_command undo' -l partial -d 'Undo what is possible and leave the rest'
+complete -c memctl -n '__memctl_command undo' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command undo' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command undo' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command undo' -l json -d 'Print one JSON record per line'
@@ -397,7 +404,7 @@ complete -c memctl -n '__memctl_command undo' -l now -x -d 'Act as if today were
 complete -c memctl -n '__memctl_command undo' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command undo' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command undo' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command undo' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command undo' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command list' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'Only memories of this type'
 complete -c memctl -n '__memctl_command list' -l tag -x -d 'Only memories with this tag'
@@ -419,7 +426,7 @@ complete -c memctl -n '__memctl_command list' -l now -x -d 'Act as if today were
 complete -c memctl -n '__memctl_command list' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command list' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command list' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command list' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command list' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command show' -l graph -d 'Print its relations: subject, predicate, object and evidence, separated by tabs'
 complete -c memctl -n '__memctl_command show' -l json -d 'Print one JSON record per line'
@@ -431,7 +438,7 @@ complete -c memctl -n '__memctl_command show' -l now -x -d 'Act as if today were
 complete -c memctl -n '__memctl_command show' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command show' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command show' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command show' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command show' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command show' -a '(__memctl_ids list)'
 
 complete -c memctl -n '__memctl_command export' -l format -x -a 'ndjson json csv markdown text html dot' -d 'Output format'
@@ -452,9 +459,10 @@ complete -c memctl -n '__memctl_command export' -l now -x -d 'Act as if today we
 complete -c memctl -n '__memctl_command export' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command export' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command export' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command export' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command export' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command import' -l channel -x -a 'user' -d 'Trust the file: user accepts its marks without a seal'
+complete -c memctl -n '__memctl_command import' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command import' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command import' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command import' -l json -d 'Print one JSON record per line'
@@ -467,7 +475,7 @@ complete -c memctl -n '__memctl_command import' -l now -x -d 'Act as if today we
 complete -c memctl -n '__memctl_command import' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command import' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command import' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command import' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command import' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command import' -F
 
 complete -c memctl -n '__memctl_command lint' -l fix -d 'Repair what memctl can repair without any loss'
@@ -475,6 +483,7 @@ complete -c memctl -n '__memctl_command lint' -l verify -d 'Also report changes 
 complete -c memctl -n '__memctl_command lint' -l accept -d 'Accept the tree, or FILEs, as they are now'
 complete -c memctl -n '__memctl_command lint' -l format -x -a 'text json github sarif' -d 'Output format of the findings'
 complete -c memctl -n '__memctl_command lint' -l json -d 'Print one JSON record per line'
+complete -c memctl -n '__memctl_command lint' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command lint' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command lint' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command lint' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
@@ -485,7 +494,7 @@ complete -c memctl -n '__memctl_command lint' -l now -x -d 'Act as if today were
 complete -c memctl -n '__memctl_command lint' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command lint' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command lint' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command lint' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command lint' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command lint' -F
 
 complete -c memctl -n '__memctl_command scan' -l redact -d 'Print the text without its secrets'
@@ -499,13 +508,14 @@ complete -c memctl -n '__memctl_command scan' -l now -x -d 'Act as if today were
 complete -c memctl -n '__memctl_command scan' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command scan' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command scan' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command scan' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command scan' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command scan' -F
 
 complete -c memctl -n '__memctl_command review' -l take -x -a '(__memctl_ids review)' -d 'Make this memory active'
 complete -c memctl -n '__memctl_command review' -l refuse -x -a '(__memctl_ids review)' -d 'Archive this memory; it is not learned again'
 complete -c memctl -n '__memctl_command review' -l keep -x -a '(__memctl_ids review)' -d 'Keep this memory: take it, or start its clock anew'
 complete -c memctl -n '__memctl_command review' -s n -l limit -x -d 'Print at most this many'
+complete -c memctl -n '__memctl_command review' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command review' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command review' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command review' -l json -d 'Print one JSON record per line'
@@ -518,8 +528,9 @@ complete -c memctl -n '__memctl_command review' -l now -x -d 'Act as if today we
 complete -c memctl -n '__memctl_command review' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command review' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command review' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command review' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command review' -l incognito -d 'Act as if memory were off: write nothing'
 
+complete -c memctl -n '__memctl_command set' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command set' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command set' -l wait -x -d 'Wait this many seconds for another writer'
 complete -c memctl -n '__memctl_command set' -l json -d 'Print one JSON record per line'
@@ -532,7 +543,7 @@ complete -c memctl -n '__memctl_command set' -l now -x -d 'Act as if today were 
 complete -c memctl -n '__memctl_command set' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command set' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command set' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command set' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command set' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command set' -a '(__memctl_ids list)'
 
 complete -c memctl -n '__memctl_command transcript' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
@@ -548,7 +559,7 @@ complete -c memctl -n '__memctl_command transcript' -l now -x -d 'Act as if toda
 complete -c memctl -n '__memctl_command transcript' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command transcript' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command transcript' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command transcript' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command transcript' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command transcript' -F
 
 complete -c memctl -n '__memctl_command config' -l write -d 'With prompts: copy them to your config directory'
@@ -562,7 +573,7 @@ complete -c memctl -n '__memctl_command config' -l now -x -d 'Act as if today we
 complete -c memctl -n '__memctl_command config' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command config' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command config' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command config' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command config' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command config' -a '(__memctl_settings list get set unset path prompts)'
 complete -c memctl -n '__memctl_command config' -a '(__memctl_settings )'
 complete -c memctl -n '__memctl_command config' -a '(__memctl_settings )'
@@ -576,7 +587,7 @@ complete -c memctl -n '__memctl_command on' -l now -x -d 'Act as if today were t
 complete -c memctl -n '__memctl_command on' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command on' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command on' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command on' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command on' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command off' -l project -d 'Keep only this project\'s memory out of prompts'
 complete -c memctl -n '__memctl_command off' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
@@ -587,7 +598,7 @@ complete -c memctl -n '__memctl_command off' -l now -x -d 'Act as if today were 
 complete -c memctl -n '__memctl_command off' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command off' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command off' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command off' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command off' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command status' -l json -d 'Print one JSON record per line'
 complete -c memctl -n '__memctl_command status' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
@@ -598,8 +609,9 @@ complete -c memctl -n '__memctl_command status' -l now -x -d 'Act as if today we
 complete -c memctl -n '__memctl_command status' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command status' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command status' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command status' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command status' -l incognito -d 'Act as if memory were off: write nothing'
 
+complete -c memctl -n '__memctl_command index' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command index' -l json -d 'Print one JSON record per line'
 complete -c memctl -n '__memctl_command index' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command index' -l config -r -F -d 'Read this file instead of the user config'
@@ -609,7 +621,7 @@ complete -c memctl -n '__memctl_command index' -l now -x -d 'Act as if today wer
 complete -c memctl -n '__memctl_command index' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command index' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command index' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command index' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command index' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command index' -a 'status rebuild path'
 
 complete -c memctl -n '__memctl_command bench' -l run -r -F -d 'Write the best 200 memories of each question to this file'
@@ -630,7 +642,7 @@ complete -c memctl -n '__memctl_command bench' -l now -x -d 'Act as if today wer
 complete -c memctl -n '__memctl_command bench' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command bench' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command bench' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command bench' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command bench' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command bench' -F
 
 complete -c memctl -n '__memctl_command merge-driver' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
@@ -641,7 +653,7 @@ complete -c memctl -n '__memctl_command merge-driver' -l now -x -d 'Act as if to
 complete -c memctl -n '__memctl_command merge-driver' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command merge-driver' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command merge-driver' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command merge-driver' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command merge-driver' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command merge-driver' -F
 complete -c memctl -n '__memctl_command merge-driver' -F
 complete -c memctl -n '__memctl_command merge-driver' -F
@@ -654,4 +666,4 @@ complete -c memctl -n '__memctl_command demo' -l now -x -d 'Act as if today were
 complete -c memctl -n '__memctl_command demo' -l quiet -d 'Print only errors on stderr'
 complete -c memctl -n '__memctl_command demo' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command demo' -l no-input -d 'Never ask a question; fail instead'
-complete -c memctl -n '__memctl_command demo' -l incognito -d 'Act as if memory were off'
+complete -c memctl -n '__memctl_command demo' -l incognito -d 'Act as if memory were off: write nothing'

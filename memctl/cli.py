@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from memctl.model.command import Call
+
 
 def program() -> None:
     """The `memctl` program. Ends the process without taking the interpreter apart, which would cost a prompt as much
@@ -98,10 +100,19 @@ def run(words: list[str]) -> int:
     module = _module(name)
     call = parse_plain(module.COMMAND, rest)
     if call is not None:
-        return int(module.run(call))
+        return _start(module, call)
     from memctl.interface.typer_app import run_command  # help and errors: worth Typer's start-up
 
-    return run_command(module.COMMAND, rest, module.run)
+    return run_command(module.COMMAND, rest, lambda call: _start(module, call))
+
+
+def _start(module: Any, call: Call) -> int:
+    """Run a command. NotFound where `--tree` names one that is not there, also where the command opens none."""
+    if call.given("tree") and call.command.name != "init":
+        from memctl.edge.workspace import need_tree  # nearly every command loads it anyway
+
+        need_tree(call.text("tree"))
+    return int(module.run(call))
 
 
 def _module(name: str) -> Any:

@@ -60,14 +60,13 @@ COMMAND = Command(
         Option("pin", "Never fades, always first.", kind="flag"),
         Option("supersedes", "It takes the place of this memory.", kind="id", metavar="ID", many=True),
         Option("once", "For the next prompt only, whoever said it.", kind="flag"),
-        Option("channel", "Whose words records are that do not say: user makes them active.", metavar="CHANNEL"),
+        Option("channel", "Whose words these are. Every channel but user waits as pending.", metavar="CHANNEL"),
         Option("from", "text: every line is plain text; records: every line is a record.", choices=("text", "records")),
         options.JUDGE,
         Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
         Option("op", "Name this operation: given again with the same name, it is not done again.", metavar="NAME"),
         options.STRICT,
-        options.DRY_RUN,
-        options.WAIT,
+        *options.WRITING,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -84,10 +83,10 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Add what is given; every line printed stands for a change that is on disk."""
     workspace = Workspace(call)
+    workspace.need_on()
     texts = call.texts("text")
     if texts and texts != ("-",):
         return _add(workspace, [_typed_in(call, " ".join(texts), workspace.now)])
-    workspace.need_on()
     intake = Intake("add", strict=call.flag("strict"))
     incoming = [as_told(call, one) for one in _read(call, intake, workspace.settings, workspace.now)]
     return _add(workspace, incoming) or intake.status
@@ -96,7 +95,7 @@ def run(call: Call) -> int:
 def _typed_in(call: Call, text: str, now: str) -> Incoming:
     if not text.strip():
         raise UsageError("add: the text is empty")
-    return as_told(call, of_words(text, now))
+    return as_told(call, of_words(text, now, channel=call.text("channel")))
 
 
 def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
@@ -111,7 +110,7 @@ def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[
             else:
                 text, is_private = went_on(_decoded(line, where), is_open=is_private)
                 if text.strip():
-                    yield of_words(text, now, where, person=False)
+                    yield of_words(text, now, where, channel=call.text("channel"), person=False)
         except InputError as error:
             intake.reject(error)
 

@@ -13,7 +13,6 @@ from memctl.edge import stream
 from memctl.edge import usage as usage_log
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.change import archived
 from memctl.model.command import Call, Command, Example, Option
@@ -33,6 +32,7 @@ COMMAND = Command(
     "conversation starts to fade on the day on which memctl learned it.\n\n"
     "--check changes nothing and ends with status 1 if a memory is due. In cron, use --quiet.",
     options=(
+        options.FORCE,
         options.DRY_RUN,
         Option("check", "Change nothing. End with status 1 if a memory is due.", kind="flag"),
         Option("why", "Explain the strength of this memory.", kind="id", metavar="ID"),
@@ -91,8 +91,7 @@ def _days(text: str) -> int:
 def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
     """Archive what has faded, and start the clock of what has no date."""
     call, settings = workspace.call, workspace.settings
-    writer = Writer(tree, "decay", now=workspace.now, wait=settings.number("wait"), dry_run=call.flag("dry-run"))
-    with writer:
+    with workspace.writer(tree) as writer:
         memories = writer.memories()
         found = due(memories, usage, settings, workspace.today)
         gone = [item for item in found if item.verdict == "archive"]

@@ -48,7 +48,9 @@ def run(call: Call) -> int:
 def _sealer(workspace: Workspace) -> Sealer:
     """What seals the export. Nothing does where it holds what is not the user's, or where no key can be kept."""
     trees = workspace.existing_trees()
+    if any(is_foreign(tree.root) for tree in trees):
+        return NO_KEY
     try:
-        return NO_KEY if any(is_foreign(tree.root) for tree in trees) else Ledger(trees[0].root).sealer(make=True)
+        return Ledger(trees[0].root).sealer(make=not workspace.is_off())
     except (OSError, NotFound):
         return NO_KEY

@@ -57,6 +57,7 @@ COMMAND = Command(
         Option("transcript", "With --parse: the transcript of the answer.", kind="file", metavar="FILE"),
         Option("fail-empty", "End with status 1 if there is no candidate.", kind="flag", short="e"),
         *options.STREAM,
+        options.FORCE,
         *options.EVERYWHERE,
     ),
     examples=(

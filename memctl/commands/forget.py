@@ -34,10 +34,9 @@ COMMAND = Command(
     arguments=(Argument("id", "Ids, or the words of a query.", kind="id", required=True, many=True),),
     options=(
         options.YES,
-        options.FORCE,
         Option("purge", "For good, and not to be undone.", kind="flag"),
-        options.DRY_RUN,
-        options.WAIT,
+        Option("force", "Include pinned and core memories, and work even while memory is off.", kind="flag"),
+        *options.WRITING[1:],
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -52,6 +51,7 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Forget what is named or found; status 1 where that is nothing, 65 where something is protected."""
     workspace = Workspace(call)
+    workspace.need_on()
     words = call.texts("id")
     memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
     if call.flag("purge") and _purge_traces(call, workspace, words, memories):
@@ -81,7 +81,7 @@ def _purge_traces(
     for tree in workspace.existing_trees():
         gone = [id for id, texts in Journal(tree.root).wordings_of(missing).items() if texts]
         if gone:
-            with _writer(call, workspace, tree) as writer:
+            with workspace.writer(tree) as writer:
                 traces += purging.purge(writer, [], STONE_DIGITS, gone)
     put_changes(traces, call)
     return bool(traces)
@@ -128,13 +128,8 @@ def _said(memory: Memory) -> str:
     return f"{memory.text}\n{memory.heading}\n{' '.join(memory.tags)}\n{memory.path.removesuffix('.md')}"
 
 
-def _writer(call: Call, workspace: Workspace, tree: Tree) -> Writer:
-    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
-    return Writer(tree, "forget", now=workspace.now, wait=wait, dry_run=dry_run)
-
-
 def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> None:
-    with _writer(call, workspace, tree) as writer:
+    with workspace.writer(tree) as writer:
         memories = writer.memories()
         wanted = set(keys)
         found = [memory for memory in memories if memory.key in wanted]

@@ -8,7 +8,6 @@ from memctl.edge.ledger import Ledger
 from memctl.edge.stream import Intake, say
 from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import InputError
@@ -28,8 +27,7 @@ COMMAND = Command(
     arguments=(Argument("file", "An export. - is standard input.", kind="file", many=True),),
     options=(
         Option("channel", "Trust the file: user accepts its marks without a seal.", choices=("user",)),
-        options.DRY_RUN,
-        options.WAIT,
+        *options.WRITING,
         options.JSON,
         options.STRICT,
         *options.EVERYWHERE,
@@ -51,8 +49,7 @@ def run(call: Call) -> int:
     intake = Intake("import", call.texts("file"), strict=call.flag("strict"))
     sealer = None if call.given("channel") else Ledger(tree.root).sealer()
     memories = _memories(intake, sealer)
-    wait, dry = workspace.settings.number("wait"), call.flag("dry-run")
-    with Writer(tree, "import", now=workspace.now, wait=wait, dry_run=dry) as writer:
+    with workspace.writer(tree) as writer:
         importer = Import(writer.memories(), writer.tombstones(), writer.new_id)
         changes = writer.carry_out([importer.change(memory) for memory in memories])
     put_changes(changes, call)

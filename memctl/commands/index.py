@@ -27,7 +27,7 @@ COMMAND = Command(
     "status, the default, prints keys and values separated by a tab. path prints the path of the index. rebuild "
     "creates it again.",
     arguments=(Argument("action", "The action. The default is status.", choices=ACTIONS),),
-    options=(options.JSON, *options.EVERYWHERE),
+    options=(options.FORCE, options.JSON, *options.EVERYWHERE),
     examples=(
         Example("memctl index", "show whether the index is up to date"),
         Example("memctl index rebuild", "build it before the first question on a large tree"),
@@ -38,8 +38,10 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print or make the index of each tree in scope."""
-    action = call.text("action", "status")
-    for tree in Workspace(call).existing_trees():
+    action, workspace = call.text("action", "status"), Workspace(call)
+    if action == "rebuild":
+        workspace.need_on()
+    for tree in workspace.existing_trees():
         if action == "path":
             stream.put(path_of(tree.root))
             continue

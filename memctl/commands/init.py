@@ -70,7 +70,7 @@ def _root(call: Call, project: bool) -> str:
     given = call.text("dir")
     if project:
         return os.path.join(os.path.abspath(given or os.getcwd()), PROJECT_DIRECTORY)
-    return os.path.abspath(os.path.expanduser(given)) if given else Workspace(call).trees[0].root
+    return os.path.abspath(os.path.expanduser(given)) if given else Workspace(call, to_make=True).trees[0].root
 
 
 def _remember(call: Call, root: str) -> None:

@@ -202,13 +202,12 @@ def _consume(workspace: Workspace, block: Block) -> None:
     shown = {memory.key for memory in block.kept if memory.once}
     if not shown or workspace.call.flag("dry-run") or not workspace.call.flag("consume"):
         return
-    from memctl.edge.writer import Writer  # most prompts change nothing
-    from memctl.model.change import archived
+    from memctl.model.change import archived  # most prompts change nothing
     from memctl.model.errors import MemctlError
 
     try:
         for tree in workspace.existing_trees():
-            with Writer(tree, "inject", now=workspace.now, wait=workspace.settings.number("wait")) as writer:
+            with workspace.writer(tree) as writer:
                 held = [memory for memory in writer.memories() if memory.key in shown and not memory.archived]
                 writer.carry_out([archived(memory, writer.new_id(), "shown once") for memory in held])
     except (MemctlError, OSError) as error:

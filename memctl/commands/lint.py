@@ -61,8 +61,7 @@ COMMAND = Command(
         Option("accept", "Accept the tree, or FILEs, as they are now.", kind="flag"),
         options.REPORT,
         options.JSON,
-        options.DRY_RUN,
-        options.WAIT,
+        *options.WRITING,
         *options.EVERYWHERE,
     ),
     examples=(
@@ -90,6 +89,8 @@ class Task:
 def run(call: Call) -> int:
     """Print what is wrong; status 1 where anything is."""
     workspace = Workspace(call)
+    if call.flag("fix") or call.flag("accept"):
+        workspace.need_on()
     if call.flag("accept"):
         for task in _tasks(workspace):
             _accept(workspace, task)
@@ -145,10 +146,11 @@ def _linted(workspace: Workspace, tree: Tree) -> list[Finding]:
 
 def _compared(workspace: Workspace, tree: Tree) -> list[Finding]:
     """What is wrong, and what the ledger does not know of, while nobody writes; a tree that nobody can write to is
-    read as it is."""
-    wait, dry_run = workspace.settings.number("wait"), workspace.call.flag("dry-run")
+    read as it is, and so is every tree while memory is off."""
+    if workspace.is_off():
+        return _with_ledger(workspace, tree)
     try:
-        with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run):
+        with workspace.writer(tree):
             return _with_ledger(workspace, tree)
     except WriteError:
         return _with_ledger(workspace, tree)
@@ -211,7 +213,7 @@ def _accept(workspace: Workspace, task: Task) -> None:
         raise UsageError(f"lint --accept: {', '.join(task.files.values())}: in no tree")
     if call.flag("dry-run"):
         return
-    with Writer(tree, "lint", now=workspace.now, wait=workspace.settings.number("wait")) as writer:
+    with workspace.writer(tree) as writer:
         grounds = _grounds(workspace, tree)
         files = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
         alive = [memory for file in files.values() for memory in file.document.memories]
@@ -251,9 +253,8 @@ def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     from memctl.edge import git  # starts processes: to look needs none
 
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
-    wait = workspace.settings.number("wait")
     ancestors = git.ancestors(tree.root)  # nothing is locked while git works
-    with Writer(tree, "lint", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+    with workspace.writer(tree) as writer:
         grounds = _grounds(workspace, tree)
         changes = _resolved(writer, grounds, only, ancestors)
         for step in range(1, 1 + _ROUNDS):

@@ -14,9 +14,11 @@ from memctl.model.errors import OK, NotFound
 COMMAND = Command(
     "off",
     SUMMARY["off"],
-    description="Until memctl on, nothing is read into prompts, extracted or written: inject prints nothing with "
-    "status 0, add and extract end in 69. Reading and curating by hand go on. MEMCTL=off in the environment, or "
-    "--incognito, does the same for one shell or one call.",
+    description="Turns memory off until memctl on. While it is off, no memory goes into a prompt and nothing is "
+    "written. inject and decay do nothing and end in 0. Commands that write (add, capture, import, set, forget, "
+    "restore, review, undo, lint --fix) end in 69; --force makes one of them work. Commands that only read, such as "
+    "search and list, still work. MEMCTL=off in the environment turns memory off for one shell, --incognito for one "
+    "call.",
     options=(
         Option("project", "Keep only this project's memory out of prompts.", kind="flag"),
         *options.EVERYWHERE,

@@ -11,7 +11,6 @@ from memctl.edge import stream, usage
 from memctl.edge.telling import put_changes
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.change import Change, burying, pasting, restored
 from memctl.model.command import Argument, Call, Command, Example
@@ -30,7 +29,7 @@ COMMAND = Command(
             "id", "Ids of forgotten memories (memctl list --archived).", kind="archived-id", required=True, many=True
         ),
     ),
-    options=(options.DRY_RUN, options.WAIT, options.JSON, options.NUL, *options.EVERYWHERE),
+    options=(*options.WRITING, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(Example("memctl list -0 --archived | xargs -0 memctl restore", "restore everything"),),
 )
 
@@ -38,6 +37,7 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Restore each; status 1 where one was not forgotten."""
     workspace = Workspace(call)
+    workspace.need_on()
     words = [word.removeprefix("^") for word in call.texts("id")]
     open_words = list(words)
     for tree in workspace.existing_trees():
@@ -52,8 +52,7 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
     """Restore what this tree has of the words; returns those it has not."""
     if not words or not tree.exists():
         return words
-    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
-    with Writer(tree, "restore", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+    with workspace.writer(tree) as writer:
         memories = writer.memories()
         there = {memory.key: memory for memory in reversed(memories)}
         there |= {memory.key: memory for memory in reversed(memories) if memory.archived}
@@ -69,7 +68,7 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
         done = [change for change in changes.values() if change]
         following(done, memories, writer.new_id)
         writer.carry_out(done)
-    if done and not dry_run:
+    if done and not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     put_changes(done, call)
     return [word for word in words if not changes[word]]

@@ -44,8 +44,7 @@ COMMAND = Command(
             "keep", "Keep this memory: take it, or start its clock anew.", kind="waiting-id", metavar="ID", many=True
         ),
         options.LIMIT,
-        options.DRY_RUN,
-        options.WAIT,
+        *options.WRITING,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -118,16 +117,16 @@ def _read() -> list[tuple[str, str]]:
 
 def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
     """Carry out decisions; status 1 where a memory that they name is not there."""
+    workspace.need_on()
     call, left = workspace.call, list(said)
-    dry_run, wait = call.flag("dry-run"), workspace.settings.number("wait")
     for tree in workspace.existing_trees():
         if not left or not tree.exists():
             continue
-        with Writer(tree, "review", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+        with workspace.writer(tree) as writer:
             alive = [memory for memory in writer.memories() if not memory.archived]
             changes, left = _changes(writer, alive, left, workspace.date)
             done = writer.carry_out(changes)
-        if done and not dry_run:
+        if done and not call.flag("dry-run"):
             held = [change.id for change in done if change.action in ("update", "supersede")]
             usage.record(tree.root, workspace.now, "used", held)
         put_changes(done, call)
@@ -169,6 +168,7 @@ def _carried(writer: Writer, action: str, memory: Memory, refused: Callable[...,
 
 def _ask(workspace: Workspace) -> int:
     """Go through what waits at the terminal; every answer is carried out at once."""
+    workspace.need_on()
     found = [(tree, item) for tree in workspace.existing_trees() for item in _waiting(workspace, tree)]
     found = found[: workspace.call.integer("limit")]
     if not found:

@@ -8,7 +8,7 @@ from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.edge.workspace import Workspace
 from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example
+from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import InputError
 from memctl.model.record import memory_of, share, text_of
 
@@ -22,13 +22,24 @@ COMMAND = Command(
     "score",
     SUMMARY["score"],
     description="Rates candidate records. It adds importance, confidence, flags, a score from 0 to 1 and the "
-    "reasons for it, and hides secrets. add skips candidates with a score below add.min_score (0.5). The order stays "
-    "the same. The result depends only on the records and the settings.\n\n"
+    "reasons for it, and hides secrets. --min-score leaves out candidates with a lower score, and add "
+    "skips those below add.min_score (0.5). The order stays the same. The result depends "
+    "only on the records and the settings.\n\n"
     "-q rates memory records against a query instead and adds relevance, a score and its parts. The word statistics "
     "come from these records alone, so pipe in the whole of memctl list --json. --min-score leaves out less relevant "
     "records.",
     arguments=(Argument("file", "Records. - is standard input.", kind="file", many=True),),
-    options=(options.QUERY, options.MIN_SCORE, *options.STREAM, *options.EVERYWHERE),
+    options=(
+        options.QUERY,
+        Option(
+            "min-score",
+            "Leave out records with a score below this, or with -q a relevance.",
+            kind="number",
+            metavar="X",
+        ),
+        *options.STREAM,
+        *options.EVERYWHERE,
+    ),
     examples=(
         Example(
             "memctl extract session.jsonl | memctl score | jq -r '[.score, .text] | @tsv'",
@@ -52,6 +63,7 @@ def run(call: Call) -> int:
     from memctl.core.scoring import Seen, score_candidate  # relevance needs no rules
 
     settings, seen, flush = workspace.settings, Seen(), call.flag("line-buffered")
+    least = call.number("min-score") or 0.0
     for record, where in intake.records("candidate"):
         try:
             _check(record, where)
@@ -59,7 +71,8 @@ def run(call: Call) -> int:
         except InputError as error:
             intake.reject(error)
             continue
-        stream.put_record(scored, flush=flush)
+        if scored.get("score", 1.0) >= least:
+            stream.put_record(scored, flush=flush)
     return intake.status
 
 

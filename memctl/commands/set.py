@@ -8,7 +8,6 @@ from memctl.core.naming import named, unknown
 from memctl.edge import usage
 from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import OK, NotFound
@@ -24,7 +23,7 @@ COMMAND = Command(
         Argument("id", "The id of the memory.", kind="id", required=True),
         Argument("mark", "A mark as key=value.", required=True, many=True),
     ),
-    options=(options.DRY_RUN, options.WAIT, options.JSON, options.NUL, *options.EVERYWHERE),
+    options=(*options.WRITING, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(
         Example("memctl set $(memctl list -0 -n 1 | tr -d '\\0') importance=0.9", "make the first memory important"),
         Example(
@@ -38,18 +37,18 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Set what is given. UsageError for a key or a value that cannot be."""
     workspace = Workspace(call)
+    workspace.need_on()
     word = call.text("id")
     for tree in workspace.existing_trees():
         if not named(word.removeprefix("^"), tree.memories()):
             continue
-        dry_run = call.flag("dry-run")
-        with Writer(tree, "set", now=workspace.now, wait=workspace.settings.number("wait"), dry_run=dry_run) as writer:
+        with workspace.writer(tree) as writer:
             memory = named(word.removeprefix("^"), writer.memories())
             if memory is None:
                 break
             change = marked(memory, call.texts("mark"), writer.new_id, workspace.date)
             writer.carry_out([change])
-        if not dry_run:
+        if not call.flag("dry-run"):
             usage.mark_day(tree.root, workspace.now)
         put_changes([change], call)
         return OK

@@ -30,6 +30,7 @@ COMMAND = Command(
         *(option for option in options.LEARNING if option.name in ("from", "llm", "rules", "language", "timeout")),
         Option("fail-empty", "End with status 1 if there is no summary.", kind="flag", short="e"),
         *options.STREAM,
+        options.FORCE,
         *options.EVERYWHERE,
     ),
     examples=(

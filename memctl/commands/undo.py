@@ -13,7 +13,6 @@ from memctl.edge.journal import Journal
 from memctl.edge.telling import put_changes
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
@@ -35,8 +34,7 @@ COMMAND = Command(
     arguments=(Argument("operation", "Ids of operations. The default is the last operation.", many=True),),
     options=(
         Option("partial", "Undo what is possible and leave the rest.", kind="flag"),
-        options.DRY_RUN,
-        options.WAIT,
+        *options.WRITING,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -52,6 +50,7 @@ _LEAST = 4  # letters of an operation's id that name it
 def run(call: Call) -> int:
     """Undo in each tree what was done there."""
     workspace = Workspace(call)
+    workspace.need_on()
     chosen = _chosen(workspace, call.texts("operation"))
     if not chosen:
         stream.say("undo: there is nothing to undo")
@@ -87,8 +86,7 @@ def _named(word: str, known: list[tuple[Tree, Operation]]) -> tuple[Tree, Operat
 
 def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
     call = workspace.call
-    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
-    with Writer(tree, "undo", now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+    with workspace.writer(tree) as writer:
         journal = writer.journal
         undoing = Undoing(
             [operation for operation in journal.operations(ids) if operation.get("op") in ids],
@@ -101,7 +99,7 @@ def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
             stream.say("undo: nothing was undone" + ("; --partial undoes the rest" if undoing.changes else ""))
             return InputError.status
         changes = writer.carry_out(undoing.changes, undoes=ids)
-    if changes and not dry_run:
+    if changes and not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     put_changes(changes, call)
     if not changes and not undoing.refused:

@@ -184,9 +184,9 @@ def source_of(evidence: dict[str, Any]) -> str:
     return f"{name}#L{line}" if isinstance(line, int) else name
 
 
-def of_words(text: str, now: str, where: str = "add", *, person: bool = True) -> Incoming:
-    """A line of text as the user's own words; marks that stand in it as in a file are taken as marks. InputError with
-    `where` for one that is too long."""
+def of_words(text: str, now: str, where: str = "add", *, channel: str = "", person: bool = True) -> Incoming:
+    """A line of text as a statement; marks that stand in it as in a file are taken as marks. It is the user's own words
+    unless `channel`, or a mark in it, names another. InputError with `where` for one that is too long."""
     first, newline, rest = _BULLET().sub("", text.strip(), count=1).partition("\n")
     memory = Memory("", created=now[:10])
     kind, first = split_type(first)
@@ -198,7 +198,10 @@ def of_words(text: str, now: str, where: str = "add", *, person: bool = True) ->
     memory.text = words + newline + rest
     memory.type = kind or memory.type
     incoming.typed = bool(kind)
-    incoming.person = person
+    memory.channel = memory.channel if channel in ("", USER) else channel
+    if memory.channel not in ("", USER):  # whoever wrote it, no mark of theirs makes it active
+        memory.status, memory.verified, memory.pin = "pending", "", False
+    incoming.person = person and incoming.trusted
     _finish(incoming)
     return incoming
 

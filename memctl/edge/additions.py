@@ -28,12 +28,12 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
     in one operation. `decide` may be asked twice. An operation that was named (`--op`), and has been done, is told and
     not done again."""
     tree, call = tree or workspace.tree_to_write(), workspace.call
-    wait, dry_run = workspace.settings.number("wait"), call.flag("dry-run")
-    name = _named(call)
+    dry_run, name = call.flag("dry-run"), _named(call)
+    workspace.need_on()
     changes = None if dry_run else _to_inbox(workspace, tree, decide)
     try:
         if changes is None:
-            with Writer(tree, call.command.name, now=workspace.now, wait=wait, dry_run=dry_run) as writer:
+            with workspace.writer(tree) as writer:
                 done = writer.journal.named(name) if name else None
                 if done is not None:
                     return [change_of(record) for record in done["changes"]]

@@ -33,20 +33,26 @@ def turns_of(intake: Intake, format: str = "") -> Iterator[dict[str, Any]]:
 
 def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[Record], list[tuple[Memory, Record]] | None]:
     """(turns, memories with their records): the second is None where the input is a transcript, and then turns are to
-    be read."""
-    for source, where in intake.streams():
-        pieces = iter(partial(source.readline, LIMITS["limits.line"]), b"")
-        head = next(((number, line) for number, line in enumerate(pieces, 1) if line.strip()), (1, b""))
-        if not format and _is_memory(head[1]):
-            return iter(()), list(_memories(chain([head], lines_of(source, head[0] + 1)), where, intake))
-        turns = read_turns(
-            chain([b"\n" * (head[0] - 1) + head[1]], pieces),
-            format=format or None,
-            where=where,
-            report=lambda message: intake.reject(InputError(message)),
-        )
-        return turns, None
-    return iter(()), None
+    be read. Only the first input is read."""
+    streams = intake.streams()
+    source, where = next(streams)
+    pieces = iter(partial(source.readline, LIMITS["limits.line"]), b"")
+    head = next(((number, line) for number, line in enumerate(pieces, 1) if line.strip()), (1, b""))
+    if not format and _is_memory(head[1]):
+        return iter(()), list(_memories(chain([head], lines_of(source, head[0] + 1)), where, intake))
+    turns = read_turns(
+        chain([b"\n" * (head[0] - 1) + head[1]], pieces),
+        format=format or None,
+        where=where,
+        report=lambda message: intake.reject(InputError(message)),
+    )
+    return _while_open(streams, turns), None
+
+
+def _while_open(streams: Iterator[Any], turns: Iterator[Record]) -> Iterator[Record]:
+    """The turns. They are read as they are asked for, so `streams` keeps the file open until then."""
+    yield from turns
+    next(streams, None)
 
 
 def _is_memory(line: bytes) -> bool:

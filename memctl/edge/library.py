@@ -16,14 +16,21 @@ if TYPE_CHECKING:
 
 
 class Library:
-    """`digest` computes the digest of a file's memories. With `use` false nothing but the files is looked at."""
+    """`digest` computes the digest of a file's memories. Without `use` nothing but the files is read; without `keeps`
+    nothing is kept for the next question."""
 
     def __init__(
-        self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True
+        self,
+        trees: Sequence[Tree],
+        digest: Callable[[Sequence[Memory]], Digest],
+        *,
+        use: bool = True,
+        keeps: bool = True,
     ) -> None:
         self.trees = trees
         self.digest = digest
         self.use = use
+        self.keeps = keeps
         self._indexes: list[TreeIndex] = []
 
     def answer(self, ask: Callable[[list[Segment]], Answer], shown: Callable[[Answer], Iterable[Memory]]) -> Answer:
@@ -61,5 +68,5 @@ class Library:
 
     def keep(self) -> None:
         """Keep what was learned for the next question; to be called when the answer has been given."""
-        for index in self._indexes:
+        for index in self._indexes if self.keeps else ():
             index.keep()

@@ -13,7 +13,7 @@ from memctl.edge.plain import own, regular
 from memctl.edge.stream import use_colour
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
-from memctl.model.errors import InputError, NotFound, Unavailable
+from memctl.model.errors import InputError, NotFound, Unavailable, UsageError
 from memctl.model.settings import Settings
 from memctl.model.usage import Usage
 
@@ -21,6 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from memctl.edge.writer import Writer
     from memctl.model.command import Call
     from memctl.model.digest import Digest
     from memctl.model.memory import Memory
@@ -33,19 +34,25 @@ OFF_FILE = "off"
 class Workspace:
     """`now` is ISO text, `today` its day number, `trees` those in scope: the user's first."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(self, call: Call, *, to_make: bool = False) -> None:
+        """`to_make`: the tree that is named need not be there yet."""
         self.call = call
+        self.named = call.text("tree") or os.environ.get("MEMCTL_TREE", "")
         self.now = clock.now(call.text("now"))
         self.today = day_number(self.now) or 0
         self.trees = self._trees()
+        if self.named and not to_make:
+            need_tree(self.named)
         self.settings = self._settings()
         use_colour(self.settings.text("color"))
 
     def _trees(self) -> tuple[Tree, ...]:
         scope = self.call.text("scope", "all")
-        only = self.call.text("tree") or os.environ.get("MEMCTL_TREE", "")
-        if only:
-            return (Tree(_named(only), "user"),)
+        if self.named:
+            if scope == "project":
+                how = "--tree" if self.call.text("tree") else "MEMCTL_TREE"
+                raise UsageError(f"--scope project: {how} names the one tree to use: give --scope or {how}, not both")
+            return (Tree(_named(self.named), "user"),)
         trees = []
         if scope in ("user", "all"):
             trees.append(Tree(self._user_root(), "user"))
@@ -75,9 +82,9 @@ class Workspace:
     def existing_trees(self) -> tuple[Tree, ...]:
         """The trees that are there. NotFound where none is: memory is opt-in."""
         found = tuple(tree for tree in self.trees if tree.exists())
-        if not found and not self._named_tree():
+        if not found:
             raise self._absent(self.call.text("scope", "user"))
-        return found or self.trees
+        return found
 
     def memories(self) -> list[Memory]:
         """Every memory of the trees in scope: the user's first, by path and line."""
@@ -86,7 +93,7 @@ class Workspace:
     def library(self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest]) -> Library:
         """The memories of these trees, for a question; by their index unless there is to be none."""
         use = self.settings.flag("index") and not self.call.flag("no-index")
-        return Library(trees, digest, use=use)
+        return Library(trees, digest, use=use, keeps=not self.is_off())
 
     @property
     def read_status(self) -> int:
@@ -104,33 +111,30 @@ class Workspace:
             whole.seen.update(part.seen)
         return whole
 
-    def _named_tree(self) -> bool:
-        return bool(self.call.text("tree") or os.environ.get("MEMCTL_TREE"))
-
     def tree_to_write(self) -> Tree:
         """The tree that new memories go to. NotFound where it was never made."""
         scope = self.call.text("scope", "user")
         wanted = "user" if scope == "all" else scope
         for tree in self.trees:
-            if tree.exists() and (self._named_tree() or tree.scope == wanted):
+            if tree.exists() and (self.named or tree.scope == wanted):
                 return tree
         raise self._absent(wanted)
 
     def _absent(self, scope: str) -> NotFound:
         """What is missing, and how to make it: the project's tree, or the user's."""
-        if scope == "project" and not self._named_tree():
+        if scope == "project":
             place = f"no {PROJECT_DIRECTORY} in this directory or above"
             return NotFound(f"there is no project memory tree ({place}): make one with memctl init --project")
-        root = self.trees[0].root
-        how = f"memctl init {root}" if self._named_tree() else "memctl init"
-        return NotFound(f"there is no memory tree yet ({root}): make one with {how}")
+        return NotFound(f"there is no memory tree yet ({self.trees[0].root}): make one with memctl init")
 
     def is_off(self) -> bool:
         """Whether memory is off: by the switch, by `MEMCTL=off`, or for this call."""
         return bool(self.off_by())
 
     def off_by(self) -> str:
-        """What keeps memory off: `MEMCTL=off`, `--incognito` or `memctl off`; empty where it is on."""
+        """What keeps memory off: `MEMCTL=off`, `--incognito` or `memctl off`; empty where it is on, or with --force."""
+        if self.call.flag("force"):
+            return ""
         if is_off_by_environment():
             return f"MEMCTL={os.environ['MEMCTL']}"
         if self.call.flag("incognito"):
@@ -141,8 +145,17 @@ class Workspace:
         """Unavailable where memory is off."""
         why = self.off_by()
         if why:
-            todo = "memctl on" if why == "memctl off" else f"by {why}"
-            raise Unavailable(f"{self.call.command.name}: memory is off: nothing was read or written ({todo})")
+            todo = "memctl on turns it on" if why == "memctl off" else f"by {why}"
+            name = self.call.command.name
+            raise Unavailable(f"{name}: memory is off: nothing was written ({todo}; --force works all the same)")
+
+    def writer(self, tree: Tree) -> Writer:
+        """A writer to the tree for this call. Unavailable while memory is off."""
+        self.need_on()
+        from memctl.edge.writer import Writer  # most prompts change nothing
+
+        wait, dry_run = self.settings.number("wait"), self.call.flag("dry-run")
+        return Writer(tree, self.call.command.name, now=self.now, wait=wait, dry_run=dry_run)
 
 
 def _named(path: str) -> str:
@@ -159,6 +172,13 @@ def _named(path: str) -> str:
     except OSError as error:
         raise NotFound(f"{path[:80]}: cannot be a memory tree: {error.strerror}") from None
     return root
+
+
+def need_tree(path: str) -> None:
+    """NotFound where a tree that somebody names is not there: an empty one in its place would hide a slip."""
+    root = _named(path)
+    if not os.path.isdir(root):
+        raise NotFound(f"{path}: there is no memory tree: make one with memctl init {root}")
 
 
 def is_off_by_environment() -> bool:

@@ -14,7 +14,7 @@ NOW = Option("now", "Act as if today were this day.", kind="date", metavar="DATE
 QUIET = Option("quiet", "Print only errors on stderr.", kind="flag")
 VERBOSE = Option("verbose", "Print counts and reasons on stderr.", kind="flag", short="v")
 NO_INPUT = Option("no-input", "Never ask a question; fail instead.", kind="flag")
-INCOGNITO = Option("incognito", "Act as if memory were off.", kind="flag")
+INCOGNITO = Option("incognito", "Act as if memory were off: write nothing.", kind="flag")
 EVERYWHERE = (*GLOBAL, SCOPE, NOW, QUIET, VERBOSE, NO_INPUT, INCOGNITO)
 
 JSON = Option("json", "Print one JSON record per line.", kind="flag")
@@ -22,7 +22,8 @@ NUL = Option("null", "Print only ids, each followed by a NUL byte.", kind="flag"
 DRY_RUN = Option("dry-run", "Print the changes, but write nothing.", kind="flag")
 WAIT = Option("wait", "Wait this many seconds for another writer.", kind="number", metavar="SECONDS", setting="wait")
 YES = Option("yes", "Do not ask.", kind="flag", short="y")
-FORCE = Option("force", "Include pinned and core memories.", kind="flag")
+FORCE = Option("force", "Work even while memory is off.", kind="flag")
+WRITING = (FORCE, DRY_RUN, WAIT)
 QUERY = Option("query", "The question.", short="q", metavar="TEXT")
 LIMIT = Option("limit", "Print at most this many.", kind="integer", short="n", metavar="N")
 MIN_SCORE = Option("min-score", "Leave out memories with a relevance below this (0 to 1).", kind="number", metavar="X")

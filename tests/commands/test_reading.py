@@ -350,7 +350,7 @@ def test_which_tree_is_missing_is_told(memctl: InProcess, home: Path, tmp_path: 
     assert "make one with memctl init --project" in memctl("add", "Uses tabs", "--scope", "project").err
     nowhere = tmp_path / "nowhere"
     assert f"make one with memctl init {nowhere}" in memctl("add", "--tree", nowhere, "Uses tabs").err
-    assert memctl("add", "--tree", there, "--scope", "project", "Uses tabs").status == 0
+    assert memctl("add", "--tree", there, "--scope", "project", "Uses tabs").status == 64
 
 
 def test_ignored_files_and_links_are_not_read(memctl: InProcess, tree: Path, tmp_path: Path) -> None:

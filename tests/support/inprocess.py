@@ -11,10 +11,12 @@ from memctl.cli import guard, run
 
 
 class Result:
-    """What a command line ended in. `out` and `err` are text; `lines` those of `out`."""
+    """What a command line ended in. `out` and `err` are text; `lines` those of `out`; `flushes` says how often stdout
+    was flushed, in this process alone."""
 
-    def __init__(self, status: int, out: bytes, err: bytes) -> None:
+    def __init__(self, status: int, out: bytes, err: bytes, flushes: int = 0) -> None:
         self.status = status
+        self.flushes = flushes
         self.raw = out
         self.out = out.decode("utf-8", "surrogateescape")
         self.err = err.decode("utf-8", "surrogateescape")
@@ -39,8 +41,17 @@ class InProcess:
             status = guard(lambda: run([str(word) for word in words]))
             for stream in streams.values():
                 stream.flush()
-        return Result(status, streams["stdout"].buffer.getvalue(), streams["stderr"].buffer.getvalue())
+        out, err = streams["stdout"], streams["stderr"]
+        return Result(status, out.buffer.getvalue(), err.buffer.getvalue(), out.flushes)
 
 
-def _stream(data: bytes = b"") -> io.TextIOWrapper:
-    return io.TextIOWrapper(io.BytesIO(data), encoding="utf-8", errors="surrogateescape", newline="\n")
+class _Stream(io.TextIOWrapper):
+    flushes = 0
+
+    def flush(self) -> None:
+        self.flushes += 1
+        super().flush()
+
+
+def _stream(data: bytes = b"") -> _Stream:
+    return _Stream(io.BytesIO(data), encoding="utf-8", errors="surrogateescape", newline="\n")

@@ -1,13 +1,13 @@
 """Transcripts of any client, read into turn records. A format is one small module; table.py names them all.
 
-A turn record is `{"v":1,"kind":"turn","role","text","time","id","session","client","line","authored","tool","name",
-"channel","cut","place"}`, keys in this order, those that are unknown left out (role, text, client, line and authored
-always are there). `authored` says that the owner of the role wrote the text in this conversation: false for what a
-client or hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a turn of the
+A turn record is `{"v":1,"kind":"turn","role","text","time","id","session","cwd","client","line","authored","tool",
+"name","channel","cut","place"}`, keys in this order, those that are unknown left out (role, text, client, line and
+authored always are there). `authored` says that the owner of the role wrote the text in this conversation: false for
+what a client or hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a turn of the
 assistant with `tool` {call, name} and what is passed as text; a result has the role tool, the same `tool` (with
-`error` if it failed) and a `channel`: tool, web, or file. `name` is the speaker's where the transcript tells it,
-`cut` says that the text was too long to be kept whole; `place` is what names a turn of a database, whose line may
-change.
+`error` if it failed) and a `channel`: tool, web, or file. `cwd` is the directory in which the client worked. `name`
+is the speaker's where the transcript tells it, `cut` says that the text was too long to be kept whole; `place` is
+what names a turn of a database, whose line may change.
 """
 
 from __future__ import annotations
@@ -123,6 +123,7 @@ def _read_text(
     reader: type[TextReader], source: Source, where: str, report: Report, unfinished: bool, trail: Trail | None
 ) -> Iterator[Turn]:
     reading = reader()
+    reading.locate(where)
     reading.prepare(source.look(HEAD).decode("utf-8", "replace"))
     if trail:
         trail.begin(reading)
@@ -153,6 +154,7 @@ def _decoded(line: bytes, source: Source) -> str:
 def _read(reader: type[Reader], source: Source, where: str, report: Report, trail: Trail | None) -> Iterator[Turn]:
     shape = LINES if trail and trail.place else shape_of(source.head, reader.lists)
     reading = reader()
+    reading.locate(where)
     if trail:
         trail.begin(reading)
         if shape != LINES:

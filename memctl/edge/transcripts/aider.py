@@ -3,6 +3,7 @@ those of aider itself with `> `; all others are the model's."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.text_reader import TextReader
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 _SESSION = Lazy(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
 _MARKS = {"####": "user", ">": "tool"}
+_HISTORY = ".aider.chat.history.md"  # lies in the directory that aider works in, unless it got another name
 _END = "  "
 _COMMAND = Lazy(r"/[a-z][a-z-]*(?=\s|$)")
 _ASKING = Lazy(r"/(ask|code|architect|context)\s+")  # commands that say something to the model
@@ -38,6 +40,11 @@ class Aider(TextReader):
     def recognises_text(head: str) -> bool:
         """A session's first line stands at the beginning."""
         return head.lstrip().startswith("# aider chat started at ")
+
+    def locate(self, path: str) -> None:
+        """aider works in the directory of its history."""
+        if os.path.basename(path) == _HISTORY:
+            self.work_in(os.path.dirname(os.path.abspath(path)))
 
     def prepare(self, head: str) -> None:
         """Whether the spaces at the ends of lines are there still: then a reply cannot forge a user's line."""

@@ -43,11 +43,16 @@ class ClaudeCode(Reader):
         return kind in _TYPES and isinstance(message, dict) and "content" in message
 
     def state(self) -> Any:
-        """Lines say all themselves."""
-        return []
+        """The directory, which lines of `claude -p` do not name; lines say all else themselves."""
+        return [self.cwd]
+
+    def resume(self, state: Any) -> None:
+        """Go on from what `state` gave."""
+        (self.cwd,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line."""
+        self.work_in(item.get("cwd"))
         if item.get("type") == "attachment":
             item = _typed_meanwhile(item)
         message = item.get("message")

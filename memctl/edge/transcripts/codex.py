@@ -65,13 +65,13 @@ class Codex(ResponseItems):
         return ()
 
     def state(self) -> Any:
-        """The session, whether there are events, and whose words are the user's."""
-        known = [self._session, self._time, self._has_events, self._subagent]
+        """The session and its directory, whether there are events, and whose words are the user's."""
+        known = [self._session, self._time, self._has_events, self._subagent, self.cwd]
         return None if self._items or self._typed else known
 
     def resume(self, state: Any) -> None:
         """Go on from what `state` gave."""
-        self._session, self._time, self._has_events, self._subagent = state
+        self._session, self._time, self._has_events, self._subagent, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one line, together with those that this line settles."""
@@ -83,6 +83,8 @@ class Codex(ResponseItems):
                 self._begin(item)
             return
         time = item.get("timestamp") or self._time
+        if kind in ("session_meta", "turn_context"):
+            self.work_in(payload.get("cwd"))
         if kind == "session_meta":
             source = payload.get("source")
             self._session = payload.get("id") or self._session

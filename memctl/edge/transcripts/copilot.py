@@ -34,12 +34,12 @@ class Copilot(Reader):
         return item.get("type") in _KINDS and isinstance(item.get("data"), dict)
 
     def state(self) -> Any:
-        """The session, and what a hook said last."""
-        return [self._session, self._reason]
+        """The session and its directory, and what a hook said last."""
+        return [self._session, self._reason, self.cwd]
 
     def resume(self, state: Any) -> None:
         """Go on from what `state` gave."""
-        self._session, self._reason = state
+        self._session, self._reason, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one event."""
@@ -47,6 +47,9 @@ class Copilot(Reader):
         if not isinstance(data, dict):
             return
         known: dict[str, Any] = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
+        if isinstance(kind, str) and kind.startswith("session."):
+            context = data.get("context", data)
+            self.work_in(context.get("cwd") if isinstance(context, dict) else None)
         if kind == "session.start":
             self._session = data.get("sessionId")
         elif kind == "user.message":  # what the client sends beside it is `transformedContent`

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memctl.edge.transcripts.directories import of_cursor
 from memctl.edge.transcripts.reader import Reader
 from memctl.model.patterns import Lazy
 
@@ -29,6 +30,11 @@ class Cursor(Reader):
         message = item.get("message")
         known = item.get("role") in ("user", "assistant") and isinstance(message, dict) and "content" in message
         return known and "done" not in item and "uuid" not in item
+
+    def locate(self, path: str) -> None:
+        """The folder of a project is named like its directory."""
+        if path != "-":
+            self.work_in(of_cursor(path))
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one message; of a user's, what the query says, if there is one."""

@@ -39,8 +39,12 @@ def read_database(path: str, where: str, report: Callable[[str], None]) -> Itera
         connection = _opened(path)
         reader, rows = _client(connection, where)
         reading = reader()
+        reading.locate(path)
+        place, directories = reading.cwd, _directories(connection)
         for number, item in enumerate(rows(connection, where), 1):
             try:
+                reading.cwd = place
+                reading.work_in(item.get("cwd") or directories.get(item.get("session_id")))
                 yield from map(_placed, reading.item(item, number))
             except InputError as error:
                 report(f"{where}:{number}: {error}")
@@ -102,12 +106,24 @@ def _client(connection: sqlite3.Connection, where: str) -> tuple[type[Reader], R
     raise InputError(f"{where}: a database of no client that is known ({', '.join(r.name for r, _, _ in _CLIENTS)})")
 
 
+def _directories(connection: sqlite3.Connection) -> dict[object, object]:
+    """Session id → the directory that it was held in, where the client keeps that."""
+    found: dict[object, object] = {}
+    for table in ("session", "sessions"):
+        columns = {row["name"] for row in connection.execute(f"PRAGMA table_info({table})")}
+        column = next((name for name in ("directory", "working_dir", "cwd") if name in columns), "")
+        if column:
+            found.update(map(tuple, connection.execute(f"SELECT id, {column} FROM {table}")))
+    return found
+
+
 def _opencode_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
     messages = connection.execute("SELECT id, session_id, data FROM message ORDER BY time_created, id")
     for message in messages:
         found = connection.execute("SELECT data FROM part WHERE message_id = ? ORDER BY id", (message["id"],))
         info = {"id": message["id"], "sessionID": message["session_id"], **_object(message["data"], where)}
-        yield {"info": info, "parts": [_object(part["data"], where) for part in found]}
+        parts = [_object(part["data"], where) for part in found]
+        yield {"info": info, "parts": parts, "session_id": message["session_id"]}
 
 
 def _messages(connection: sqlite3.Connection, time: str) -> sqlite3.Cursor:
@@ -151,14 +167,29 @@ def _cursor_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
     kept = "SELECT key, value FROM cursorDiskKV WHERE key LIKE 'composerData:%' ORDER BY rowid"
     for row in connection.execute(kept):
         session = row["key"].partition(":")[2]
-        headers = _object(row["value"], where).get("fullConversationHeadersOnly")
+        composer = _object(row["value"], where)
+        headers, cwd = composer.get("fullConversationHeadersOnly"), _workspace_of(composer)
         for header in headers if isinstance(headers, list) else ():
             key = f"bubbleId:{session}:{header.get('bubbleId')}" if isinstance(header, dict) else ""
             for bubble in connection.execute("SELECT value FROM cursorDiskKV WHERE key = ?", (key,)):
                 value = _object(bubble["value"], where)
                 role = {1: "user", 2: "assistant"}.get(value["type"]) if isinstance(value.get("type"), int) else None
                 known = {"id": header["bubbleId"], "session": session, "time": value.get("createdAt")}
+                known["cwd"] = cwd = _workspace_of(value) or cwd
                 yield {"role": role, "message": {"content": value.get("text")}, **known}
+
+
+def _workspace_of(item: Item) -> str:
+    """The directory of a conversation, or of a bubble, in Cursor; empty where it names none, or several."""
+    from urllib.parse import unquote
+
+    named = item.get("workspaceIdentifier")
+    place = named.get("uri") if isinstance(named, dict) else None
+    if isinstance(place, dict):
+        return str(place.get("fsPath") or place.get("path") or "")
+    places = item.get("workspaceUris")
+    only = places[0] if isinstance(places, list) and len(places) == 1 else ""
+    return unquote(only.removeprefix("file://")) if isinstance(only, str) and only.startswith("file:///") else ""
 
 
 _CLIENTS: tuple[tuple[type[Reader], set[str], Rows], ...] = (

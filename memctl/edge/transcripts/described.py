@@ -4,7 +4,7 @@ match = { app = "HelpDesk" }    # what an item, or the document around it, must 
 items = "log"                   # in a document: the list whose elements are the messages
 role = "from.kind"              # where the role stands, levels separated by dots
 text = "body"                   # text, or blocks as the clients write them
-time = "at"                     # and, where there are such: id, session, name
+time = "at"                     # and, where there are such: id, session, name, cwd
 skip = [{ kind = "typing" }]    # items that say nothing
 [roles]                         # words for roles that are not user, assistant, system, tool
 customer = "user"
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
-_PATHS = ("role", "text", "time", "id", "session", "name")
+_PATHS = ("role", "text", "time", "id", "session", "name", "cwd")
 _KEYS = (*_PATHS, "match", "items", "skip", "roles")
 
 
@@ -70,6 +70,7 @@ class Described(Reader):
             return
         said = {name: at(item, path, at(self._document, path)) for name, path in self.paths.items()}
         word, text = said.pop("role"), said.pop("text")
+        self.work_in(said.pop("cwd", None))
         role = self.roles.get(str(word), word)
         if role_of(role) is not None and text is not None:
             yield from self.message(role, text, line, **said)

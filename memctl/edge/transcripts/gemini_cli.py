@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.blocks import as_text
+from memctl.edge.transcripts.blocks import as_text, text_of_output
+from memctl.edge.transcripts.directories import beside_gemini, told_by_gemini
 from memctl.edge.transcripts.gemini_api import GeminiContents, function_result
 from memctl.edge.transcripts.spool import Spool
 from memctl.model.patterns import Lazy
@@ -56,6 +57,11 @@ class GeminiCli(GeminiContents):
     def holds_items(cls, item: Item) -> bool:
         """Only the first line, or a whole document, holds messages."""
         return "sessionId" in item and super().holds_items(item)
+
+    def locate(self, path: str) -> None:
+        """The project's directory stands in a file beside those of its sessions."""
+        if path != "-":
+            self.work_in(beside_gemini(path))
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """The session's id and kind."""
@@ -110,6 +116,8 @@ class GeminiCli(GeminiContents):
         known = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
         known["authored"] = not (self._subagent or _is_of_a_hook(item))
         role, content = _ROLES[item["type"]], item.get("content")
+        if role == "user" and not self.cwd:
+            self.work_in(told_by_gemini(text_of_output(content)))
         if isinstance(content, list):
             yield from self.parts(role, [part for part in content if not self._is_repeated(part)], line, **known)
         else:

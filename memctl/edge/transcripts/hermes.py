@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from memctl.edge.transcripts.openai_chat import OpenAIChat
 
 TYPE_CHECKING = False
@@ -37,3 +39,9 @@ class Crush(Hermes):
     name = "crush"
     client = "crush"
     about = "Crush database (crush.db)"
+
+    def locate(self, path: str) -> None:
+        """Each project has a database of its own, in a directory .crush."""
+        directory = os.path.dirname(os.path.abspath(path))
+        if os.path.basename(directory) == ".crush":
+            self.work_in(os.path.dirname(directory))

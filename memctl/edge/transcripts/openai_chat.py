@@ -51,6 +51,7 @@ class OpenAIChat(Reader):
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one message, or of one choice of an answer."""
+        self.work_in(item.get("working_dir"))  # of the first line of an old session of goose
         message = item.get("message", item)
         if not isinstance(message, dict):
             return

@@ -43,11 +43,13 @@ class OpenCode(Reader):
     def start(self) -> None:
         """Forgets the session before."""
         self._session = None
+        self.cwd = ""
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The session's id."""
+        """The session's id and directory."""
         if key == "info" and isinstance(value, dict):
             self._session = value.get("id")
+            self.work_in(value.get("directory"))
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:

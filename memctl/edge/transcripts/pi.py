@@ -39,18 +39,19 @@ class Pi(Reader):
         return _is_message(item) and "parentId" in item
 
     def state(self) -> Any:
-        """The session."""
-        return [self._session]
+        """The session and its directory."""
+        return [self._session, self.cwd]
 
     def resume(self, state: Any) -> None:
         """Go on from what `state` gave."""
-        (self._session,) = state
+        self._session, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one entry."""
         message = item.get("message")
         if item.get("type") == "session":
             self._session = item.get("id")
+            self.work_in(item.get("cwd"))
         if item.get("type") != "message" or not isinstance(message, dict):
             return
         time = item.get("timestamp") or message.get("timestamp")

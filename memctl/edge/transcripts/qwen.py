@@ -33,11 +33,16 @@ class Qwen(GeminiContents):
         return "systemPayload" in item or (isinstance(message, dict) and isinstance(message.get("parts"), list))
 
     def state(self) -> Any:
-        """Lines say all themselves."""
-        return []
+        """The directory; lines say all else themselves."""
+        return [self.cwd]
+
+    def resume(self, state: Any) -> None:
+        """Go on from what `state` gave."""
+        (self.cwd,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """The turns of one record. What was typed is kept beside the parts where the client added to it."""
+        self.work_in(item.get("cwd"))
         message, payload = item.get("message"), item.get("systemPayload")
         if item.get("type") not in _TYPES or not isinstance(message, dict):
             return

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.blocks import CALL, FILE, RESULT, TEXT, pieces
+from memctl.edge.transcripts.directories import is_directory_path
 from memctl.model.patterns import Lazy
 from memctl.model.record import VERSION
 
@@ -63,6 +64,7 @@ class Reader:
         self._calls: dict[str, str] = {}
         # the lines of what lies within the item at hand, by id, where these are others
         self.places: dict[int, int] = {}
+        self.cwd = ""  # the working directory of what is said now
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -73,6 +75,14 @@ class Reader:
     def holds_items(cls, item: Item) -> bool:
         """Whether this is no item but an object around a list of them."""
         return any(isinstance(item.get(key), list) for key in cls.lists)
+
+    def locate(self, path: str) -> None:
+        """The transcript lies in the file at this path."""
+
+    def work_in(self, directory: object) -> None:
+        """The client works in this directory from here on. A value that is no absolute path changes nothing."""
+        if is_directory_path(directory):
+            self.cwd = str(directory)
 
     def start(self) -> None:
         """A document begins."""
@@ -119,6 +129,8 @@ class Reader:
             record["id"] = str(id)
         if session:
             record["session"] = str(session)
+        if self.cwd:
+            record["cwd"] = self.cwd
         record["client"] = self.client
         record["line"] = line
         record["authored"] = authored and role in ("user", "assistant")

@@ -1,0 +1,66 @@
+"""The working directory of a transcript that does not name it itself: by the place of its file, or by what its client
+told the model."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from memctl.edge.plain import regular
+from memctl.model.patterns import Lazy
+
+_LONGEST = 4096  # bytes of a path, on most systems
+_ABSOLUTE = Lazy(r"(?:/|[A-Za-z]:[\\/])[^\x00-\x1f\x7f]*\Z")
+_CONTEXT = ("<session_context>", "This is the Gemini CLI.")
+_TOLD = Lazy(r"director(?:y|ies):[* \t]*\n?[ \t]*(?:- *)?((?:/|[A-Za-z]:[\\/])[^\n]*)", re.I)
+_TEMPORARY = "temporary directory"
+
+
+def is_directory_path(value: object) -> bool:
+    """Whether a client may mean a directory by this: an absolute path."""
+    return isinstance(value, str) and len(value) <= _LONGEST and _ABSOLUTE().match(value) is not None
+
+
+def told_by_gemini(text: str) -> str:
+    """The first directory of the context that Gemini CLI puts before a session; empty for any other text."""
+    if not text.lstrip().startswith(_CONTEXT):
+        return ""
+    lines = "\n".join(line for line in text.split("\n") if _TEMPORARY not in line)
+    found = _TOLD().search(lines)
+    return found[1].strip() if found else ""
+
+
+def beside_gemini(path: str) -> str:
+    """The directory named in `.project_root`, beside the `chats` directory with the session at `path`."""
+    root = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(path))), ".project_root")
+    try:
+        with open(root, encoding="utf-8", errors="replace", opener=regular) as file:
+            return file.read(_LONGEST).strip()
+    except OSError:
+        return ""
+
+
+def of_cursor(path: str) -> str:
+    """The directory whose name, with dashes, is the folder of a transcript: `projects/home-you-app/agent-transcripts/…`
+    is /home/you/app. Empty where no directory fits, or more than one."""
+    parts = os.path.abspath(path).split("/")
+    if "agent-transcripts" not in parts[2:]:
+        return ""
+    folder = parts[parts.index("agent-transcripts") - 1]
+    found = _spelled("/", folder, [])
+    return found[0] if len(found) == 1 else ""
+
+
+def _spelled(above: str, rest: str, found: list[str]) -> list[str]:
+    """The directories below `above` that are spelled `rest` with dashes."""
+    try:
+        names = [entry.name for entry in os.scandir(above) if entry.is_dir()]
+    except OSError:
+        return found
+    for name in sorted(names):
+        dashed = re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-")
+        if dashed and dashed == rest:
+            found.append(os.path.join(above, name))
+        elif dashed and rest.startswith(f"{dashed}-"):
+            _spelled(os.path.join(above, name), rest[len(dashed) + 1 :], found)
+    return found
