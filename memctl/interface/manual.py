@@ -25,6 +25,7 @@ PAGES = {
     "memctl.7": "an overview of memctl",
     "memctl-changes.7": "changes between the versions of memctl",
     "memctl-measurements.7": "measurements of memctl",
+    "memctl-recipes.7": "recipes for clients, models, notes and machines",
 }
 SEE_ALSO = tuple((page[:-2], int(page[-1])) for page in ("memctl.1", *PAGES))
 

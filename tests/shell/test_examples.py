@@ -1,4 +1,4 @@
-"""Every example of a command, and every recipe of the README, runs on a tree as `memctl demo` leaves it."""
+"""Every example of a command, and every recipe of the README and the manual, runs on the tree of `memctl demo`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ import shutil
 from pathlib import Path
 
 import pytest
+import yaml
 from support.program import ROOT, Program
 from support.session import DAY
 from support.table import COMMANDS
+
+from memctl.interface.manual import PROSE
 
 EXAMPLES = [(name, example.shell) for name, command in COMMANDS.items() for example in command.examples]
 MAY_BE_ONE = ("--check",)  # 1 says that something was found, and is no failure
@@ -51,7 +54,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory, program_path: Path) -> Path:
 
 @pytest.fixture
 def place(demo: Path, tmp_path: Path, program_path: Path) -> Program:
-    """A copy of that home, with what the recipes of the README expect in it."""
+    """A copy of that home, with the files that the recipes name."""
     home = tmp_path / "home"
     shutil.copytree(demo, home, symlinks=True)
     session = home / "project/session.jsonl"
@@ -84,7 +87,16 @@ def test_example(name: str, shell: str, place: Program, tmp_path: Path) -> None:
 
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-RECIPES = [block for block in re.findall(r"^```sh\n(.*?)^```$", README, re.M | re.S) if "pip install" not in block]
+MANUAL = (PROSE / "memctl-recipes.7.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str, *texts: str) -> list[str]:
+    """The fenced blocks of a language, each once."""
+    found = [block for text in texts for block in re.findall(rf"^```{language}\n(.*?)^```$", text, re.M | re.S)]
+    return list(dict.fromkeys(found))
+
+
+RECIPES = [block for block in blocks("sh", README, MANUAL) if "pip install" not in block]
 
 
 @pytest.mark.parametrize("block", RECIPES)
@@ -105,13 +117,39 @@ def test_recipe(block: str, place: Program, stubs: Path) -> None:
 
 
 def test_the_hooks(place: Program) -> None:
-    (block,) = re.findall(r"^```json\n(.*?)^```$", README, re.M | re.S)
-    commands = {event: hooks[0]["hooks"][0]["command"] for event, hooks in json.loads(block)["hooks"].items()}
+    (block,) = blocks("json", README)
+    hooks = {event: groups[0]["hooks"][0] for event, groups in json.loads(block)["hooks"].items()}
+    assert hooks["SessionEnd"]["timeout"] == 60  # without it Claude Code ends the hook after 1.5 seconds
+    commands = {event: hook["command"] for event, hook in hooks.items()}
     given = json.dumps({"transcript_path": str(place.cwd / "session.jsonl"), "prompt": "is docker to be run by sudo?"})
     said = {event: place.shell(command, stdin=given.encode()).out for event, command in commands.items()}
     assert "Maya Lindqvist" in said["SessionStart"] and "sudo" not in said["SessionStart"]
     assert "Docker needs sudo" in said["UserPromptSubmit"] and "Maya" not in said["UserPromptSubmit"]
     assert "restated" in said["SessionEnd"] or "from the same line" in said["SessionEnd"]
+
+
+def test_the_hooks_of_pre_commit(place: Program) -> None:
+    (block,) = blocks("yaml", MANUAL)
+    (repository,) = yaml.safe_load(block)["repos"]
+    assert place("init", "--project").status == 0
+    assert place("add", "Builds with make", "--scope", "project", "--topic", "build").status == 0
+    file = ".memory/topics/build.md"
+    for hook in repository["hooks"]:
+        assert re.search(hook.get("files", ""), file)
+        assert place.shell(f"{hook['entry']} {file}").status == 0
+    (place.cwd / file).write_text("- One (until:: soon) password: hunter2hunter2\n")
+    assert [place.shell(f"{hook['entry']} {file}").status for hook in repository["hooks"]] == [1, 1]
+
+
+def test_the_readme_links_to_files_that_exist() -> None:
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", README) if "://" not in link]
+    assert links
+    assert [link for link in links if not (ROOT / link).is_file()] == []
+
+
+def test_the_readme_is_short() -> None:
+    prose = re.sub(r"\]\([^)]*\)", "]", re.sub(r"^```.*?^```$", "", README, flags=re.M | re.S))
+    assert len([word for word in prose.split() if re.search(r"\w", word)]) <= 1250
 
 
 def test_the_ci_runs_what_the_readme_says() -> None:

@@ -8,13 +8,13 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pexpect
 import pytest
 from support.inprocess import InProcess
 from support.program import Program
 
+from memctl.interface.manual import PROSE
 from memctl.model.columns import width_of
 
 WAIT = 20
@@ -241,12 +241,12 @@ def test_reading_many_files_shows_how_far_it_is_and_leaves_no_trace(place: Progr
 
 @pytest.mark.skipif(not shutil.which("vim"), reason="vim is not installed")
 def test_the_mapping_for_vim(place: Program) -> None:
-    """README's: whatever signs the paragraph has, and nothing but the memory comes into the text."""
+    """The recipe of the manual: any signs may stand in the paragraph, and only the memory comes into the text."""
     tree = place.home / ".local/share/memctl"
     (tree / "garden.md").write_text("# Garden\n- The quince needs pruning in February\n")
     (tree / "template.md").write_text("---\ndate: {{date}}\n---\n")  # warned of on stderr
-    readme = (Path(__file__).parents[2] / "README.md").read_text()
-    (mapping,) = re.findall(r"^```vim\n(.+)\n```$", readme, re.M)
+    recipes = (PROSE / "memctl-recipes.7.md").read_text()
+    (mapping,) = re.findall(r"^```vim\n(.+)\n```$", recipes, re.M)
     (place.cwd / "vimrc").write_text(f"set encoding=utf-8\nlet mapleader = ','\nset shell=/bin/sh\n{mapping}\n")
     note = place.cwd / "note.txt"
     note.write_text("first\n\nWhen to prune\nthe quince? It's 100% old! #1\n\nlast\n")
