@@ -40,7 +40,12 @@ def run(call: Call) -> int:
     workspace = Workspace(call)
     chosen = Filter.of_call(call, workspace.now)
     memories, form = workspace.memories(), call.text("format", "ndjson")
-    memories = [memory for memory in memories if chosen.admits(memory) or (form == "dot" and memory.derived)]
+    agents = ("", chosen.agent)
+    memories = [
+        memory
+        for memory in memories
+        if chosen.admits(memory) or (form == "dot" and memory.derived and memory.agent.casefold() in agents)
+    ]
     stream.put(FORMATS[form](memories, _sealer(workspace)), end="")
     return workspace.read_status or (OK if memories or not chosen.narrows else NOTHING)
 

@@ -6,7 +6,7 @@ from memctl.commands import SUMMARY
 from memctl.core.filters import Filter
 from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
 from memctl.core.naming import Names, is_key
-from memctl.core.relations import following, resting_on
+from memctl.core.relations import following, resting_on, without_evidence
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
 from memctl.core.retrieval.words import fold, folded_words
@@ -23,6 +23,10 @@ from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, UsageError
 from memctl.model.memory import Memory
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 COMMAND = Command(
     "forget",
     SUMMARY["forget"],
@@ -30,7 +34,7 @@ COMMAND = Command(
     "hash) that their words must not be learned again. memctl restore brings them back. What a query finds is shown "
     "first; a person is asked, a program must say --yes. Status 1: nothing matched; 66: an id that is not there.\n\n"
     "--purge takes them out for good: from the tree, the archive, the journal, the index and the usage log; only the "
-    "hash stays. It says where git still has them.",
+    "hash stays. A person at the terminal is asked before, also for ids. It says where git still has them.",
     arguments=(Argument("id", "Ids, or the words of a query.", kind="id", required=True, many=True),),
     options=(
         options.YES,
@@ -54,13 +58,15 @@ def run(call: Call) -> int:
     workspace.need_on()
     words = call.texts("id")
     memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
-    if call.flag("purge") and _purge_traces(call, workspace, words, memories):
-        return OK
+    traces = _traces(workspace, words, memories) if call.flag("purge") else {}
+    if traces:
+        return _purge_traces(call, workspace, traces)
     told = _by_name(words, memories)
     found = told or _by_query(workspace, words, memories)
     if not found:
         stream.say(f"forget: nothing matches {' '.join(words)!r} in every word (memctl search shows what does in some)")
-    if not found or not (told or _is_agreed(call, [memory for _, memory in found])):
+    shown = [f"{memory.key}  {memory.path}:{memory.line}  {memory.text}" for _, memory in found]
+    if not found or not _is_agreed(call, shown, named=bool(told)):
         return NOTHING
     allowed = [(tree, memory) for tree, memory in found if call.flag("force") or not memory.protected]
     for _, memory in found:
@@ -71,20 +77,28 @@ def run(call: Call) -> int:
     return OK if len(allowed) == len(found) else InputError.status
 
 
-def _purge_traces(
-    call: Call, workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]
-) -> bool:
-    """Take out of the journals what is left of memories that are gone; whether there was anything."""
+def _traces(workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> dict[Tree, list[str]]:
+    """The ids among the words of memories that are gone, but whose text a journal still has."""
     keys = {memory.key for _, memory in memories}
-    traces = []
     missing = [id for word in words if (id := word.removeprefix("^")) not in keys]
-    for tree in workspace.existing_trees():
-        gone = [id for id, texts in Journal(tree.root).wordings_of(missing).items() if texts]
-        if gone:
-            with workspace.writer(tree) as writer:
-                traces += purging.purge(writer, [], STONE_DIGITS, gone)
-    put_changes(traces, call)
-    return bool(traces)
+    found = {
+        tree: [id for id, texts in Journal(tree.root).wordings_of(missing).items() if texts]
+        for tree in workspace.existing_trees()
+    }
+    return {tree: ids for tree, ids in found.items() if ids}
+
+
+def _purge_traces(call: Call, workspace: Workspace, traces: dict[Tree, list[str]]) -> int:
+    """Take what is left of these memories out of the journals."""
+    shown = [f"{id}  gone, but its text is still in the journal" for ids in traces.values() for id in ids]
+    if not _is_agreed(call, shown, named=True):
+        return NOTHING
+    changes = []
+    for tree, gone in traces.items():
+        with workspace.writer(tree) as writer:
+            changes += purging.purge(writer, [], STONE_DIGITS, gone)
+    put_changes(changes, call)
+    return OK
 
 
 def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> list[tuple[Tree, Memory]]:
@@ -113,15 +127,19 @@ def _by_query(
     return [(tree, memory) for tree, memory in memories if id(memory) in chosen]
 
 
-def _is_agreed(call: Call, found: list[Memory]) -> bool:
-    """Whether what a query found is to be forgotten: a person, or `--yes`, says so."""
-    if call.flag("yes") or call.flag("dry-run"):
+def _is_agreed(call: Call, shown: Sequence[str], *, named: bool) -> bool:
+    """Whether to go on. A person at the terminal is asked about what a query found, and about every purge; a program
+    must say `--yes` to a query."""
+    asks = not (call.flag("yes") or call.flag("dry-run"))
+    if named and not (call.flag("purge") and stream.stdin_is_terminal()):
+        asks = False
+    if not asks:
         return True
-    for memory in found:
-        stream.say(f"{memory.key}  {memory.path}:{memory.line}  {memory.text}")
-    if call.flag("no-input") or stream.stdin_is_piped():
-        raise UsageError(f"forget: {len(found)} would be forgotten: say --yes, or name ids")
-    return stream.ask(f"forget {len(found)}?")
+    for line in shown:
+        stream.say(line)
+    if call.flag("no-input") or not stream.stdin_is_terminal():
+        raise UsageError(f"forget: {len(shown)} would be forgotten: say --yes" + ("" if named else ", or name ids"))
+    return stream.ask(f"purge {len(shown)} for good?" if call.flag("purge") else f"forget {len(shown)}?")
 
 
 def _said(memory: Memory) -> str:
@@ -135,7 +153,8 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
         found = [memory for memory in memories if memory.key in wanted]
         if call.flag("purge"):
             out = [*found, *resting_on(found, memories)]
-            changes = purging.purge(writer, out, STONE_DIGITS, left=standing(memories, out))
+            others = without_evidence(out, memories)
+            changes = purging.purge(writer, out, STONE_DIGITS, left=standing(memories, out), others=others)
         else:
             changes = _archived(writer, found, memories, workspace.date)
     if not call.flag("dry-run"):

@@ -25,6 +25,7 @@ from memctl.model.change import (
     restored,
     rewording,
 )
+from memctl.model.markdown import agent_of_path
 from memctl.model.text import fingerprint
 
 TYPE_CHECKING = False
@@ -93,7 +94,7 @@ class Adding:
         change = self._met(incoming)
         holds = is_stated(change) and not incoming.memory.superseded_by
         if incoming.triples and change.id and not change.id.startswith("~") and holds:
-            change.edits += self.relating.edits(incoming.triples, change.id)
+            change.edits += self.relating.edits(incoming.triples, change.id, agent_of_path(change.path))
         return change
 
     def _met(self, incoming: Incoming) -> Change:

@@ -115,8 +115,11 @@ def related(ids: Sequence[str], memories: Sequence[Memory]) -> list[tuple[str, R
 
 
 def around(ids: Sequence[str], memories: Iterable[Memory]) -> list[Relation]:
-    """The relations that rest on these memories or name them, then those of the people and things they speak of."""
-    relations, start = relations_of(memories), set(ids)
+    """The relations that rest on these memories or name them, then those of the people and things they speak of; those
+    of an agent only where one of the memories is of that agent."""
+    every, start = list(memories), set(ids)
+    agents = {"", *(memory.agent for memory in every if memory.key in start)}
+    relations = [relation for relation in relations_of(every) if relation.memory.agent in agents]
     near = [relation for relation in relations if start.intersection(_memories_of(relation))]
     names = {name for relation in near for name in relation.names}
     return near + [one for one in relations if one not in near and names.intersection(one.names)]
@@ -136,49 +139,51 @@ class Relating:
         self.new_id = new_id
         self.date = date
         self._known = {
-            relation.same_as: relation
+            (relation.memory.agent, *relation.same_as): relation
             for relation in (Relation(memory) for memory in memories if memory.type == RELATION)
             if not relation.memory.archived
         }
         self._insertions: dict[tuple[str, ...], Edit] = {}
 
-    def edits(self, triples: Iterable[dict[str, str]], evidence: str) -> tuple[Edit, ...]:
-        """The edits that write these triples with the memory `evidence` under them, those that are known included."""
+    def edits(self, triples: Iterable[dict[str, str]], evidence: str, agent: str = "") -> tuple[Edit, ...]:
+        """The edits that write these triples with the memory `evidence` under them, those that are known included. They
+        stay with the agent for whom that memory was learned."""
         found: tuple[Edit, ...] = ()
         for triple in triples:
-            found += self._edit(triple, evidence)
+            found += self._edit(triple, evidence, agent)
         return found
 
-    def _edit(self, triple: dict[str, str], evidence: str) -> tuple[Edit, ...]:
-        memory = _item(triple, self.date)
+    def _edit(self, triple: dict[str, str], evidence: str, agent: str) -> tuple[Edit, ...]:
+        memory = _item(triple, self.date, f"agents/{agent}/{PATH}" if agent else PATH)
         relation = Relation(memory)
-        known = self._known.get(relation.same_as)
+        key = (agent, *relation.same_as)
+        known = self._known.get(key)
         if known is None:
             memory.id = self.new_id()
             memory.extra["evidence"] = evidence
             relation.evidence = (evidence,)
-            self._known[relation.same_as] = relation
+            self._known[key] = relation
             edit = insertion(memory, SECTION, TITLE)
-            self._insertions[relation.same_as] = edit
+            self._insertions[key] = edit
             return (edit,)
         if evidence in known.evidence:
             return ()
         known.evidence = (*known.evidence, evidence)
         marks = {"evidence": ", ".join(known.evidence)}
         known.memory.extra |= marks
-        if relation.same_as in self._insertions:  # written by this run: it is simply written with more evidence
-            self._insertions[relation.same_as]["memory"]["extra"] |= marks
+        if key in self._insertions:  # written by this run: it is simply written with more evidence
+            self._insertions[key]["memory"]["extra"] |= marks
             return ()
         id, edits = named(known.memory, known.memory.id or self.new_id())
         known.memory.id = id
         return (*edits, marking(known.memory.path, id, marks))
 
 
-def _item(triple: dict[str, str], date: str) -> Memory:
+def _item(triple: dict[str, str], date: str, path: str) -> Memory:
     subject = triple["subject"]
     first = subject if subject == USER else f"[[{subject}]]"
     extra = {key: triple[key] for key in _TELLING if triple.get(key)}
-    return Memory(f"{first} {triple['predicate']} [[{triple['object']}]]", path=PATH, created=date, extra=extra)
+    return Memory(f"{first} {triple['predicate']} [[{triple['object']}]]", path=path, created=date, extra=extra)
 
 
 def clean_triples(value: Any) -> list[dict[str, str]]:
@@ -261,3 +266,14 @@ def resting_on(gone: Iterable[Memory], memories: Iterable[Memory]) -> list[Memor
     keys = {memory.key for memory in gone}
     found = [Relation(memory) for memory in memories if memory.derived and memory.key not in keys]
     return [relation.memory for relation in found if keys.issuperset(relation.evidence)]
+
+
+def without_evidence(gone: Iterable[Memory], memories: Iterable[Memory]) -> list[Edit]:
+    """The edits that take these memories out of the evidence of the relations that stay."""
+    keys = {memory.key for memory in gone}
+    edits = []
+    for relation in [Relation(memory) for memory in memories if memory.type == RELATION and memory.key not in keys]:
+        left = [id for id in relation.evidence if id not in keys]
+        if len(left) < len(relation.evidence):
+            edits.append(marking(relation.memory.path, relation.memory.key, {"evidence": ", ".join(left)}))
+    return edits

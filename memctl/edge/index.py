@@ -147,7 +147,7 @@ class TreeIndex:
 
     def _look(self) -> None:
         """Look at every file, and read what is not known to be unchanged."""
-        self._last_drop = _last_drop(self.tree.root) if self.use else (0, 0)
+        self._last_drop = _last_drop(self.tree.root)
         self._stamps = self.tree.entries(_stamping(time.time_ns()))
         before, now = self._open() if self.use else b"", checksum(self._all_stamps())
         self._as_kept = before == now and not any(stamp[0] < 0 for stamp in self._stamps.values())

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
     from memctl.edge.writer import Writer
+    from memctl.model.change import Edit
     from memctl.model.memory import Memory
 
 _LEAST = 4  # letters of a text that are looked for elsewhere in the journal; shorter ones would hit anything
@@ -52,10 +53,16 @@ class Blotter:
 
 
 def purge(
-    writer: Writer, memories: list[Memory], digits: int, gone: Collection[str] = (), left: Collection[str] = ()
+    writer: Writer,
+    memories: list[Memory],
+    digits: int,
+    gone: Collection[str] = (),
+    left: Collection[str] = (),
+    others: Collection[Edit] = (),
 ) -> list[Change]:
     """Remove these memories and every text of theirs; says what cannot be reached. `digits` is the length of a
-    tombstone's hash, `gone` are ids that only the journal knows still, `left` the hashes of what others say."""
+    tombstone's hash, `gone` are ids that only the journal knows still, `left` the hashes of what others say, `others`
+    are edits of memories that refer to them."""
     changes = [Change("forget", id, reason="purged") for id in gone]
     said = writer.journal.wordings_of([*gone, *(memory.id for memory in memories)])
     texts = [text for id in gone for text in said[id]]
@@ -66,6 +73,8 @@ def purge(
         stones = (burying(names, writer.now[:10]),) if names else ()
         edits = (*stones, removal(memory.path, memory.key))
         changes.append(Change("forget", memory.key, path=memory.path, line=memory.line, reason="purged", edits=edits))
+    if others and changes:
+        changes[0].edits = (*others, *changes[0].edits)
     writer.carry_out(changes)
     if not writer.dry_run:
         keys = {memory.key for memory in memories}.union(gone)

@@ -128,6 +128,11 @@ def _opened(name: str) -> BinaryIO:
         raise NotFound(f"{name}: {error.strerror}") from None
 
 
+def stdin_is_terminal() -> bool:
+    """Whether a person can be asked."""
+    return sys.stdin is not None and not sys.stdin.closed and sys.stdin.isatty()
+
+
 def stdin_is_piped() -> bool:
     """Whether stdin may have data: it is no terminal and not closed."""
     return sys.stdin is not None and not sys.stdin.closed and not sys.stdin.isatty()

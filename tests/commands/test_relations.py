@@ -116,3 +116,47 @@ def test_extract_proposes_them(memctl: InProcess, tree: Path) -> None:
     turn = {"v": 1, "kind": "turn", "role": "user", "text": "I'm allergic to peanuts."}
     candidate = json.loads(memctl("extract", stdin=json.dumps(turn) + "\n").lines[0])
     assert candidate["triples"] == [{"subject": "user", "predicate": "is allergic to", "object": "peanuts"}]
+
+
+# Whose relations they are, and what a purge leaves of them
+
+
+def test_what_an_agent_learns_stays_with_the_agent(memctl: InProcess, tree: Path) -> None:
+    mine = add(memctl, "I like ramen", RAMEN)
+    record = {"v": 1, "kind": "candidate", "text": "The user likes ramen and udon", "channel": "user"}
+    record["triples"] = [RAMEN, {**RAMEN, "object": "udon"}]  # type: ignore[assignment]
+    told = memctl("add", "--from", "records", "--agent", "Ada", stdin=json.dumps(record) + "\n")
+    its = told.lines[0].split("\t")[1]
+    assert items(tree) == ["- user likes [[ramen]]"]
+    assert f"(evidence:: {mine})" in (tree / "relations.md").read_text()
+    assert items(tree, "agents/ada/relations.md") == ["- user likes [[ramen]]", "- user likes [[udon]]"]
+    again = memctl("add", "--from", "records", "--agent", "ada", stdin=json.dumps({**record, "text": "Udon, then"}))
+    assert again.status == 0 and len(items(tree, "agents/ada/relations.md")) == 2
+    assert "udon" not in memctl("show", "--graph", mine).out
+    assert "udon" in memctl("show", "--graph", its).out
+    assert "udon" not in memctl("export", "--format", "dot").out
+    memctl("forget", its, again.lines[0].split("\t")[1])
+    assert items(tree, "agents/ada/relations.md") == [] and items(tree) == ["- user likes [[ramen]]"]
+
+
+def test_a_purge_leaves_no_dead_id_in_evidence(memctl: InProcess, tree: Path) -> None:
+    ids = [add(memctl, f"In {town} I had ramen and liked it a lot", RAMEN) for town in ("Ulm", "Bonn", "Kiel", "Jena")]
+    for count, id in enumerate(ids[:3], 1):
+        assert memctl("forget", "--purge", id).status == 0
+        assert f"(evidence:: {', '.join(ids[count:])})" in (tree / "relations.md").read_text()
+        assert not [path for path in tree.rglob("*.md") if id in path.read_text()]
+        assert "dangling" not in memctl("lint").out
+    assert memctl("forget", "--purge", ids[3]).status == 0
+    assert items(tree) == [] and "ramen" not in (tree / ".memctl/journal.jsonl").read_text()
+
+
+def test_the_index_can_be_made_after_a_purge(memctl: InProcess, tree: Path) -> None:
+    add(memctl, "The kettle stands on the shelf")
+    id = add(memctl, "I like ramen", RAMEN)
+    for _ in range(2):
+        memctl("search", "kettle")
+        memctl("forget", "--purge", id)
+        assert memctl("index", "rebuild").status == 0
+        assert "up to date" in memctl("index").out
+        assert "kettle" in memctl("search", "kettle").out and memctl("search", "ramen").status == 1
+        id = add(memctl, "Ramen it is, on Fridays", RAMEN)

@@ -59,6 +59,24 @@ def test_what_lies_in_the_project_is_told_apart(place: Program) -> None:
     assert all("[project]" not in line for line in shown.splitlines() if "m9f3k" not in line)
 
 
+@pytest.mark.parametrize(("answer", "left"), [("y", 1), ("n", 2), ("", 2)])
+@pytest.mark.parametrize("words", ["m7f3k", "tabs"])
+def test_every_purge_asks(words: str, answer: str, left: int, place: Program) -> None:
+    terminal = at_terminal(place, f"exec memctl forget --purge {words}")
+    terminal.expect(r"Tabs are wide[^?]*for good\? \[y/N\] ")
+    terminal.sendline(answer)
+    status, _ = end(terminal)
+    assert status == (0 if answer == "y" else 1)
+    assert len(place("list", "--all").lines) == left
+
+
+def test_a_purge_asks_nobody_where_nobody_can_answer(place: Program) -> None:
+    assert place("forget", "--purge", "tabs").status == 64  # a query: a program must say --yes
+    assert place("forget", "--purge", "m7f3k").status == 0
+    assert end(at_terminal(place, "exec memctl forget --purge --no-input m8f3k"))[0] == 64
+    assert end(at_terminal(place, "exec memctl forget --purge --yes m8f3k"))[0] == 0
+
+
 @pytest.mark.parametrize(("answer", "gone"), [("y", ["m7f3k"]), ("n", []), ("", [])])
 def test_forget_by_words_asks(answer: str, gone: list[str], place: Program) -> None:
     terminal = at_terminal(place, "memctl forget tabs")
