@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from memctl.core.claims import denies, gone_words
 from memctl.core.extraction.english_words import KIN
+from memctl.core.extraction.handed import apart
 from memctl.core.extraction.hearsay import Hearsay
 from memctl.core.extraction.reading import own_sentences
 from memctl.core.lazy import Lazy
@@ -90,7 +91,8 @@ def listened(turns: Iterable[Record]) -> Iterator[Record]:
         if role != "user" and isinstance(text, str):
             hearsay.hear(turn)
         if role in ("user", "assistant") and isinstance(text, str):
-            said = [part for one in own_sentences(text) for part in _PART().split(one)] if role == "user" else [text]
+            own = apart(turn).own if role == "user" else text
+            said = [part for one in own_sentences(own) for part in _PART().split(one)] if role == "user" else [text]
             turn = turn | {"own": [one for one in said if hearsay.channel(one, role) == role]}
         yield turn
 

@@ -12,6 +12,7 @@ from memctl.core.extraction.company import ALONE, FULL, NOTHING, Beside, Told, i
 from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.english_lasting import lasting
 from memctl.core.extraction.english_words import SECOND, words_in
+from memctl.core.extraction.handed import Handed, apart
 from memctl.core.extraction.hearsay import Hearsay, channel_of, is_written
 from memctl.core.extraction.reading import Reading, read
 from memctl.core.extraction.routing import route
@@ -173,7 +174,14 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
             continue
         conversation.enter(turn)
         if role in roles and is_written(turn):
-            reading = read(text, among_people=conversation.among_people(role, text))
+            beside = False
+            if role == "user" and (not people or "piped" in turn) and ("\n" in text or "piped" in turn):
+                parts = apart(turn)
+                if parts.own != text.strip("\n"):
+                    hearsay.hear({"role": "tool", "text": text.replace(parts.own, ""), "channel": "file"})
+                    yield from _of_a_file(turn, number, parts, conversation)
+                text, beside = parts.own, parts.beside
+            reading = read(text, among_people=conversation.among_people(role, text), beside=beside)
             said = said_in(reading) if people else NOTHING
             statements = statements_of(reading) if people or not turn.get("met") else []
             if statements:
@@ -188,6 +196,20 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
         else:
             conversation.hear(text, role)
             conversation.said = NOTHING
+
+
+def _of_a_file(turn: Record, number: int, parts: Handed, conversation: Conversation) -> Iterator[Told]:
+    """What a text tells that seems to have been handed over with a message: a person is to say whose word it is."""
+    if turn.get("met") or not parts.doubtful:
+        return
+    found, doubtful = statements_of(read(str(turn["text"]))), "".join(parts.doubtful.split())
+    statements = [statement for statement in found if "".join(statement.quote.split()) in doubtful]
+    if statements:
+        around = conversation.around(Reading(), "file", 0)
+        odds = odds_of(statements, around)
+        told = Told(turn, number, conversation.place, statements, around, odds, NOTHING, NOTHING)
+        told.channels = ["file"] * len(statements)
+        yield told
 
 
 def _gain(told: Told) -> float:

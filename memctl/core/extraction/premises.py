@@ -70,17 +70,20 @@ _ZH_HAPPENED = Lazy(
 )
 
 
-def set_aside(sentences: list[Sentence], requests: list[str], statement: str, request: str) -> None:
-    """Makes requests of the statements that only serve the `requests`, which are given as written."""
+def set_aside(
+    sentences: list[Sentence], requests: list[str], statement: str, request: str, *, beside: bool = False
+) -> None:
+    """Makes requests of the statements that only serve the `requests`, which are given as written. `beside`: a text
+    that these handle is none of the sentences."""
     requests = [simplified(text) for text in requests]
-    if any(map(_handles_a_text, requests)):
+    if not beside and any(map(handles_a_text, requests)):
         for sentence in sentences:
             if sentence.kind == statement:
                 sentence.kind, sentence.rule = request, None
         return
     counts = any(text.lower().startswith(_COUNTING) or _ZH_SUM().search(text) for text in requests)
     composes = any(_ZH_COMPOSES().search(text) for text in requests)
-    above = len(sentences) > 1 and any(_ZH_WORKS_ABOVE().search(text) for text in requests)
+    above = not beside and len(sentences) > 1 and any(_ZH_WORKS_ABOVE().search(text) for text in requests)
     for sentence in sentences:
         if (
             sentence.kind == statement
@@ -108,10 +111,10 @@ def sets_to_work(text: str, chinese: bool) -> bool:
     if chinese:
         found = _ZH_TEXT_AT_HAND().search(text)
         return found is not None and not _ZH_OWN_WAY().search(text[: found.start()])
-    return text.partition(" ")[0].lower() in HANDLING and _handles_a_text(text)
+    return text.partition(" ")[0].lower() in HANDLING and handles_a_text(text)
 
 
-def _handles_a_text(text: str) -> bool:
+def handles_a_text(text: str) -> bool:
     """Whether a sentence asks to do something with a text that stands in the message."""
     if not text.isascii() and _ZH_TEXT_AT_HAND().search(text):
         return True

@@ -85,10 +85,11 @@ class Reading:
         return [sentence for sentence in self.sentences if sentence.kind == kinds.STATEMENT]
 
 
-def read(text: str, *, among_people: bool = False) -> Reading:
+def read(text: str, *, among_people: bool = False, beside: bool = False) -> Reading:
     """The message's own sentences, each with the rule it meets.
 
-    `among_people`: said to a person, who is told things, and not set to work on them."""
+    `among_people`: said to a person, who is told things, and not set to work on them. `beside`: the text that it asks
+    to work on stands elsewhere, so that no sentence of these is of that text."""
     reading = Reading()
     reading.among_people = among_people
     for line in own_prose(text):
@@ -104,7 +105,7 @@ def read(text: str, *, among_people: bool = False) -> Reading:
             if _SHORTEST <= len(sentence) <= _LONGEST:
                 _read_sentence(reading, sentence, chinese)
     if reading.asked and not among_people:
-        set_aside(reading.sentences, reading.asked, kinds.STATEMENT, kinds.REQUEST)
+        set_aside(reading.sentences, reading.asked, kinds.STATEMENT, kinds.REQUEST, beside=beside)
     if (reading.seeks and kinds.takes_back(text)) or (not among_people and confides(text)):
         for each in reading.sentences:
             each.kind = kinds.REQUEST if each.kind == kinds.STATEMENT else each.kind

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _TYPES = ("user", "assistant", "human")
 _BEGINNINGS = {"summary": "leafUuid", "file-history-snapshot": "snapshot"}  # type → a key that it has
+_PIPED = "after"  # with -p the client puts what a shell pipes behind the prompt, after a line break
 _NOT_SAID = (
     "isMeta",
     "isCompactSummary",
@@ -66,6 +67,7 @@ class ClaudeCode(Reader):
             id=item.get("uuid"),
             session=item.get("sessionId") or item.get("session_id"),
             authored=_said(item, message),
+            piped=_PIPED if item.get("entrypoint") == "sdk-cli" and item.get("promptSource") in (None, "sdk") else "",
         )
 
 

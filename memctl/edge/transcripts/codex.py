@@ -146,7 +146,7 @@ class Codex(ResponseItems):
             return
         said = turn["text"][: piped.start()].strip()
         if said:
-            yield {**turn, "text": said}
+            yield {**turn, "text": said, "piped": "apart"}
         known = {key: turn[key] for key in ("time", "id", "session") if key in turn}
         yield self.file("stdin", piped[1], turn["line"], **known)
 

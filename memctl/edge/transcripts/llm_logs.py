@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
+_PIPED = "before"  # llm puts what a shell pipes in front of the prompt, with a blank between
 _CUT = "..."  # behind the beginning of a fragment
 
 
@@ -56,7 +57,7 @@ class LlmLogs(Reader):
         files, prompt = _files_and_prompt(_dicts(item.get("prompt_fragments")), item.get("prompt"))
         for name, text in files:
             yield self.file(name, text, line, **known)
-        yield from self.message("user", prompt, line, **known)
+        yield from self.message("user", prompt, line, piped="apart" if files else _PIPED, **known)
         yield from self.message("assistant", item.get("response"), line, **known)
         for call in _dicts(item.get("tool_calls")):
             number = call.get("tool_call_id") or call.get("id")
@@ -73,7 +74,7 @@ class LlmLogs(Reader):
             elif kind == "tool_result":
                 yield self.result(piece["call"], text, line, called=name, error=piece["error"], **known)
             else:
-                yield from self.message(message.get("role"), text.lstrip("\n"), line, **known)
+                yield from self.message(message.get("role"), text.lstrip("\n"), line, piped=_PIPED, **known)
 
     def _results(self, item: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
         """What the tools returned that the row before had called."""

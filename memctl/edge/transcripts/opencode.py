@@ -83,7 +83,8 @@ class OpenCode(Reader):
             text, piped = "\n".join(found), ""
             if said and role == "user" and (quoted := _QUOTED().match(text)):
                 text, piped = quoted[1].replace('\\"', '"'), text[quoted.end() :].strip("\n")
-            yield from self.message(role, text, line, **{"authored": said, **known})
+            how = "apart" if piped.strip() else ""
+            yield from self.message(role, text, line, piped=how, **{"authored": said, **known})
             if piped.strip():
                 yield self.file("stdin", piped, line, **known)
             found.clear()

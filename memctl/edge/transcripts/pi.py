@@ -28,6 +28,7 @@ class Pi(Reader):
     name = "pi"
     client = "pi"
     about = "pi sessions"
+    piped = "glued"  # what a shell pipes stands in front of the prompt, with nothing between
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +67,7 @@ class Pi(Reader):
             failed = message.get("exitCode") not in (None, 0)
             yield self.result("", as_text(message.get("output")), line, called="bash", error=failed, **known)
         else:
-            for turn in self.message(role, message.get("content"), line, **known):
+            for turn in self.message(role, message.get("content"), line, piped=self.piped, **known):
                 yield _without_envelope(turn) if turn["role"] == "user" and turn["authored"] else turn
 
 
@@ -87,6 +88,7 @@ class OpenClaw(Pi):
     name = "openclaw"
     client = "openclaw"
     about = "OpenClaw sessions"
+    piped = ""
 
     @staticmethod
     def recognises(item: Item) -> bool:

@@ -120,6 +120,7 @@ class Reader:
         name: object = None,
         tool: dict[str, Any] | None = None,
         channel: str = "",
+        piped: str = "",
     ) -> Turn:
         """A turn record. What is not known is left out; long texts are cut, and say so."""
         record: Turn = {"v": VERSION, "kind": "turn", "role": role, "text": text}
@@ -140,6 +141,8 @@ class Reader:
             record["name"] = name
         if channel:
             record["channel"] = channel
+        if piped and role == "user" and record["authored"]:
+            record["piped"] = piped
         limit = MAX_OUTPUT if role == "tool" else MAX_TEXT
         if len(text) > limit:
             record["text"] = text[:limit]
@@ -149,13 +152,14 @@ class Reader:
     def message(self, role: object, content: object, line: int, **known: Any) -> Iterator[Turn]:
         """The turns of a message with text or blocks; a call of a tool and its result are turns of their own."""
         who = role_of(role)
+        piped = known.pop("piped", "")
         if who is None:
             return
         for kind, text, detail in pieces(content):
             if kind == TEXT and who == "tool":
                 yield self.result("", text, line, **known)
             elif kind == TEXT:
-                yield self.turn(who, text, line, **known)
+                yield self.turn(who, text, line, piped=piped, **known)
             elif kind == CALL:
                 yield self.call(detail["call"], detail["name"], text, line, **known)
             elif kind == RESULT:
