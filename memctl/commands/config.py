@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from shlex import quote
+
 from memctl.commands import SUMMARY
-from memctl.edge import config_file, places, stream
+from memctl.core.redaction import redact
+from memctl.edge import clock, config_file, events, places, stream
+from memctl.edge.settings import flatten, read, tables
 from memctl.edge.workspace import Workspace
 from memctl.model import options
 from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import OK, InputError, UsageError
 from memctl.model.record import dump
 from memctl.model.settings import SETTINGS, Settings, Size, setting_value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 ACTIONS = ("list", "get", "set", "unset", "path", "prompts")
 
@@ -18,7 +26,8 @@ COMMAND = Command(
     SUMMARY["config"],
     description="Shows and changes settings. memctl-config(5) explains each of them.\n\n"
     "list prints every setting with its value and the origin of the value. get prints one value. set and unset "
-    "change one line of the user config file. path prints the path of that file. A setting without an action means "
+    "change one line of the user config file; memctl log lists the change with the command that takes it back, which "
+    "undo does not. path prints the path of that file. A setting without an action means "
     "get, or set if a value follows. memctl takes the first value that it finds in this order: flag, environment, "
     "project tree, user tree, user config, default.\n\n"
     "prompts lists the prompts for models: the name, the file, and whether the file is yours or the package's. With "
@@ -67,8 +76,8 @@ def run(call: Call) -> int:
         _set(call, _known(call), path)
     elif action == "prompts":
         return _prompts(call)
-    elif not call.flag("dry-run"):
-        config_file.unset(path, _known(call))
+    else:
+        _keep(call, path, _known(call), None)
     return OK
 
 
@@ -101,8 +110,29 @@ def _set(call: Call, name: str, path: str) -> None:
 
         for source in value:
             clients.check(source)
-    if not call.flag("dry-run"):
-        config_file.write(path, name, str(value) if isinstance(value, Size) else value)
+    _keep(call, path, name, str(value) if isinstance(value, Size) else value)
+
+
+def _keep(call: Call, path: str, name: str, value: Any) -> None:
+    """Write the value of a setting, or take it out (None), and note what was done and how it is taken back."""
+    if call.flag("dry-run"):
+        return
+    was = flatten(tables(read(path), path)).get(name)
+    if value is None:
+        config_file.unset(path, name)
+    else:
+        config_file.write(path, name, value)
+    if was != (list(value) if isinstance(value, tuple) else value):
+        events.note(clock.now(call.text("now")), _said(call, name, value), _said(call, name, was))
+
+
+def _said(call: Call, name: str, value: Any) -> str:
+    """The command line that gives a setting this value, or takes it out (None), without secrets."""
+    where = f" --config {quote(call.text('config'))}" if call.given("config") else ""
+    if value is None:
+        return f"config unset {name}{where}"
+    shown = _shown(tuple(value) if isinstance(value, list) else value)
+    return f"config set {name} {redact(quote(shown))[0]}{where}"
 
 
 def _list(settings: Settings, *, as_json: bool) -> None:

@@ -51,7 +51,7 @@ COMMAND = Command(
     "relabelled, and a tree that is an older copy of itself. For this it compares the tree with a ledger outside the "
     "tree, under a key of yours. --accept records the present state of the tree or of the FILEs in the ledger. It "
     "creates the ledger for a tree from another machine. It also accepts forgotten memories that are back in the "
-    "tree: memctl may then learn them again.",
+    "tree: memctl may then learn them again. undo does not take --accept back.",
     arguments=(
         Argument("file", "Files, in a tree or not. The default is the trees in scope.", kind="file", many=True),
     ),

@@ -7,6 +7,7 @@ from itertools import chain, islice
 from memctl.commands import SUMMARY
 from memctl.core.history import is_change, patch_lines, records, summary, texts, told, told_count, touches
 from memctl.edge import stream
+from memctl.edge.events import operations
 from memctl.edge.journal import Journal
 from memctl.edge.workspace import Workspace
 from memctl.model import options
@@ -27,7 +28,9 @@ COMMAND = Command(
     "changes, a summary and the texts, separated by tabs. At a terminal, --since groups the changes by day and counts "
     "them. A WORD limits the list to one memory or operation (by its id), one "
     "file or one directory. --json prints the changes as records. --patch prints the lines that went (-) and came "
-    "(+). Edits by hand are not in the log. Status 1 means that no operation matched.",
+    "(+). A change of a setting "
+    "or a switch has no id; its line names the command that takes it back. Edits by hand are not in the log. Status 1 "
+    "means that no operation matched.",
     arguments=(Argument("word", "Ids of memories or operations, files, directories.", kind="id", many=True),),
     options=(
         options.LIMIT,
@@ -59,7 +62,9 @@ def run(call: Call) -> int:
     since = _since(workspace) if call.given("since") else ""
     trees = workspace.existing_trees()
     told: Iterable[Operation] = chain.from_iterable(islice(_told(tree, words, since), limit) for tree in trees)
-    if len(trees) > 1:
+    events = [] if words else [event for event in operations() if event["t"] >= since]
+    told = chain(events, told)
+    if len(trees) > 1 or events:
         told = sorted(told, key=lambda operation: str(operation["t"]), reverse=True)
     found = islice(told, limit)
     count = _print(found, call) if call.flag("json") or not stream.stdout_is_terminal() else _show(found, workspace)

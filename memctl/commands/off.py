@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import stream, switch
-from memctl.edge.workspace import distrust, project_root
+from memctl.edge import clock, events, stream, switch
+from memctl.edge.workspace import distrust, is_trusted, project_root
 from memctl.model import options
 from memctl.model.command import Call, Command, Example, Option
 from memctl.model.errors import OK, NotFound
@@ -18,7 +18,7 @@ COMMAND = Command(
     "written. inject and decay do nothing and end in 0. Commands that write (add, capture, import, set, forget, "
     "restore, review, undo, lint --fix) end in 69; --force makes one of them work. Commands that only read, such as "
     "search and list, still work. MEMCTL=off in the environment turns memory off for one shell, --incognito for one "
-    "call.",
+    "call. undo does not take this back: memctl on does.",
     options=(
         Option("project", "Keep only this project's memory out of prompts.", kind="flag"),
         *options.EVERYWHERE,
@@ -33,10 +33,13 @@ def run(call: Call) -> int:
         root = project_root(os.getcwd())
         if not root:
             raise NotFound("off --project: there is no .memory here or above")
-        distrust(root)
+        if is_trusted(root):
+            distrust(root)
+            events.note(clock.now(call.text("now")), "off --project", "on --project")
         said = f"{root} stays out of prompts"
     else:
-        switch.turn_off()
+        if switch.turn_off():
+            events.note(clock.now(call.text("now")), "off", "on")
         said = "memory is off"
     if stream.stdout_is_terminal() or call.flag("verbose"):
         stream.say(said)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import stream, switch
-from memctl.edge.workspace import is_off_by_environment, project_root, trust
+from memctl.edge import clock, events, stream, switch
+from memctl.edge.workspace import is_off_by_environment, is_trusted, project_root, trust
 from memctl.model import options
 from memctl.model.command import Call, Command, Example, Option
 from memctl.model.errors import OK, NotFound
@@ -15,7 +15,8 @@ COMMAND = Command(
     "on",
     SUMMARY["on"],
     description="Turns memory on after memctl off. --project lets the .memory tree of this project into prompts. "
-    "memctl needs this once for a project tree that was not created on this machine.",
+    "memctl needs this once for a project tree that was not created on this machine. undo does not take this back: "
+    "memctl off does.",
     options=(
         Option("project", "Let this project's memory into prompts.", kind="flag"),
         *options.EVERYWHERE,
@@ -33,10 +34,13 @@ def run(call: Call) -> int:
         root = project_root(os.getcwd())
         if not root:
             raise NotFound("on --project: there is no .memory here or above: make one with memctl init --project")
-        trust(root)
+        if not is_trusted(root):
+            trust(root)
+            events.note(clock.now(call.text("now")), "on --project", "off --project")
         said = f"{root} may go into prompts"
     else:
-        switch.turn_on()
+        if switch.turn_on():
+            events.note(clock.now(call.text("now")), "on", "off")
         said = "memory is on"
         if is_off_by_environment():
             stream.say(f"on: memory stays off here: MEMCTL={os.environ['MEMCTL']} is in the environment: unset MEMCTL")

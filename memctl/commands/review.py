@@ -128,7 +128,7 @@ def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
             done = writer.carry_out(changes)
         if done and not call.flag("dry-run"):
             held = [change.id for change in done if change.action in ("update", "supersede")]
-            usage.record(tree.root, workspace.now, "used", held)
+            usage.record(tree.root, workspace.now, "used", held, writer.operation)
         put_changes(done, call)
     for _, id in left:
         stream.say(f"review: no memory that waits is called {id} (memctl review lists them)")

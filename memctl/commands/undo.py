@@ -8,7 +8,7 @@ from memctl.commands import SUMMARY
 from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.history import is_change
 from memctl.core.undoing import Undoing
-from memctl.edge import stream, usage
+from memctl.edge import events, stream, usage
 from memctl.edge.journal import Journal
 from memctl.edge.telling import put_changes
 from memctl.edge.tree import Tree
@@ -29,8 +29,9 @@ COMMAND = Command(
     "redoes the first.\n\n"
     "undo never overwrites a later change, by hand or by memctl. In that case it says so, changes nothing and ends "
     "with status 65. --partial undoes the rest. If memctl resolved conflict markers, undo restores the old text only "
-    "if the file is still unchanged. It cannot undo a purge. New ids, headings and files stay. Status 1 means that "
-    "there is nothing to undo.",
+    "if the file is still unchanged. It also undoes what counts as a use, such as a boost.\n\n"
+    "It cannot undo a purge. New ids, headings and files stay, and so do settings and switches (config, on, off): "
+    "memctl log names the command that takes each of them back. Status 1 means that there is nothing to undo.",
     arguments=(Argument("operation", "Ids of operations. The default is the last operation.", many=True),),
     options=(
         Option("partial", "Undo what is possible and leave the rest.", kind="flag"),
@@ -54,6 +55,8 @@ def run(call: Call) -> int:
     chosen = _chosen(workspace, call.texts("operation"))
     if not chosen:
         stream.say("undo: there is nothing to undo")
+    elif not call.texts("operation"):
+        _tell_of_later(workspace, chosen)
     statuses = [_undo(workspace, tree, operations) for tree, operations in chosen]
     if InputError.status in statuses:
         return InputError.status
@@ -84,6 +87,15 @@ def _named(word: str, known: list[tuple[Tree, Operation]]) -> tuple[Tree, Operat
     return found[0]
 
 
+def _tell_of_later(workspace: Workspace, chosen: list[tuple[Tree, list[str]]]) -> None:
+    """Say which switch or setting was changed after the operation that undo takes back: undo leaves it alone."""
+    tree, ids = chosen[0]
+    operation = Journal(tree.root).named(ids[0])
+    for event in islice(events.operations(), 1):
+        if operation and event["t"] > operation["t"]:
+            stream.say(f"undo: {event['changes'][0]['after']}: this stays; undo takes back what was done before it")
+
+
 def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
     call = workspace.call
     with workspace.writer(tree) as writer:
@@ -91,14 +103,17 @@ def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
         undoing = Undoing(
             [operation for operation in journal.operations(ids) if operation.get("op") in ids],
             writer.memories(), writer.page, journal.operations, journal.wordings_of,
-            buried=writer.tombstones(), digits=STONE_DIGITS, date=workspace.date,
+            buried=writer.tombstones(), digits=STONE_DIGITS, date=workspace.date, uses=usage.uses(tree.root),
         )  # fmt: skip
         for sentence in undoing.refused:
             stream.say(f"undo: {sentence}")
         if undoing.refused and not call.flag("partial"):
             stream.say("undo: nothing was undone" + ("; --partial undoes the rest" if undoing.changes else ""))
             return InputError.status
-        changes = writer.carry_out(undoing.changes, undoes=ids)
+        lines = {name: found for name in ("unused", "reused") if (found := getattr(undoing, name))}
+        changes = writer.carry_out(undoing.changes, counts=bool(lines), undoes=ids, **lines)
+        if not call.flag("dry-run"):
+            usage.take_back(tree.root, undoing.unused, undoing.reused)
     if changes and not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     put_changes(changes, call)

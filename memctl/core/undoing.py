@@ -7,6 +7,7 @@ from __future__ import annotations
 from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing, rewriting
 from memctl.model.patch import memory_of_side, parts_of, sides_now
 from memctl.model.text import fingerprint
+from memctl.model.usage import ids_of, operation_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,12 +23,12 @@ if TYPE_CHECKING:
 
 class Undoing:
     """`changes` take the operations back, `refused` says what cannot be, a sentence each. What is as it was before
-    already is in neither.
+    already is in neither. `unused` are the lines of the usage log that go, `reused` those that come back.
 
     `operations` are to be taken back, the oldest first, `memories` are the tree, `page` reads a file of it (`whole`:
     also one that edits must leave alone), `journal` gives every operation about some ids, the oldest first, and
     `wordings` every text that these memories had. `buried` are the tombstones, `digits` is the length of one, `date`
-    this day."""
+    this day, `uses` the lines of the usage log."""
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Undoing:
         buried: Collection[str],
         digits: int,
         date: str,
+        uses: Sequence[str] = (),
     ) -> None:
         self.changes: list[Change] = []
         self.refused: list[str] = []
@@ -51,8 +53,10 @@ class Undoing:
         self._journal = journal
         self._last: dict[str, tuple[Side | None, Operation]] = {}
         self._by_id: dict[str, list[Memory]] = {}
+        self._by_key: dict[str, list[Memory]] = {}
         for memory in memories:
             self._by_id.setdefault(memory.id, []).append(memory)
+            self._by_key.setdefault(memory.key, []).append(memory)
         for path, (was, text) in _rewritten(operations).items():
             self._write_back(path, was, text)
         parts = self._joined(operations)
@@ -60,6 +64,8 @@ class Undoing:
         left = [part["id"] for part in parts if not self._take_back(part)]
         kept = {fingerprint(text, digits) for texts in wordings(left).values() for text in texts}
         self._move_stones(operations, kept)
+        self.unused, self.reused = _uses_back(operations, uses)
+        self._tell_uses()
 
     def _page(self, path: str) -> Page:
         if path not in self._pages:
@@ -166,6 +172,15 @@ class Undoing:
         change.after = memory.text if memory else ""
         return change
 
+    def _tell_uses(self) -> None:
+        """A change for each memory of which only a use is taken back, or comes back."""
+        told = {change.id for change in self.changes}
+        for id in dict.fromkeys(id for line in (*self.unused, *self.reused) for id in ids_of(line.split("\t"))):
+            for memory in self._by_key.get(id, [])[:1] if id not in told else ():
+                change = Change("update", id, path=memory.path, line=memory.line, reason=self._reason)
+                change.after = memory.text
+                self.changes.append(change)
+
     def _move_stones(self, operations: Sequence[Operation], kept: set[str]) -> None:
         """Bury and lift, with the first change: what was buried before the operations is again, and only that."""
         was: dict[str, bool] = {}
@@ -183,6 +198,16 @@ class Undoing:
                 self.changes.append(Change("restore", change["id"], path=change["path"], reason=self._reason))
         if edits and self.changes:
             self.changes[0].edits = (*edits, *self.changes[0].edits)
+
+
+def _uses_back(operations: Sequence[Operation], uses: Sequence[str]) -> tuple[list[str], list[str]]:
+    """(lines of the usage log that go, lines that come back): what the operations wrote there goes, and what they had
+    taken out as an undo comes back."""
+    ids = {operation["op"] for operation in operations}
+    again = {line for operation in operations for line in operation.get("reused", ())}
+    gone = [line for line in uses if operation_of(line) in ids or line in again]
+    back = [line for operation in operations for line in operation.get("unused", ()) if operation_of(line) not in ids]
+    return gone, [line for line in back if line not in uses]
 
 
 def _rewritten(operations: Sequence[Operation]) -> dict[str, tuple[str | None, str | None]]:

@@ -28,7 +28,7 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
     in one operation. `decide` may be asked twice. An operation that was named (`--op`), and has been done, is told and
     not done again."""
     tree, call = tree or workspace.tree_to_write(), workspace.call
-    dry_run, name = call.flag("dry-run"), _named(call)
+    dry_run, name, operation = call.flag("dry-run"), _named(call), ""
     workspace.need_on()
     changes = None if dry_run else _to_inbox(workspace, tree, decide)
     try:
@@ -38,13 +38,17 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
                 if done is not None:
                     return [change_of(record) for record in done["changes"]]
                 notes: dict[str, Any] = {"op": name} if name else {}
-                changes = writer.carry_out(decide(writer), **notes)
+                changes = decide(writer)
+                writer.carry_out(changes, counts=any(_uses(changes).values()), **notes)
+                operation = writer.operation
     except NoLock:
         changes = _to_inbox(workspace, tree, decide, no_lock=True)
         if changes is None:
             raise
     if not dry_run:
-        _note_use(tree.root, workspace.now, changes)
+        usage.mark_day(tree.root, workspace.now)
+        for kind, ids in _uses(changes).items():
+            usage.record(tree.root, workspace.now, kind, ids, operation)
     return changes
 
 
@@ -90,11 +94,13 @@ def _to_inbox(
     return changes
 
 
-def _note_use(root: str, now: str, changes: list[Change]) -> None:
-    usage.mark_day(root, now)
-    usage.record(root, now, "restated", [change.id for change in changes if _is_restated(change)])
-    usage.record(root, now, LEARNED, [change.id for change in changes if change.notes.get(LATE)])
-    usage.record(root, now, "used", [change.id for change in changes if change.action == "boost"])
+def _uses(changes: list[Change]) -> dict[str, list[str]]:
+    """The ids of the memories that these changes use, by the kind of use."""
+    return {
+        "restated": [change.id for change in changes if _is_restated(change)],
+        LEARNED: [change.id for change in changes if change.notes.get(LATE)],
+        "used": [change.id for change in changes if change.action == "boost"],
+    }
 
 
 def _is_restated(change: Change) -> bool:

@@ -9,15 +9,18 @@ from memctl.edge.plain import regular
 from memctl.edge.workspace import off_file
 
 
-def turn_off() -> None:
-    """Memory is off until it is turned on."""
+def turn_off() -> bool:
+    """Memory is off until it is turned on; whether it was on."""
+    was_on = not os.path.exists(off_file())
     places.make_private(places.state_directory())
     os.close(regular(off_file(), os.O_WRONLY | os.O_CREAT))
+    return was_on
 
 
-def turn_on() -> None:
-    """Memory is on."""
+def turn_on() -> bool:
+    """Memory is on; whether it was off."""
     try:
         os.unlink(off_file())
     except FileNotFoundError:
-        return
+        return False
+    return True

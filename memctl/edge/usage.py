@@ -7,11 +7,11 @@ import os
 from memctl.edge import clock, places
 from memctl.edge.plain import regular
 from memctl.model.dates import day_number
-from memctl.model.usage import Usage, Uses
+from memctl.model.usage import OPERATION, Usage, Uses, ids_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Sequence
 
 DAYS = "days"  # one ISO date a line
 # ISO time, `used`, `restated` or `learned`, then ids, separated by tabs: JSON would cost a prompt more than reading it
@@ -21,14 +21,15 @@ LEARNED = "learned"  # of what was said some day before
 JOURNAL = ".memctl/journal.jsonl"
 
 
-def record(root: str, now: str, kind: str, ids: Iterable[str]) -> None:
-    """Note that memories were `shown`, `used`, `restated` or `learned`. What cannot be written is let go."""
+def record(root: str, now: str, kind: str, ids: Iterable[str], operation: str = "") -> None:
+    """Note that memories were `shown`, `used`, `restated` or `learned`, and by which operation, so that undo finds the
+    line. A line that cannot be written is only a lost hint."""
     named = [word for word in ids if word]
     try:
         directory = places.make_private(places.of_tree(places.state_directory(), root))
         _mark_day(os.path.join(directory, DAYS), now[:10])
         if named:
-            line = "\t".join([now, kind, *named]) + "\n"
+            line = "\t".join([now, kind, *named, *([OPERATION + operation] if operation else [])]) + "\n"
             _append(os.path.join(directory, SHOWN if kind == "shown" else USED), line)
     except OSError:
         return
@@ -66,8 +67,25 @@ def forget(root: str, ids: Collection[str]) -> None:
         kept = [[*line[:2], *(word for word in line[2:] if word not in ids)] for line in lines]
         if kept != lines:
             beside = os.path.join(directory, f"{name}.{os.getpid()}")
-            _append(beside, "".join("\t".join(line) + "\n" for line in kept if len(line) > 2))
+            _append(beside, "".join("\t".join(line) + "\n" for line in kept if ids_of(line)))
             os.replace(beside, os.path.join(directory, name))
+
+
+def uses(root: str) -> list[str]:
+    """The lines about memories that were used, restated or learned."""
+    directory = places.of_tree(places.state_directory(), root)
+    return [line.decode("utf-8", "replace") for line in _lines(os.path.join(directory, USED)) if line]
+
+
+def take_back(root: str, gone: Collection[str], back: Sequence[str]) -> None:
+    """Take lines out of those about uses, and put others back, each by its time."""
+    if not gone and not back:
+        return
+    directory = places.make_private(places.of_tree(places.state_directory(), root))
+    lines = sorted([*(line for line in uses(root) if line not in gone), *back], key=lambda line: line.split("\t")[0])
+    beside = os.path.join(directory, f"{USED}.{os.getpid()}")
+    _append(beside, "".join(line + "\n" for line in lines))
+    os.replace(beside, os.path.join(directory, USED))
 
 
 def load(root: str) -> Usage:
@@ -98,11 +116,11 @@ def _count(line: bytes, usage: Usage) -> None:
     if day is None:
         return
     if rest[:1] == [LEARNED]:
-        usage.seen.update(dict.fromkeys(rest[1:], day))
+        usage.seen.update(dict.fromkeys(ids_of([moment, *rest]), day))
         return
     hours, _, minutes = moment[11:16].partition(":")
     minute = int(hours) * 60 + int(minutes) if hours.isdecimal() and minutes.isdecimal() else 0
-    for word in rest[1:]:
+    for word in ids_of([moment, *rest]):
         usage.uses.setdefault(word, Uses()).add(day, minute)
 
 

@@ -44,6 +44,7 @@ class Writer:
         self._lock = Lock(tree.root, command, wait)
         self._ids: set[str] = set()
         self._has_read = False
+        self.operation = ""  # the id of the last one
 
     def __enter__(self) -> Writer:
         if not self.dry_run:
@@ -100,14 +101,17 @@ class Writer:
         plan.add([edit for change in changes for edit in change.edits])
         return plan.pages
 
-    def carry_out(self, changes: list[Change], *, vouched: bool = True, **notes: Any) -> list[Change]:
+    def carry_out(
+        self, changes: list[Change], *, vouched: bool = True, counts: bool = False, **notes: Any
+    ) -> list[Change]:
         """Do what the changes say; returns them with the lines where they ended up. WriteError, with nothing done,
         where it cannot be done. `notes` are kept in the journal with the operation; `vouched` says whether the ledger
-        is to vouch for what it writes."""
+        is to vouch for what it writes, `counts` that the changes count as uses: the journal has them also where no line
+        of a file changes."""
         plan = Plan(self.tree)
         plan.add([edit for change in changes for edit in change.edits])
         plan.settle()
-        if plan.edits and not self.dry_run:
+        if (plan.edits or counts) and not self.dry_run:
             self._execute(plan, self._operation(plan, changes, notes), vouched=vouched)
         for change in changes:
             page = plan.pages.get(change.path)
@@ -132,6 +136,7 @@ class Writer:
 
     def _begin(self, operation: dict[str, Any], pages: Iterable[tuple[str, Page, Page]] = ()) -> int:
         """Note an operation in the journal, and in the ledger with what it vouches for; the journal's size before."""
+        self.operation = operation["op"]
         size = self.journal.begin(self.ledger.signed(operation))
         self.ledger.follow(operation, pages)
         return size

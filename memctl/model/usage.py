@@ -4,11 +4,23 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 BOOST = 0.1  # of importance, for one use
 BOOST_A_DAY = 0.33
+OPERATION = "op="  # begins the last word of a line of the log: by which operation it came
 COOL_DOWN = 120  # minutes in which several uses count once
+
+
+def ids_of(words: Sequence[str]) -> Sequence[str]:
+    """The ids of a line of the usage log: its words behind the time and the kind, without the operation."""
+    return words[2:-1] if words[-1].startswith(OPERATION) else words[2:]
+
+
+def operation_of(line: str) -> str:
+    """The operation by which a line of the usage log came, empty for none."""
+    last = line.rpartition("\t")[2]
+    return last.removeprefix(OPERATION) if last.startswith(OPERATION) else ""
 
 
 class Uses:
