@@ -114,7 +114,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo ;;
+    'help 0') _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;

@@ -106,7 +106,7 @@ complete -c memctl -n 'not __memctl_command' -a bench -d 'Measure search and inj
 complete -c memctl -n 'not __memctl_command' -a merge-driver -d 'Merge two versions of a memory file, for git'
 complete -c memctl -n 'not __memctl_command' -a demo -d 'Run the whole pipe once, in a temporary tree'
 complete -c memctl -n 'not __memctl_command' -a help -d 'What a command does and takes'
-complete -c memctl -n '__memctl_command help' -a 'init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo'
+complete -c memctl -n '__memctl_command help' -a 'init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo options'
 complete -c memctl -n 'not __memctl_command' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n 'not __memctl_command' -l config -r -F -d 'Read this file instead of the user config'
 complete -c memctl -n 'not __memctl_command' -l color -x -a 'auto always never' -d 'Use colour on a terminal'

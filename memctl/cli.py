@@ -93,6 +93,8 @@ def run(words: list[str]) -> int:
     if words[0] == "help":
         if words[1:2] in ([], ["help"], ["--help"], ["-h"]):
             return _help(wanted=True)
+        if words[1:] == ["options"]:
+            return _options_page()
         words = [words[1], "--help"]
     name, rest = words[0], before + words[1:]
     if name not in SUMMARY:
@@ -136,17 +138,27 @@ def _split_global(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _help(*, wanted: bool) -> int:
-    from memctl.interface.typer_app import print_overview
+    """Print the list of commands: on stdout where it is asked for, else on stderr."""
+    from memctl.interface.overview import overview
 
-    print_overview(SUMMARY, wanted=wanted)
-    return 0 if wanted else UsageError.status
+    if wanted:
+        put(overview())
+        return 0
+    if sys.stderr is not None:
+        sys.stderr.write(f"{overview()}\n")
+    return UsageError.status
+
+
+def _options_page() -> int:
+    from memctl.interface.overview import options_page
+
+    put(options_page())
+    return 0
 
 
 def _unknown(name: str) -> str:
     if name.startswith("-"):
         return f"{name} stands after the command: only --tree, --config and --color may stand before it"
-    import difflib
+    from memctl.interface.overview import hint_for
 
-    near = difflib.get_close_matches(name, SUMMARY, 1)
-    hint = f"did you mean {near[0]}?" if near else "memctl --help lists the commands"
-    return f"there is no command {name!r}: {hint}"
+    return f"there is no command {name!r}: {hint_for(name)}"

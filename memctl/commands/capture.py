@@ -143,6 +143,9 @@ class _Capture:
                 self._add()
         self._add()
         stream.tell_progress("")
+        if not self.call.flag("dry-run"):
+            learned = sum(self.counts.get(action, 0) for action in ("add", "supersede", "merge"))
+            self.captured.note_run(self.workspace.now, self.counts["transcripts"], learned)
         if self.call.flag("verbose") or (stream.stdout_is_terminal() and not self.call.flag("quiet")):
             self._sum_up()
         return self.status

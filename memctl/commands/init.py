@@ -38,6 +38,12 @@ COMMAND = Command(
     ),
 )
 
+NEXT = (
+    "Next:  memctl demo             see it work, in a temporary tree",
+    "       memctl capture --sweep  learn from the transcripts that your clients keep",
+    "       memctl help inject      let a client remember: put what this prints into its prompts",
+)
+
 
 def run(call: Call) -> int:
     """Make the tree and print its path."""
@@ -55,6 +61,8 @@ def run(call: Call) -> int:
     if call.flag("verbose") or stream.stdout_is_terminal():
         for words in done or ["nothing to make: it is all there"]:
             stream.say(words)
+    if not call.flag("dry-run"):
+        stream.advise(NEXT, quiet=call.flag("quiet"))
     return OK
 
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from memctl import __version__
 from memctl.commands import SUMMARY
+from memctl.core.fading import due
 from memctl.core.filters import is_expired
-from memctl.edge import permissions, places, stream
+from memctl.core.history import is_change
+from memctl.core.recent import counts, happened
+from memctl.edge import permissions, places, stream, usage
+from memctl.edge.captured import Captured
+from memctl.edge.journal import Journal
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace, is_trusted
 from memctl.model import options
 from memctl.model.command import Call, Command, Example
+from memctl.model.dates import iso_date
 from memctl.model.errors import OK
 from memctl.model.memory import Memory
 from memctl.model.record import dump
@@ -18,10 +26,13 @@ COMMAND = Command(
     "status",
     SUMMARY["status"],
     description="Prints key and value, separated by a tab: whether memory is on, each tree in scope with what it "
-    "holds, the config file, which model is set up, and what others can write to.",
+    "holds, what waits for you, the last capture, the changes of the last seven days, "
+    "the config file, which model is set up, and what others can write to.",
     options=(options.JSON, *options.EVERYWHERE),
     examples=(Example("memctl status", "where memory lies, and whether it is on"),),
 )
+
+_WEEK = 6  # days before today
 
 
 def run(call: Call) -> int:
@@ -33,15 +44,56 @@ def run(call: Call) -> int:
     for tree in workspace.trees:
         rows[f"{tree.scope} tree"] = tree.root
         rows[f"{tree.scope} memories"] = _counted(tree, workspace.date)
+    trees = [tree for tree in workspace.trees if tree.exists()]
+    if trees:
+        rows["waiting"] = _waiting(workspace, trees)
+        rows["captured"] = _captured(trees)
+        rows["this week"] = _this_week(workspace, trees)
     rows.update(_open_to(workspace))
     rows["config"] = call.text("config") or places.config_file()
     rows["model"] = workspace.settings.text("llm.command") or "none"
     if call.flag("json"):
         stream.put(dump({key.replace(" ", "_"): value for key, value in rows.items()}))
+    elif stream.stdout_is_terminal():
+        from memctl.edge.table import show_pairs  # for a terminal only
+
+        show_pairs([(key, str(value)) for key, value in rows.items()])
     else:
         for key, value in rows.items():
             stream.put(f"{key}\t{value}")
     return OK
+
+
+def _waiting(workspace: Workspace, trees: list[Tree]) -> str:
+    """How many memories wait for a person, and why."""
+    pending = faded = 0
+    for tree in trees:
+        memories = tree.memories()
+        pending += sum(memory.pending and not memory.archived for memory in memories)
+        found = due(memories, usage.load(tree.root), workspace.settings, workspace.today)
+        faded += sum(item.verdict == "review" for item in found)
+    parts = [f"{count} {why}" for count, why in ((pending, "pending"), (faded, "due for review")) if count]
+    return f"{', '.join(parts)} (memctl review)" if parts else "nothing"
+
+
+def _captured(trees: list[Tree]) -> str:
+    """When capture last ran, and what it found."""
+    runs = [run for tree in trees if (run := Captured(tree.root).last_run())]
+    if not runs:
+        return "never (memctl capture --sweep)"
+    last = max(runs, key=lambda run: str(run["t"]))
+    count = last["transcripts"]
+    return f"{last['t']}: {last['learned']} learned from {count} transcript{'s' * (count != 1)}"
+
+
+def _this_week(workspace: Workspace, trees: list[Tree]) -> str:
+    """What happened to the memories in the last seven days, in counts."""
+    first = iso_date(max(1, workspace.today - _WEEK))
+    words = []
+    for tree in trees:
+        recent = takewhile(lambda operation: str(operation.get("t", "")) >= first, Journal(tree.root).latest())
+        words += [word for _, word, _ in happened(filter(is_change, recent))]
+    return counts(words) or "nothing"
 
 
 def _open_to(workspace: Workspace) -> dict[str, str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from memctl.core.strength import Strength, strength_of, verdict
 from memctl.model.dates import iso_date
 from memctl.model.memory import Memory
@@ -11,14 +9,16 @@ from memctl.model.settings import Settings
 from memctl.model.usage import Usage
 
 
-@dataclass(frozen=True, slots=True)
 class Due:
-    """A memory that wants something: `verdict` is archive or review, `date` the ISO date from which on."""
+    """A memory that is due: `verdict` is archive or review, `date` the ISO date from which on."""
 
-    verdict: str
-    memory: Memory
-    strength: Strength
-    date: str
+    __slots__ = ("date", "memory", "strength", "verdict")
+
+    def __init__(self, verdict: str, memory: Memory, strength: Strength, date: str) -> None:
+        self.verdict = verdict
+        self.memory = memory
+        self.strength = strength
+        self.date = date
 
     @property
     def reason(self) -> str:

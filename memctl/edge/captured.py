@@ -15,11 +15,13 @@ from memctl.model.errors import WriteError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Any
 
     from memctl.edge.transcripts.trail import Place
 
 TURNS = "captured-turns"  # the id of the tree, then a mark a line, appended to
 FILES = "captured-files"  # the id of the tree, then an identity, a state, a way and a place a line, written anew
+LAST = "captured-last"  # the id of the tree, then the last run as JSON
 _AT_REST = 10.0  # seconds after which a last line without its end is taken as it stands
 
 
@@ -89,6 +91,21 @@ class Captured:
                 self._rewrite()
         except OSError as error:
             raise WriteError(f"{error.filename or self._directory}: {error.strerror}") from None
+
+    def last_run(self) -> dict[str, Any]:
+        """When capture last ran and what came of it: `t`, `transcripts` and `learned`; empty where it never did."""
+        try:
+            found = json.loads("".join(self._lines(LAST)) or "{}")
+        except (ValueError, RecursionError):
+            return {}
+        sound = isinstance(found, dict) and isinstance(found.get("t"), str)
+        return found if sound and all(isinstance(found.get(key), int) for key in ("transcripts", "learned")) else {}
+
+    def note_run(self, now: str, transcripts: int, learned: int) -> None:
+        """Remember this run as the last one."""
+        places.make_private(self._directory)
+        run = {"t": now, "transcripts": transcripts, "learned": learned}
+        self._write(os.path.join(self._directory, LAST), json.dumps(run) + "\n")
 
     def _lines(self, name: str) -> list[str]:
         """The lines behind the first, which names the tree."""

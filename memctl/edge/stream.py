@@ -262,6 +262,13 @@ def say_nothing(what: str, *, quiet: bool = False) -> None:
         say(what)
 
 
+def advise(lines: Iterable[str], *, quiet: bool = False) -> None:
+    """Say lines on stderr that help a person at a terminal on; a pipe gets no word of it."""
+    if stdout_is_terminal() and sys.stderr is not None and not quiet:
+        flush()  # they stand below what was printed
+        sys.stderr.write("".join(f"{visible(line)}\n" for line in lines))
+
+
 def tell_progress(message: str) -> None:
     """Say on a terminal how far it is, in the place of what was said last; nothing clears that."""
     if sys.stderr is not None and sys.stderr.isatty():

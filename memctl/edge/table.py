@@ -7,7 +7,7 @@ import sys
 
 from memctl.edge import stream
 from memctl.model.change import DONE
-from memctl.model.columns import GAP, Column, cut, lay_out
+from memctl.model.columns import GAP, Column, cut, lay_out, padded
 from memctl.model.dates import age_of, day_number
 from memctl.model.text import one_line
 
@@ -85,6 +85,13 @@ def show_rows(rows: Sequence[Sequence[str]], names: Sequence[str], places: Place
     for row in laid:
         cells = [_dressed(column, cell, places) for column, cell in zip(shown, row, strict=True)]
         stream.put_shown(GAP.join(cells).rstrip())
+
+
+def show_pairs(pairs: Sequence[tuple[str, str]]) -> None:
+    """Keys and values, the values aligned. They are whole: a path is there to be copied."""
+    width = max((len(key) for key, _ in pairs), default=0)
+    for key, value in pairs:
+        stream.put_shown(f"{padded(key, width)}{GAP}{clean(value)}")
 
 
 def clean(text: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from memctl.interface import mdoc
+from memctl.interface.overview import GROUPS
 from memctl.interface.wording import Groups, default_of, explained, paragraphs, placeholder, sentence
 from memctl.model.command import Argument, Command, Option
 from memctl.model.settings import NOT_FROM_TREES, SETTINGS
@@ -105,10 +106,12 @@ def _see_also(this: tuple[str, int]) -> list[str]:
 
 
 def _overview(summaries: dict[str, str]) -> str:
-    items = [[f".It Cm {name}", *mdoc.prose(sentence(summary))] for name, summary in summaries.items()]
     body = [".Sh SYNOPSIS", ".Nm", ".Ar command", ".Op Ar options", ".Op Ar argument …", ".Nm", ".Fl \\-version"]
     body += mdoc.from_markdown(_prose("memctl.1"))
-    body += [".Sh COMMANDS", *mdoc.prose("`memctl-COMMAND`(1) describes each."), *_tagged(items)]
+    body += [".Sh COMMANDS", *mdoc.prose("`memctl-COMMAND`(1) describes each.")]
+    for group, names in GROUPS.items():
+        items = [[f".It Cm {name}", *mdoc.prose(sentence(summaries[name]))] for name in names]
+        body += [f".Ss {group}", *_tagged(items)]
     body += mdoc.from_markdown(_prose("exit-status"))
     return mdoc.page_of("memctl", 1, "long-term memory for a language model", DATE, [*body, *_see_also(("memctl", 1))])
 

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from memctl.edge import stream
-from memctl.interface.wording import Groups, explained, placeholder, sentence
+from memctl.interface.wording import HELP_WIDTH, Groups, explained, placeholder, sentence
 from memctl.model.command import Argument, Call, Command, Option
 from memctl.model.dates import is_date
 from memctl.model.errors import UsageError
@@ -23,8 +23,7 @@ Runner = Callable[[Call], int]
 
 _VALUE = re.compile(r"^invalid value for '\[?([^']*?)\]?'(?: / '[^']*')*: ")
 _SUPERFLUOUS = re.compile(r"^got unexpected extra argument\(?s?\)? \((.*)\)$")
-HELP_COLUMN = 28  # where the words about an option begin, and the column before which they end
-HELP_WIDTH = 76
+EVERYWHERE = "Every command takes more options: memctl help options explains them."
 
 
 def run_command(command: Command, words: list[str], run: Runner) -> int:
@@ -172,48 +171,11 @@ def epilog(command: Command) -> str:
     """What `--help` says below the command's own options: the shared ones, and examples that run."""
     groups = Groups(command)
     blocks = []
-    if groups.filters:
-        blocks.append("Filters:\n" + _option_lines(groups.filters))
     if command.examples:
         blocks.append("Examples:\n" + "\n".join(f"  {line.shell}\n      {line.note}" for line in command.examples))
-    if groups.everywhere:
-        blocks.append("Every command:\n" + _option_lines(groups.everywhere))
+    shared = [EVERYWHERE] if groups.everywhere else []
+    if groups.filters:
+        names = " ".join(option.flags[-1] for option in groups.filters)
+        shared.insert(0, textwrap.fill(f"Filters: {names}", HELP_WIDTH, subsequent_indent="  ", break_on_hyphens=False))
+    blocks += ["\n".join(shared)] if shared else []
     return "\n\n".join(f"\b\n{block}" for block in blocks)  # \b: leave the lines as they are
-
-
-def _option_lines(options: tuple[Option, ...]) -> str:
-    return "\n".join(_option_line(option) for option in options)
-
-
-def _option_line(option: Option) -> str:
-    written = "  " + ", ".join(option.flags) + (f" {placeholder(option)}" if placeholder(option) else "")
-    margin = " " * HELP_COLUMN
-    lines = textwrap.wrap(explained(option), HELP_WIDTH, initial_indent=margin, subsequent_indent=margin)
-    if len(written) + 2 > HELP_COLUMN:
-        return "\n".join([written, *lines])
-    return "\n".join([written.ljust(HELP_COLUMN) + lines[0].lstrip(), *lines[1:]])
-
-
-def print_overview(summaries: dict[str, str], *, wanted: bool) -> None:
-    """The list of commands: on stdout where it was asked for, else on stderr."""
-    names = {"help_option_names": ["--help", "-h"]}
-    app = typer.Typer(
-        add_completion=False, rich_markup_mode=None, help=OVERVIEW, epilog=OVERVIEW_END, context_settings=names
-    )
-    for name, summary in summaries.items():
-        app.command(name, help=sentence(summary))(lambda: None)
-    _, text, _ = invoke(app, "memctl", ["--help"])
-    _tell(text if wanted else "", "" if wanted else text)
-
-
-OVERVIEW = """The long-term memory of a language model, as a tree of Markdown files.
-
-\b
-llm logs --json | memctl extract | memctl score | memctl add -   # learn
-llm -s "$(memctl inject -q "$prompt")" "$prompt"                 # remember
-memctl decay --quiet                                             # fade, from cron
-"""
-OVERVIEW_END = """\b
---tree DIR, --config FILE and --color WHEN may stand before the command.
-memctl help COMMAND says more about one; memctl --version (-V) says which memctl this is.
-"""

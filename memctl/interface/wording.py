@@ -8,6 +8,8 @@ from memctl.model.settings import SETTINGS, Size
 from memctl.model.types import TYPES
 
 LONGEST_CHOICES = 32  # characters up to which the choices stand in the place of the value
+HELP_COLUMN = 28  # where the words about an option begin
+HELP_WIDTH = 76
 
 
 class Groups:
@@ -49,6 +51,22 @@ def explained(option: Option) -> str:
     if option.setting:
         parts.append(f"Default: {default_of(option.setting)}.")
     return " ".join(parts)
+
+
+def option_lines(options: tuple[Option, ...]) -> str:
+    """A help page's lines about options."""
+    return "\n".join(map(_option_line, options))
+
+
+def _option_line(option: Option) -> str:
+    import textwrap  # for help only
+
+    written = "  " + ", ".join(option.flags) + (f" {placeholder(option)}" if placeholder(option) else "")
+    margin = " " * HELP_COLUMN
+    lines = textwrap.wrap(explained(option), HELP_WIDTH, initial_indent=margin, subsequent_indent=margin)
+    if len(written) + 2 > HELP_COLUMN:
+        return "\n".join([written, *lines])
+    return "\n".join([written.ljust(HELP_COLUMN) + lines[0].lstrip(), *lines[1:]])
 
 
 def default_of(setting: str) -> str:

@@ -388,3 +388,20 @@ def test_a_real_terminal_wraps_no_row(width: int, place: Program, tool: Callable
         assert len(rows) > 8 and len(rows) == len(screens["-pJ"][0].splitlines())
     finally:
         subprocess.run([*shell, "kill-server"], env=environment, check=False)
+
+
+def test_init_says_what_to_do_next(place: Program) -> None:
+    _, said = end(at_terminal(place, "memctl init new"))
+    *others, first, second, third = said.splitlines()
+    assert len(others) == 2 and any(line.endswith("/new") for line in others)
+    assert "memctl demo" in first and "memctl capture --sweep" in second and "memctl help inject" in third
+    for words in ("init new --quiet", "init new2 --dry-run"):
+        assert "Next:" not in end(at_terminal(place, f"memctl {words}"))[1]
+    assert "Next:" not in end(at_terminal(place, "memctl init new3 | cat"))[1]
+
+
+def test_status_aligns_its_values(place: Program) -> None:
+    rows = rows_at(place, "memctl status", 200)
+    starts = [found.end() for row in rows if (found := re.match(r"\S+(?: \S+)* {2,}", row))]
+    assert len(starts) == len(rows) and len(set(starts)) == 1
+    assert any(row.startswith("waiting ") for row in rows)

@@ -16,12 +16,10 @@ from support.program import ROOT
 from support.table import COMMANDS
 
 from memctl import __version__
-from memctl.commands import SUMMARY
 from memctl.interface import mdoc
 from memctl.interface.__main__ import generated
 from memctl.interface.manual import CHANGELOG, PROSE, schema
-from memctl.interface.typer_app import print_overview
-from memctl.interface.wording import Groups, sentence
+from memctl.interface.wording import Groups
 from memctl.model import errors
 from memctl.model.change import ACTIONS
 from memctl.model.memory import Memory
@@ -40,12 +38,6 @@ def test_committed_files_are_what_is_generated() -> None:
     assert there == set(wanted), HOW
     for name, text in wanted.items():
         assert (ROOT / name).read_text(encoding="utf-8") == text, f"{name} {HOW}"
-
-
-def test_the_list_of_commands_cuts_no_summary_short(capsys: pytest.CaptureFixture[str]) -> None:
-    print_overview(SUMMARY, wanted=True)
-    page = capsys.readouterr().out
-    assert all(sentence(summary) in page for summary in SUMMARY.values())
 
 
 def test_mandoc_finds_nothing(tool: Callable[[str], str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.interface.completion.common import GENERATED, HELP, values, words_for
+from memctl.interface.overview import PAGE
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
 
@@ -26,7 +27,7 @@ def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
         generated=GENERATED,
         commands=f"{names} {HELP}",
         sources="\n".join(_value_lines(commands)),
-        arguments="\n".join([f"    '{HELP} 0') _memctl_words {names} ;;", *_argument_lines(commands)]),
+        arguments="\n".join([f"    '{HELP} 0') _memctl_words {names} {PAGE} ;;", *_argument_lines(commands)]),
         values="\n".join(f"    {name}) _memctl_words {' '.join(words)} ;;" for name, words in values().items()),
         options="\n".join(_option_lines(commands)),
         globals=" ".join(["--help", "--version", *(flag for option in options.GLOBAL for flag in option.flags)]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, values, words_for
+from memctl.interface.overview import PAGE
 from memctl.interface.wording import sentence
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
@@ -23,7 +24,7 @@ def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
     """The whole script."""
     lines = [f"complete -c memctl -n {_BEFORE} -a {name} -d {_text(sentence(summaries[name]))}" for name in commands]
     lines.append(f"complete -c memctl -n {_BEFORE} -a {HELP} -d {_text(sentence(HELP_SUMMARY))}")
-    lines.append(f"complete -c memctl -n '__memctl_command {HELP}' -a {quoted(' '.join(commands))}")
+    lines.append(f"complete -c memctl -n '__memctl_command {HELP}' -a {quoted(' '.join([*commands, PAGE]))}")
     lines += [_option(option, _BEFORE) for option in options.GLOBAL]
     lines.append(f"complete -c memctl -n {_BEFORE} -l version -d 'Show the version'")
     lines.append("complete -c memctl -s h -l help -d 'Show help'")

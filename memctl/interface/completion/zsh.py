@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, values, words_for
+from memctl.interface.overview import PAGE
 from memctl.interface.wording import sentence
 from memctl.model import options
 from memctl.model.command import Argument, Command, Option
@@ -26,10 +27,11 @@ def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
     names = [quoted(f"{name}:{short_help(sentence(line))}") for name, line in lines.items()]
     return _SCRIPT.format(
         generated=GENERATED,
+        page=PAGE,
         commands="\n".join(f"    {name}" for name in names),
         values="\n".join(f"    ({name}) compadd -- {' '.join(words)} ;;" for name, words in values().items()),
         globals=" \\\n".join(f"    {_option(option)}" for option in options.GLOBAL),
-        cases="\n".join(["    (help) _arguments '1:command:_memctl_commands' ;;", *map(_case, commands.values())]),
+        cases="\n".join(["    (help) _arguments '1:command:_memctl_help' ;;", *map(_case, commands.values())]),
     )
 
 
@@ -113,6 +115,11 @@ _memctl_commands() {{
 {commands}
   )
   _describe -t commands command commands
+}}
+
+_memctl_help() {{
+  _memctl_commands
+  compadd -- {page}
 }}
 
 _memctl() {{

@@ -1,0 +1,75 @@
+"""The list of commands in groups, the page of the options that many commands share, and hints for unknown commands."""
+
+from __future__ import annotations
+
+import difflib
+
+from memctl.commands import SUMMARY
+from memctl.interface.wording import option_lines, sentence
+from memctl.model import options
+
+PAGE = "options"  # memctl help options
+
+GROUPS = {
+    "Learn": ("init", "add", "capture", "summarize", "demo"),
+    "Ask": ("search", "inject", "list", "show", "status"),
+    "Tend": ("review", "set", "forget", "restore", "decay", "log", "undo", "lint", "config", "on", "off"),
+    "Share": ("export", "import", "scan"),
+    "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
+}
+
+# the words of other tools → what does that in memctl
+ELSEWHERE = {
+    "remember": "add", "save": "add", "note": "add", "learn": "capture", "sync": "capture",
+    "recall": "search", "find": "search", "query": "search", "grep": "search", "context": "inject", "prompt": "inject",
+    "rm": "forget", "remove": "forget", "delete": "forget", "purge": "forget --purge", "clear": "forget",
+    "edit": "set ID text=WORDS", "update": "set", "tag": "set ID tag=TAG", "pin": "set ID pin=true",
+    "why": "show ID", "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",
+    "diff": "log --patch", "revert": "undo", "doctor": "lint", "check": "lint", "fsck": "lint", "info": "status",
+    "stats": "status", "settings": "config", "enable": "on", "disable": "off", "gc": "decay", "prune": "decay",
+    "accept": "review",
+}  # fmt: skip
+
+_OVERVIEW = """Usage: memctl COMMAND [OPTIONS] [ARGS]...
+
+The long-term memory of a language model, as a tree of Markdown files.
+
+  llm logs --json -n 0 | memctl extract | memctl score | memctl add -   # learn
+  llm -s "$(memctl inject -q "$prompt")" "$prompt"                      # ask
+  memctl decay --quiet                                                  # tend
+"""
+_END = """
+memctl help COMMAND explains a command, memctl help options the shared options.
+memctl --version (-V) prints the version."""
+
+
+def overview() -> str:
+    """The commands by their groups, a line each."""
+    width = max(map(len, SUMMARY))
+    lines = [_OVERVIEW]
+    for group, names in GROUPS.items():
+        lines += [f"{group}:", *(f"  {name.ljust(width)}  {sentence(SUMMARY[name])}" for name in names), ""]
+    return "\n".join(lines).rstrip() + "\n" + _END
+
+
+def options_page() -> str:
+    """The options of every command, and the filters that several share."""
+    return (
+        "Options of every command. --tree, --config and --color may also stand before its name:\n"
+        f"{option_lines(options.EVERYWHERE)}\n"
+        "  -h, --help                Explain the command.\n\n"
+        "Filters of list, search, inject and export:\n"
+        f"{option_lines(options.FILTERS)}\n\n"
+        "Forms of output, where a command has them:\n"
+        f"{option_lines((options.JSON, options.NUL, options.DRY_RUN))}"
+    )
+
+
+def hint_for(name: str) -> str:
+    """What to type instead of the name of no command."""
+    if name in ELSEWHERE:
+        return f"use memctl {ELSEWHERE[name]}"
+    near = difflib.get_close_matches(name, [*SUMMARY, *ELSEWHERE], 1)
+    if not near:
+        return "memctl --help lists the commands"
+    return f"use memctl {ELSEWHERE[near[0]]}" if near[0] in ELSEWHERE else f"did you mean {near[0]}?"

@@ -1,0 +1,72 @@
+"""What status says of a week, of what waits and of the last capture; and what init says to do next."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+from memctl.edge import places
+
+SAID = '{"role":"user","content":"I prefer tabs over spaces in Go code."}\n'
+
+
+def row(memctl: InProcess, key: str, *words: str) -> str:
+    rows = dict(line.split("\t", 1) for line in memctl("status", *words).lines)
+    record = json.loads(memctl("status", "--json", *words).out)
+    assert rows == {name.replace("_", " "): str(value) for name, value in record.items()}
+    return rows[key]
+
+
+def test_nothing_has_happened_yet(memctl: InProcess, tree: Path) -> None:
+    assert row(memctl, "waiting") == "nothing"
+    assert row(memctl, "this week") == "nothing"
+    assert row(memctl, "captured") == "never (memctl capture --sweep)"
+
+
+def test_before_init_there_is_nothing_to_say(memctl: InProcess) -> None:
+    status = memctl("status")
+    assert status.status == 0
+    assert not {"waiting", "captured", "this week"} & {line.split("\t")[0] for line in status.lines}
+
+
+def test_what_waits(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "-", stdin='{"text":"The user owns a boat","channel":"web"}\n')
+    (tree / "learnings.md").write_text("- Old and due (created:: 2020-01-01) (review:: 2026-07-01) ^mles1\n")
+    assert row(memctl, "waiting") == "1 pending, 1 due for review (memctl review)"
+    memctl("review", "--keep", "mles1", *(["--refuse", memctl("review", "-0").out.split("\0")[0]]))
+    assert row(memctl, "waiting") == "nothing"
+
+
+def test_the_last_capture(memctl: InProcess, tree: Path) -> None:
+    (tree.parent / "chat.jsonl").write_text(SAID)
+    memctl("capture", "--dry-run", tree.parent / "chat.jsonl")
+    assert row(memctl, "captured").startswith("never")
+    memctl("capture", tree.parent / "chat.jsonl")
+    assert row(memctl, "captured") == "2026-08-01: 1 learned from 1 transcript"
+    memctl("capture", tree.parent / "chat.jsonl", "--now", "2026-08-03")
+    assert row(memctl, "captured") == "2026-08-03: 0 learned from 0 transcripts"
+
+
+@pytest.mark.parametrize("damage", ["", "tree\n{", "[]", '{"t":1}', "-\n[1]\n"])
+def test_a_damaged_note_of_the_last_capture_counts_as_none(damage: str, memctl: InProcess, tree: Path) -> None:
+    memctl("capture", stdin=SAID)
+    (path,) = Path(places.state_directory()).rglob("captured-last")
+    path.write_text(path.read_text().split("\n")[0] + "\n" + damage)
+    assert row(memctl, "captured").startswith("never")
+
+
+def test_the_changes_of_seven_days(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "I live in Berlin", "--now", "2026-07-20")
+    memctl("add", "Likes tea", "--now", "2026-07-26")
+    memctl("add", "I live in Munich now, not in Berlin", "--now", "2026-07-30")
+    memctl("forget", "--yes", "tea")
+    assert row(memctl, "this week") == "1 learned, 1 corrected, 1 forgotten"
+    assert row(memctl, "this week", "--now", "2026-08-30") == "nothing"
+
+
+def test_init_prints_only_the_path_on_a_pipe(memctl: InProcess, tmp_path: Path) -> None:
+    result = memctl("init", tmp_path / "tree")
+    assert (result.out, result.err) == (f"{tmp_path / 'tree'}\n", "")
