@@ -74,6 +74,7 @@ _memctl_source() {
     *' --min-score') source=(:) ;;
     *' --op') source=(:) ;;
     *' --wait') source=(:) ;;
+    *' --project') source=(_memctl_paths -d) ;;
     *' -n') source=(:) ;;
     *' --limit') source=(:) ;;
     *' --path') source=(:) ;;
@@ -144,35 +145,35 @@ _memctl_argument() {
 _memctl_options() {
     case $1 in
     init) _memctl_words --project --git --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --judge --min-score --op --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --consume --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --skills --tools --prompt-only --parse --transcript -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    summarize) _memctl_words --min-messages --from --llm --rules --language --timeout -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    decay) _memctl_words --force --dry-run --check --why --forecast --policy --wait --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    forget) _memctl_words -y --yes --purge --force --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    restore) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    log) _memctl_words -n --limit --since -p --patch --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    undo) _memctl_words --partial --force --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    show) _memctl_words --graph --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    import) _memctl_words --channel --force --dry-run --wait --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    lint) _memctl_words --fix --verify --accept --format --json --force --dry-run --wait --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    scan) _memctl_words --redact --format --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    review) _memctl_words --take --refuse --keep -n --limit --force --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    set) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    config) _memctl_words --write --json --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --judge --min-score --op --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --consume --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --skills --tools --prompt-only --parse --transcript -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    summarize) _memctl_words --min-messages --from --llm --rules --language --timeout -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    decay) _memctl_words --force --dry-run --check --why --forecast --policy --wait --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    forget) _memctl_words -y --yes --purge --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    restore) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    log) _memctl_words -n --limit --since -p --patch --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    undo) _memctl_words --partial --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    show) _memctl_words --graph --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    import) _memctl_words --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    lint) _memctl_words --fix --verify --accept --format --json --force --dry-run --wait --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    scan) _memctl_words --redact --format --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    review) _memctl_words --take --refuse --keep -n --limit --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    set) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    config) _memctl_words --write --json --dry-run --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     on) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     off) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    status) _memctl_words --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    index) _memctl_words --force --json --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    bench) _memctl_words --run --make -k --places --budget -n --limit --min-score --no-index --from --json --strict --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    merge-driver) _memctl_words --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
-    demo) _memctl_words --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    status) _memctl_words --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    index) _memctl_words --force --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    bench) _memctl_words --run --make -k --places --budget -n --limit --min-score --no-index --from --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    merge-driver) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    demo) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     esac
 }
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from memctl.commands import SUMMARY
-from memctl.core.adding import Adding
 from memctl.core.incoming import Incoming, as_told, of_record, of_words
 from memctl.core.naming import named
+from memctl.core.parting import take_all
 from memctl.core.privacy import went_on
 from memctl.edge import additions
 from memctl.edge.compiled import keeps_patterns
@@ -157,23 +157,28 @@ def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
     if workspace.settings.text("judge.command"):
         _judge(workspace, incoming)
     homes = additions.elsewhere(workspace, {key for one in incoming for key in one.names})
-    parts: dict[Tree | None, list[Incoming]] = {None: []}
-    for one in incoming:
-        parts.setdefault(next((homes[key] for key in one.names if key in homes), None), []).append(one)
+    named = [(one, next((homes[key] for key in one.names if key in homes), None)) for one in incoming]
+    parts = additions.by_tree(workspace, [one for one, home in named if home is None])
+    for one, home in named:
+        if home is not None:
+            parts.setdefault(home, []).append(one)
     changes = [
         change
         for tree, part in parts.items()
         if part or tree is None
-        for change in additions.carry_out(workspace, partial(_decide, workspace, part), tree)
+        for change in additions.carry_out(workspace, partial(_decide, workspace, part, tree), tree)
     ]
     return additions.report(workspace, changes, [warning for one in incoming for warning in one.warnings])
 
 
-def _decide(workspace: Workspace, incoming: list[Incoming], writer: Writer) -> list[Change]:
-    adding = Adding.to(writer, workspace.settings, workspace.now)
-    for key in [f"^{key}" for one in incoming if one.person for key in one.memory.supersedes]:
-        named(key, [entry.memory for entry in adding.known.entries])  # an unknown id given by hand is an error
-    return adding.take_all(incoming)
+def _decide(workspace: Workspace, incoming: list[Incoming], tree: Tree | None, writer: Writer) -> list[Change]:
+    keys = [f"^{key}" for one in incoming if one.person for key in one.memory.supersedes]
+    known = writer.memories() if keys else []
+    for key in keys:
+        named(key, known)  # an unknown id given by hand is an error
+    if any(one.cwd for one in incoming):
+        additions.put_in_parts(workspace, incoming, tree)
+    return take_all(writer, incoming, workspace.settings, workspace.now)
 
 
 def _judge(workspace: Workspace, incoming: list[Incoming]) -> None:

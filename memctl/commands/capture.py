@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 
 from memctl.commands import SUMMARY
-from memctl.core.adding import Adding
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.core.incoming import Incoming, as_filed, of_record
+from memctl.core.parting import take_all
 from memctl.core.retrieval.since import iso_day
 from memctl.core.scoring import Seen, score_candidate
 from memctl.core.sifting import CONTEXT, PASSAGE, Sieve
@@ -28,6 +29,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any, BinaryIO
+
+    from memctl.edge.tree import Tree
+    from memctl.edge.writer import Writer
+    from memctl.model.change import Change
 
     Record = dict[str, Any]
 
@@ -211,7 +216,7 @@ class _Capture:
 
         number = self.call.integer("known") or 0
         asking = Asking(
-            Model(settings), settings, workspace.memories, roles=self.roles, number=number, now=workspace.now
+            Model(settings), settings, workspace.persons, roles=self.roles, number=number, now=workspace.now
         )
         return list(asking.candidates(turns))
 
@@ -232,16 +237,21 @@ class _Capture:
         self.batch += len(found)
         if not found:
             return
-        self._judge(found)
-        changes = additions.carry_out(
-            self.workspace,
-            lambda writer: Adding.to(writer, self.workspace.settings, self.workspace.now).take_all(found),
-        )
+        homes = additions.by_tree(self.workspace, found)
+        self._judge([one for one in found if not one.cwd])
+        changes: list[Change] = []
+        for tree, part in homes.items():
+            changes += additions.carry_out(self.workspace, partial(self._decide, part, tree), tree) if part else []
         stream.tell_progress("")
         warnings = [warning for one in found for warning in one.warnings]
         self.status = additions.report(self.workspace, changes, warnings) or self.status
         for change in changes:
             self.counts[change.action] = self.counts.get(change.action, 0) + 1
+
+    def _decide(self, found: list[Incoming], tree: Tree | None, writer: Writer) -> list[Change]:
+        if any(one.cwd for one in found):
+            additions.put_in_parts(self.workspace, found, tree)
+        return take_all(writer, found, self.workspace.settings, self.workspace.now)
 
     def _judge(self, found: list[Incoming]) -> None:
         """Have a model look at what is similar to something known, before the tree is locked."""

@@ -38,7 +38,7 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Print the export; status 1 where filters left nothing."""
     workspace = Workspace(call)
-    chosen = Filter.of_call(call, workspace.now)
+    chosen = Filter.of_call(call, workspace.now, None if call.flag("all") else workspace.hides)
     memories, form = workspace.memories(), call.text("format", "ndjson")
     agents = ("", chosen.agent)
     memories = [

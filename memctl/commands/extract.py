@@ -113,7 +113,7 @@ def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int
 
     call, settings = workspace.call, workspace.settings
     asking = Asking(
-        Model(settings), settings, workspace.memories, roles=roles, number=call.integer("known") or 0, now=workspace.now
+        Model(settings), settings, workspace.visible, roles=roles, number=call.integer("known") or 0, now=workspace.now
     )
     if call.flag("parse"):
         return _parse(workspace, intake, roles, asking) or intake.status

@@ -119,7 +119,9 @@ def _by_query(
     workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]
 ) -> list[tuple[Tree, Memory]]:
     """What a query finds. Every word of the query must match, not only some."""
-    active = Filter(workspace.date).apply([memory for _, memory in memories])
+    shown = Filter(workspace.date)
+    shown.hides = workspace.hides
+    active = shown.apply([memory for _, memory in memories])
     query = parse_query(" ".join(words), now=workspace.date)
     hits = rank(query, active, now=workspace.now)
     wanted = set(content(query.text))

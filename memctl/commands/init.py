@@ -29,7 +29,7 @@ COMMAND = Command(
         Option("project", "Create .memory/ for the project in this directory or DIR.", kind="flag"),
         Option("git", "Keep the tree in git and merge it memory by memory.", kind="flag"),
         options.DRY_RUN,
-        *options.EVERYWHERE,
+        *options.IN_ANY_PROJECT,
     ),
     examples=(
         Example("memctl init", "create the user tree in ~/.local/share/memctl"),

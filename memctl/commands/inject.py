@@ -163,8 +163,10 @@ def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[l
     call, corpus = workspace.call, Corpus(segments)
     strength = _strength(workspace)
     core = _core(workspace, corpus)
-    user = sorted((memory for memory in core if memory.scope == "user"), key=lambda memory: bool(memory.agent))
-    parts = [Part(USER, user), Part(PROJECT, [memory for memory in core if memory.scope == "project"])]
+    own = workspace.project_name()
+    ours = [memory for memory in core if memory.scope == "project" or (own and memory.project == own)]
+    user = sorted((memory for memory in core if memory not in ours), key=lambda memory: bool(memory.agent))
+    parts = [Part(USER, user), Part(PROJECT, ours)]
     budget = workspace.settings.integer("inject.budget")
     crowded = any(sum(count_tokens(one.text) for one in part.memories) > budget * SHARES[part.name] for part in parts)
     hits = _hits(workspace, query, corpus, strength, 0 if crowded else CORE)
@@ -177,7 +179,7 @@ def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[l
 
 def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
     """What goes into every block, in the order of the trees."""
-    chosen = Filter.of_call(workspace.call, workspace.now)
+    chosen = Filter.of_call(workspace.call, workspace.now, workspace.hides)
     found = []
     for number in corpus.flagged(CORE | (AGENT if chosen.agent else 0)):
         memory = corpus.memory(number)
@@ -188,7 +190,7 @@ def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
 
 def _once(corpus: Corpus, workspace: Workspace) -> list[Memory]:
     """What is for the next prompt only, in the order in which it was added."""
-    agents = ("", Filter.of_call(workspace.call, workspace.now).agent)
+    agents = ("", Filter.of_call(workspace.call, workspace.now, workspace.hides).agent)
     held = (corpus.memory(number) for number in corpus.flagged(NEVER))
     return [
         memory
@@ -254,7 +256,7 @@ def _hits(
         strength=strength,
         limit=settings.integer("inject.limit"),
         least=least,
-        admits=Filter.of_call(workspace.call, workspace.now).sieve(corpus, NEVER | PENDING | passed),
+        admits=Filter.of_call(workspace.call, workspace.now, workspace.hides).sieve(corpus, NEVER | PENDING | passed),
         accepts=lambda hit: hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
     )
 

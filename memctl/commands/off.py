@@ -21,7 +21,7 @@ COMMAND = Command(
     "call. undo does not take this back: memctl on does.",
     options=(
         Option("project", "Keep only this project's memory out of prompts.", kind="flag"),
-        *options.EVERYWHERE,
+        *options.IN_ANY_PROJECT,
     ),
     examples=(Example("memctl off", "no memory until memctl on"),),
 )

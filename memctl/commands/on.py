@@ -19,7 +19,7 @@ COMMAND = Command(
     "memctl off does.",
     options=(
         Option("project", "Let this project's memory into prompts.", kind="flag"),
-        *options.EVERYWHERE,
+        *options.IN_ANY_PROJECT,
     ),
     examples=(
         Example("memctl on", "turn memory on"),

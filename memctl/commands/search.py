@@ -78,7 +78,7 @@ def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
         strength=lambda memory: strength_of(memory, usage, settings, workspace.today).value,
         limit=settings.integer("search.limit"),
         least=settings.number("search.min_score"),
-        admits=Filter.of_call(call, workspace.now).sieve(corpus),
+        admits=Filter.of_call(call, workspace.now, None if call.flag("all") else workspace.hides).sieve(corpus),
         accepts=(lambda hit: hit.bears) if query.text.strip() else None,
     )
 
@@ -119,7 +119,7 @@ def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
     from memctl.core.relations import related  # few searches ask for it
 
     call, memories = workspace.call, workspace.memories()
-    admitted = Filter.of_call(call, workspace.now)
+    admitted = Filter.of_call(call, workspace.now, None if call.flag("all") else workspace.hides)
     found = {memory.key: memory for memory in memories if admitted.admits(memory)}
     led = [(found[id], relation.sentence()) for id, relation in related([hit.memory.key for hit in hits], memories)
            if id in found]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import takewhile
 
 from memctl import __version__
@@ -44,6 +45,9 @@ def run(call: Call) -> int:
     for tree in workspace.trees:
         rows[f"{tree.scope} tree"] = tree.root
         rows[f"{tree.scope} memories"] = _counted(tree, workspace.date)
+    part = workspace.part()
+    if part:
+        rows["project"] = f"{part.name} ({os.path.join(workspace.trees[0].root, part.prefix)})"
     trees = [tree for tree in workspace.trees if tree.exists()]
     if trees:
         rows["waiting"] = _waiting(workspace, trees)

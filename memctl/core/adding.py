@@ -9,7 +9,7 @@ from memctl.core.filing import existing, file_of, title_of
 from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
-from memctl.core.meeting import comparable, is_stated, refused, skipped
+from memctl.core.meeting import comparable, is_stated, project_in, refused, skipped
 from memctl.core.outdating import successor, told_to
 from memctl.core.relations import Relating, following
 from memctl.core.single import is_other_single, states_single
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from memctl.core.incoming import Incoming
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
+    from memctl.model.project import Part
     from memctl.model.settings import Settings
 
     class Standing(Protocol):
@@ -63,9 +64,12 @@ class Adding:
         now: str,
         new_id: Callable[[], str],
         scope: str = "user",
+        part: Part | None = None,
     ) -> None:
         self.memories = memories
-        self.known = Known(memory for memory in memories if not memory.derived)
+        self.part = part
+        own, files = part.name if part else "", frozenset(paths)
+        self.known = Known(memory for memory in memories if not memory.derived and project_in(memory, files) == own)
         self.relating = Relating(memories, new_id, now[:10])
         self.paths = list(paths)
         self.buried = set(buried)
@@ -76,11 +80,11 @@ class Adding:
         self._files: dict[str, str] = {}
 
     @classmethod
-    def to(cls, tree: Standing, settings: Settings, now: str) -> Adding:
-        """Adding to a tree as it stands."""
+    def to(cls, tree: Standing, settings: Settings, now: str, part: Part | None = None) -> Adding:
+        """Adding to a tree as it stands, or to the part of it that belongs to a project."""
         return cls(
             tree.memories(), paths=tree.paths(), buried=tree.tombstones(), settings=settings, now=now,
-            new_id=tree.new_id, scope=tree.scope,
+            new_id=tree.new_id, scope=tree.scope, part=part,
         )  # fmt: skip
 
     def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
@@ -93,7 +97,7 @@ class Adding:
         """The change that a statement comes to, with the relations that it states."""
         change = self._met(incoming)
         holds = is_stated(change) and not incoming.memory.superseded_by
-        if incoming.triples and change.id and not change.id.startswith("~") and holds:
+        if incoming.triples and not self.part and change.id and not change.id.startswith("~") and holds:
             change.edits += self.relating.edits(incoming.triples, change.id, agent_of_path(change.path))
         return change
 
@@ -374,9 +378,11 @@ class Adding:
 
     def _file(self, incoming: Incoming) -> str:
         one, topic = incoming.memory, incoming.topic
-        path = file_of(one.type, topic, one.agent, one.text, one.created[:7], self.settings, self.scope)
+        scope, prefix = ("project", self.part.prefix) if self.part else (self.scope, "")
+        path = file_of(one.type, topic, one.agent, one.text, one.created[:7], self.settings, scope)
         if path not in self._files:
-            self._files[path] = existing(path, self.paths)
+            own = [known.removeprefix(prefix) for known in self.paths if known.startswith(prefix)]
+            self._files[path] = prefix + existing(path, own)
         return self._files[path]
 
     def _bury(self, entry: Entry, said: Collection[str]) -> None:

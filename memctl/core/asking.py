@@ -16,6 +16,7 @@ from memctl.core.extraction.dates import absolute_dates
 from memctl.core.extraction.hearsay import is_written
 from memctl.core.extraction.reading import rule_for
 from memctl.core.extraction.sentences import is_chinese
+from memctl.core.extraction.whose import speaks_of_project
 from memctl.core.grounds import Ground, Said, ground_of, listened, shares, telling
 from memctl.core.relations import clean_triples, says
 from memctl.model.block import MODEL_PROMPT_MARK
@@ -327,7 +328,12 @@ def _candidate(operation: Operation, ground: Ground, now: str, *, own: bool) -> 
     if triples:
         candidate["triples"] = triples
     candidate["channel"] = turn["role"] if own else "assistant"
-    candidate["evidence"] = _evidence(turn) | {"quote": one_line(ground.quote(text))[:300]}
+    quote = one_line(ground.quote(text))
+    if turn.get("cwd") and speaks_of_project(
+        quote, is_chinese(quote), candidate["type"], operation.topic or "", ruled=True
+    ):
+        candidate["scope"] = "project"
+    candidate["evidence"] = _evidence(turn) | {"quote": quote[:300]}
     return candidate
 
 
@@ -346,5 +352,7 @@ def _type_of(text: str) -> str:
 
 
 def _evidence(turn: Record) -> Record:
-    evidence = {key: turn[key] for key in ("client", "session", "line", "time", "id") if turn.get(key) is not None}
+    evidence = {
+        key: turn[key] for key in ("client", "session", "cwd", "line", "time", "id") if turn.get(key) is not None
+    }
     return evidence | {"rule": "model"}

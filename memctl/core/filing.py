@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from memctl.model.names import safe_name
+from memctl.model.project import REGISTER
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,11 +19,7 @@ _PROFILE = "_core/profile.md"
 _OF_PROJECT = "topics/project.md"
 _OURS = re.compile(r"(?i:we|our|my project)\b|我们|咱们|项目")
 _CORE_TOPICS = {"profile": _PROFILE, "preferences": "_core/preferences.md"}
-_LONGEST = 100  # bytes of a name without its ending
-_LONGEST_NAME = 255  # bytes of a name with its ending, on most file systems
 _DEEPEST = 6
-_RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)")
-_UNSAFE = re.compile(r'[<>:"|?*\x00-\x1f\x7f]+')
 # how a statement about the user begins: in the first person, about "the user", or without a subject
 _ABOUT_USER = re.compile(
     r"(?:i|i'm|i've|my|we|our|(?:the )?user(?:'s)?|is|has|was|lives|works|likes|loves|hates|dislikes|prefers|uses|"
@@ -36,6 +35,8 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
     if agent:
         stem = topic or template.rpartition("/")[2].removesuffix(".md").replace("{topic}", DEFAULT_TOPIC)
         return f"agents/{safe_name(agent, 'agent')}/topics/{safe_path(stem.replace('{month}', month))}.md"
+    if topic == "project" and scope == "project":  # how a project works belongs in each of its prompts
+        return REGISTER
     if topic:
         return _CORE_TOPICS.get(topic.casefold()) or f"topics/{safe_path(topic)}.md"
     if "{topic}" in template and kind != "decision" and _ABOUT_USER.match(text.lower()):
@@ -77,29 +78,6 @@ def safe_path(topic: str) -> str:
     names = [safe_name(part) for part in re.split(r"[/\\]+", topic.removesuffix(".md"))]
     names = names[1:] if names[0] == "topics" and len(names) > 1 else names
     return "/".join([name for name in names if name][-_DEEPEST:]) or DEFAULT_TOPIC
-
-
-def safe_name(word: str, otherwise: str = "") -> str:
-    """A word as a file name that every platform takes: NFC, lower case, Unicode kept, no separators, no reserved name,
-    no dot in front, at most 100 bytes."""
-    text = unicodedata.normalize("NFC", "".join(sign for sign in word if not _is_odd(sign)))
-    text = _UNSAFE.sub("-", re.sub(r"[/\\]+", "-", text)).lower()
-    text = re.sub(r"[\s-]+", "-", text).strip("-. ")
-    while len(text.encode()) > _LONGEST:
-        text = text[:-1]
-    text = unicodedata.normalize("NFC", text).strip("-. ")
-    return f"{text}-" if _RESERVED.match(text) else text or otherwise
-
-
-def is_reserved(name: str) -> bool:
-    """Whether some system cannot have a file of this name: a device's, with signs that part paths there, too long."""
-    if _RESERVED.match(name.lower()) or _UNSAFE.search(name) or "\\" in name:
-        return True
-    return name.endswith((".", " ")) or len(name.encode("utf-8", "surrogateescape")) > _LONGEST_NAME
-
-
-def _is_odd(sign: str) -> bool:
-    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and sign not in "\t\n"
 
 
 def title_of(topic: str, path: str) -> str:

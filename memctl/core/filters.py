@@ -24,7 +24,7 @@ class Filter:
     `day` is the ISO date on which a memory has to be valid. By default what is archived, expired, pending, or another
     agent's is left out."""
 
-    __slots__ = ("after", "agent", "all", "archived", "at", "before", "day", "path", "tags", "types")
+    __slots__ = ("after", "agent", "all", "archived", "at", "before", "day", "hides", "path", "tags", "types")
 
     def __init__(self, day: str) -> None:
         self.day = day
@@ -37,11 +37,13 @@ class Filter:
         self.at = ""
         self.archived = False
         self.all = False
+        self.hides: Callable[[str], bool] | None = None
 
     @classmethod
-    def of_call(cls, call: Call, now: str) -> Filter:
-        """The filter that a command line asks for."""
+    def of_call(cls, call: Call, now: str, hides: Callable[[str], bool] | None = None) -> Filter:
+        """The filter that a command line asks for. `hides` says which projects of the tree are left out, by name."""
         chosen = cls(now[:10])
+        chosen.hides = hides
         chosen.types = frozenset(_type_named(word, call.command.name) for word in call.texts("type"))
         chosen.tags = frozenset(tag.lstrip("#").casefold() for tag in call.texts("tag"))
         chosen.path = call.text("path")
@@ -66,7 +68,11 @@ class Filter:
 
     def admits(self, memory: Memory) -> bool:
         """Whether the filter lets this memory through."""
-        return self._is_asked_for(memory) and (self.all or self._is_held(memory))
+        return self._is_asked_for(memory) and (self.all or self._is_held(memory)) and not self._is_elsewhere(memory)
+
+    def _is_elsewhere(self, memory: Memory) -> bool:
+        """Whether it belongs to a project that nothing is said of here."""
+        return self.hides is not None and memory.scope == "user" and memory.project != "" and self.hides(memory.project)
 
     def sieve(self, corpus: Corpus, refused: int = 0) -> Callable[[int], bool] | None:
         """A test of a corpus's numbers that says what `admits` says of their memories, but seldom has to look at one;
@@ -86,10 +92,10 @@ class Filter:
             return _OUT
         if self.types or self.tags or self.path or self.after or self.before:
             return _LOOK
+        if flags & AGENT and (self.hides or not self.all):
+            return _LOOK
         if self.all:
             return _IN
-        if flags & AGENT:
-            return _LOOK if self.agent else _OUT
         if self.archived:
             return _IN if flags & ARCHIVED else _OUT
         if flags & PENDING:
@@ -134,7 +140,7 @@ def _agent(id: str) -> str:
     """The agent as its directory is called."""
     if not id:
         return ""
-    from memctl.core.filing import safe_name  # hardly any call names one
+    from memctl.model.names import safe_name  # hardly any call names one
 
     return safe_name(id, "agent")
 

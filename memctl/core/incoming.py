@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memctl.model.command import Call
+    from memctl.model.project import Part
 
 _TELLING = 12  # letters at the end of an id: the random part of most, and all of what stands behind a UUID's last dash
 OPERATIONS = ("add", "update", "boost", "forget", "skip")
@@ -60,11 +61,12 @@ class Incoming:
     `person` means that somebody typed it on the command line: only that lifts a tombstone. `typed` and `dated` say
     whether type and date were given or made up, `judged` whether a rule has looked at the words already, so that
     `correction` is its verdict. `heard`: it was said in a conversation, and its date is that of those words. `once`: it
-    is for the next prompt only."""
+    is for the next prompt only. `cwd`: the directory of the project that it speaks of; `part`: the part of the user's
+    tree that belongs to that project."""
 
     __slots__ = (
-        "correction", "dated", "heard", "judged", "memory", "once", "op", "person", "score", "section", "target",
-        "topic", "triples", "typed", "verdict", "warnings",
+        "correction", "cwd", "dated", "heard", "judged", "memory", "once", "op", "part", "person", "score", "section",
+        "target", "topic", "triples", "typed", "verdict", "warnings",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -81,6 +83,8 @@ class Incoming:
         self.dated = False
         self.heard = False
         self.judged = False
+        self.cwd = ""
+        self.part: Part | None = None
         self.verdict: Verdict | None = None
         self.warnings: list[str] = []
         self.triples: list[dict[str, str]] = []
@@ -149,6 +153,8 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     memory.created = said or now[:10]
     memory.source = memory.source or source_of(evidence)
     incoming.judged = bool(evidence.get("rule"))
+    incoming.cwd = _directory(record, evidence)
+    memory.scope = "user"
     memory.id = memory.path = memory.heading = memory.updated = memory.superseded_by = memory.status = (
         memory.verified
     ) = ""
@@ -160,6 +166,12 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     if not incoming.trusted:  # whoever takes it is shown its words, and nothing else
         incoming.triples = [triple for triple in incoming.triples if says(memory.text, triple)]
     _finish(incoming)
+
+
+def _directory(record: dict[str, Any], evidence: dict[str, Any]) -> str:
+    """Where a statement was made that speaks of the project; empty where it does not, or nobody knows where."""
+    cwd = evidence.get("cwd") if record.get("scope") == "project" else ""
+    return cwd if isinstance(cwd, str) and cwd.startswith("/") else ""
 
 
 def _own_data(incoming: Incoming) -> Any:

@@ -6,10 +6,10 @@ import re
 import unicodedata
 
 from memctl.core import history
-from memctl.core.filing import is_reserved
 from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.tokens import count_tokens
 from memctl.model.dates import day_number
+from memctl.model.names import is_reserved
 from memctl.model.text import fingerprint, one_line
 
 TYPE_CHECKING = False
@@ -147,7 +147,7 @@ def over_budget(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
 
 
 def _goes_into_every_block(memory: Memory, today: str) -> bool:
-    if memory.archived or memory.pending or memory.agent or memory.inject == "never":
+    if memory.archived or memory.pending or memory.agent or memory.project or memory.inject == "never":
         return False
     return memory.in_core and not (memory.until and memory.until[:10] < today[:10])
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from memctl.model.change import REFUSED, Change
+from memctl.model.project import PROJECTS, REGISTER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from memctl.core.incoming import Incoming
     from memctl.model.memory import Memory
 
@@ -13,6 +16,12 @@ if TYPE_CHECKING:
 def is_stated(change: Change) -> bool:
     """Whether the memory of a change says what was stated."""
     return change.action in ("add", "supersede", "update", "merge", "restore") or change.reason == "restated"
+
+
+def project_in(memory: Memory, files: Collection[str]) -> str:
+    """The project of a memory, empty for none: other directories below `projects/` are a person's own."""
+    name = memory.project
+    return name if name and f"{PROJECTS}{name}/{REGISTER}" in files else ""
 
 
 def comparable(memory: Memory, incoming: Incoming, *, changed: bool = False) -> bool:

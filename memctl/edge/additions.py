@@ -15,12 +15,21 @@ from memctl.model.errors import OK, InputError, UsageError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
-    from typing import Any
+    from typing import Any, Protocol, TypeVar
 
     from memctl.edge.tree import Tree
     from memctl.edge.workspace import Workspace
     from memctl.model.change import Change
     from memctl.model.command import Call
+    from memctl.model.project import Part
+
+    class Statement(Protocol):
+        """What is added: `cwd` is the directory of the project that it speaks of, `part` that project's part."""
+
+        cwd: str
+        part: Part | None
+
+    Said = TypeVar("Said", bound=Statement)
 
 
 def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tree: Tree | None = None) -> list[Change]:
@@ -50,6 +59,25 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
         for kind, ids in _uses(changes).items():
             usage.record(tree.root, workspace.now, kind, ids, operation)
     return changes
+
+
+def by_tree(workspace: Workspace, said: Iterable[Said]) -> dict[Tree | None, list[Said]]:
+    """Statements by the tree that they go to; None is the one for new memories, whose parts hold the projects that
+    have no tree."""
+    found: dict[Tree | None, list[Said]] = {None: []}
+    chosen = workspace.call.text("scope", "user") == "project"  # then all goes where the command line says
+    for one in said:
+        one.cwd = "" if chosen else one.cwd
+        found.setdefault(workspace.home_of(one.cwd) if one.cwd else None, []).append(one)
+    return found
+
+
+def put_in_parts(workspace: Workspace, said: Iterable[Said], tree: Tree | None) -> None:
+    """Say of each statement which part of the tree it goes to; to be done while nobody else can write to that."""
+    projects = workspace.projects()
+    projects.forget()
+    for one in said:
+        one.part = projects.of_new(one.cwd) if one.cwd and tree is None else None
 
 
 def snapshot(workspace: Workspace) -> Writer:

@@ -14,6 +14,7 @@ from memctl.edge.stream import use_colour
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
 from memctl.model.errors import InputError, NotFound, Unavailable, UsageError
+from memctl.model.project import PROJECTS
 from memctl.model.settings import Settings
 from memctl.model.usage import Usage
 
@@ -21,10 +22,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from memctl.edge.projects import Projects
     from memctl.edge.writer import Writer
     from memctl.model.command import Call
     from memctl.model.digest import Digest
     from memctl.model.memory import Memory
+    from memctl.model.project import Part
 
 PROJECT_DIRECTORY = ".memory"
 TRUST_FILE = "trusted"
@@ -40,11 +43,26 @@ class Workspace:
         self.named = call.text("tree") or os.environ.get("MEMCTL_TREE", "")
         self.now = clock.now(call.text("now"))
         self.today = day_number(self.now) or 0
+        self.directory = self._directory()
         self.trees = self._trees()
         if self.named and not to_make:
             need_tree(self.named)
+        self._projects: Projects | None = None
+        self._part: Part | None = None
+        self._has_part = False
+        self._homes: dict[str, Tree | None] = {}
         self.settings = self._settings()
         use_colour(self.settings.text("color"))
+
+    def _directory(self) -> str:
+        """The directory whose project is looked at: that of `--project`, else the one in which memctl runs; empty for
+        none."""
+        if not self.call.given("project") or not isinstance(self.call.values["project"], str):
+            return os.getcwd()
+        named = self.call.text("project")
+        if named and not os.path.isdir(named):
+            raise NotFound(f"--project {named}: there is no such directory")
+        return os.path.realpath(named) if named else ""
 
     def _trees(self) -> tuple[Tree, ...]:
         scope = self.call.text("scope", "all")
@@ -56,7 +74,7 @@ class Workspace:
         trees = []
         if scope in ("user", "all"):
             trees.append(Tree(self._user_root(), "user"))
-        project = project_root(os.getcwd()) if scope in ("project", "all") else ""
+        project = project_root(self.directory) if self.directory and scope in ("project", "all") else ""
         if project:
             trees.append(Tree(project, "project"))
         return tuple(trees)
@@ -89,6 +107,57 @@ class Workspace:
     def memories(self) -> list[Memory]:
         """Every memory of the trees in scope: the user's first, by path and line."""
         return [memory for tree in self.existing_trees() for memory in tree.memories()]
+
+    def projects(self) -> Projects:
+        """The projects of the user's tree."""
+        if self._projects is None:
+            from memctl.edge.projects import Projects  # most trees have none
+
+            self._projects = Projects(self.trees[0].root)
+        return self._projects
+
+    def part(self) -> Part | None:
+        """The part of the user's tree that belongs to the project of the directory, if there is one."""
+        if not self._has_part:
+            self._has_part = True
+            wanted = self.directory and self.call.text("scope", "all") != "user" and self.trees
+            if wanted and os.path.isdir(os.path.join(self.trees[0].root, PROJECTS)):
+                self._part = self.projects().of(self.directory)
+        return self._part
+
+    def project_name(self) -> str:
+        """The name of that part, empty for none."""
+        part = self.part()
+        return part.name if part else ""
+
+    def hides(self, name: str) -> bool:
+        """Whether a directory below `projects/` of the user's tree is that of another project."""
+        part = self.part()
+        return (part is None or part.name != name) and self.projects().named(name) is not None
+
+    def home_of(self, directory: str) -> Tree | None:
+        """The tree of its own that the project of a directory has. None where it has none, or none that is trusted:
+        then the user's tree holds what is said of it."""
+        if directory not in self._homes:
+            root = project_root(directory) if self.call.text("scope", "all") == "all" or self.named else ""
+            known = next((tree for tree in self.trees if tree.root == root), None)
+            new = Tree(root, "project") if root and not self.named else None
+            self._homes[directory] = (known or new) if root and is_trusted(root) else None
+        return self._homes[directory]
+
+    def visible(self) -> list[Memory]:
+        """The memories but those of other projects."""
+        return [memory for memory in self.memories() if not self._is_elsewhere(memory)]
+
+    def persons(self) -> list[Memory]:
+        """The memories of the user's tree that belong to no project."""
+        return [memory for memory in self.visible() if memory.scope == "user" and not self._is_of_part(memory)]
+
+    def _is_elsewhere(self, memory: Memory) -> bool:
+        return memory.scope == "user" and memory.project != "" and self.hides(memory.project)
+
+    def _is_of_part(self, memory: Memory) -> bool:
+        return memory.project != "" and memory.project == self.project_name()
 
     def library(self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest]) -> Library:
         """The memories of these trees, for a question; by their index unless there is to be none."""

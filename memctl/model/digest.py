@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 FIRST = 1  # of its file
 QUESTION = 2
 ARCHIVED = 4
-AGENT = 8  # belongs to an agent
+AGENT = 8  # belongs to an agent or a project
 PENDING = 16
 UNTIL = 32  # is true until a day
 NEVER = 64  # is not to be injected

@@ -1,4 +1,4 @@
-"""Front matter of the plain kind (`key: word`, `key: [word, word]`), read without loading YAML.
+"""Front matter of the plain kind (`key: word`, `key: "words"`, `key: [word, word]`), read without loading YAML.
 
 YAML costs more than a whole prompt block may; what is not of this kind is left to it. Both give the same values."""
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _LINE = re.compile(r"([A-Za-z][\w-]*):[ \t]+(\S.*)$")
 _WORD = re.compile(r"[^\W\d_][\w/.-]*(?: [^\W\d_][\w/.-]*)*$")
+_QUOTED = re.compile(r'"([\w !#-\[\]-~]*)"$')
 _DATE = re.compile(r"\d{4}-\d\d-\d\d$")
 _LIST = re.compile(r"\[(.*)\]$")
 # words that YAML 1.1 reads as something else than text
@@ -38,6 +39,8 @@ def _value(word: str) -> Any:
     if match := _LIST.match(word):
         items = [_scalar(item.strip()) for item in match[1].split(",")] if match[1].strip() else []
         return None if None in items else items
+    if match := _QUOTED.match(word):
+        return match[1]
     return _scalar(word)
 
 

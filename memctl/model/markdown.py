@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 
 from memctl.model.dates import is_date
-from memctl.model.inbox import place_of
 from memctl.model.marks import as_share, split_marks, split_type
 from memctl.model.memory import HEADING_JOINT, RELATION, Memory
+from memctl.model.project import path_within
 from memctl.model.types import known_type, type_of_path
 
 TYPE_CHECKING = False
@@ -289,7 +289,7 @@ ALWAYS = ("", "always", "true", "yes", "on")
 
 def agent_of_path(path: str) -> str:
     """The agent a file belongs to (`agents/<id>/…`), empty for none."""
-    parts = place_of(path).removeprefix("archive/").split("/")
+    parts = path_within(path).split("/")
     return parts[1] if parts[0] == "agents" and len(parts) > 2 else ""
 
 

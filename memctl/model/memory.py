@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.model.inbox import place_of
+from memctl.model.project import PROJECTS, path_within, project_of
 from memctl.model.text import handle_of
 
 TYPE_CHECKING = False
@@ -110,8 +111,18 @@ class Memory:
 
     @property
     def in_core(self) -> bool:
-        """Whether it goes into every prompt block."""
-        return self.pin or place_of(self.path).startswith("_core/")
+        """Whether it goes into every prompt block, or into every one of its project."""
+        place = place_of(self.path)
+        return (
+            self.pin
+            or place.startswith("_core/")
+            or (place.startswith(PROJECTS) and path_within(place).startswith("_core/"))
+        )
+
+    @property
+    def project(self) -> str:
+        """The directory below `projects/` that it lies in, empty for none."""
+        return project_of(self.path)
 
     @property
     def protected(self) -> bool:

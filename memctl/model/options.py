@@ -10,12 +10,14 @@ COLOR = Option("color", "Use colour on a terminal.", choices=("auto", "always", 
 GLOBAL = (TREE, CONFIG, COLOR)  # understood before the command's name too
 
 SCOPE = Option("scope", "Use the user tree, the project tree, or both.", choices=("user", "project", "all"))
+PROJECT = Option("project", "Act as in this directory; '' means in no project.", kind="directory", metavar="DIR")
 NOW = Option("now", "Act as if today were this day.", kind="date", metavar="DATE")
 QUIET = Option("quiet", "Print only errors on stderr.", kind="flag")
 VERBOSE = Option("verbose", "Print counts and reasons on stderr.", kind="flag", short="v")
 NO_INPUT = Option("no-input", "Never ask a question; fail instead.", kind="flag")
 INCOGNITO = Option("incognito", "Act as if memory were off: write nothing.", kind="flag")
-EVERYWHERE = (*GLOBAL, SCOPE, NOW, QUIET, VERBOSE, NO_INPUT, INCOGNITO)
+IN_ANY_PROJECT = (*GLOBAL, SCOPE, NOW, QUIET, VERBOSE, NO_INPUT, INCOGNITO)
+EVERYWHERE = (*IN_ANY_PROJECT[:4], PROJECT, *IN_ANY_PROJECT[4:])
 
 JSON = Option("json", "Print one JSON record per line.", kind="flag")
 NUL = Option("null", "Print only ids, each followed by a NUL byte.", kind="flag", short="0")

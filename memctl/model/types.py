@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.model.inbox import place_of
+from memctl.model.project import path_within
 
 
 class MemoryType:
@@ -56,7 +56,7 @@ def known_type(word: str) -> str | None:
 
 def type_of_path(path: str) -> str:
     """The type of a memory that does not say one, from the file it lies in."""
-    path = place_of(path).removeprefix("archive/")
+    path = path_within(path)
     if path.startswith("episodes/"):
         return "episode"
     return TYPE_OF_FILE.get(path, DEFAULT_TYPE)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from memctl.core.adding import Adding
 from memctl.core.correcting import sounds_like_correction
-from memctl.core.filing import existing, file_of, safe_name, safe_path, title_of
+from memctl.core.filing import existing, file_of, safe_path, title_of
 from memctl.core.incoming import of_record, of_words, source_of
 from memctl.core.likeness import Likeness, near, similarities
 from memctl.edge import files, swaps, tombstones
@@ -20,6 +20,7 @@ from memctl.edge.journal import Journal
 from memctl.edge.purging import Blotter
 from memctl.model.folding import fold
 from memctl.model.memory import Memory
+from memctl.model.names import safe_name
 from memctl.model.settings import Settings
 
 SENTENCES = st.text(st.sampled_from("abc ABC not 12 喜欢茶"), min_size=1, max_size=30)

@@ -15,7 +15,7 @@ from memctl.core.extraction.english_words import SECOND, words_in
 from memctl.core.extraction.handed import Handed, apart
 from memctl.core.extraction.hearsay import Hearsay, channel_of, is_written
 from memctl.core.extraction.reading import Reading, read
-from memctl.core.extraction.routing import route
+from memctl.core.extraction.routing import mark_project, route
 from memctl.core.extraction.rule import name_of
 from memctl.core.extraction.sentences import QUESTION
 from memctl.core.extraction.spans import Span
@@ -344,6 +344,8 @@ def _candidate(told: Told, statement: Statement, channel: str, confidence: float
     triples = triples_of(text)
     if triples:
         candidate["triples"] = triples
+    if told.turn.get("cwd") and channel == "user":
+        mark_project(candidate, statement)
     candidate["evidence"] = _evidence(told.turn, told.number, statement)
     if (statement.rule and statement.rule.correction) or (
         (statement.rule or not told.around.people) and _sounds_changed(statement.quote)
@@ -375,7 +377,7 @@ def _validity(kind: str, dates: list[Span], today: int | None) -> Record:
 
 def _evidence(turn: Record, number: int, statement: Statement) -> Record:
     evidence: Record = {}
-    for key in ("client", "session", "line", "place", "time", "name"):
+    for key in ("client", "session", "cwd", "line", "place", "time", "name"):
         if turn.get(key) is not None:
             evidence[key] = turn[key]
     evidence["id"] = turn.get("id") or number

@@ -6,6 +6,7 @@ from memctl.core.extraction.chinese_topics import place_in_chinese
 from memctl.core.extraction.english_lasting import is_of_taste
 from memctl.core.extraction.rule import name_of
 from memctl.core.extraction.statement import Statement
+from memctl.core.extraction.whose import names_project, speaks_of_project
 from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 _DEFAULT_TOPIC = "life"
 _LASTING = {"profile": 0.05, "people": 0.0, "project": 0.0, "life": -0.15, "habits": -0.05}
 _CODE_TOPICS = frozenset(("tooling", "project"))
+_NOTES = "notes"
 _SURE = 0.9  # strength of a rule that knows where what it finds belongs
 _LIVED = frozenset(("", "life", "habits"))  # topics of facts that may say what somebody is like
 
@@ -47,6 +49,19 @@ def route(statement: Statement, *, among_people: bool = False, to_come: bool = F
         found["tags"] = ["dev"]
     found["importance"] = round(min(1.0, TYPES[kind].importance + (0.0 if taste else _LASTING.get(topic, 0.0))), 2)
     return found
+
+
+def mark_project(candidate: Record, statement: Statement) -> None:
+    """Say of a candidate from a project's directory that it speaks of the project, if it does; a topic that is a
+    person's gives way."""
+    text, chinese, rule = statement.quote, statement.chinese, statement.rule
+    topic = str(candidate.get("topic", ""))
+    if not speaks_of_project(text, chinese, candidate["type"], topic, ruled=chinese or rule is not None):
+        return
+    candidate["scope"] = "project"
+    if topic in _LASTING and topic != "project":
+        candidate["topic"] = "project" if rule is not None or names_project(text, chinese) else _NOTES
+        candidate.pop("section", None)
 
 
 def _place(statement: Statement, to_come: bool) -> Place:

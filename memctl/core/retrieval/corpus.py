@@ -309,7 +309,7 @@ def _length(folded: str) -> int:
 def _flags(memory: Memory) -> int:
     return (
         (ARCHIVED if memory.archived else 0)
-        | (AGENT if memory.agent else 0)
+        | (AGENT if memory.agent or memory.project else 0)
         | (PENDING if memory.pending else 0)
         | (UNTIL if memory.until or memory.derived else 0)  # these are looked at one by one
         | (NEVER if memory.inject == "never" or memory.once else 0)

@@ -1,0 +1,103 @@
+"""Which project a directory belongs to: its top level and its git remote, read by hand. git is not run: it costs more
+than a prompt may, and the configuration of a repository can name commands."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge.plain import regular
+
+_LARGEST = 64 * 1024  # bytes of a file of git's that are read
+_MARKS = (".git", ".hg", ".svn", ".jj")
+_TEMPORARY = ("/tmp", "/var/tmp")
+_SHARED = ("Desktop", "Documents", "Downloads")  # directories of the home directory that hold all sorts of things
+
+
+class Checkout:
+    """`top` is the top level of a repository, or the directory itself where it lies in none; `directories` are those
+    by which the project may be known, the nearest first; `remote` is where it was cloned from, empty for nowhere."""
+
+    __slots__ = ("directories", "remote", "top")
+
+    def __init__(self, top: str, directories: list[str], remote: str = "") -> None:
+        self.top = top
+        self.directories = directories
+        self.remote = remote
+
+
+def checkout_of(directory: str) -> Checkout | None:
+    """The project of a directory, which need not be there any more. None where it can be no project's."""
+    shared = _no_projects()
+    here = os.path.realpath(directory)
+    passed: list[str] = []
+    while here not in shared:
+        passed.append(here)
+        if any(os.path.lexists(os.path.join(here, mark)) for mark in _MARKS):
+            return _repository(here)
+        above = os.path.dirname(here)
+        if above == here or os.path.ismount(here):
+            break
+        here = above
+    return Checkout(passed[0], passed) if passed else None
+
+
+def _no_projects() -> frozenset[str]:
+    """Directories that hold things of all sorts: what is said there is of no project."""
+    home = os.path.realpath(os.path.expanduser("~"))
+    found = ["/", home, *(os.path.join(home, name) for name in _SHARED), *_TEMPORARY]
+    above = os.path.dirname(home)
+    while above not in found:
+        found.append(above)
+        above = os.path.dirname(above)
+    return frozenset(map(os.path.realpath, found))
+
+
+def _repository(top: str) -> Checkout:
+    """A repository by its top level: a work tree of it belongs to the one that it was made from."""
+    git = os.path.join(top, ".git")
+    if os.path.isfile(git):  # of a work tree, or a submodule
+        git = os.path.normpath(os.path.join(top, _read(git).partition("gitdir:")[2].strip()))
+        common = _read(os.path.join(git, "commondir")).strip()
+        if common:
+            git = os.path.normpath(os.path.join(git, common))
+            top = os.path.realpath(os.path.dirname(git) if os.path.basename(git) == ".git" else git)
+    return Checkout(top, [top], _remote(_read(os.path.join(git, "config"))))
+
+
+def _read(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
+            return file.read(_LARGEST)
+    except OSError:
+        return ""
+
+
+def _remote(config: str) -> str:
+    """Where a repository comes from, by its configuration: `origin`, else the first remote."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in map(str.strip, config.split("\n")):
+        if line.startswith("["):
+            kind, _, quoted = line.strip("[]").partition(" ")
+            name = quoted.strip('" ') if kind.lower() == "remote" else ""
+        elif name:
+            key, _, value = line.partition("=")
+            if key.strip().lower() == "url" and (url := plain_remote(value.strip().strip('"'))):
+                found.setdefault(name, url)
+    return found.get("origin") or next(iter(found.values()), "")
+
+
+def plain_remote(url: str) -> str:
+    """`host/path` of a URL, however it is written, without user, password, port, query and `.git`; empty for one that
+    says nothing outside of this directory."""
+    scheme, mark, rest = url.partition("://")
+    rest = (rest if mark else url).partition("?")[0].partition("#")[0]
+    if mark and scheme.lower() == "file":
+        rest = "/" + rest.partition("/")[2]
+    if not rest.startswith("/"):
+        host, part, path = rest.rpartition("@")[2].partition("/" if mark else ":")
+        if not part or "/" in host or host.startswith("."):
+            return ""
+        rest = f"{host.partition(':')[0].lower()}/{path.strip('/')}"
+    rest = rest.rstrip("/").removesuffix(".git").rstrip("/")
+    return rest if rest.strip("/") and rest.isprintable() else ""

@@ -1,0 +1,318 @@
+"""What is said of a project stays there: it comes into no other project's prompt, and the person's into all."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support.inprocess import InProcess
+
+memctl = InProcess()
+NOW = ("--now", "2026-08-20")
+
+SHOP = (
+    "We deploy on Fridays in this project.", "Our staging database runs on port 5433.",
+    "We decided to use Postgres instead of MySQL.", "Always use type hints in this codebase.",
+    "In this repo we squash commits before merging.",
+)  # fmt: skip
+BLOG = (
+    "We deploy on Mondays.", "Our images are built with Podman.", "We use pnpm workspaces, not npm.",
+    "All migrations must be reversible.", "这个项目用 4 个空格缩进。",
+)  # fmt: skip
+PERSON = (
+    "My sister Anna lives in Oslo.", "I am allergic to peanuts.", "I prefer tabs over spaces.", "I live in Berlin.",
+    "我喜欢喝绿茶。",
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def tree(home: Path) -> Path:
+    assert memctl("init").status == 0
+    return home / ".local/share/memctl"
+
+
+class Clock:
+    """Times of day, one after the other."""
+
+    minute = 0
+
+    def next(self) -> str:
+        self.minute += 1
+        return f"2026-08-10T{10 + self.minute // 60}:{self.minute % 60:02}:00.000Z"
+
+
+def claude(home: Path, cwd: Path, texts: tuple[str, ...], clock: Clock) -> None:
+    path = home / ".claude" / "projects" / str(cwd).replace("/", "-") / "s.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    items = [
+        {"type": "user", "uuid": f"u{clock.minute}", "sessionId": f"c{cwd.name}", "cwd": str(cwd),
+         "timestamp": clock.next(), "message": {"role": "user", "content": text}}
+        for text in texts
+    ]  # fmt: skip
+    with path.open("a") as file:
+        file.write("".join(json.dumps(item) + "\n" for item in items))
+
+
+def codex(home: Path, cwd: Path, texts: tuple[str, ...], clock: Clock) -> None:
+    path = home / ".codex" / "sessions" / "2026" / "08" / "10" / f"rollout-{cwd.name}{clock.minute}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    session = {"id": f"x{clock.minute}", "timestamp": clock.next(), "cwd": str(cwd), "originator": "codex_cli_rs"}
+    items: list[dict[str, Any]] = [{"timestamp": clock.next(), "type": "session_meta", "payload": session}]
+    for text in texts:
+        time = clock.next()
+        message = {"type": "message", "role": "user", "content": [{"type": "input_text", "text": text}]}
+        items.append({"timestamp": time, "type": "response_item", "payload": message})
+        items.append({"timestamp": time, "type": "event_msg", "payload": {"type": "user_message", "message": text}})
+    path.write_text("".join(json.dumps(item) + "\n" for item in items))
+
+
+def qwen(home: Path, cwd: Path, texts: tuple[str, ...], clock: Clock) -> None:
+    path = home / ".qwen" / "projects" / cwd.name / "chats" / "q.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    items = [
+        {"uuid": f"q{clock.minute}", "sessionId": f"q{cwd.name}", "timestamp": clock.next(), "type": "user",
+         "provenance": "real_user", "cwd": str(cwd), "message": {"role": "user", "parts": [{"text": text}]}}
+        for text in texts
+    ]  # fmt: skip
+    path.write_text("".join(json.dumps(item) + "\n" for item in items))
+
+
+def opencode(home: Path, cwd: Path, texts: tuple[str, ...], clock: Clock) -> None:
+    path = home / ".local/share/opencode/opencode.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path)) as base:
+        base.executescript(
+            "CREATE TABLE IF NOT EXISTS session (id TEXT, directory TEXT);"
+            "CREATE TABLE IF NOT EXISTS message (id TEXT, session_id TEXT, time_created INTEGER, data TEXT);"
+            "CREATE TABLE IF NOT EXISTS part (id TEXT, message_id TEXT, session_id TEXT, data TEXT);"
+        )
+        session = f"ses_{cwd.name}{clock.minute}"
+        base.execute("INSERT INTO session VALUES (?, ?)", (session, str(cwd)))
+        for text in texts:
+            clock.next()
+            time = 1786356000000 + clock.minute * 60000
+            id = f"msg_{clock.minute}"
+            said = {"role": "user", "time": {"created": time}}
+            base.execute("INSERT INTO message VALUES (?, ?, ?, ?)", (id, session, time, json.dumps(said)))
+            part = {"type": "text", "text": text}
+            base.execute("INSERT INTO part VALUES (?, ?, ?, ?)", (f"p{id}", id, session, json.dumps(part)))
+        base.commit()
+
+
+def prompt(directory: Path, texts: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
+    """What a prompt there has for questions about all of these."""
+    monkeypatch.chdir(directory)
+    return "\n".join(memctl("inject", *NOW, *words, "-q", text).out for text in texts)
+
+
+def misplaced(shop: Path, blog: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Of 30 placements (each project's own five, the person's five, none of the other's five), those that are wrong."""
+    wrong = []
+    for own, other, directory in ((SHOP, BLOG, shop), (BLOG, SHOP, blog)):
+        text = prompt(directory, (*SHOP, *BLOG, *PERSON), monkeypatch)
+        wrong += [f"{directory.name} lacks {said}" for said in (*own, *PERSON) if said.rstrip(".。") not in text]
+        wrong += [f"{directory.name} has {said}" for said in other if said.rstrip(".。") in text]
+    return wrong
+
+
+@pytest.mark.parametrize("owned", ["none", "one", "both", "untrusted"])
+@pytest.mark.parametrize("clients", [(claude, codex), (opencode, qwen), (codex, claude)])
+def test_thirty_of_thirty(owned: str, clients: Any, home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop, blog = home / "work" / "shop", home / "work" / "blog"
+    for number, directory in enumerate((shop, blog)):
+        (directory / "src" / "deep").mkdir(parents=True)
+        if owned == "both" or (owned == "one" and not number):
+            assert memctl("init", "--project", directory).status == 0
+        if owned == "untrusted":
+            (directory / ".memory").mkdir()
+            (directory / ".memory" / "notes.md").write_text("- We deploy at full moon.\n")
+    clock, (first, second) = Clock(), clients
+    first(home, shop, (*SHOP[:3], *PERSON[:2]), clock)
+    second(home, blog, (*BLOG, PERSON[2]), clock)
+    second(home, shop / "src", SHOP[3:], clock) if second is not qwen else first(home, shop / "src", SHOP[3:], clock)
+    first(home, home, PERSON[3:], clock)
+    monkeypatch.chdir(home)
+    assert memctl("capture", "--sweep", *NOW).status == 0
+    assert misplaced(shop, blog, monkeypatch) == []
+    assert misplaced(shop / "src" / "deep", blog / "src", monkeypatch) == []
+    outside = prompt(home, (*SHOP, *BLOG), monkeypatch)
+    assert not [said for said in (*SHOP, *BLOG) if said in outside]
+    assert "full moon" not in prompt(shop, ("When do we deploy?",), monkeypatch)
+    kept = [directory for directory in (shop, blog) if [*(directory / ".memory").rglob("*.md")]]
+    own = {"none": 0, "one": 1, "both": 2, "untrusted": 0}[owned]
+    assert (tree / "projects").is_dir() == (own < 2)
+    assert len([*tree.glob("projects/*")]) == 2 - own and len(kept) == (2 if owned == "untrusted" else own)
+    assert memctl("lint").status == 0
+
+
+def git(directory: Path, *words: str) -> None:
+    subprocess.run(["git", "-C", str(directory), *words], check=True, capture_output=True)
+
+
+def repository(directory: Path, remote: str = "") -> Path:
+    directory.mkdir(parents=True)
+    git(directory, "init", "-q")
+    if remote:
+        git(directory, "remote", "add", "origin", remote)
+    return directory
+
+
+def told(cwd: Path, text: str, **more: Any) -> str:
+    """A candidate about the project."""
+    record = {"v": 1, "kind": "candidate", "text": text, "type": "fact", "topic": "project", "scope": "project",
+              "channel": "user", "evidence": {"cwd": str(cwd)}, **more}  # fmt: skip
+    return json.dumps(record) + "\n"
+
+
+def seen(directory: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    monkeypatch.chdir(directory)
+    return [line.split("\t")[2] for line in memctl("list").lines]
+
+
+def test_a_moved_checkout_is_found_by_its_remote(home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop = repository(home / "a" / "shop", "https://jo:s3cret@github.com/jo/shop.git")
+    memctl("add", "-", stdin=told(shop / "src", "We deploy on Fridays."))
+    register = (tree / "projects/shop/_core/project.md").read_text()
+    assert 'path: "' + str(shop) + '"' in register and 'remote: "github.com/jo/shop"' in register
+    assert "s3cret" not in "".join(path.read_text(errors="replace") for path in tree.rglob("*") if path.is_file())
+    moved = home / "b" / "store"
+    moved.parent.mkdir()
+    shop.rename(moved)
+    clone = repository(home / "c" / "clone", "git@github.com:jo/shop.git")
+    other = repository(home / "a" / "shop", "https://github.com/jo/other.git")
+    for directory in (moved, clone):
+        assert seen(directory, monkeypatch) == ["We deploy on Fridays."]
+    assert seen(other, monkeypatch) == []
+    memctl("add", "-", stdin=told(other, "We deploy on Mondays."))
+    assert (tree / "projects/shop-2/_core/project.md").is_file()
+    assert seen(other, monkeypatch) == ["We deploy on Mondays."] and len(seen(moved, monkeypatch)) == 1
+
+
+def test_work_trees_and_subdirectories_belong_to_their_repository(
+    home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop = repository(home / "shop")
+    git(shop, "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "--allow-empty", "-m", "one")
+    git(shop, "worktree", "add", "-q", str(home / "elsewhere"))
+    (shop / "src").mkdir()
+    memctl("add", "-", stdin=told(home / "elsewhere", "We deploy on Fridays."))
+    assert [path.name for path in (tree / "projects").iterdir()] == ["shop"]
+    for directory in (shop, shop / "src", home / "elsewhere"):
+        assert seen(directory, monkeypatch) == ["We deploy on Fridays."]
+
+
+def test_directories_of_one_name_are_two_projects(home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    places = [home / where / "api" for where in "abc"]
+    for place in places:
+        place.mkdir(parents=True)
+    days = ("Mon", "Tue", "Wed")
+    lines = "".join(told(place, f"We deploy on {day}.") for place, day in zip(places, days, strict=True))
+    assert memctl("add", "-", stdin=lines).status == 0
+    assert sorted(path.name for path in (tree / "projects").iterdir()) == ["api", "api-2", "api-3"]
+    assert [seen(place, monkeypatch) for place in places] == [[f"We deploy on {day}."] for day in days]
+
+
+@pytest.mark.parametrize("place", ["/", "/tmp", "", "..", "Documents"])
+def test_directories_of_all_sorts_are_no_projects(place: str, home: Path, tree: Path) -> None:
+    (home / "Documents").mkdir()
+    cwd = Path(place) if place.startswith("/") else (home / place).resolve()
+    assert memctl("add", "-", stdin=told(cwd, "We deploy on Fridays.")).lines[0].split("\t")[2] == "topics/project.md:3"
+    assert not (tree / "projects").exists()
+
+
+def test_the_same_sentence_is_kept_in_each_project(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    places = [home / "a", home / "b"]
+    for place in places:
+        place.mkdir()
+    said = "We deploy on Mondays."
+    assert [line.split("\t")[0] for line in memctl("add", "-", stdin=told(places[0], said)).lines] == ["add"]
+    assert [line.split("\t")[0] for line in memctl("add", "-", stdin=told(places[1], said)).lines] == ["add"]
+    assert [line.split("\t")[0] for line in memctl("add", "-", stdin=told(places[1], said)).lines] == ["skip"]
+    change = told(places[1], "We no longer deploy on Mondays, we deploy on Fridays.", correction=True)
+    assert memctl("add", "-", stdin=change).lines[0].startswith("supersede")
+    assert seen(places[0], monkeypatch) == [said]
+    assert seen(places[1], monkeypatch) == ["We no longer deploy on Mondays, we deploy on Fridays."]
+
+
+def test_a_project_can_be_named_and_left_out(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop = home / "shop"
+    shop.mkdir()
+    memctl("add", "-", stdin=told(shop, "We deploy on Fridays."))
+    memctl("add", "I like green tea")
+    monkeypatch.chdir(home)
+    assert memctl("search", "deploy").status == 1
+    for command in (("search", "deploy"), ("list",), ("inject", "-q", "deploy"), ("export", "--format", "markdown")):
+        assert "on Fridays" in memctl(*command, "--project", shop).out, command
+        assert "on Fridays" not in memctl(*command).out, command
+        monkeypatch.chdir(shop)
+        assert "on Fridays" in memctl(*command).out, command
+        assert "on Fridays" not in memctl(*command, "--project", "").out, command
+        assert "on Fridays" not in memctl(*command, "--scope", "user").out, command
+        monkeypatch.chdir(home)
+    assert "on Fridays" in memctl("list", "--all").out and "on Fridays" in memctl("export", "--all").out
+    assert "on Fridays" not in memctl("inject", "--all", "-q", "deploy").out
+    assert memctl("list", "--project", home / "nowhere").status == 66
+    assert "shop" in memctl("status", "--project", shop).out and "project\t" not in memctl("status").out
+
+
+def test_memories_are_changed_from_anywhere(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop = home / "shop"
+    shop.mkdir()
+    id = memctl("add", "-", stdin=told(shop, "We deploy on Fridays.")).lines[0].split("\t")[1]
+    monkeypatch.chdir(home)
+    assert "on Fridays" in memctl("show", id).out
+    assert memctl("set", id, "importance=0.3").status == 0
+    assert memctl("forget", "--yes", "deploy").status == 1  # a query finds what is seen here
+    assert memctl("forget", id).status == 0 and seen(shop, monkeypatch) == []
+    assert memctl("undo").status == 0 and seen(shop, monkeypatch) == ["We deploy on Fridays."]
+    assert memctl("lint").status == 0
+
+
+def test_a_person_may_keep_projects_of_their_own(home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A directory `projects/` of somebody's notes is read from anywhere, as ever."""
+    (tree / "projects" / "garden").mkdir(parents=True)
+    (tree / "projects" / "garden" / "notes.md").write_text("- The pond is two metres deep\n")
+    (home / "garden").mkdir()
+    monkeypatch.chdir(home)
+    assert "pond" in memctl("search", "pond").out and "pond" in memctl("inject", "-q", "pond").out
+    memctl("add", "-", stdin=told(home / "garden", "We deploy on Fridays."))
+    assert (tree / "projects/garden-2/_core/project.md").is_file() and "pond" in memctl("search", "pond").out
+
+
+def test_without_a_directory_all_goes_where_it_went(home: Path, tree: Path) -> None:
+    record = json.loads(told(home, "We deploy on Fridays."))
+    del record["evidence"]
+    assert memctl("add", "-", stdin=json.dumps(record)).lines[0].split("\t")[2].startswith("topics/project.md")
+
+
+WORDS = st.sampled_from(["deploy on Fridays", "use tabs", "review every change", "store images in S3", "log as JSON"])
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(said=st.lists(st.tuples(st.sampled_from("abc"), WORDS), min_size=1, max_size=12), data=st.data())
+def test_any_project_sees_just_its_own(
+    said: list[tuple[str, str]], data: st.DataObject, tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.chdir(home)
+    memctl("init")
+    owners = data.draw(st.sets(st.sampled_from("abc")))
+    for name in "abc":
+        (home / name / "deep").mkdir(parents=True)
+        if name in owners:
+            memctl("init", "--project", home / name)
+    lines = "".join(told(home / name, f"We {words} in {name}.") for name, words in said)
+    assert memctl("add", "-", stdin=lines).status == 0
+    for name in "abc":
+        own = {f"We {words} in {who}." for who, words in said if who == name}
+        assert set(seen(home / name / data.draw(st.sampled_from([".", "deep"])), monkeypatch)) == own
+    assert seen(home, monkeypatch) == []
