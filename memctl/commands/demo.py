@@ -12,6 +12,7 @@ from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.process import run_self
 from memctl.model import options
+from memctl.model.columns import cut, padded
 from memctl.model.command import Call, Command, Example
 from memctl.model.errors import OK
 
@@ -89,13 +90,15 @@ class _Demo:
         self._title("memctl score", "how much each is worth, and why")
         for record in _records(data):
             reasons = "; ".join(map(str, record["reasons"]))
-            stream.put(f"  {record['score']:.2f}  {_short(record['text'], 40):<42}{_short(reasons, 66)}")
+            stream.put(f"  {record['score']:.2f}  {padded(_short(record['text'], 40), 42)}{_short(reasons, 66)}")
         return data
 
     def _show_additions(self, scored: bytes, turns: int) -> None:
         added = self._memctl("add", "-", data=scored)
-        self._title("memctl add -", "how it meets what is known: action, id, place, reason, text")
-        stream.put("".join(f"  {line}\n" for line in added.decode().splitlines()), end="")
+        self._title("memctl add -", "how each meets what is known")
+        for line in added.decode().splitlines():
+            action, id, _, reason, text = line.split("\t")
+            stream.put(f"  {action:<11}{id:<7}{_short(text, 60)}" + (f" ({reason})" if reason else ""))
         again = self._memctl("add", "-", data=scored).decode().splitlines()
         new = sum(line.startswith("add\t") for line in again)
         stream.put(f"\nThe same once more adds {new}: what is known is not learned twice.")
@@ -118,4 +121,4 @@ def _records(data: bytes) -> list[dict[str, Any]]:
 
 def _short(text: object, length: int = 88) -> str:
     line = " ".join(str(text).split())
-    return line if len(line) <= length else line[: length - 1] + "…"
+    return cut(line, length)

@@ -102,6 +102,8 @@ def _print(call: Call, candidates: Iterable[Record]) -> int:
         count += 1
     if call.flag("verbose"):
         stream.say(f"extract: {count} candidates")
+    if not count:
+        stream.say_nothing("nothing found", quiet=call.flag("quiet"))
     return NOTHING if not count and call.flag("fail-empty") else 0
 
 

@@ -110,6 +110,8 @@ def run(call: Call) -> int:
         stream.flush()
         _record(workspace, block)
         _consume(workspace, block)
+    else:
+        stream.say_nothing("nothing relevant", quiet=call.flag("quiet"))
     if call.flag("explain"):
         _explain(block, hits)
     library.keep()

@@ -98,6 +98,8 @@ def run(call: Call) -> int:
     found = [finding for task in _tasks(workspace) for finding in _look(workspace, task)]
     form = "json" if call.flag("json") else call.text("format", "text")
     stream.put(report(found, form, SENTENCES, __version__), end="")
+    if not found:
+        stream.say_nothing("nothing wrong", quiet=call.flag("quiet"))
     return NOTHING if found else OK
 
 

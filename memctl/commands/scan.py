@@ -59,6 +59,8 @@ def run(call: Call) -> int:
     found = [finding for source, name in intake.streams() for finding in _found(source, name)]
     form = "json" if call.flag("json") else call.text("format", "text")
     stream.put(report(found, form, {}, __version__), end="")
+    if not found:
+        stream.say_nothing("nothing found", quiet=call.flag("quiet"))
     return NOTHING if found else OK
 
 

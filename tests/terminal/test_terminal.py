@@ -342,9 +342,14 @@ def test_the_words_of_a_hit_are_marked(line: str, marked: bool, place: Program) 
         ("capture -", "nothing learned"),
         ("review", "nothing waits"),
         ("decay", "nothing has faded"),
+        ("inject -q zebra --no-core", "nothing relevant"),
+        ("extract", "nothing found"),
+        ("scan", "nothing found"),
+        ("lint --tree empty", "nothing wrong"),
     ],
 )
 def test_a_person_is_told_that_there_is_nothing(words: str, said: str, place: Program) -> None:
+    (place.cwd / "empty").mkdir()
     shown = end(at_terminal(place, f"memctl {words} < /dev/null"))[1]
     assert shown.count("\n") == 1 and said in shown
     piped = end(at_terminal(place, f"memctl {words} < /dev/null | cat"))[1]
