@@ -58,7 +58,7 @@ def run(call: Call) -> int:
     if call.flag("git"):
         done += _keep_in_git(root, dry_run=call.flag("dry-run"))
     stream.put(root)
-    if call.flag("verbose") or stream.stdout_is_terminal():
+    if call.flag("verbose") or (stream.stdout_is_terminal() and not call.flag("quiet")):
         for words in done or ["nothing to make: it is all there"]:
             stream.say(words)
     if not call.flag("dry-run"):

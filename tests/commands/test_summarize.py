@@ -57,7 +57,7 @@ def test_each_conversation_has_its_line_and_chinese_its_words() -> None:
 def test_it_goes_into_the_months_file_once(home: Path) -> None:
     memctl("init")
     record = memctl("summarize", stdin=transcript()).out
-    assert memctl("add", "-", stdin=record).out.split("\t")[::2] == ["add", "episodes/2026-01.md:3\n"]
+    assert memctl("add", "-", stdin=record).out.split("\t")[:3:2] == ["add", "episodes/2026-01.md:3"]
     assert memctl("add", "-", stdin=memctl("score", stdin=record).out).out.startswith("skip\t")
     text = (home / ".local/share/memctl/episodes/2026-01.md").read_text()
     assert "- [2026-01-03 18:00] talked about plan the garden shed" in text
