@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.filters import Filter
-from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
+from memctl.core.forgetting import forgotten, retold, standing, stones_of, told_before
 from memctl.core.naming import Names, is_key
 from memctl.core.relations import following, resting_on, without_evidence
 from memctl.core.retrieval.query import parse_query
@@ -30,11 +30,17 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "forget",
     SUMMARY["forget"],
-    description="Moves the memories that are named by id, or found by a query, to the archive, and remembers (as a "
-    "hash) that their words must not be learned again. memctl restore brings them back. What a query finds is shown "
-    "first; a person is asked, a program must say --yes. Status 1: nothing matched; 66: an id that is not there.\n\n"
-    "--purge takes them out for good: from the tree, the archive, the journal, the index and the usage log; only the "
-    "hash stays. A person at the terminal is asked before, also for ids. It says where git still has them.",
+    description="Moves memories to the archive, by id or by a query. memctl restore brings them back. A query shows "
+    "what it found first; a person is asked, a program must say --yes. Status 1: nothing matched; 66: an unknown id."
+    "\n\n"
+    "Forgotten statements are not learned again, in other words neither: memctl keeps tombstones, which are hashes of "
+    "the exact words and of their gist. A different number, name or negation makes another statement. Your own memctl "
+    "add TEXT lifts a tombstone. Episodes lose the sentences that tell what you forgot; memctl undo brings them back."
+    "\n\n"
+    "--purge deletes them for good: from the tree, the archive, the episodes, the journal, the index and the usage "
+    "log. Only keyed tombstones stay. The key never leaves this machine, so nobody can guess the words, and another "
+    "machine may learn them again. A person at the terminal is asked before, also for ids. It says where git still "
+    "has them.",
     arguments=(Argument("id", "Ids, or the words of a query.", kind="id", required=True, many=True),),
     options=(
         options.YES,
@@ -96,7 +102,7 @@ def _purge_traces(call: Call, workspace: Workspace, traces: dict[Tree, list[str]
     changes = []
     for tree, gone in traces.items():
         with workspace.writer(tree) as writer:
-            changes += purging.purge(writer, [], STONE_DIGITS, gone)
+            changes += purging.purge(writer, [], stones_of, gone)
     put_changes(changes, call)
     return OK
 
@@ -153,15 +159,24 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
         memories = writer.memories()
         wanted = set(keys)
         found = [memory for memory in memories if memory.key in wanted]
-        if call.flag("purge"):
-            out = [*found, *resting_on(found, memories)]
-            others = without_evidence(out, memories)
-            changes = purging.purge(writer, out, STONE_DIGITS, left=standing(memories, out), others=others)
+        purged = call.flag("purge")
+        out = [*found, *resting_on(found, memories)] if purged else found
+        said = writer.journal.wordings_of(memory.id for memory in found if memory.id)
+        texts = [text for memory in found for text in (memory.text, *said.get(memory.id, ()))]
+        told, parts = retold(texts, [one for one in memories if one not in out], writer.new_id, purged=purged)
+        if purged:
+            left, others = standing(memories, out), without_evidence(out, memories)
+            parts += told_before(texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one)))
+            changes = purging.purge(writer, out, stones_of, left=left, told=told, parts=parts, others=others)
         else:
-            changes = _archived(writer, found, memories, workspace.date)
+            changes = writer.carry_out([*_archived(writer, found, memories, workspace.date), *told])
     if not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     put_changes(changes, call)
+
+
+def _is_episode(memory: Memory) -> bool:
+    return memory.type == "episode" and bool(memory.id)
 
 
 def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date: str) -> list[Change]:
@@ -173,4 +188,4 @@ def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date:
         words = earlier.get(memory.id, [])
         changes += forgotten([memory], [writer.new_id()], date, earlier=words, buried=buried, said=said)
     following(changes, memories, writer.new_id)
-    return writer.carry_out(changes)
+    return changes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
+from memctl.core.forgetting import Graves
 from memctl.core.importing import Import, memories_in
 from memctl.edge.ledger import Ledger
 from memctl.edge.stream import Intake, say
@@ -50,7 +51,7 @@ def run(call: Call) -> int:
     sealer = None if call.given("channel") else Ledger(tree.root).sealer()
     memories = _memories(intake, sealer)
     with workspace.writer(tree) as writer:
-        importer = Import(writer.memories(), writer.tombstones(), writer.new_id)
+        importer = Import(writer.memories(), Graves(writer.tombstones(), writer.seal()), writer.new_id)
         changes = writer.carry_out([importer.change(memory) for memory in memories])
     put_changes(changes, call)
     waiting = sum(change.reason == "pending" for change in changes)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import islice
 
 from memctl.commands import SUMMARY
-from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.history import is_change
 from memctl.core.undoing import Undoing
 from memctl.edge import events, stream, usage
@@ -103,7 +102,7 @@ def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
         undoing = Undoing(
             [operation for operation in journal.operations(ids) if operation.get("op") in ids],
             writer.memories(), writer.page, journal.operations, journal.wordings_of,
-            buried=writer.tombstones(), digits=STONE_DIGITS, date=workspace.date, uses=usage.uses(tree.root),
+            buried=writer.tombstones(), date=workspace.date, uses=usage.uses(tree.root),
         )  # fmt: skip
         for sentence in undoing.refused:
             stream.say(f"undo: {sentence}")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from memctl.core.correcting import sounds_like_correction, target_of
 from memctl.core.filing import existing, file_of, title_of
-from memctl.core.forgetting import STONE_DIGITS, forgotten, standing
+from memctl.core.forgetting import Graves, forgotten, standing, stones_of
 from memctl.core.known import Entry, Known
 from memctl.core.likeness import Likeness, near
 from memctl.core.meeting import comparable, is_stated, project_in, refused, skipped
@@ -16,6 +16,7 @@ from memctl.core.single import is_other_single, states_single
 from memctl.model.change import (
     ARCHIVE,
     LATE,
+    UNTOLD,
     Change,
     burying,
     insertion,
@@ -26,32 +27,21 @@ from memctl.model.change import (
     rewording,
 )
 from memctl.model.markdown import agent_of_path
-from memctl.model.text import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
-    from typing import Protocol
 
     from memctl.core.incoming import Incoming
+    from memctl.core.meeting import Standing
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
     from memctl.model.project import Part
     from memctl.model.settings import Settings
 
-    class Standing(Protocol):
-        """A tree as it stands while nobody else can change it."""
-
-        def memories(self) -> list[Memory]: ...
-        def paths(self) -> list[str]: ...
-        def tombstones(self) -> Collection[str]: ...
-        def new_id(self) -> str: ...
-        @property
-        def scope(self) -> str: ...
-
 
 class Adding:
-    """The tree as it is known, growing as statements are taken. `paths` are its files, `buried` its tombstones, `now`
+    """The tree as it is known, growing as statements are taken. `paths` are its files, `graves` its tombstones, `now`
     is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is."""
 
     def __init__(
@@ -59,7 +49,7 @@ class Adding:
         memories: Sequence[Memory],
         *,
         paths: Sequence[str],
-        buried: Collection[str],
+        graves: Graves,
         settings: Settings,
         now: str,
         new_id: Callable[[], str],
@@ -72,7 +62,7 @@ class Adding:
         self.known = Known(memory for memory in memories if not memory.derived and project_in(memory, files) == own)
         self.relating = Relating(memories, new_id, now[:10])
         self.paths = list(paths)
-        self.buried = set(buried)
+        self.graves = graves
         self.settings = settings
         self.now = now
         self.new_id = new_id
@@ -82,8 +72,10 @@ class Adding:
     @classmethod
     def to(cls, tree: Standing, settings: Settings, now: str, part: Part | None = None) -> Adding:
         """Adding to a tree as it stands, or to the part of it that belongs to a project."""
+        names = tree.tombstones()
+        graves = Graves(names, tree.seal() if names else None)
         return cls(
-            tree.memories(), paths=tree.paths(), buried=tree.tombstones(), settings=settings, now=now,
+            tree.memories(), paths=tree.paths(), graves=graves, settings=settings, now=now,
             new_id=tree.new_id, scope=tree.scope, part=part,
         )  # fmt: skip
 
@@ -174,9 +166,19 @@ class Adding:
         return skipped(incoming, f"score {incoming.score:.2f} is below {least:g}")
 
     def _skip_buried(self, incoming: Incoming) -> Change | None:
-        if incoming.person or fingerprint(incoming.memory.text, STONE_DIGITS) not in self.buried:
+        """What was forgotten is not learned again, in whatever words; an episode does not tell it."""
+        memory = incoming.memory
+        if incoming.person or not self.graves.names:
             return None
-        return skipped(incoming, "forgotten: it stays so until it is restored or added by hand")
+        if memory.type != "episode":
+            if not self.graves.meeting(memory.text):
+                return None
+        elif left := self.graves.left_of(memory.text, self.memories):
+            memory.text = left
+            return None
+        change = skipped(incoming, "forgotten: it stays so until it is restored or added by hand")
+        change.notes[UNTOLD] = True
+        return change
 
     def _meet_named(self, incoming: Incoming) -> Change | None:
         """`supersedes` given."""
@@ -214,7 +216,7 @@ class Adding:
         """The same was known once. What was superseded then stays so, unless it is said again later; what faded comes
         back."""
         memory = entry.memory
-        if incoming.person or fingerprint(memory.text, STONE_DIGITS) in self.buried:
+        if incoming.person or self.graves.meeting(memory.text):
             return None
         if memory.superseded_by:
             later = incoming.dated and incoming.memory.created > memory.until
@@ -274,8 +276,7 @@ class Adding:
         new = incoming.memory
         if not (incoming.trusted and incoming.dated) or incoming.person or new.created[:10] >= self.now[:10]:
             return None
-        entry = successor(new, self.known)
-        if entry is None:
+        if (entry := successor(new, self.known)) is None:
             return None
         later = entry.memory
         new.until, new.superseded_by = later.since or later.created, later.id or self.new_id()
@@ -365,13 +366,12 @@ class Adding:
         if memory.importance is not None and abs(memory.importance - default) < 0.005:
             memory.importance = None
         edits: tuple[Edit, ...] = (insertion(memory, section, title_of(incoming.topic, memory.path)),)
-        stone = fingerprint(memory.text, STONE_DIGITS)
         change = Change(action, memory.id, path=memory.path, after=memory.text, reason=reason)
         if incoming.heard and memory.created < self.now[:10]:
             change.notes[LATE] = True
-        if stone in self.buried:  # only a person's own words come here while they are buried
-            edits = (burying([stone], self.now[:10], lifted=True), *edits)
-            self.buried.discard(stone)
+        if stones := self.graves.meeting(memory.text):  # only a person's own words come here while they are buried
+            edits = (burying(sorted(stones), self.now[:10], lifted=True), *edits)
+            self.graves.names -= stones
         change.edits = edits
         self.known.add(Entry(memory, change if action == "add" else None))
         return change
@@ -386,7 +386,7 @@ class Adding:
         return self._files[path]
 
     def _bury(self, entry: Entry, said: Collection[str]) -> None:
-        self.buried.update({fingerprint(entry.memory.text, STONE_DIGITS)}.difference(said))
+        self.graves.names.update(set(stones_of([entry.memory.text])).difference(said))
         entry.memory.path = ARCHIVE + entry.memory.path
 
 

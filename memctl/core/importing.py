@@ -8,7 +8,6 @@ import re
 
 from memctl.core.exporting import SEAL
 from memctl.core.filing import safe_path
-from memctl.core.forgetting import STONE_DIGITS
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
 from memctl.model.change import Change, chain_of, insertion
@@ -18,7 +17,7 @@ from memctl.model.markdown import parse
 from memctl.model.marks import as_share
 from memctl.model.memory import HEADING_JOINT, Memory
 from memctl.model.record import memory_of, parse_json, parse_line
-from memctl.model.text import fingerprint, normal_form, one_line
+from memctl.model.text import normal_form, one_line
 from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from typing import Any
 
+    from memctl.core.forgetting import Graves
     from memctl.model.ledger import Sealer
 
 USER, IMPORT = "user", "import"  # channels
@@ -140,11 +140,11 @@ def _seal_line(body: str, sealer: Sealer) -> str:
 class Import:
     """Decides about one record after the other against what the tree holds, and what was imported before."""
 
-    def __init__(self, memories: Iterable[Memory], tombstones: frozenset[str], new_id: Callable[[], str]) -> None:
+    def __init__(self, memories: Iterable[Memory], graves: Graves, new_id: Callable[[], str]) -> None:
         known = list(memories)
         self._ids = {memory.id for memory in known}
         self._texts = {normal_form(memory.text): memory.key for memory in known}
-        self._tombstones = tombstones
+        self._graves = graves
         self._new_id = new_id
 
     def change(self, memory: Memory) -> Change:
@@ -154,7 +154,7 @@ class Import:
         there = self._texts.get(words)
         if there is not None:
             return Change("skip", there, before=memory.text, reason="it is there already")
-        if fingerprint(memory.text, STONE_DIGITS) in self._tombstones and not memory.archived:
+        if not memory.archived and self._graves.meeting(memory.text):
             return Change("skip", memory.key, before=memory.text, reason="it was forgotten")
         if memory.archived and memory.pending:
             return Change("skip", memory.key, before=memory.text, reason="it lies in the archive of somebody else")

@@ -27,9 +27,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.core.adding import Standing
     from memctl.core.asking import Model
     from memctl.core.incoming import Incoming
+    from memctl.core.meeting import Standing
     from memctl.model.memory import Memory
     from memctl.model.settings import Settings
 

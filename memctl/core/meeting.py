@@ -1,4 +1,4 @@
-"""Whether a statement and a memory can be compared, and the changes that add nothing."""
+"""How a tree looks to what is added: whether a statement and a memory can be compared, and changes that add nothing."""
 
 from __future__ import annotations
 
@@ -7,10 +7,22 @@ from memctl.model.project import PROJECTS, REGISTER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
+    from typing import Protocol
 
     from memctl.core.incoming import Incoming
     from memctl.model.memory import Memory
+
+    class Standing(Protocol):
+        """A tree as it stands while nobody else can change it."""
+
+        def memories(self) -> list[Memory]: ...
+        def paths(self) -> list[str]: ...
+        def tombstones(self) -> Collection[str]: ...
+        def seal(self) -> Callable[..., str]: ...
+        def new_id(self) -> str: ...
+        @property
+        def scope(self) -> str: ...
 
 
 def is_stated(change: Change) -> bool:

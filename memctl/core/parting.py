@@ -11,8 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from memctl.core.adding import Standing
     from memctl.core.incoming import Incoming
+    from memctl.core.meeting import Standing
     from memctl.model.change import Change
     from memctl.model.project import Part
     from memctl.model.settings import Settings

@@ -4,9 +4,9 @@ Pure. What was changed since, by hand or by a later operation, is refused and ne
 
 from __future__ import annotations
 
+from memctl.core.forgetting import stones_of
 from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing, rewriting
 from memctl.model.patch import memory_of_side, parts_of, sides_now
-from memctl.model.text import fingerprint
 from memctl.model.usage import ids_of, operation_of
 
 TYPE_CHECKING = False
@@ -27,7 +27,7 @@ class Undoing:
 
     `operations` are to be taken back, the oldest first, `memories` are the tree, `page` reads a file of it (`whole`:
     also one that edits must leave alone), `journal` gives every operation about some ids, the oldest first, and
-    `wordings` every text that these memories had. `buried` are the tombstones, `digits` is the length of one, `date`
+    `wordings` every text that these memories had. `buried` are the tombstones, `date`
     this day, `uses` the lines of the usage log."""
 
     def __init__(
@@ -39,7 +39,6 @@ class Undoing:
         wordings: Callable[[Iterable[str]], Mapping[str, Iterable[str]]],
         *,
         buried: Collection[str],
-        digits: int,
         date: str,
         uses: Sequence[str] = (),
     ) -> None:
@@ -62,7 +61,7 @@ class Undoing:
         parts = self._joined(operations)
         self._ids = [part["id"] for part in parts]
         left = [part["id"] for part in parts if not self._take_back(part)]
-        kept = {fingerprint(text, digits) for texts in wordings(left).values() for text in texts}
+        kept = set(stones_of(text for texts in wordings(left).values() for text in texts))
         self._move_stones(operations, kept)
         self.unused, self.reused = _uses_back(operations, uses)
         self._tell_uses()

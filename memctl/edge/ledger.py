@@ -19,7 +19,7 @@ from memctl.model.ledger import Sealer, State, difference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from memctl.model.memory import Memory
@@ -161,6 +161,11 @@ class Ledger:
         """Vouch for the journal as it is, after memctl itself has taken something out of one that it knew."""
         seal = self.sealer()
         self._append({"journal": sealed_journal(self.operations(), seal)}, seal)
+
+    def lift(self, stones: Collection[str]) -> None:
+        """Note that a purge has taken these tombstones away."""
+        if stones and self.exists():
+            self._append({"stones": dict.fromkeys(stones, True)}, self.sealer())
 
     def state(self) -> tuple[State, int]:
         """(what the ledger says, the number of its first line that its seal does not fit; 0 where all do)."""

@@ -1,18 +1,18 @@
 """Taking memories out of a tree for good: the files, the journal, what was exchanged, the index and the usage log; only
-a hash stays."""
+a keyed hash stays."""
 
 from __future__ import annotations
 
 import os
 
-from memctl.edge import files, usage
+from memctl.edge import files, tombstones, usage
 from memctl.edge.stream import say
 from memctl.model.change import Change, burying, removal
-from memctl.model.text import fingerprint
+from memctl.model.ledger import sealed_stone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from memctl.edge.writer import Writer
     from memctl.model.change import Edit
@@ -55,31 +55,43 @@ class Blotter:
 def purge(
     writer: Writer,
     memories: list[Memory],
-    digits: int,
+    names: Callable[[Iterable[str]], list[str]],
     gone: Collection[str] = (),
+    *,
     left: Collection[str] = (),
     others: Collection[Edit] = (),
+    told: Iterable[Change] = (),
+    parts: Iterable[str] = (),
 ) -> list[Change]:
-    """Remove these memories and every text of theirs; says what cannot be reached. `digits` is the length of a
-    tombstone's hash, `gone` are ids that only the journal knows still, `left` the hashes of what others say, `others`
-    are edits of memories that refer to them."""
-    changes = [Change("forget", id, reason="purged") for id in gone]
+    """Remove these memories and every text of theirs; says what cannot be reached. `names` gives the tombstones of
+    texts, `gone` are ids that only the journal knows still, `left` the tombstones of what others say, `others`
+    are edits of memories that refer to them. `told` takes `parts` out of episodes.
+
+    What stays is a tombstone that only this machine's key can make; those that anybody can, go."""
     said = writer.journal.wordings_of([*gone, *(memory.id for memory in memories)])
-    texts = [text for id in gone for text in said[id]]
-    for memory in memories:
-        wordings = list(dict.fromkeys([memory.text, *(said[memory.id] if memory.id else [])]))
+    seal = writer.seal(make=not writer.dry_run)
+    texts, plain = list(parts), set()
+    changes = list(told)
+    for key, memory in [*((id, None) for id in gone), *((memory.key, memory) for memory in memories)]:
+        id = memory.id if memory else key
+        wordings = list(dict.fromkeys([*([memory.text] if memory else []), *(said[id] if id else [])]))
         texts += wordings
-        names = [stone for stone in (fingerprint(text, digits) for text in wordings) if stone not in left]
-        stones = (burying(names, writer.now[:10]),) if names else ()
-        edits = (*stones, removal(memory.path, memory.key))
-        changes.append(Change("forget", memory.key, path=memory.path, line=memory.line, reason="purged", edits=edits))
+        stones = [name for name in names(wordings) if name not in left]
+        plain.update(stones)
+        edits = (burying([sealed_stone(name, seal) for name in stones], writer.now[:10]),) if stones else ()
+        change = Change("forget", key, reason="purged", edits=edits)
+        if memory:
+            change.path, change.line = memory.path, memory.line
+            change.edits += (removal(memory.path, key),)
+        changes.append(change)
     if others and changes:
         changes[0].edits = (*others, *changes[0].edits)
     writer.carry_out(changes)
     if not writer.dry_run:
         keys = {memory.key for memory in memories}.union(gone)
         known = writer.ledger.knows_journal()
-        blotter = Blotter(texts)
+        writer.ledger.lift(tombstones.drop(writer.tree.root, plain))
+        blotter = Blotter([*texts, *plain])
         writer.journal.scrub(keys, blotter.texts, blotter)
         if known:
             writer.ledger.journal_rewritten()

@@ -1,18 +1,20 @@
 """What must not be learned again: hashes of the normalised words of forgotten memories, no plain text.
 
-The file only grows, a line for each burial or lifting, so that two machines' files merge by keeping all lines."""
+A line is added for each burial or lifting, so that two machines' files merge by keeping all lines. Only a purge takes
+lines away: those whose words could be guessed. It leaves names that were made with this machine's key."""
 
 from __future__ import annotations
 
 import json
 import os
 
+from memctl.edge import files
 from memctl.edge.plain import read_whole
 from memctl.model.change import TOMBSTONES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
     from typing import Any
 
 
@@ -61,10 +63,27 @@ def with_stones(data: bytes, fingerprints: Iterable[str], date: str, *, lifted: 
     return data
 
 
+def drop(root: str, names: Collection[str]) -> list[str]:
+    """Take every line about these fingerprints out of the file, for good; those that were buried."""
+    found = sorted(read(root).intersection(names))
+    if names:
+        files.change(root, TOMBSTONES, lambda data: without_stones(data, names))
+    return found
+
+
+def without_stones(data: bytes, names: Collection[str]) -> bytes:
+    """The file's bytes without the lines about these fingerprints."""
+    lines = data.splitlines(keepends=True)
+    return b"".join(line for line in lines if (stone := _stone(line)) is None or stone["hash"] not in names)
+
+
 def merged(old: bytes, ours: bytes, theirs: bytes) -> bytes:
-    """The lines of two machines' files, by day; what was buried and lifted on one day stays buried."""
-    known = old.splitlines()
-    new = {line for data in (ours, theirs) for line in data.splitlines() if line.strip()}.difference(known)
+    """The lines of two machines' files, by day; what was buried and lifted on one day stays buried. A line that one of
+    them took away went with a purge, and stays away."""
+    before = old.splitlines()
+    sides = [data.splitlines() for data in (ours, theirs)]
+    known = [line for line in before if all(line in side for side in map(frozenset, sides))]
+    new = {line for side in sides for line in side if line.strip()}.difference(before)
     return b"".join(line + b"\n" for line in [*known, *sorted(new, key=_day_and_state)])
 
 

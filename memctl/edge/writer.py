@@ -16,7 +16,7 @@ from memctl.edge.ledger import Ledger
 from memctl.edge.lock import Lock
 from memctl.edge.plan import Plan
 from memctl.edge.tree import Tree
-from memctl.model.change import Change
+from memctl.model.change import UNTOLD, Change
 from memctl.model.errors import InputError, MemctlError
 from memctl.model.inbox import INBOX
 from memctl.model.page import Gone, Page
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from memctl.model.ledger import Sealer
     from memctl.model.memory import Memory
 
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base32
@@ -79,6 +80,11 @@ class Writer:
     def tombstones(self) -> frozenset[str]:
         """The fingerprints of what must not be learned again."""
         return tombstones.read(self.tree.root)
+
+    def seal(self, *, make: bool = False) -> Sealer:
+        """What makes the names of tombstones that a purge leaves; a key is made where there is none and `make` says
+        so."""
+        return self.ledger.sealer(make=make)
 
     def new_id(self) -> str:
         """An id that no memory of the tree has: `m` and four or more letters, more where there are many memories."""
@@ -168,6 +174,8 @@ class Writer:
             record = change.record()
             record.pop("v")
             record.pop("kind")
+            if change.notes.get(UNTOLD):
+                record.pop("after", None)
             records.append({**record, **change.notes})
         return {
             "v": 1,

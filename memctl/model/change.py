@@ -23,6 +23,7 @@ ACTIONS = tuple(DONE)
 ARCHIVE = "archive/"
 TOMBSTONES = ".memctl/tombstones.jsonl"
 REFUSED = "refused"  # note of a change that was asked for and not made
+UNTOLD = "untold"  # note of a change whose words the journal does not keep
 LATE = "late"  # note of one by which memctl learned what had been said some day before
 
 

@@ -10,7 +10,7 @@ from memctl.model.text import seal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from memctl.model.markdown import Document
@@ -30,6 +30,11 @@ class Sealer:
 
     def __call__(self, *parts: str) -> str:
         return seal("\0".join(parts).encode("utf-8", "surrogateescape"), self.key)
+
+
+def sealed_stone(name: str, seal: Callable[..., str]) -> str:
+    """The name of a tombstone that nobody can guess without the key: what was purged is told to nobody."""
+    return "s" + seal("tombstone", name)
 
 
 class Entry:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from memctl.core.adding import Adding
 from memctl.core.correcting import sounds_like_correction
 from memctl.core.filing import existing, file_of, safe_path, title_of
+from memctl.core.forgetting import Graves
 from memctl.core.incoming import of_record, of_words, source_of
 from memctl.core.likeness import Likeness, near, similarities
 from memctl.edge import files, swaps, tombstones
@@ -117,7 +118,7 @@ def adding(*texts: str) -> Adding:
     known = [
         Memory(text, id=f"m{number}", path="topics/x.md", created="2026-01-01") for number, text in enumerate(texts)
     ]
-    return Adding(known, paths=[], buried=[], settings=Settings(), now="2026-08-01", new_id=ids.__next__)
+    return Adding(known, paths=[], graves=Graves(), settings=Settings(), now="2026-08-01", new_id=ids.__next__)
 
 
 def test_the_same_twice_in_one_stream_is_one() -> None:

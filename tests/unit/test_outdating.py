@@ -8,6 +8,7 @@ import pytest
 from unit.test_replacing import KEPT, SUPERSEDED, pairs
 
 from memctl.core.adding import Adding
+from memctl.core.forgetting import Graves
 from memctl.core.incoming import of_record
 from memctl.core.single import is_other_single
 from memctl.model.change import Change
@@ -20,7 +21,7 @@ OLD, NEW = "2026-08-01", "2026-09-01"
 def taken(*said: tuple[str, str]) -> tuple[set[str], list[Change]]:
     """(the statements that hold after these were heard, the last change)."""
     ids = count(1000)
-    adding = Adding([], paths=[], buried=(), settings=Settings({}), now=NOW, new_id=lambda: f"m{next(ids)}")
+    adding = Adding([], paths=[], graves=Graves(), settings=Settings({}), now=NOW, new_id=lambda: f"m{next(ids)}")
     records = [
         {"text": text, "channel": "user", "evidence": {"time": f"{day}T10:00:00Z", "rule": ""}} for text, day in said
     ]

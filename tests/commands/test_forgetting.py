@@ -1,0 +1,89 @@
+"""What was forgotten stays so in other words, in episodes, and after a purge that tells nobody what it was."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+from memctl.core.forgetting import stones_of
+
+SAID = "I'm allergic to peanuts."
+REWORDED = "I have a peanut allergy."
+EPISODE = "[2026-08-01 10:00] talked about fixing the login test; I have a peanut allergy; choosing a shell"
+
+
+def stream(memctl: InProcess, *texts: str, kind: str = "") -> list[str]:
+    """The actions that records of the user's come to."""
+    records = [json.dumps({"text": text, "channel": "user", **({"type": kind} if kind else {})}) for text in texts]
+    return [line.split("\t")[0] for line in memctl("add", "-", stdin="\n".join(records)).lines]
+
+
+def everything(tree: Path) -> str:
+    """All bytes of the tree, its state included."""
+    return "".join(path.read_text("utf-8", "replace") for path in sorted(tree.rglob("*")) if path.is_file())
+
+
+def forget(memctl: InProcess, *words: str) -> None:
+    key = next(line.split("\t")[0] for line in memctl("list", "--all").lines if line.endswith(SAID))
+    assert memctl("forget", *words, "--yes", key).status == 0
+
+
+@pytest.mark.parametrize("words", [(), ("--purge",)])
+def test_other_words_are_not_learned_again(memctl: InProcess, tree: Path, words: tuple[str, ...]) -> None:
+    memctl("add", SAID)
+    forget(memctl, *words)
+    assert stream(memctl, "I am allergic to peanuts", REWORDED) == ["skip", "skip"]
+    assert stream(memctl, "I'm allergic to penicillin.", "I'm not allergic to peanuts.") == ["add", "add"]
+    assert [line.split("\t")[0] for line in memctl("add", REWORDED).lines] == ["add"]  # a person's own words
+    assert stream(memctl, REWORDED) == ["skip"]
+    assert memctl("lint", "--verify").status == 0
+
+
+def test_an_episode_loses_the_sentence_and_gets_it_back(memctl: InProcess, tree: Path) -> None:
+    memctl("add", SAID)
+    stream(memctl, EPISODE, "[2026-08-02 10:00] talked about my allergy to peanuts", kind="episode")
+    before = memctl("list").out
+    forget(memctl)
+    left = [line.split("\t")[2] for line in memctl("list").lines]
+    assert left == ["[2026-08-01 10:00] talked about fixing the login test; choosing a shell"]
+    assert memctl("undo").status == 0
+    assert memctl("list").out == before
+    assert memctl("lint", "--verify").status == 0
+
+
+def test_an_episode_does_not_get_what_was_forgotten(memctl: InProcess, tree: Path) -> None:
+    memctl("add", SAID)
+    forget(memctl)
+    assert stream(memctl, EPISODE, "[2026-08-02 10:00] talked about my peanut allergy", kind="episode") == [
+        "add",
+        "skip",
+    ]
+    assert "peanut" not in "".join(path.read_text() for path in tree.glob("episodes/*"))
+
+
+@pytest.mark.parametrize("forgotten_first", [False, True])
+def test_a_purge_leaves_no_word_and_no_name_that_can_be_guessed(
+    memctl: InProcess, tree: Path, forgotten_first: bool
+) -> None:
+    memctl("add", SAID)
+    stream(memctl, EPISODE, kind="episode")
+    if forgotten_first:
+        forget(memctl)
+        stream(memctl, "I am allergic to peanuts", "I like tea.")
+    forget(memctl, "--purge")
+    assert memctl("lint", "--verify").status == 0
+    left = everything(tree)
+    assert "peanut" not in left.lower()
+    assert not any(name in left for text in (SAID, REWORDED) for name in stones_of([text]))
+    assert stream(memctl, SAID, REWORDED) == ["skip", "skip"]
+
+
+def test_a_name_made_with_another_key_meets_nothing(memctl: InProcess, tree: Path, home: Path) -> None:
+    memctl("add", SAID)
+    forget(memctl, "--purge")
+    for key in home.rglob("ledger.key"):
+        key.write_bytes(b"x" * 32)
+    assert stream(memctl, SAID) == ["add"]
