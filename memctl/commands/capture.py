@@ -48,6 +48,8 @@ COMMAND = Command(
     "said. A last line that is still being written is left for the next "
     "time. New turns are read together with the turns before them, but nothing is learned from those "
     "again.\n\n"
+    "What speaks of the project goes to the project of the directory in which it was said, all else to the user tree: "
+    "see memctl-tree(5).\n\n"
     "Without FILE, where standard input is neither a pipe nor a file, or with --sweep, it reads the "
     "transcripts that the clients named by capture.sources keep (all that are known where that is empty), "
     "as far as they have changed. Transcripts of subagents, conversations in which memctl asked a model, "

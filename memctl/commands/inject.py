@@ -43,6 +43,8 @@ COMMAND = Command(
     "Other records keep their order.\n\n"
     "A core that is too large for its share of the budget is cut; memories beyond the cut appear only if they are "
     "relevant. --consume also shows the memories of memctl add --once and archives them.\n\n"
+    "It reads the memories of the project in the current directory, and of no other project; --project DIR names "
+    "another directory.\n\n"
     "The status is 0 even if the block is empty, if memory is off, or before init. With -e an empty block ends with "
     "status 1.",
     arguments=(Argument("file", "A transcript or memory records. - is standard input.", kind="file"),),

@@ -20,7 +20,7 @@ COMMAND = Command(
     SUMMARY["list"],
     description="Lists memories: id, path:line and text, separated by tabs. At a terminal it also shows the type "
     "and the age, and marks the memories of the project tree with [project]. Archived, expired and "
-    "pending memories appear only if you ask for them.",
+    "pending memories appear only if you ask for them, and those of other projects only with --all.",
     options=(*options.FILTERS, options.LIMIT, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(
         Example("memctl list --type preference", "list the preferences"),

@@ -24,9 +24,10 @@ _PARTS = (
 _NAMED = Lazy(
     rf"\b(?:this|our|the current) (?:[\w-]+ ){{0,2}}?(?:{_WHOLE}|{_PARTS})\b(?! (?:manager|management|euler))"
     rf"|\b(?:in|for|of|on|across|throughout|within|to) (?:the|this|that) (?:[\w-]+ )?{_WHOLE}\b(?! (?:manager|review))"
-    rf"|\bthe (?:repo|repository|codebase|monorepo)\b|\bmy (?:[\w-]+ )?(?:repo|codebase|{_PARTS})\b|\bmy project\b"
+    rf"|\bthe (?:repo|repository|codebase|monorepo)\b|\bmy (?:[\w-]+ )?(?:repo|codebase)\b|\bmy project\b"
     r"|\bproject[- ]wide\b"
 )
+_MINE = Lazy(rf"\bmy (?:[\w-]+ )?{_PARTS}\b(?! (?:lead|mate|manager))")
 _HERE = Lazy(r"\bhere\b(?! (?:in|is|are|and there|at home|we go|you go|come))(?!')")
 _SINGULAR = frozenset(["i", "i'm", "im", "i've", "ive", "i'd", "i'll", "my", "me", "mine", "myself"])
 _PLURAL = frozenset(["we", "we're", "we've", "we'd", "we'll", "us", "our", "ours", "ourselves"])
@@ -94,7 +95,8 @@ def _in_english(text: str, kind: str, topic: str) -> bool:
     first = next((word for word in words if word in _SINGULAR or word in _PLURAL), "")
     of_code = _is_of_code(text, lower, words)
     if first in _SINGULAR:
-        return kind == "decision" and of_code and " the " in lower
+        owned = topic == "project" and _MINE().search(lower) is not None
+        return owned or (kind == "decision" and of_code and " the " in lower)
     if first:
         return of_code or _OF_HOME.isdisjoint(words)
     if topic == "project" or kind == "decision":
