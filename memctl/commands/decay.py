@@ -67,7 +67,7 @@ def run(call: Call) -> int:
         if quiet:
             return OK
         raise
-    usage = usage_log.load(tree.root)
+    usage = usage_log.load(tree.root, workspace.now)
     if call.given("forecast"):
         days = _days(call.text("forecast"))
         found = forecast(tree.memories(), usage, workspace.settings, workspace.today, days)

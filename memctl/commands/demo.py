@@ -110,7 +110,7 @@ class _Demo:
             f"  memctl --tree {self.tree} search pnpm\n\n"
             "To have one of your own:\n"
             "  memctl init\n"
-            "  llm logs --json | memctl extract | memctl score | memctl add -\n"
+            "  llm logs -n 0 --json | memctl extract | memctl score | memctl add -\n"
             '  llm -s "$(memctl inject -q "$prompt")" "$prompt"'
         )
 

@@ -106,7 +106,7 @@ def _why(item: Waiting) -> str:
 
 
 def _waiting(workspace: Workspace, tree: Tree) -> list[Waiting]:
-    return waiting(tree.memories(), usage.load(tree.root), workspace.settings, workspace.today)
+    return waiting(tree.memories(), usage.load(tree.root, workspace.now), workspace.settings, workspace.today)
 
 
 def _read() -> list[tuple[str, str]]:

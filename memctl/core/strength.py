@@ -96,7 +96,7 @@ def start_of(memory: Memory, uses: Uses, usage: Usage) -> int | None:
 def idle_days(start: int | None, today: int, usage: Usage, *, calendar: bool = False) -> int:
     """Days since `start`, not counting days on which the tree was not in use.
 
-    Days before the log's first entry, and days after the machine's today, count as days of use."""
+    Days before the log's first entry, and days after the last that it can know, count as days of use."""
     if start is None or today <= start:
         return 0
     if calendar or not usage.days:

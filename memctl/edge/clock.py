@@ -19,9 +19,10 @@ def now(given: str = "") -> str:
     return text
 
 
-def real_today() -> str:
-    """The ISO date of this day by the machine's clock, whatever `--now` says."""
-    return time.strftime("%Y-%m-%d")
+def last_known_day(now: str) -> str:
+    """The ISO date up to which the logs can know anything: the machine's date, or the supposed one (`now`,
+    `$MEMCTL_NOW`) where that is earlier. So the machine's date does not matter once a past day is supposed."""
+    return min(time.strftime("%Y-%m-%d"), (os.environ.get("MEMCTL_NOW") or now)[:10], now[:10])
 
 
 def seconds() -> float:

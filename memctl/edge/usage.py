@@ -88,11 +88,11 @@ def take_back(root: str, gone: Collection[str], back: Sequence[str]) -> None:
     os.replace(beside, os.path.join(directory, USED))
 
 
-def load(root: str) -> Usage:
+def load(root: str, now: str) -> Usage:
     """What the log says. Lines that cannot be read are passed over."""
     directory = places.of_tree(places.state_directory(), root)
     days = {day_number(line.decode("ascii", "replace")) for line in _lines(os.path.join(directory, DAYS))}
-    usage = Usage(day_number(clock.real_today()) or 0, (day for day in days if day))
+    usage = Usage(day_number(clock.last_known_day(now)) or 0, (day for day in days if day))
     for line in _lines(os.path.join(directory, USED)):
         _count(line, usage)
     for line in _lines(os.path.join(root, JOURNAL), b'"seen"'):

@@ -173,7 +173,7 @@ class Workspace:
         """What the usage logs of the trees in scope say, as one."""
         whole = Usage()
         for tree in self.existing_trees():
-            part = usage_log.load(tree.root)
+            part = usage_log.load(tree.root, self.now)
             whole.today = part.today
             whole.days = sorted({*whole.days, *part.days})
             whole.uses.update(part.uses)

@@ -53,7 +53,8 @@ class Uses:
 
 class Usage:
     """`days`: sorted day numbers on which the tree was in use. `uses`: by id or handle. `seen`: day number on which a
-    memory was first met that has no date, or one that lies before. `today`: the day number by the machine's clock."""
+    memory was first met that has no date, or one that lies before. `today`: the day up to which `days`
+    are known."""
 
     __slots__ = ("days", "seen", "today", "uses")
 

@@ -149,3 +149,17 @@ def test_an_export_is_utf_8_whatever_a_file_holds(memctl: InProcess, tree: Path)
     (tree / "latin.md").write_bytes(b"- caf\xe9\n")
     for form in ("ndjson", "json"):
         assert "caf\ufffd" in memctl("export", "--format", form).raw.decode("utf-8")
+
+
+@pytest.mark.parametrize("words", [["--forecast", "3y"], ["--check", "--now", "2027-06-01"], ["--why", "mrust"]])
+def test_the_machines_clock_does_not_matter_on_a_supposed_day(
+    words: list[str], memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEMCTL_NOW", NOW)
+    memctl("inject", "-q", "rust")  # the log begins on that day
+    memctl("add", "Plays the viola")
+    told = set()
+    for today in ("2026-08-10", "2026-09-10", "2026-12-31", "2027-08-10", "2028-02-29", "2051-01-01"):
+        monkeypatch.setattr("memctl.edge.clock.time.strftime", lambda _, today=today: today)
+        told.add(memctl("decay", *words).out)
+    assert len(told) == 1 and "".join(told)

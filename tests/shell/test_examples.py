@@ -157,6 +157,17 @@ def test_the_ci_runs_what_the_readme_says() -> None:
     assert command in (ROOT / ".ci/run").read_text().split("\n")
 
 
+def test_llm_logs_is_asked_for_all_of_them() -> None:
+    """Without -n 0 it prints its last three prompts alone."""
+    shipped = [
+        ROOT / "README.md",
+        *(path for room in ("memctl", "man", "completions") for path in (ROOT / room).rglob("*")),
+    ]
+    texts = {path: path.read_text(encoding="utf-8") for path in shipped if path.is_file() and path.suffix != ".pyc"}
+    assert [str(path) for path, text in texts.items() if re.search(r"llm logs(?! -n 0)", text)] == []
+    assert sum("llm logs -n 0" in text for text in texts.values()) > 3
+
+
 def test_every_command_has_examples() -> None:
     assert [name for name, command in COMMANDS.items() if not command.examples] == []
 

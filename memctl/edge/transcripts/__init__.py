@@ -93,7 +93,7 @@ def read_turns(
     if reader is None:
         if packed := next((told for start, told in _PACKED.items() if source.look().startswith(start)), ""):
             raise InputError(f"{where}: {packed}")
-        if b"".join(source.look().split()) not in (b"", b"[]"):  # `llm logs --json` of no logs is an empty list
+        if b"".join(source.look().split()) not in (b"", b"[]"):  # `llm logs -n 0 --json` of no logs is an empty list
             raise InputError(
                 f"{where}: cannot tell which client wrote this: plain text needs --from text, another format its name "
                 f"({', '.join(names())})"

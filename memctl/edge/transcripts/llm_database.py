@@ -29,7 +29,7 @@ _CHAIN = {"turns.tip_message_hash", "messages.parent_hash", "parts.message_hash"
 
 
 def llm_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    """What `llm logs --json` prints of each response, and of each turn the messages that it added."""
+    """What `llm logs -n 0 --json` prints of each response, and of each turn the messages that it added."""
     columns = {
         f"{row['tbl']}.{row['col']}"
         for row in connection.execute(

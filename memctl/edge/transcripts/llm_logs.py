@@ -1,4 +1,4 @@
-"""The log of the `llm` command: `llm logs --json`, a list of prompts with their responses, newest first by default; or
+"""The log of the `llm` command: `llm logs -n 0 --json`, a list of prompts with their responses, newest first; or
 the rows of its database (see databases.py)."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class LlmLogs(Reader):
 
     name = "llm"
     client = "llm"
-    about = "llm logs --json, and its database (logs.db)"
+    about = "llm logs -n 0 --json, and its database (logs.db)"
 
     def __init__(self) -> None:
         super().__init__()
