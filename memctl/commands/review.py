@@ -174,6 +174,10 @@ def _ask(workspace: Workspace) -> int:
     if not found:
         stream.say("review: nothing waits")
     for number, (tree, item) in enumerate(found, 1):
+        memory = _present(tree, item.memory)  # an answer or an edit may have moved or removed it
+        if memory is None:
+            continue
+        item.memory = memory
         stream.put(_described(item, f"{number}/{len(found)}"))
         answer = stream.choose("keep, archive, edit, skip or quit?", ("keep", "archive", "edit", "skip", "quit"))
         if answer == "quit":
@@ -183,6 +187,12 @@ def _ask(workspace: Workspace) -> int:
         elif answer != "skip":
             _decide(workspace, [("keep" if answer == "keep" else "refuse", item.memory.key)])
     return OK
+
+
+def _present(tree: Tree, memory: Memory) -> Memory | None:
+    """The memory where it lies now; None where it waits no longer."""
+    alive = [one for one in tree.memories() if one.key == memory.key and not one.archived]
+    return min(alive, key=lambda one: (one.path != memory.path, abs(one.line - memory.line)), default=None)
 
 
 def _described(item: Waiting, number: str) -> str:

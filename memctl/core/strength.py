@@ -7,6 +7,7 @@ from math import exp, log
 
 from memctl.model.dates import day_number
 from memctl.model.memory import PROTECTED_TYPES
+from memctl.model.settings import SETTINGS
 from memctl.model.usage import Usage, Uses
 
 TYPE_CHECKING = False
@@ -83,7 +84,7 @@ def unfading(memory: Memory, half_life: float | None, settings: Settings, today:
         return "nothing fades under the policy none"
     if (day_number(memory.since) or 0) > today:
         return f"lies ahead: since {memory.since}"
-    if memory.type == "goal" and (day_number(memory.until) or 0) >= today:
+    if (day_number(memory.until) or 0) >= today:
         return f"lies ahead: until {memory.until}"
     return ""
 
@@ -109,15 +110,23 @@ def idle_days(start: int | None, today: int, usage: Usage, *, calendar: bool = F
 
 def verdict(memory: Memory, strength: Strength, settings: Settings, today: int) -> str:
     """What decay does with the memory: archive, review, purgeable, or empty for nothing."""
+    review = day_number(memory.review)
+    if review and review <= today and not memory.archived:
+        return "review"
     if memory.archived or strength.half_life is None:
         return ""
-    review = day_number(memory.review)
-    if review and review <= today:
-        return "review"
     if memory.type in settings.items("decay.archive") and not memory.in_core:
         return "archive" if _has_faded(memory, strength, settings) else ""
-    line = STEPS_REVIEW if settings.text("decay.policy") == "steps" else settings.number("decay.review_below")
-    return "review" if strength.value < line else ""
+    return "review" if strength.value < _review_line(settings) else ""
+
+
+def _review_line(settings: Settings) -> float:
+    """Strength below which a memory is due for review: under the policy `steps` its published number, raised or lowered
+    as `decay.review_below` is."""
+    line = settings.number("decay.review_below")
+    if settings.text("decay.policy") != "steps":
+        return line
+    return STEPS_REVIEW * line / float(SETTINGS["decay.review_below"].default)
 
 
 def _has_faded(memory: Memory, strength: Strength, settings: Settings) -> bool:

@@ -121,6 +121,28 @@ def test_review_asks_about_each(place: Program) -> None:
     assert "goat" in place("review").out
 
 
+def test_review_opens_the_editor_at_the_line_where_it_is_now(place: Program) -> None:
+    """Whatever was answered about the ones before: their lines are gone, changed or longer."""
+    names = ("boat", "coat", "goat", "kite", "lute")
+    for name in names:
+        place("add", "-", stdin=json.dumps({"channel": "web", "text": f"The user owns a {name}"}))
+    script = place.cwd / "edit"
+    script.write_text(
+        '#!/bin/sh\nsed -n "${1#+}p" "$2" >> opened\nsed -i "1i # A heading of mine\\n\\n- Another line" "$2"\n'
+    )
+    script.chmod(0o755)
+    terminal = at_terminal(place, "EDITOR=./edit memctl review")
+    for name, answer in zip(names, ("archive", "edit", "keep", "edit", "edit"), strict=True):
+        terminal.expect(f"a {name}")
+        terminal.expect("keep, archive")
+        terminal.sendline(answer)
+    assert end(terminal)[0] == 0
+    opened = (place.cwd / "opened").read_text().splitlines()
+    assert [line.partition(" (")[0] for line in opened] == [
+        f"- The user owns a {name}" for name in ("coat", "kite", "lute")
+    ]
+
+
 def test_review_at_the_end_of_the_input_stops(place: Program) -> None:
     place("add", "-", stdin='{"channel":"web","text":"The user owns a boat"}')
     terminal = at_terminal(place, "memctl review")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -85,7 +86,10 @@ def test_boosts_cool_down_and_are_capped() -> None:
         Memory("x", type="core", created="2020-01-01"),
         Memory("x", type="context", pin=True, created="2020-01-01"),
         Memory("move", type="context", created="2020-01-01", since="2026-12-01"),
-        Memory("finish", type="goal", created="2020-01-01", until="2026-12-01"),
+        *(
+            Memory("holds", type=kind, created="2020-01-01", until="2026-12-01")
+            for kind in ("goal", "context", "episode", "fact", "preference")
+        ),
     ],
 )
 def test_what_does_not_fade(memory: Memory) -> None:
@@ -99,6 +103,34 @@ def test_policies_have_their_published_numbers() -> None:
     assert value(fact, DAY + 4, decay_policy="steps") == 0.8
     assert value(fact, DAY + 50, decay_policy="relevance") == pytest.approx(0.8 * exp(-0.5))
     assert value(fact, DAY + 900, decay_policy="none") == 0.8
+
+
+@pytest.mark.parametrize("policy", ["half-life", "steps", "relevance"])
+@pytest.mark.parametrize("kind", ["context", "episode", "fact", "goal"])
+def test_what_held_until_a_day_fades_after_it(policy: str, kind: str) -> None:
+    memory = Memory("trip", type=kind, created="2020-01-01", until="2026-08-20")
+    settings = Settings({"decay.policy": policy})
+    for day in range(DAY, DAY + 40):
+        held = day <= (day_number("2026-08-20") or 0)
+        assert bool(verdict(memory, strength_of(memory, Usage(DAY), settings, day), settings, day)) is not held
+
+
+def test_the_review_line_of_steps_moves_with_the_setting() -> None:
+    fact = Memory("x", type="fact", created="2026-08-01")
+    days = {}
+    for line in (0.085, 0.17, 0.34):
+        settings = Settings({"decay.policy": "steps", "decay.review_below": line})
+        strengths = ((day, strength_of(fact, Usage(DAY), settings, DAY + day)) for day in range(60))
+        days[line] = next(day for day, one in strengths if verdict(fact, one, settings, DAY + day))
+    assert days[0.17] == next(day for day in range(60) if 0.8 * 0.85 ** max(0, day - 5) < 0.2)
+    assert days[0.34] < days[0.17] < days[0.085]
+
+
+@pytest.mark.parametrize("marks", [{"pin": True}, {"type": "core"}, {"until": "2030-01-01"}, {"importance": 1.0}])
+def test_a_review_date_is_heeded_whatever_the_strength(marks: dict[str, Any]) -> None:
+    memory = Memory("x", created="2026-08-01", review="2026-08-10", **marks)
+    strength = strength_of(memory, Usage(DAY), SETTINGS, DAY + 30)
+    assert verdict(memory, strength, SETTINGS, DAY + 30) == "review"
 
 
 def test_an_unknown_date_does_not_fade_until_it_is_seen() -> None:
