@@ -55,7 +55,7 @@ COMMAND = Command(
     options=(
         Option("type", "What kind of memory it is.", kind="type"),
         *options.FILING,
-        Option("importance", "0 to 1.", kind="number", metavar="X"),
+        Option("importance", "0 to 1.", kind="share", metavar="X"),
         Option("since", "True from this day.", kind="date", metavar="DATE"),
         Option("until", "True to this day.", kind="date", metavar="DATE"),
         Option("pin", "Never fades, always first.", kind="flag"),
@@ -64,7 +64,7 @@ COMMAND = Command(
         Option("channel", "Whose words these are. Every channel but user waits as pending.", metavar="CHANNEL"),
         Option("from", "text: every line is plain text; records: every line is a record.", choices=("text", "records")),
         options.JUDGE,
-        Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
+        Option("min-score", "Skip candidates scored below this.", kind="share", metavar="X", setting="add.min_score"),
         Option("op", "Name this operation: given again with the same name, it is not done again.", metavar="NAME"),
         options.STRICT,
         *options.WRITING,

@@ -67,7 +67,7 @@ COMMAND = Command(
         *options.LEARNING,
         *options.FILING,
         options.JUDGE,
-        Option("min-score", "Skip candidates scored below this.", kind="number", metavar="X", setting="add.min_score"),
+        Option("min-score", "Skip candidates scored below this.", kind="share", metavar="X", setting="add.min_score"),
         options.STRICT,
         *options.WRITING,
         options.JSON,

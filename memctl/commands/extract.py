@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 
 from memctl.commands import SUMMARY
@@ -42,6 +41,8 @@ COMMAND = Command(
     "the user's own words support it: half of each clause, every name and number, and each negation. If the model "
     "fails twice, extract prints nothing and ends with status 69. memctl config prompts shows and copies the "
     "prompts.\n\n"
+    "--prompt-only prints the prompts for a model that memctl does not run, one for each window of --window messages. "
+    "-0 ends each with a NUL. --parse reads the answers, also with a NUL between them.\n\n"
     "--tools prints the results of tools since the user's last message instead: the beginning of at most five "
     "results. memctl add --once keeps them for the next prompt.\n\n"
     "--skills prints what the tool calls teach instead. A command that failed and the one that worked become a "
@@ -52,8 +53,9 @@ COMMAND = Command(
         *options.LEARNING,
         Option("skills", "Print lessons and skills from tool calls instead.", kind="flag"),
         Option("tools", "Print the latest tool results instead, for add --once.", kind="flag"),
-        Option("prompt-only", "Print the prompt for a model, for the last window.", kind="flag"),
-        Option("parse", "Read a model's answer instead of a transcript.", kind="flag"),
+        Option("prompt-only", "Print the prompts for a model, one for each window.", kind="flag"),
+        Option("null", "With --prompt-only: end each prompt with a NUL.", kind="flag", short="0"),
+        Option("parse", "Read a model's answers instead of a transcript.", kind="flag"),
         Option("transcript", "With --parse: the transcript of the answer.", kind="file", metavar="FILE"),
         Option("fail-empty", "End with status 1 if there is no candidate.", kind="flag", short="e"),
         *options.STREAM,
@@ -65,7 +67,10 @@ COMMAND = Command(
         Example("memctl extract session.jsonl | jq -r .text", "print only the statements"),
         Example("memctl extract --skills session.jsonl", "learn from failed commands and successful steps"),
         Example("memctl extract --tools session.jsonl | memctl add --once -", "keep tool results for the next prompt"),
-        Example("memctl extract --prompt-only session.jsonl", "print the prompt for a model"),
+        Example("memctl extract --prompt-only --window 0 session.jsonl", "print one prompt for the whole session"),
+        Example(
+            "memctl extract --prompt-only -0 session.jsonl | xargs -0 -n 1 echo", "handle one prompt after the other"
+        ),
     ),
 )
 MODEL_OPTIONS = ("prompt-only", "parse", "llm", "tools", "skills")
@@ -122,27 +127,29 @@ def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int
     turns = turns_of(intake, call.text("from"))
     if not call.flag("prompt-only"):
         return _print(call, list(asking.candidates(turns))) or intake.status
-    last = deque(windows(listened(turns), settings.integer("extract.window")), maxlen=1)
-    for window in last:
-        stream.put(asking.prompt(window, asking.known(window)), end="")
+    for window in windows(listened(turns), settings.integer("extract.window")):
+        stream.put(asking.prompt(window, asking.known(window)), end="\0" if call.flag("null") else "")
     return intake.status
 
 
 def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: Asking) -> int:
-    """Candidates from an answer that some client got. Without the transcript there is no evidence: all is pending."""
+    """Candidates from the answers that some client got, with a NUL between those of several windows. Without the
+    transcript there is no evidence: all is pending."""
     from memctl.core.answers import AnswerError, parse_answer
     from memctl.core.asking import candidates_of
 
     call = workspace.call
     answer = "".join(data.decode("utf-8", "replace") for data, _ in intake.wholes())
-    if not answer.strip():
-        return _print(call, ())
+    answers = [part for part in answer.split("\0") if part.strip()]
     path = call.text("transcript")
     window = _transcript(workspace, path) if path else []
-    try:
-        operations = parse_answer(answer)
-    except AnswerError as error:
-        raise InputError(f"extract: {error}") from None
+    operations = []
+    for number, part in enumerate(answers, 1):
+        try:
+            operations += parse_answer(part)
+        except AnswerError as error:
+            place = f"answer {number} of {len(answers)}: " if len(answers) > 1 else ""
+            raise InputError(f"extract: {place}{error}") from None
     known = asking.known(window) if call.given("known") else None
     if not window:
         window = [{"role": "assistant", "text": answer}]

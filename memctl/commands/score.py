@@ -34,7 +34,7 @@ COMMAND = Command(
         Option(
             "min-score",
             "Leave out records with a score below this, or with -q a relevance.",
-            kind="number",
+            kind="share",
             metavar="X",
         ),
         *options.STREAM,

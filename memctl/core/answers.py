@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +32,7 @@ class Operation:
     target: str = ""
     type: str = ""
     topic: str = ""
+    section: str = ""
     tags: list[str] = field(default_factory=list)
     importance: float | None = None
     confidence: float | None = None
@@ -212,6 +214,8 @@ def _closing(text: str, start: int) -> int:
 
 _LISTS = ("memories", "memory", "facts", "operations", "items", "results", "notes", "data", "actions", "记忆", "事实")
 _TEXTS = ("content", "text", "fact", "note", "statement", "description", "summary", "new_content", "newContent", "内容")
+_NAMES = ("name", "topic", "topic_name", "topicName", "title", "file")
+_SECTIONS = ("section", "section_title", "sectionTitle", "heading")
 
 
 def _of_value(value: Any, depth: int = 0) -> list[Operation]:
@@ -260,14 +264,15 @@ def _operation(item: dict[str, Any], op: str, text: str) -> Operation:
     target = str(
         next((item[key] for key in ("target", "id", "memory_id", "memoryId") if item.get(key) not in (None, "")), "")
     )
-    topic = item.get("topic")
+    filed = item["topic"] if isinstance(item.get("topic"), dict) else {}
     data = item.get("structured_data", item.get("structuredData", item.get("data")))
     return Operation(
         op,
         text=text,
         target=target.lstrip("^") if _ID.match(target) and op != ADD else "",
         type=_type(named),
-        topic=topic.strip() if isinstance(topic, str) else "",
+        topic=_first(item, _NAMES[1:4]) or _first(filed, _NAMES),
+        section=_first(item, _SECTIONS) or _first(filed, _SECTIONS),
         tags=[str(tag).lstrip("#") for tag in tags if str(tag).strip()][:8] if isinstance(tags, list) else [],
         importance=share_of(item.get("importance", item.get("importance_score", item.get("importanceScore")))),
         confidence=share_of(item.get("confidence")),
@@ -277,41 +282,60 @@ def _operation(item: dict[str, Any], op: str, text: str) -> Operation:
 
 
 def _profile(item: dict[str, Any]) -> list[Operation]:
-    """`shouldRemember` with `profile` and `topic(s)`: statements about the user, and statements filed by topic."""
+    """`shouldRemember` with `profile` and `topic(s)`: statements about the user, and statements filed by topic. Both
+    may be filed under sections."""
     found = []
-    for key in ("profile", "preferences"):
-        for text in _statements(item.get(key)):
-            found.append(
-                Operation(ADD, text=text, type="preference" if key == "preferences" else "fact", topic="profile")
-            )
-    for key in ("topics", "topic"):
-        value = item.get(key)
-        entries = value if isinstance(value, list) else [value]
-        if isinstance(value, dict) and not any(name in value for name in _TEXTS):
-            entries = [{"name": name, "content": text} for name, text in value.items()]
-        for entry in entries:
-            if isinstance(entry, dict):
-                name = str(entry.get("name") or entry.get("topic") or entry.get("title") or "")
-                for text in _statements(next((entry[word] for word in _TEXTS if word in entry), None)):
-                    found.append(Operation(ADD, text=text, type=_type(str(entry.get("type", ""))), topic=name))
+    for key, value in item.items():
+        part = key.lower()
+        if part.startswith(("profile", "preference")):
+            kind = "preference" if part.startswith("preference") else "fact"
+            for text, section in _statements(value):
+                found.append(Operation(ADD, text=text, type=kind, topic="profile", section=section))
+        elif part.startswith("topic") and isinstance(value, dict | list):
+            for entry in _topics(value):
+                content = next((entry[word] for word in (*_TEXTS, "sections") if word in entry), None)
+                for text, section in _statements(content, _first(entry, _SECTIONS)):
+                    kind = _type(str(entry.get("type", "")))
+                    topic = _first(entry, _NAMES)
+                    found.append(Operation(ADD, text=text, type=kind, topic=topic, section=section))
     return found
 
 
-def _statements(value: Any) -> list[str]:
-    if isinstance(value, str):
-        return [value.strip()] if value.strip() else []
+def _topics(value: Any) -> list[dict[str, Any]]:
+    """Entries that name their topics: one, a list of them, or content by the name of its topic."""
     if isinstance(value, list):
-        return [text for inner in value for text in _statements(inner)]
-    if isinstance(value, dict):
-        content = next((value[word] for word in _TEXTS if isinstance(value.get(word), str)), None)
-        return (
-            [content]
-            if content
-            else [
-                f"{key}: {inner}" for key, inner in value.items() if isinstance(inner, str | int | float) and str(inner)
-            ]
-        )
-    return []
+        return [entry for entry in value if isinstance(entry, dict)]
+    if any(name in value for name in (*_TEXTS, "sections")):
+        return [value]
+    if _first(value, _NAMES):
+        return []  # it files the text that stands beside it
+    return [{"name": name, "content": content} for name, content in value.items()]
+
+
+def _first(item: dict[str, Any], names: Iterable[str]) -> str:
+    """The first of these that the object has as a text."""
+    return next((item[name].strip() for name in names if isinstance(item.get(name), str) and item[name].strip()), "")
+
+
+def _statements(value: Any, section: str = "") -> list[tuple[str, str]]:
+    """Texts with their sections. An object is a text with its section, texts by the names of their sections, or
+    facts by what they tell ("city": "Kyoto")."""
+    if isinstance(value, str):
+        return [(value.strip(), section)] if value.strip() else []
+    if isinstance(value, list):
+        return [found for inner in value for found in _statements(inner, section)]
+    if not isinstance(value, dict):
+        return []
+    content = next((value[word] for word in _TEXTS if isinstance(value.get(word), str | list)), None)
+    if content is not None:
+        return _statements(content, _first(value, _SECTIONS) or section)
+    found = []
+    for key, inner in value.items():
+        if isinstance(inner, list | dict):
+            found += _statements(inner, key)
+        elif isinstance(inner, str | int | float) and str(inner) and not isinstance(inner, bool):
+            found.append((f"{key}: {inner}", section))
+    return found
 
 
 def _type(word: str) -> str:

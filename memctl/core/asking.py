@@ -320,7 +320,7 @@ def _candidate(operation: Operation, ground: Ground, now: str, *, own: bool) -> 
         "type": operation.type if operation.type in _TYPE["enum"] else _type_of(text),
         "op": operation.op,
     }
-    for key in ("target", "topic", "tags", "importance", "confidence", "data"):
+    for key in ("target", "topic", "section", "tags", "importance", "confidence", "data"):
         value = getattr(operation, key)
         if value not in ("", None, []):
             candidate[key] = value

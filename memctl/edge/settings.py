@@ -38,6 +38,10 @@ def load(config: str = "", trees: tuple[str, ...] = (), guest: str = "") -> Sett
         value = os.environ.get(setting.environment)
         if value is not None and (value or setting.kind in ("text", "command")):
             override(settings, setting.name, value, f"${setting.environment}")
+    for word in settings.items("decay.archive"):
+        if word not in settings.types:
+            there = ", ".join(settings.types)
+            settings.unknown.append(f"{settings.origin('decay.archive')}: decay.archive: no type {word!r} ({there})")
     LIMITS.update({name: settings.get(name) for name in LIMITS})
     return settings
 
@@ -64,10 +68,21 @@ def _overlay(settings: Settings, path: str, whose: str) -> None:
             if name.startswith("types."):
                 if whose != GUEST or name.split(".")[1] not in BUILT_IN:
                     _overlay_type(settings, name, value)
+            elif setting is None and whose != GUEST:
+                settings.unknown.append(f"{path}:{line_of(text, name)}: {_unknown(name)}")
             elif setting and setting.may_come_from(whose, value):
                 _set(settings, name, value, path)
         except InputError as error:
             raise InputError(f"{path}:{line_of(text, name)}: {error}") from None
+
+
+def _unknown(name: str) -> str:
+    """What is said of a key that is no setting, with the setting that it may be meant for."""
+    from difflib import get_close_matches  # few have one
+
+    near = get_close_matches(name, SETTINGS, 1, 0.5) or [other for other in SETTINGS if other.endswith(f".{name}")]
+    hint = f"did you mean {near[0]}?" if near else "memctl config lists the settings"
+    return f"there is no setting {name!r}: {hint}"
 
 
 def _overlay_type(settings: Settings, name: str, value: Any) -> None:

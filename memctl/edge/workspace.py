@@ -10,7 +10,7 @@ from memctl.edge import settings as settings_files
 from memctl.edge import usage as usage_log
 from memctl.edge.library import Library
 from memctl.edge.plain import own, regular
-from memctl.edge.stream import use_colour
+from memctl.edge.stream import say, use_colour
 from memctl.edge.tree import Tree
 from memctl.model.dates import day_number
 from memctl.model.errors import InputError, NotFound, Unavailable, UsageError
@@ -87,6 +87,8 @@ class Workspace:
         heard = [tree.root for tree in self.trees if tree.scope == "user" or is_trusted(tree.root)]
         guest = heard.pop() if len(heard) > 1 else ""
         settings = settings_files.load(self.call.text("config"), tuple(heard), guest)
+        for warning in () if self.call.flag("quiet") else settings.unknown:
+            say(warning)
         for option in self.call.command.options:
             if option.setting and self.call.given(option.name):
                 settings_files.override(settings, option.setting, self.call.values[option.name], f"--{option.name}")

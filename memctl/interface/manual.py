@@ -146,7 +146,9 @@ def _setting_term(name: str) -> str:
         notes.append(f"One of {', '.join(setting.choices)}.")
     if setting.kind in NOT_FROM_TREES:
         notes.append("A tree cannot set it.")
-    kind = {"flag": "yes or no", "places": "list", "depth": "integer"}.get(setting.kind, setting.kind)
+    kind = {"flag": "yes or no", "places": "list", "depth": "integer", "share": "0 to 1"}.get(
+        setting.kind, setting.kind
+    )
     return f"`{default_of(name)}` ({kind})\n: {' '.join(notes)}\nEnvironment: `{setting.environment}`."
 
 

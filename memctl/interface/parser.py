@@ -60,8 +60,9 @@ def _value(option: Option | Argument, word: str) -> Any:
     """The word as the option's kind. ValueError where it is not one."""
     if option.kind == "integer":
         return int(word) if word.isascii() and word.isdigit() else _unsure()
-    if option.kind == "number":
-        return float(word) if word.isascii() and word.replace(".", "", 1).isdigit() else _unsure()
+    if option.kind in ("number", "share"):
+        number = float(word) if word.isascii() and word.replace(".", "", 1).isdigit() else _unsure()
+        return number if option.kind == "number" or number <= 1 else _unsure()
     if option.kind == "choice" and word not in option.choices:
         return _unsure()
     if option.kind == "date" and not is_date(word):

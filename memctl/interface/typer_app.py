@@ -126,6 +126,8 @@ def _problem(item: Option | Argument, word: Any) -> str:
         return f"{word!r} is not one of {', '.join(item.choices)}"
     if item.kind in ("integer", "number") and not 0 <= word < float("inf"):
         return f"{word!r} is not a number from 0 up"
+    if item.kind == "share" and not 0 <= word <= 1:
+        return f"{word!r} is not a number from 0 to 1"
     return ""
 
 
@@ -133,7 +135,7 @@ def _hint(item: Option | Argument) -> str:
     return f"'{item.flags[-1]}'" if isinstance(item, Option) else f"'{item.metavar}'"
 
 
-_PYTHON_TYPES: dict[str, type] = {"integer": int, "number": float, "flag": bool}
+_PYTHON_TYPES: dict[str, type] = {"integer": int, "number": float, "share": float, "flag": bool}
 
 
 def _option_parameter(option: Option, hidden: bool) -> inspect.Parameter:

@@ -7,10 +7,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# Values of an option: `flag` has none; `date` is ISO text; `day` is that or words such as last-week; those from `file`
-# on only guide completion.
+# Values of an option: `flag` has none; `date` is ISO text; `day` is that or words such as last-week; `share` is a
+# number from 0 to 1; those from `file` on only guide completion.
 KINDS = (
-    "flag", "text", "integer", "number", "date", "day", "choice",
+    "flag", "text", "integer", "number", "share", "date", "day", "choice",
     "file", "directory", "command", "id", "archived-id", "waiting-id", "setting", "value", "type", "format",
 )  # fmt: skip
 

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Setting:
-    """`name` is `section.key` (or a lone key). `kind`: text, integer, number, flag, list, choice, size (in bytes),
-    depth, command (a program to run) or places (files to read); the last two are taken from flag, environment and the
-    user's own config only, never from a tree."""
+    """`name` is `section.key` (or a lone key). `kind`: text, integer, number, share (from 0 to 1), flag, list, choice,
+    size (in bytes), depth, command (a program to run) or places (files to read). The last two are taken from flag,
+    environment and the user's own config only, never from a tree."""
 
     __slots__ = ("name", "kind", "default", "help", "choices")
 
@@ -56,6 +56,7 @@ NO = ("false", "0", "no", "off")
 FORMATS = ("xml", "markdown", "grouped", "plain", "json", "messages")
 _WANTED = {
     "text": "text", "command": "text", "integer": "a whole number from 0", "number": "a number from 0",
+    "share": "a number from 0 to 1",
     "flag": "true or false", "list": "a list of words", "places": "a list of words", "size": "a size such as 50MB",
     "depth": f"a whole number from 1 to {_DEEPEST}",
 }  # fmt: skip
@@ -76,10 +77,9 @@ SETTINGS: dict[str, Setting] = {
         Setting("wait", "number", 10.0, "memctl waits this many seconds for another writer, then ends with status 75."),
         Setting("color", "choice", "auto", "Use colour on a terminal.", ("auto", "always", "never")),
         Setting("index", "flag", True, "Keep an index in the cache directory. Without it, search reads every file."),
-        Setting("add.min_score", "number", 0.5, "add skips candidates with a lower score."),
+        Setting("add.min_score", "share", 0.5, "add skips candidates with a lower score."),
         Setting("add.inbox", "choice", "auto", "Write each addition to a separate inbox file. auto does so where files "
                 "cannot be locked and on network file systems.", ("auto", "always", "never")),
-        Setting("add.near", "number", 0.9, "Token similarity from which two memories say much the same."),
         Setting("extract.roles", "list", ("user",), "memctl learns from the words of these roles."),
         Setting("extract.window", "integer", 10, "A model gets this many messages at a time."),
         Setting("extract.language", "choice", "auto", "The language of the prompt for a model.", ("auto", "en", "zh")),
@@ -91,11 +91,11 @@ SETTINGS: dict[str, Setting] = {
         Setting("judge.timeout", "number", 60.0, "Time limit in seconds for one such decision."),
         Setting("inject.budget", "integer", 2000, "Largest size of a prompt block in tokens, its frame included."),
         Setting("inject.limit", "integer", 20, "Largest number of relevant memories in a prompt block."),
-        Setting("inject.min_score", "number", 0.5, "inject leaves out memories with a lower relevance."),
+        Setting("inject.min_score", "share", 0.5, "inject leaves out memories with a lower relevance."),
         Setting("inject.format", "choice", "xml", "Format of the prompt block.", FORMATS),
         Setting("inject.tokenizer", "command", "", "A command that counts tokens: text on stdin, a number on stdout."),
         Setting("search.limit", "integer", 10, "search prints at most this many memories."),
-        Setting("search.min_score", "number", 0.0, "search leaves out memories with a lower relevance."),
+        Setting("search.min_score", "share", 0.0, "search leaves out memories with a lower relevance."),
         Setting("usage.record", "flag", True, "Record, outside the tree, which memories went into prompts."),
         Setting("capture.auto", "flag", True, "Let hooks capture conversations automatically."),
         Setting("capture.sources", "places", (), "capture reads these clients, directories and patterns. Empty means "
@@ -105,9 +105,9 @@ SETTINGS: dict[str, Setting] = {
                 "(calendar).", ("use", "calendar")),
         Setting("decay.archive", "list", ("episode", "context"), "decay archives faded memories of these types without "
                 "review."),
-        Setting("decay.archive_below", "number", 0.1, "decay archives memories of those types below this strength."),
-        Setting("decay.review_below", "number", 0.17, "A memory is due for review below this strength."),
-        Setting("decay.demote_below", "number", 0.3, "A memory ranks lower below this strength."),
+        Setting("decay.archive_below", "share", 0.1, "decay archives memories of those types below this strength."),
+        Setting("decay.review_below", "share", 0.17, "A memory is due for review below this strength."),
+        Setting("decay.demote_below", "share", 0.3, "A memory ranks lower below this strength."),
         Setting("decay.purge_after", "integer", 365, "Days in the archive after which a memory is named as purgeable."),
         Setting("limits.line", "size", Size(32_000_000), "Longest line of a transcript or a record stream, and longest "
                 "item of a JSON document."),
@@ -134,19 +134,22 @@ def beyond(what: str, met: int, name: str) -> str:
 
 
 class Settings:
-    """Values of settings with where each came from, and the types with their numbers. Immutable by convention."""
+    """Values of settings with where each came from, the types with their numbers, and a warning for each key of a
+    config file that is no setting. Immutable by convention."""
 
-    __slots__ = ("values", "origins", "types")
+    __slots__ = ("values", "origins", "types", "unknown")
 
     def __init__(
         self,
         values: dict[str, Any] | None = None,
         origins: dict[str, str] | None = None,
         types: dict[str, MemoryType] | None = None,
+        unknown: list[str] | None = None,
     ) -> None:
         self.values = values or {}
         self.origins = origins or {}
         self.types = types or TYPES
+        self.unknown = unknown or []
 
     def get(self, name: str) -> Any:
         """The value in force."""
@@ -234,6 +237,13 @@ def _as_number(setting: Setting, value: Any) -> float:
     return number
 
 
+def _as_share(setting: Setting, value: Any) -> float:
+    share = _as_number(setting, value)
+    if share > 1:
+        raise ValueError
+    return share
+
+
 def _as_flag(setting: Setting, value: Any) -> bool:
     if isinstance(value, bool):
         return value
@@ -256,6 +266,7 @@ _CONVERT = {
     "size": _as_size,
     "depth": _as_depth,
     "number": _as_number,
+    "share": _as_share,
     "flag": _as_flag,
     "list": _as_list,
     "places": _as_list,

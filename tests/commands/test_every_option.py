@@ -90,6 +90,7 @@ BESIDE = {
     ("extract", "from"): "extract notes.txt",
     ("extract", "rules"): "MEMCTL_LLM_COMMAND='sh model' extract chat.json",
     ("extract", "known"): PROMPT,
+    ("extract", "null"): PROMPT,
     ("extract", "window"): PROMPT,
     ("extract", "shape"): PROMPT,
     ("extract", "language"): PROMPT,
@@ -151,7 +152,10 @@ GIVEN = {
     ("capture", "since"): "2026-08-11",
     ("score", "query"): "viola",
 }
-WAITING = {"lint": "lint --fix", "review": "review --take mtea1", "add": "add 'Plays the viola'"}
+# how they write, for what is about writing
+WRITING = {
+    "lint": "lint --fix", "review": "review --take mtea1", "add": "add 'Plays the viola'", "index": "index rebuild",
+}  # fmt: skip
 # what changes no file but notes of its own
 READERS = (
     "search", "inject", "extract", "summarize", "score", "log", "list", "show", "export", "scan", "transcript",
@@ -203,8 +207,11 @@ def _line(name: str, option: Option, value: str = "") -> tuple[str, str]:
     """(the line without the option, the line with it)."""
     line = BESIDE.get((name, option.name)) or PLAIN[name]
     if option.name == "wait":
-        line = WAITING.get(name, line)
+        line = WRITING.get(name, line)
         return f"LOCKED {line} --wait 0", f"LOCKED {line} --wait 0.1"
+    if option.name == "force" and name != "forget":  # of forget it is about what is pinned
+        line = "MEMCTL=off " + WRITING.get(name, line)
+        return line, f"{line} --force"
     value = value or GIVEN.get((name, option.name)) or VALUES.get(option.name, "")
     assert value or option.kind == "flag", f"{name} --{option.name}: say in VALUES what it is given"
     given = f"--{option.name} {value}".strip()

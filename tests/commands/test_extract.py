@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -151,3 +152,33 @@ def test_a_prompt_in_the_language_of_the_conversation() -> None:
 
 def test_ways_that_exclude_each_other() -> None:
     assert memctl("extract", "--rules", "--llm", "cat", stdin=TRANSCRIPT).status == 64
+
+
+def test_every_window_gets_a_prompt_and_the_answers_of_all_are_read(memctl: InProcess, tmp_path: Path) -> None:
+    cities = ("Bonn", "Kyoto", "Lima", "Oslo", "Riga", "Turin", "Quito")
+    messages = [{"role": "user", "content": f"For the record, I own a small house in {city}."} for city in cities]
+    path = tmp_path / "chat.json"
+    path.write_text(json.dumps({"messages": messages}))
+    for size in (1, 2, 3, 7, 0):
+        prompts = memctl("extract", "--prompt-only", "-0", "--window", size, path).out.split("\0")
+        assert prompts.pop() == "" and len(prompts) == (-(-len(cities) // size) if size else 1)
+        told = [[city for city in cities if city in prompt] for prompt in prompts]
+        assert [city for some in told for city in some] == list(cities)
+        assert memctl("extract", "--prompt-only", "--window", size, path).out == "".join(prompts)
+        forms: tuple[Callable[[list[str]], str], ...] = (
+            lambda some: json.dumps([{"content": f"Owns a small house in {city}"} for city in some]),
+            lambda some: "".join(f"[ADD] Owns a small house in {city}\n" for city in some),
+        )
+        for form in forms:
+            for between in ("\0", "\0\n"):
+                answer = between.join(map(form, told)) + "\0"
+                found = memctl("extract", "--parse", "--transcript", path, stdin=answer)
+                records = [json.loads(line) for line in found.lines]
+                quotes = [record["evidence"]["quote"] for record in records]
+                assert [city for city, quote in zip(cities, quotes, strict=True) if city in quote] == list(cities)
+                assert {record["channel"] for record in records} == {"user"}
+
+
+def test_an_answer_that_cannot_be_read_is_named(memctl: InProcess) -> None:
+    result = memctl("extract", "--parse", stdin="[ADD] Lives in Bonn\0What?\0[]")
+    assert (result.status, result.out) == (65, "") and "answer 2 of 3: " in result.err

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.inprocess import InProcess
+from support.table import COMMANDS
 
 from memctl.edge.config_file import with_key
 from memctl.edge.settings import flatten
 from memctl.edge.workspace import is_trusted
+from memctl.model.command import Command, Option
 from memctl.model.settings import SETTINGS
 
 HAND_WRITTEN = """\
@@ -197,3 +199,84 @@ def test_status_counts(memctl: InProcess, home: Path) -> None:
 
 def test_on_project_needs_one(memctl: InProcess) -> None:
     assert memctl("on", "--project").status == 66 == memctl("off", "--project").status
+
+
+OUT_OF_RANGE = {
+    "share": ("7", "1.01", "-0.1", "nan", "inf", '"high"', "true"),
+    "number": ("-1", "nan", "inf", '"long"', "true"),
+    "integer": ("-1", "2.5", '"many"', "true"),
+    "size": ("-1", "0", '"big"', '"1e9GB"'),
+    "depth": ("0", "100000", '"deep"'),
+    "flag": ("3", '"perhaps"'),
+    "choice": ('"no such"', "3"),
+    "list": ("[1, 2]", "3"),
+    "text": ("3", "[]"),
+    "command": ("3", "[]"),
+    "places": ("3", "[1]"),
+}
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_value_out_of_range_is_refused_with_its_line_and_the_range(
+    name: str, memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = home / ".config/memctl/config.toml"
+    path.parent.mkdir(parents=True)
+    for value in OUT_OF_RANGE[SETTINGS[name].kind]:
+        section, _, key = name.rpartition(".")
+        path.write_text((f"[{section}]\n" if section else "\n") + f"{key} = {value}\n")
+        result = memctl("config")
+        assert result.status == 65 and f"{path}:2: {name} takes " in result.err, (value, result)
+        path.unlink()
+        if SETTINGS[name].kind in ("share", "number", "integer", "depth"):
+            assert memctl("config", "set", name, "--", value.strip('"')).status in (64, 65)
+            monkeypatch.setenv(SETTINGS[name].environment, value.strip('"'))
+            assert memctl("config").status == 65
+            monkeypatch.delenv(SETTINGS[name].environment)
+
+
+NUMBERS = [
+    (command, option)
+    for command in COMMANDS.values()
+    for option in command.options
+    if option.kind in ("integer", "number", "share")
+]
+
+
+@pytest.mark.parametrize(
+    ("command", "option"), NUMBERS, ids=[f"{command.name} {option.name}" for command, option in NUMBERS]
+)
+def test_an_option_out_of_range_is_wrong_usage(command: Command, option: Option, memctl: InProcess, home: Path) -> None:
+    for value in ("-1", "nan", "inf", "many", *(("7", "1.01") if option.kind == "share" else ())):
+        words = ["x" for argument in command.arguments if argument.required]
+        assert memctl(command.name, f"--{option.name}={value}", *words).status == 64, value
+
+
+def test_a_share_is_one_wherever_it_is_given() -> None:
+    """An option that overrides a setting has its range."""
+    for command in COMMANDS.values():
+        for option in command.options:
+            if option.setting:
+                assert option.kind == SETTINGS[option.setting].kind or option.kind == "text", (
+                    command.name,
+                    option.name,
+                )
+
+
+def test_a_key_that_is_no_setting_is_named(memctl: InProcess, home: Path) -> None:
+    root = Path(memctl("init").out.strip())
+    path = home / ".config/memctl/config.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text(
+        '[inject]\nbudgte = 7\n[add]\nnear = 0.5\n[decay]\narchive = ["episode", "contxt"]\n[quite.other]\nx = 1\n'
+    )
+    (root / ".memctl/config.toml").write_text("min_score = 0.3\n")
+    result = memctl("list")
+    assert result.status == 0
+    assert f"{path}:2: there is no setting 'inject.budgte': did you mean inject.budget?" in result.err
+    assert f"{path}:4: there is no setting 'add.near'" in result.err
+    assert f"{path}:8: there is no setting 'quite.other.x': memctl config lists the settings" in result.err
+    assert "config.toml:1: there is no setting 'min_score': did you mean" in result.err
+    assert "no type 'contxt'" in result.err
+    assert len(result.err.splitlines()) == 5
+    assert memctl("list", "--quiet").err == ""

@@ -45,6 +45,40 @@ def test_json_shapes(answer: str) -> None:
     assert said(answer) == [("add", "preference", "Uses pnpm")]
 
 
+FILED = """
+"topics": {"vue": {"section": "Tests", "content": "Uses vitest"}}
+"topics": {"vue": {"Tests": ["Uses vitest"]}}
+"topics": [{"name": "vue", "section": "Tests", "content": "Uses vitest"}]
+"topics": [{"name": "vue", "sections": [{"heading": "Tests", "content": ["Uses vitest"]}]}]
+"topic": {"name": "vue", "section": "Tests", "content": "Uses vitest"}
+"topic": {"name": "vue", "section": "Tests"}, "content": "Uses vitest"
+"topic": "vue", "section": "Tests", "content": "Uses vitest"
+"type": "topic", "topicName": "vue", "sectionTitle": "Tests", "content": "Uses vitest"
+"profile": null, "topicUpdates": [{"topic": "vue", "section": "Tests", "text": "Uses vitest"}]
+"memories": [{"topic": "vue", "section": "Tests", "content": "Uses vitest"}]
+"""
+
+
+@pytest.mark.parametrize("inside", FILED.strip().splitlines())
+def test_topic_and_section_are_kept(inside: str) -> None:
+    found = parse_answer(f'{{"shouldRemember": true, {inside}}}')
+    assert [(each.text, each.topic, each.section) for each in found] == [("Uses vitest", "vue", "Tests")]
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        '"profile": {"section": "Work", "content": "Builds ships"}',
+        '"profile": [{"section": "Work", "content": "Builds ships"}]',
+        '"profile": {"Work": ["Builds ships"]}',
+        '"profile_updates": {"sections": 0, "content": "Builds ships", "heading": "Work"}',
+    ],
+)
+def test_sections_of_the_profile_are_kept(inside: str) -> None:
+    found = parse_answer(f'{{"shouldRemember": true, {inside}}}')
+    assert [(each.text, each.topic, each.section) for each in found] == [("Builds ships", "profile", "Work")]
+
+
 def test_profile_and_topics() -> None:
     answer = '{"shouldRemember": true, "profile": ["Name is Dana"], "topics": {"vue": "Uses Vue 3"}}'
     assert [(each.text, each.topic) for each in parse_answer(answer)] == [
