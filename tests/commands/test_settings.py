@@ -133,7 +133,7 @@ def test_a_project_widens_nothing_also_once_it_is_trusted(memctl: InProcess, hom
         'tree = "elsewhere"\nwait = 9999\n[inject]\nbudget = 7\ntokenizer = "touch pwned"\n[capture]\nauto = true\n'
         'sources = ["/etc"]\n[llm]\ncommand = "touch pwned"\n[judge]\ncommand = "touch pwned"\n[usage]\n'
         'record = false\n[extract]\nroles = ["user", "assistant", "tool"]\n[add]\nmin_score = 0\n[limits]\nline = 1\n'
-        '[decay]\narchive = ["fact", "preference", "core"]\narchive_below = 1\npurge_after = 0\n'
+        '[decay]\narchive = ["fact", "preference", "core"]\narchive_below = 1\n'
         '[types.fact]\nfile = "../../x.md"\nhalf_life = 0.0001\n[types.recipe]\nimportance = 0.6\n'
     )
     settings = [line.split("\t") for line in memctl("config").lines]
