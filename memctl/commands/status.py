@@ -74,7 +74,7 @@ def _waiting(workspace: Workspace, trees: list[Tree]) -> str:
     for tree in trees:
         memories = tree.memories()
         pending += sum(memory.pending and not memory.archived for memory in memories)
-        found = due(memories, usage.load(tree.root), workspace.settings, workspace.today)
+        found = due(memories, usage.load(tree.root, workspace.now), workspace.settings, workspace.today)
         faded += sum(item.verdict == "review" for item in found)
     parts = [f"{count} {why}" for count, why in ((pending, "pending"), (faded, "due for review")) if count]
     return f"{', '.join(parts)} (memctl review)" if parts else "nothing"

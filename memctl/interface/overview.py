@@ -34,7 +34,7 @@ _OVERVIEW = """Usage: memctl COMMAND [OPTIONS] [ARGS]...
 
 The long-term memory of a language model, as a tree of Markdown files.
 
-  llm logs --json -n 0 | memctl extract | memctl score | memctl add -   # learn
+  llm logs -n 0 --json | memctl extract | memctl score | memctl add -   # learn
   llm -s "$(memctl inject -q "$prompt")" "$prompt"                      # ask
   memctl decay --quiet                                                  # tend
 """

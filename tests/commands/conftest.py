@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from support.inprocess import InProcess
+from support.scene import Scene
+
+from memctl.model.settings import LIMITS
+from memctl.model.types import TYPES
 
 
 @pytest.fixture
@@ -16,3 +21,13 @@ def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("MEMCTL_TREE", str(root))
     monkeypatch.setenv("MEMCTL_NOW", "2026-08-01")
     return root
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    """A home in which every option has something to do."""
+    types, limits = dict(TYPES), dict(LIMITS)
+    yield Scene(tmp_path_factory.mktemp("scene"))
+    TYPES.clear()
+    TYPES.update(types)
+    LIMITS.update(limits)

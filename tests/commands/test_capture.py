@@ -86,6 +86,7 @@ def test_five_times_whole() -> None:
     assert known() == expected
 
 
+@pytest.mark.file_clock
 def test_growing_line_by_line_and_within_a_line() -> None:
     expected = everything()
     path = Path("growing.jsonl")
@@ -159,6 +160,7 @@ def test_what_was_corrected_since_does_not_come_back() -> None:
     assert known() == before
 
 
+@pytest.mark.file_clock
 def test_a_last_line_of_text_that_is_being_written_is_left() -> None:
     path = Path("chat.txt")
     path.write_text("User: I live in Bo")

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -16,8 +15,6 @@ from support.table import COMMANDS
 from memctl.interface.parser import parse_plain
 from memctl.model import options
 from memctl.model.command import Argument, Option
-from memctl.model.settings import LIMITS
-from memctl.model.types import TYPES
 
 # how each command is run where the option says nothing else
 PLAIN = {
@@ -185,15 +182,6 @@ ARGUMENTS = {
     "index": ("index status", "index rebuild", "index path"),
     "merge-driver": ("merge-driver base.md ours.md theirs.md topics/a.md",),
 }  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    types, limits = dict(TYPES), dict(LIMITS)
-    yield Scene(tmp_path_factory.mktemp("scene"))
-    TYPES.clear()
-    TYPES.update(types)
-    LIMITS.update(limits)
 
 
 def _own(name: str) -> list[Option]:

@@ -135,6 +135,7 @@ def test_what_cannot_be_read(tree: Path, memctl: InProcess) -> None:
     assert [one["rule"] for one in findings(memctl, tree)] == ["unreadable"]
 
 
+@pytest.mark.file_clock
 def test_what_another_program_dropped_is_named(tree: Path, memctl: InProcess) -> None:
     """Until it is restored, or a person says that it may be gone."""
     id = memctl("add", "The birch stands there", "--topic", "trees", "--tree", tree, "--now", NOW).out.split("\t")[1]

@@ -198,6 +198,7 @@ done
 """
 
 
+@pytest.mark.file_clock
 @pytest.mark.parametrize("by_rename", [True, False])
 def test_an_editor_against_four_writers(
     program: Program, forked: Forked, tree: Path, count: Count, long_form: bool, by_rename: bool
