@@ -15,8 +15,9 @@ rather
 CUE_WORDS = frozenset(_CUE_STEMS.split())
 # what a person has one of at a time, and the words that speak of it
 _SLOTS = tuple(Lazy(pattern) for pattern in (
-    r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving) (?:from \S+ )?to) (?=[A-Z])|"
-    r"住在|居住|搬到|搬去|定居|现在住|^(?:我|我们|我家)住|租的?房|房子在",
+    r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving)(?: back| over| out| away| again)*) "
+    r"(?i:(?:from \S+ )?to) (?=[A-Z])|"
+    r"住在|居住|搬[到去回]|定居|现在住|^(?:我|我们|我家)住|租的?房|房子在",
     r"(?i:\b(?:works?|working) (?:at|for)\b|\bemployed by\b)|"
     r"(?:在|[换跳]到)[^，。,]{2,15}(?:工作|上班)|任职|就职|入职|跳槽",
     r"(?i:\b(?:works?|working) as\b|\bjob is\b)|职业",

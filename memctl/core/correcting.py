@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from math import log
 
-from memctl.core.claims import CUE_WORDS, clauses_of, corrects, differs_in_number, ends, slots_of, tells_the_same_of
+from memctl.core.claims import (
+    CUE_WORDS,
+    HOME,
+    clauses_of,
+    corrects,
+    differs_in_number,
+    ends,
+    slots_of,
+    tells_the_same_of,
+)
 from memctl.core.lazy import Lazy
 from memctl.core.replacing import replaces
+from memctl.core.retracting import is_of_other, is_of_tools, retracts
 from memctl.core.retrieval.words import words
 
 TYPE_CHECKING = False
@@ -31,8 +41,10 @@ _CUE = Lazy(
     r"^(?:no,? wait|sorry,|oops|update|scratch that|strike that|turns out|i (?:was wrong|misspoke|mistyped))|"
     r"^(?:my|our) new \w+|"
     r"^(?:\w+ ){0,2}(?:now|actually)\b|\bnow(?=[.!]?$|,| (?:at|in|on|that|instead)\b)|\b(?:is|are) now\b|"
-    r"改[用成为到名签喝吃学]|换[成到了用]|转[用到]|[迁移调]到|调整[为到成]|推迟到|提前到|延期到|不再|已经不|更正|纠正|"
-    r"[说记搞写]错了|而不是|而非|不是.{1,12}[，,]是|[，,]不是[^，。]{1,10}$|搬到|搬去|搬家|戒了|^.{0,3}(?:现在|其实|"
+    r"弃用|停用|^(?:我们?|咱们)?(?:现在|已经|都)*不用\s*[A-Za-z][\w.+# -]*\s*了|"
+    r"改[用成为到名签喝吃学]|换[成到了用]|转[用到]|[迁移调]到|调整[为到成]|推迟到|提前到|延期到|不再|已经不|"
+    r"更正|纠正|"
+    r"[说记搞写]错了|而不是|而非|不是.{1,12}[，,]是|[，,]不是[^，。]{1,10}$|搬[到去回]|搬家|戒了|^.{0,3}(?:现在|其实|"
     r"以后)|"
     r"现在(?:是|在|叫|住|上)|升[到级成]|换了|换[^，。]{1,5}了|离职|辞职|跳槽|退休|死了|去世|过世|离世|病逝|分手|"
     r"离婚|结婚了|转行|毕业|取消|别叫|以后.{0,3}叫我|开始吃|"
@@ -65,8 +77,10 @@ def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], c
     parts = [text, *filter(sounds_like_correction, clauses_of(text))]
     scored = []
     for memory in known:
-        taken = any(replaces(part, memory.text) for part in parts)
-        if not taken and not any(corrects(part, memory.text) for part in parts):
+        if is_of_other(text, memory.text) or (slots & slots_of(memory.text) == {HOME} and is_of_tools(text)):
+            continue
+        taken = retracts(text, memory.text) or any(replaces(part, memory.text) for part in parts)
+        if not taken and not any(corrects(part, _claim(memory.text, slots)) for part in parts):
             continue
         old = set(words(memory.text)) - CUE_WORDS
         both = _weight(old & new, frequency, count)
@@ -83,6 +97,12 @@ def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], c
     if len(scored) > 1 and scored[1][0] > _APART * scored[0][0]:
         return None
     return scored[0][1]
+
+
+def _claim(text: str, slots: frozenset[int]) -> str:
+    """A known statement, or its last clause where each of them is about what a correction is about."""
+    clauses = clauses_of(text) if slots else []
+    return clauses[-1] if clauses and all(slots & slots_of(clause) for clause in clauses) else text
 
 
 def _weight(found: set[str], frequency: dict[str, int], count: int) -> float:

@@ -6,7 +6,7 @@ a time. On the safe side: what else one of two statements says keeps both."""
 
 from __future__ import annotations
 
-from memctl.core.claims import EMPLOYER, HOME, POSITION, adds
+from memctl.core.claims import EMPLOYER, HOME, POSITION, adds, gone_words
 from memctl.core.extraction.english_words import OCCUPATIONS
 from memctl.core.lazy import Lazy
 from memctl.core.replacing_chinese import replaces_chinese
@@ -67,7 +67,7 @@ _PLACE = Lazy(
     r"(?i)^(?:(?:i|we) (?:live|reside|rent)|(?:i['’]m|we['’]re|i am|we are) (?:living|based)|(?:my|our) address) "
 )
 _WORK = Lazy(r"(?i)^(?:i (?:work|am employed)|i['’]m (?:an?|the) [a-z ]+? (?:at|for)\b|my job)\b")
-_MOVES = Lazy(r"(?i)\bnew (?:address|flat|apartment|house|place)\b|搬家|换.{0,3}房子|搬[到去]")
+_MOVES = Lazy(r"(?i)\bnew (?:address|flat|apartment|house|place)\b|搬家|换.{0,3}房子|搬[到去回]")
 _LEAVES = Lazy(
     r"(?i)\bnew job\b|\b(?:left|quit|changed) (?:my )?(?:jobs?\b|[A-Z])|\bretired\b|换.{0,3}(?:工作|公司)|离职|辞职|"
     r"跳槽|退休|被裁"
@@ -189,7 +189,7 @@ def _is_other_of_kind(new: str, old: str) -> bool:
     if not left and (_OWNS().search(new) or _OWNS().search(old) or not _USES().search(new)):
         return False
     said, known = (set(words(_TWO_WORDS().sub("vscode", text))) for text in (new, old))
-    for one in said - known:
+    for one in said - known - gone_words(new):
         for other in known - said:
             kinds = shared_kinds(one, other, left=left)
             if kinds and _tells_only(said, one, kinds) and _tells_only(known, other, kinds):

@@ -57,9 +57,10 @@ _DOES = {
 }  # fmt: skip
 _LEAVES = Lazy(rf"{_MINE}{_NOW}(?:从(?P<place>[^，。]{{2,10}}?))?{_NOW}(?:离职|辞职|跳槽|退休|被裁)了?(?=[，。,]|$|到)")
 _WORKS = Lazy(
-    r"上班|工作|任职|就职|是一?[名个位]|做[^，。]{2,8}|^我是(?!.*人[。.]?$)[^，。]{2,5}[。.]?$|当[^，。]{2,6}[师员工生]"
+    r"上班|工作|任职|就职|是一?[名个位]|做[^，。]{2,8}|^我是(?!.*人[。.]?$)[^，。]{2,5}[。.]?$|"
+    r"当[^，。]{2,6}[师员工生]"
 )
-_MOVES = Lazy(rf"{_MINE}{_NOW}(?:搬家了|搬[到去]|住[到进])")
+_MOVES = Lazy(rf"{_MINE}{_NOW}(?:搬家了|搬[到去回]|住[到进])")
 _WAS = Lazy(r"过(?!敏)|曾|以前")
 _LIVES = Lazy(r"^(?:我|我们|咱们|我家|我们家)(?:[住租]|家在|.{0,4}房子在|家住)")
 
@@ -85,7 +86,8 @@ _PREFERS = Lazy(r"^我现在更(?:喜欢|爱)(?P<act>[喝吃用看听玩穿])")
 
 _VALUE = Lazy(
     r"\d[\d.:：]*|(?:每个?|这|下)?(?:周|星期|礼拜)[一二三四五六日天]|[零一二两三四五六七八九十百]+点(?:半|"
-    r"[一二三四五六七八九十]+分?|\d+分?)?|[零一二两三四五六七八九十百千半]+(?=[号月日年岁个只条楼层级斤公里杯次份台])|"
+    r"[一二三四五六七八九十]+分?|\d+分?)?|"
+    r"[零一二两三四五六七八九十百千半]+(?=[号月日年岁个只条楼层级斤公里杯次份台])|"
     r"上午|下午|早上|早晨|晚上|中午|凌晨|傍晚|[上中下]旬|月?[底初]"
 )
 _OF_A_DAY = Lazy(r"(?:周|星期|礼拜)[一二三四五六日天末]的|工作日|周末|早上的|晚上的")
@@ -137,7 +139,12 @@ def _is_denied(new: str, old: str) -> bool:
 def _is_other_of_kind(new: str, old: str, shared: Shared) -> bool:
     """Whether both say no more than which thing of a kind is used."""
     takes, uses = _TAKES().match(new), _USES().match(old)
-    if not takes or not uses or (bool(_GROUP().match(new)) != bool(_GROUP().match(old)) and new[0] + old[0] == "我我"):
+    if (
+        not takes
+        or not uses
+        or "不" in takes["head"]
+        or (bool(_GROUP().match(new)) != bool(_GROUP().match(old)) and new[0] + old[0] == "我我")
+    ):
         return False
     if not _USED().search(old) and not uses["head"]:
         return False
@@ -202,6 +209,6 @@ def _is_end(new: str, old: str) -> bool:
 def _is_done(act: str, old: str) -> bool:
     """Whether a statement says that somebody does something: 喝咖啡 in 我每天喝两杯咖啡."""
     if len(act) > 1 and act in old:
-        return True
+        return not old.split(act, 1)[1].lstrip().startswith(("和", "与", "跟", "及", "以及"))
     verb, thing = (act[0], act[1:]) if len(act) > 1 else ("", act)
     return old.endswith(thing) and (verb in old or (verb in "当做" and "是" in old))
