@@ -169,7 +169,7 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
             parts += told_before(texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one)))
             changes = purging.purge(writer, out, stones_of, left=left, told=told, parts=parts, others=others)
         else:
-            changes = writer.carry_out([*_archived(writer, found, memories, workspace.date), *told])
+            changes = writer.carry_out([*_archived(writer, found, memories, workspace.date), *told], tidy=True)
     if not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     put_changes(changes, call)

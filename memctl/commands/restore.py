@@ -17,6 +17,7 @@ from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import NOTHING, OK
 from memctl.model.memory import Memory
 from memctl.model.patch import sides_now
+from memctl.model.scaffolding import inverse
 
 COMMAND = Command(
     "restore",
@@ -67,6 +68,9 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
         }
         done = [change for change in changes.values() if change]
         following(done, memories, writer.new_id)
+        if done:
+            props = [inverse(edit) for edit in writer.journal.strips_of([word for word in words if changes[word]])]
+            done[0].edits = (*props, *done[0].edits)
         writer.carry_out(done)
     if done and not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)

@@ -125,7 +125,7 @@ def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
         with workspace.writer(tree) as writer:
             alive = [memory for memory in writer.memories() if not memory.archived]
             changes, left = _changes(writer, alive, left, workspace.date)
-            done = writer.carry_out(changes)
+            done = writer.carry_out(changes, tidy=True)
         if done and not call.flag("dry-run"):
             held = [change.id for change in done if change.action in ("update", "supersede")]
             usage.record(tree.root, workspace.now, "used", held, writer.operation)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from memctl.core.forgetting import stones_of
 from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing, rewriting
 from memctl.model.patch import memory_of_side, parts_of, sides_now
+from memctl.model.scaffolding import inverse
 from memctl.model.usage import ids_of, operation_of
 
 TYPE_CHECKING = False
@@ -63,6 +64,7 @@ class Undoing:
         left = [part["id"] for part in parts if not self._take_back(part)]
         kept = set(stones_of(text for texts in wordings(left).values() for text in texts))
         self._move_stones(operations, kept)
+        self._prop_up(operations)
         self.unused, self.reused = _uses_back(operations, uses)
         self._tell_uses()
 
@@ -170,6 +172,14 @@ class Undoing:
         change.before = stand[0].text if stand else ""
         change.after = memory.text if memory else ""
         return change
+
+    def _prop_up(self, operations: Sequence[Operation]) -> None:
+        """Bring back, with the first change, the headings and blank lines that went with memories; or take them away
+        again."""
+        plans = [edit for operation in operations for edit in operation.get("plan", ())]
+        edits = tuple(inverse(edit) for edit in reversed(plans) if edit["do"] in ("strip", "prop"))
+        if edits and self.changes:
+            self.changes[0].edits = (*edits, *self.changes[0].edits)
 
     def _tell_uses(self) -> None:
         """A change for each memory of which only a use is taken back, or comes back."""

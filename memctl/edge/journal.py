@@ -148,6 +148,16 @@ class Journal:
                 break
         return found
 
+    def strips_of(self, keys: Collection[str]) -> list[dict[str, Any]]:
+        """The edits that took away what was written around these memories when they last went, the last one first."""
+        found: list[dict[str, Any]] = []
+        open_keys = set(keys)
+        for operation in self.latest(keys):
+            strips = [edit for edit in operation.get("plan", ()) if edit["do"] == "strip"]
+            found += [edit for edit in reversed(strips) if open_keys.intersection(edit.get("of", ()))]
+            open_keys -= {edit["id"] for edit in operation.get("plan", ()) if edit["do"] == "cut"}
+        return found
+
     def scrub(self, keys: set[str], texts: Collection[str], blot: Callable[[str], str]) -> None:
         """Take the `texts` of these memories out of the journal, in one step; `blot` takes them out of other words."""
         told = [_written(word) for word in (*keys, *texts)]

@@ -13,10 +13,12 @@ from memctl.model.markdown import decode, encode
 from memctl.model.page import Changed, Page
 from memctl.model.patch import patch_of
 from memctl.model.placing import Row, around
+from memctl.model.scaffolding import stripped
 from memctl.model.settings import LIMITS, beyond
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from memctl.model.change import Edit
@@ -44,6 +46,13 @@ class Plan:
             self._apply(self._expanded([edit for edit in batch if edit["do"] == "move"]))
         for path, page in self.pages.items():
             _need_readable(path, page, self._first[path])
+
+    def tidy(self, arounds: Mapping[str, Mapping[str, list[list[str]]]]) -> None:
+        """Take away headings and blank lines that nobody needs any more where memories went. `arounds`: path → id of
+        each memory that memctl added there → what it wrote around it."""
+        for path in dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove")):
+            edits, self.pages[path] = stripped(self._first[path], self.pages[path], arounds.get(path, {}))
+            self.edits += edits
 
     def settle(self) -> None:
         """A file that is rewritten as a whole is written as it will be in the end, whatever else is done to it."""

@@ -86,7 +86,7 @@ def purge(
         changes.append(change)
     if others and changes:
         changes[0].edits = (*others, *changes[0].edits)
-    writer.carry_out(changes)
+    writer.carry_out(changes, tidy=True)
     if not writer.dry_run:
         keys = {memory.key for memory in memories}.union(gone)
         known = writer.ledger.knows_journal()

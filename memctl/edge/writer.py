@@ -20,6 +20,7 @@ from memctl.model.change import UNTOLD, Change
 from memctl.model.errors import InputError, MemctlError
 from memctl.model.inbox import INBOX
 from memctl.model.page import Gone, Page
+from memctl.model.scaffolding import owed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,14 +109,17 @@ class Writer:
         return plan.pages
 
     def carry_out(
-        self, changes: list[Change], *, vouched: bool = True, counts: bool = False, **notes: Any
+        self, changes: list[Change], *, vouched: bool = True, counts: bool = False, tidy: bool = False, **notes: Any
     ) -> list[Change]:
         """Do what the changes say; returns them with the lines where they ended up. WriteError, with nothing done,
         where it cannot be done. `notes` are kept in the journal with the operation; `vouched` says whether the ledger
         is to vouch for what it writes, `counts` that the changes count as uses: the journal has them also where no line
-        of a file changes."""
+        of a file changes; `tidy`: headings and blank lines that it wrote around what goes go too."""
         plan = Plan(self.tree)
         plan.add([edit for change in changes for edit in change.edits])
+        if tidy:
+            paths = {edit["path"] for edit in plan.edits if edit["do"] in ("cut", "remove")}
+            plan.tidy(owed(self.journal.operations(paths), paths))
         plan.settle()
         if (plan.edits or counts) and not self.dry_run:
             self._execute(plan, self._operation(plan, changes, notes), vouched=vouched)

@@ -16,6 +16,7 @@ from memctl.model.page import Changed, Page
 from memctl.model.placing import BULLET, anchor_of, insert, insert_behind, insert_many_behind
 from memctl.model.record import memory_of
 from memctl.model.removing import remove_all
+from memctl.model.scaffolding import prop, strip
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,9 +35,14 @@ def apply(edits: Sequence[Edit], page: Page) -> Page:
     """The page after edits of this one file."""
     for edit in edits:
         page = _replaced(page, edit) if edit["do"] == "rewrite" else page
+    for edit in edits:
+        page = prop(page, edit) if edit["do"] == "prop" else page
     page = _insert_all([edit for edit in edits if edit["do"] in ("insert", "paste")], page)
     page = _rewrite_all([edit for edit in edits if edit["do"] in _IN_PLACE], page)
-    return remove_all([edit for edit in edits if edit["do"] in ("cut", "remove")], page)
+    page = remove_all([edit for edit in edits if edit["do"] in ("cut", "remove")], page)
+    for edit in edits:
+        page = strip(page, edit) if edit["do"] == "strip" else page
+    return page
 
 
 def _replaced(page: Page, edit: Edit) -> Page:

@@ -37,7 +37,7 @@ def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str
     stood: dict[str, Memory] = {}
     pages: dict[str, Page] = {}
     for edit in edits:
-        if edit["path"] == TOMBSTONES or edit["do"] in ("insert", "rewrite"):
+        if edit["path"] == TOMBSTONES or edit["do"] in ("insert", "rewrite", "strip", "prop"):
             continue
         path: str = edit["path"]
         key = _key_of(edit, names)
