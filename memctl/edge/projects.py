@@ -32,6 +32,10 @@ class Projects:
             self._read[name] = _read(self._root, name)
         return self._read[name]
 
+    def has(self, name: str) -> bool:
+        """Whether there is a project of this name, by its register alone."""
+        return self._read.get(name) is not None or os.path.isfile(os.path.join(self._root, PROJECTS, name, REGISTER))
+
     def of(self, directory: str) -> Part | None:
         """The project that a directory belongs to, if it is known: by its remote, or by its path."""
         names = self._all()

@@ -58,7 +58,7 @@ class Workspace:
         """The directory whose project is looked at: that of `--project`, else the one in which memctl runs; empty for
         none."""
         if not self.call.given("project") or not isinstance(self.call.values["project"], str):
-            return os.getcwd()
+            return _current_directory()
         named = self.call.text("project")
         if named and not os.path.isdir(named):
             raise NotFound(f"--project {named}: there is no such directory")
@@ -135,7 +135,7 @@ class Workspace:
     def hides(self, name: str) -> bool:
         """Whether a directory below `projects/` of the user's tree is that of another project."""
         part = self.part()
-        return (part is None or part.name != name) and self.projects().named(name) is not None
+        return (part is None or part.name != name) and self.projects().has(name)
 
     def home_of(self, directory: str) -> Tree | None:
         """The tree of its own that the project of a directory has. None where it has none, or none that is trusted:
@@ -144,7 +144,7 @@ class Workspace:
             root = project_root(directory) if self.call.text("scope", "all") == "all" or self.named else ""
             known = next((tree for tree in self.trees if tree.root == root), None)
             new = Tree(root, "project") if root and not self.named else None
-            self._homes[directory] = (known or new) if root and is_trusted(root) else None
+            self._homes[directory] = known if known and self.named else (known or new) if is_trusted(root) else None
         return self._homes[directory]
 
     def visible(self) -> list[Memory]:
@@ -227,6 +227,14 @@ class Workspace:
 
         wait, dry_run = self.settings.number("wait"), self.call.flag("dry-run")
         return Writer(tree, self.call.command.name, now=self.now, wait=wait, dry_run=dry_run)
+
+
+def _current_directory() -> str:
+    """The directory in which memctl runs; empty where that was removed."""
+    try:
+        return os.getcwd()
+    except OSError:
+        return ""
 
 
 def _named(path: str) -> str:

@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.inprocess import InProcess
 
+from memctl.edge.checkout import plain_remote
+
 memctl = InProcess()
 NOW = ("--now", "2026-08-20")
 
@@ -284,6 +286,42 @@ def test_a_person_may_keep_projects_of_their_own(home: Path, tree: Path, monkeyp
     assert "pond" in memctl("search", "pond").out and "pond" in memctl("inject", "-q", "pond").out
     memctl("add", "-", stdin=told(home / "garden", "We deploy on Fridays."))
     assert (tree / "projects/garden-2/_core/project.md").is_file() and "pond" in memctl("search", "pond").out
+
+
+def test_a_directory_that_was_removed_has_no_project(home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = home / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    for words in (("list", "--tree", tree), ("inject", "-q", "tea"), ("add", "I like green tea")):
+        assert memctl(*words).status == 0, words
+
+
+def test_a_project_tree_that_is_named_takes_its_own(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop, blog = home / "shop", home / "blog"
+    blog.mkdir()
+    root = memctl("init", "--project", shop).lines[0]
+    said = told(shop, "We deploy on Fridays.") + told(blog, "We deploy on Mondays.")
+    places = {line.split("\t")[2].partition(":")[0] for line in memctl("add", "-", "--tree", root, stdin=said).lines}
+    assert places == {"topics/project.md", "projects/blog/_core/project.md"}
+
+
+@pytest.mark.parametrize(
+    ("url", "plain"),
+    [
+        ("https://jo:tok@en@github.com/jo/shop.git", "github.com/jo/shop"),
+        ("https://ghp_abc@GitHub.com/jo/shop", "github.com/jo/shop"),
+        ("git@github.com:jo/shop.git", "github.com/jo/shop"),
+        ("ssh://git@host.example:2222/team/shop.git/", "host.example/team/shop"),
+        ("https://host/shop.git?private_token=abc#x", "host/shop"),
+        ("/srv/git/shop.git", "/srv/git/shop"),
+        ("file:///srv/git/shop.git", "/srv/git/shop"),
+        ("https://jo:pa/ss@host/shop.git", "host/shop"),
+        ("../shop.git", ""), ("", ""), ("shop", ""), ("https://", ""),
+    ],
+)  # fmt: skip
+def test_remotes_are_written_without_what_is_secret(url: str, plain: str) -> None:
+    assert plain_remote(url) == plain
 
 
 def test_without_a_directory_all_goes_where_it_went(home: Path, tree: Path) -> None:
