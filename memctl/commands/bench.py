@@ -155,7 +155,7 @@ class _Asking:
         """What relevance lets into a prompt."""
         settings = self.workspace.settings
         limit, least = settings.integer("inject.limit"), settings.number("inject.min_score")
-        return library.answer(lambda segments: self.rank(segments, limit=limit, least=least), _memories)
+        return library.answer(lambda segments: self.rank(segments, limit=limit, least=least, prompt=True), _memories)
 
     def all(self, library: Library) -> list[Hit]:
         """The ranking without a threshold, what shares nothing with the question at its end."""

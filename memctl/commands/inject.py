@@ -36,7 +36,8 @@ COMMAND = Command(
     "inject",
     SUMMARY["inject"],
     description="Prints the memory block for a prompt: the core memories always, other memories only if they are "
-    "relevant. It prints nothing if there is nothing to say.\n\n"
+    "relevant. It prints nothing if there is nothing to say. The most relevant memory must reach --min-score. The "
+    "others must be nearly as relevant.\n\n"
     "-q TEXT is the question; memctl then does not read stdin. Otherwise the question is the last user message of "
     "the transcript (FILE or stdin) with the three messages before it. You may also pass memory records. Records "
     "with a relevance, as search and score -q write it, come best first, and only those that reach --min-score. "
@@ -260,6 +261,7 @@ def _hits(
         strength=strength,
         limit=settings.integer("inject.limit"),
         least=least,
+        prompt=True,
         admits=Filter.of_call(workspace.call, workspace.now, workspace.hides).sieve(corpus, NEVER | PENDING | passed),
         accepts=lambda hit: hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
     )

@@ -70,8 +70,9 @@ def _case(name: str, kind: str, corpus: Corpus, query: Query, source: str) -> Ca
     now = query.get("now", NOW)
     text = query["query"]
     readings = [Asked(one, corpus, day_number(now)) for one in (text, *questions(text))]
-    seen = max((_seen(asked, corpus) for asked in readings), key=_sureness)
-    every, kept = (rank(text, corpus, now=now, limit=10, least=least) for least in (0.0, THRESHOLD))
+    seen = max((one for asked in readings for one in _seen(asked, corpus)), key=_sureness)
+    every = rank(text, corpus, now=now, limit=10)
+    kept = rank(text, corpus, now=now, limit=10, least=THRESHOLD, prompt=True)
     case = Case(name, kind, source, source == name, [seen[key] for key in WEIGHTS], 0.0)
     case.relevance = max([hit.relevance for hit in [*every, *kept]], default=0.0)
     if case.own:
@@ -83,7 +84,7 @@ def _case(name: str, kind: str, corpus: Corpus, query: Query, source: str) -> Ca
     return case
 
 
-def _seen(asked: Asked, corpus: Corpus) -> dict[str, float]:
+def _seen(asked: Asked, corpus: Corpus) -> list[dict[str, float]]:
     return evidence(asked, corpus, bearing(scored(asked, corpus, None, 150)) or [(0, {}, 0.0)])
 
 

@@ -161,8 +161,8 @@ def _concepts(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str
             for name in names:
                 met[name] = met.get(name, 0.0) + share
     best = sorted(met.items(), key=lambda item: (-item[1], item[0]))[:CONCEPTS]
-    size = len(corpus)
-    return {name: min(share, CONCEPT_LIMIT) * _rareness(corpus.count(name), size) / ideal for name, share in best}
+    size = len(corpus) + UNSEEN
+    return {name: min(share, CONCEPT_LIMIT) * _rareness(corpus.count(name) + 2, size) / ideal for name, share in best}
 
 
 def _kinds(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, dict[str, float]]:

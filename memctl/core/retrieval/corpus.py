@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 _DATE = r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?"
 _LONGEST_NAME = 32
+SUPPOSED = 30  # memories of the usual length, beside those of the tree: in a small one, each would change the mean
+USUAL_LENGTH = 14
 _AFTER_DATE = " :：-—"
 LABEL = "@"  # marks a word of the date or the speaker before a line; no word begins with it
 SPEAKS = 2  # a speaker says so many lines of a file; a name before one line is part of the text
@@ -66,7 +68,8 @@ class Corpus:
         self._speakers: set[str] | None = None
         self._parted: tuple[dict[int, None], list[tuple[Segment, int, Iterable[int]]]] | None = None
         self._live = sum(segment.live for segment in segments)
-        self.mean_length = sum(segment.total for segment in segments) / self._live if self._live else 1.0
+        total = sum(segment.total for segment in segments)
+        self.mean_length = (total + SUPPOSED * USUAL_LENGTH) / (self._live + SUPPOSED)
         self._found: dict[str, dict[int, int]] = {}
         self._folded: dict[int, str] = {}
         self._headed: dict[str, dict[int, int]] = {}

@@ -1,0 +1,46 @@
+"""Measure what a prompt brings from a month of everyday notes: `month.py [-v]`.
+
+month/ is a tree of a hundred memories in English and Chinese; month/prompts.tsv has prompts, a tab, and the ids of the
+memories that belong into the block; none where nothing does. Prints how many injected lines belong there."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from memctl.core.retrieval.corpus import corpus_of
+from memctl.core.retrieval.ranking import rank
+from memctl.core.retrieval.relevance import THRESHOLD
+from memctl.model.markdown import parse
+from memctl.model.memory import Memory
+
+ROOT = Path(__file__).parent / "month"
+NOW = "2026-11-22"
+LIMIT = 20
+
+
+def main() -> None:
+    """The figures; with -v each prompt and its lines."""
+    notes: list[Memory] = []
+    for page in sorted(ROOT.rglob("*.md")):
+        notes += parse(page.read_text(encoding="utf-8"), str(page.relative_to(ROOT))).memories
+    corpus = corpus_of(notes)
+    lines = right = wanted = silent = noisy = 0
+    for row in (ROOT / "prompts.tsv").read_text(encoding="utf-8").splitlines():
+        prompt, ids = row.split("\t")
+        belong = set(ids.split())
+        hits = rank(prompt, corpus, now=NOW, limit=LIMIT, least=THRESHOLD, prompt=True)
+        good = [hit for hit in hits if hit.memory.id in belong]
+        lines, right, wanted = lines + len(hits), right + len(good), wanted + len(belong)
+        silent += bool(belong) and not good
+        noisy += not belong and bool(hits)
+        if "-v" in sys.argv:
+            print(prompt)
+            for hit in hits:
+                print("  ", "+" if hit in good else "-", f"{hit.relevance:.2f}", hit.memory.text)
+    print(f"{right} of {lines} lines belong there; {right} of {wanted} that belong came")
+    print(f"{silent} prompts with an answer brought none of it; {noisy} without one brought something")
+
+
+if __name__ == "__main__":
+    main()
