@@ -31,6 +31,8 @@ COMMAND = Command(
     "By default, rules in English and Chinese find the statements. Each candidate names its rule and quotes its "
     "evidence. extract converts relative dates to absolute ones. It ignores questions, suppositions, quotations, "
     "code and logs. memctl score rates the candidates.\n\n"
+    "extract separates a file that a shell piped into a client from the prompt beside it. The file teaches nothing; "
+    "words that may belong to either get the channel file and wait for review.\n\n"
     "--roles user,assistant reads a conversation between two people. Candidates then come 24 turns late, because "
     "extract also looks at the turns around a statement.\n\n"
     "--llm, or the setting llm.command, names a model that extracts instead of the rules: a command that reads a "

@@ -1,25 +1,14 @@
 """Transcripts of any client, read into turn records. A format is one small module; table.py names them all.
 
-<<<<<<< HEAD
 A turn record is `{"v":1,"kind":"turn","role","text","time","id","session","cwd","client","line","authored","tool",
-"name","channel","cut","place"}`, keys in this order, those that are unknown left out (role, text, client, line and
-authored always are there). `authored` says that the owner of the role wrote the text in this conversation: false for
-what a client or hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a turn of the
-assistant with `tool` {call, name} and what is passed as text; a result has the role tool, the same `tool` (with
-`error` if it failed) and a `channel`: tool, web, or file. `cwd` is the directory in which the client worked. `name`
-is the speaker's where the transcript tells it, `cut` says that the text was too long to be kept whole; `place` is
-what names a turn of a database, whose line may change.
-=======
-A turn record is `{"v":1,"kind":"turn","role","text","time","id","session","client","line","authored","tool","name",
-"channel","cut","place","piped"}`, keys in this order, those that are unknown left out (role, text, client, line and
-authored always are there). `authored` says that the owner of the role wrote the text in this conversation: false for
-what a client or hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a turn of the
-assistant with `tool` {call, name} and what is passed as text; a result has the role tool, the same `tool` (with
-`error` if it failed) and a `channel`: tool, web, or file. `name` is the speaker's where the transcript tells it,
-`cut` says that the text was too long to be kept whole; `place` is what names a turn of a database, whose line may
-change; `piped` says where a shell's text may stand in a message of the user's, by how the client joins the two:
-after, before or glued to the prompt, or apart, in a turn of its own.
->>>>>>> 8cd9cd5 (Tell a text that a shell piped from the words of the prompt beside it)
+"name","channel","cut","place","piped"}`, keys in this order, those that are unknown left out (role, text, client,
+line and authored always are there). `authored` says that the owner of the role wrote the text in this conversation:
+false for what a client or hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a
+turn of the assistant with `tool` {call, name} and what is passed as text; a result has the role tool, the same `tool`
+(with `error` if it failed) and a `channel`: tool, web, or file. `cwd` is the directory in which the client worked.
+`name` is the speaker's where the transcript tells it, `cut` says that the text was too long to be kept whole; `place`
+is what names a turn of a database, whose line may change; `piped` says where a text from a shell may stand in a
+user's message: after the prompt, before it, glued to it, or apart, in a turn of its own.
 """
 
 from __future__ import annotations
