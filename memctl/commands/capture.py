@@ -135,6 +135,8 @@ class _Capture:
         self.batch = BATCH
         self.alone = True  # no other file is named
         self.looks: list[Look] = []
+        self.problem = ""  # with the file at hand
+        self.clients: dict[str, Record] = {}  # what was found of each client whose transcripts were read
         self.status = OK
         self.counts = {"transcripts": 0, "candidates": 0}
 
@@ -153,11 +155,15 @@ class _Capture:
         if not self.call.flag("dry-run"):
             learned = sum(self.counts.get(action, 0) for action in ("add", "supersede", "merge"))
             self.captured.note_run(self.workspace.now, self.counts["transcripts"], learned)
+            self.captured.note_clients(self.clients)
         if self.call.flag("verbose") or (stream.stdout_is_terminal() and not self.call.flag("quiet")):
             self._sum_up()
         return self.status
 
     def _read(self, name: str) -> None:
+        from memctl.edge.clients import keeper
+
+        client, before, self.problem = keeper(name), self.sieve.new, ""
         intake = Intake("capture", (name,), strict=self.call.flag("strict"))
         look: Look | None = None
         try:
@@ -169,14 +175,21 @@ class _Capture:
                 self._learn(source, where, intake, look)
                 self.looks += [look] if look else []
         except (NotFound, InputError) as error:
-            if self.swept or (look and look.unfinished):  # not enough is there yet to tell what it is
-                if self.call.flag("verbose"):
+            self.problem = (
+                "" if look and look.unfinished else str(error)
+            )  # if unfinished, it may be told what it is later
+            if self.swept or (look and look.unfinished):
+                if self.call.flag("verbose") or (self.problem and client):
                     stream.say(f"capture: {error}")
             elif self.alone:
                 raise
             else:
                 intake.reject(error)
         self.status = self.status or intake.status
+        if client:
+            note = self.clients.setdefault(client, {"t": self.workspace.now, "turns": 0, "problem": ""})
+            note["turns"] += self.sieve.new - before
+            note["problem"] = note["problem"] or ("" if self.sieve.new > before else self.problem)
 
     def _learn(self, source: BinaryIO, where: str, intake: Intake, look: Look | None) -> None:
         trail = self._trail(source, look) if look else None
@@ -186,7 +199,7 @@ class _Capture:
             where=where,
             unfinished=look is not None and look.unfinished,
             trail=trail,
-            report=lambda message: intake.reject(InputError(message)),
+            report=lambda message: self._report(intake, message),
         )
         now, settings, seen = self.workspace.now, self.workspace.settings, Seen()
         for candidate in self._candidates(self.sieve.sift(turns)):
@@ -201,6 +214,10 @@ class _Capture:
                 self.chronicle.put(scored, where)
         if look and trail:
             look.place = trail.place
+
+    def _report(self, intake: Intake, message: str) -> None:
+        self.problem = message
+        intake.reject(InputError(message))
 
     def _trail(self, source: BinaryIO, look: Look) -> Trail:
         """From where a file is read that has grown; the beginning where anything else happened to it."""

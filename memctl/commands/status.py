@@ -13,13 +13,14 @@ from memctl.core.history import is_change
 from memctl.core.recent import counts, happened
 from memctl.edge import permissions, places, stream, usage
 from memctl.edge.captured import Captured
+from memctl.edge.clients import CLIENTS, transcripts
 from memctl.edge.journal import Journal
 from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace, is_trusted
 from memctl.model import options
 from memctl.model.command import Call, Command, Example
 from memctl.model.dates import iso_date
-from memctl.model.errors import OK
+from memctl.model.errors import OK, InputError
 from memctl.model.memory import Memory
 from memctl.model.record import dump
 
@@ -28,6 +29,7 @@ COMMAND = Command(
     SUMMARY["status"],
     description="Prints key and value, separated by a tab: whether memory is on, each tree in scope with what it "
     "holds, what waits for you, the last capture, the changes of the last seven days, "
+    "the clients that keep transcripts here and when they were last read, with a warning where nothing could be read, "
     "the config file, which model is set up, and what others can write to.",
     options=(options.JSON, *options.EVERYWHERE),
     examples=(Example("memctl status", "where memory lies, and whether it is on"),),
@@ -53,6 +55,7 @@ def run(call: Call) -> int:
         rows["waiting"] = _waiting(workspace, trees)
         rows["captured"] = _captured(trees)
         rows["this week"] = _this_week(workspace, trees)
+    rows.update(_clients(workspace, trees))
     rows.update(_open_to(workspace))
     rows["config"] = call.text("config") or places.config_file()
     rows["model"] = workspace.settings.text("llm.command") or "none"
@@ -88,6 +91,36 @@ def _captured(trees: list[Tree]) -> str:
     last = max(runs, key=lambda run: str(run["t"]))
     count = last["transcripts"]
     return f"{last['t']}: {last['learned']} learned from {count} transcript{'s' * (count != 1)}"
+
+
+def _clients(workspace: Workspace, trees: list[Tree]) -> dict[str, str]:
+    """Of each client that keeps transcripts here: how many, when they were last read, and what is wrong."""
+    notes: dict[str, dict[str, object]] = {}
+    for tree in trees:
+        notes.update(Captured(tree.root).clients())
+    found = {}
+    for client in CLIENTS:
+        paths = transcripts((client,))
+        if paths:
+            count = f"{len(paths)} transcript{'s' * (len(paths) != 1)}"
+            found[f"client {client}"] = f"{count}, {_found_in(paths[-1], notes.get(client))}"
+    return found
+
+
+def _found_in(latest: str, note: dict[str, object] | None) -> str:
+    """What capture found of a client, or whether it could read the latest transcript."""
+    if note and note.get("problem"):
+        return f"warning: {note['problem']}"
+    if note:
+        return f"last read {note.get('t')}: {note.get('turns')} turns"
+    from memctl.edge.transcripts import detect  # only where nobody has read them yet
+
+    try:
+        with open(latest, "rb") as file:
+            known = detect(file)
+    except (OSError, InputError) as error:
+        return f"warning: {latest}: {error}"
+    return "never read (memctl capture --sweep)" if known else f"warning: {latest}: the format is unknown"
 
 
 def _this_week(workspace: Workspace, trees: list[Tree]) -> str:

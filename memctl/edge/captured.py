@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 TURNS = "captured-turns"  # the id of the tree, then a mark a line, appended to
 FILES = "captured-files"  # the id of the tree, then an identity, a state, a way and a place a line, written anew
 LAST = "captured-last"  # the id of the tree, then the last run as JSON
+CLIENTS = "captured-clients"  # the id of the tree, then what was found of each client, written anew
 _AT_REST = 10.0  # seconds after which a last line without its end is taken as it stands
 
 
@@ -106,6 +107,23 @@ class Captured:
         places.make_private(self._directory)
         run = {"t": now, "transcripts": transcripts, "learned": learned}
         self._write(os.path.join(self._directory, LAST), json.dumps(run) + "\n")
+
+    def clients(self) -> dict[str, dict[str, Any]]:
+        """Of each client whose transcripts capture has read: when (`t`), how many new `turns` it found in all, and the
+        `problem` with one that could not be read."""
+        try:
+            found = json.loads("".join(self._lines(CLIENTS)) or "{}")
+        except (ValueError, RecursionError):
+            return {}
+        return {name: note for name, note in found.items() if isinstance(note, dict)} if isinstance(found, dict) else {}
+
+    def note_clients(self, notes: dict[str, dict[str, Any]]) -> None:
+        """Remember what this run found of each client."""
+        known = self.clients()
+        for client, note in notes.items():
+            known[client] = {**note, "turns": note["turns"] + int(known.get(client, {}).get("turns") or 0)}
+        places.make_private(self._directory)
+        self._write(os.path.join(self._directory, CLIENTS), json.dumps(known) + "\n")
 
     def _lines(self, name: str) -> list[str]:
         """The lines behind the first, which names the tree."""

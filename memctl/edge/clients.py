@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import glob
 import os
+from fnmatch import fnmatch
 
 from memctl.model.errors import UsageError
 
@@ -57,13 +58,23 @@ def check(source: str) -> None:
         raise UsageError(f"capture.sources: {source!r} is neither a client ({known}) nor a path with a slash in it")
 
 
+def keeper(path: str) -> str:
+    """The client that keeps a transcript at this path, empty where none does."""
+    whole = os.path.abspath(path)
+    return next((client for client in CLIENTS if any(fnmatch(whole, pattern) for pattern in _patterns(client))), "")
+
+
+def _patterns(client: str) -> list[str]:
+    variables, directory, patterns = CLIENTS[client]
+    roots = list(filter(None, map(_moved, variables.split()))) or [os.path.expanduser(directory)]
+    # no home: what lies in the working directory is nobody's transcript
+    roots = [root for root in dict.fromkeys(roots) if os.path.isabs(root)]
+    return [os.path.join(glob.escape(root), pattern) for root in roots for pattern in patterns]
+
+
 def _paths(source: str) -> Iterator[str]:
     if source in CLIENTS:
-        variables, directory, patterns = CLIENTS[source]
-        roots = list(filter(None, map(_moved, variables.split()))) or [os.path.expanduser(directory)]
-        # no home: what lies in the working directory is nobody's transcript
-        roots = [root for root in dict.fromkeys(roots) if os.path.isabs(root)]
-        below = [os.path.join(glob.escape(root), pattern) for root in roots for pattern in patterns]
+        below = _patterns(source)
     else:
         check(source)
         own = os.path.expanduser(source)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -70,3 +73,60 @@ def test_the_changes_of_seven_days(memctl: InProcess, tree: Path) -> None:
 def test_init_prints_only_the_path_on_a_pipe(memctl: InProcess, tmp_path: Path) -> None:
     result = memctl("init", tmp_path / "tree")
     assert (result.out, result.err) == (f"{tmp_path / 'tree'}\n", "")
+
+
+CODEX = (
+    '{"timestamp":"2026-08-10T12:00:00Z","type":"session_meta","payload":{"id":"s1"}}\n'
+    '{"timestamp":"2026-08-10T12:00:01Z","type":"response_item","payload":{"type":"message","role":"user",'
+    '"content":[{"type":"input_text","text":"I prefer tabs over spaces in Go code."}]}}\n'
+)
+
+
+def kept(home: Path, path: str, text: str) -> Path:
+    file = home / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+    os.utime(file, (1, 1))
+    return file
+
+
+def test_of_each_client_when_it_was_last_read(memctl: InProcess, tree: Path, home: Path) -> None:
+    kept(home, ".codex/sessions/2026/08/10/rollout-1.jsonl", CODEX)
+    assert row(memctl, "client codex") == "1 transcript, never read (memctl capture --sweep)"
+    assert memctl("capture", "--sweep").status == 0
+    first = row(memctl, "client codex")
+    assert first.startswith("1 transcript, last read 20") and first.endswith(": 1 turns")
+    memctl("capture", "--sweep")
+    assert row(memctl, "client codex").endswith(": 1 turns")
+
+
+@pytest.mark.parametrize(
+    ("client", "path", "text"),
+    [
+        ("claude-code", ".claude/projects/p/s.jsonl", '{"speech":{"who":"me","says":"I prefer tabs."}}\n'),
+        ("claude-code", ".claude/projects/p/s.jsonl", '{"type":"user","sessionId":"s","said":{"text":"I use vi."}}\n'),
+        ("codex", ".codex/sessions/1/rollout-1.jsonl", CODEX.replace("response_item", "reply_item")),
+    ],
+)
+def test_what_cannot_be_read_is_told(
+    memctl: InProcess, tree: Path, home: Path, client: str, path: str, text: str
+) -> None:
+    file = kept(home, path, text)
+    swept = memctl("capture", "--sweep")
+    assert str(file) in swept.err
+    assert "warning: " in row(memctl, f"client {client}") and str(file) in row(memctl, f"client {client}")
+
+
+def test_a_database_of_an_unknown_schema_is_told(memctl: InProcess, tree: Path, home: Path) -> None:
+    path = home / ".config/io.datasette.llm/logs.db"
+    path.parent.mkdir(parents=True)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(
+            "CREATE TABLE responses (id TEXT, prompt TEXT, datetime_utc TEXT); CREATE TABLE conversations (id TEXT);"
+            "CREATE TABLE turns (id TEXT, words TEXT); INSERT INTO turns VALUES ('t', 'I prefer tabs.');"
+        )
+    os.utime(path, (1, 1))
+    assert str(path) in memctl("capture", "--sweep").err
+    assert "warning: " in row(memctl, "client llm")
+    told = memctl("transcript", str(path))
+    assert told.status == 65 and "turns" in told.err

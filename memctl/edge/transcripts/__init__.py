@@ -88,17 +88,53 @@ def read_turns(
                 f"({', '.join(names())})"
             )
         return
+    watch = _Watch()
     if issubclass(reader, TextReader):
         turns = _read_text(reader, source, where, report, unfinished, trail)
     else:
-        turns = _read(reader, source, where, report, trail)
+        turns = _read(reader, source, where, report, trail, watch)
     head = source.head if format else b""
     found = False
-    for turn in turns if reader.verbatim else _finished(turns, trail):
+    for turn in turns if reader.verbatim else _finished(watch.follow(turns), trail):
         found = True
         yield turn
+    if watch.spoken and not (watch.found or place or reader.verbatim):
+        report(f"{where}: it has messages, and none of them could be read as {reader.name}")
     if head and not found and (other := detect(iter([head]))) not in ("", reader.name):
         report(f"{where}: nothing in it is of the format {reader.name}: it looks like {other}")
+
+
+class _Watch:
+    """Whether turns were `found`, and, as long as none was, whether an item looked like one (`spoken`)."""
+
+    def __init__(self) -> None:
+        self.found = False
+        self.spoken = False
+
+    def follow(self, turns: Iterable[Turn]) -> Iterator[Turn]:
+        """The turns."""
+        for turn in turns:
+            self.found = True
+            yield turn
+
+    def look(self, item: object) -> None:
+        """Look at an item before it is read."""
+        self.spoken = self.spoken or (not self.found and _speaks(item))
+
+
+def _speaks(item: object, depth: int = 4) -> bool:
+    """Whether there is a text in it, and who says it."""
+    if isinstance(item, dict):
+        who = {str(item.get(key)).lower().partition(".")[0] for key in ("role", "type", "sender", "from")}
+        if not who.isdisjoint(("user", "human", "assistant")) and _has_text(item):
+            return True
+        item = list(item.values())
+    return depth > 0 and isinstance(item, list) and any(_speaks(one, depth - 1) for one in item)
+
+
+def _has_text(item: dict[str, Any]) -> bool:
+    keys = ("content", "text", "message", "parts", "value", "prompt")
+    return any(isinstance(item.get(key), str | list | dict) and item[key] for key in keys)
 
 
 def detect(stream: Stream) -> str:
@@ -152,7 +188,9 @@ def _decoded(line: bytes, source: Source) -> str:
         return line[: error.start].decode()
 
 
-def _read(reader: type[Reader], source: Source, where: str, report: Report, trail: Trail | None) -> Iterator[Turn]:
+def _read(
+    reader: type[Reader], source: Source, where: str, report: Report, trail: Trail | None, watch: _Watch
+) -> Iterator[Turn]:
     shape = LINES if trail and trail.place else shape_of(source.head, reader.lists)
     reading = reader()
     reading.locate(where)
@@ -171,6 +209,7 @@ def _read(reader: type[Reader], source: Source, where: str, report: Report, trai
                     reading.start()
             elif isinstance(unit.value, dict):
                 reading.places = unit.places
+                watch.look(unit.value)
                 yield from reading.item(unit.value, unit.line)
             else:
                 raise InputError("not a JSON object")

@@ -17,6 +17,7 @@ from memctl.edge.transcripts.llm_logs import LlmLogs
 from memctl.edge.transcripts.opencode import OpenCode
 from memctl.edge.transcripts.reader import Reader
 from memctl.model.errors import InputError
+from memctl.model.patterns import Lazy
 from memctl.model.record import parse_json
 
 TYPE_CHECKING = False
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     Rows = Callable[[sqlite3.Connection, str], Iterator[Item]]
 
+_MESSAGES = Lazy(r"\w*(?:messages?|turns?|responses?|parts?|prompts?|cursorDiskKV)\d*")
 _MARK_OF_JSON = "\0json:"  # before the content of a message of Hermes that is no plain text
 
 
@@ -35,6 +37,7 @@ def read_database(path: str, where: str, report: Callable[[str], None]) -> Itera
     """The turns of all conversations. InputError if the database is damaged, or of no client that is known."""
     import sqlite3
 
+    found = False
     try:
         connection = _opened(path)
         reader, rows = _client(connection, where)
@@ -45,13 +48,26 @@ def read_database(path: str, where: str, report: Callable[[str], None]) -> Itera
             try:
                 reading.cwd = place
                 reading.work_in(item.get("cwd") or directories.get(item.get("session_id")))
-                yield from map(_placed, reading.item(item, number))
+                for turn in reading.item(item, number):
+                    found = True
+                    yield _placed(turn)
             except InputError as error:
                 report(f"{where}:{number}: {error}")
-        yield from map(_placed, reading.end())
+        for turn in reading.end():
+            found = True
+            yield _placed(turn)
+        if not found and (filled := _filled(connection)):
+            report(f"{where}: {', '.join(filled)} have rows, and none of them could be read as {reader.name}")
         connection.close()
     except sqlite3.Error as error:
         raise InputError(f"{where}: {error}") from None
+
+
+def _filled(connection: sqlite3.Connection) -> list[str]:
+    """The tables that are named as those with messages are, and have rows."""
+    tables = [row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    told = [name for name in tables if _MESSAGES().fullmatch(name)]
+    return [name for name in told if next(iter(connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1')), None)]
 
 
 def _placed(turn: Turn) -> Turn:
