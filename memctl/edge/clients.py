@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import glob
 import os
+import re
 from fnmatch import fnmatch
 
 from memctl.model.errors import UsageError
@@ -34,6 +34,9 @@ CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "llm": ("LLM_USER_PATH", "~/.config/io.datasette.llm", ("logs.db",)),
 }
 _NOT_THE_USERS = frozenset(("subagents", "tool-results", "workflows"))  # directories
+
+
+_MAGIC = re.compile(r"[*?[]")  # signs of a pattern that stand for themselves in a directory's name
 
 
 def transcripts(sources: Iterable[str], *, since: float = 0.0) -> list[str]:
@@ -69,7 +72,7 @@ def _patterns(client: str) -> list[str]:
     roots = list(filter(None, map(_moved, variables.split()))) or [os.path.expanduser(directory)]
     # no home: what lies in the working directory is nobody's transcript
     roots = [root for root in dict.fromkeys(roots) if os.path.isabs(root)]
-    return [os.path.join(glob.escape(root), pattern) for root in roots for pattern in patterns]
+    return [os.path.join(_MAGIC.sub(r"[\g<0>]", root), pattern) for root in roots for pattern in patterns]
 
 
 def _paths(source: str) -> Iterator[str]:
@@ -78,7 +81,9 @@ def _paths(source: str) -> Iterator[str]:
     else:
         check(source)
         own = os.path.expanduser(source)
-        below = [os.path.join(glob.escape(own), "**") if os.path.isdir(own) else own]
+        below = [os.path.join(_MAGIC.sub(r"[\g<0>]", own), "**") if os.path.isdir(own) else own]
+    import glob  # who asks where one transcript belongs needs no search
+
     for pattern in below:
         yield from (path for path in glob.iglob(pattern, recursive=True) if os.path.isfile(path))
 

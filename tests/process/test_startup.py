@@ -52,7 +52,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "list": ("list --tag tag3x", HOT | INDEX, ""),
     "show": ("show m0001", HOT | INDEX, ""),
     "index": ("index status", LIGHT | INDEX, ""),
-    "status": ("status", LIGHT | INDEX | PERMISSIONS, ""),
+    "status": ("status", LIGHT | INDEX | PERMISSIONS | {"glob", "contextlib"}, ""),
     "on": ("on", LIGHT, ""),
     "off": ("off", LIGHT, ""),
     "init": ("init", LIGHT, ""),
