@@ -185,6 +185,7 @@ class Scene:
                     patch.setenv(*words.pop(0).split("=", 1))
                 if step.startswith("TERMINAL "):
                     patch.setattr("memctl.edge.stream.stdin_is_piped", lambda: False)
+                    patch.setattr("memctl.edge.stream.stdin_is_terminal", lambda: True)
                 done = self.memctl(*words, stdin=stdin)
             status, out, err, flushes = done.status, out + done.out, err + done.err, flushes + done.flushes
         return Seen(status, out, err, flushes, self.files())
