@@ -133,7 +133,7 @@ def _split_global(words: list[str]) -> tuple[list[str], list[str]]:
             raise UsageError(f"{words[number]} needs a value")
         number += 1 if "=" in words[number] else 2
     if number and number == len(words):
-        raise UsageError(f"{' '.join(words)}: and which command? memctl --help lists them")
+        raise UsageError(f"{' '.join(words)}: name a command: memctl --help lists them")
     return words[:number], words[number:]
 
 
@@ -158,7 +158,7 @@ def _options_page() -> int:
 
 def _unknown(name: str) -> str:
     if name.startswith("-"):
-        return f"{name} stands after the command: only --tree, --config and --color may stand before it"
+        return f"{name} must stand after the command: only --tree, --config and --color may stand before it"
     from memctl.interface.overview import hint_for
 
-    return f"there is no command {name!r}: {hint_for(name)}"
+    return f"no command {name!r}: {hint_for(name)}"

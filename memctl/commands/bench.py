@@ -111,9 +111,9 @@ def _questions(intake: Intake) -> Iterator[Question]:
                 raise InputError(f"{where}: a question is a JSON object")
             question = question_in(record, where)
             if question.now and not is_date(question.now):
-                raise InputError(f"{where}: {question.now!r} is no date: write YYYY-MM-DD")
+                raise InputError(f"{where}: {question.now!r} is not a date: write YYYY-MM-DD")
             if question.id in known:
-                raise InputError(f"{where}: there is another question {question.id!r}")
+                raise InputError(f"{where}: the id {question.id!r} is a duplicate")
         except InputError as error:
             intake.reject(error)
             continue
@@ -127,7 +127,7 @@ def _tell_unknown(questions: list[Question], held: set[str]) -> None:
     unknown = sorted(wanted - held)
     if unknown:
         shown = ", ".join(unknown[:5]) + (", …" if len(unknown) > 5 else "")
-        stream.say(f"bench: {len(unknown)} of {len(wanted)} relevant ids are of no memory: {shown}")
+        stream.say(f"bench: {len(unknown)} of {len(wanted)} relevant ids do not exist: {shown}")
 
 
 class _Asking:

@@ -92,7 +92,7 @@ def run(call: Call) -> int:
         return OK
     workspace.need_on()
     if call.given("llm") and call.flag("rules"):
-        raise UsageError("capture: --llm and --rules exclude each other")
+        raise UsageError("capture: use --llm or --rules, not both")
     files = call.texts("file")
     if files or not (call.flag("sweep") or not stream.stdin_has_data()):
         return _Capture(workspace).of(files or ("-",))

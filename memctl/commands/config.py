@@ -97,7 +97,7 @@ def _known(call: Call) -> str:
 
         near = difflib.get_close_matches(name, SETTINGS, 1)
         hint = f"did you mean {near[0]}?" if near else "memctl config lists them"
-        raise UsageError(f"config: there is no setting {name!r}: {hint}" if name else f"config: name a setting: {hint}")
+        raise UsageError(f"config: no setting {name!r}: {hint}" if name else f"config: name a setting: {hint}")
     return name
 
 

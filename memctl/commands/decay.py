@@ -152,7 +152,7 @@ def _explain(workspace: Workspace, word: str) -> int:
     said = verdict(memory, strength, settings, workspace.today) or ("archived" if memory.archived else "nothing to do")
     lines.append(f"verdict\t{said}")
     for item in forecast([memory], usage, settings, workspace.today, 3650):
-        lines.append(f"{item.verdict}\t{item.date}, if it is not used before")
+        lines.append(f"{item.verdict}\t{item.date}, if you do not use it before")
     stream.put("\n".join(lines))
     return OK
 

@@ -59,7 +59,7 @@ class _Demo:
         scored = self._show_scores(candidates)
         self._show_additions(scored, turns)
         for question in QUESTIONS:
-            self._title(f"memctl inject -q '{question}'", "what a prompt would be given")
+            self._title(f"memctl inject -q '{question}'", "the block for a prompt")
             stream.put(self._memctl("inject", "-q", question).decode(), end="")
         self._farewell()
 
@@ -72,7 +72,7 @@ class _Demo:
     def _show_turns(self) -> int:
         turns = _records(self._memctl("transcript", self.session))
         stream.put(f"A session of a coding agent, {len(turns)} turns: {self.session}")
-        self._title("memctl transcript session.jsonl", "any client's transcript; these are the user's own words")
+        self._title("memctl transcript session.jsonl", "a transcript of any client; these are the user's own words")
         for turn in turns:
             if turn["role"] == "user" and turn["authored"]:
                 stream.put(f"  line {turn['line']:>3}  {_short(turn['text'])}")
@@ -80,14 +80,14 @@ class _Demo:
 
     def _show_candidates(self) -> bytes:
         data = self._memctl("extract", self.session)
-        self._title("memctl extract session.jsonl", "what is worth keeping, by rules in English and Chinese; no model")
+        self._title("memctl extract session.jsonl", "statements worth keeping, found by rules without a model")
         for record in _records(data):
             stream.put(f"  {record['type']:<11}{_short(record['text'])}")
         return data
 
     def _show_scores(self, candidates: bytes) -> bytes:
         data = self._memctl("score", data=candidates)
-        self._title("memctl score", "how much each is worth, and why")
+        self._title("memctl score", "the score of each, and the reasons")
         for record in _records(data):
             reasons = "; ".join(map(str, record["reasons"]))
             stream.put(f"  {record['score']:.2f}  {padded(_short(record['text'], 40), 42)}{_short(reasons, 66)}")
@@ -101,14 +101,14 @@ class _Demo:
             stream.put(f"  {action:<11}{id:<7}{_short(text, 60)}" + (f" ({reason})" if reason else ""))
         again = self._memctl("add", "-", data=scored).decode().splitlines()
         new = sum(line.startswith("add\t") for line in again)
-        stream.put(f"\nThe same once more adds {new}: what is known is not learned twice.")
+        stream.put(f"\nThe same input once more adds {new}: memctl skips duplicates.")
 
     def _farewell(self) -> None:
         stream.put(
             f"\nThe memory is plain Markdown in {self.tree}\n"
             f"  memctl --tree {self.tree} list\n"
             f"  memctl --tree {self.tree} search pnpm\n\n"
-            "To have one of your own:\n"
+            "To create your own:\n"
             "  memctl init\n"
             "  llm logs -n 0 --json | memctl extract | memctl score | memctl add -\n"
             '  llm -s "$(memctl inject -q "$prompt")" "$prompt"'

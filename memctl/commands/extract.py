@@ -85,7 +85,7 @@ def run(call: Call) -> int:
     workspace.need_on()
     chosen = [f"--{name}" for name in (*MODEL_OPTIONS, "rules") if call.given(name)]
     if len(chosen) > 1:
-        raise UsageError(f"extract: {' and '.join(chosen)} exclude each other")
+        raise UsageError(f"extract: use only one of {' and '.join(chosen)}")
     intake = Intake("extract", call.texts("file"), strict=call.flag("strict"))
     if call.flag("tools"):
         from memctl.core.extraction.tools import shown_by_tools  # few ask for it

@@ -70,14 +70,14 @@ def run(call: Call) -> int:
     told = _by_name(words, memories)
     found = told or _by_query(workspace, words, memories)
     if not found:
-        stream.say(f"forget: nothing matches {' '.join(words)!r} in every word (memctl search shows what does in some)")
+        stream.say(f"forget: no memory has every word of {' '.join(words)!r} (memctl search finds partial matches)")
     shown = [f"{memory.key}  {memory.path}:{memory.line}  {memory.text}" for _, memory in found]
     if not found or not _is_agreed(call, shown, named=bool(told)):
         return NOTHING
     allowed = [(tree, memory) for tree, memory in found if call.flag("force") or not memory.protected]
     for _, memory in found:
         if memory.protected and not call.flag("force"):
-            stream.say(f"forget: {memory.key} is pinned or core: it is forgotten with --force only")
+            stream.say(f"forget: {memory.key} is pinned or core: use --force to forget it")
     for tree in dict.fromkeys(tree for tree, _ in allowed):
         _forget(call, workspace, tree, [memory.key for there, memory in allowed if there is tree])
     return OK if len(allowed) == len(found) else InputError.status
@@ -146,7 +146,7 @@ def _is_agreed(call: Call, shown: Sequence[str], *, named: bool) -> bool:
     for line in shown:
         stream.say(line)
     if call.flag("no-input") or not stream.stdin_is_terminal():
-        raise UsageError(f"forget: {len(shown)} would be forgotten: say --yes" + ("" if named else ", or name ids"))
+        raise UsageError(f"forget: {len(shown)} would be forgotten: use --yes" + ("" if named else ", or name ids"))
     return stream.ask(f"purge {len(shown)} for good?" if call.flag("purge") else f"forget {len(shown)}?")
 
 

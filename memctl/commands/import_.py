@@ -57,8 +57,8 @@ def run(call: Call) -> int:
     waiting = sum(change.reason == "pending" for change in changes)
     if waiting and sealer:
         say(
-            f"import: {waiting} of {len(changes)} are of no export of yours and wait: memctl review shows them; "
-            "if the file is yours: memctl undo, then import it with --channel user"
+            f"import: {waiting} of {len(changes)} have no seal of yours and are pending: memctl review shows them; "
+            "if the file is yours, run memctl undo and import it again with --channel user"
         )
     return intake.status
 

@@ -57,14 +57,14 @@ def run(call: Call) -> int:
 def _status(tree: Tree) -> dict[str, object]:
     rows: dict[str, object] = {"tree": tree.root, "index": path_of(tree.root)}
     if not os.path.exists(path_of(tree.root)):
-        return {**rows, "state": "not made yet"}
+        return {**rows, "state": "does not exist yet"}
     try:
         index = TreeIndex(tree, digest)
         files, memories = index.counted()
         index.shut()
     except TROUBLE:
-        return {**rows, "state": "damaged: the next search makes it anew"}
-    state = "of another version: the next search makes it anew"
+        return {**rows, "state": "damaged: the next search creates it again"}
+    state = "of another version: the next search creates it again"
     if index.is_there():
         state = f"{index.differing} files changed since" if index.differing else "up to date"
     return {**rows, "state": state, **_size(tree, files, memories)}
@@ -75,7 +75,7 @@ def _rebuilt(tree: Tree) -> dict[str, object]:
     try:
         index.rebuild()
     except UNWRITABLE as error:
-        raise WriteError(f"{path_of(tree.root)}: the index cannot be written: {error}") from None
+        raise WriteError(f"{path_of(tree.root)}: cannot write the index: {error}") from None
     files, memories = index.counted()
     return {"tree": tree.root, "index": path_of(tree.root), "state": "up to date", **_size(tree, files, memories)}
 

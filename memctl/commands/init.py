@@ -59,7 +59,7 @@ def run(call: Call) -> int:
         done += _keep_in_git(root, dry_run=call.flag("dry-run"))
     stream.put(root)
     if call.flag("verbose") or (stream.stdout_is_terminal() and not call.flag("quiet")):
-        for words in done or ["nothing to make: it is all there"]:
+        for words in done or ["nothing to create: the tree is complete"]:
             stream.say(words)
     if not call.flag("dry-run"):
         stream.advise(NEXT, quiet=call.flag("quiet"))

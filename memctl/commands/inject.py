@@ -124,7 +124,7 @@ def run(call: Call) -> int:
 def _request(call: Call) -> Request:
     if call.given("query"):
         if call.given("file"):
-            raise UsageError("inject: -q TEXT or FILE says what the block is for, not both")
+            raise UsageError("inject: use -q TEXT or FILE, not both")
         return Request(call.text("query"))
     from memctl.core.question import question_of
     from memctl.edge.conversation import read_conversation  # a prompt given by -q needs no reader of transcripts
@@ -218,7 +218,7 @@ def _consume(workspace: Workspace, block: Block) -> None:
                 held = [memory for memory in writer.memories() if memory.key in shown and not memory.archived]
                 writer.carry_out([archived(memory, writer.new_id(), "shown once") for memory in held])
     except (MemctlError, OSError) as error:
-        stream.say(f"inject: what was shown once could not be archived: {error}")
+        stream.say(f"inject: cannot archive the memories for this prompt only: {error}")
 
 
 def is_core(memory: Memory, agent: str) -> bool:
@@ -322,4 +322,4 @@ def _explain(block: Block, hits: list[Hit]) -> None:
         stream.say(f"cut  {memory.key} {memory.path}:{memory.line} (over the budget; {why.get(memory.key, 'core')})")
     for path, tokens in files.items():
         stream.say(f"{tokens:5} tokens  {path}")
-    stream.say(f"{count_tokens(block.text):5} tokens  the whole block")
+    stream.say(f"{count_tokens(block.text):5} tokens  total")

@@ -177,7 +177,7 @@ def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
     state, broken = ledger.state()
     if broken:
         what = f"line {broken} does not bear memctl's seal"
-        return [Finding("ledger", ledger.path, broken, what, "memctl lint --accept makes it anew")]
+        return [Finding("ledger", ledger.path, broken, what, "memctl lint --accept creates it again")]
     own = _waiting(ledger, grounds, operations)
     files = {file.path: file.document.memories for file in grounds.files if file.path not in own}
     compared = verifying.Verifying(state, files, seal, verifying.wordings_of(operations))
@@ -204,15 +204,15 @@ def _older(ledger: Ledger) -> list[Finding]:
     """Whether tree and ledger were put back together: each fits the other then, and the ledger's last seal is lost."""
     if not ledger.is_older():
         return []
-    what = "the ledger is older than what memctl last wrote: tree and state were put back together"
-    return [Finding("rolled-back", ledger.path, 1, what, "memctl lint --accept takes the tree in as it is")]
+    what = "the ledger is older than the last change of memctl: tree and state come from one backup"
+    return [Finding("rolled-back", ledger.path, 1, what, "memctl lint --accept accepts the tree as it is")]
 
 
 def _accept(workspace: Workspace, task: Task) -> None:
     """Take what a tree holds into its ledger, and let live what lives with words that were forgotten."""
     call, tree = workspace.call, task.tree
     if tree is None:
-        raise UsageError(f"lint --accept: {', '.join(task.files.values())}: in no tree")
+        raise UsageError(f"lint --accept: {', '.join(task.files.values())}: not in a tree")
     if call.flag("dry-run"):
         return
     with workspace.writer(tree) as writer:
@@ -225,7 +225,7 @@ def _accept(workspace: Workspace, task: Task) -> None:
         memories = {path: file.document.memories for path, file in files.items()}
         writer.ledger.accept(memories, stones=tombstones.read(tree.root), only=list(task.files))
     if call.flag("verbose"):
-        stream.say(f"lint: {len(alive)} memories taken in")
+        stream.say(f"lint: {len(alive)} memories accepted")
 
 
 def _resolved(writer: Writer, grounds: Grounds, only: Collection[str], ancestors: Mapping[str, bytes]) -> list[Change]:
@@ -271,4 +271,4 @@ def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     put_changes(changes, call)
     for path, _ in [] if dry_run or only else _grounds(workspace, tree).writable:
         if permissions.tighten(os.path.join(tree.root, path)):
-            stream.say(f"lint: {path}: others cannot write to it any more")
+            stream.say(f"lint: {path}: other users can no longer write to it")

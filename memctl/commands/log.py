@@ -56,7 +56,7 @@ _SHOWN = 8  # letters of an operation's id at a terminal: undo takes the beginni
 def run(call: Call) -> int:
     """Print the operations; status 1 where filters left none."""
     if call.flag("json") and call.flag("patch"):
-        raise UsageError("log: --json or --patch, not both")
+        raise UsageError("log: use --json or --patch, not both")
     workspace, limit = Workspace(call), call.integer("limit")
     words = [word.removeprefix("^") for word in call.texts("word")]
     since = _since(workspace) if call.given("since") else ""

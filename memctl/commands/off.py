@@ -32,7 +32,7 @@ def run(call: Call) -> int:
     if call.flag("project"):
         root = project_root(os.getcwd())
         if not root:
-            raise NotFound("off --project: there is no .memory here or above")
+            raise NotFound("off --project: no .memory here or above")
         if is_trusted(root):
             distrust(root)
             events.note(clock.now(call.text("now")), "off --project", "on --project")

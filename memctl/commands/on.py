@@ -33,7 +33,7 @@ def run(call: Call) -> int:
     if call.flag("project"):
         root = project_root(os.getcwd())
         if not root:
-            raise NotFound("on --project: there is no .memory here or above: make one with memctl init --project")
+            raise NotFound("on --project: no .memory here or above: create it with memctl init --project")
         if not is_trusted(root):
             trust(root)
             events.note(clock.now(call.text("now")), "on --project", "off --project")
@@ -43,7 +43,7 @@ def run(call: Call) -> int:
             events.note(clock.now(call.text("now")), "on", "off")
         said = "memory is on"
         if is_off_by_environment():
-            stream.say(f"on: memory stays off here: MEMCTL={os.environ['MEMCTL']} is in the environment: unset MEMCTL")
+            stream.say(f"on: memory is still off: MEMCTL={os.environ['MEMCTL']} is in the environment: unset MEMCTL")
             return OK
     if stream.stdout_is_terminal() or call.flag("verbose"):
         stream.say(said)

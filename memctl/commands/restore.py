@@ -45,7 +45,7 @@ def run(call: Call) -> int:
         open_words = _restore(call, workspace, tree, open_words)
     for word in open_words:
         named(call.texts("id")[words.index(word)], ())  # an id that cannot be anything else is an error
-        stream.say(f"restore: nothing in the archive has the id {word} (memctl list --archived)")
+        stream.say(f"restore: the archive has no memory {word} (memctl list --archived)")
     return NOTHING if open_words else OK
 
 

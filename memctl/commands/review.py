@@ -131,7 +131,7 @@ def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
             usage.record(tree.root, workspace.now, "used", held, writer.operation)
         put_changes(done, call)
     for _, id in left:
-        stream.say(f"review: no memory that waits is called {id} (memctl review lists them)")
+        stream.say(f"review: no waiting memory has the id {id} (memctl review lists them)")
     return NOTHING if left else OK
 
 

@@ -144,7 +144,7 @@ def _open_to(workspace: Workspace) -> dict[str, str]:
 
 def _counted(tree: Tree, today: str) -> str:
     if not tree.exists():
-        return "not made yet (memctl init)"
+        return "does not exist yet (memctl init)"
     states = [_state(memory, today) for memory in tree.memories()]
     counts = [(state, states.count(state)) for state in ("active", "expired", "pending", "archived", "relations")]
     parts = [f"{count} {state}" for state, count in counts if count or state == "active"]

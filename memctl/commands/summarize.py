@@ -45,7 +45,7 @@ def run(call: Call) -> int:
     workspace = Workspace(call)
     workspace.need_on()
     if call.given("llm") and call.flag("rules"):
-        raise UsageError("summarize: --llm and --rules exclude each other")
+        raise UsageError("summarize: use --llm or --rules, not both")
     intake = Intake("summarize", call.texts("file"), strict=call.flag("strict"))
     settings, model = workspace.settings, None
     if settings.text("llm.command") and not call.flag("rules"):

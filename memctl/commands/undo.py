@@ -80,7 +80,7 @@ def _chosen(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, li
 def _named(word: str, known: list[tuple[Tree, Operation]]) -> tuple[Tree, Operation]:
     found = [one for one in known if len(word) >= _LEAST and one[1]["op"].startswith(word)]
     if not found:
-        raise NotFound(f"undo: no operation is called {word or repr(word)} (memctl log lists them)")
+        raise NotFound(f"undo: no operation has the id {word or repr(word)} (memctl log lists them)")
     if len(found) > 1:
         raise UsageError(f"undo: {word} is ambiguous: {', '.join(one[1]['op'] for one in found[:3])}")
     return found[0]
@@ -92,7 +92,7 @@ def _tell_of_later(workspace: Workspace, chosen: list[tuple[Tree, list[str]]]) -
     operation = Journal(tree.root).named(ids[0])
     for event in islice(events.operations(), 1):
         if operation and event["t"] > operation["t"]:
-            stream.say(f"undo: {event['changes'][0]['after']}: this stays; undo takes back what was done before it")
+            stream.say(f"undo: {event['changes'][0]['after']}: this stays; undo only undoes operations before it")
 
 
 def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
@@ -117,5 +117,5 @@ def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
         usage.mark_day(tree.root, workspace.now)
     put_changes(changes, call)
     if not changes and not undoing.refused:
-        stream.say(f"undo: {' '.join(ids)}: undone already")
+        stream.say(f"undo: {' '.join(ids)}: already undone")
     return InputError.status if undoing.refused else OK if changes else NOTHING

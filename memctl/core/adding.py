@@ -300,7 +300,7 @@ class Adding:
     def _correctable(self, memory: Memory, incoming: Incoming) -> bool:
         if memory.archived or memory.protected or memory.pending or not comparable(memory, incoming, changed=True):
             return False
-        return memory.created[:10] <= incoming.memory.created[:10]  # nobody corrects what was said later
+        return memory.created[:10] <= incoming.memory.created[:10]  # nobody corrects an earlier statement later
 
     def _meet_judged(self, incoming: Incoming) -> Change | None:
         """What a judge decided, where the known memory is still as the judge saw it."""

@@ -111,12 +111,12 @@ def parse_answer(answer: str, *, plain: bool = False) -> list[Operation]:
     if lines and all(_NOTHING.match(line) for line in lines):
         return []
     if not lines:
-        raise AnswerError("the answer was empty")
+        raise AnswerError("the answer is empty")
     notes = [line.strip() for line in lines if plain and _SENTENCE.match(line.strip())]
     if notes:
         return _once(_of_text(note) for note in notes)
     raise AnswerError(
-        "the answer had neither JSON nor lines beginning with [ADD], [UPDATE:id], [BOOST:id], [DELETE:id] or [SKIP]"
+        "the answer has no JSON and no line that begins with [ADD], [UPDATE:id], [BOOST:id], [DELETE:id] or [SKIP]"
     )
 
 

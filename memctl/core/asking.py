@@ -245,7 +245,7 @@ def ask(model: Callable[[str], str], prompt: str, *, plain: bool = False) -> lis
     try:
         return parse_answer(model(again), plain=plain)
     except AnswerError as error:
-        raise Unavailable(f"the model's answer could not be read, twice: {error}; nothing was stored") from None
+        raise Unavailable(f"the answer of the model was unreadable, twice: {error}; nothing was stored") from None
 
 
 def candidates_of(

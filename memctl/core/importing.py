@@ -49,7 +49,7 @@ def memories_in(data: bytes, name: str, sealer: Sealer | None) -> Iterator[Memor
     if start.startswith(b"# "):
         yield from _in_document(data.decode("utf-8", "replace"), sealer)
     elif start and not start.startswith((b"{", b"[", b"id,")):
-        yield InputError(f"{name}: not an export that can be read back: export it as ndjson, json, csv or markdown")
+        yield InputError(f"{name}: memctl cannot import this format: export it as ndjson, json, csv or markdown")
     else:
         for record, where in _records(data, name, start):
             yield record if isinstance(record, InputError) else _of_record(record, where, sealer)
@@ -99,7 +99,7 @@ def _in_array(data: bytes, name: str) -> Iterator[tuple[dict[str, Any] | InputEr
         return
     for number, value in enumerate(values if isinstance(values, list) else [values], 1):
         where = f"{name}: item {number}"
-        yield value if isinstance(value, dict) else InputError(f"{where} of the array is no record"), where
+        yield value if isinstance(value, dict) else InputError(f"{where} of the array is not a record"), where
 
 
 def _in_rows(text: str, name: str) -> Iterator[tuple[dict[str, Any] | InputError, str]]:
@@ -153,11 +153,11 @@ class Import:
         words = normal_form(memory.text)
         there = self._texts.get(words)
         if there is not None:
-            return Change("skip", there, before=memory.text, reason="it is there already")
+            return Change("skip", there, before=memory.text, reason="duplicate")
         if not memory.archived and self._graves.meeting(memory.text):
             return Change("skip", memory.key, before=memory.text, reason="it was forgotten")
         if memory.archived and memory.pending:
-            return Change("skip", memory.key, before=memory.text, reason="it lies in the archive of somebody else")
+            return Change("skip", memory.key, before=memory.text, reason="another person archived it")
         if not _ID.fullmatch(memory.id) or memory.id in self._ids:  # one that a file would not hold is no id
             memory.id = self._new_id()
         self._ids.add(memory.id)

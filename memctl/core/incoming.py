@@ -112,7 +112,7 @@ def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -
     InputError with `where` for a record that asks for nothing that can be done."""
     op = _word(record, "op", where) or "add"
     if op not in OPERATIONS:
-        raise InputError(f'{where}: "op" is one of {", ".join(OPERATIONS)}, this is {op!r}')
+        raise InputError(f'{where}: "op" must be one of {", ".join(OPERATIONS)}, not {op!r}')
     worded = op in ("add", "update")
     if worded:
         _need_modest(text_of(record, where), record.get("data"), where)
@@ -260,7 +260,7 @@ def as_filed(call: Call, incoming: Incoming) -> Incoming:
     incoming.section = call.text("section") or incoming.section
     for word in call.texts("tag"):
         if not is_tag(_tag(word)):
-            raise UsageError(f"{call.command.name}: --tag {word}: a tag has a letter in it, and is no colour")
+            raise UsageError(f"{call.command.name}: --tag {word}: a tag must contain a letter and must not be a colour")
     memory.tags = tuple(dict.fromkeys((*memory.tags, *(tag.lstrip("#") for tag in call.texts("tag")))))
     memory.agent = call.text("agent") or memory.agent
     memory.source = call.text("source") or memory.source
@@ -281,7 +281,7 @@ def as_told(call: Call, incoming: Incoming) -> Incoming:
     memory.since = call.text("since") or memory.since
     memory.until = call.text("until") or memory.until
     if memory.since and memory.until and memory.until < memory.since:
-        raise UsageError(f"{call.command.name}: until {memory.until} lies before since {memory.since}")
+        raise UsageError(f"{call.command.name}: until {memory.until} is before since {memory.since}")
     memory.pin = memory.pin or (call.flag("pin") and incoming.trusted)
     memory.supersedes = tuple(word.removeprefix("^") for word in call.texts("supersedes")) or memory.supersedes
     if call.flag("once"):
@@ -302,5 +302,5 @@ def _word(record: dict[str, Any], key: str, where: str) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise InputError(f'{where}: "{key}" is a string')
+        raise InputError(f'{where}: "{key}" must be a string')
     return one_line(without_hidden(value))

@@ -68,7 +68,7 @@ def judge(model: Model, tree: Standing, incoming: Sequence[Incoming], settings: 
             return
         verdict = verdict_of(answer, memory, new)
         if verdict is None:
-            yield f"the judge's answer could not be read, both are kept: {one_line(answer)[:80]!r}"
+            yield f"the judge's answer is unreadable, both are kept: {one_line(answer)[:80]!r}"
         elif verdict.refusal:
             yield f"both are kept: {verdict.refusal}: {one_line(verdict.text)[:80]!r}"
         else:
@@ -127,5 +127,5 @@ def _objection(text: str, one: str, other: str) -> str:
         return "one says not, the other does not"
     own = {*words(one), *words(other)}
     if not merged.weighty <= needed | _JOINING or any(not is_stop(word) for word in {*words(text)} - own):
-        return "merging would say what neither says"
+        return "a merge would change the meaning"
     return ""

@@ -47,7 +47,7 @@ def front_matter(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
     """Front matter that does not parse."""
     for file in grounds.files:
         if file.problem:
-            yield file.path, 1, f"front matter is no YAML mapping: {file.problem}"
+            yield file.path, 1, f"front matter is not a YAML mapping: {file.problem}"
 
 
 def keys_without_effect(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
@@ -74,10 +74,10 @@ def validity(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
     for memory in grounds.memories:
         since, until, created = (day_number(day) for day in (memory.since, memory.until, memory.created))
         if since and until and since > until:
-            what = f"since {memory.since} lies after until {memory.until}"
+            what = f"since {memory.since} is after until {memory.until}"
             yield memory.path, memory.line, what, memory.key
         if created and today and created > today:
-            yield memory.path, memory.line, f"created {memory.created} lies in the future", memory.key
+            yield memory.path, memory.line, f"created {memory.created} is in the future", memory.key
 
 
 def not_dates(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
@@ -90,11 +90,11 @@ def not_dates(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
                 if not value or day_number(value) is not None:
                     continue
                 if any(value in line for line in lines[memory.line - 1 : memory.end]):
-                    yield file.path, memory.line, f"{name} {value!r} is no date", memory.key
+                    yield file.path, memory.line, f"{name} {value!r} is not a date", memory.key
                 elif name not in told:
                     told.add(name)
                     number = next((number for number, line in enumerate(lines, 1) if value in line), 1)
-                    yield file.path, number, f"{name} {value!r} is no date", ""
+                    yield file.path, number, f"{name} {value!r} is not a date", ""
 
 
 def superseded_active(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:

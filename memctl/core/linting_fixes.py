@@ -68,7 +68,7 @@ def _copies(grounds: Grounds, new_id: NewId) -> Fixes:
         twin = archive.get(memory.id)
         if twin is not None and is_copy(twin, memory):
             edits = (removal(memory.path, memory.id),)
-            reason = f"it lies in the archive: {twin.path}:{twin.line}"
+            reason = f"it is in the archive: {twin.path}:{twin.line}"
             yield memory, Change("forget", memory.id, path=memory.path, before=memory.text, reason=reason, edits=edits)
         elif is_buried(memory, grounds):
             yield memory, archived(memory, memory.id or new_id(), "its words were forgotten")

@@ -69,7 +69,7 @@ def resurrected(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
             continue
         twin = archive.get(memory.id)
         if twin is not None and is_copy(twin, memory):
-            yield memory.path, memory.line, f"{memory.id} lies in the archive too: {twin.path}:{twin.line}", memory.id
+            yield memory.path, memory.line, f"{memory.id} is in the archive too: {twin.path}:{twin.line}", memory.id
         elif is_buried(memory, grounds):
             yield memory.path, memory.line, f"{memory.key} has words that were forgotten", memory.key
 
@@ -100,7 +100,7 @@ def dangling_links(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
     for memory in memories:
         for name, key in _named(memory):
             if key not in places:
-                yield memory.path, memory.line, f"{name} {key}: no memory is called so", memory.key
+                yield memory.path, memory.line, f"{name} {key}: no memory has this id", memory.key
         for offset, path, key in _links(memory):
             if what := _wrong_with(path, key, places, grounds.names):
                 yield memory.path, memory.line + offset, what, memory.key
@@ -127,9 +127,9 @@ def _links(memory: Memory) -> Iterator[tuple[int, str, str]]:
 def _wrong_with(path: str, key: str, places: dict[str, str], names: object) -> str:
     files = (path, f"{path}.md")
     if key and key not in places:
-        return f"[[{path}#^{key}]]: no memory is called so"
+        return f"[[{path}#^{key}]]: no memory has this id"
     if key and path and not any(f"/{places[key]}".endswith(f"/{file}") for file in files):
-        return f"[[{path}#^{key}]]: that memory lies in {places[key]}"
+        return f"[[{path}#^{key}]]: that memory is in {places[key]}"
     if not key and not any(file in names for file in files):  # type: ignore[operator]
         return f"[[{path}]]: there is no such file"
     return ""
@@ -178,4 +178,4 @@ def reserved_names(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
     for name in grounds.names:
         last = name.rpartition("/")[2]
         if is_reserved(last):
-            yield name, 0, f"{last} is no file name everywhere"
+            yield name, 0, f"{last} is not a valid file name everywhere"

@@ -27,9 +27,7 @@ def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], toda
     """The change that sets what `key=value` words say, a `skip` where all of it is so already. UsageError for a key or
     a value that cannot be, InputError for a memory that can bear no marks."""
     if memory.block not in ("item", "paragraph"):
-        raise InputError(
-            f"{memory.path}:{memory.line}: a block of {memory.block} bears no marks: say it in a list item"
-        )
+        raise InputError(f"{memory.path}:{memory.line}: a {memory.block} cannot have marks: write it as a list item")
     marks: dict[str, str] = {}
     tags: list[str] = []
     text = kind = ""
@@ -38,7 +36,7 @@ def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], toda
         key, equals, value = word.partition("=")
         value = redact(without_hidden(value).strip())[0]
         if not equals or key not in SETTABLE:
-            raise UsageError(f"set: {word!r}: write key=value, the key one of {', '.join(SETTABLE)}")
+            raise UsageError(f"set: {word!r}: write key=value with one of these keys: {', '.join(SETTABLE)}")
         if key == "text":
             text = _words(value)
         elif key == "type":
@@ -131,7 +129,7 @@ def _mark(key: str, value: str) -> dict[str, str]:
 
 def _words(value: str) -> str:
     if not value:
-        raise UsageError("set: text=: a memory has words (memctl forget takes one out)")
+        raise UsageError("set: text=: a memory must have words (memctl forget removes a memory)")
     return value
 
 
@@ -145,5 +143,5 @@ def _type(value: str) -> str:
 def _tag(value: str) -> str:
     word = value.lstrip("#")
     if not is_tag(word) or " " in word:
-        raise UsageError(f"set: tag={value}: a tag is one word with a letter")
+        raise UsageError(f"set: tag={value}: a tag must be one word with a letter")
     return word

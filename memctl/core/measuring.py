@@ -54,12 +54,12 @@ def question_of(record: dict[str, Any], where: str) -> Question:
     for key, default in (("id", None), ("query", None), ("now", ""), ("category", "")):
         value = record.get(key, default)
         if not isinstance(value, str) or (default is None and not value.strip()) or (key == "id" and _parts(value)):
-            raise InputError(f'{where}: "{key}" is missing, or no text on one line')
+            raise InputError(f'{where}: "{key}" is missing or is not one line of text')
     relevant, groups = record.get("relevant"), record.get("groups")
     if not _is_list_of_texts(relevant):
-        raise InputError(f'{where}: "relevant" is a list of ids, empty where nothing should be found')
+        raise InputError(f'{where}: "relevant" must be a list of ids; it may be empty')
     if groups is not None and not (isinstance(groups, list) and all(_is_list_of_texts(group) for group in groups)):
-        raise InputError(f'{where}: "groups" is a list of lists of ids')
+        raise InputError(f'{where}: "groups" must be a list of lists of ids')
     chosen = (groups or [[id] for id in relevant]) if relevant else []
     named = tuple(frozenset(id.removeprefix("^") for id in group) for group in chosen if group)
     return Question(record["id"], record["query"], named, record.get("now", ""), record.get("category", ""))

@@ -25,7 +25,7 @@ def named(word: str, memories: Sequence[Memory]) -> Memory | None:
 
 def unknown(word: str) -> str:
     """What is said of a word that names no memory, and how to find the one that was meant."""
-    return f"no memory is called {word} (memctl search finds them by their words)"
+    return f"no memory has the id {word} (memctl search finds them by their words)"
 
 
 class Names:

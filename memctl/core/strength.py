@@ -83,9 +83,9 @@ def unfading(memory: Memory, half_life: float | None, settings: Settings, today:
     if settings.text("decay.policy") == "none":
         return "nothing fades under the policy none"
     if (day_number(memory.since) or 0) > today:
-        return f"lies ahead: since {memory.since}"
+        return f"in the future: since {memory.since}"
     if (day_number(memory.until) or 0) >= today:
-        return f"lies ahead: until {memory.until}"
+        return f"in the future: until {memory.until}"
     return ""
 
 

@@ -141,5 +141,5 @@ def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, 
             answer = value["summary"]
     text = _LEAD.sub("", one_line(answer.replace("```", " ")).strip("\"' "))[:_LONGEST].strip()
     if not telling(text) or "\ufffd" in text:
-        raise Unavailable("the model's answer says nothing; nothing was stored")
+        raise Unavailable("the answer of the model is empty; nothing was stored")
     return text

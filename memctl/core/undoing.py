@@ -99,7 +99,7 @@ class Undoing:
         if _stands(stand, before):
             return True
         if before and "id" in before and before["path"] != (after or before)["path"]:
-            return self._refuse(f"{part['id']}: it was called {before['id']}, as another memory is: memctl restore it")
+            return self._refuse(f"{part['id']}: its old id was {before['id']}, as another memory is: memctl restore it")
         if _stands(stand, after):
             self.changes.append(self._change(part["id"], before, after, stand))
         elif stand and before and after and before["path"] == after["path"] and stand[1] == after["lines"]:
@@ -113,7 +113,7 @@ class Undoing:
     def _write_back(self, path: str, was: str | None, text: str | None) -> None:
         """Plan the way back of a file that was rewritten as a whole."""
         if was is None or text is None:
-            self._refuse(f"{path}: what stood there went with a purge: only git and backups may still have it")
+            self._refuse(f"{path}: a purge deleted the old text: only git and backups may still have it")
             return
         now = self._read_page(path, whole=True).text
         if now == was:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Wordings = Callable[[str], Sequence[str]]
     Gone = tuple[str, Entry, str]  # path, entry, the key of what stood before it
 
-_ACCEPT = "memctl lint --accept takes it in"
+_ACCEPT = "memctl lint --accept accepts it"
 _WIDTH = 60
 
 
@@ -120,12 +120,12 @@ class Verifying:
         self._compare(Entry(entry.key, entry.words, entry.marks, there.entry.heading, entry.labels), there)
 
     def _renamed(self, path: str, entry: Entry, there: There) -> None:
-        self._say_of("relabelled", there, f"it was called {entry.key}")
+        self._say_of("relabelled", there, f"its old id was {entry.key}")
         if path != there.memory.path:
             self._say_of("moved", there, f"from {path}")
 
     def _reworded(self, path: str, entry: Entry, there: There) -> None:
-        self._say_of("edited", there, f"it was called {entry.key}", before=self._once(entry), after=there.memory.text)
+        self._say_of("edited", there, f"its old id was {entry.key}", before=self._once(entry), after=there.memory.text)
 
     def _once(self, entry: Entry) -> str:
         """The words that an entry stands for, where the journal still has them."""
@@ -177,7 +177,7 @@ def out_of_order(numbers: Sequence[int]) -> list[int]:
 
 def tombstones(state: State, buried: Collection[str], path: str) -> list[Finding]:
     """Tombstones that somebody else took away or set."""
-    found = [(stone, "was taken away") for stone in sorted(state.stones.difference(buried))]
+    found = [(stone, "was removed") for stone in sorted(state.stones.difference(buried))]
     found += [(stone, "was not set by memctl") for stone in sorted(set(buried).difference(state.stones))]
     return [Finding("tombstones", path, 1, f"tombstone {stone} {what}", _ACCEPT) for stone, what in found]
 
@@ -208,7 +208,7 @@ def journal(state: State, operations: Sequence[tuple[str, str]], base: str, path
     seals = dict(now)
     for number, (id, seal) in enumerate(expected, count + 1):
         if seals.get(id) != seal:
-            what = "was changed" if id in seals else "was taken out"
+            what = "was changed" if id in seals else "was removed"
             found.append(Finding("journal", path, number, f"operation {id} {what}", _ACCEPT))
     known = {id for id, _ in expected}
     strange = [(number, id) for number, (id, _) in enumerate(now, count + 1) if id not in known]

@@ -58,7 +58,7 @@ def check(source: str) -> None:
     """UsageError for what names neither a client nor a place."""
     if source not in CLIENTS and "/" not in source:
         known = ", ".join(CLIENTS)
-        raise UsageError(f"capture.sources: {source!r} is neither a client ({known}) nor a path with a slash in it")
+        raise UsageError(f"capture.sources: {source!r} must be a client ({known}) or a path with a slash")
 
 
 def keeper(path: str) -> str:

@@ -15,7 +15,7 @@ def now(given: str = "") -> str:
     if not text:
         return time.strftime("%Y-%m-%dT%H:%M:%S")
     if not is_date(text):
-        raise UsageError(f"MEMCTL_NOW: {text!r} is no date: write YYYY-MM-DD")
+        raise UsageError(f"MEMCTL_NOW: {text!r} is not a date: write YYYY-MM-DD")
     return text
 
 

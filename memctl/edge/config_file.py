@@ -36,7 +36,7 @@ def _replace(path: str, name: str, value: Any) -> None:
     except FileNotFoundError:
         old = ""
     except UnicodeDecodeError:
-        raise InputError(f"{path}: not UTF-8: mend it first") from None
+        raise InputError(f"{path}: not UTF-8: convert it first") from None
     wanted = _parsed(old, path)
     wanted.pop(name, None)
     if value is not None:
@@ -149,9 +149,9 @@ def _save(path: str, text: str) -> None:
     try:
         data = text.encode()
     except UnicodeEncodeError:
-        raise InputError(f"{path}: what is not UTF-8 cannot be written there") from None
+        raise InputError(f"{path}: the value must be UTF-8") from None
     if os.path.exists(path) and not os.path.isfile(path):
-        raise WriteError(f"{path}: no regular file")  # /dev/null must not become one
+        raise WriteError(f"{path}: not a regular file")  # /dev/null must not become one
     places.make_private(os.path.dirname(os.path.abspath(path)))
     beside = f"{path}.{os.getpid()}.new"
     with open(beside, "wb", opener=regular) as file:

@@ -41,5 +41,5 @@ def operations() -> list[dict[str, Any]]:
 
 
 def _operation(now: str, command: str, back: str) -> dict[str, Any]:
-    change = {"action": "update", "after": f"{command} (taken back by: memctl {back})"}
+    change = {"action": "update", "after": f"{command} (undo it with: memctl {back})"}
     return {"op": "-", "t": now, "command": command.split(" ")[0], "changes": [change]}

@@ -55,7 +55,7 @@ class Parent:
     def __init__(self, root: str, path: str, *, make: bool = False) -> None:
         *folders, self.name = path.split("/")
         if self.name in ("", ".", "..") or any(name in ("", ".", "..") for name in folders):
-            raise WriteError(f"{path}: no path inside the tree")
+            raise WriteError(f"{path}: not a path inside the tree")
         self.path = path
         self.folder = os.open(root, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         for name in folders:
@@ -69,7 +69,7 @@ class Parent:
             self.folder = os.open(name, _FOLDER, dir_fd=above)
         except OSError as error:
             if error.errno in (errno.ELOOP, errno.ENOTDIR):
-                raise WriteError(f"{self.path}: {name} is a link or no directory: refused") from None
+                raise WriteError(f"{self.path}: {name} is a link or not a directory: refused") from None
             raise
         finally:
             os.close(above)
@@ -86,7 +86,7 @@ class Parent:
             file = os.open(self.name, flags | _FILE, 0o600, dir_fd=self.folder)
         except OSError as error:
             if error.errno == errno.ELOOP:
-                raise WriteError(f"{self.path}: a link: refused") from None
+                raise WriteError(f"{self.path}: memctl does not write through a link") from None
             raise
         if not S_ISREG(os.fstat(file).st_mode):
             os.close(file)
@@ -161,7 +161,7 @@ def _change(root: str, parent: Parent, edit: Edit, known: bytes) -> Written | No
             written = _exchange(root, parent, edit, before)
         if written:
             return written
-    raise WriteError(f"{parent.path}: somebody else keeps writing to it: nothing was changed")
+    raise WriteError(f"{parent.path}: another program keeps writing to it: nothing was changed")
 
 
 def _settled(parent: Parent, known: bytes) -> bytes:
@@ -244,7 +244,7 @@ def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
         if expected != base:  # what was saved now was made from what we put in, not from what came out before
             out = fold(expected, wanted, out)
         expected, base = wanted, out
-    raise WriteError(f"{parent.path}: an editor keeps saving it: try again")
+    raise WriteError(f"{parent.path}: an editor keeps saving the file: try again")
 
 
 def _wait_for_quiet(parent: Parent) -> None:

@@ -102,7 +102,7 @@ def write_result(path: str, data: bytes) -> None:
     """What git takes as the merged file, whole or not at all: a copy that git made, no file of a tree. What is no
     regular file (/dev/null) must never be replaced by one: nothing is written to it."""
     if not os.path.isfile(path):
-        raise WriteError(f"{path}: no regular file")
+        raise WriteError(f"{path}: not a regular file")
     beside = f"{path}.{os.getpid()}.new"
     try:
         with open(beside, "wb") as file:

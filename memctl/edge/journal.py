@@ -176,7 +176,7 @@ class Journal:
         except OSError as error:
             reason = f"{JOURNAL}: cannot be written: {error.strerror}"
             raise WriteError(
-                f"{reason}: the words are out of the files, not yet out of the journal: try again"
+                f"{reason}: the words are deleted from the files but still in the journal: try again"
             ) from None
 
 

@@ -228,7 +228,7 @@ class Ledger:
             _replace(self.path, {**line, "mac": mac})
             self._bear_witness(mac)
             if self.is_older():
-                raise WriteError(f"{self._witness}: cannot be written, and tells of an older ledger: remove it")
+                raise WriteError(f"{self._witness}: cannot write it, and it belongs to an older ledger: delete it")
             return
         last, torn = _last_line(self.path)
         self._before = str(last.get("mac", ""))

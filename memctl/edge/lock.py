@@ -58,7 +58,7 @@ class Lock:
         if wait > 0 and _wait_blocking(self._file, wait):
             return
         raise Busy(
-            f"{self.root}: {self._owner()} is writing: waited {self.wait:g} s; try again, or give --wait SECONDS"
+            f"{self.root}: {self._owner()} is writing: memctl waited {self.wait:g} s; try again, or use --wait SECONDS"
         )
 
     def _sign(self) -> None:

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from io import BufferedReader
 
-NO_FILE = "no regular file"
+NO_FILE = "not a regular file"
 
 
 def regular(path: str, flags: int, mode: int = 0o600) -> int:
@@ -32,7 +32,7 @@ def own(path: str, flags: int) -> int:
     if not hasattr(os, "geteuid") or os.fstat(file).st_uid in (os.geteuid(), 0):
         return file
     os.close(file)
-    raise OSError(0, "it belongs to somebody else", path)
+    raise OSError(0, "it belongs to another user", path)
 
 
 def read_whole(path: str) -> bytes:

@@ -149,7 +149,7 @@ class Plan:
                 if not changed.edit.get("to"):
                     raise
                 self._follow(changed)
-        raise WriteError(f"{path}: somebody else keeps changing it: try again")
+        raise WriteError(f"{path}: another program keeps changing it: try again")
 
     def _edited(self, data: bytes, path: str, edits: list[Edit]) -> bytes:
         if path == TOMBSTONES:
@@ -185,7 +185,7 @@ def _need_readable(path: str, page: Page, before: Page) -> None:
     if len(before.text) < len(page.text) > LIMITS["limits.file"] // 4:  # a character has four bytes at most
         size = len(encode(page.whole))
         if size > LIMITS["limits.file"]:
-            raise InputError(f"{path}: {beyond('with that the file', size, 'limits.file')}")
+            raise InputError(f"{path}: {beyond('with this change the file', size, 'limits.file')}")
 
 
 def _steps(edits: list[Edit]) -> list[list[Edit]]:

@@ -112,7 +112,7 @@ def count_by(command: str, text: str) -> int:
     """The number that a tokenizer prints for the text."""
     answer = run_filter(command, text, 30.0).split()
     if not answer or not answer[0].isdigit():
-        raise Unavailable(f"{command}: a tokenizer prints a number, this printed {' '.join(answer)[:40]!r}")
+        raise Unavailable(f"{command}: a tokenizer must print a number; this one printed {' '.join(answer)[:40]!r}")
     return int(answer[0])
 
 

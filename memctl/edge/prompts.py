@@ -37,7 +37,7 @@ def prompt_path(name: str) -> str:
     """The file that holds a prompt: the user's own if there is one. NotFound for a name that no prompt has."""
     packaged = os.path.join(_PACKAGED, f"{name}.md")
     if os.sep in name or not os.path.isfile(packaged):
-        raise NotFound(f"no prompt is named {name!r}: there are {', '.join(prompt_names())}")
+        raise NotFound(f"no prompt has the name {name!r}; use one of {', '.join(prompt_names())}")
     return own_path(name) if os.path.isfile(own_path(name)) else packaged
 
 
@@ -55,7 +55,7 @@ def read_prompt(name: str) -> str:
         raise InputError(f"{path}: not UTF-8") from None
     missing = [word for word in PLACEHOLDERS[name.split(".")[0]] if word not in text]
     if missing:
-        raise InputError(f"{path}: {' and '.join(missing)} must stand in it, for the model to see what it is about")
+        raise InputError(f"{path}: the prompt must contain {' and '.join(missing)}")
     return text
 
 

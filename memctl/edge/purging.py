@@ -121,7 +121,7 @@ def _tell_of_git(root: str) -> None:
     here = root
     while True:
         if os.path.exists(os.path.join(here, ".git")):
-            say(f"forget: git may still have it: in the history of {here}, in its clones, and in backups")
+            say(f"forget: git may still have it, in the history of {here}, in its clones and in backups")
             return
         if os.path.dirname(here) == here:
             return

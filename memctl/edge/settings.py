@@ -82,7 +82,7 @@ def _unknown(name: str) -> str:
 
     near = get_close_matches(name, SETTINGS, 1, 0.5) or [other for other in SETTINGS if other.endswith(f".{name}")]
     hint = f"did you mean {near[0]}?" if near else "memctl config lists the settings"
-    return f"there is no setting {name!r}: {hint}"
+    return f"no setting {name!r}: {hint}"
 
 
 def _overlay_type(settings: Settings, name: str, value: Any) -> None:
@@ -95,7 +95,7 @@ def _overlay_type(settings: Settings, name: str, value: Any) -> None:
     elif key == "half_life" and (value == "never" or (isinstance(value, int | float) and value > 0)):
         kind = MemoryType(word, kind.importance, None if value == "never" else float(value), kind.file)
     else:
-        raise InputError(f"{name}: a type has importance (0 to 1), half_life (days, or never) and file")
+        raise InputError(f"{name}: a type must have importance (0 to 1), half_life (days, or never) and file")
     settings.types[word] = kind
     if known_type(word) is None:
         TYPES[word] = kind  # so that the mark `[word]` is read as a type

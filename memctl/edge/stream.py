@@ -40,7 +40,7 @@ class Intake:
         self.strict = strict
         self.status = 0
         if "-" in self.files and not stdin_is_piped():
-            raise UsageError(f"{command}: nothing to read: pipe something in, or name it (see memctl {command} --help)")
+            raise UsageError(f"{command}: no input: pipe it in or name a file (see memctl {command} --help)")
 
     def streams(self) -> Iterator[tuple[BinaryIO, str]]:
         """(binary stream, its name) for each input. One of several that cannot be opened is told, and passed over."""
@@ -123,7 +123,7 @@ def _opened(name: str) -> BinaryIO:
     except FileNotFoundError:
         raise NotFound(f"{name}: no such file") from None
     except IsADirectoryError:
-        raise NotFound(f"{name}: a directory: name the files in it") from None
+        raise NotFound(f"{name}: this is a directory: name the files in it") from None
     except OSError as error:
         raise NotFound(f"{name}: {error.strerror}") from None
 
@@ -237,7 +237,7 @@ def _put_row(name: str, place: str, text: str) -> None:
 
 def _write(data: bytes) -> None:
     if sys.stdout is None:
-        raise WriteError("stdout is closed: nowhere to write to")
+        raise WriteError("stdout is closed: cannot write")
     written = sys.stdout.buffer.write(data)
     while written < len(data):  # unbuffered (PYTHONUNBUFFERED), a write may take a part only
         data = data[written:]

@@ -107,7 +107,7 @@ class Tree:
         if document.front is not None:
             front, problem = read_front_matter(document.front)
             if problem:
-                problem = f"{path}:1: front matter is no YAML mapping ({problem}): read without it"
+                problem = f"{path}:1: front matter is not a YAML mapping ({problem}): read without it"
             document = parse(text, path, front, self.scope)
         if document.conflicts and not problem:
             problem = f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
@@ -117,7 +117,7 @@ class Tree:
         """InputError where a file must not be written to, because part of it could not be understood."""
         problem = read_front_matter(document.front)[1] if document.front is not None else ""
         if problem:
-            raise InputError(f"{path}:1: front matter is no YAML mapping ({problem}): mend it first")
+            raise InputError(f"{path}:1: front matter is not a YAML mapping ({problem}): repair it first")
         if document.conflicts:
             raise InputError(
                 f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
@@ -130,7 +130,7 @@ class Tree:
             if len(self._told) <= MOST_TOLD:
                 say(message)
             elif len(self._told) == MOST_TOLD + 1:
-                say(f"{path}, and perhaps more files: the same or another problem: memctl lint names them all")
+                say(f"{path}: the same or another problem, perhaps in more files too: memctl lint lists them")
 
     def memories(self) -> list[Memory]:
         """Every memory of the tree, the archive included, by path and line."""

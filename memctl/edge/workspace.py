@@ -69,7 +69,7 @@ class Workspace:
         if self.named:
             if scope == "project":
                 how = "--tree" if self.call.text("tree") else "MEMCTL_TREE"
-                raise UsageError(f"--scope project: {how} names the one tree to use: give --scope or {how}, not both")
+                raise UsageError(f"--scope project: {how} names one tree: use --scope or {how}, not both")
             return (Tree(_named(self.named), "user"),)
         trees = []
         if scope in ("user", "all"):
@@ -195,8 +195,8 @@ class Workspace:
         """What is missing, and how to make it: the project's tree, or the user's."""
         if scope == "project":
             place = f"no {PROJECT_DIRECTORY} in this directory or above"
-            return NotFound(f"there is no project memory tree ({place}): make one with memctl init --project")
-        return NotFound(f"there is no memory tree yet ({self.trees[0].root}): make one with memctl init")
+            return NotFound(f"there is no project memory tree ({place}): create it with memctl init --project")
+        return NotFound(f"there is no memory tree yet ({self.trees[0].root}): create it with memctl init")
 
     def is_off(self) -> bool:
         """Whether memory is off: by the switch, by `MEMCTL=off`, or for this call."""
@@ -218,7 +218,7 @@ class Workspace:
         if why:
             todo = "memctl on turns it on" if why == "memctl off" else f"by {why}"
             name = self.call.command.name
-            raise Unavailable(f"{name}: memory is off: nothing was written ({todo}; --force works all the same)")
+            raise Unavailable(f"{name}: memory is off: nothing was written ({todo}, or use --force)")
 
     def writer(self, tree: Tree) -> Writer:
         """A writer to the tree for this call. Unavailable while memory is off."""
@@ -242,10 +242,10 @@ def _named(path: str) -> str:
     memory."""
     root = os.path.realpath(os.path.expanduser(path))
     if root == "/":
-        raise NotFound(f"{path}: the root of the file system is no memory tree: name a directory")
+        raise NotFound(f"{path}: the root of the file system cannot be a memory tree: name a directory")
     try:
         if not S_ISDIR(os.stat(root).st_mode):
-            raise NotFound(f"{path}: no directory, so no memory tree")
+            raise NotFound(f"{path}: not a directory, so not a memory tree")
     except FileNotFoundError:
         pass
     except OSError as error:
@@ -257,7 +257,7 @@ def need_tree(path: str) -> None:
     """NotFound where a tree that somebody names is not there: an empty one in its place would hide a slip."""
     root = _named(path)
     if not os.path.isdir(root):
-        raise NotFound(f"{path}: there is no memory tree: make one with memctl init {root}")
+        raise NotFound(f"{path}: there is no memory tree: create it with memctl init {root}")
 
 
 def is_off_by_environment() -> bool:

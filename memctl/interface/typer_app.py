@@ -41,7 +41,9 @@ def run_command(command: Command, words: list[str], run: Runner) -> int:
 def _reason(problem: str) -> str:
     """What is wrong, of Typer's paragraphs about it."""
     reason = f"\n{problem}".rpartition("\nError: ")[2].strip().removesuffix(".")
-    reason = reason.replace("is not a valid int", "is no whole number").replace("is not a valid float", "is no number")
+    reason = reason.replace("is not a valid int", "is not a whole number").replace(
+        "is not a valid float", "is not a number"
+    )
     reason = reason[:1].lower() + reason[1:]
     return _SUPERFLUOUS.sub(r"too many words: \1", _VALUE.sub(r"\1: ", reason))
 
@@ -121,7 +123,7 @@ def _checked(item: Option | Argument, value: Any) -> Any:
 
 def _problem(item: Option | Argument, word: Any) -> str:
     if item.kind == "date" and not is_date(word):
-        return f"{word!r} is no date: write YYYY-MM-DD"
+        return f"{word!r} is not a date: write YYYY-MM-DD"
     if item.choices and not (item.takes(word) if isinstance(item, Argument) else word in item.choices):
         return f"{word!r} is not one of {', '.join(item.choices)}"
     if item.kind in ("integer", "number") and not 0 <= word < float("inf"):

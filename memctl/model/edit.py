@@ -47,7 +47,7 @@ def apply(edits: Sequence[Edit], page: Page) -> Page:
 
 def _replaced(page: Page, edit: Edit) -> Page:
     if page.text not in (edit["was"], edit["text"]):
-        raise InputError(f"{page.path}: it was changed by somebody else meanwhile: try again")
+        raise InputError(f"{page.path}: another program changed it at the same time: try again")
     return page.with_text(edit["text"])
 
 
@@ -168,7 +168,7 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
         key = _key_after(memory, group)
         if not well or (key and (now[number].id, after.raw(now[number])) != (key, written[number])):
             place = f"{page.path}:{memory.line}"
-            raise InputError(f"{place}: {memory.key} would not be read back so: is a code block not closed?")
+            raise InputError(f"{place}: cannot change {memory.key} here: perhaps a code block is not closed")
     return after
 
 
@@ -314,7 +314,7 @@ def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
     if memory.text == text:
         return lines
     if memory.block not in _WORDED:
-        raise InputError(f"{memory.path}:{memory.line}: a {memory.block} is changed in an editor only")
+        raise InputError(f"{memory.path}:{memory.line}: change a {memory.block} in an editor")
     first, *rest = render_item(Memory(text, type="")).rstrip("\n").removeprefix("- ").split("\n")
     if memory.block == "item":
         bare = lines[0].rstrip(" \t")

@@ -106,7 +106,7 @@ class Memory:
 
     @property
     def archived(self) -> bool:
-        """Whether it lies in the archive: never retrieved, restorable."""
+        """Whether it is in the archive: never retrieved, restorable."""
         return self.path.startswith("archive/")
 
     @property

@@ -22,7 +22,7 @@ class Changed(InputError):
     """The memory that was to be moved reads otherwise than when it was copied: `lines` are how it stands now."""
 
     def __init__(self, edit: Edit, lines: list[str]) -> None:
-        super().__init__(f"{edit['path']}: {edit['id']} was changed by somebody else meanwhile")
+        super().__init__(f"{edit['path']}: {edit['id']} was changed by another program at the same time")
         self.edit = edit
         self.lines = lines
 

@@ -51,7 +51,7 @@ def _refuse_constant(word: str) -> NoReturn:
 def _finite(word: str) -> float:
     value = float(word)
     if not -_INFINITE < value < _INFINITE:  # it would be written as Infinity, which is no JSON
-        raise ValueError(f"{word} is too large a number")
+        raise ValueError(f"the number {word} is too large")
     return value
 
 
@@ -84,13 +84,13 @@ def parse_line(data: bytes, where: str = "-", kind: str = "") -> dict[str, Any]:
     """The record of one line. `kind` is what the reader takes; InputError for any other, or for a newer version."""
     record = parse_json(data, where)
     if not isinstance(record, dict):
-        raise InputError(f"{where}: a record is a JSON object, this is {_json_name(record)}")
+        raise InputError(f"{where}: a record must be a JSON object, not {_json_name(record)}")
     version = record.get("v", VERSION)
     if not isinstance(version, int) or version > VERSION:
-        raise InputError(f"{where}: record version {version!r} is newer than this memctl reads ({VERSION}): upgrade it")
+        raise InputError(f"{where}: this memctl reads records up to version {VERSION}, not {version!r}: upgrade it")
     found = record.get("kind", kind)
     if kind and found != kind:
-        raise InputError(f"{where}: a {kind} is wanted here, this is a {found}")
+        raise InputError(f"{where}: expected a {kind}, found a {found}")
     return record
 
 
@@ -182,7 +182,7 @@ def _string(record: dict[str, Any], key: str, where: str) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise InputError(f'{where}: "{key}" is a string, this is {_json_name(value)}')
+        raise InputError(f'{where}: "{key}" must be a string, not {_json_name(value)}')
     return value
 
 
@@ -192,7 +192,7 @@ def _strings(record: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
         return ()
     values = [value] if isinstance(value, str) else value
     if not isinstance(values, list) or not all(isinstance(item, str) for item in values):
-        raise InputError(f'{where}: "{key}" is a list of strings')
+        raise InputError(f'{where}: "{key}" must be a list of strings')
     return tuple(values)
 
 
@@ -204,7 +204,7 @@ def share(record: dict[str, Any], key: str, where: str = "-") -> float | None:
     found = share_of(value)
     if found is None:
         raise InputError(
-            f'{where}: "{key}" is a number from 0 to 1, or high, medium or low, not {_ENCODER.encode(value)[:40]}'
+            f'{where}: "{key}" must be a number from 0 to 1, or high, medium or low, not {_ENCODER.encode(value)[:40]}'
         )
     return found
 

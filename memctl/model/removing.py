@@ -67,4 +67,4 @@ def _remove(page: Page, memory: Memory) -> tuple[Page, list[str]]:
         if after.readings() == page.readings(but=[memory]):
             return after, between
     place = f"{page.path}:{memory.line}"
-    raise InputError(f"{place}: {memory.key} cannot be taken out without changing what stands next to it")
+    raise InputError(f"{place}: {memory.key} cannot be removed without a change to the text next to it")

@@ -191,7 +191,7 @@ def setting_value(setting: Setting, value: Any) -> Any:
         wanted = " or ".join(setting.choices) or _WANTED[setting.kind]
         said = repr(value)
         said = said if len(said) <= _SHOWN else said[:_SHOWN] + "…"
-        raise InputError(f"{setting.name} takes {wanted}, this is {said}") from None
+        raise InputError(f"{setting.name} takes {wanted}, not {said}") from None
 
 
 def _as_text(setting: Setting, value: Any) -> str:

@@ -84,7 +84,7 @@ def test_unknown_ids_are_told_once(memctl: InProcess, asked: Path) -> None:
         file.write('{"id": "d", "query": "docker", "relevant": ["mnone", "mzero"]}\n')
         file.write('{"id": "e", "query": "docker", "relevant": ["mnone", "^mdock"]}\n')
     result = memctl("bench", asked)
-    assert result.err == "memctl: bench: 2 of 4 relevant ids are of no memory: mnone, mzero\n"
+    assert result.err == "memctl: bench: 2 of 4 relevant ids do not exist: mnone, mzero\n"
     assert result.status == 0 and result.lines[1].split()[:3] == ["all", "4", "62.5"]
 
 

@@ -84,8 +84,8 @@ def test_front_matter_that_says_too_much_is_named_and_its_file_left_alone(memctl
     (tree / "big.md").write_text(growing("tags: *i"))
     (tree / "deep.md").write_text(FILES["deep lists"])
     said = memctl("search", "tea").err
-    assert "big.md:1: front matter is no YAML mapping (more than 10000 values)" in said
-    assert "deep.md:1: front matter is no YAML mapping (nested deeper than 100)" in said
+    assert "big.md:1: front matter is not a YAML mapping (more than 10000 values)" in said
+    assert "deep.md:1: front matter is not a YAML mapping (nested deeper than 100)" in said
     assert memctl("forget", "--yes", "tea").status == 65
 
 

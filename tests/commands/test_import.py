@@ -56,7 +56,7 @@ def test_markdown_comes_back_with_its_places(memctl: InProcess, tree: Path, tmp_
 @pytest.mark.parametrize(
     ("data", "complaint"),
     [
-        ('[{"text": "Likes tea"}, 3]', "item 2 of the array is no record"),
+        ('[{"text": "Likes tea"}, 3]', "item 2 of the array is not a record"),
         ("[1,", "-: "),
         ('{"v":1,"kind":"memory","text":"Likes tea"}\n{"no": 1}\n', "-:2"),
         ("id,text\nm0009,\nm0010,Likes tea\n", "-:2"),

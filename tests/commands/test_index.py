@@ -379,7 +379,7 @@ def test_status_says_how_far_it_is_right(memctl: InProcess, two: Path) -> None:
     assert memctl("index", "rebuild").status == 0 and state() == "up to date"
     assert memctl("index", "path").lines == [path_of(str(two))]
     Path(path_of(str(two))).unlink()
-    assert state() == "not made yet"
+    assert state() == "does not exist yet"
 
 
 def test_a_busy_index_is_left_alone(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:

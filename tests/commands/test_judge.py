@@ -82,7 +82,7 @@ def test_a_merge_that_loses_or_invents_keeps_both(text: str, merged: str, why: s
 @pytest.mark.parametrize("answer", ["I cannot say", "", "[]", '{"decision": "eat"}', "replace\nmerge"])
 def test_an_answer_that_cannot_be_read_keeps_both(answer: str, tmp_path: Path) -> None:
     result = add(judge(tmp_path, answer))
-    assert result.status == 0 and "could not be read, both are kept" in result.err
+    assert result.status == 0 and "is unreadable, both are kept" in result.err
     assert known() == sorted([KNOWN, NEW])
 
 
@@ -174,9 +174,9 @@ def test_a_prompt_that_cannot_serve(home: Path, tmp_path: Path) -> None:
     own.mkdir(parents=True)
     (own / "extract.en.md").write_text("What does it say? {{known}}")
     result = memctl("config", "prompts")
-    assert result.status == 65 and "extract.en.md: {{conversation}} must stand in it" in result.err
+    assert result.status == 65 and "extract.en.md: the prompt must contain {{conversation}}" in result.err
     transcript = '[{"role": "user", "content": "I use pnpm in every project of mine."}]'
     result = memctl("extract", "--llm", judge(tmp_path, "[]"), stdin=transcript)
-    assert result.status == 65 and "{{conversation}} must stand in it" in result.err
+    assert result.status == 65 and "the prompt must contain {{conversation}}" in result.err
     assert memctl("config", "prompts", "nothing").status == 66
     assert memctl("config", "prompts", "../../passwd").status == 66

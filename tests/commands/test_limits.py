@@ -125,7 +125,7 @@ def test_a_file_is_not_made_larger_than_what_is_read(memctl: InProcess, home: Pa
     set_limits(home, file="1kB")
     before = {path: path.read_bytes() for path in root.rglob("*") if path.is_file()}
     result = memctl("add", "x " * 600)
-    assert result.status == 65 and "with that the file has 2kB; limits.file is 1kB" in result.err
+    assert result.status == 65 and "with this change the file has 2kB; limits.file is 1kB" in result.err
     assert {path: path.read_bytes() for path in root.rglob("*.md")} == {
         path: data for path, data in before.items() if path.suffix == ".md"
     }

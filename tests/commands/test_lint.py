@@ -361,7 +361,7 @@ def test_other_forms(form: str, tree: Path, memctl: InProcess) -> None:
     done = memctl("lint", "--tree", tree, "--format", form)
     assert done.status == 1
     if form == "github":
-        assert done.out.startswith("::warning file=a.md,line=1,title=not-a-date::until '100%25, soon' is no date")
+        assert done.out.startswith("::warning file=a.md,line=1,title=not-a-date::until '100%25, soon' is not a date")
         return
     value = json.loads(done.out)
     if form == "sarif":

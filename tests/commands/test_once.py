@@ -90,7 +90,7 @@ def test_a_dry_run_consumes_nothing_and_a_locked_tree_fails_no_prompt(tree: Path
     with open(tree / ".memctl/lock", "a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         result = memctl("inject", "--consume", "-q", "x", "--config", _impatient(tree))
-    assert result.status == 0 and "8443" in result.out and "could not be archived" in result.err
+    assert result.status == 0 and "8443" in result.out and "cannot archive" in result.err
 
 
 def _impatient(tree: Path) -> Path:

@@ -339,17 +339,17 @@ def test_of_many_unreadable_files_the_first_are_told(memctl: InProcess, tree: Pa
     for told in (memctl("search", "one").err, memctl("search", "one", "--no-index").err):
         assert [line.split(":")[1] for line in told.splitlines()[:10]] == [f" t{number}.md" for number in range(10, 20)]
         assert told.splitlines()[10:] == [
-            "memctl: t20.md, and perhaps more files: the same or another problem: memctl lint names them all"
+            "memctl: t20.md: the same or another problem, perhaps in more files too: memctl lint lists them"
         ]
     assert memctl("lint").out.count(": front-matter: ") == 30
 
 
 def test_which_tree_is_missing_is_told(memctl: InProcess, home: Path, tmp_path: Path) -> None:
     (there,) = memctl("init").lines
-    assert "make one with memctl init --project" in memctl("list", "--scope", "project").err
-    assert "make one with memctl init --project" in memctl("add", "Uses tabs", "--scope", "project").err
+    assert "create it with memctl init --project" in memctl("list", "--scope", "project").err
+    assert "create it with memctl init --project" in memctl("add", "Uses tabs", "--scope", "project").err
     nowhere = tmp_path / "nowhere"
-    assert f"make one with memctl init {nowhere}" in memctl("add", "--tree", nowhere, "Uses tabs").err
+    assert f"create it with memctl init {nowhere}" in memctl("add", "--tree", nowhere, "Uses tabs").err
     assert memctl("add", "--tree", there, "--scope", "project", "Uses tabs").status == 64
 
 

@@ -47,7 +47,7 @@ def test_an_importance_that_says_nothing_is_refused_with_the_reason(given: Any) 
 def test_a_number_that_json_cannot_say_is_a_bad_line() -> None:
     result = memctl("score", stdin='{"text": "I live in Rome.", "x": 1e400}\n{"text": "I live in Bonn.", "x": 1e40}\n')
     assert (result.status, [each["x"] for each in records(result.out)]) == (65, [1e40])
-    assert "-:1: not JSON: 1e400 is too large a number" in result.err
+    assert "-:1: not JSON: the number 1e400 is too large" in result.err
 
 
 def test_operations_on_what_is_known_need_no_text() -> None:

@@ -83,7 +83,7 @@ def test_a_value_that_is_no_text_is_not_written(memctl: InProcess, home: Path) -
     assert memctl("config", "set", "llm.command", "llm -m tiny").status == 0
     before = (home / ".config/memctl/config.toml").read_bytes()
     result = memctl("config", "set", "llm.command", "model \udc80")
-    assert result.status == 65 and "not UTF-8" in result.err
+    assert result.status == 65 and "must be UTF-8" in result.err
     assert (home / ".config/memctl/config.toml").read_bytes() == before
 
 
@@ -186,12 +186,12 @@ def test_off_and_on(memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPat
 def test_sources_are_looked_at_as_they_are_set(memctl: InProcess, home: Path) -> None:
     assert memctl("config", "set", "capture.sources", "codex,~/logs/*.md").status == 0
     result = memctl("config", "set", "capture.sources", "codex,nope")
-    assert result.status == 64 and "'nope' is neither a client" in result.err
+    assert result.status == 64 and "'nope' must be a client" in result.err
     assert memctl("config", "get", "capture.sources").out == "codex,~/logs/*.md\n"
 
 
 def test_status_counts(memctl: InProcess, home: Path) -> None:
-    assert "not made yet" in memctl("status").out
+    assert "does not exist yet" in memctl("status").out
     root = Path(memctl("init").out.strip())
     (root / "goals.md").write_text("- a\n- b (status:: pending)\n", encoding="utf-8")
     assert "user memories\t1 active, 1 pending" in memctl("status").out

@@ -124,7 +124,7 @@ def test_undo_says_what_it_did(memctl: InProcess, tree: Path) -> None:
     assert not tombstones.read(str(tree))
     again = memctl("undo", name)
     assert (again.status, again.out) == (1, "")
-    assert "undone already" in again.err
+    assert "already undone" in again.err
     assert memctl("undo", "ffffffff").status == 66
     assert memctl("undo", "ff").status == 66
 

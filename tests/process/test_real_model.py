@@ -46,7 +46,7 @@ def test_a_free_answer_is_read_or_refused(program: Program) -> None:
     result = program("extract", "--llm", COMMAND.replace("160", "60"), stdin=TRANSCRIPT, timeout=400)
     assert result.status in (0, 69)
     if result.status:
-        assert result.out == "" and "could not be read, twice" in result.err
+        assert result.out == "" and "was unreadable, twice" in result.err
 
 
 def test_capture_asks_once(program: Program, tmp_path: Path) -> None:

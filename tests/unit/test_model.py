@@ -125,7 +125,7 @@ def _parses(data: bytes) -> bool:
 def test_a_newer_record_is_refused_with_a_sentence() -> None:
     with pytest.raises(InputError, match=r"-:3: record version 2 is newer .*upgrade"):
         parse_line(b'{"v":2,"kind":"turn"}', "-:3")
-    with pytest.raises(InputError, match="a candidate is wanted here, this is a turn"):
+    with pytest.raises(InputError, match="expected a candidate, found a turn"):
         parse_line(b'{"v":1,"kind":"turn"}', "-:1", "candidate")
 
 

@@ -87,7 +87,7 @@ def test_a_description_goes_before_what_is_built_in(formats: Path) -> None:
         ('role = "a"', "'text' is missing"),
         ('role = "a"\ntext = "b"\ntxet = "c"', "'txet' is none of"),
         ('role = "a"\ntext = 3', "'text' is no str"),
-        ('role = "a"\ntext = "b"\nskip = ["x"]', "'skip' is a list of tables"),
+        ('role = "a"\ntext = "b"\nskip = ["x"]', "'skip' must be a list of tables"),
         ('role = "a"\ntext = ""', "'text' is missing"),
         ('role = "a"\ntext = "b"\nroles = { boss = "chief" }', "roles: 'boss' is 'chief'"),
     ],

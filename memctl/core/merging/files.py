@@ -36,7 +36,7 @@ def merged(old: str, ours: str, theirs: str, path: str, *, buried: Callable[[str
         text = merge.text(spread=spread)
         if merge.reads_well(text, path):
             return text
-    raise InputError(f"{path}: cannot be merged piece by piece: is a code block or comment not closed?")
+    raise InputError(f"{path}: cannot merge: perhaps a code block or comment is not closed")
 
 
 def resolved(text: str, path: str, buried: Callable[[str], bool], ancestor: str | None = None) -> str:
@@ -57,7 +57,7 @@ def resolved(text: str, path: str, buried: Callable[[str], bool], ancestor: str 
         if side == "" or (side == "|" and diff3):
             old.append(line)
     if side:
-        raise InputError(f"{path}: conflict markers that do not end: mend them by hand")
+        raise InputError(f"{path}: conflict markers without an end: repair them by hand")
     known = "\n".join(old) if ancestor is None else ancestor
     return merged(known, "\n".join(ours), "\n".join(theirs), path, buried=None if path.startswith(ARCHIVE) else buried)
 

@@ -115,14 +115,14 @@ def _day_of(value: str, now: str) -> str:
 
         day = first_day(value, day_number(now) or 0)
         if day is None:
-            raise UsageError(f"since:{value}: no date: write 2026-05-01, 2026-05, last-month, 7d or 上个月")
+            raise UsageError(f"since:{value}: not a date: write 2026-05-01, 2026-05, last-month, 7d or 上个月")
     return iso_date(day) if day else ""
 
 
 def _type_of(word: str, now: str) -> str:
     kind = known_type(word)
     if kind is None and now:
-        raise UsageError(f"type:{word}: no type: give one of {', '.join(TYPES)}")
+        raise UsageError(f"type:{word}: not a type: give one of {', '.join(TYPES)}")
     return kind or word
 
 

@@ -17,7 +17,7 @@ def iso_day(value: str, now: str, option: str) -> str:
         return value
     day = first_day(value, day_number(now) or 0)
     if day is None:
-        raise UsageError(f"{option} {value!r}: no date: write 2026-05-01, yesterday, last-week or 7d")
+        raise UsageError(f"{option} {value!r}: not a date: write 2026-05-01, yesterday, last-week or 7d")
     return iso_date(day)
 
 

@@ -84,7 +84,7 @@ def read_turns(
             raise InputError(f"{where}: {packed}")
         if b"".join(source.look().split()) not in (b"", b"[]"):  # `llm logs -n 0 --json` of no logs is an empty list
             raise InputError(
-                f"{where}: cannot tell which client wrote this: plain text needs --from text, another format its name "
+                f"{where}: memctl does not recognize the format: use --from text for plain text, or --from with a name "
                 f"({', '.join(names())})"
             )
         return
@@ -101,7 +101,7 @@ def read_turns(
     if watch.spoken and not (watch.found or place or reader.verbatim):
         report(f"{where}: it has messages, and none of them could be read as {reader.name}")
     if head and not found and (other := detect(iter([head]))) not in ("", reader.name):
-        report(f"{where}: nothing in it is of the format {reader.name}: it looks like {other}")
+        report(f"{where}: the file does not have the format {reader.name}: it looks like {other}")
 
 
 class _Watch:
@@ -153,7 +153,7 @@ def _path_of(stream: Stream, where: str) -> str:
     name = getattr(stream, "name", None)
     if isinstance(name, str) and name != "<stdin>":
         return name
-    raise InputError(f"{where}: this is a database: name its file")
+    raise InputError(f"{where}: this is a database: name its file instead of piping it")
 
 
 def _read_text(

@@ -64,7 +64,7 @@ def _blocks(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
     if isinstance(content, dict):
         content = [content]
     if not isinstance(content, list):
-        raise InputError("the content of a message is neither text nor a list of blocks")
+        raise InputError("the content of a message must be text or a list of blocks")
     for block in content:
         if isinstance(block, str) and block.strip():
             yield TEXT, block, {}

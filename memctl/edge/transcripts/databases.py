@@ -119,7 +119,7 @@ def _client(connection: sqlite3.Connection, where: str) -> tuple[type[Reader], R
     for reader, needed, rows in _CLIENTS:
         if needed <= columns:
             return reader, rows
-    raise InputError(f"{where}: a database of no client that is known ({', '.join(r.name for r, _, _ in _CLIENTS)})")
+    raise InputError(f"{where}: not a database of a known client ({', '.join(r.name for r, _, _ in _CLIENTS)})")
 
 
 def _directories(connection: sqlite3.Connection) -> dict[object, object]:

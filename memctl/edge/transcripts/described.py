@@ -136,17 +136,17 @@ def _check(description: dict[str, object], path: str) -> None:
     """InputError where the description lacks something, or says something that is not understood."""
     unknown = [key for key in description if key not in _KEYS]
     if unknown:
-        raise InputError(f"{path}: {unknown[0]!r} is none of {', '.join(_KEYS)}")
+        raise InputError(f"{path}: {unknown[0]!r} must be one of {', '.join(_KEYS)}")
     for key in ("role", "text"):
         if not description.get(key):
-            raise InputError(f"{path}: {key!r} is missing: say where it stands in an item")
+            raise InputError(f"{path}: {key!r} is missing: give its path in an item")
     for key, kind in {**dict.fromkeys((*_PATHS, "items"), str), "match": dict, "roles": dict, "skip": list}.items():
         if key in description and not isinstance(description[key], kind):
-            raise InputError(f"{path}: {key!r} is no {kind.__name__}")
+            raise InputError(f"{path}: {key!r} must be a {kind.__name__}")
     skip = description.get("skip", [])
     if isinstance(skip, list) and not all(isinstance(pattern, dict) for pattern in skip):
-        raise InputError(f"{path}: 'skip' is a list of tables")
+        raise InputError(f"{path}: 'skip' must be a list of tables")
     roles = description.get("roles", {})
     for word, role in roles.items() if isinstance(roles, dict) else ():
         if role_of(role) is None:
-            raise InputError(f"{path}: roles: {word!r} is {role!r}, and not user, assistant, system or tool")
+            raise InputError(f"{path}: roles: {word!r} is {role!r}; use user, assistant, system or tool")

@@ -167,7 +167,7 @@ def _bracketed(buffer: _Buffer) -> bytes:
                 if depth == 0:
                     return buffer.take(seen)
         if seen > LIMITS["limits.line"]:
-            raise Broken(buffer.line, beyond("an item", seen, "limits.line") + ": nothing behind it was read")
+            raise Broken(buffer.line, beyond("an item", seen, "limits.line") + ": memctl did not read the rest")
         if not buffer.more():
             raise Broken(buffer.line, cut=True)
 

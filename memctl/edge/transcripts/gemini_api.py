@@ -47,7 +47,7 @@ class GeminiContents(Reader):
     def parts(self, role: object, parts: object, line: int, **known: Any) -> Iterator[Turn]:
         """The turns of a content's parts; neighbouring texts are one, thoughts are left out."""
         if not isinstance(parts, list):
-            raise InputError("the parts of a content are no list")
+            raise InputError("the parts of a content must be a list")
         texts: list[str] = []
         for part in [part for part in parts if isinstance(part, dict)] + [{}]:
             text = part.get("text")

@@ -40,7 +40,7 @@ def llm_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
     if columns >= _CHAIN:
         yield from _turns(connection, "part_fragments.part_id" in columns, told)
     elif "turns.id" in columns and next(iter(connection.execute("SELECT 1 FROM turns LIMIT 1")), None):
-        raise InputError(f"{where}: llm keeps its turns in a form that this memctl does not know")
+        raise InputError(f"{where}: memctl does not know this version of the llm database")
     if "responses.prompt" in columns:
         yield from _responses(connection, {name.partition(".")[0] for name in columns}, told)
 

@@ -23,7 +23,7 @@ def named(name: str, report: Callable[[str], None]) -> type[Reader]:
     """The format of that name. UsageError if there is none."""
     formats = {reader.name: reader for reader in (*described(report), *FORMATS)}
     if name not in formats:
-        raise UsageError(f"no transcript format is named {name!r}; there are {', '.join(formats)}")
+        raise UsageError(f"no transcript format has the name {name!r}; use one of {', '.join(formats)}")
     return formats[name]
 
 

@@ -32,11 +32,11 @@ class TurnRecords(Reader):
         """The record as it is."""
         version = item.get("v", VERSION)
         if not isinstance(version, int) or version > VERSION:
-            raise InputError(f"record version {version!r} is newer than this memctl reads ({VERSION}): upgrade it")
+            raise InputError(f"this memctl reads records up to version {VERSION}, not {version!r}: upgrade it")
         if item.get("kind", "turn") != "turn":
-            raise InputError(f"a turn is wanted here, this is a {item['kind']}")
+            raise InputError(f"expected a turn, found a {item['kind']}")
         if not isinstance(item.get("text"), str):
             raise InputError('"text" is missing')
         if item.get("role") not in _ROLES:
-            raise InputError(f'"role" is one of {", ".join(_ROLES)}')
+            raise InputError(f'"role" must be one of {", ".join(_ROLES)}')
         yield item

@@ -10,7 +10,7 @@ from memctl.model.types import TYPES
 
 GENERATED = "Generated from the command table: python -m memctl.interface"
 HELP = "help"  # takes the name of a command, and is none itself
-HELP_SUMMARY = "what a command does and takes"
+HELP_SUMMARY = "show the help of a command"
 
 
 def words_for(item: Option | Argument) -> tuple[str, ...]:

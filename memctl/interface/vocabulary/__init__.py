@@ -56,7 +56,7 @@ def _lines() -> list[tuple[list[str], list[str]]]:
             if not line.strip() or line.startswith("#"):
                 continue
             if not colon or not _words(asking):
-                raise InputError(f"{path}:{number}: a kind is words that ask, a colon, and words that answer")
+                raise InputError(f"{path}:{number}: a kind must be words that ask, a colon, and words that answer")
             found.append((_words(asking), _words(members)))
     return found
 
