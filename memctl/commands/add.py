@@ -32,40 +32,41 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "add",
     SUMMARY["add"],
-    description="Adds TEXT as one memory, or each line of standard input: a candidate record (JSON), or plain text. "
-    "What is known already is not added twice; near the same, the fuller wording stays; a correction of "
-    "one clear memory supersedes it, and the old one goes to the archive (what was said before the correction "
-    "and is added after it goes there at once); what was forgotten stays "
-    "forgotten, unless TEXT brings it back. TEXT and plain lines are the user's words. A record "
-    "without a channel waits as pending until a person accepts it. --channel says whose words they all are, where a "
-    "record does not say. Every channel but user waits.\n\n"
-    "--once takes what is added as context for the next prompt only: memctl inject --consume shows it, "
-    "once, and archives it. To give it is to let a model see what tools, files or pages showed; nothing "
-    "of it changes what is known, and it keeps its channel.\n\n"
-    "With --judge, or where judge.command is set, a model decides what becomes of a known memory that is "
-    "similar and meets no rule: replace it, merge both to one sentence, or keep both. The tree is not "
-    "locked meanwhile, and the verdict holds only if the known memory is still as it was. Where the model "
-    "fails, or a merge would lose a number, a date, a name or a negation, both are kept, and that is "
-    "said. {schema} and {grammar} in CMD work as for memctl extract.\n\n"
-    "Prints action, id, path:line, reason and text, separated by tabs; the reason may be empty. The action is add, "
-    "merge, supersede, update, boost, forget, restore or skip. Secrets and hidden characters are left out, and said "
-    "so. An operation on a memory that is gone or pinned is refused and reported; the rest goes on, and the "
-    "status is 65.",
-    arguments=(Argument("text", "The memory; - or nothing reads standard input.", many=True),),
+    description="Adds TEXT as one memory. Without TEXT it reads standard input: each line is a candidate record "
+    "(JSON) or plain text.\n\n"
+    "add compares each statement with the memories in the tree. It skips a duplicate. Of two wordings that say "
+    "nearly the same, the fuller one stays. A correction of exactly one memory supersedes it, and the old memory "
+    "moves to the archive. A statement that is older than its correction goes to the archive at once. add does not "
+    "learn a forgotten memory again, but TEXT on the command line brings it back.\n\n"
+    "TEXT and plain lines are the user's words. --channel changes that for everything without a channel of its own. "
+    "Only the channel user makes an active memory. A statement from another channel, or a record without a channel, "
+    "becomes pending: it waits until you accept it with memctl review.\n\n"
+    "--once adds the statements for the next prompt only. memctl inject --consume shows them once and archives them. "
+    "Use it for the results of tools, files and pages. Such a statement keeps its channel and changes no other "
+    "memory.\n\n"
+    "--judge, or the setting judge.command, names a model that decides about a similar memory that no rule covers: "
+    "replace it, merge the two, or keep both. The tree is not locked while the model works. add applies the decision "
+    "only if the memory is still the same. If the model fails, or if a merge would lose a number, a date, a name or "
+    "a negation, add keeps both and says so. {schema} and {grammar} in CMD work as for memctl extract.\n\n"
+    "add prints the action, the id, path:line, the reason and the text, separated by tabs. The reason may be empty. "
+    "The action is add, merge, supersede, update, boost, forget, restore or skip. add removes secrets and hidden "
+    "characters and reports them. It refuses an operation on a missing or pinned memory, continues with the rest and "
+    "ends with status 65.",
+    arguments=(Argument("text", "The memory. Without it, or with -, add reads standard input.", many=True),),
     options=(
-        Option("type", "What kind of memory it is.", kind="type"),
+        Option("type", "The type of the memory.", kind="type"),
         *options.FILING,
-        Option("importance", "0 to 1.", kind="share", metavar="X"),
-        Option("since", "True from this day.", kind="date", metavar="DATE"),
-        Option("until", "True to this day.", kind="date", metavar="DATE"),
-        Option("pin", "Never fades, always first.", kind="flag"),
-        Option("supersedes", "It takes the place of this memory.", kind="id", metavar="ID", many=True),
-        Option("once", "For the next prompt only, whoever said it.", kind="flag"),
-        Option("channel", "Whose words these are. Every channel but user waits as pending.", metavar="CHANNEL"),
-        Option("from", "text: every line is plain text; records: every line is a record.", choices=("text", "records")),
+        Option("importance", "The importance, from 0 to 1.", kind="share", metavar="X"),
+        Option("since", "The first day on which it is true.", kind="date", metavar="DATE"),
+        Option("until", "The last day on which it is true.", kind="date", metavar="DATE"),
+        Option("pin", "The memory never fades and always comes first.", kind="flag"),
+        Option("supersedes", "Supersede this memory.", kind="id", metavar="ID", many=True),
+        Option("once", "Add it for the next prompt only, from any channel.", kind="flag"),
+        Option("channel", "The origin of the words. Every channel but user waits as pending.", metavar="CHANNEL"),
+        Option("from", "Read each line as plain text (text) or as a record (records).", choices=("text", "records")),
         options.JUDGE,
-        Option("min-score", "Skip candidates scored below this.", kind="share", metavar="X", setting="add.min_score"),
-        Option("op", "Name this operation: given again with the same name, it is not done again.", metavar="NAME"),
+        Option("min-score", "Skip candidates with a lower score.", kind="share", metavar="X", setting="add.min_score"),
+        Option("op", "Name this operation. add does not repeat an operation of the same name.", metavar="NAME"),
         options.STRICT,
         *options.WRITING,
         options.JSON,
@@ -73,9 +74,9 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example('memctl add "Uses pnpm, not npm" --type preference', "one memory"),
-        Example("memctl extract session.jsonl | memctl score | memctl add -", "what a session taught"),
-        Example("printf '%s\\n' 'Likes tea' 'Works at Acme' | memctl add", "one a line"),
+        Example('memctl add "Uses pnpm, not npm" --type preference', "add one memory"),
+        Example("memctl extract session.jsonl | memctl score | memctl add -", "learn from a session"),
+        Example("printf '%s\\n' 'Likes tea' 'Works at Acme' | memctl add", "add one memory per line"),
     ),
 )
 

@@ -39,35 +39,30 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "capture",
     SUMMARY["capture"],
-    description="Does what memctl extract | memctl score | memctl add - does, and remembers what it has read: each "
-    "line of a transcript is learned from once, however often capture runs, also where the file was "
-    "renamed, compacted, or resumed in another file that repeats it. A turn is known again by its time "
-    "and its words, and by the passage that it stands in. What was read is remembered (in the state "
-    "directory, for each tree) only after it is in the tree: after a failure or a crash the same is read "
-    "again, and nothing is added twice. What several transcripts say is added in the order in which it was "
-    "said. A last line that is still being written is left for the next "
-    "time. New turns are read together with the turns before them, but nothing is learned from those "
-    "again.\n\n"
-    "What speaks of the project goes to the project of the directory in which it was said, all else to the user tree: "
-    "see memctl-tree(5).\n\n"
-    "Without FILE, where standard input is neither a pipe nor a file, or with --sweep, it reads the "
-    "transcripts that the clients named by capture.sources keep (all that are known where that is empty), "
-    "as far as they have changed. Transcripts of subagents, conversations in which memctl asked a model, "
-    "and what clients and tools wrote into a conversation teach nothing.\n\n"
-    "Prints a line for each statement that meets the memory, as memctl add does; what is scored below "
-    "add.min_score is only counted. While memory is off the status is 69. With --auto, which hooks give, "
-    "nothing is done where capture.auto is false or no memory tree is there yet; nothing is done either in a "
-    "process that a command of memctl's own started (MEMCTL_ACTIVE).",
-    arguments=(Argument("file", "Transcripts or turn records; - is standard input.", kind="file", many=True),),
+    description="Learns from transcripts like memctl extract | memctl score | memctl add -, and reads each line "
+    "only once. It recognizes known turns by their time, their words and their context, even if the file was "
+    "renamed, compacted, or resumed in another file. It adds the statements of several transcripts in the order in "
+    "which they were said.\n\n"
+    "capture remembers in the state directory which turns are in the tree. After a failure or a crash it reads the "
+    "same turns again, and add skips the duplicates. It leaves an unfinished last line for the next time.\n\n"
+    "--sweep reads the transcripts of all clients, as far as they changed. So does capture without FILE, unless "
+    "standard input is a pipe or a file. The setting capture.sources limits the clients. capture learns nothing from "
+    "subagents, from conversations in which memctl asked a model, and from text that a client or a tool inserted.\n\n"
+    "A statement about the project goes to the project of the directory in which it was said. All other statements "
+    "go to the user tree. See memctl-tree(5).\n\n"
+    "capture prints a line for each statement, like memctl add. It only counts statements with a score below "
+    "add.min_score. If memory is off, the status is 69. Hooks use --auto: capture then does nothing if capture.auto "
+    "is false or if there is no tree. It also does nothing inside a command that memctl itself runs (MEMCTL_ACTIVE).",
+    arguments=(Argument("file", "Transcripts or turn records. - is standard input.", kind="file", many=True),),
     options=(
-        Option("sweep", "Read what the clients keep, also where standard input is no terminal.", kind="flag"),
-        Option("since", "Only what was said on this day or later.", kind="day", metavar="DAY"),
-        Option("again", "Also what was read before.", kind="flag"),
-        Option("auto", "Nobody asked for it: do nothing where capture.auto is false.", kind="flag"),
+        Option("sweep", "Read the transcripts of all clients.", kind="flag"),
+        Option("since", "Only turns from this day or later.", kind="day", metavar="DAY"),
+        Option("again", "Include turns that capture read before.", kind="flag"),
+        Option("auto", "For hooks: do nothing if capture.auto is false.", kind="flag"),
         *options.LEARNING,
         *options.FILING,
         options.JUDGE,
-        Option("min-score", "Skip candidates scored below this.", kind="share", metavar="X", setting="add.min_score"),
+        Option("min-score", "Skip candidates with a lower score.", kind="share", metavar="X", setting="add.min_score"),
         options.STRICT,
         *options.WRITING,
         options.JSON,
@@ -75,9 +70,9 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl capture session.jsonl", "learn what is new in a transcript"),
-        Example("memctl capture --sweep --since 2026-08-01", "from the transcripts of all clients, for cron"),
-        Example("memctl capture --again --dry-run session.jsonl", "what the whole of it would teach"),
+        Example("memctl capture session.jsonl", "learn from the new turns of a transcript"),
+        Example("memctl capture --sweep --since 2026-08-01", "learn from all clients, for cron"),
+        Example("memctl capture --again --dry-run session.jsonl", "show what the whole transcript teaches"),
     ),
 )
 

@@ -95,7 +95,7 @@ class _Demo:
 
     def _show_additions(self, scored: bytes, turns: int) -> None:
         added = self._memctl("add", "-", data=scored)
-        self._title("memctl add -", "how each meets what is known")
+        self._title("memctl add -", "what add did with each")
         for line in added.decode().splitlines():
             action, id, _, reason, text = line.split("\t")
             stream.put(f"  {action:<11}{id:<7}{_short(text, 60)}" + (f" ({reason})" if reason else ""))

@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "forget",
     SUMMARY["forget"],
-    description="Moves memories to the archive, by id or by a query. memctl restore brings them back. A query shows "
-    "what it found first; a person is asked, a program must say --yes. Status 1: nothing matched; 66: an unknown id."
-    "\n\n"
-    "Forgotten statements are not learned again, in other words neither: memctl keeps tombstones, which are hashes of "
-    "the exact words and of their gist. A different number, name or negation makes another statement. Your own memctl "
-    "add TEXT lifts a tombstone. Episodes lose the sentences that tell what you forgot; memctl undo brings them back."
-    "\n\n"
-    "--purge deletes them for good: from the tree, the archive, the episodes, the journal, the index and the usage "
-    "log. Only keyed tombstones stay. The key never leaves this machine, so nobody can guess the words, and another "
-    "machine may learn them again. A person at the terminal is asked before, also for ids. It says where git still "
-    "has them.",
-    arguments=(Argument("id", "Ids, or the words of a query.", kind="id", required=True, many=True),),
+    description="Moves memories to the archive, by id or by a query. memctl restore brings them back. For a query, "
+    "forget shows the matches first and asks; a program must use --yes. Status 1 means that nothing matched, and 66 "
+    "that an id does not exist.\n\n"
+    "memctl does not learn a forgotten statement again, even in other words. For this it keeps tombstones: hashes of "
+    "the exact words and of their gist. A statement with another number, name or negation is a different one. Your "
+    "own memctl add TEXT lifts a tombstone. forget also removes the sentences that tell the same from episodes; "
+    "memctl undo brings them back.\n\n"
+    "--purge deletes memories for good: from the tree, the archive, the episodes, the journal, the index and the "
+    "usage log. Only the tombstones stay. Their key never leaves this machine, so nobody can guess the words, but "
+    "another machine may learn them again. At a terminal, forget --purge always asks first. It names the places in "
+    "git that still have the words.",
+    arguments=(Argument("id", "Ids of memories, or the words of a query.", kind="id", required=True, many=True),),
     options=(
         options.YES,
-        Option("purge", "For good, and not to be undone.", kind="flag"),
+        Option("purge", "Delete for good. undo cannot bring it back.", kind="flag"),
         Option("force", "Include pinned and core memories, and work even while memory is off.", kind="flag"),
         *options.WRITING[1:],
         options.JSON,
@@ -52,8 +52,8 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl forget --dry-run --yes pnpm", "what a query would forget"),
-        Example("memctl list -0 --tag old | xargs -0 memctl forget", "everything with a tag"),
+        Example("memctl forget --dry-run --yes pnpm", "show what a query would forget"),
+        Example("memctl list -0 --tag old | xargs -0 memctl forget", "forget all memories with a tag"),
     ),
 )
 

@@ -22,8 +22,8 @@ COMMAND = Command(
     "user tree, unless a user tree is there.\n\n"
     "--git makes the tree a git repository, unless it is inside one, and lets git merge its files memory by memory. "
     "For that it writes .gitattributes to the tree and sets up memctl merge-driver in this clone, so run it once in "
-    "every clone. Local files such as the lock and the journal stay out of git. init commits nothing. undo does not "
-    "take an init back: delete the directory.",
+    "every clone. Local files such as the lock and the journal stay out of git. init commits nothing. To undo "
+    "init, delete the directory.",
     arguments=(Argument("dir", "The directory of the tree.", kind="directory"),),
     options=(
         Option("project", "Create .memory/ for the project in this directory or DIR.", kind="flag"),

@@ -25,12 +25,12 @@ COMMAND = Command(
     "log",
     SUMMARY["log"],
     description="Lists the operations of memctl on the tree, the newest first: id, time, command, number of "
-    "changes, a summary and the texts, separated by tabs. At a terminal, --since groups the changes by day and counts "
-    "them. A WORD limits the list to one memory or operation (by its id), one "
-    "file or one directory. --json prints the changes as records. --patch prints the lines that went (-) and came "
-    "(+). A change of a setting "
-    "or a switch has no id; its line names the command that takes it back. Edits by hand are not in the log. Status 1 "
-    "means that no operation matched.",
+    "changes, a summary and the texts, separated by tabs. At a terminal, --since groups the changes by day and "
+    "counts them.\n\n"
+    "A WORD limits the list to one memory or operation (by its id), one file or one directory. --json prints the "
+    "changes as records. --patch prints the lines that went (-) and came (+). A change of a setting or a switch has "
+    "no id; its line names the command that undoes it. Edits by hand are not in the log. Status 1 means that no "
+    "operation matched.",
     arguments=(Argument("word", "Ids of memories or operations, files, directories.", kind="id", many=True),),
     options=(
         options.LIMIT,

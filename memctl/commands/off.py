@@ -14,16 +14,17 @@ from memctl.model.errors import OK, NotFound
 COMMAND = Command(
     "off",
     SUMMARY["off"],
-    description="Turns memory off until memctl on. While it is off, no memory goes into a prompt and nothing is "
-    "written. inject and decay do nothing and end in 0. Commands that write (add, capture, import, set, forget, "
-    "restore, review, undo, lint --fix) end in 69; --force makes one of them work. Commands that only read, such as "
-    "search and list, still work. MEMCTL=off in the environment turns memory off for one shell, --incognito for one "
-    "call. undo does not take this back: memctl on does.",
+    description="Turns memory off until memctl on. While memory is off, no memory goes into a prompt and memctl "
+    "writes nothing. inject and decay then do nothing and end with status 0. Commands that write (add, capture, "
+    "import, set, forget, restore, review, undo, lint --fix) end with status 69, unless you use --force. Commands "
+    "that only read, such as search and list, still work.\n\n"
+    "MEMCTL=off in the environment turns memory off for one shell, and --incognito for one call. memctl undo does "
+    "not undo memctl off; use memctl on.",
     options=(
-        Option("project", "Keep only this project's memory out of prompts.", kind="flag"),
+        Option("project", "Keep only the memory of this project out of prompts.", kind="flag"),
         *options.IN_ANY_PROJECT,
     ),
-    examples=(Example("memctl off", "no memory until memctl on"),),
+    examples=(Example("memctl off", "turn memory off until memctl on"),),
 )
 
 

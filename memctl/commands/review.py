@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "review",
     SUMMARY["review"],
-    description="Lists what waits: memories that did not come from the user (pending), those that have faded, and "
-    "those whose review date has come. Prints why, the id, the place, the channel and the text, separated by tabs."
-    "\n\n"
-    "Where what is pending is another wording or a correction of what is known, its id follows why: pending instead of "
-    "m7f3k. To take it is to have that memory superseded.\n\n"
-    "--take makes what is pending active, --refuse sends it to the archive, where it is not learned again, --keep "
-    "starts the clock of what has faded anew. At a terminal each is asked about: keep, archive, edit, skip or quit. On "
-    "a pipe, lines such as take m7f3k are decisions, all of which are read before the first is carried out.",
+    description="Lists the memories that wait for you: pending memories, faded memories, and memories with a "
+    "review date that has come. It prints the reason, the id, the place, the channel and the text, separated by "
+    "tabs. At a terminal it asks about each one: keep, archive, edit, skip or quit.\n\n"
+    "A pending memory may be another wording or a correction of a known one. The reason then names that id, as in "
+    "pending instead of m7f3k. If you accept the pending memory, it supersedes the known one.\n\n"
+    "--take accepts a pending memory. --refuse archives a memory, and memctl does not learn it again. --keep "
+    "restarts the strength of a faded memory. On a pipe, review reads decisions such as take m7f3k from standard "
+    "input; it reads all of them before it applies the first.",
     options=(
-        Option("take", "Make this memory active.", kind="waiting-id", metavar="ID", many=True),
-        Option("refuse", "Archive this memory; it is not learned again.", kind="waiting-id", metavar="ID", many=True),
+        Option("take", "Accept this pending memory.", kind="waiting-id", metavar="ID", many=True),
+        Option("refuse", "Archive this memory and never learn it again.", kind="waiting-id", metavar="ID", many=True),
         Option(
-            "keep", "Keep this memory: take it, or start its clock anew.", kind="waiting-id", metavar="ID", many=True
+            "keep", "Keep this memory: accept it, or restart its strength.", kind="waiting-id", metavar="ID", many=True
         ),
         options.LIMIT,
         *options.WRITING,
@@ -50,8 +50,11 @@ COMMAND = Command(
         *options.EVERYWHERE,
     ),
     examples=(
-        Example("memctl review --json | jq -r '[.id, .channel, .text] | @tsv'", "what waits"),
-        Example("memctl review -0 | xargs -0 -I{} echo take {} | memctl review --dry-run", "if all were taken"),
+        Example("memctl review --json | jq -r '[.id, .channel, .text] | @tsv'", "list the waiting memories"),
+        Example(
+            "memctl review -0 | xargs -0 -I{} echo take {} | memctl review --dry-run",
+            "show the effect of accepting all",
+        ),
     ),
 )
 

@@ -27,12 +27,12 @@ from memctl.model.record import dump
 COMMAND = Command(
     "status",
     SUMMARY["status"],
-    description="Prints key and value, separated by a tab: whether memory is on, each tree in scope with what it "
-    "holds, what waits for you, the last capture, the changes of the last seven days, "
-    "the clients that keep transcripts here and when they were last read, with a warning where nothing could be read, "
-    "the config file, which model is set up, and what others can write to.",
+    description="Prints keys and values, separated by a tab: whether memory is on, each tree in scope and its "
+    "memories, the number of memories that wait for you, the last capture, and the changes of the last seven days. "
+    "For each client with transcripts on this machine it prints when memctl last read them, and warns if memctl "
+    "could read nothing. The last rows are the config file, the model, and the files that other users can write to.",
     options=(options.JSON, *options.EVERYWHERE),
-    examples=(Example("memctl status", "where memory lies, and whether it is on"),),
+    examples=(Example("memctl status", "show the trees, and whether memory is on"),),
 )
 
 _WEEK = 6  # days before today

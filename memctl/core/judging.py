@@ -122,10 +122,10 @@ def _objection(text: str, one: str, other: str) -> str:
     needed = parts[0].weighty | parts[1].weighty
     lost = sorted(needed - set(merged.words))
     if lost:
-        return f"merging would lose {', '.join(lost[:3])}"
+        return f"the merge would lose {', '.join(lost[:3])}"
     if denies(one) != denies(other):
         return "one says not, the other does not"
     own = {*words(one), *words(other)}
     if not merged.weighty <= needed | _JOINING or any(not is_stop(word) for word in {*words(text)} - own):
-        return "a merge would change the meaning"
+        return "the merge has words of neither memory"
     return ""

@@ -60,7 +60,7 @@ def options_page() -> str:
         "  -h, --help                Explain the command.\n\n"
         "Filters of list, search, inject and export:\n"
         f"{option_lines(options.FILTERS)}\n\n"
-        "Forms of output, where a command has them:\n"
+        "Output of many commands:\n"
         f"{option_lines((options.JSON, options.NUL, options.DRY_RUN))}"
     )
 

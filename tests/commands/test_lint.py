@@ -260,7 +260,7 @@ def test_a_purge_takes_the_words_out_of_what_was_rewritten(tree: Path, memctl: I
     assert memctl("forget", "--purge", "m0031", "--tree", tree).status == 0
     assert not [path for path in tree.rglob("*") if path.is_file() and b"Secret" in path.read_bytes()]
     done = memctl("undo", memctl("log", "--tree", tree).lines[-1].split("\t")[0], "--tree", tree)
-    assert done.status == 65 and "went with a purge" in done.err
+    assert done.status == 65 and "a purge deleted the old text" in done.err
 
 
 def test_files_by_name(tree: Path, memctl: InProcess, home: Path) -> None:

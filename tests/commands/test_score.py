@@ -41,7 +41,7 @@ def test_a_bad_line_is_reported_and_the_rest_goes_on() -> None:
 def test_an_importance_that_says_nothing_is_refused_with_the_reason(given: Any) -> None:
     result = memctl("score", stdin=lines({"text": "I live in Rome.", "importance": given}))
     assert (result.status, result.out) == (65, "")
-    assert '-:1: "importance" is a number from 0 to 1, or high, medium or low, not' in result.err
+    assert '-:1: "importance" must be a number from 0 to 1, or high, medium or low, not' in result.err
 
 
 def test_a_number_that_json_cannot_say_is_a_bad_line() -> None:

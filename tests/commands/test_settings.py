@@ -273,10 +273,10 @@ def test_a_key_that_is_no_setting_is_named(memctl: InProcess, home: Path) -> Non
     (root / ".memctl/config.toml").write_text("min_score = 0.3\n")
     result = memctl("list")
     assert result.status == 0
-    assert f"{path}:2: there is no setting 'inject.budgte': did you mean inject.budget?" in result.err
-    assert f"{path}:4: there is no setting 'add.near'" in result.err
-    assert f"{path}:8: there is no setting 'quite.other.x': memctl config lists the settings" in result.err
-    assert "config.toml:1: there is no setting 'min_score': did you mean" in result.err
+    assert f"{path}:2: no setting 'inject.budgte': did you mean inject.budget?" in result.err
+    assert f"{path}:4: no setting 'add.near'" in result.err
+    assert f"{path}:8: no setting 'quite.other.x': memctl config lists the settings" in result.err
+    assert "config.toml:1: no setting 'min_score': did you mean" in result.err
     assert "no type 'contxt'" in result.err
     assert len(result.err.splitlines()) == 5
     assert memctl("list", "--quiet").err == ""
