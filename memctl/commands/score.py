@@ -26,7 +26,7 @@ COMMAND = Command(
     "skips those below add.min_score (0.5). The order stays the same. The result depends "
     "only on the records and the settings.\n\n"
     "-q rates memory records against a query instead and adds relevance, a score and its parts. The word statistics "
-    "come from these records alone, so pipe in the whole of memctl list --json. --min-score leaves out less relevant "
+    "come from these records alone, so pipe in all of memctl list --json. --min-score leaves out less relevant "
     "records.",
     arguments=(Argument("file", "Records. - is standard input.", kind="file", many=True),),
     options=(
