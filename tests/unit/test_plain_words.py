@@ -16,10 +16,8 @@ LONGEST = 35  # words
 _CODE = re.compile(r"^```.*?^```$", re.M | re.S)
 _END = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n")
 _NOUN_CLAUSE = re.compile(r"(?:What|Where|Who|Whoever|Whatever|Whether)\b(?!.*\?$)")
-_DOUBLE = re.compile(
-    r"\b(?:not|never|cannot|nothing|nobody)\b(?:(?! and | or | if )[^,;:.])*\b(?:no|nothing|nobody|never|none|not)\b",
-    re.I,
-)
+_NO, _ONE_CLAUSE = r"\b(?:not|never|cannot|no|none|nothing|nobody)\b", r"(?:(?! and | or | if )[^,;:.])*"
+_DOUBLE = re.compile(_NO + _ONE_CLAUSE + _NO, re.I)
 
 
 def texts() -> Iterator[tuple[str, str]]:
