@@ -93,7 +93,7 @@ def test_one_unknown_file_does_not_lose_the_others(memctl: InProcess, tmp_path: 
 
 def test_a_file_of_another_format_than_the_named_one(memctl: InProcess) -> None:
     result = memctl("transcript", "--from", "codex", FIXTURES / "pi.jsonl")
-    assert result.status == 65 and "nothing in it is of the format codex: it looks like pi" in result.err
+    assert result.status == 65 and "the file does not have the format codex: it looks like pi" in result.err
     assert memctl("transcript", "--from", "codex", stdin=b'{"type":"turn_context","payload":{}}\n').status == 0
 
 

@@ -85,8 +85,8 @@ def test_a_description_goes_before_what_is_built_in(formats: Path) -> None:
         ("role = ", "Invalid value"),
         ('text = "a"', "'role' is missing"),
         ('role = "a"', "'text' is missing"),
-        ('role = "a"\ntext = "b"\ntxet = "c"', "'txet' is none of"),
-        ('role = "a"\ntext = 3', "'text' is no str"),
+        ('role = "a"\ntext = "b"\ntxet = "c"', "'txet' must be one of"),
+        ('role = "a"\ntext = 3', "'text' must be a str"),
         ('role = "a"\ntext = "b"\nskip = ["x"]', "'skip' must be a list of tables"),
         ('role = "a"\ntext = ""', "'text' is missing"),
         ('role = "a"\ntext = "b"\nroles = { boss = "chief" }', "roles: 'boss' is 'chief'"),
@@ -101,5 +101,5 @@ def test_a_bad_description_is_reported_and_the_rest_works(formats: Path, descrip
 
 def test_no_such_format(formats: Path) -> None:
     (formats / "mine.toml").write_text('role = "a"\ntext = "b"\n')
-    with pytest.raises(UsageError, match=r"'irc'; there are mine, turns, .*\btext$"):
+    with pytest.raises(UsageError, match=r"'irc'; use one of mine, turns, .*\btext$"):
         read(b"{}", "irc")
