@@ -175,16 +175,26 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
     put_changes(changes, call)
 
 
+def _gone_along(memory: Memory) -> Change:
+    """A relation that was named beside its evidence: it follows the evidence by itself."""
+    change = Change("skip", memory.key, path=memory.path, line=memory.line, before=memory.text)
+    change.reason = "goes with the memory that it rests on"
+    return change
+
+
 def _is_episode(memory: Memory) -> bool:
     return memory.type == "episode" and bool(memory.id)
 
 
 def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date: str) -> list[Change]:
-    changes: list[Change] = []
+    along = resting_on([memory for memory in found if not memory.derived], memories)
+    changes = [_gone_along(memory) for memory in found if memory in along]
     buried = writer.tombstones()
     earlier = writer.journal.wordings_of(memory.id for memory in found if memory.id)
     said = standing(memories, found)
     for memory in found:
+        if memory in along:
+            continue
         words = earlier.get(memory.id, [])
         changes += forgotten([memory], [writer.new_id()], date, earlier=words, buried=buried, said=said)
     following(changes, memories, writer.new_id)

@@ -137,9 +137,9 @@ def _near(gist: frozenset[str]) -> str:
 
 def standing(memories: Iterable[Memory], gone: Iterable[Memory]) -> frozenset[str]:
     """The fingerprints of what is still said when these are gone: a sentence that notes repeat is not buried with one
-    of them."""
+    of them. A relation repeats its evidence, so it says nothing by itself."""
     left = {id(memory) for memory in gone}
-    texts = [memory.text for memory in memories if not memory.archived and id(memory) not in left]
+    texts = [one.text for one in memories if not (one.archived or one.derived or id(one) in left)]
     return frozenset(stones_of(texts))
 
 

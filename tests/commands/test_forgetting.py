@@ -42,6 +42,36 @@ def test_other_words_are_not_learned_again(memctl: InProcess, tree: Path, words:
     assert memctl("lint", "--verify").status == 0
 
 
+TALK = [
+    ("I'm allergic to walnuts.", "I have a walnut allergy."),
+    ("My wife is called Laura.", "My wife's name is Laura."),
+    ("I live in Lisbon.", "I am living in Lisbon."),
+    ("I work at Siemens.", "I am working for Siemens."),
+    ("I prefer dark mode in every editor.", "In every editor I prefer dark mode."),
+    ("我住在杭州。", "我现在住在杭州。"),
+    ("我对花生过敏。", "我花生过敏。"),
+]
+
+
+@pytest.mark.parametrize(("said", "reworded"), TALK)
+def test_a_relation_of_what_was_learned_does_not_keep_it(
+    memctl: InProcess, tree: Path, said: str, reworded: str
+) -> None:
+    def talk(text: str) -> list[str]:
+        talk = {"messages": [{"role": "user", "content": text}, {"role": "assistant", "content": "Noted."}]}
+        candidates = memctl("extract", "-", stdin=json.dumps(talk)).out
+        return [line.split("\t")[0] for line in memctl("add", "-", stdin=candidates).lines]
+
+    assert talk(said) == ["add"]
+    keys = [line.split("\t")[0] for line in memctl("list").lines]  # the memory, and the relations that rest on it
+    result = memctl("forget", "--yes", *keys)
+    assert result.status == 0, result.err
+    assert not memctl("list").lines
+    assert set(talk(said)) | set(talk(reworded)) == {"skip"}
+    memctl("undo")
+    assert [line.split("\t")[0] for line in memctl("list").lines] == keys
+
+
 def test_an_episode_loses_the_sentence_and_gets_it_back(memctl: InProcess, tree: Path) -> None:
     memctl("add", SAID)
     stream(memctl, EPISODE, "[2026-08-02 10:00] talked about my allergy to peanuts", kind="episode")
