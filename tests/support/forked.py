@@ -22,7 +22,7 @@ from memctl.commands import SUMMARY, module_name
 
 STATUSES = frozenset({0, 1, 64, 65, 66, 69, 74, 75})
 OF_CONTROL = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
-OF_OURS = re.compile(rb"\x1b\[(?:0|33|35)m|\x1b\[K|\r")  # our colours; a line that is written anew
+OF_OURS = re.compile(rb"\x1b\[(?:0|1|33|35)m|\x1b\[K|\r")  # our colours; a line that is written anew
 LINES = 40  # of stderr that one command line may be worth, unless it reads records
 
 Word = str | bytes
