@@ -5,6 +5,7 @@ from __future__ import annotations
 from memctl.core.extraction.reading import Reading, Sentence
 from memctl.core.extraction.rule import Rule
 from memctl.core.extraction.sentences import STATEMENT, in_lower_case
+from memctl.core.extraction.whose import is_of_person, speaks_of_project
 from memctl.core.lazy import Lazy
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
@@ -111,12 +112,31 @@ def _continues(group: list[Sentence], sentence: Sentence) -> bool:
     telling = any(each.rule and each.rule.name in _TELLING for each in group)
     if sentence.rule is None and telling:
         return True
+    if sentence.rule is not None and _is_of_another(group, sentence):
+        return False
     leans = _ZH_LEANS().match(sentence.text) if sentence.chinese else _LEANS().match(sentence.text.lower())
     if sentence.rule is None or all(each.rule is None for each in group):
         return bool(leans)
     if sentence.rule.name in _TELLING:
         return telling or bool(leans)
     return bool(leans) and sentence.rule.type == _type(group)
+
+
+def _is_of_another(group: list[Sentence], sentence: Sentence) -> bool:
+    """Whether one of them speaks of the project at hand and the other of the person: these are kept in two places."""
+    lead = next((each for each in group if each.rule), None)
+    if lead is None:
+        return False
+    return any(_is_of_project(one) and _is_of_person(other) for one, other in ((lead, sentence), (sentence, lead)))
+
+
+def _is_of_project(sentence: Sentence) -> bool:
+    rule = sentence.rule
+    return rule is not None and speaks_of_project(sentence.text, sentence.chinese, rule.type, rule.topic, ruled=True)
+
+
+def _is_of_person(sentence: Sentence) -> bool:
+    return sentence.rule is not None and is_of_person(sentence.text, sentence.chinese, sentence.rule.topic)
 
 
 def _type(group: list[Sentence]) -> str:

@@ -74,6 +74,17 @@ def speaks_of_project(text: str, chinese: bool, kind: str, topic: str, *, ruled:
     return _in_chinese(simplified(text), kind, topic) if chinese else _in_english(text, kind, topic)
 
 
+def is_of_person(text: str, chinese: bool, topic: str) -> bool:
+    """Whether a statement is of the person beyond doubt: filed so, or of home and family, and of no project."""
+    if names_project(text, chinese):
+        return False
+    if topic in _OF_PERSON:
+        return True
+    if chinese:
+        return _ZH_HOME().search(simplified(text)) is not None
+    return not _OF_HOME.isdisjoint(words_in(text.lower().replace("’", "'")))
+
+
 def names_project(text: str, chinese: bool) -> bool:
     """Whether it says that it is about the project at hand."""
     if chinese:
