@@ -61,7 +61,7 @@ COMMAND = Command(
         Option("places", "Print recall among the first K.", short="k", kind="integer", metavar="K", many=True),
         Option("budget", "Size of the T column in tokens.", kind="integer", metavar="N", setting="inject.budget"),
         options.LIMIT.overriding("inject.limit"),
-        options.MIN_SCORE.overriding("inject.min_score"),
+        options.LEAST_RELEVANT.overriding("inject.min_score"),
         options.NO_INDEX,
         options.FROM,
         options.JSON,

@@ -37,8 +37,8 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print the export; status 1 where filters left nothing."""
-    workspace = Workspace(call)
-    chosen = Filter.of_call(call, workspace.now, None if call.flag("all") else workspace.hides)
+    workspace = Workspace(call, to_read=True)
+    chosen = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
     memories, form = workspace.memories(), call.text("format", "ndjson")
     agents = ("", chosen.agent)
     memories = [

@@ -53,7 +53,7 @@ COMMAND = Command(
         options.QUERY,
         Option("budget", "Largest size of the block in tokens.", kind="integer", metavar="N", setting="inject.budget"),
         options.LIMIT.overriding("inject.limit"),
-        options.MIN_SCORE.overriding("inject.min_score"),
+        options.LEAST_RELEVANT.overriding("inject.min_score"),
         Option("format", "Format of the block.", choices=FORMATS, setting="inject.format"),
         Option("template", "Fill this file, with {{user}}, {{project}} and {{relevant}}.", kind="file", metavar="FILE"),
         Option("tokenizer", "Count tokens with this.", kind="command", metavar="CMD", setting="inject.tokenizer"),
@@ -93,7 +93,7 @@ class Request:
 
 def run(call: Call) -> int:
     """Print the block. Memory off, or no tree: nothing, and status 0, for a prompt must not fail for want of memory."""
-    workspace = Workspace(call)
+    workspace = Workspace(call, to_read=True)
     empty = NOTHING if call.flag("fail-empty") else OK
     if workspace.is_off() or os.environ.get("MEMCTL_ACTIVE"):
         return empty
@@ -184,7 +184,7 @@ def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[l
 
 def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
     """What goes into every block, in the order of the trees."""
-    chosen = Filter.of_call(workspace.call, workspace.now, workspace.hides)
+    chosen = Filter.of_call(workspace.call, workspace.now, *workspace.left_out())
     found = []
     for number in corpus.flagged(CORE | (AGENT if chosen.agent else 0)):
         memory = corpus.memory(number)
@@ -195,7 +195,7 @@ def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
 
 def _once(corpus: Corpus, workspace: Workspace) -> list[Memory]:
     """What is for the next prompt only, in the order in which it was added."""
-    agents = ("", Filter.of_call(workspace.call, workspace.now, workspace.hides).agent)
+    agents = ("", Filter.of_call(workspace.call, workspace.now, *workspace.left_out()).agent)
     held = (corpus.memory(number) for number in corpus.flagged(NEVER))
     return [
         memory
@@ -262,7 +262,9 @@ def _hits(
         limit=settings.integer("inject.limit"),
         least=least,
         prompt=True,
-        admits=Filter.of_call(workspace.call, workspace.now, workspace.hides).sieve(corpus, NEVER | PENDING | passed),
+        admits=Filter.of_call(workspace.call, workspace.now, *workspace.left_out()).sieve(
+            corpus, NEVER | PENDING | passed
+        ),
         accepts=lambda hit: hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
     )
 

@@ -31,8 +31,8 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print what the filters let through; status 1 where filters left nothing."""
-    workspace = Workspace(call)
-    chosen = Filter.of_call(call, workspace.now, None if call.flag("all") else workspace.hides)
+    workspace = Workspace(call, to_read=True)
+    chosen = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
     found = chosen.apply(workspace.memories())[: call.integer("limit")]
     if stream.is_for_person(call):
         _show(workspace, found)

@@ -49,7 +49,7 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print the best hits; status 1 where there is none."""
-    workspace = Workspace(call)
+    workspace = Workspace(call, to_read=True)
     library = workspace.library(workspace.existing_trees(), digest)
     hits = library.answer(
         lambda segments: _hits(workspace, Corpus(segments)), lambda hits: [hit.memory for hit in hits]
@@ -78,7 +78,7 @@ def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
         strength=lambda memory: strength_of(memory, usage, settings, workspace.today).value,
         limit=settings.integer("search.limit"),
         least=settings.number("search.min_score"),
-        admits=Filter.of_call(call, workspace.now, None if call.flag("all") else workspace.hides).sieve(corpus),
+        admits=Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all"))).sieve(corpus),
         accepts=(lambda hit: hit.bears) if query.text.strip() else None,
     )
 
@@ -119,7 +119,7 @@ def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
     from memctl.core.relations import related  # few searches ask for it
 
     call, memories = workspace.call, workspace.memories()
-    admitted = Filter.of_call(call, workspace.now, None if call.flag("all") else workspace.hides)
+    admitted = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
     found = {memory.key: memory for memory in memories if admitted.admits(memory)}
     led = [(found[id], relation.sentence()) for id, relation in related([hit.memory.key for hit in hits], memories)
            if id in found]  # fmt: skip

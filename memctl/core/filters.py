@@ -24,7 +24,20 @@ class Filter:
     `day` is the ISO date on which a memory has to be valid. By default what is archived, expired, pending, or another
     agent's is left out."""
 
-    __slots__ = ("after", "agent", "all", "archived", "at", "before", "day", "hides", "path", "tags", "types")
+    __slots__ = (
+        "after",
+        "agent",
+        "all",
+        "archived",
+        "at",
+        "before",
+        "day",
+        "hides",
+        "path",
+        "project",
+        "tags",
+        "types",
+    )
 
     def __init__(self, day: str) -> None:
         self.day = day
@@ -38,12 +51,17 @@ class Filter:
         self.archived = False
         self.all = False
         self.hides: Callable[[str], bool] | None = None
+        self.project = ""
 
     @classmethod
-    def of_call(cls, call: Call, now: str, hides: Callable[[str], bool] | None = None) -> Filter:
-        """The filter that a command line asks for. `hides` says which projects of the tree are left out, by name."""
+    def of_call(
+        cls, call: Call, now: str, hides: Callable[[str], bool] | None = None, only_project: str = ""
+    ) -> Filter:
+        """The filter that a command line asks for. `hides` says which projects of the tree are left out, by name;
+        with `only_project`, everything is left out that is not of this one."""
         chosen = cls(now[:10])
         chosen.hides = hides
+        chosen.project = only_project
         chosen.types = frozenset(_type_named(word, call.command.name) for word in call.texts("type"))
         chosen.tags = frozenset(tag.lstrip("#").casefold() for tag in call.texts("tag"))
         chosen.path = call.text("path")
@@ -72,6 +90,8 @@ class Filter:
 
     def _is_elsewhere(self, memory: Memory) -> bool:
         """Whether it belongs to a project that nothing is said of here."""
+        if self.project:
+            return memory.project != self.project
         return self.hides is not None and memory.scope == "user" and memory.project != "" and self.hides(memory.project)
 
     def sieve(self, corpus: Corpus, refused: int = 0) -> Callable[[int], bool] | None:
@@ -90,7 +110,7 @@ class Filter:
     def _verdict(self, flags: int, refused: int) -> int:
         if flags & refused:
             return _OUT
-        if self.types or self.tags or self.path or self.after or self.before:
+        if self.types or self.tags or self.path or self.after or self.before or self.project:
             return _LOOK
         if flags & AGENT and (self.hides or not self.all):
             return _LOOK

@@ -37,8 +37,9 @@ OFF_FILE = "off"
 class Workspace:
     """`now` is ISO text, `today` its day number, `trees` those in scope: the user's first."""
 
-    def __init__(self, call: Call, *, to_make: bool = False) -> None:
-        """`to_make`: the tree that is named need not be there yet."""
+    def __init__(self, call: Call, *, to_make: bool = False, to_read: bool = False) -> None:
+        """`to_make`: the tree that is named need not be there yet. `to_read`: the command only reads, so `--scope
+        project` may mean the project's part of the user's tree."""
         self.call = call
         self.named = call.text("tree") or os.environ.get("MEMCTL_TREE", "")
         self.now = clock.now(call.text("now"))
@@ -51,6 +52,7 @@ class Workspace:
         self._part: Part | None = None
         self._has_part = False
         self._homes: dict[str, Tree | None] = {}
+        self.only_project = self._turn_to_part() if to_read else ""
         self.settings = self._settings()
         use_colour(self.settings.text("color"))
 
@@ -78,6 +80,16 @@ class Workspace:
         if project:
             trees.append(Tree(project, "project"))
         return tuple(trees)
+
+    def _turn_to_part(self) -> str:
+        """With `--scope project` where the project has no tree of its own: look at the user's tree, and return the name
+        of the project whose memories there are meant."""
+        if self.call.text("scope") != "project" or any(tree.exists() for tree in self.trees):
+            return ""
+        own, self.trees = self.trees, (Tree(self._user_root(), "user"),)
+        if not self.project_name():
+            self.trees, self._has_part = own, False
+        return self.project_name()
 
     def _user_root(self) -> str:
         configured = settings_files.load(self.call.text("config")).text("tree")
@@ -137,6 +149,11 @@ class Workspace:
         part = self.part()
         return (part is None or part.name != name) and self.projects().has(name)
 
+    def left_out(self, *, all: bool = False) -> tuple[Callable[[str], bool] | None, str]:
+        """What a filter leaves out: the projects that are hidden here, none with `all`, and what is not of the one
+        project that is asked for."""
+        return None if all else self.hides, self.only_project
+
     def home_of(self, directory: str) -> Tree | None:
         """The tree of its own that the project of a directory has. None where it has none, or none that is trusted:
         then the user's tree holds what is said of it."""
@@ -194,8 +211,11 @@ class Workspace:
     def _absent(self, scope: str) -> NotFound:
         """What is missing, and how to make it: the project's tree, or the user's."""
         if scope == "project":
-            place = f"no {PROJECT_DIRECTORY} in this directory or above"
-            return NotFound(f"there is no project memory tree ({place}): create it with memctl init --project")
+            place = f"no {PROJECT_DIRECTORY} in {self.directory or 'no project'} or above"
+            name = self._turn_to_part()
+            kept = f"; what is known of this project is in {PROJECTS}{name}/ of your tree: leave out --scope"
+            todo = f"create it with memctl init --project{kept if name else ''}"
+            return NotFound(f"there is no project memory tree ({place}): {todo}")
         return NotFound(f"there is no memory tree yet ({self.trees[0].root}): create it with memctl init")
 
     def is_off(self) -> bool:

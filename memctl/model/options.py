@@ -29,6 +29,9 @@ WRITING = (FORCE, DRY_RUN, WAIT)
 QUERY = Option("query", "The question.", short="q", metavar="TEXT")
 LIMIT = Option("limit", "Print at most this many.", kind="integer", short="n", metavar="N")
 MIN_SCORE = Option("min-score", "Leave out memories with a relevance below this (0 to 1).", kind="share", metavar="X")
+LEAST_RELEVANT = Option(
+    MIN_SCORE.name, "Print no relevant memory unless one reaches this relevance (0 to 1).", kind="share", metavar="X",
+)  # fmt: skip
 EXPLAIN = Option("explain", "Explain the result on stderr.", kind="flag")
 FROM = Option("from", "Format of the input. The default detects it.", kind="format", metavar="FORMAT")
 NO_INDEX = Option("no-index", "Read every file instead of the index: slower, same result.", kind="flag")

@@ -354,3 +354,56 @@ def test_any_project_sees_just_its_own(
         own = {f"We {words} in {who}." for who, words in said if who == name}
         assert set(seen(home / name / data.draw(st.sampled_from([".", "deep"])), monkeypatch)) == own
     assert seen(home, monkeypatch) == []
+
+
+READS = (("list",), ("search", "deploy"), ("export", "--format", "text"), ("inject", "-q", "when do we deploy?"))
+
+
+@pytest.mark.parametrize("command", READS, ids=lambda words: words[0])
+@pytest.mark.parametrize("all", ((), ("--all",)), ids=("held", "all"))
+def test_scope_project_shows_the_part_of_the_users_tree(home: Path, command: Any, all: Any) -> None:
+    """A project without a tree of its own: what is known of it, and nothing of the person or another project."""
+    clock, (shop, blog, bare) = Clock(), (repository(home / name) for name in ("shop", "blog", "bare"))
+    claude(home, shop, (*SHOP, *PERSON), clock)
+    claude(home, blog, BLOG, clock)
+    memctl("capture", "--sweep", *NOW)
+    result = memctl(*command, *all, "--scope", "project", "--project", str(shop), *NOW)
+    assert result.status == 0
+    assert "We deploy on Fridays in this project." in result.out
+    assert not any(text in result.out for text in (*BLOG, *PERSON))
+    nothing = memctl(*command, *all, "--scope", "project", "--project", str(bare), *NOW)
+    assert nothing.out == ""
+    assert nothing.status == (0 if command[0] == "inject" else 66)
+
+
+@pytest.mark.parametrize("command", (("forget", "deploy", "--yes"), ("set", "m1", "pin=true"), ("log",), ("undo",)))
+def test_what_changes_a_part_says_where_it_is(home: Path, command: tuple[str, ...]) -> None:
+    """`--scope project` names a tree: without one nothing of the person is touched, and the error says what to do."""
+    shop = repository(home / "shop")
+    claude(home, shop, SHOP + PERSON, Clock())
+    memctl("capture", "--sweep", *NOW)
+    result = memctl(*command, "--scope", "project", "--project", str(shop), *NOW)
+    assert result.status == 66
+    assert "projects/shop/ of your tree: leave out --scope" in result.err
+
+
+JOINED = (
+    ("We deploy on Fridays in this project. Also, I'm allergic to peanuts.", "allergic"),
+    ("Our staging database runs on port 5433. And my sister is called Anna.", "sister"),
+    ("I live in Berlin. Also, we use squash merges in this repo.", "Berlin"),
+    ("这个项目用 4 个空格缩进。还有，我妹妹住在杭州。", "妹妹"),
+    ("In this codebase we use type hints. Plus, my wife works as a nurse.", "wife"),
+)
+
+
+@pytest.mark.parametrize(("message", "word"), JOINED, ids=lambda text: text[:20])
+def test_one_message_about_both_is_two_memories(message: str, word: str, home: Path) -> None:
+    """What is of the person comes into every prompt, whatever was said of the project in the same breath."""
+    shop = repository(home / "shop")
+    claude(home, shop, (message,), Clock())
+    memctl("capture", "--sweep", *NOW)
+    found = [json.loads(line) for line in memctl("list", "--json", "--project", str(shop), *NOW).out.splitlines()]
+    of_person = [each["text"] for each in found if word in each["text"]]
+    assert len(found) == 2
+    assert of_person
+    assert all(not each["path"].startswith("projects/") for each in found if word in each["text"])
