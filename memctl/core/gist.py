@@ -130,13 +130,12 @@ _DECISIVE_WORDS = "not no nor neither without before after against under more mo
 _DECISIVE = frozenset(_DECISIVE_WORDS.split())
 _SOFT_WORDS = """
 per between
-use have own has get keep be do s t usual general normal typic most main main current present now nowaday alreadi still
+use have own has get keep be do s t usual general normal typic most main main current present now nowaday alreadi realli still
 just simpl simpli also too person alway forev ever quit so extrem high sever serious bad terribl total complet absolut
 full fulli strong slight somewhat pretti super incred deepli truli honest actual basic definit certain sure probabl
 realli veri great huge massiv peopl everyon everybodi thing someth fact hous current live-in pleas remain thank like-to
 own possess whole entir exclus person yes ok okay hey one make sure must need shall ought suffer person go
 """
-_SOFT = frozenset(_SOFT_WORDS.split())
 _OTHERS = {"he": "3p", "him": "3p", "his": "3p", "she": "3p", "her": "3p", "hers": "3p", "they": "3p", "their": "3p"}
 # acts of a moment: to tell of one is to tell of what is past, whether or not the tense says so
 _ACT_STEMS = """
@@ -271,11 +270,17 @@ def _stemmed(token: str) -> str:
         return plain
     word = folded_words(plain)[0] if plain.isascii() else stem(plain)
     word = _SAME.get(word, word)
-    for end in ("ment", "ic", "i", "y", "e"):
-        if word.endswith(end) and len(word) - len(end) >= 4:
-            word = word[: -len(end)]
-            break
+    word = _trimmed(word)
     return _SAME.get(word, word)
+
+
+def _trimmed(word: str) -> str:
+    """A stem without the ending that the noun has and the adjective lacks."""
+    end = next((end for end in ("ment", "ic", "i", "y", "e") if word.endswith(end)), "")
+    return word[: len(word) - len(end)] if len(word) - len(end) >= 4 else word
+
+
+_SOFT = frozenset(_SOFT_WORDS.split()) | {_trimmed(word) for word in _SOFT_WORDS.split()}
 
 
 def _number(token: str) -> str:
