@@ -130,7 +130,7 @@ _DECISIVE_WORDS = "not no nor neither without before after against under more mo
 _DECISIVE = frozenset(_DECISIVE_WORDS.split())
 _SOFT_WORDS = """
 per between
-use have own has get keep be do s t usual general normal typic most main main current present now nowaday alreadi realli still
+use have own has get keep be do s t usual general normal typic most main main current present now nowaday alreadi still
 just simpl simpli also too person alway forev ever quit so extrem high sever serious bad terribl total complet absolut
 full fulli strong slight somewhat pretti super incred deepli truli honest actual basic definit certain sure probabl
 realli veri great huge massiv peopl everyon everybodi thing someth fact hous current live-in pleas remain thank like-to
