@@ -136,6 +136,12 @@ def _said(call: Call, name: str, value: Any) -> str:
 
 
 def _list(settings: Settings, *, as_json: bool) -> None:
+    if not as_json and stream.stdout_is_terminal():
+        from memctl.edge.table import show_rows  # for a terminal only
+
+        rows = [(name, _shown(settings.get(name)), settings.origin(name)) for name in SETTINGS]
+        show_rows(rows, ("setting", "value", "text"))
+        return
     for name in SETTINGS:
         value, origin = settings.get(name), settings.origin(name)
         if as_json:

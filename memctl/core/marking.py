@@ -27,7 +27,9 @@ def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], toda
     """The change that sets what `key=value` words say, a `skip` where all of it is so already. UsageError for a key or
     a value that cannot be, InputError for a memory that can bear no marks."""
     if memory.block not in ("item", "paragraph"):
-        raise InputError(f"{memory.path}:{memory.line}: a {memory.block} cannot have marks: write it as a list item")
+        raise InputError(
+            f"{memory.path}:{memory.line}: a block of {memory.block} cannot have marks: write it as a list item"
+        )
     marks: dict[str, str] = {}
     tags: list[str] = []
     text = kind = ""
@@ -71,7 +73,7 @@ def _same(was: str, value: str) -> bool:
 
 def taken(memory: Memory, id: str) -> Change:
     """The change by which a person takes what waited: it is active from now on, and where it came from stays said."""
-    return _change(memory, id, TAKEN, reason="taken")
+    return _change(memory, id, TAKEN, reason="accepted")
 
 
 def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) -> Change:

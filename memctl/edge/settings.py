@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 TREE_CONFIG = ".memctl/config.toml"
 BUILT_IN = frozenset(TYPES)
+_PREFIX = "MEMCTL_"
+_NEAR = 0.75  # how alike a variable is to one that it may be meant for
+_OTHER_VARIABLES = ("MEMCTL_ACTIVE", "MEMCTL_CONFIG", "MEMCTL_DEBUG", "MEMCTL_NOW", "MEMCTL_TREE")
 DEEPEST = 3  # tables within each other
 
 
@@ -38,6 +41,7 @@ def load(config: str = "", trees: tuple[str, ...] = (), guest: str = "") -> Sett
         value = os.environ.get(setting.environment)
         if value is not None and (value or setting.kind in ("text", "command")):
             override(settings, setting.name, value, f"${setting.environment}")
+    settings.unknown += _misspelt()
     for word in settings.items("decay.archive"):
         if word not in settings.types:
             there = ", ".join(settings.types)
@@ -74,6 +78,25 @@ def _overlay(settings: Settings, path: str, whose: str) -> None:
                 _set(settings, name, value, path)
         except InputError as error:
             raise InputError(f"{path}:{line_of(text, name)}: {error}") from None
+
+
+def _misspelt() -> list[str]:
+    """What is said of environment variables that nearly have the name of one that memctl reads. Others may belong to
+    somebody else's script."""
+    known = [*(setting.environment for setting in SETTINGS.values()), *_OTHER_VARIABLES]
+    names = [name for name in os.environ if name.startswith(_PREFIX) and name not in known]
+    if not names:
+        return []
+    from difflib import get_close_matches  # few have one
+
+    words = [name.removeprefix(_PREFIX) for name in known]
+    found = []
+    for name in names:
+        word = name.removeprefix(_PREFIX)
+        near = get_close_matches(word, words, 1, _NEAR) or [other for other in words if other.endswith(f"_{word}")]
+        if near:
+            found.append(f"${name}: memctl reads no such variable: did you mean {_PREFIX}{near[0]}?")
+    return found
 
 
 def _unknown(name: str) -> str:

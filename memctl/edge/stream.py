@@ -309,3 +309,4 @@ def choose(question: str, answers: tuple[str, ...]) -> str:
         found = [answer for answer in answers if word and answer.startswith(word)]
         if found or not line:
             return found[0] if found else answers[-1]
+        sys.stderr.write(f"Type {', '.join(answers[:-1])} or {answers[-1]}, or the first letter.\n")

@@ -34,7 +34,10 @@ def run_command(command: Command, words: list[str], run: Runner) -> int:
         return run(calls[0])  # outside of Typer, which has ends of its own for Ctrl-C and closed pipes
     _tell(_without_braces(command, help_page), "")
     if problem:
-        stream.say(f"{command.name}: {_reason(_without_braces(command, problem))} (see memctl {command.name} --help)")
+        todo = f"see memctl {command.name} --help"
+        if any(word.startswith("-") and " " in word for word in words):
+            todo = "put -- before words that begin with a dash"
+        stream.say(f"{command.name}: {_reason(_without_braces(command, problem))} ({todo})")
     return status
 
 

@@ -147,7 +147,7 @@ def test_a_code_block_bears_no_marks(memctl: InProcess, ids: list[str], home: Pa
     handle = memctl("list", "-0", "--tree", notes).out.rstrip("\0")
     done = memctl("set", handle, "importance=0.4", "--tree", notes)
     assert (done.status, done.out) == (65, "")
-    assert "a.md:1: a block of code bears no marks" in done.err
+    assert "a.md:1: a block of code cannot have marks" in done.err
     assert (notes / "a.md").read_text() == "```\nmake -j1\n```\n"
 
 

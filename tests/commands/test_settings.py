@@ -16,7 +16,7 @@ from memctl.edge.config_file import with_key
 from memctl.edge.settings import flatten
 from memctl.edge.workspace import is_trusted
 from memctl.model.command import Command, Option
-from memctl.model.settings import SETTINGS
+from memctl.model.settings import SETTINGS, Setting
 
 HAND_WRITTEN = """\
 # mine
@@ -280,3 +280,35 @@ def test_a_key_that_is_no_setting_is_named(memctl: InProcess, home: Path) -> Non
     assert "no type 'contxt'" in result.err
     assert len(result.err.splitlines()) == 5
     assert memctl("list", "--quiet").err == ""
+
+
+@pytest.mark.parametrize("setting", SETTINGS.values(), ids=lambda setting: setting.name)
+def test_a_misspelt_variable_is_named(memctl: InProcess, setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One letter left out or doubled, two exchanged, or the group forgotten: nobody else reads such a variable."""
+    name = setting.environment
+    word, middle = name.removeprefix("MEMCTL_"), len("MEMCTL_") + len(name.removeprefix("MEMCTL_")) // 2
+    wrong = {
+        name[:middle] + name[middle - 1 :],
+        name[: middle - 1] + name[middle] + name[middle - 1] + name[middle + 1 :],
+    }
+    wrong |= {name[:middle] + name[middle + 1 :]} if len(word) > 4 else set()
+    for each in wrong - {name}:
+        with monkeypatch.context() as context:
+            context.setenv(each, "1")
+            assert f"${each}: memctl reads no such variable: did you mean " in memctl("config").err
+    monkeypatch.setenv("MEMCTL_WRAPPER_LOGFILE", "1")  # somebody's script
+    assert memctl("config").err == ""
+    monkeypatch.setenv(name, "")
+    assert "no such variable" not in memctl("config").err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [command for command in COMMANDS.values() if command.arguments and command.arguments[0].kind == "text"],
+    ids=lambda command: command.name,
+)
+def test_words_that_begin_with_a_dash_get_a_hint(memctl: InProcess, command: Command) -> None:
+    result = memctl(command.name, "- likes tea")
+    assert result.status == 64
+    assert "put -- before words that begin with a dash" in result.err
+    assert "put -- before" not in memctl(command.name, "--nosuch").err

@@ -106,6 +106,7 @@ def test_review_asks_about_each(place: Program) -> None:
     terminal.expect("1/3 .*pending .*from web")
     terminal.expect("keep, archive, edit, skip or quit")
     terminal.sendline("perhaps")
+    terminal.expect("Type keep, archive, edit, skip or quit, or the first letter")
     terminal.expect("keep, archive")
     terminal.sendline("k")
     terminal.expect("2/3 ")
@@ -432,3 +433,13 @@ def test_status_aligns_its_values(place: Program) -> None:
     starts = [found.end() for row in rows if (found := re.match(r"\S+(?: \S+)* {2,}", row))]
     assert len(starts) == len(rows) and len(set(starts)) == 1
     assert any(row.startswith("waiting ") for row in rows)
+
+
+@pytest.mark.parametrize("width", (60, 80, 120))
+def test_settings_are_aligned(place: Program, width: int) -> None:
+    """The origins stand below each other, and no row is broken."""
+    status, out = end(at_terminal(place, f"stty cols {width}; exec memctl config"))
+    rows = [line.rstrip() for line in out.splitlines() if line.strip()]
+    assert status == 0
+    assert len({row.rindex("default") for row in rows if row.endswith("default")}) == 1
+    assert max(map(len, rows)) <= width
