@@ -82,7 +82,7 @@ class Adding:
     def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
         """The changes that statements come to, one after the other; relations follow the memories they rest on."""
         changes = [self.take(one.copy()) for one in incoming if one.memory.text]
-        following(changes, self.memories, self.new_id)
+        following(changes, self.memories, self.new_id, self.relating.written)
         return changes
 
     def take(self, incoming: Incoming) -> Change:

@@ -144,6 +144,7 @@ class Relating:
             if not relation.memory.archived
         }
         self._insertions: dict[tuple[str, ...], Edit] = {}
+        self.written: list[Relation] = []  # by this run
 
     def edits(self, triples: Iterable[dict[str, str]], evidence: str, agent: str = "") -> tuple[Edit, ...]:
         """The edits that write these triples with the memory `evidence` under them, those that are known included. They
@@ -165,6 +166,7 @@ class Relating:
             self._known[key] = relation
             edit = insertion(memory, SECTION, TITLE)
             self._insertions[key] = edit
+            self.written.append(relation)
             return (edit,)
         if evidence in known.evidence:
             return ()
@@ -218,11 +220,13 @@ def _clean(value: Any) -> str:
     return one_line(redact(plain)[0])[:_LONGEST].strip()
 
 
-def following(changes: Sequence[Change], memories: Sequence[Memory], new_id: Callable[[], str]) -> None:
+def following(
+    changes: Sequence[Change], memories: Sequence[Memory], new_id: Callable[[], str], written: Sequence[Relation] = ()
+) -> None:
     """Let relations follow the memories on which they rest: the edits that archive or restore them join the change that
-    makes it so. `memories` are those before the changes."""
+    makes it so. `memories` are those before the changes, `written` the relations that these changes write."""
     resting: dict[str, list[Relation]] = {}  # on the memory of each id
-    for relation in [Relation(memory) for memory in memories if memory.derived]:
+    for relation in [*(Relation(memory) for memory in memories if memory.derived), *written]:
         for id in dict.fromkeys(relation.evidence):
             resting.setdefault(id, []).append(relation)
     if not resting:

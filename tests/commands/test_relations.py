@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from support.inprocess import InProcess
 
 RAMEN = {"subject": "user", "predicate": "likes", "object": "ramen"}
@@ -160,3 +161,35 @@ def test_the_index_can_be_made_after_a_purge(memctl: InProcess, tree: Path) -> N
         assert "up to date" in memctl("index").out
         assert "kettle" in memctl("search", "kettle").out and memctl("search", "ramen").status == 1
         id = add(memctl, "Ramen it is, on Fridays", RAMEN)
+
+
+CHANGES = [
+    ("I live in Berlin.", "I moved to Bonn, I live in Bonn now.", "I moved to Kyoto, I live in Kyoto now."),
+    ("My sister Anna lives in Oslo.", "My sister Anna moved to Bergen."),
+    ("I use Vim.", "I switched from Vim to Helix."),
+    ("I drink green tea every morning.", "I no longer drink green tea."),
+    ("我住在北京。", "我搬到上海了，现在住在上海。"),
+]
+
+
+@pytest.mark.parametrize("said", CHANGES)
+@pytest.mark.parametrize("at_once", [True, False])
+def test_relations_follow_what_one_run_learns_and_supersedes(
+    memctl: InProcess, tree: Path, said: tuple[str, ...], at_once: bool
+) -> None:
+    """A relation that was written in the same run goes with its memory, as one of an earlier run does."""
+    turns = [
+        json.dumps({"v": 1, "kind": "turn", "role": "user", "text": text, "time": f"2026-08-{day:02}T10:00:00Z"})
+        for day, text in enumerate(said, 1)
+    ]
+    for group in ("\n".join(turns),) if at_once else turns:
+        assert memctl("capture", "-", "--now", "2026-08-20", stdin=group + "\n").status == 0
+    memories = [json.loads(line) for line in memctl("list", "--json", "--all").lines]
+    held = {memory["id"]: not memory["path"].startswith("archive/") for memory in memories}
+    assert not all(held.values())
+    for memory in memories:
+        if memory["type"] == "relation":
+            evidence = memory["extra"]["evidence"].split(", ")
+            assert held[memory["id"]] == any(held[id] for id in evidence), memory["text"]
+    assert memctl("lint", "--now", "2026-08-20").status == 0
+    assert memctl("undo").status == 0
