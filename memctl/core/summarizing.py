@@ -77,12 +77,16 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
     stamp = time[:16].replace("T", " ")
     lead = "谈到" if chinese else "talked about "
     own = not model or _is_of(text, Said(one for turn in said for one in turn["own"]))
-    evidence = {key: said[0][key] for key in ("client", "session", "line", "time") if said[0].get(key) is not None}
+    keys = ("client", "session", "cwd", "line", "time")
+    evidence = {key: said[0][key] for key in keys if said[0].get(key) is not None}
+    # an episode retells what was said in the project, so no other project may see it
+    scope = {"scope": "project"} if evidence.get("cwd") else {}
     return {
         "v": VERSION,
         "kind": "candidate",
         "text": f"[{stamp}] {lead}{text}",
         "type": "episode",
+        **scope,
         "confidence": _SURE,
         "op": "add",
         "channel": "user" if own else "assistant",

@@ -407,3 +407,35 @@ def test_one_message_about_both_is_two_memories(message: str, word: str, home: P
     assert len(found) == 2
     assert of_person
     assert all(not each["path"].startswith("projects/") for each in found if word in each["text"])
+
+
+def turn(cwd: Path, text: str, number: int, **more: Any) -> str:
+    known = {"v": 1, "kind": "turn", "role": "user", "session": "s", "time": f"2026-08-10T10:{number:02}:00Z"}
+    return json.dumps(known | {"text": text, "cwd": str(cwd)} | more) + "\n"
+
+
+def test_an_episode_stays_in_the_project_that_it_tells_of(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop, blog = home / "my shop 店", home / "blog"
+    for directory in (shop, blog):
+        directory.mkdir()
+    monkeypatch.setenv("MEMCTL_SUMMARIZE_MIN_MESSAGES", "1")
+    asked = ("Can you set up the deploy script for shopctl?", "What is wrong with the webhook at port 9999?")
+    said = "".join(turn(shop, text, number) for number, text in enumerate(asked))
+    assert memctl("add", "-", stdin=memctl("summarize", "-", "--rules", stdin=said).out).status == 0
+    for directory, found in ((shop, True), (blog, False), (home, False)):
+        assert ("shopctl" in prompt(directory, asked, monkeypatch)) == found
+        assert [line for line in seen(directory, monkeypatch) if "9999" in line] == seen(directory, monkeypatch)
+
+
+def test_what_waits_stays_in_its_project_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a tool or a file says of a project, and a person accepts, comes into no other project."""
+    shop, blog = home / "shop", home / "blog"
+    for directory in (shop, blog):
+        directory.mkdir()
+    text = "What do you think?\nWe deploy on Fridays with shopctl.\nOur staging database runs on port 5433.\n"
+    found = memctl("extract", "-", stdin=turn(shop, text, 1, piped="after"))
+    monkeypatch.chdir(home)
+    memctl("add", "-", stdin=found.out)
+    waiting = [line.split("\t")[1] for line in memctl("review").lines]
+    assert waiting and memctl("review", *(f"--take={id}" for id in waiting)).status == 0
+    assert seen(shop, monkeypatch) != [] and seen(blog, monkeypatch) == [] == seen(home, monkeypatch)

@@ -344,7 +344,7 @@ def _candidate(told: Told, statement: Statement, channel: str, confidence: float
     triples = triples_of(text)
     if triples:
         candidate["triples"] = triples
-    if told.turn.get("cwd") and channel == "user":
+    if told.turn.get("cwd"):
         mark_project(candidate, statement)
     candidate["evidence"] = _evidence(told.turn, told.number, statement)
     if (statement.rule and statement.rule.correction) or (
