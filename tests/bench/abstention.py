@@ -10,9 +10,9 @@ five, and how many bring it in; how many of those that the page has no answer to
 
 `--fit` prints WEIGHTS and BIAS of relevance.py for the signals as they are now. Beside the banks it takes trees that
 are put together from many banks, and small parts of banks, so that the size of a tree is not mistaken for its kind. Own
-questions weigh as much as ranking finds of what they ask for: where that is nothing, nothing is lost by silence. Every
-set weighs the same, and questions in the language of the tree more than others. The second table is of each set when
-its kind was left out of the fit."""
+questions count with the memory that answers, and weigh as much as ranking finds of what they ask for: where that is
+nothing, nothing is lost by silence. Every set weighs the same, and questions in the language of the tree more than
+others. The second table is of each set when its kind was left out of the fit."""
 
 from __future__ import annotations
 
@@ -49,13 +49,15 @@ Banks = Mapping[str, Sequence[Bank | Everyday]]
 
 @dataclass
 class Case:
-    """A question to a tree. `found` is its recall@10 without a threshold, `kept` with it; `from_set` where it is of."""
+    """A question to a tree. `found` is its recall@10 without a threshold, `kept` with it; `from_set` where it is of.
+    `evidence` is of the most relevant memory, `answer` of the most relevant of those that answer, if any was found."""
 
     set: str
     kind: str
     from_set: str
     own: bool
     evidence: list[float]
+    answer: list[float]
     relevance: float
     found: float = 0.0
     kept: float = 0.0
@@ -70,13 +72,15 @@ def _case(name: str, kind: str, corpus: Corpus, query: Query, source: str) -> Ca
     now = query.get("now", NOW)
     text = query["query"]
     readings = [Asked(one, corpus, day_number(now)) for one in (text, *questions(text))]
-    seen = max((one for asked in readings for one in _seen(asked, corpus)), key=_sureness)
+    groups = [set(group) for group in query.get("groups") or [[key] for key in query["relevant"]]]
+    groups = groups if source == name else []
+    seen = [one for asked in readings for one in _seen(asked, corpus)]
+    answers = [one for one in seen if any(one[0] in group for group in groups)] or seen
     every = rank(text, corpus, now=now, limit=10)
     kept = rank(text, corpus, now=now, limit=10, least=THRESHOLD, prompt=True)
-    case = Case(name, kind, source, source == name, [seen[key] for key in WEIGHTS], 0.0)
+    case = Case(name, kind, source, source == name, _surest(seen), _surest(answers), 0.0)
     case.relevance = max([hit.relevance for hit in [*every, *kept]], default=0.0)
     if case.own:
-        groups = [set(group) for group in query.get("groups") or [[key] for key in query["relevant"]]]
         case.found, case.kept = (
             sum(1 for group in groups if group & {hit.memory.id for hit in hits}) / len(groups)
             for hits in (every, kept)
@@ -84,12 +88,16 @@ def _case(name: str, kind: str, corpus: Corpus, query: Query, source: str) -> Ca
     return case
 
 
-def _seen(asked: Asked, corpus: Corpus) -> list[dict[str, float]]:
-    return evidence(asked, corpus, bearing(scored(asked, corpus, None, 150)) or [(0, {}, 0.0)])
+def _seen(asked: Asked, corpus: Corpus) -> list[tuple[str, dict[str, float]]]:
+    found = bearing(scored(asked, corpus, None, 150)) or [(0, {}, 0.0)]
+    ids = [corpus.memory(number).id for number, *_ in found]
+    return list(zip(ids, evidence(asked, corpus, found), strict=True))
 
 
-def _sureness(seen: dict[str, float]) -> float:
-    return sum(WEIGHTS[name] * value for name, value in seen.items())
+def _surest(seen: list[tuple[str, dict[str, float]]]) -> list[float]:
+    """The evidence of the memory that is the most relevant."""
+    rows = [[values[key] for key in WEIGHTS] for _, values in seen]
+    return max(rows, key=lambda row: sum(a * b for a, b in zip(WEIGHTS.values(), row, strict=True)))
 
 
 def cases(banks: Banks, chance: random.Random) -> list[Case]:
@@ -236,11 +244,11 @@ def fit(found: list[Case], sets: int) -> list[float]:
         for case, weight in zip(found, weights, strict=True)
     ]
     count = len(WEIGHTS)
-    means = [sum(case.evidence[k] for case in found) / len(found) for k in range(count)]
+    means = [sum(case.answer[k] for case in found) / len(found) for k in range(count)]
     spread = [
-        (sum((case.evidence[k] - means[k]) ** 2 for case in found) / len(found)) ** 0.5 or 1.0 for k in range(count)
+        (sum((case.answer[k] - means[k]) ** 2 for case in found) / len(found)) ** 0.5 or 1.0 for k in range(count)
     ]
-    rows = [[*((case.evidence[k] - means[k]) / spread[k] for k in range(count)), 1.0] for case in found]
+    rows = [[*((case.answer[k] - means[k]) / spread[k] for k in range(count)), 1.0] for case in found]
     at = [0.0] * (count + 1)
     for _ in range(9):
         slope = [-RIDGE / sets * value for value in at[:-1]] + [0.0]

@@ -1,7 +1,8 @@
-"""Measure what a prompt brings from a month of everyday notes: `month.py [-v]`.
+"""Measure what a prompt brings from everyday notes: `month.py [-v]`.
 
-month/ is a tree of a hundred memories in English and Chinese; month/prompts.tsv has prompts, a tab, and the ids of the
-memories that belong into the block; none where nothing does. Prints how many injected lines belong there."""
+month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty that no number was chosen on.
+prompts.tsv has prompts, a tab, and the ids of the memories that belong into the block; none where nothing does. Prints
+how many injected lines belong there."""
 
 from __future__ import annotations
 
@@ -14,19 +15,26 @@ from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.model.markdown import parse
 from memctl.model.memory import Memory
 
-ROOT = Path(__file__).parent / "month"
+TREES = ("month", "week")
 NOW = "2026-11-22"
 LIMIT = 20
 
 
 def main() -> None:
-    """The figures; with -v each prompt and its lines."""
+    """The figures of both trees; with -v each prompt and its lines."""
+    for name in TREES:
+        print(f"{name}:")
+        measure(Path(__file__).parent / name, "-v" in sys.argv)
+
+
+def measure(root: Path, verbose: bool) -> None:
+    """Prints the figures of a tree."""
     notes: list[Memory] = []
-    for page in sorted(ROOT.rglob("*.md")):
-        notes += parse(page.read_text(encoding="utf-8"), str(page.relative_to(ROOT))).memories
+    for page in sorted(root.rglob("*.md")):
+        notes += parse(page.read_text(encoding="utf-8"), str(page.relative_to(root))).memories
     corpus = corpus_of(notes)
     lines = right = wanted = silent = noisy = 0
-    for row in (ROOT / "prompts.tsv").read_text(encoding="utf-8").splitlines():
+    for row in (root / "prompts.tsv").read_text(encoding="utf-8").splitlines():
         prompt, ids = row.split("\t")
         belong = set(ids.split())
         hits = rank(prompt, corpus, now=NOW, limit=LIMIT, least=THRESHOLD, prompt=True)
@@ -34,7 +42,7 @@ def main() -> None:
         lines, right, wanted = lines + len(hits), right + len(good), wanted + len(belong)
         silent += bool(belong) and not good
         noisy += not belong and bool(hits)
-        if "-v" in sys.argv:
+        if verbose:
             print(prompt)
             for hit in hits:
                 print("  ", "+" if hit in good else "-", f"{hit.relevance:.2f}", hit.memory.text)

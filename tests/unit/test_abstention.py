@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from memctl.core.retrieval.asked import Asked
 from memctl.core.retrieval.corpus import corpus_of
 from memctl.core.retrieval.ranking import ALONG, bearing, rank, scored
 from memctl.core.retrieval.relevance import THRESHOLD, evidence
+from memctl.model.markdown import parse
 from memctl.model.memory import Memory
 from memctl.model.settings import Settings
 
@@ -204,3 +207,31 @@ def test_what_comes_along_is_relevant_itself() -> None:
 
 def test_the_default_is_the_calibrated_threshold() -> None:
     assert Settings().number("inject.min_score") == THRESHOLD
+
+
+BENCH = Path(__file__).parents[1] / "bench"
+NOTES = {"month": (0.42, 0.72), "week": (0.5, 0.9)}  # the least shares of lines that belong, and of those that came
+
+
+@pytest.mark.parametrize("name", NOTES)
+def test_most_of_what_belongs_comes_and_little_else(name: str) -> None:
+    notes: list[Memory] = []
+    for page in sorted((BENCH / name).rglob("*.md")):
+        notes += parse(page.read_text(encoding="utf-8"), str(page.relative_to(BENCH / name))).memories
+    corpus = corpus_of(notes)
+    came = right = wanted = 0
+    for row in (BENCH / name / "prompts.tsv").read_text(encoding="utf-8").splitlines():
+        prompt, ids = row.split("\t")
+        belong = set(ids.split())
+        brought = [hit.memory.id for hit in rank(prompt, corpus, now="2026-11-22", least=THRESHOLD, prompt=True)]
+        assert len(brought) <= 12, prompt
+        came, right, wanted = came + len(brought), right + len(belong.intersection(brought)), wanted + len(belong)
+    assert right >= NOTES[name][0] * came and right >= NOTES[name][1] * wanted, (came, right, wanted)
+
+
+@pytest.mark.parametrize("query", [query for notes, query, _ in KNOWN if notes is ENGLISH])
+def test_what_comes_along_is_near_the_best(query: str) -> None:
+    every = rank(query, ENGLISH, now="2026-11-21")
+    brought = {hit.memory.id for hit in rank(query, ENGLISH, now="2026-11-21", least=THRESHOLD, prompt=True)}
+    assert max(every, key=lambda hit: hit.relevance).memory.id in brought
+    assert all(hit.memory.id in brought for hit in every if hit.relevance >= 0.9 and hit.score >= every[0].score / 2)

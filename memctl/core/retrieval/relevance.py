@@ -24,17 +24,20 @@ if TYPE_CHECKING:
     Scored = tuple[int, dict[str, float], float]  # number, signals, their weighted sum
 
 THRESHOLD = 0.5
+# Fitted to four of the eight labelled sets (beam-user, locomo-turns, madial-en, memorybank-zh) and the pages of
+# tests/bench/everyday, own questions with the memory that answers. Silence costs the four 2.5 points of recall@10 and
+# the other four 3.0; with the weights before these it cost 3.7 and 3.5.
 WEIGHTS = {
-    "score": 3.25,
-    "met": 3.40,
-    "size": -1.23,
-    "names": 1.63,
-    "talk": -1.40,
-    "concepts": -2.05,
-    "lacks": -0.49,
-    "long": -0.94,
+    "score": 3.93,
+    "met": 1.93,
+    "size": -1.09,
+    "names": 1.81,
+    "talk": -0.72,
+    "concepts": -1.27,
+    "lacks": -0.32,
+    "long": -0.56,
 }
-BIAS = 8.95
+BIAS = 7.82  # with it, of 100 foreign questions to the labelled sets 10 inject anything
 SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
 NAMES = 3  # from which on it is of no account how many there are
 OF_KIND = 0.5  # of a word, what is of the kind that it asks for
