@@ -145,9 +145,11 @@ def _is_agreed(call: Call, shown: Sequence[str], *, named: bool) -> bool:
         return True
     for line in shown:
         stream.say(line)
+    them = "this memory" if len(shown) == 1 else f"these {len(shown)} memories"
+    deed = f"delete {them} for good" if call.flag("purge") else f"forget {them}"
     if call.flag("no-input") or not stream.stdin_is_terminal():
-        raise UsageError(f"forget: {len(shown)} would be forgotten: use --yes" + ("" if named else ", or name ids"))
-    return stream.ask(f"purge {len(shown)} for good?" if call.flag("purge") else f"forget {len(shown)}?")
+        raise UsageError(f"forget: to {deed}, use --yes" + ("" if named else ", or name ids"))
+    return stream.ask(f"{deed[0].upper()}{deed[1:]}?")
 
 
 def _said(memory: Memory) -> str:

@@ -236,9 +236,9 @@ class Workspace:
         """Unavailable where memory is off."""
         why = self.off_by()
         if why:
-            todo = "memctl on turns it on" if why == "memctl off" else f"by {why}"
+            todo = "memctl on turns it on, --force writes" if why == "memctl off" else f"{why} is set; --force writes"
             name = self.call.command.name
-            raise Unavailable(f"{name}: memory is off: nothing was written ({todo}, or use --force)")
+            raise Unavailable(f"{name}: memory is off: nothing was written ({todo} anyway)")
 
     def writer(self, tree: Tree) -> Writer:
         """A writer to the tree for this call. Unavailable while memory is off."""
