@@ -13,6 +13,7 @@ from math import exp, log
 
 from memctl.core.retrieval.asked import LENT
 from memctl.core.retrieval.common import rarity
+from memctl.core.retrieval.concepts import concepts_of
 from memctl.core.retrieval.corpus import LABEL
 from memctl.core.retrieval.words import fold, folded_words, is_cjk
 
@@ -92,7 +93,8 @@ def evidence(asked: Asked, corpus: Corpus, found: list[Scored]) -> list[dict[str
     called = set(names(asked))
     pairs = "".join([word for word in asked.weights if len(word) == 2 and is_cjk(word)])
     for word in asked.weights:
-        weight = rarity(word) * (1 - LENT if len(word) == 1 and word in pairs else 1)
+        by_itself = len(word) > 1 or word not in pairs or concepts_of(word)
+        weight = rarity(word) * (1 if by_itself else 1 - LENT)
         has = {number for number, _ in corpus.counts(word, numbers)}
         kind = {number for name in asked.kinds.get(word, ()) for number, _ in corpus.counts(name, numbers)} - has
         for number in has:
