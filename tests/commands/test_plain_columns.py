@@ -134,4 +134,4 @@ def test_words_for_days(since: str, found: int, memctl: InProcess, tree: Path) -
 @pytest.mark.parametrize("word", ["soonish", "2026-13-01", "d", ""])
 def test_what_names_no_day_is_wrong_usage(words: str, word: str, memctl: InProcess, tree: Path) -> None:
     result = memctl(*words.split(), word)
-    assert result.status == 64 and "no date" in result.err
+    assert result.status == 64 and "not a date" in result.err
