@@ -46,7 +46,7 @@ WRITING: dict[str, list[tuple[tuple[str, ...], str]]] = {
     "inject": [(("inject", "--consume", "-q", "anything"), "")],
 }
 # what undo does not take back, and the words of their help that say what does
-OUTSIDE = {"config": "which undo does not", "on": "memctl off does", "off": "memctl on does", "init": "delete"}
+OUTSIDE = {"config": "the command that undoes it", "on": "memctl off does", "off": "use memctl on", "init": "delete"}
 WRITES_NOTHING = {  # to a tree or to what is known of its use
     "bench", "demo", "export", "extract", "index", "list", "log", "merge-driver", "scan", "score", "search", "show",
     "status", "summarize", "transcript",

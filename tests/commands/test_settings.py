@@ -180,7 +180,7 @@ def test_off_and_on(memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPat
     assert (memctl("off").status, "off by\tmemctl off" in memctl("status").out) == (0, True)
     monkeypatch.setenv("MEMCTL", "off")
     assert "off by\tMEMCTL=off" in memctl("status").out
-    assert "unset MEMCTL" in memctl("on").err and "by MEMCTL=off" in memctl("capture", "x").err
+    assert "unset MEMCTL" in memctl("on").err and "MEMCTL=off is set" in memctl("capture", "x").err
 
 
 def test_sources_are_looked_at_as_they_are_set(memctl: InProcess, home: Path) -> None:

@@ -129,4 +129,4 @@ def test_a_database_of_an_unknown_schema_is_told(memctl: InProcess, tree: Path, 
     assert str(path) in memctl("capture", "--sweep").err
     assert "warning: " in row(memctl, "client llm")
     told = memctl("transcript", str(path))
-    assert told.status == 65 and "turns" in told.err
+    assert told.status == 65 and "llm database" in told.err

@@ -152,8 +152,8 @@ def test_the_allow_list_can_fail(place: Program) -> None:
 
 # command line → limit, in CPU time of `python -c pass`
 COSTS = {
-    "search package manager": 3,
-    "inject -q package": 3,
+    "search package manager": 3.6,  # 3 on a quiet machine; neighbours on the same core add up to a fifth
+    "inject -q package": 3.6,
     "transcript": 8,
     "extract": 8,
     "score": 8,

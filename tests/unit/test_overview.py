@@ -59,7 +59,7 @@ def test_words_of_other_tools_name_a_command(word: str, memctl: InProcess) -> No
     assert word not in SUMMARY and ELSEWHERE[word].split()[0] in SUMMARY
     result = memctl(word, "something")
     assert (result.status, result.out) == (64, "")
-    assert result.err == f"memctl: there is no command {word!r}: use memctl {ELSEWHERE[word]}\n"
+    assert result.err == f"memctl: no command {word!r}: use memctl {ELSEWHERE[word]}\n"
 
 
 @pytest.mark.parametrize("word", [name for name in (*SUMMARY, *ELSEWHERE) if len(name) > 4])
