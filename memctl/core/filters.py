@@ -63,7 +63,7 @@ class Filter:
         chosen.hides = hides
         chosen.project = only_project
         chosen.types = frozenset(_type_named(word, call.command.name) for word in call.texts("type"))
-        chosen.tags = frozenset(tag.lstrip("#").casefold() for tag in call.texts("tag"))
+        chosen.tags = frozenset(_plain(tag.lstrip("#")) for tag in call.texts("tag"))
         chosen.path = call.text("path")
         chosen.agent = _agent(call.text("agent"))
         chosen.after = _day(call, "created-after", now)
@@ -175,7 +175,13 @@ def _type_named(word: str, command: str) -> str:
 
 def _carries(tag: str, tags: tuple[str, ...]) -> bool:
     """Whether one of the tags is this one or lies below it (`#dev` finds `#dev/node`)."""
-    return any(own.casefold() == tag or own.casefold().startswith(tag + "/") for own in tags)
+    return any(own == tag or own.startswith(tag + "/") for own in map(_plain, tags))
+
+
+def _plain(tag: str) -> str:
+    from memctl.core.retrieval.words import without_accents  # few calls ask for a tag
+
+    return without_accents(tag).casefold()
 
 
 def path_matches(path: str, glob: str) -> bool:

@@ -140,6 +140,14 @@ def test_a_label_is_no_speaker_and_counts_as_text() -> None:
         assert hit.relevance >= 0.5, query
 
 
+@pytest.mark.parametrize(
+    "word",
+    ["naive", "CAFE", "zurich", "lodz", "arhus", "oeuvre", "elan", "ＣＡＦＥ", '"cafe in zurich"'],
+)
+def test_accents_and_width_need_not_be_typed(word: str) -> None:
+    assert search(word, CORPUS)[0].memory.id == "m14"
+
+
 def test_who_speaks_is_found_behind_who_is_spoken_of() -> None:
     corpus = corpus_of([*NOTES[5:9], Memory("Ann collects stamps", id="m99", path="topics/z.md")])
     ids = [hit.memory.id for hit in search("Ann", corpus)]

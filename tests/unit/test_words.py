@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,6 +18,28 @@ def test_width_case_and_identifiers():
     assert "vitest" in words("使用ＶＩＴＥＳＴ测试")
     assert {"proxi", "env", "proxyenv"} <= set(words("set proxyEnv"))
     assert {"foo", "bar", "src/foo_bar.py"} <= set(words("see src/foo_bar.py"))
+
+
+@pytest.mark.parametrize(
+    ("written", "typed"),
+    [
+        ("café", "cafe"), ("Crème brûlée", "creme brulee"), ("naïve", "naive"), ("Łódź", "lodz"),
+        ("São Paulo", "sao paulo"), ("Straße", "strasse"), ("STRAẞE", "strasse"), ("Œuvre", "oeuvre"),
+        ("smørrebrød", "smorrebrod"), ("Ærø", "aero"), ("İstanbul", "istanbul"), ("ılıca", "ilica"),
+        ("Đà Nẵng", "da nang"), ("Þingvellir", "thingvellir"), ("jalapeño", "jalapeno"),
+        ("Αθήνα", "αθηνα"), ("ΟΔΥΣΣΕΥΣ", "οδυσσευς"), ("ёлка", "елка"), ("ﬁancé", "fiance"),
+        ("ｃａｆé", "cafe"), ("ｶﾌｪ", "カフェ"), ("cafe\u0301", "cafe"), ("１２３号", "123号"),
+        ("Beyoncé的歌", "beyonce的歌"),
+    ],
+)  # fmt: skip
+def test_accents_and_width_do_not_part_words(written: str, typed: str) -> None:
+    assert words(written) == words(typed)
+    assert words(written.upper()) == words(typed.upper())
+
+
+def test_signs_that_make_another_letter_stay() -> None:
+    for one, other in (("が", "か"), ("パン", "ハン"), ("한국", "하국")):
+        assert words(one) != words(other)
 
 
 def test_cjk_gives_characters_and_pairs():

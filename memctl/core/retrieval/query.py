@@ -5,7 +5,7 @@ nothing but words is looked for, since people write quotes and dashes there for 
 
 from __future__ import annotations
 
-from memctl.core.retrieval.words import fold, is_cjk, words
+from memctl.core.retrieval.words import fold, is_cjk, without_accents, words
 from memctl.model.dates import day_number, iso_date
 from memctl.model.errors import UsageError
 from memctl.model.types import TYPES, known_type
@@ -170,7 +170,7 @@ def _stands_in(spaced: str, phrase: str) -> bool:
 def _path_matches(path: str, pattern: str) -> bool:
     from fnmatch import fnmatchcase  # few queries have a path:
 
-    folded, wanted = path.casefold(), pattern.casefold()
+    folded, wanted = without_accents(path).casefold(), without_accents(pattern).casefold()
     return fnmatchcase(folded, wanted) or (not any(c in wanted for c in "*?[") and wanted in folded)
 
 

@@ -1,8 +1,8 @@
 """Splitting text into the words by which memories are found, compared and forgotten.
 
-Text is folded first (NFKC, case, width, Traditional Chinese as Simplified, camelCase taken apart), so that what follows
-deals with one spelling. A word is an English stem, a word of another alphabet, a number, a whole code identifier, or,
-of Chinese, Japanese and Korean, a character and a pair of neighbouring characters."""
+Text is folded first (NFKC, case, width, accents, Traditional Chinese as Simplified, camelCase taken apart), so that
+what follows deals with one spelling. A word is an English stem, a word of another alphabet, a number, a whole code
+identifier, or, of Chinese, Japanese and Korean, a character and a pair of neighbouring characters."""
 
 from __future__ import annotations
 
@@ -18,24 +18,47 @@ _HUMP = r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])"
 _JOINTS = "_./-"  # inside of an identifier, path, version or hyphened word
 _PARTS = str.maketrans(_JOINTS, " " * len(_JOINTS))
 LONG = 4000  # characters from which compiling that (as long as a fifth of an interpreter's start) is worth while
+_ACCENTS = frozenset(map(chr, range(0x300, 0x370)))  # the combining signs of Latin, Greek and Cyrillic
+# Lower-case letters that no accent parts from their plain form.
+_PLAIN = {
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "ı": "i", "ŋ": "n",
+    "þ": "th", "ĸ": "k", "ς": "σ",
+}  # fmt: skip
 _AROUND = " ?!.,;:'\"()[]{}<>*`~_/\\|-+=#$%&@^。，、？！；：“”‘’（）《》【】…—·"  # stands around words, is part of none
 
 
 def fold(text: str) -> str:
-    """The text in the one spelling in which words are looked for: NFKC, lower case, Simplified characters, CJK parted
-    from the rest by blanks, `camelCase` followed by itself taken apart. Line ends stay where they are."""
-    if not text.isascii():
-        from unicodedata import normalize
+    """The text in the one spelling in which words are looked for: NFKC, lower case, no accents, Simplified characters,
+    CJK parted from the rest by blanks, `camelCase` followed by itself taken apart. Line ends stay where they are."""
+    if text.isascii():
+        return _lower(text)
+    from unicodedata import normalize
 
-        from memctl.core.traditional import simplified
+    from memctl.core.traditional import simplified
 
-        text = _parted(simplified(normalize("NFKC", text)).replace("’", "'"))
+    text = _lower(_parted(simplified(without_accents(normalize("NFKC", text))).replace("’", "'")))
+    return "".join([_PLAIN.get(sign, sign) for sign in text]) if not _PLAIN.keys().isdisjoint(text) else text
+
+
+def _lower(text: str) -> str:
     if "'" in text:
         text = _without_apostrophes(text)
     lower = text.lower()
     if lower != text and _may_have_humps(text):
         return _without_humps(text).lower()
     return lower
+
+
+def without_accents(text: str) -> str:
+    """The text with plain letters for letters with an accent: `café` as `cafe`."""
+    if text.isascii():
+        return text
+    from unicodedata import normalize
+
+    parted = normalize("NFD", text)
+    if _ACCENTS.isdisjoint(parted):
+        return text
+    return normalize("NFC", "".join([sign for sign in parted if sign not in _ACCENTS]))
 
 
 def _without_apostrophes(text: str) -> str:
