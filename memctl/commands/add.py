@@ -9,6 +9,7 @@ from memctl.core.incoming import Incoming, as_told, of_record, of_words
 from memctl.core.naming import named
 from memctl.core.parting import take_all
 from memctl.core.privacy import went_on
+from memctl.core.redaction import redact
 from memctl.edge import additions
 from memctl.edge.compiled import keeps_patterns
 from memctl.edge.stream import Intake, say
@@ -86,6 +87,8 @@ def run(call: Call) -> int:
     """Add what is given; every line printed stands for a change that is on disk."""
     workspace = Workspace(call)
     workspace.need_on()
+    if redact(call.text("op"))[1]:
+        raise UsageError("add: --op: the name looks like a secret: give another name")
     texts = call.texts("text")
     if texts and texts != ("-",):
         return _add(workspace, [_typed_in(call, " ".join(texts), workspace.now)])

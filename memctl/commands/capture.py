@@ -9,6 +9,7 @@ from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.core.incoming import Incoming, as_filed, of_record
 from memctl.core.parting import take_all
+from memctl.core.redaction import redact
 from memctl.core.retrieval.since import iso_day
 from memctl.core.scoring import Seen, score_candidate
 from memctl.core.sifting import CONTEXT, PASSAGE, Sieve
@@ -211,7 +212,7 @@ class _Capture:
             look.place = trail.place
 
     def _report(self, intake: Intake, message: str) -> None:
-        self.problem = message
+        self.problem = redact(message)[0]
         intake.reject(InputError(message))
 
     def _trail(self, source: BinaryIO, look: Look) -> Trail:

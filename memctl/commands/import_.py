@@ -53,6 +53,8 @@ def run(call: Call) -> int:
     with workspace.writer(tree) as writer:
         importer = Import(writer.memories(), Graves(writer.tombstones(), writer.seal()), writer.new_id)
         changes = writer.carry_out([importer.change(memory) for memory in memories])
+    for warning in dict.fromkeys(importer.warnings):
+        say(f"import: {warning}")
     put_changes(changes, call)
     waiting = sum(change.reason == "pending" for change in changes)
     if waiting and sealer:

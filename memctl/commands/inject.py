@@ -111,7 +111,7 @@ def run(call: Call) -> int:
     if block.text:
         stream.put(block.text, end="")
         stream.flush()
-        _record(workspace, block)
+        _record(workspace, block, given=request.memories is not None)
         _consume(workspace, block)
     else:
         stream.say_nothing("nothing relevant", quiet=call.flag("quiet"))
@@ -302,15 +302,24 @@ def _template(path: str) -> str:
     return template
 
 
-def _record(workspace: Workspace, block: Block) -> None:
-    """Note what was shown, unless the day is only supposed or nothing is to be written."""
+def _record(workspace: Workspace, block: Block, *, given: bool) -> None:
+    """Note what was shown, unless the day is only supposed or nothing is to be written. `given`: the memories came on
+    stdin, with whatever stood in the place of their ids."""
     call = workspace.call
     if call.flag("dry-run") or call.given("now") or not workspace.settings.flag("usage.record"):
         return
     for tree in workspace.existing_trees():
         shown = [memory.key for memory in block.kept if memory.scope == tree.scope]
+        if given:
+            from memctl.core.redaction import redact  # most prompts bring no memories
+
+            shown = [key for key in shown if _is_id(key) and not redact(key)[1]]
         if shown:
             usage_log.record(tree.root, workspace.now, "shown", shown)
+
+
+def _is_id(key: str) -> bool:
+    return key.removeprefix("~").replace("-", "").isalnum()
 
 
 def _explain(block: Block, hits: list[Hit]) -> None:

@@ -6,10 +6,10 @@ import csv
 import io
 import re
 
+from memctl.core.cleaning import without_secrets
 from memctl.core.exporting import SEAL
 from memctl.core.filing import safe_path
 from memctl.core.neutral import without_hidden
-from memctl.core.redaction import redact
 from memctl.model.change import Change, chain_of, insertion
 from memctl.model.errors import InputError
 from memctl.model.ledger import seal_of
@@ -146,10 +146,11 @@ class Import:
         self._texts = {normal_form(memory.text): memory.key for memory in known}
         self._graves = graves
         self._new_id = new_id
+        self.warnings: list[str] = []
 
     def change(self, memory: Memory) -> Change:
         """Add the memory where it was, with all its marks; skip what is there already, or must not come back."""
-        _clean(memory)
+        self.warnings += [f"a secret was left out: {kind}" for kind in _clean(memory)]
         words = normal_form(memory.text)
         there = self._texts.get(words)
         if there is not None:
@@ -169,12 +170,15 @@ class Import:
         return Change("add", memory.id, path=memory.path, after=memory.text, reason=reason, edits=(edit,))
 
 
-def _clean(memory: Memory) -> None:
-    """Leave out secrets, and what would be read as more than it is: a name is a name, a heading one line."""
-    memory.text = redact(memory.text)[0]
-    memory.heading = redact(one_line(memory.heading))[0]
+def _clean(memory: Memory) -> list[str]:
+    """Leave out secrets, and what would be read as more than it is: a name is a name, a heading one line. Returns the
+    kinds of the secrets."""
+    kinds = without_secrets(memory)
+    memory.heading = one_line(memory.heading)
     memory.tags = tuple(tag for tag in memory.tags if _TAG.fullmatch(tag))
     memory.supersedes = tuple(id for id in memory.supersedes if _ID.fullmatch(id))
+    memory.superseded_by = memory.superseded_by if _ID.fullmatch(memory.superseded_by) else ""
+    return kinds
 
 
 def _file_of(memory: Memory) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from copy import copy
 
+from memctl.core.cleaning import without_secrets
 from memctl.core.lazy import Lazy
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
@@ -189,10 +190,10 @@ def source_of(evidence: dict[str, Any]) -> str:
     client, session, line = (evidence.get(key) for key in ("client", "session", "line"))
     if not session and not client:
         return ""
-    named = str(session or "")
+    named = redact(str(session or ""))[0]  # before it is cut, for half a secret is not recognized
     name = f"{client or 'transcript'}/{named if is_date(named[:10]) else named[-_TELLING:]}".rstrip("/")
     if evidence.get("place"):
-        return f"{name}#{str(evidence['place'])[-_TELLING:]}"
+        return f"{name}#{redact(str(evidence['place']))[0][-_TELLING:]}"
     return f"{name}#L{line}" if isinstance(line, int) else name
 
 
@@ -224,9 +225,9 @@ def _finish(incoming: Incoming) -> None:
     seen = without_hidden(memory.text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " "))
     if len(seen) < len(memory.text.replace("\r\n", "\n")):
         incoming.warnings.append("hidden characters were left out")
-    text, kinds = redact(seen)
-    incoming.warnings += [f"a secret was left out: {kind}" for kind in kinds]
-    memory.text = "\n".join(line.rstrip() for line in text.strip().split("\n"))
+    memory.text = seen
+    _warn(incoming, without_secrets(memory))
+    memory.text = "\n".join(line.rstrip() for line in memory.text.strip().split("\n"))
     clean_marks(incoming)
     for field in ("since", "until", "review"):
         if not day_number(getattr(memory, field)):
@@ -239,17 +240,27 @@ def _finish(incoming: Incoming) -> None:
 def clean_marks(incoming: Incoming) -> None:
     """Clean what goes into names, headings and marks as the words are cleaned: one line, nothing hidden, no secret."""
     memory = incoming.memory
-    incoming.topic, incoming.section = _clean(incoming.topic), _clean(incoming.section)
-    memory.source, memory.agent, memory.channel = map(_clean, (memory.source, memory.agent, memory.channel))
-    memory.tags = tuple(dict.fromkeys(tag for tag in (_tag(word) for word in memory.tags) if is_tag(tag)))
+    incoming.topic, incoming.section = _clean(incoming, incoming.topic), _clean(incoming, incoming.section)
+    for field in ("source", "agent", "channel"):
+        setattr(memory, field, _clean(incoming, getattr(memory, field)))
+    tags = (_tag(_clean(incoming, word)) for word in memory.tags)
+    memory.tags = tuple(dict.fromkeys(tag for tag in tags if is_tag(tag)))
 
 
-def _clean(text: str) -> str:
-    return redact(one_line(without_hidden(text)))[0] if text else ""
+def _clean(incoming: Incoming, text: str) -> str:
+    if not text:
+        return ""
+    text, kinds = redact(one_line(without_hidden(text)))
+    _warn(incoming, kinds)
+    return text
+
+
+def _warn(incoming: Incoming, kinds: list[str]) -> None:
+    said = (f"a secret was left out: {kind}" for kind in kinds)
+    incoming.warnings += [warning for warning in said if warning not in incoming.warnings]
 
 
 def _tag(word: str) -> str:
-    word = _clean(word)
     return re.sub(r"[^\w/-]+", "-", without_hidden(word).lstrip("#")).strip("-")
 
 
@@ -303,4 +314,4 @@ def _word(record: dict[str, Any], key: str, where: str) -> str:
         return ""
     if not isinstance(value, str):
         raise InputError(f'{where}: "{key}" must be a string')
-    return one_line(without_hidden(value))
+    return redact(one_line(without_hidden(value)))[0]

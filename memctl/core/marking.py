@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from memctl.core.neutral import without_hidden
 from memctl.core.redaction import redact
 from memctl.model.change import Change, archiving, marking, named, rewording
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 TAKEN = {"status": "", "verified": "user"}
+_WORD = re.compile(r"[\w/-]+")
 _DATES = ("created", "updated", "since", "until", "review")
 _OWN = ("supersedes", "superseded-by", "data")  # what memctl keeps itself
 SETTABLE = ("text", "type", "tag", *(key for key in KEYS if key not in _OWN))
@@ -144,6 +147,6 @@ def _type(value: str) -> str:
 
 def _tag(value: str) -> str:
     word = value.lstrip("#")
-    if not is_tag(word) or " " in word:
+    if not is_tag(word) or not _WORD.fullmatch(word):
         raise UsageError(f"set: tag={value}: a tag must be one word with a letter")
     return word

@@ -200,7 +200,8 @@ def clean_triples(value: Any) -> list[dict[str, str]]:
         triple = {key: _clean(item.get(key)) for key in ("subject", "predicate", "object", "degree", "condition")}
         if item.get("negated") in (True, "true"):
             triple["negated"] = "true"
-        if triple["subject"] and triple["predicate"] and triple["object"]:
+        said = f"{triple['subject']} {triple['predicate']} {triple['object']}"
+        if triple["subject"] and triple["predicate"] and triple["object"] and not redact(said)[1]:
             found.append({key: text for key, text in triple.items() if text})
     return found
 

@@ -1,0 +1,103 @@
+"""A memory without secrets: every field that is stored is cleaned, and data with its keys beside the values."""
+
+from __future__ import annotations
+
+from memctl.core.redaction import find_secrets, redact
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from memctl.core.redaction import Secret
+    from memctl.model.memory import Memory
+
+_COMPUTED = ("line", "end", "block", "_handle")  # fields that memctl fills itself
+
+
+def without_secrets(memory: Memory) -> list[str]:
+    """Hide the secrets in every field of a memory. Returns the kinds that it found."""
+    kinds: list[str] = []
+    for name in memory.__slots__:
+        value: Any = getattr(memory, name)
+        cleaned: Any
+        if not value or name in _COMPUTED:
+            continue
+        if isinstance(value, str):
+            cleaned, found = redact(value)
+        elif isinstance(value, tuple):
+            cleaned, found = _each(value)
+        elif isinstance(value, dict | list) or name == "data":
+            cleaned, found = clean_data(value)
+        else:
+            continue
+        if found:
+            setattr(memory, name, cleaned)
+            kinds += found
+    return list(dict.fromkeys(kinds))
+
+
+def _each(words: tuple[str, ...]) -> tuple[tuple[str, ...], list[str]]:
+    pairs = [redact(word) for word in words]
+    return tuple(word for word, _ in pairs), [kind for _, kinds in pairs for kind in kinds]
+
+
+def clean_data(value: Any) -> tuple[Any, list[str]]:
+    """A JSON value without the secrets in it, and their kinds. A key counts as what is said of its value:
+    `{"password": …}` is read like `password: …`."""
+    kinds: list[str] = []
+    said = ""
+    parts: list[tuple[int, int]] = []  # of `said`: the values
+    names: list[str] = []
+    for key, leaf in _leaves(value, ""):
+        text, found = redact(leaf)
+        kinds += found
+        if key is None:
+            names.append(text)
+        else:
+            start = len(said) + (len(key) + 2 if key else 0)
+            parts.append((start, start + len(text)))
+            said += f"{key}: {text}\n" if key else f"{text}\n"
+    hidden = [secret for secret in find_secrets(said) if secret.kind != "private"]
+    kinds += [secret.kind for secret in hidden]
+    if not kinds:
+        return value, []
+    values = [_part(said, start, end, hidden) for start, end in parts]
+    return _rebuilt(value, iter(names), iter(values)), list(dict.fromkeys(kinds))
+
+
+def _part(said: str, start: int, end: int, hidden: list[Secret]) -> str:
+    """A part of a text without the secrets that lie in it."""
+    text = said[start:end]
+    for secret in reversed(hidden):
+        if secret.start < end and secret.end > start:
+            before, after = text[: max(0, secret.start - start)], text[max(0, secret.end - start) :]
+            text = f"{before}[secret:{secret.kind}]{after}"
+    return text
+
+
+def _leaves(value: Any, key: str) -> Iterator[tuple[str | None, str]]:
+    """(keys that lead to it, text) of each value, and (None, name) of each key, in the order of the JSON text."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield None, str(name)
+            yield from _leaves(inner, f"{key}.{name}" if key else str(name))
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _leaves(inner, key)
+    else:
+        yield key, _text_of(value)
+
+
+def _rebuilt(value: Any, names: Iterator[str], values: Iterator[str]) -> Any:
+    """The value with these names and texts in the place of its own; what did not change keeps its type."""
+    if isinstance(value, dict):
+        return {next(names): _rebuilt(inner, names, values) for inner in value.values()}
+    if isinstance(value, list):
+        return [_rebuilt(inner, names, values) for inner in value]
+    text = next(values)
+    return value if text == _text_of(value) else text
+
+
+def _text_of(value: Any) -> str:
+    return "" if value is None or isinstance(value, bool) else str(value)
