@@ -11,25 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.retrieval import concepts
 from memctl.core.retrieval.corpus import LABEL, Corpus, corpus_of
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
-from memctl.core.retrieval.stem import STEMS
 from memctl.core.retrieval.words import fold, folded_words
 from memctl.model.markdown import parse
 from memctl.model.memory import Memory
-from memctl.model.patterns import use
 
 NOW = "2026-11-21"
-
-
-@pytest.fixture(autouse=True)
-def _as_in_a_new_process() -> None:
-    """Drop what earlier tests left in the caches of this process: a search by a person starts without."""
-    use(None)
-    for cache in (STEMS, concepts._known, concepts._whole):
-        cache.clear()
 
 
 NOTES = [

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memctl.core.likeness import Likeness
 from memctl.core.retrieval.corpus import corpus_of
+from memctl.core.retrieval.stem import stem
 from memctl.core.retrieval.words import fold, folded_words, words
 from memctl.model.memory import Memory
 
@@ -49,6 +51,20 @@ def test_cjk_gives_characters_and_pairs():
 @given(st.text())
 def test_any_text_splits(text):
     assert isinstance(words(text), list)
+
+
+PIECES = ("C++", "c#", ".net", "state-of-the-art", "don't", "手机", "电脑abc", "a_b", "v2.5", "@home", "R&D", "naïve")
+
+
+@given(st.lists(st.sampled_from(PIECES) | st.text("abé 的文0_-./+#'", max_size=12), min_size=1, max_size=6))
+def test_words_do_not_depend_on_what_the_process_read_before(pieces):
+    text = " ".join(pieces)
+    folded = fold(text)
+    before = folded_words(folded)
+    for piece in (*folded.split(), *text.casefold().split()):
+        stem(piece)
+    Likeness(text)
+    assert folded_words(folded) == before
 
 
 @given(

@@ -29,14 +29,19 @@ _STEP_4 = (
     "al", "er", "ic",
 )  # fmt: skip
 _CONSONANT_Y = {(vowel, "y"): "Y" for vowel in "aeiouy"}
-STEMS: dict[str, str] = {}  # of every word met so far
+_FIRST_CJK = "\u2e80"
+STEMS: dict[str, str] = {}  # of every word met so far that is letters and digits only, and no CJK
 
 
 def stem(word: str) -> str:
-    """The stem of a folded word. Words of other alphabets, numbers and short words are their own stem."""
+    """The stem of a folded word. Words of other alphabets, numbers and short words are their own stem.
+
+    The splitter of texts takes a piece that is in STEMS for one word: `c++` and 手机, which it takes apart, stay out."""
     known = STEMS.get(word)
     if known is None:
-        known = STEMS[word] = _stem(word)
+        known = _stem(word)
+        if word.isalnum() and word < _FIRST_CJK:
+            STEMS[word] = known
     return known
 
 
