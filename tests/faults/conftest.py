@@ -26,9 +26,15 @@ def long_form() -> bool:
 @pytest.fixture
 def count(record_property: Callable[[str, object], None]) -> Count:
     """`count("kill: add", points=1, torn=0)` adds to the row of the table that is printed at the end."""
-    table: dict[str, Counter[str]] = {}
+    table: dict[str, dict[str, int]] = {}  # no Counter: a worker sends it to the process that prints it
     record_property("counted", table)
-    return lambda row, **numbers: table.setdefault(row, Counter()).update(numbers)
+
+    def add(row: str, **numbers: int) -> None:
+        counted = table.setdefault(row, {})
+        for name, number in numbers.items():
+            counted[name] = counted.get(name, 0) + number
+
+    return add
 
 
 @pytest.fixture
