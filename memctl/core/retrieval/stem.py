@@ -36,7 +36,7 @@ STEMS: dict[str, str] = {}  # of every word met so far that is letters and digit
 def stem(word: str) -> str:
     """The stem of a folded word. Words of other alphabets, numbers and short words are their own stem.
 
-    The splitter of texts takes a piece that is in STEMS for one word: `c++` and 手机, which it takes apart, stay out."""
+    The splitter of texts takes a piece that is in STEMS for one word. It takes `c++` and 手机 apart: they stay out."""
     known = STEMS.get(word)
     if known is None:
         known = _stem(word)
