@@ -51,9 +51,8 @@ def guard(action: Callable[[], int]) -> int:
     except MemctlError as error:
         say(str(error))
         return _flushed(error.status)
-    except KeyboardInterrupt:
-        abandon_stdout()
-        return INTERRUPTED
+    except KeyboardInterrupt as stop:
+        return _stopped(stop)
     except BrokenPipeError:
         abandon_stdout()
         return BROKEN_PIPE
@@ -63,6 +62,16 @@ def guard(action: Callable[[], int]) -> int:
         return WriteError.status
     except Exception as error:
         return _bug(error)
+
+
+def _stopped(stop: KeyboardInterrupt) -> int:
+    """Say what became of the command, and give what it printed about changes that stay."""
+    from memctl.edge import interrupts  # hardly ever
+
+    said = interrupts.outcome()
+    if said:
+        say(said)
+    return _flushed(getattr(stop, "status", INTERRUPTED))
 
 
 def _flushed(status: int) -> int:

@@ -13,7 +13,7 @@ from memctl.core.redaction import redact
 from memctl.core.retrieval.since import iso_day
 from memctl.core.scoring import Seen, score_candidate
 from memctl.core.sifting import CONTEXT, PASSAGE, Sieve
-from memctl.edge import additions, stream
+from memctl.edge import additions, interrupts, stream
 from memctl.edge.captured import Captured, Look
 from memctl.edge.chronicle import Chronicle
 from memctl.edge.clock import seconds_of
@@ -150,8 +150,9 @@ class _Capture:
         stream.tell_progress("")
         if not self.call.flag("dry-run"):
             learned = sum(self.counts.get(action, 0) for action in ("add", "supersede", "merge"))
-            self.captured.note_run(self.workspace.now, self.counts["transcripts"], learned)
-            self.captured.note_clients(self.clients)
+            with interrupts.Held():
+                self.captured.note_run(self.workspace.now, self.counts["transcripts"], learned)
+                self.captured.note_clients(self.clients)
         if self.call.flag("verbose") or (stream.stdout_is_terminal() and not self.call.flag("quiet")):
             self._sum_up()
         return self.status
@@ -159,6 +160,7 @@ class _Capture:
     def _read(self, name: str) -> None:
         from memctl.edge.clients import keeper
 
+        interrupts.heed()
         client, before, self.problem = keeper(name), self.sieve.new, ""
         intake = Intake("capture", (name,), strict=self.call.flag("strict"))
         look: Look | None = None
@@ -245,7 +247,8 @@ class _Capture:
                 found = []
         self._add_batch(found)
         if not self.call.flag("dry-run"):
-            self.captured.keep(self.sieve.fresh, self.looks, self.how)
+            with interrupts.Held():
+                self.captured.keep(self.sieve.fresh, self.looks, self.how)
         self.sieve.fresh, self.looks = [], []
 
     def _add_batch(self, found: list[Incoming]) -> None:

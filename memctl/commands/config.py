@@ -6,7 +6,7 @@ from shlex import quote
 
 from memctl.commands import SUMMARY
 from memctl.core.redaction import redact
-from memctl.edge import clock, config_file, events, places, stream
+from memctl.edge import clock, config_file, events, interrupts, places, stream
 from memctl.edge.settings import flatten, read, tables
 from memctl.edge.workspace import Workspace
 from memctl.model import options
@@ -118,6 +118,11 @@ def _keep(call: Call, path: str, name: str, value: Any) -> None:
     if call.flag("dry-run"):
         return
     was = flatten(tables(read(path), path)).get(name)
+    with interrupts.Whole():
+        _write(call, path, name, value, was)
+
+
+def _write(call: Call, path: str, name: str, value: Any, was: Any) -> None:
     if value is None:
         config_file.unset(path, name)
     else:

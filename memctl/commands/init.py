@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import places, settings, stream
+from memctl.edge import interrupts, places, settings, stream
 from memctl.edge.ledger import Ledger
 from memctl.edge.starter import make_tree, prepare_for_git
 from memctl.edge.tree import Tree
@@ -49,14 +49,8 @@ def run(call: Call) -> int:
     """Make the tree and print its path."""
     project = call.flag("project")
     root = _root(call, project)
-    made = make_tree(root, project=project, dry_run=call.flag("dry-run"))
-    if made and not call.flag("dry-run") and not Tree(root).memories():
-        Ledger(root).start()
-    if call.given("dir") and not project and not call.flag("dry-run"):
-        _remember(call, root)
-    done = [f"made {len(made)} files"] if made else []
-    if call.flag("git"):
-        done += _keep_in_git(root, dry_run=call.flag("dry-run"))
+    with interrupts.Whole():
+        done = _make(call, root, project)
     stream.put(root)
     if call.flag("verbose") or (stream.stdout_is_terminal() and not call.flag("quiet")):
         for words in done or ["nothing to create: the tree is complete"]:
@@ -64,6 +58,17 @@ def run(call: Call) -> int:
     if not call.flag("dry-run"):
         stream.advise(NEXT, quiet=call.flag("quiet"))
     return OK
+
+
+def _make(call: Call, root: str, project: bool) -> list[str]:
+    """Make what is missing; returns what was done, in words."""
+    made = make_tree(root, project=project, dry_run=call.flag("dry-run"))
+    if made and not call.flag("dry-run") and not Tree(root).memories():
+        Ledger(root).start()
+    if call.given("dir") and not project and not call.flag("dry-run"):
+        _remember(call, root)
+    done = [f"made {len(made)} files"] if made else []
+    return done + (_keep_in_git(root, dry_run=call.flag("dry-run")) if call.flag("git") else [])
 
 
 def _keep_in_git(root: str, *, dry_run: bool) -> list[str]:

@@ -13,7 +13,7 @@ from memctl.core.linting import SENTENCES, lint
 from memctl.core.linting_fixes import fixes, let_live
 from memctl.core.prompt import PROJECT, SHARES, USER
 from memctl.core.reporting import report
-from memctl.edge import inspection, permissions, stream, tombstones
+from memctl.edge import inspection, interrupts, permissions, stream, tombstones
 from memctl.edge import ledger as ledger_lines
 from memctl.edge.inbox import is_own
 from memctl.edge.journal import JOURNAL
@@ -219,11 +219,12 @@ def _accept(workspace: Workspace, task: Task) -> None:
         grounds = _grounds(workspace, tree)
         files = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
         alive = [memory for file in files.values() for memory in file.document.memories]
-        writer.carry_out([change for memory in alive if (change := let_live(memory, grounds))])
         gone = dropped(grounds.written, {memory.id for memory in grounds.memories})
-        writer.let_go([one.id for one in gone if not task.files or one.path in task.files])
         memories = {path: file.document.memories for path, file in files.items()}
-        writer.ledger.accept(memories, stones=tombstones.read(tree.root), only=list(task.files))
+        with interrupts.Whole():
+            writer.carry_out([change for memory in alive if (change := let_live(memory, grounds))])
+            writer.let_go([one.id for one in gone if not task.files or one.path in task.files])
+            writer.ledger.accept(memories, stones=tombstones.read(tree.root), only=list(task.files))
     if call.flag("verbose"):
         stream.say(f"lint: {len(alive)} memories accepted")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.merging.files import merged
-from memctl.edge import git, stream, tombstones
+from memctl.edge import git, interrupts, stream, tombstones
 from memctl.model import options
 from memctl.model.change import TOMBSTONES
 from memctl.model.command import Argument, Call, Command, Example
@@ -32,7 +32,12 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Merge; status 1 where git must be told of a conflict."""
+    """Merge; status 1 where git must be told of a conflict. A signal does not stop it halfway."""
+    with interrupts.Whole():
+        return _merge(call)
+
+
+def _merge(call: Call) -> int:
     base, ours, theirs = (git.read_version(call.text(name)) for name in ("base", "ours", "theirs"))
     path = call.text("path") or call.text("ours")
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import clock, events, stream, switch
+from memctl.edge import clock, events, interrupts, stream, switch
 from memctl.edge.workspace import distrust, is_trusted, project_root
 from memctl.model import options
 from memctl.model.command import Call, Command, Example, Option
@@ -35,12 +35,14 @@ def run(call: Call) -> int:
         if not root:
             raise NotFound("off --project: no .memory here or above")
         if is_trusted(root):
-            distrust(root)
-            events.note(clock.now(call.text("now")), "off --project", "on --project")
+            with interrupts.Whole():
+                distrust(root)
+                events.note(clock.now(call.text("now")), "off --project", "on --project")
         said = f"{root} stays out of prompts"
     else:
-        if switch.turn_off():
-            events.note(clock.now(call.text("now")), "off", "on")
+        with interrupts.Whole():
+            if switch.turn_off():
+                events.note(clock.now(call.text("now")), "off", "on")
         said = "memory is off"
     if stream.stdout_is_terminal() or call.flag("verbose"):
         stream.say(said)

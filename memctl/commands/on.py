@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import clock, events, stream, switch
+from memctl.edge import clock, events, interrupts, stream, switch
 from memctl.edge.workspace import is_off_by_environment, is_trusted, project_root, trust
 from memctl.model import options
 from memctl.model.command import Call, Command, Example, Option
@@ -35,12 +35,14 @@ def run(call: Call) -> int:
         if not root:
             raise NotFound("on --project: no .memory here or above: create it with memctl init --project")
         if not is_trusted(root):
-            trust(root)
-            events.note(clock.now(call.text("now")), "on --project", "off --project")
+            with interrupts.Whole():
+                trust(root)
+                events.note(clock.now(call.text("now")), "on --project", "off --project")
         said = f"{root} may go into prompts"
     else:
-        if switch.turn_on():
-            events.note(clock.now(call.text("now")), "on", "off")
+        with interrupts.Whole():
+            if switch.turn_on():
+                events.note(clock.now(call.text("now")), "on", "off")
         said = "memory is on"
         if is_off_by_environment():
             stream.say(f"on: memory is still off: MEMCTL={os.environ['MEMCTL']} is in the environment: unset MEMCTL")

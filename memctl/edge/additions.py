@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from memctl.edge import stream, usage
+from memctl.edge import interrupts, stream, usage
 from memctl.edge.lock import NoLock
 from memctl.edge.telling import put_changes
 from memctl.edge.usage import LEARNED
@@ -118,7 +118,10 @@ def _to_inbox(
     changes = decide(Writer(tree, "add", now=workspace.now, dry_run=True))
     if not inbox.can_take(changes):
         return None
-    inbox.put(tree.root, changes)
+    with interrupts.Held():
+        inbox.put(tree.root, changes)
+        if changes:
+            interrupts.made()
     return changes
 
 

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 
+from memctl.edge import interrupts
 from memctl.model.errors import Unavailable, UsageError
 
 TYPE_CHECKING = False
@@ -30,6 +31,7 @@ def run_filter(command: str, text: str, timeout: float) -> str:
     if not words:
         raise UsageError("the command to run is empty")
     environment = dict(os.environ, MEMCTL_ACTIVE="1")
+    interrupts.heed()
     try:
         data = text.encode("utf-8", "replace")
         status, answer, complaint = _run(words, data, timeout, environment)

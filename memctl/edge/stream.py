@@ -294,7 +294,15 @@ def ask(question: str) -> bool:
     """Whether a person at the terminal says yes."""
     sys.stderr.write(visible(question) + " [y/N] ")
     sys.stderr.flush()
-    return sys.stdin.readline().strip().lower() in ("y", "yes", "是")
+    return _heard().strip().lower() in ("y", "yes", "是")
+
+
+def _heard() -> str:
+    """A line that a person types. Ctrl-C ends the command now, whatever it has written before."""
+    from memctl.edge import interrupts  # nobody is asked on the way to a prompt
+
+    interrupts.heed()
+    return sys.stdin.readline()
 
 
 def choose(question: str, answers: tuple[str, ...]) -> str:
@@ -304,7 +312,7 @@ def choose(question: str, answers: tuple[str, ...]) -> str:
     while True:
         sys.stderr.write(visible(question) + " ")
         sys.stderr.flush()
-        line = sys.stdin.readline()
+        line = _heard()
         word = line.strip().lower()
         found = [answer for answer in answers if word and answer.startswith(word)]
         if found or not line:

@@ -239,6 +239,9 @@ class Workspace:
             todo = "memctl on turns it on, --force writes" if why == "memctl off" else f"{why} is set; --force writes"
             name = self.call.command.name
             raise Unavailable(f"{name}: memory is off: nothing was written ({todo} anyway)")
+        from memctl.edge import interrupts  # most prompts change nothing
+
+        interrupts.watch()
 
     def writer(self, tree: Tree) -> Writer:
         """A writer to the tree for this call. Unavailable while memory is off."""

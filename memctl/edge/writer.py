@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 
-from memctl.edge import files, swaps, tombstones
+from memctl.edge import files, interrupts, swaps, tombstones
 from memctl.edge.journal import Journal
 from memctl.edge.ledger import Ledger
 from memctl.edge.lock import Lock
@@ -50,9 +50,11 @@ class Writer:
 
     def __enter__(self) -> Writer:
         if not self.dry_run:
+            interrupts.heed()
             self._lock.__enter__()
             try:
-                self._recover()
+                with interrupts.Others():
+                    self._recover()
             except BaseException:
                 self._lock.__exit__()
                 raise
@@ -141,8 +143,9 @@ class Writer:
 
     def _note(self, **what: Any) -> None:
         operation = {"v": 1, "op": os.urandom(8).hex(), "t": self.now, "command": self.command, **what}
-        self._begin(operation)
-        self.journal.finish()
+        with interrupts.Whole():
+            self._begin(operation)
+            self.journal.finish()
 
     def _begin(self, operation: dict[str, Any], pages: Iterable[tuple[str, Page, Page]] = ()) -> int:
         """Note an operation in the journal, and in the ledger with what it vouches for; the journal's size before."""
@@ -154,23 +157,34 @@ class Writer:
     def _execute(self, plan: Plan, operation: dict[str, Any], *, vouched: bool) -> None:
         if self._has_read and not self._ids and not os.path.exists(self.journal.path):
             self.ledger.start()
-        size = self._begin(operation, plan.both() if vouched else ())
+        with interrupts.Held():
+            size = self._begin(operation, plan.both() if vouched else ())
+            self._write(plan, size)
+            interrupts.made()
+            try:
+                self.journal.finish()
+            except OSError:
+                pass  # what was done is on disk; the next writer does it once more, to no effect
+
+    def _write(self, plan: Plan, size: int) -> None:
+        """Write the files of a plan; none of them where one cannot be written, or a signal came. `size` is that of the
+        journal before."""
         done: list[files.Written] = []
         try:
             for path in plan.order():
+                interrupts.check()
                 written = plan.write(path)
                 if written:
                     done.append(written)
-        except Exception:
+            interrupts.check()
+        except BaseException:
             taken_back = [_taken_back(self.tree.root, written) for written in reversed(done)]
             if all(taken_back):
-                self.journal.cancel(size)
                 self.ledger.cancel()
+                self.journal.cancel(size)
+            else:
+                interrupts.made()  # somebody has written since: the next writer does the rest
             raise
-        try:
-            self.journal.finish()
-        except OSError:
-            pass  # what was done is on disk; the next writer does it once more, to no effect
 
     def _operation(self, plan: Plan, changes: list[Change], notes: dict[str, Any]) -> dict[str, Any]:
         records = []

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 OK = 0
 NOTHING = 1  # nothing matched, or a check found something
-INTERRUPTED = 130
-BROKEN_PIPE = 141
-TERMINATED = 143  # by the signal itself: nothing here returns it, the manual explains it
+SIGNALLED = 128  # and the number of the signal
+HUNG_UP, INTERRUPTED, BROKEN_PIPE, TERMINATED = 129, 130, 141, 143
 
 
 class MemctlError(Exception):

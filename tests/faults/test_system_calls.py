@@ -25,7 +25,9 @@ CALLS = (
     "mkdirat", "unlink", "unlinkat", "fchmod", "fchmodat", "link", "linkat", "openat",
 )  # fmt: skip
 ERRORS = ("ENOSPC", "EIO", "EDQUOT", "EROFS", "EACCES", "EINTR", "ENOSYS")
-QUICK_KILLS, QUICK_ERRORS = 2, 2  # of each command
+SIGNALS = ("INT", "TERM", "HUP")
+STOPPED = {"INT": (130, -2), "TERM": (143, -15), "HUP": (129, -1)}  # as memctl ends, or as it dies before it writes
+QUICK_KILLS, QUICK_ERRORS, QUICK_STOPS = 2, 2, 1  # of each command
 TODAY = "2026-08-01"
 LATER = "2027-03-01"
 STREAM = '{"text":"Now uses pnpm instead of npm for the JavaScript shop","channel":"user"}\n' \
@@ -161,12 +163,17 @@ class Bench:
 
     def traced(self, name: str, *, inject: str = "", calls: tuple[str, ...] = CALLS) -> tuple[int, str]:
         """(exit status, what strace saw) of a command."""
+        result, seen = self.traced_result(name, inject=inject, calls=calls)
+        return result.status, seen
+
+    def traced_result(self, name: str, *, inject: str = "", calls: tuple[str, ...] = CALLS) -> tuple[Result, str]:
+        """(how it ended, what strace saw) of a command."""
         known = [f"?{call}" for call in calls]
         options = ["-f", "-qq", "-o", str(self.log), "-e", f"trace={','.join(known)}"]
         options += ["-e", f"inject={inject}"] if inject else []
         options += ["--seccomp-bpf"] if "signal=" not in inject else []  # stops at no other call, and sends no signal
-        status = self.run(name, "strace", *options).status
-        return status, self.log.read_text(errors="replace")
+        result = self.run(name, "strace", *options)
+        return result, self.log.read_text(errors="replace")
 
     def points(self, name: str) -> list[Point]:
         """Every call that changes something, and which of its kind it is; the command is run, and done."""
@@ -251,6 +258,33 @@ def test_a_writer_refused_anywhere(bench: Bench, count: Count, long_form: bool, 
             _check_retry(bench, after, where)
         count("refused by a system call", points=1, false_successes=0, half_written=0,
               done_though_refused=int(bool(status) and now == after))  # fmt: skip
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_writer_stopped_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
+    """Ctrl-C and SIGTERM: the exit status says whether the change was made, and the state is never between."""
+    bench.anew(name)
+    before = bench.state()
+    points = bench.points(name)
+    after = bench.state()
+    blows = [(point, signal) for point in points for signal in SIGNALS]
+    if not long_form:
+        chosen = some(points, QUICK_STOPS, name + "?")
+        blows = [(point, SIGNALS[(len(name) + step) % len(SIGNALS)]) for step, point in enumerate(chosen)]
+    for (call, number), signal in blows:
+        bench.anew(name)
+        result, seen = bench.traced_result(name, inject=f"{call}:signal={signal}:when={number}", calls=(call,))
+        where = f"{name}: {signal} at {call} {number}: {result}"
+        assert f"SIG{signal}" in seen and result.status in (0, *STOPPED[signal]), where
+        assert "Traceback" not in result.err and "bug" not in result.err, where
+        now = bench.state()
+        assert now in (before, after), where
+        if result.status == 0 or "stay" in result.err:
+            assert now == after, f"{where}: said to be done, and is not"
+        else:
+            assert now == before, f"{where}: said to be stopped, and is done"
+        _check_next(bench, before, after, where, acknowledged=now == after)
+        count("stopped at a system call", points=1, mixed=0, said_wrongly=0, came_too_late=int(now == after))
 
 
 def _check_next(bench: Bench, before: State, after: State, where: str, *, acknowledged: bool) -> None:

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from memctl.cli import guard, run
+from memctl.edge import interrupts
 
 
 class Result:
@@ -39,6 +40,7 @@ class InProcess:
             for name, stream in streams.items():
                 patch.setattr(sys, name, stream)
             status = guard(lambda: run([str(word) for word in words]))
+            interrupts.reset()
             for stream in streams.values():
                 stream.flush()
         out, err = streams["stdout"], streams["stderr"]

@@ -159,7 +159,7 @@ def test_every_status_is_explained() -> None:
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.MemctlError)]
     statuses = {kind.status for kind in kinds} | {errors.OK, errors.NOTHING, errors.INTERRUPTED, errors.BROKEN_PIPE}
     explained = {int(word) for line in page.split("\n") if re.match(r"\d", line) for word in line.split(", ")}
-    assert explained == statuses | {errors.TERMINATED}
+    assert explained == statuses | {errors.HUNG_UP, errors.TERMINATED}
 
 
 def test_every_environment_variable_is_explained() -> None:
