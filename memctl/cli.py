@@ -11,14 +11,14 @@ from memctl.commands import SUMMARY, module_name
 from memctl.edge.stream import abandon_stdout, flush, put, say
 from memctl.interface.parser import parse_plain
 from memctl.model.errors import BROKEN_PIPE, INTERRUPTED, MemctlError, UsageError, WriteError
-from memctl.model.options import GLOBAL
+from memctl.model.tables.options import GLOBAL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from memctl.model.command import Call
+    from memctl.model.tables.command import Call
 
 
 def program() -> None:

@@ -13,7 +13,7 @@ from hypothesis import settings
 from support.inprocess import InProcess
 from support.program import Program, launcher
 
-from memctl.model.settings import LIMITS
+from memctl.model.tables.settings import LIMITS
 from memctl.model.types import TYPES
 
 pytest_plugins = ["support.workers"]

@@ -5,30 +5,30 @@ from __future__ import annotations
 from functools import partial
 
 from memctl.commands import SUMMARY
-from memctl.core.incoming import Incoming, as_told, of_record, of_words
-from memctl.core.naming import named
-from memctl.core.parting import take_all
-from memctl.core.privacy import went_on
-from memctl.core.redaction import redact
-from memctl.edge import additions
-from memctl.edge.compiled import keeps_patterns
+from memctl.core.reconcile.candidate import Incoming, as_told, of_record, of_words
+from memctl.core.reconcile.projects import take_all
+from memctl.core.reconcile.resolve import named
+from memctl.core.safety.private import went_on
+from memctl.core.safety.secrets import redact
+from memctl.edge import operations
+from memctl.edge.pattern_cache import keeps_patterns
+from memctl.edge.store.writer import Writer
 from memctl.edge.stream import Intake, say
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import InputError, UsageError
 from memctl.model.record import parse_json, parse_line
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from memctl.core.scoring import Seen
-    from memctl.edge.tree import Tree
+    from memctl.core.score import Seen
+    from memctl.edge.store.tree import Tree
     from memctl.model.change import Change
-    from memctl.model.settings import Settings
+    from memctl.model.tables.settings import Settings
 
 COMMAND = Command(
     "add",
@@ -142,7 +142,7 @@ class _Weighing:
         ruled = isinstance(evidence, dict) and evidence.get("rule") and "confidence" in record
         if "score" in record or not ruled or not record.get("text"):
             return record
-        from memctl.core.scoring import Seen, score_candidate  # heavy, and mostly not needed
+        from memctl.core.score import Seen, score_candidate  # heavy, and mostly not needed
 
         self.seen = self.seen or Seen()
         return score_candidate(record, self.settings, self.seen)
@@ -160,9 +160,9 @@ def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
     where it lives."""
     if workspace.settings.text("judge.command"):
         _judge(workspace, incoming)
-    homes = additions.elsewhere(workspace, {key for one in incoming for key in one.names})
+    homes = operations.elsewhere(workspace, {key for one in incoming for key in one.names})
     named = [(one, next((homes[key] for key in one.names if key in homes), None)) for one in incoming]
-    parts = additions.by_tree(workspace, [one for one, home in named if home is None])
+    parts = operations.by_tree(workspace, [one for one, home in named if home is None])
     for one, home in named:
         if home is not None:
             parts.setdefault(home, []).append(one)
@@ -170,9 +170,9 @@ def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
         change
         for tree, part in parts.items()
         if part or tree is None
-        for change in additions.carry_out(workspace, partial(_decide, workspace, part, tree), tree)
+        for change in operations.carry_out(workspace, partial(_decide, workspace, part, tree), tree)
     ]
-    return additions.report(workspace, changes, [warning for one in incoming for warning in one.warnings])
+    return operations.report(workspace, changes, [warning for one in incoming for warning in one.warnings])
 
 
 def _decide(workspace: Workspace, incoming: list[Incoming], tree: Tree | None, writer: Writer) -> list[Change]:
@@ -181,16 +181,16 @@ def _decide(workspace: Workspace, incoming: list[Incoming], tree: Tree | None, w
     for key in keys:
         named(key, known)  # an unknown id given by hand is an error
     if any(one.cwd for one in incoming):
-        additions.put_in_parts(workspace, incoming, tree)
+        operations.put_in_parts(workspace, incoming, tree)
     return take_all(writer, incoming, workspace.settings, workspace.now)
 
 
 def _judge(workspace: Workspace, incoming: list[Incoming]) -> None:
     """Have a model look at what is similar to something known, before the tree is locked."""
-    from memctl.core.judging import judge  # few have a judge
-    from memctl.edge.model_command import Model
+    from memctl.core.llm.judge import judge  # few have a judge
+    from memctl.edge.programs.model import Model
 
     settings = workspace.settings
     model = Model(settings, "judge.command", "judge.timeout")
-    for problem in judge(model, additions.snapshot(workspace), incoming, settings, workspace.now):
+    for problem in judge(model, operations.snapshot(workspace), incoming, settings, workspace.now):
         say(f"add: {problem}")

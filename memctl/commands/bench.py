@@ -6,32 +6,32 @@ from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 
 from memctl.commands import SUMMARY
-from memctl.core.filters import Filter
-from memctl.core.measuring import PLACES, TEN, Figures, Outcome, Question, by_category, figures_of, outcome_of
-from memctl.core.measuring import question_of as question_in
-from memctl.core.proposing import messages_of
+from memctl.core.lifecycle.strength import strength_of
+from memctl.core.llm.benchmark_questions import messages_of
 from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.evaluate import PLACES, TEN, Figures, Outcome, Question, by_category, figures_of, outcome_of
+from memctl.core.retrieval.evaluate import question_of as question_in
+from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
-from memctl.core.strength import strength_of
 from memctl.edge import clock, stream
-from memctl.edge.conversation import turns_of
 from memctl.edge.stream import Intake
+from memctl.edge.transcripts.conversation import turns_of
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
-from memctl.model.dates import day_number, is_date
 from memctl.model.errors import InputError
 from memctl.model.record import dump, parse_json
-from memctl.model.text import one_line
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
+from memctl.model.text.dates import day_number, is_date
+from memctl.model.text.lines import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, TextIO
 
-    from memctl.edge.library import Library
-    from memctl.model.digest import Segment
+    from memctl.edge.index.library import Library
     from memctl.model.memory import Memory
+    from memctl.model.segment import Segment
 
     Record = dict[str, Any]
 

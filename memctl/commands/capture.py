@@ -7,32 +7,32 @@ from functools import partial
 
 from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
-from memctl.core.incoming import Incoming, as_filed, of_record
-from memctl.core.parting import take_all
-from memctl.core.redaction import redact
-from memctl.core.retrieval.since import iso_day
-from memctl.core.scoring import Seen, score_candidate
-from memctl.core.sifting import CONTEXT, PASSAGE, Sieve
-from memctl.edge import additions, interrupts, stream
-from memctl.edge.captured import Captured, Look
-from memctl.edge.chronicle import Chronicle
+from memctl.core.extraction.seen_turns import CONTEXT, PASSAGE, Sieve
+from memctl.core.language.dates.since import iso_day
+from memctl.core.reconcile.candidate import Incoming, as_filed, of_record
+from memctl.core.reconcile.projects import take_all
+from memctl.core.safety.secrets import redact
+from memctl.core.score import Seen, score_candidate
+from memctl.edge import interrupts, operations, stream
 from memctl.edge.clock import seconds_of
-from memctl.edge.compiled import keeps_patterns
+from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.edge.transcripts import read_turns
-from memctl.edge.transcripts.trail import Trail
+from memctl.edge.transcripts.captured import Captured, Look
+from memctl.edge.transcripts.checkpoint import Trail
+from memctl.edge.transcripts.chronological import Chronicle
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import OK, InputError, NotFound, UsageError
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any, BinaryIO
 
-    from memctl.edge.tree import Tree
-    from memctl.edge.writer import Writer
+    from memctl.edge.store.tree import Tree
+    from memctl.edge.store.writer import Writer
     from memctl.model.change import Change
 
     Record = dict[str, Any]
@@ -101,7 +101,7 @@ def _is_wanted(workspace: Workspace) -> bool:
 
 
 def _swept(workspace: Workspace) -> list[str]:
-    from memctl.edge.clients import transcripts  # a named file needs no search
+    from memctl.edge.transcripts.clients import transcripts  # a named file needs no search
 
     since = _since(workspace)
     return transcripts(workspace.settings.items("capture.sources"), since=seconds_of(since) if since else 0.0)
@@ -158,7 +158,7 @@ class _Capture:
         return self.status
 
     def _read(self, name: str) -> None:
-        from memctl.edge.clients import keeper
+        from memctl.edge.transcripts.clients import keeper
 
         interrupts.heed()
         client, before, self.problem = keeper(name), self.sieve.new, ""
@@ -228,8 +228,8 @@ class _Capture:
         workspace, settings = self.workspace, self.workspace.settings
         if not self.asks:
             return extract_candidates(turns, roles=self.roles, now=workspace.now)
-        from memctl.core.asking import Asking  # a run by rules needs none of it
-        from memctl.edge.model_command import Model
+        from memctl.core.llm.extract import Asking  # a run by rules needs none of it
+        from memctl.edge.programs.model import Model
 
         number = self.call.integer("known") or 0
         asking = Asking(
@@ -255,20 +255,20 @@ class _Capture:
         self.batch += len(found)
         if not found:
             return
-        homes = additions.by_tree(self.workspace, found)
+        homes = operations.by_tree(self.workspace, found)
         self._judge([one for one in found if not one.cwd])
         changes: list[Change] = []
         for tree, part in homes.items():
-            changes += additions.carry_out(self.workspace, partial(self._decide, part, tree), tree) if part else []
+            changes += operations.carry_out(self.workspace, partial(self._decide, part, tree), tree) if part else []
         stream.tell_progress("")
         warnings = [warning for one in found for warning in one.warnings]
-        self.status = additions.report(self.workspace, changes, warnings) or self.status
+        self.status = operations.report(self.workspace, changes, warnings) or self.status
         for change in changes:
             self.counts[change.action] = self.counts.get(change.action, 0) + 1
 
     def _decide(self, found: list[Incoming], tree: Tree | None, writer: Writer) -> list[Change]:
         if any(one.cwd for one in found):
-            additions.put_in_parts(self.workspace, found, tree)
+            operations.put_in_parts(self.workspace, found, tree)
         return take_all(writer, found, self.workspace.settings, self.workspace.now)
 
     def _judge(self, found: list[Incoming]) -> None:
@@ -276,11 +276,11 @@ class _Capture:
         settings = self.workspace.settings
         if not settings.text("judge.command"):
             return
-        from memctl.core.judging import judge  # few have a judge
-        from memctl.edge.model_command import Model
+        from memctl.core.llm.judge import judge  # few have a judge
+        from memctl.edge.programs.model import Model
 
         model = Model(settings, "judge.command", "judge.timeout")
-        for problem in judge(model, additions.snapshot(self.workspace), found, settings, self.workspace.now):
+        for problem in judge(model, operations.snapshot(self.workspace), found, settings, self.workspace.now):
             stream.say(f"capture: {problem}")
 
     def _sum_up(self) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from shlex import quote
 
 from memctl.commands import SUMMARY
-from memctl.core.redaction import redact
-from memctl.edge import clock, config_file, events, interrupts, places, stream
-from memctl.edge.settings import flatten, read, tables
+from memctl.core.safety.secrets import redact
+from memctl.edge import clock, interrupts, stream
+from memctl.edge.config import edit, paths
+from memctl.edge.config.load import flatten, read, tables
+from memctl.edge.log import events
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import OK, InputError, UsageError
 from memctl.model.record import dump
-from memctl.model.settings import SETTINGS, Settings, Size, setting_value
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
+from memctl.model.tables.settings import SETTINGS, Settings, Size, setting_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ def run(call: Call) -> int:
     action = call.text("action", "list")
     if action not in ACTIONS:
         action = _short(call, action)
-    path = call.text("config") or places.config_file()
+    path = call.text("config") or paths.config_file()
     if action == "path":
         stream.put(path)
     elif action == "list":
@@ -106,7 +108,7 @@ def _set(call: Call, name: str, path: str) -> None:
         raise UsageError(f"config: give {name} a value, or unset it")
     value = setting_value(SETTINGS[name], call.text("value"))
     if SETTINGS[name].kind == "places":
-        from memctl.edge import clients  # no other setting needs their table
+        from memctl.edge.transcripts import clients  # no other setting needs their table
 
         for source in value:
             clients.check(source)
@@ -124,9 +126,9 @@ def _keep(call: Call, path: str, name: str, value: Any) -> None:
 
 def _write(call: Call, path: str, name: str, value: Any, was: Any) -> None:
     if value is None:
-        config_file.unset(path, name)
+        edit.unset(path, name)
     else:
-        config_file.write(path, name, value)
+        edit.write(path, name, value)
     if was != (list(value) if isinstance(value, tuple) else value):
         events.note(clock.now(call.text("now")), _said(call, name, value), _said(call, name, was))
 
@@ -158,7 +160,7 @@ def _list(settings: Settings, *, as_json: bool) -> None:
 
 def _prompts(call: Call) -> int:
     """List the prompts, print one, or copy them to where they can be edited; 65 where one cannot serve."""
-    from memctl.edge import prompts  # few look at them
+    from memctl.edge.programs import prompts  # few look at them
 
     name, status = call.text("key"), OK
     if name and not call.flag("write"):

@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 
 from memctl.commands import SUMMARY
-from memctl.core.fading import Due, due, forecast, undated
-from memctl.core.naming import all_named, unknown
-from memctl.core.relations import following
-from memctl.core.strength import Strength, strength_of, verdict
+from memctl.core.lifecycle.decay import Due, due, forecast, undated
+from memctl.core.lifecycle.strength import Strength, strength_of, verdict
+from memctl.core.reconcile.relations import following
+from memctl.core.reconcile.resolve import all_named, unknown
 from memctl.edge import stream
-from memctl.edge import usage as usage_log
-from memctl.edge.tree import Tree
+from memctl.edge.log import usage as usage_log
+from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.model import options
 from memctl.model.change import archived
-from memctl.model.command import Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, NotFound, UsageError
 from memctl.model.memory import Memory
-from memctl.model.settings import POLICIES
-from memctl.model.text import one_line
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example, Option
+from memctl.model.tables.settings import POLICIES
+from memctl.model.text.lines import one_line
 from memctl.model.usage import Usage
 
 COMMAND = Command(

@@ -10,11 +10,11 @@ from typing import Any
 
 from memctl.commands import SUMMARY
 from memctl.edge import stream
-from memctl.edge.process import run_self
-from memctl.model import options
-from memctl.model.columns import cut, padded
-from memctl.model.command import Call, Command, Example
+from memctl.edge.programs.run import run_self
 from memctl.model.errors import OK
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example
+from memctl.model.text.columns import cut, padded
 
 COMMAND = Command(
     "demo",

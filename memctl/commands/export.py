@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.exporting import FORMATS, NO_KEY
-from memctl.core.filters import Filter
+from memctl.core.export import FORMATS, NO_KEY
+from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
-from memctl.edge.ledger import Ledger
+from memctl.edge.log.ledger import Ledger
 from memctl.edge.workspace import Workspace, is_foreign
-from memctl.model import options
-from memctl.model.command import Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, NotFound
 from memctl.model.ledger import Sealer
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example, Option
 
 COMMAND = Command(
     "export",

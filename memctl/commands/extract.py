@@ -7,19 +7,19 @@ from collections.abc import Iterable, Sequence
 from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.edge import stream
-from memctl.edge.compiled import keeps_patterns
-from memctl.edge.conversation import turns_of
+from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.stream import Intake
+from memctl.edge.transcripts.conversation import turns_of
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, InputError, UsageError
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.core.asking import Asking
+    from memctl.core.llm.extract import Asking
 
     Record = dict[str, Any]
 
@@ -88,11 +88,11 @@ def run(call: Call) -> int:
         raise UsageError(f"extract: use only one of {' and '.join(chosen)}")
     intake = Intake("extract", call.texts("file"), strict=call.flag("strict"))
     if call.flag("tools"):
-        from memctl.core.extraction.tools import shown_by_tools  # few ask for it
+        from memctl.core.extraction.tools.results import shown_by_tools  # few ask for it
 
         return _print(call, shown_by_tools(turns_of(intake, call.text("from")))) or intake.status
     if call.flag("skills"):
-        from memctl.core.extraction.toolwork import taught_by_tools  # few ask for it
+        from memctl.core.extraction.tools.lessons import taught_by_tools  # few ask for it
 
         return _print(call, taught_by_tools(turns_of(intake, call.text("from")))) or intake.status
     roles = speakers(workspace.settings)
@@ -116,9 +116,9 @@ def _print(call: Call, candidates: Iterable[Record]) -> int:
 
 def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int:
     """Ask the model about each window, or print the prompt, or read an answer. Prints nothing until all went well."""
-    from memctl.core.asking import Asking, windows  # a run by rules needs none of it
-    from memctl.core.grounds import listened
-    from memctl.edge.model_command import Model
+    from memctl.core.llm.extract import Asking, windows  # a run by rules needs none of it
+    from memctl.core.llm.grounding import listened
+    from memctl.edge.programs.model import Model
 
     call, settings = workspace.call, workspace.settings
     asking = Asking(
@@ -137,8 +137,8 @@ def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int
 def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: Asking) -> int:
     """Candidates from the answers that some client got, with a NUL between those of several windows. Without the
     transcript there is no evidence: all is pending."""
-    from memctl.core.answers import AnswerError, parse_answer
-    from memctl.core.asking import candidates_of
+    from memctl.core.llm.answers import AnswerError, parse_answer
+    from memctl.core.llm.extract import candidates_of
 
     call = workspace.call
     answer = "".join(data.decode("utf-8", "replace") for data, _ in intake.wholes())
@@ -160,8 +160,8 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
 
 def _transcript(workspace: Workspace, path: str) -> list[Record]:
     """What was said, and heard between, of a transcript."""
-    from memctl.core.extraction.hearsay import is_written
-    from memctl.core.grounds import listened
+    from memctl.core.extraction.provenance.quoted import is_written
+    from memctl.core.llm.grounding import listened
 
     turns = listened(turns_of(Intake("extract", (path,)), workspace.call.text("from")))
     said = [turn for turn in turns if turn.get("role") in ("user", "assistant")]

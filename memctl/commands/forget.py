@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.filters import Filter
-from memctl.core.forgetting import forgotten, retold, standing, stones_of, told_before
-from memctl.core.naming import Names, is_key
-from memctl.core.relations import following, resting_on, without_evidence
+from memctl.core.language.tokenize import fold, folded_words
+from memctl.core.language.tokenize import words as content
+from memctl.core.lifecycle.forget import forgotten, retold, standing, stones_of, told_before
+from memctl.core.reconcile.relations import following, resting_on, without_evidence
+from memctl.core.reconcile.resolve import Names, is_key
+from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
-from memctl.core.retrieval.words import fold, folded_words
-from memctl.core.retrieval.words import words as content
-from memctl.edge import purging, stream, usage
-from memctl.edge.journal import Journal
+from memctl.edge import purge, stream
+from memctl.edge.log import usage
+from memctl.edge.log.journal import Journal
+from memctl.edge.store.tree import Tree
+from memctl.edge.store.writer import Writer
 from memctl.edge.telling import put_changes
-from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
-from memctl.model import options
 from memctl.model.change import Change
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, UsageError
 from memctl.model.memory import Memory
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def _purge_traces(call: Call, workspace: Workspace, traces: dict[Tree, list[str]
     changes = []
     for tree, gone in traces.items():
         with workspace.writer(tree) as writer:
-            changes += purging.purge(writer, [], stones_of, gone)
+            changes += purge.purge(writer, [], stones_of, gone)
     put_changes(changes, call)
     return OK
 
@@ -169,7 +170,7 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
         if purged:
             left, others = standing(memories, out), without_evidence(out, memories)
             parts += told_before(texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one)))
-            changes = purging.purge(writer, out, stones_of, left=left, told=told, parts=parts, others=others)
+            changes = purge.purge(writer, out, stones_of, left=left, told=told, parts=parts, others=others)
         else:
             changes = writer.carry_out([*_archived(writer, found, memories, workspace.date), *told], tidy=True)
     if not call.flag("dry-run"):

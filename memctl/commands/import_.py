@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.forgetting import Graves
-from memctl.core.importing import Import, memories_in
-from memctl.edge.ledger import Ledger
+from memctl.core.import_ import Import, memories_in
+from memctl.core.lifecycle.forget import Graves
+from memctl.edge.log.ledger import Ledger
 from memctl.edge.stream import Intake, say
 from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import InputError
 from memctl.model.ledger import Sealer
 from memctl.model.memory import Memory
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "import",

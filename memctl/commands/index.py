@@ -7,14 +7,14 @@ import os
 from memctl.commands import SUMMARY
 from memctl.core.retrieval.corpus import digest
 from memctl.edge import stream
-from memctl.edge.index import TreeIndex, path_of
-from memctl.edge.index_store import TROUBLE, UNWRITABLE
-from memctl.edge.tree import Tree
+from memctl.edge.index.sqlite import TROUBLE, UNWRITABLE
+from memctl.edge.index.tree_index import TreeIndex, path_of
+from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import OK, WriteError
 from memctl.model.record import dump
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example
 
 ACTIONS = ("status", "rebuild", "path")
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import interrupts, places, settings, stream
-from memctl.edge.ledger import Ledger
-from memctl.edge.starter import make_tree, prepare_for_git
-from memctl.edge.tree import Tree
+from memctl.edge import interrupts, stream
+from memctl.edge.config import load, paths
+from memctl.edge.log.ledger import Ledger
+from memctl.edge.store.scaffold import make_tree, prepare_for_git
+from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import PROJECT_DIRECTORY, Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import OK
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "init",
@@ -73,7 +74,7 @@ def _make(call: Call, root: str, project: bool) -> list[str]:
 
 def _keep_in_git(root: str, *, dry_run: bool) -> list[str]:
     """What was done, in words."""
-    from memctl.edge import git  # starts processes: not needed for most trees
+    from memctl.edge.programs import git  # starts processes: not needed for most trees
 
     changed = prepare_for_git(root, dry_run=dry_run)
     done = [] if dry_run else git.make_repository(root)
@@ -89,8 +90,8 @@ def _root(call: Call, project: bool) -> str:
 
 def _remember(call: Call, root: str) -> None:
     """Make this the user tree, unless the user has one: in the config, or where it lies without being named."""
-    path, usual = call.text("config") or places.config_file(), os.path.realpath(places.data_directory())
-    if not settings.load(call.text("config")).text("tree") and root != usual and not Tree(usual).exists():
-        from memctl.edge import config_file  # writes TOML: not needed for most trees
+    path, usual = call.text("config") or paths.config_file(), os.path.realpath(paths.data_directory())
+    if not load.load(call.text("config")).text("tree") and root != usual and not Tree(usual).exists():
+        from memctl.edge.config import edit  # writes TOML: not needed for most trees
 
-        config_file.write(path, "tree", root)
+        edit.write(path, "tree", root)

@@ -5,30 +5,30 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.core.filters import Filter
+from memctl.core.lifecycle.strength import strength_of
 from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, Block, Part, build, fit_by, unknown_place
 from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
-from memctl.core.strength import strength_of
 from memctl.core.tokens import count_tokens
 from memctl.edge import stream
-from memctl.edge import usage as usage_log
+from memctl.edge.log import usage as usage_log
 from memctl.edge.workspace import Workspace, is_trusted
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
-from memctl.model.digest import AGENT, CORE, NEVER, PENDING
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
 from memctl.model.memory import Memory
-from memctl.model.settings import FORMATS
+from memctl.model.segment import AGENT, CORE, NEVER, PENDING
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
+from memctl.model.tables.settings import FORMATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from memctl.edge.library import Library
-    from memctl.model.digest import Segment
+    from memctl.edge.index.library import Library
+    from memctl.model.segment import Segment
 
     Record = dict[str, Any]
 
@@ -126,8 +126,10 @@ def _request(call: Call) -> Request:
         if call.given("file"):
             raise UsageError("inject: use -q TEXT or FILE, not both")
         return Request(call.text("query"))
-    from memctl.core.question import question_of
-    from memctl.edge.conversation import read_conversation  # a prompt given by -q needs no reader of transcripts
+    from memctl.core.retrieval.conversation_query import question_of
+    from memctl.edge.transcripts.conversation import (
+        read_conversation,  # a prompt given by -q needs no reader of transcripts
+    )
 
     files = (call.text("file"),) if call.given("file") else ()
     intake = stream.Intake(call.command.name, files)
@@ -281,7 +283,7 @@ def _build(workspace: Workspace, parts: list[Part]) -> Block:
     command = settings.text("inject.tokenizer")
     if not command:
         return make(budget)
-    from memctl.edge.process import count_by  # few have a tokenizer of their own
+    from memctl.edge.programs.run import count_by  # few have a tokenizer of their own
 
     return fit_by(lambda text: count_by(command, text), budget, make)
 
@@ -311,7 +313,7 @@ def _record(workspace: Workspace, block: Block, *, given: bool) -> None:
     for tree in workspace.existing_trees():
         shown = [memory.key for memory in block.kept if memory.scope == tree.scope]
         if given:
-            from memctl.core.redaction import redact  # most prompts bring no memories
+            from memctl.core.safety.secrets import redact  # most prompts bring no memories
 
             shown = [key for key in shown if _is_id(key) and not redact(key)[1]]
         if shown:

@@ -6,37 +6,40 @@ import os
 
 from memctl import __version__
 from memctl.commands import SUMMARY
-from memctl.core import verifying
-from memctl.core.forgetting import stones_of
-from memctl.core.history import dropped
-from memctl.core.linting import SENTENCES, lint
-from memctl.core.linting_fixes import fixes, let_live
+from memctl.core.lifecycle.forget import stones_of
+from memctl.core.lifecycle.history import dropped
+from memctl.core.lint import ledger_checks
+from memctl.core.lint.fixes import fixes, let_live
+from memctl.core.lint.report import report
+from memctl.core.lint.rules import SENTENCES, lint
 from memctl.core.prompt import PROJECT, SHARES, USER
-from memctl.core.reporting import report
-from memctl.edge import inspection, interrupts, permissions, stream, tombstones
-from memctl.edge import ledger as ledger_lines
-from memctl.edge.inbox import is_own
-from memctl.edge.journal import JOURNAL
-from memctl.edge.ledger import Ledger
+from memctl.edge import interrupts, stream
+from memctl.edge.config import permissions
+from memctl.edge.log import ledger as ledger_lines
+from memctl.edge.log import tombstones
+from memctl.edge.log.journal import JOURNAL
+from memctl.edge.log.ledger import Ledger
+from memctl.edge.store import inspect
+from memctl.edge.store.inbox import is_own
+from memctl.edge.store.tree import Tree
+from memctl.edge.store.writer import Writer
 from memctl.edge.telling import put_changes
-from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
-from memctl.model import options
 from memctl.model.change import TOMBSTONES, Change, rewriting
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
 from memctl.model.finding import Finding
-from memctl.model.inbox import INBOX
-from memctl.model.markdown import decode
-from memctl.model.patch import sides_now
+from memctl.model.markdown.parse import decode
+from memctl.model.markdown.patch import sides_now
+from memctl.model.paths import INBOX
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from memctl.model.inspected import Grounds
-    from memctl.model.patch import Operation
+    from memctl.model.lint import Grounds
+    from memctl.model.markdown.patch import Operation
 
 COMMAND = Command(
     "lint",
@@ -113,7 +116,7 @@ def _tasks(workspace: Workspace) -> list[Task]:
     for name in files:
         if not os.path.isfile(name):
             raise NotFound(f"{name}: no such file")
-        root = inspection.root_of(name, list(known))
+        root = inspect.root_of(name, list(known))
         tree = known.get(root) or (Tree(root, "project") if root else None)
         inside = os.path.relpath(os.path.realpath(name), root) if root else name
         tasks.setdefault(root, Task(tree, {})).files[inside] = name
@@ -123,7 +126,7 @@ def _tasks(workspace: Workspace) -> list[Task]:
 def _look(workspace: Workspace, task: Task) -> list[Finding]:
     """What is wrong with what was asked about, under the names by which it was asked about."""
     if task.tree is None:
-        return lint(inspection.inspect_alone(list(task.files), today=workspace.date))
+        return lint(inspect.inspect_alone(list(task.files), today=workspace.date))
     if workspace.call.flag("fix"):
         _fix(workspace, task.tree, task.files)
     look = _compared if workspace.call.flag("verify") else _linted
@@ -139,7 +142,7 @@ def _look(workspace: Workspace, task: Task) -> list[Finding]:
 def _grounds(workspace: Workspace, tree: Tree) -> Grounds:
     share = SHARES[PROJECT if tree.scope == "project" else USER]
     budget = workspace.settings.integer("inject.budget")
-    return inspection.inspect(tree, today=workspace.date, core_share=int(budget * share))
+    return inspect.inspect(tree, today=workspace.date, core_share=int(budget * share))
 
 
 def _linted(workspace: Workspace, tree: Tree) -> list[Finding]:
@@ -180,15 +183,15 @@ def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
         return [Finding("ledger", ledger.path, broken, what, "memctl lint --accept creates it again")]
     own = _waiting(ledger, grounds, operations)
     files = {file.path: file.document.memories for file in grounds.files if file.path not in own}
-    compared = verifying.Verifying(state, files, seal, verifying.wordings_of(operations))
+    compared = ledger_checks.Verifying(state, files, seal, ledger_checks.wordings_of(operations))
     sealed = [(str(operation.get("op")), ledger_lines.sealed(operation, seal)) for operation in operations]
     base = ledger_lines.sealed_journal(operations[: state.base[0]], seal)[1]
     return [
         *_older(ledger),
         *compared.memories(),
-        *verifying.tombstones(state, grounds.buried, TOMBSTONES),
-        *verifying.settings(state, ledger.settings()),
-        *verifying.journal(state, sealed, base, JOURNAL),
+        *ledger_checks.tombstones(state, grounds.buried, TOMBSTONES),
+        *ledger_checks.settings(state, ledger.settings()),
+        *ledger_checks.journal(state, sealed, base, JOURNAL),
     ]
 
 
@@ -238,7 +241,7 @@ def _resolved(writer: Writer, grounds: Grounds, only: Collection[str], ancestors
 
     for file in grounds.files:
         if file.document.conflicts and (not only or file.path in only):
-            from memctl.core.merging.files import resolved  # weighs, and few files need it
+            from memctl.core.merge.files import resolved  # weighs, and few files need it
 
             was = writer.page(file.path, whole=True).text
             try:
@@ -253,7 +256,7 @@ def _resolved(writer: Writer, grounds: Grounds, only: Collection[str], ancestors
 
 def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     """Mend what can be mended, in those files or in all, and print it."""
-    from memctl.edge import git  # starts processes: to look needs none
+    from memctl.edge.programs import git  # starts processes: to look needs none
 
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
     ancestors = git.ancestors(tree.root)  # nothing is locked while git works
@@ -261,7 +264,7 @@ def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
         grounds = _grounds(workspace, tree)
         changes = _resolved(writer, grounds, only, ancestors)
         for step in range(1, 1 + _ROUNDS):
-            seen = inspection.foreseen(grounds, writer.outlook(changes), tree.scope)
+            seen = inspect.foreseen(grounds, writer.outlook(changes), tree.scope)
             more = [one for one in fixes(seen, writer.new_id) if not only or one.edits[0]["path"] in only]
             for edit in [edit for change in more for edit in change.edits]:
                 edit["step"] = step

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.filters import Filter
-from memctl.core.strength import strength_of
+from memctl.core.lifecycle.strength import strength_of
+from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Call, Command, Example
 from memctl.model.errors import NOTHING, OK
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

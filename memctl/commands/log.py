@@ -5,21 +5,21 @@ from __future__ import annotations
 from itertools import chain, islice
 
 from memctl.commands import SUMMARY
-from memctl.core.history import is_change, patch_lines, records, summary, texts, told, told_count, touches
+from memctl.core.lifecycle.history import is_change, patch_lines, records, summary, texts, told, told_count, touches
 from memctl.edge import stream
-from memctl.edge.events import operations
-from memctl.edge.journal import Journal
+from memctl.edge.log.events import operations
+from memctl.edge.log.journal import Journal
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, UsageError
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from memctl.edge.tree import Tree
-    from memctl.model.patch import Operation
+    from memctl.edge.store.tree import Tree
+    from memctl.model.markdown.patch import Operation
 
 COMMAND = Command(
     "log",
@@ -72,7 +72,7 @@ def run(call: Call) -> int:
 
 
 def _since(workspace: Workspace) -> str:
-    from memctl.core.retrieval.since import iso_day  # few calls give a day
+    from memctl.core.language.dates.since import iso_day  # few calls give a day
 
     return iso_day(workspace.call.text("since"), workspace.now, "--since")
 
@@ -105,7 +105,7 @@ def _print(found: Iterable[Operation], call: Call) -> int:
 
 def _show(found: Iterable[Operation], workspace: Workspace) -> int:
     """The operations for a person: rows, their patches, or with --since what happened on each day."""
-    from memctl.core.recent import digest  # for a terminal only
+    from memctl.core.lifecycle.recent_changes import digest  # for a terminal only
     from memctl.edge.table import show_lines, show_rows, terminal_width
 
     operations, names = list(found), ("id", "time", "command", "text")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.merging.files import merged
-from memctl.edge import git, interrupts, stream, tombstones
-from memctl.model import options
+from memctl.core.merge.files import merged
+from memctl.edge import interrupts, stream
+from memctl.edge.log import tombstones
+from memctl.edge.programs import git
 from memctl.model.change import TOMBSTONES
-from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import NOTHING, OK, InputError
-from memctl.model.markdown import decode, encode
+from memctl.model.markdown.parse import decode, encode
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example
 
 COMMAND = Command(
     "merge-driver",

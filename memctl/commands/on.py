@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import clock, events, interrupts, stream, switch
+from memctl.edge import clock, interrupts, stream
+from memctl.edge.config import switch
+from memctl.edge.log import events
 from memctl.edge.workspace import is_off_by_environment, is_trusted, project_root, trust
-from memctl.model import options
-from memctl.model.command import Call, Command, Example, Option
 from memctl.model.errors import OK, NotFound
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example, Option
 
 COMMAND = Command(
     "on",

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.forgetting import stones_of
-from memctl.core.history import Dropped, dropped
-from memctl.core.naming import named
-from memctl.core.relations import following
-from memctl.edge import stream, usage
+from memctl.core.lifecycle.forget import stones_of
+from memctl.core.lifecycle.history import Dropped, dropped
+from memctl.core.reconcile.relations import following
+from memctl.core.reconcile.resolve import named
+from memctl.edge import stream
+from memctl.edge.log import usage
+from memctl.edge.store.tree import Tree
 from memctl.edge.telling import put_changes
-from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.model import options
 from memctl.model.change import Change, burying, pasting, restored
-from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import NOTHING, OK
+from memctl.model.markdown.patch import sides_now
+from memctl.model.markdown.scaffolding import inverse
 from memctl.model.memory import Memory
-from memctl.model.patch import sides_now
-from memctl.model.scaffolding import inverse
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example
 
 COMMAND = Command(
     "restore",

@@ -5,22 +5,24 @@ from __future__ import annotations
 from functools import partial
 
 from memctl.commands import SUMMARY
-from memctl.core.forgetting import forgotten, standing
-from memctl.core.marking import kept, taken, taken_for
-from memctl.core.naming import Names
-from memctl.core.reviewing import Others, Waiting, decisions, waiting
-from memctl.edge import editor, stream, usage
+from memctl.core.lifecycle.forget import forgotten, standing
+from memctl.core.lifecycle.set_marks import kept, taken, taken_for
+from memctl.core.reconcile.resolve import Names
+from memctl.core.reconcile.review import Others, Waiting, decisions, waiting
+from memctl.edge import stream
+from memctl.edge.log import usage
+from memctl.edge.programs import editor
+from memctl.edge.store.tree import Tree
+from memctl.edge.store.writer import Writer
 from memctl.edge.telling import put_changes
-from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.edge.writer import Writer
-from memctl.model import options
 from memctl.model.change import Change
-from memctl.model.command import Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK
 from memctl.model.memory import Memory
 from memctl.model.record import memory_record
-from memctl.model.text import one_line
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example, Option
+from memctl.model.text.lines import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from memctl import __version__
 from memctl.commands import SUMMARY
-from memctl.core.redaction import find_secrets, redact
-from memctl.core.reporting import report
+from memctl.core.lint.report import report
+from memctl.core.safety.secrets import find_secrets, redact
 from memctl.edge import stream
-from memctl.edge.compiled import keeps_patterns
+from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.stream import Intake
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK
 from memctl.model.finding import Finding
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.edge import stream
-from memctl.edge.compiled import keeps_patterns
+from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import InputError
 from memctl.model.record import memory_of, share, text_of
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def run(call: Call) -> int:
     intake = Intake("score", call.texts("file"), strict=call.flag("strict"))
     if call.given("query"):
         return _for_query(workspace, intake)
-    from memctl.core.scoring import Seen, score_candidate  # relevance needs no rules
+    from memctl.core.score import Seen, score_candidate  # relevance needs no rules
 
     settings, seen, flush = workspace.settings, Seen(), call.flag("line-buffered")
     least = call.number("min-score") or 0.0

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.filters import Filter
+from memctl.core.lifecycle.strength import strength_of
 from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
-from memctl.core.strength import strength_of
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "search",
@@ -116,7 +116,7 @@ def _why(hit: Hit) -> dict[str, float]:
 
 def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
     """What the hits' relations lead to, as far as the filters let it through."""
-    from memctl.core.relations import related  # few searches ask for it
+    from memctl.core.reconcile.relations import related  # few searches ask for it
 
     call, memories = workspace.call, workspace.memories()
     admitted = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))

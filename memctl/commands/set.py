@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.marking import marked
-from memctl.core.naming import named, unknown
-from memctl.edge import usage
+from memctl.core.lifecycle.set_marks import marked
+from memctl.core.reconcile.resolve import named, unknown
+from memctl.edge.log import usage
 from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example
 from memctl.model.errors import OK, NotFound
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example
 
 COMMAND = Command(
     "set",

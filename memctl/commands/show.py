@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.naming import all_named, unknown
-from memctl.core.strength import Strength, strength_of
+from memctl.core.lifecycle.strength import Strength, strength_of
+from memctl.core.reconcile.resolve import all_named, unknown
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK
 from memctl.model.memory import Memory
 from memctl.model.record import dump, memory_record
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "show",
@@ -59,7 +59,7 @@ def run(call: Call) -> int:
 
 
 def _print_graph(call: Call, found: list[Memory], memories: list[Memory]) -> None:
-    from memctl.core.relations import around  # few calls ask for it
+    from memctl.core.reconcile.relations import around  # few calls ask for it
 
     for relation in around([memory.key for memory in found], memories):
         if call.flag("json"):

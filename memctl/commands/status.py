@@ -7,22 +7,25 @@ from itertools import takewhile
 
 from memctl import __version__
 from memctl.commands import SUMMARY
-from memctl.core.fading import due
-from memctl.core.filters import is_expired
-from memctl.core.history import is_change
-from memctl.core.recent import counts, happened
-from memctl.edge import permissions, places, stream, usage
-from memctl.edge.captured import Captured
-from memctl.edge.clients import CLIENTS, transcripts
-from memctl.edge.journal import Journal
-from memctl.edge.tree import Tree
+from memctl.core.lifecycle.decay import due
+from memctl.core.lifecycle.history import is_change
+from memctl.core.lifecycle.recent_changes import counts, happened
+from memctl.core.retrieval.filters import is_expired
+from memctl.edge import stream
+from memctl.edge.config import paths as places
+from memctl.edge.config import permissions
+from memctl.edge.log import usage
+from memctl.edge.log.journal import Journal
+from memctl.edge.store.tree import Tree
+from memctl.edge.transcripts.captured import Captured
+from memctl.edge.transcripts.clients import CLIENTS, transcripts
 from memctl.edge.workspace import Workspace, is_trusted
-from memctl.model import options
-from memctl.model.command import Call, Command, Example
-from memctl.model.dates import iso_date
 from memctl.model.errors import OK, InputError
 from memctl.model.memory import Memory
 from memctl.model.record import dump
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example
+from memctl.model.text.dates import iso_date
 
 COMMAND = Command(
     "status",

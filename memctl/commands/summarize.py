@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.summarizing import conversations, summary_of
+from memctl.core.llm.summarize import conversations, summary_of
 from memctl.edge import stream
-from memctl.edge.conversation import turns_of
 from memctl.edge.stream import Intake
+from memctl.edge.transcripts.conversation import turns_of
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, UsageError
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "summarize",
@@ -49,7 +49,7 @@ def run(call: Call) -> int:
     intake = Intake("summarize", call.texts("file"), strict=call.flag("strict"))
     settings, model = workspace.settings, None
     if settings.text("llm.command") and not call.flag("rules"):
-        from memctl.edge.model_command import Model  # a run by rules needs none
+        from memctl.edge.programs.model import Model  # a run by rules needs none
 
         model = Model(settings)
     least = settings.integer("summarize.min_messages")

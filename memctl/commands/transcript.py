@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from memctl.commands import SUMMARY
-from memctl.edge import settings, stream
-from memctl.edge.conversation import turns_of
+from memctl.edge import stream
+from memctl.edge.config import load
 from memctl.edge.stream import Intake
 from memctl.edge.transcripts import detect, names
-from memctl.edge.transcripts.openai_chat import to_openai
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
+from memctl.edge.transcripts.conversation import turns_of
+from memctl.edge.transcripts.formats.openai_chat import to_openai
 from memctl.model.errors import NOTHING
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print the turns of the files, or only which formats they have."""
-    settings.load(call.text("config"))
+    load.load(call.text("config"))
     intake = Intake("transcript", call.texts("file"), strict=call.flag("strict"))
     if call.flag("detect"):
         return _print_formats(intake)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from itertools import islice
 
 from memctl.commands import SUMMARY
-from memctl.core.history import is_change
-from memctl.core.undoing import Undoing
-from memctl.edge import events, stream, usage
-from memctl.edge.journal import Journal
+from memctl.core.lifecycle.history import is_change
+from memctl.core.lifecycle.undo import Undoing
+from memctl.edge import stream
+from memctl.edge.log import events, usage
+from memctl.edge.log.journal import Journal
+from memctl.edge.store.tree import Tree
 from memctl.edge.telling import put_changes
-from memctl.edge.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.model import options
-from memctl.model.command import Argument, Call, Command, Example, Option
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memctl.model.patch import Operation
+    from memctl.model.markdown.patch import Operation
 
 COMMAND = Command(
     "undo",

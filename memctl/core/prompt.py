@@ -5,11 +5,11 @@ caches keep hitting."""
 
 from __future__ import annotations
 
-from memctl.core.neutral import neutral
+from memctl.core.safety.sanitize import neutral
 from memctl.core.tokens import count_tokens
-from memctl.model.block import FRAMES, NOTICE
-from memctl.model.inbox import place_of
 from memctl.model.memory import HEADING_JOINT
+from memctl.model.paths import place_of
+from memctl.model.prompt_frame import FRAMES, NOTICE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 
-from memctl.edge.plain import regular
+from memctl.edge.safe_open import regular
 
 _LARGEST = 64 * 1024  # bytes of a file of git's that are read
 _MARKS = (".git", ".hg", ".svn", ".jj")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import time
 
-from memctl.model.dates import is_date
 from memctl.model.errors import UsageError
+from memctl.model.text.dates import is_date
 
 
 def now(given: str = "") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.checkout import Checkout, checkout_of
-from memctl.edge.plain import regular
+from memctl.edge.safe_open import regular
 from memctl.model.project import PROJECTS, REGISTER, Part, part_of
 
 _LARGEST = 16 * 1024  # bytes of a register that are looked at: its front matter
@@ -86,13 +86,13 @@ def _is_of(part: Part, checkout: Checkout) -> bool:
 
 def _name(checkout: Checkout) -> str:
     """A safe name for the directory of a project: that of its checkout."""
-    from memctl.model.names import safe_name
+    from memctl.model.text.file_names import safe_name
 
     return safe_name(os.path.basename(checkout.top).removesuffix(".git"), "project")
 
 
 def _read(root: str, name: str) -> Part | None:
-    from memctl.edge.tree import read_front_matter
+    from memctl.edge.store.tree import read_front_matter
 
     path = os.path.join(root, PROJECTS, name, REGISTER)
     try:

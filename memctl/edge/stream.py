@@ -6,8 +6,8 @@ import os
 import sys
 
 from memctl.model.errors import InputError, MemctlError, NotFound, UsageError, WriteError
-from memctl.model.settings import LIMITS, beyond
-from memctl.model.text import one_line
+from memctl.model.tables.settings import LIMITS, beyond
+from memctl.model.text.lines import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any, BinaryIO
 
-    from memctl.model.command import Call
     from memctl.model.memory import Memory
+    from memctl.model.tables.command import Call
 
 # control characters, direction marks, zero-width and tag characters, and bytes that are no UTF-8: one may be a control
 # character of a terminal that knows eight bits

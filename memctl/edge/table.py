@@ -7,9 +7,9 @@ import sys
 
 from memctl.edge import stream
 from memctl.model.change import DONE
-from memctl.model.columns import GAP, Column, cut, lay_out, padded
-from memctl.model.dates import age_of, day_number
-from memctl.model.text import one_line
+from memctl.model.text.columns import GAP, Column, cut, lay_out, padded
+from memctl.model.text.dates import age_of, day_number
+from memctl.model.text.lines import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

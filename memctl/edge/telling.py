@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from memctl.edge import stream
-from memctl.model.text import one_line
+from memctl.model.text.lines import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from memctl.model.change import Change
-    from memctl.model.command import Call
+    from memctl.model.tables.command import Call
 
 
 def put_changes(changes: Sequence[Change], call: Call) -> None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import os
 from stat import S_ISDIR
 
-from memctl.edge import clock, places
-from memctl.edge import settings as settings_files
-from memctl.edge import usage as usage_log
-from memctl.edge.library import Library
-from memctl.edge.plain import own, regular
+from memctl.edge import clock
+from memctl.edge.config import load as settings_files
+from memctl.edge.config import paths
+from memctl.edge.index.library import Library
+from memctl.edge.log import usage as usage_log
+from memctl.edge.safe_open import own, regular
+from memctl.edge.store.tree import Tree
 from memctl.edge.stream import say, use_colour
-from memctl.edge.tree import Tree
-from memctl.model.dates import day_number
 from memctl.model.errors import InputError, NotFound, Unavailable, UsageError
 from memctl.model.project import PROJECTS
-from memctl.model.settings import Settings
+from memctl.model.tables.settings import Settings
+from memctl.model.text.dates import day_number
 from memctl.model.usage import Usage
 
 TYPE_CHECKING = False
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from memctl.edge.projects import Projects
-    from memctl.edge.writer import Writer
-    from memctl.model.command import Call
-    from memctl.model.digest import Digest
+    from memctl.edge.store.writer import Writer
     from memctl.model.memory import Memory
     from memctl.model.project import Part
+    from memctl.model.segment import Digest
+    from memctl.model.tables.command import Call
 
 PROJECT_DIRECTORY = ".memory"
 TRUST_FILE = "trusted"
@@ -93,7 +94,7 @@ class Workspace:
 
     def _user_root(self) -> str:
         configured = settings_files.load(self.call.text("config")).text("tree")
-        return _named(configured) if configured else places.data_directory()
+        return _named(configured) if configured else paths.data_directory()
 
     def _settings(self) -> Settings:
         heard = [tree.root for tree in self.trees if tree.scope == "user" or is_trusted(tree.root)]
@@ -246,7 +247,7 @@ class Workspace:
     def writer(self, tree: Tree) -> Writer:
         """A writer to the tree for this call. Unavailable while memory is off."""
         self.need_on()
-        from memctl.edge.writer import Writer  # most prompts change nothing
+        from memctl.edge.store.writer import Writer  # most prompts change nothing
 
         wait, dry_run = self.settings.number("wait"), self.call.flag("dry-run")
         return Writer(tree, self.call.command.name, now=self.now, wait=wait, dry_run=dry_run)
@@ -290,7 +291,7 @@ def is_off_by_environment() -> bool:
 
 def off_file() -> str:
     """The file whose presence means off."""
-    return os.path.join(places.state_directory(), OFF_FILE)
+    return os.path.join(paths.state_directory(), OFF_FILE)
 
 
 def project_root(directory: str) -> str:
@@ -324,7 +325,7 @@ def is_trusted(root: str) -> bool:
     """Whether a project tree at this place, with this id, was made here or let in by a person."""
     try:
         with open(
-            os.path.join(places.state_directory(), TRUST_FILE), encoding="utf-8", errors="replace", opener=own
+            os.path.join(paths.state_directory(), TRUST_FILE), encoding="utf-8", errors="replace", opener=own
         ) as file:
             return _trust_line(root) in file.read().split("\n")
     except OSError:
@@ -339,7 +340,7 @@ def is_foreign(root: str) -> bool:
 def trust(root: str) -> None:
     """Let the project tree at this place into prompts."""
     if not is_trusted(root):
-        directory = places.make_private(places.state_directory())
+        directory = paths.make_private(paths.state_directory())
         with open(os.path.join(directory, TRUST_FILE), "a", encoding="utf-8", opener=regular) as file:
             file.write(_trust_line(root) + "\n")
 
@@ -347,7 +348,7 @@ def trust(root: str) -> None:
 def distrust(root: str) -> None:
     """Keep the project tree at this place out of prompts."""
     if is_trusted(root):
-        path = os.path.join(places.state_directory(), TRUST_FILE)
+        path = os.path.join(paths.state_directory(), TRUST_FILE)
         with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
             lines = [line for line in file.read().split("\n") if line and line != _trust_line(root)]
         with open(path, "w", encoding="utf-8", opener=regular) as file:

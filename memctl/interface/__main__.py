@@ -9,7 +9,7 @@ from memctl.commands import SUMMARY, module_name
 from memctl.interface.completion import scripts
 from memctl.interface.manual import pages
 from memctl.interface.vocabulary import tables
-from memctl.model.command import Command
+from memctl.model.tables.command import Command
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,8 +9,8 @@ from typing import Any
 from memctl.interface import mdoc
 from memctl.interface.overview import GROUPS
 from memctl.interface.wording import Groups, default_of, explained, paragraphs, placeholder, sentence
-from memctl.model.command import Argument, Command, Option
-from memctl.model.settings import NOT_FROM_TREES, SETTINGS
+from memctl.model.tables.command import Argument, Command, Option
+from memctl.model.tables.settings import NOT_FROM_TREES, SETTINGS
 from memctl.model.types import TYPES
 
 DATE = "November 21, 2026"  # of the pages: not of the day on which they are generated, or every day would change them

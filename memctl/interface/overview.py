@@ -6,7 +6,7 @@ import difflib
 
 from memctl.commands import SUMMARY
 from memctl.interface.wording import option_lines, sentence
-from memctl.model import options
+from memctl.model.tables import options
 
 PAGE = "options"  # memctl help options
 

@@ -4,8 +4,8 @@ It must agree with Typer on everything it answers; where it is not sure, or some
 
 from __future__ import annotations
 
-from memctl.model.command import Argument, Call, Command, Option
-from memctl.model.dates import is_date
+from memctl.model.tables.command import Argument, Call, Command, Option
+from memctl.model.text.dates import is_date
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

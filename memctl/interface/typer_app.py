@@ -15,9 +15,9 @@ import typer
 
 from memctl.edge import stream
 from memctl.interface.wording import HELP_WIDTH, Groups, explained, placeholder, sentence
-from memctl.model.command import Argument, Call, Command, Option
-from memctl.model.dates import is_date
 from memctl.model.errors import UsageError
+from memctl.model.tables.command import Argument, Call, Command, Option
+from memctl.model.text.dates import is_date
 
 Runner = Callable[[Call], int]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from memctl.model import options
-from memctl.model.command import Command, Option
-from memctl.model.settings import SETTINGS, Size
+from memctl.model.tables import options
+from memctl.model.tables.command import Command, Option
+from memctl.model.tables.settings import SETTINGS, Size
 from memctl.model.types import TYPES
 
 LONGEST_CHOICES = 32  # characters up to which the choices stand in the place of the value

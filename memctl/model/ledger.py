@@ -5,15 +5,15 @@ what it took out and what it put in; what others changed in between is never tak
 
 from __future__ import annotations
 
-from memctl.model.marks import fields_of
-from memctl.model.text import seal
+from memctl.model.markdown.marks import fields_of
+from memctl.model.text.lines import seal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
-    from memctl.model.markdown import Document
+    from memctl.model.markdown.parse import Document
     from memctl.model.memory import Memory
 
 LABELS = ("channel", "status", "source", "verified")

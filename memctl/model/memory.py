@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from memctl.model.inbox import place_of
+from memctl.model.paths import place_of
 from memctl.model.project import PROJECTS, path_within, project_of
-from memctl.model.text import handle_of
+from memctl.model.text.lines import handle_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@ file `_core/project.md` says which project it is: name, path, and git remote."""
 
 from __future__ import annotations
 
-from memctl.model.inbox import place_of
+from memctl.model.paths import place_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import re
 
 from memctl.model.errors import InputError
 from memctl.model.memory import EXTRA_KEYS, Memory
-from memctl.model.settings import LIMITS, beyond
+from memctl.model.tables.settings import LIMITS, beyond
 from memctl.model.types import known_type
 
 TYPE_CHECKING = False

@@ -26,12 +26,12 @@ from typing import Any
 
 from retrieval import BASELINES, NOW, Bank, Everyday, _score_module, everyday
 
-from memctl.core.retrieval.asked import Asked, questions
 from memctl.core.retrieval.corpus import Corpus, corpus_of
+from memctl.core.retrieval.query_terms import Asked, questions
 from memctl.core.retrieval.ranking import bearing, rank, scored
 from memctl.core.retrieval.relevance import BIAS, THRESHOLD, WEIGHTS, evidence
-from memctl.model.dates import day_number
 from memctl.model.memory import Memory
+from memctl.model.text.dates import day_number
 
 FOREIGN = 14  # questions of each other set, a bank of many; four times as many where a set is one bank
 FEW = 20  # questions of a bank of many banks

@@ -17,9 +17,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.redaction import find_secrets
-from memctl.core.scoring import Seen, score_candidate
-from memctl.model.settings import Settings
+from memctl.core.safety.secrets import find_secrets
+from memctl.core.score import Seen, score_candidate
+from memctl.model.tables.settings import Settings
 
 SHARED = Path(os.environ.get("MEMCTL_SHARED") or Path(__file__).resolve().parents[3] / "shared")
 THRESHOLD = Settings().number("add.min_score")

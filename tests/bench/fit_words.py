@@ -1,6 +1,6 @@
 """Fits what the words of a sentence say for or against its holding for good, on the messages beside it.
 
-python tests/bench/fit_words.py             # writes memctl/core/extraction/english_weights.py and chinese_weights.py
+python tests/bench/fit_words.py             # writes memctl/core/extraction/weights/en.py and chinese_weights.py
 python tests/bench/fit_words.py --check     # leaves out one round of messages at a time, and prints what is kept of it
 """
 
@@ -16,12 +16,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from memctl.core.extraction import chinese_lasting, engine, english_lasting  # noqa: E402
-from memctl.core.extraction.chinese_lasting import signs_of_chinese  # noqa: E402
-from memctl.core.extraction.english_lasting import BASE, NAMES, classes_of, signs_of  # noqa: E402
-from memctl.core.extraction.reading import read  # noqa: E402
-from memctl.core.extraction.sentences import STATEMENT  # noqa: E402
-from memctl.core.extraction.statement import statements_of  # noqa: E402
+from memctl.core.extraction import pipeline  # noqa: E402
+from memctl.core.extraction.dialogue_acts import STATEMENT  # noqa: E402
+from memctl.core.extraction.en import permanence as english_lasting  # noqa: E402
+from memctl.core.extraction.en.permanence import BASE, NAMES, classes_of, signs_of  # noqa: E402
+from memctl.core.extraction.message import read  # noqa: E402
+from memctl.core.extraction.statements import statements_of  # noqa: E402
+from memctl.core.extraction.zh import permanence as chinese_lasting  # noqa: E402
+from memctl.core.extraction.zh.permanence import signs_of_chinese  # noqa: E402
 
 MOST = {"en": 1000, "zh": 1200}  # signs that get a weight
 MOST_OF_TASTE = 300
@@ -59,7 +61,7 @@ class Message:
         self.asks = reading.questions > 0 or reading.seeks
         weight = WEIGHT_OF_JUNK if not self.kept else 1.0 if self.preference else WEIGHT_OF_FACTS
         found = [
-            (each.quote, each.words, each.aside, engine.name_of(each.rule), weight) for each in statements_of(reading)
+            (each.quote, each.words, each.aside, pipeline.name_of(each.rule), weight) for each in statements_of(reading)
         ]
         if not self.kept:
             found += [
@@ -191,7 +193,7 @@ def check(rounds: list[Message]) -> None:
 def _type_of(message: Message) -> str:
     """The type of the surest candidate of a message, empty where none is sure enough."""
     turn = {"role": "user", "text": message.text, "id": "1"}
-    found = [each for each in engine.extract_candidates([turn], now="2026-08-10") if each["confidence"] >= 0.5]
+    found = [each for each in pipeline.extract_candidates([turn], now="2026-08-10") if each["confidence"] >= 0.5]
     return str(max(found, key=lambda each: each["confidence"])["type"]) if found else ""
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from memctl.core.retrieval.corpus import corpus_of
 from memctl.core.retrieval.ranking import rank
 from memctl.core.retrieval.relevance import THRESHOLD
-from memctl.model.markdown import parse
+from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 
 TREES = ("month", "week")

@@ -24,8 +24,8 @@ from extraction import Record, average_precision, conversations
 
 from memctl.core.extraction import company
 from memctl.core.extraction.company import SHARED, Told, in_company, weight_of
-from memctl.core.extraction.engine import strength_of, tellings
-from memctl.core.extraction.worth import WEIGHTS, Tally, of_somebody, probability, signs, tally_of, together
+from memctl.core.extraction.pipeline import strength_of, tellings
+from memctl.core.extraction.salience import WEIGHTS, Tally, of_somebody, probability, signs, tally_of, together
 
 RIDGE = 40.0  # how many turns would have to speak for a weight of one, of a sign as it mostly varies
 GIVEN = ("base", "rule", "technical", "half technical", "seeks")

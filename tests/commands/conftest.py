@@ -9,7 +9,7 @@ import pytest
 from support.inprocess import InProcess
 from support.scene import Scene
 
-from memctl.model.settings import LIMITS
+from memctl.model.tables.settings import LIMITS
 from memctl.model.types import TYPES
 
 

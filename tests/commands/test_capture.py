@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 from support.inprocess import InProcess
 
-from memctl.edge import captured, writer
-from memctl.edge.chronicle import Chronicle
-from memctl.edge.clients import transcripts
+from memctl.edge.store import writer
+from memctl.edge.transcripts import captured
+from memctl.edge.transcripts.chronological import Chronicle
+from memctl.edge.transcripts.clients import transcripts
 
 memctl = InProcess()
 

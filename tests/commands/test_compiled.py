@@ -16,11 +16,11 @@ import pytest
 from support.program import ROOT, Program
 
 import memctl
-from memctl.core.lazy import Lazy
-from memctl.core.secret_shapes import SHAPES
-from memctl.edge import compiled
-from memctl.model import patterns
-from memctl.model.patterns import Shelf
+from memctl.core.language.patterns import Lazy
+from memctl.core.safety.secret_shapes import SHAPES
+from memctl.edge import pattern_cache
+from memctl.model.text import regex
+from memctl.model.text.regex import Shelf
 
 MESSAGES = ROOT / "tests/bench/messages"
 MARKER = "Quillonberry"
@@ -58,14 +58,14 @@ def found(program: Program) -> Path:
     return path
 
 
-def codes_in(path: Path) -> patterns.Codes:
-    codes: patterns.Codes = marshal.loads(path.read_bytes()[compiled.CHECK :])[1]
+def codes_in(path: Path) -> regex.Codes:
+    codes: regex.Codes = marshal.loads(path.read_bytes()[pattern_cache.CHECK :])[1]
     return codes
 
 
-def write_codes(path: Path, codes: patterns.Codes, maker: object = None) -> None:
-    body = marshal.dumps((maker or compiled._maker(), codes))
-    path.write_bytes(compiled._checksum(body) + body)
+def write_codes(path: Path, codes: regex.Codes, maker: object = None) -> None:
+    body = marshal.dumps((maker or pattern_cache._maker(), codes))
+    path.write_bytes(pattern_cache._checksum(body) + body)
 
 
 def test_a_pattern_from_the_shelf_is_the_one_that_python_compiles() -> None:
@@ -81,7 +81,7 @@ def test_a_pattern_from_the_shelf_is_the_one_that_python_compiles() -> None:
         assert made == plain  # the same numbers, flags and source
         assert (made.groupindex, made.groups) == (plain.groupindex, plain.groups)
     assert not later.added
-    assert len(all_sources) < compiled.MOST
+    assert len(all_sources) < pattern_cache.MOST
 
 
 def test_it_matches_as_the_one_that_python_compiles() -> None:
@@ -122,7 +122,7 @@ def test_a_damaged_file_changes_no_answer_and_is_replaced(program: Program, kept
         kept.write_bytes(damaged)
         result = program("extract", stdin=TURNS)
         assert (result.raw, result.err, result.status) == (answer.raw, "", 0)
-        assert codes_in(kept).keys() == marshal.loads(good[compiled.CHECK :])[1].keys()
+        assert codes_in(kept).keys() == marshal.loads(good[pattern_cache.CHECK :])[1].keys()
 
 
 def test_numbers_that_are_no_pattern_are_not_used(program: Program, kept: Path) -> None:
@@ -135,9 +135,9 @@ def test_numbers_that_are_no_pattern_are_not_used(program: Program, kept: Path) 
     assert program("extract", stdin=TURNS).raw == answer.raw
 
 
-def nothing_matches(path: Path) -> patterns.Codes:
+def nothing_matches(path: Path) -> regex.Codes:
     """The codes of a file, all exchanged for that of a pattern that nothing matches."""
-    return {key: (key[0], *patterns._translated(r"(?!)", 0)[1:]) for key in codes_in(path)}
+    return {key: (key[0], *regex._translated(r"(?!)", 0)[1:]) for key in codes_in(path)}
 
 
 def test_the_file_of_another_python_is_not_used(program: Program, kept: Path) -> None:
@@ -206,7 +206,7 @@ def test_nothing_that_a_user_wrote_is_in_it(program: Program) -> None:
 def test_old_patterns_do_not_pile_up(program: Program, kept: Path) -> None:
     codes = codes_in(kept)
     some = dict([*codes.items()][:3])
-    write_codes(kept, some | {(f"old{number}", 0): next(iter(codes.values())) for number in range(compiled.MOST)})
+    write_codes(kept, some | {(f"old{number}", 0): next(iter(codes.values())) for number in range(pattern_cache.MOST)})
     assert program("extract", stdin=TURNS).status == 0
     assert codes_in(kept).keys() == codes.keys() - some.keys()
 
@@ -216,11 +216,11 @@ def test_a_python_that_keeps_its_secrets_compiles_as_ever(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(_compiler, "compile", None)
     shelf = Shelf(dict)
-    monkeypatch.setattr(patterns.re, "compile", lambda source, flags: (source, flags))
+    monkeypatch.setattr(regex.re, "compile", lambda source, flags: (source, flags))
     assert shelf.pattern("a+", re.I) == ("a+", re.I)
     assert not shelf.added
     with pytest.raises(AttributeError):
-        patterns._translated("a+", 0)
+        regex._translated("a+", 0)
 
 
 def test_what_is_no_pattern_is_said_to_be_none() -> None:

@@ -13,8 +13,8 @@ from support.scene import Scene, Seen
 from support.table import COMMANDS
 
 from memctl.interface.parser import parse_plain
-from memctl.model import options
-from memctl.model.command import Argument, Option
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Option
 
 # how each command is run where the option says nothing else
 PLAIN = {

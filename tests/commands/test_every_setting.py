@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from support.scene import Scene
 
-from memctl.model.settings import SETTINGS
+from memctl.model.tables.settings import SETTINGS
 
 LONG = "x" * 2000
 SAY = "extract --prompt-only chat.json"

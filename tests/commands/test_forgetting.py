@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.core.forgetting import stones_of
+from memctl.core.lifecycle.forget import stones_of
 
 SAID = "I'm allergic to peanuts."
 REWORDED = "I have a peanut allergy."

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.edge import inbox
-from memctl.edge.tree import Tree
-from memctl.model.inbox import INBOX
+from memctl.edge.store import inbox
+from memctl.edge.store.tree import Tree
+from memctl.model.paths import INBOX
 
 TODAY = "2026-08-01"
 

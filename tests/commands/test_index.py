@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.edge import index, index_base
-from memctl.edge.index import path_of
-from memctl.edge.index_store import TROUBLE, Store, is_damage
-from memctl.model.digest import Digest, packed
+from memctl.edge.index import segment, tree_index
+from memctl.edge.index.sqlite import TROUBLE, Store, is_damage
+from memctl.edge.index.tree_index import path_of
+from memctl.model.segment import Digest, packed
 
 STEPS = int(os.environ.get("MEMCTL_INDEX_STEPS", "300"))
 NOW = "2026-06-01"
@@ -267,8 +267,8 @@ def tree(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def machine(memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     machine = Machine(memctl, tree, int(os.environ.get("MEMCTL_INDEX_SEED", "7")))
-    monkeypatch.setattr(index.time, "time_ns", machine.clock)
-    monkeypatch.setattr(index, "MOST_CHANGED", 2)  # so that files beside the base, and its renewal, both happen
+    monkeypatch.setattr(tree_index.time, "time_ns", machine.clock)
+    monkeypatch.setattr(tree_index, "MOST_CHANGED", 2)  # so that files beside the base, and its renewal, both happen
     for path in PATHS:
         (tree / path).parent.mkdir(parents=True, exist_ok=True)
         (tree / path).write_text(machine.page(), encoding="utf-8")
@@ -283,7 +283,7 @@ def test_with_and_without_index_is_the_same(machine: Machine) -> None:
 def aged(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on no file is so fresh that it has to be read again."""
     real = REAL_TIME
-    monkeypatch.setattr(index.time, "time_ns", lambda: real() + 10**10)
+    monkeypatch.setattr(tree_index.time, "time_ns", lambda: real() + 10**10)
 
 
 @pytest.fixture
@@ -299,13 +299,13 @@ def two(memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 def reading(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The files that are parsed from now on."""
     parsed: list[str] = []
-    real = index.FileSegment
+    real = tree_index.FileSegment
 
     def note(path: str, *rest: object) -> object:
         parsed.append(path)
         return real(path, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(index, "FileSegment", note)
+    monkeypatch.setattr(tree_index, "FileSegment", note)
     return parsed
 
 
@@ -320,9 +320,11 @@ def test_an_unchanged_file_is_not_parsed_again(memctl: InProcess, two: Path, mon
 
 def test_a_hit_is_compared_with_its_file(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even a change that no stamp shows is seen where it matters most."""
-    stamp = index._stamping(index.time.time_ns())
+    stamp = tree_index._stamping(tree_index.time.time_ns())
     stamps: dict[int, tuple[int, int, int, int]] = {}
-    monkeypatch.setattr(index, "_stamping", lambda now: lambda status: stamps.setdefault(status.st_ino, stamp(status)))
+    monkeypatch.setattr(
+        tree_index, "_stamping", lambda now: lambda status: stamps.setdefault(status.st_ino, stamp(status))
+    )
     memctl("search", "docker")
     (two / "a.md").write_text("# A\n- Poster builds need a proxy ^ma1\n- Cats sleep ^ma2\n", encoding="utf-8")
     assert memctl("search", "docker").status == 1
@@ -383,7 +385,7 @@ def test_status_says_how_far_it_is_right(memctl: InProcess, two: Path) -> None:
 
 
 def test_a_busy_index_is_left_alone(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("memctl.edge.index_store.WAIT", 0.05)
+    monkeypatch.setattr("memctl.edge.index.sqlite.WAIT", 0.05)
     (two / "b.md").write_text("- docker in b\n", encoding="utf-8")
     store = Store(path_of(str(two)))
     store._database.execute("BEGIN EXCLUSIVE")
@@ -403,16 +405,16 @@ def test_a_missing_row_is_damage(two: Path) -> None:
 
 
 def test_words_of_a_bucket_are_exactly_those_of_the_files(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(index_base, "WORDS_A_BUCKET", 1)
+    monkeypatch.setattr(segment, "WORDS_A_BUCKET", 1)
     counts = {"cat": {0: 1, 1: 2}, "dog": {1: 255}}
     digest = Digest(packed([3, 4]), packed([0, 1]), packed([0, 9]), b"\1\0", ["", "mary"], counts, {"pet": {0: 1}})
     path = str(two / ".index")
     store = Store(path, new=True)
-    parts = index_base.write_base(store, [(index.FileSegment("a.md", [], digest), b"x" * 16)])
+    parts = segment.write_base(store, [(tree_index.FileSegment("a.md", [], digest), b"x" * 16)])
     store.close(commit=True)
-    assert index_base.bucket_of(index_base.HEAD_MARK + "pet", 97) == index_base.bucket_of("pet", 97)  # read at once
+    assert segment.bucket_of(segment.HEAD_MARK + "pet", 97) == segment.bucket_of("pet", 97)  # read at once
     assert parts[0] == 0  # by the memories, of which there are none here
-    base = index_base.Base(store := Store(path), parts, "user")
+    base = segment.Base(store := Store(path), parts, "user")
     assert (base.found("cat"), base.found("dog"), base.found("bird"), base.headed("pet")) == (
         *counts.values(),
         {},

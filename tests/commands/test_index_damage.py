@@ -15,9 +15,9 @@ import pytest
 from support.inprocess import InProcess
 from support.trees import write_many
 
-from memctl.edge import index
-from memctl.edge.index import path_of
-from memctl.edge.index_store import TABLES
+from memctl.edge.index import tree_index
+from memctl.edge.index.sqlite import TABLES
+from memctl.edge.index.tree_index import path_of
 
 DAMAGES = int(os.environ.get("MEMCTL_INDEX_DAMAGES", "50"))
 MEMORIES = 300
@@ -129,7 +129,7 @@ def spoiler(memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPatch) -> S
     root = home / "tree"
     monkeypatch.setenv("MEMCTL_TREE", str(root))
     real = time.time_ns
-    monkeypatch.setattr(index.time, "time_ns", lambda: real() + 10**10)  # no file is young
+    monkeypatch.setattr(tree_index.time, "time_ns", lambda: real() + 10**10)  # no file is young
     path, others = Path(path_of(str(root))), []
     for count in (MEMORIES // 2, MEMORIES):
         write_many(root, count)

@@ -9,8 +9,8 @@ import pytest
 from support.inprocess import InProcess
 from support.table import COMMANDS
 
-from memctl.edge import tombstones, usage
-from memctl.edge.tree import Tree
+from memctl.edge.log import tombstones, usage
+from memctl.edge.store.tree import Tree
 
 TEXT = "Drinks oolong in the morning"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.model.settings import LIMITS, SETTINGS, beyond
+from memctl.model.tables.settings import LIMITS, SETTINGS, beyond
 
 TALK = b'{"role":"user","content":"I prefer %s to coffee."}\n'
 RECORD = b'{"v":1,"kind":"candidate","text":"%s","channel":"user"}\n'

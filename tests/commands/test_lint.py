@@ -12,7 +12,7 @@ import pytest
 from support.inprocess import InProcess
 from support.program import ROOT
 
-from memctl.core.linting import RULES, SENTENCES
+from memctl.core.lint.rules import RULES, SENTENCES
 
 NOW = "2026-08-10"
 LONG = "\n".join(f"- Something that is always said, number {number}, at some length" for number in range(60))

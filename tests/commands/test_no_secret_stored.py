@@ -12,7 +12,7 @@ import pytest
 from support.inprocess import InProcess
 from support.table import COMMANDS
 
-from memctl.core.marking import SETTABLE
+from memctl.core.lifecycle.set_marks import SETTABLE
 from memctl.model.memory import EXTRA_KEYS, Memory
 from memctl.model.record import memory_record
 

@@ -12,7 +12,7 @@ import pytest
 from support.inprocess import InProcess
 
 from memctl.core.tokens import count_tokens
-from memctl.edge.tree import Tree
+from memctl.edge.store.tree import Tree
 from memctl.model.errors import InputError
 
 PAGE = """\

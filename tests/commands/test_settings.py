@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from support.inprocess import InProcess
 from support.table import COMMANDS
 
-from memctl.edge.config_file import with_key
-from memctl.edge.settings import flatten
+from memctl.edge.config.edit import with_key
+from memctl.edge.config.load import flatten
 from memctl.edge.workspace import is_trusted
-from memctl.model.command import Command, Option
-from memctl.model.settings import SETTINGS, Setting
+from memctl.model.tables.command import Command, Option
+from memctl.model.tables.settings import SETTINGS, Setting
 
 HAND_WRITTEN = """\
 # mine

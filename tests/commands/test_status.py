@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.edge import places
+from memctl.edge.config import paths
 
 SAID = '{"role":"user","content":"I prefer tabs over spaces in Go code."}\n'
 
@@ -56,7 +56,7 @@ def test_the_last_capture(memctl: InProcess, tree: Path) -> None:
 @pytest.mark.parametrize("damage", ["", "tree\n{", "[]", '{"t":1}', "-\n[1]\n"])
 def test_a_damaged_note_of_the_last_capture_counts_as_none(damage: str, memctl: InProcess, tree: Path) -> None:
     memctl("capture", stdin=SAID)
-    (path,) = Path(places.state_directory()).rglob("captured-last")
+    (path,) = Path(paths.state_directory()).rglob("captured-last")
     path.write_text(path.read_text().split("\n")[0] + "\n" + damage)
     assert row(memctl, "captured").startswith("never")
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from support.inprocess import InProcess
 
-from memctl.model.block import FRAMES, MODEL_PROMPT_MARK
+from memctl.model.prompt_frame import FRAMES, MODEL_PROMPT_MARK
 
 memctl = InProcess()
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from support.inprocess import InProcess
 
-from memctl.core.history import dropped
-from memctl.edge import tombstones
-from memctl.edge.journal import Journal
-from memctl.edge.tree import Tree
-from memctl.model.patch import sides_now
+from memctl.core.lifecycle.history import dropped
+from memctl.edge.log import tombstones
+from memctl.edge.log.journal import Journal
+from memctl.edge.store.tree import Tree
+from memctl.model.markdown.patch import sides_now
 
 TODAY = "2026-08-01"
 

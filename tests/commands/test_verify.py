@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.core.linting import VERIFIED
+from memctl.core.lint.rules import VERIFIED
 
 
 @pytest.fixture
@@ -248,7 +248,7 @@ def test_what_memctl_does_is_never_named(tree: Path, memctl: InProcess) -> None:
         assert not rules(memctl) & set(VERIFIED), (number, choice)
 
 
-@pytest.mark.parametrize("cut", ["memctl.edge.ledger.Ledger.follow", "memctl.edge.plan.Plan.write"])
+@pytest.mark.parametrize("cut", ["memctl.edge.log.ledger.Ledger.follow", "memctl.edge.store.plan.Plan.write"])
 @pytest.mark.parametrize("words", [("add", "Rows a boat", "--topic", "life"), ("forget", "--yes", "viola")])
 def test_a_writer_that_was_cut_off_raises_no_alarm(
     cut: str, words: tuple[str, ...], tree: Path, memctl: InProcess, monkeypatch: pytest.MonkeyPatch
@@ -272,7 +272,7 @@ def test_an_operation_that_fails_leaves_no_trace_in_the_ledger(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("memctl.edge.plan.Plan.write", fail)
+        patch.setattr("memctl.edge.store.plan.Plan.write", fail)
         assert memctl("add", "Rows a boat").status == 74
     assert verified(memctl) == []
 

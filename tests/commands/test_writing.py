@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess, Result
 
-from memctl.edge import index, usage
-from memctl.edge.index import path_of
-from memctl.edge.tree import Tree
-from memctl.edge.writer import Writer
+from memctl.edge.index import tree_index
+from memctl.edge.index.tree_index import path_of
+from memctl.edge.log import usage
+from memctl.edge.store.tree import Tree
+from memctl.edge.store.writer import Writer
 
 TODAY = "2026-08-01"
 
@@ -405,14 +406,14 @@ def test_a_search_that_runs_meanwhile_keeps_nothing_of_what_is_purged(
     if has_index:
         memctl("search", "lessons")
         Path(path_of(str(tree))).unlink()
-    rebuild = index.TreeIndex.rebuild
+    rebuild = tree_index.TreeIndex.rebuild
 
-    def purge_first(self: index.TreeIndex) -> None:
-        monkeypatch.setattr(index.TreeIndex, "rebuild", rebuild)
+    def purge_first(self: tree_index.TreeIndex) -> None:
+        monkeypatch.setattr(tree_index.TreeIndex, "rebuild", rebuild)
         assert memctl("forget", "--purge", id).status == 0
         rebuild(self)
 
-    monkeypatch.setattr(index.TreeIndex, "rebuild", purge_first)
+    monkeypatch.setattr(tree_index.TreeIndex, "rebuild", purge_first)
     assert "Xylophone" in memctl("search", "xylophone lessons").out
     for path in [*home.rglob("*"), *tree.rglob("*")]:
         assert not path.is_file() or b"ylophone" not in path.read_bytes(), path

@@ -16,12 +16,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 from support.inprocess import InProcess
 
-from memctl.core.merging.files import merged
-from memctl.edge import files, tombstones
-from memctl.edge.tree import Tree
-from memctl.model.markdown import decode, encode, parse
+from memctl.core.merge.files import merged
+from memctl.edge.log import tombstones
+from memctl.edge.store import files
+from memctl.edge.store.tree import Tree
+from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.memory import Memory
-from memctl.model.text import normal_form
+from memctl.model.text.lines import normal_form
 
 from .conftest import LONG, Count
 

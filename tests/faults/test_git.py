@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.edge import files
-from memctl.edge.tree import Tree
+from memctl.edge.store import files
+from memctl.edge.store.tree import Tree
 from memctl.model.memory import Memory
-from memctl.model.text import normal_form
+from memctl.model.text.lines import normal_form
 
 from .conftest import Count
 from .test_merges import Clone, cloned

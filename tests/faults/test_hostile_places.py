@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from support.forked import Forked
 
-from memctl.model.settings import SETTINGS
+from memctl.model.tables.settings import SETTINGS
 
 from .conftest import Count, anew
 

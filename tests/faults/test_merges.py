@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.edge import files
-from memctl.edge.tree import Tree
+from memctl.edge.store import files
+from memctl.edge.store.tree import Tree
 from memctl.model.memory import Memory
 
 from .conftest import Count

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from support.program import Program
 
-from memctl.edge.journal import Journal
-from memctl.edge.tree import Tree
+from memctl.edge.log.journal import Journal
+from memctl.edge.store.tree import Tree
 
 LINE = "- A line that is being written (created:: 2026-08-01) ^mnew1"
 

@@ -15,8 +15,8 @@ import pytest
 from support.corpora import corpora
 from support.inprocess import InProcess
 
-from memctl.edge.tree import read_front_matter
-from memctl.model.markdown import decode, parse
+from memctl.edge.store.tree import read_front_matter
+from memctl.model.markdown.parse import decode, parse
 
 from .conftest import Count
 

@@ -14,9 +14,9 @@ import pytest
 from support.inprocess import InProcess, Result
 from support.program import ROOT, Program
 
-from memctl.edge import tombstones
-from memctl.edge.tree import Tree
-from memctl.model.inbox import place_of
+from memctl.edge.log import tombstones
+from memctl.edge.store.tree import Tree
+from memctl.model.paths import place_of
 
 from .conftest import Count
 

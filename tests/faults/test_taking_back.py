@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 from support.inprocess import InProcess, Result
 
-from memctl.edge import files, tombstones
-from memctl.edge.journal import Journal
-from memctl.edge.tree import Tree
+from memctl.edge.log import tombstones
+from memctl.edge.log.journal import Journal
+from memctl.edge.store import files
+from memctl.edge.store.tree import Tree
 from memctl.model.memory import Memory
 
 from .conftest import LONG, Count
@@ -225,7 +226,7 @@ class Machine(RuleBasedStateMachine):
         return {line for line in lines if line.startswith(b"#")}
 
     def others(self, data: bytes, path: str, touched: set[str]) -> list[bytes]:
-        from memctl.model.markdown import decode, parse
+        from memctl.model.markdown.parse import decode, parse
 
         lines = data.split(b"\n")
         gone: set[int] = set()

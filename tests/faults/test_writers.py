@@ -18,10 +18,10 @@ import pytest
 from support.forked import Ended, Forked, in_processes
 from support.program import Program
 
-from memctl.edge import exchange
-from memctl.edge.journal import Journal
-from memctl.edge.tree import Tree
-from memctl.edge.writer import Writer
+from memctl.edge.log.journal import Journal
+from memctl.edge.store import exchange
+from memctl.edge.store.tree import Tree
+from memctl.edge.store.writer import Writer
 from memctl.model.change import archived
 
 from .conftest import Count
@@ -260,7 +260,7 @@ def _save(path: Path, text: str, *, by_rename: bool) -> None:
 
 
 def test_who_holds_the_lock_is_named(program: Program, tree: Path) -> None:
-    from memctl.edge.lock import Lock
+    from memctl.edge.store.lock import Lock
 
     with Lock(str(tree), "test", 0):
         started = time.monotonic()
@@ -273,7 +273,7 @@ def test_who_holds_the_lock_is_named(program: Program, tree: Path) -> None:
 
 
 def test_a_waiting_writer_gets_its_turn(program: Program, tree: Path) -> None:
-    from memctl.edge.lock import Lock
+    from memctl.edge.store.lock import Lock
 
     with Lock(str(tree), "test", 0):
         process = start(program, tree, "add", "Patient words", "--wait", "20")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from memctl.core.correcting import target_of
-from memctl.core.retrieval.words import words
+from memctl.core.language.tokenize import words
+from memctl.core.reconcile.supersede.corrections import target_of
 from memctl.model.memory import Memory
 
 

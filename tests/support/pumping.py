@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NoReturn
 
 import memctl
-from memctl.core.lazy import Lazy
-from memctl.core.secret_shapes import SHAPES
+from memctl.core.language.patterns import Lazy
+from memctl.core.safety.secret_shapes import SHAPES
 
 _OFTEN = 40  # what may come more often than that is worth pumping
 _CLASSES = {"CATEGORY_DIGIT": "1", "CATEGORY_SPACE": " ", "CATEGORY_NOT_WORD": " "}

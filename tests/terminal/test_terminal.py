@@ -15,7 +15,7 @@ from support.inprocess import InProcess
 from support.program import Program
 
 from memctl.interface.manual import PROSE
-from memctl.model.columns import width_of
+from memctl.model.text.columns import width_of
 
 WAIT = 20
 HOSTILE = "Red \x1b[31m alarm \x1b[0m \u202e end"

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from memctl.core.retrieval.asked import Asked
 from memctl.core.retrieval.corpus import corpus_of
+from memctl.core.retrieval.query_terms import Asked
 from memctl.core.retrieval.ranking import ALONG, bearing, rank, scored
 from memctl.core.retrieval.relevance import THRESHOLD, evidence
-from memctl.model.markdown import parse
+from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
-from memctl.model.settings import Settings
+from memctl.model.tables.settings import Settings
 
 ENGLISH = [
     Memory(text, id=f"m{number}", path=path, heading=heading)

@@ -10,19 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.adding import Adding
-from memctl.core.correcting import sounds_like_correction
-from memctl.core.filing import existing, file_of, safe_path, title_of
-from memctl.core.forgetting import Graves
-from memctl.core.incoming import of_record, of_words, source_of
-from memctl.core.likeness import Likeness, near, similarities
-from memctl.edge import files, swaps, tombstones
-from memctl.edge.journal import Journal
-from memctl.edge.purging import Blotter
-from memctl.model.folding import fold
+from memctl.core.lifecycle.forget import Graves
+from memctl.core.reconcile.candidate import of_record, of_words, source_of
+from memctl.core.reconcile.placement import existing, file_of, safe_path, title_of
+from memctl.core.reconcile.rules import Adding
+from memctl.core.reconcile.similarity import Likeness, near, similarities
+from memctl.core.reconcile.supersede.corrections import sounds_like_correction
+from memctl.edge.log import tombstones
+from memctl.edge.log.journal import Journal
+from memctl.edge.purge import Blotter
+from memctl.edge.store import files, late_saves
+from memctl.edge.store.line_merge import fold
 from memctl.model.memory import Memory
-from memctl.model.names import safe_name
-from memctl.model.settings import Settings
+from memctl.model.tables.settings import Settings
+from memctl.model.text.file_names import safe_name
 
 SENTENCES = st.text(st.sampled_from("abc ABC not 12 喜欢茶"), min_size=1, max_size=30)
 
@@ -211,7 +212,7 @@ def test_scrubbing_takes_every_text(tmp_path: Path) -> None:
 def test_the_journal_is_read_from_its_end(
     block: int, end: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("memctl.edge.journal._BLOCK", block)
+    monkeypatch.setattr("memctl.edge.log.journal._BLOCK", block)
     journal = Journal(str(tmp_path))
     for name, length in (("first", 3), ("second", 300), ("c", 0), ('d"', 2000), ("first", 1)):
         journal.begin({"op": name, "text": "é\r\x85" * length})
@@ -274,9 +275,9 @@ def test_what_an_editor_writes_to_the_old_file_is_folded_in(tmp_path: Path) -> N
         assert files.change(root, "x.md", lambda data: data.replace(b"one", b"1"))
         editor.write("- late\n")
     assert path.read_text() == "- 1\n- two\n"
-    swaps.fold_in(root)
+    late_saves.fold_in(root)
     assert path.read_text() == "- 1\n- two\n- late\n"
-    swaps.fold_in(root)
+    late_saves.fold_in(root)
     assert path.read_text() == "- 1\n- two\n- late\n"
 
 

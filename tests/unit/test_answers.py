@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.answers import AnswerError, parse_answer
+from memctl.core.llm.answers import AnswerError, parse_answer
 
 
 def said(answer: str) -> list[tuple[str, str, str]]:

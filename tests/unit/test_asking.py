@@ -8,12 +8,12 @@ from typing import Any
 import jsonschema
 import pytest
 
-from memctl.core import asking
-from memctl.core.answers import parse_answer
-from memctl.model.block import MODEL_PROMPT_MARK
+from memctl.core.llm import extract
+from memctl.core.llm.answers import parse_answer
 from memctl.model.errors import Unavailable
 from memctl.model.memory import Memory
-from memctl.model.settings import Settings
+from memctl.model.prompt_frame import MODEL_PROMPT_MARK
+from memctl.model.tables.settings import Settings
 
 Record = dict[str, Any]
 WINDOW: list[Record] = [
@@ -30,18 +30,18 @@ KNOWN = [Memory("Lives in Berlin, uses pnpm", id="m1")]
 
 
 def candidates(answer: str, known: list[Memory] | None = KNOWN) -> list[Record]:
-    return list(asking.candidates_of(parse_answer(answer), WINDOW, known=known, roles=("user",), now="2026-08-10"))
+    return list(extract.candidates_of(parse_answer(answer), WINDOW, known=known, roles=("user",), now="2026-08-10"))
 
 
 def test_a_window_ends_at_its_size_and_at_the_session() -> None:
     turns = [{"role": "user", "text": f"message {number}", "session": number // 3} for number in range(7)]
-    assert [len(window) for window in asking.windows(turns, 2)] == [2, 1, 2, 1, 1]
-    assert [len(window) for window in asking.windows(turns, 0)] == [3, 3, 1]
+    assert [len(window) for window in extract.windows(turns, 2)] == [2, 1, 2, 1, 1]
+    assert [len(window) for window in extract.windows(turns, 0)] == [3, 3, 1]
 
 
 def test_a_window_costs_no_more_than_a_model_takes() -> None:
     turns = [{"role": "user", "text": "x" * 3000} for _ in range(12)]
-    assert all(sum(len(turn["text"]) for turn in window) <= asking.CHARACTERS for window in asking.windows(turns, 0))
+    assert all(sum(len(turn["text"]) for turn in window) <= extract.CHARACTERS for window in extract.windows(turns, 0))
 
 
 def test_what_nobody_wrote_is_not_shown() -> None:
@@ -50,26 +50,26 @@ def test_what_nobody_wrote_is_not_shown() -> None:
         {"role": "tool", "text": "y"},
         {"role": "user", "text": " "},
     ]
-    assert list(asking.windows(turns, 10)) == []
+    assert list(extract.windows(turns, 10)) == []
 
 
 def test_too_little_was_said() -> None:
-    assert not asking.is_worth_asking([{"role": "user", "text": "ok"}], ("user",))
-    assert asking.is_worth_asking([{"role": "user", "text": "我叫李雪"}], ("user",))
-    assert not asking.is_worth_asking(
+    assert not extract.is_worth_asking([{"role": "user", "text": "ok"}], ("user",))
+    assert extract.is_worth_asking([{"role": "user", "text": "我叫李雪"}], ("user",))
+    assert not extract.is_worth_asking(
         [{"role": "user", "text": "I live in Bonn."}, {"role": "assistant", "text": "ok"}], ("user",)
     )
 
 
 def test_the_prompt_is_marked_and_shows_what_is_known() -> None:
-    prompt = asking.build_prompt("A {{known}} B {{conversation}} C", WINDOW, KNOWN)
+    prompt = extract.build_prompt("A {{known}} B {{conversation}} C", WINDOW, KNOWN)
     assert prompt.startswith(MODEL_PROMPT_MARK + "\n")
     assert "m1: Lives in Berlin, uses pnpm" in prompt
     assert "user (2026-08-10T10:00): I moved to Bonn yesterday" in prompt
 
 
 def test_text_that_looks_like_a_placeholder_is_shown_as_it_is() -> None:
-    prompt = asking.build_prompt("{{conversation}}", [{"role": "user", "text": "{{known}}"}], KNOWN)
+    prompt = extract.build_prompt("{{conversation}}", [{"role": "user", "text": "{{known}}"}], KNOWN)
     assert "user: {{known}}" in prompt
 
 
@@ -121,10 +121,10 @@ def test_a_model_is_asked_twice_at_most() -> None:
         prompts.append(prompt)
         return "well" if len(prompts) == 1 else "[ADD] I use pnpm"
 
-    assert [each.text for each in asking.ask(model, "PROMPT")] == ["I use pnpm"]
+    assert [each.text for each in extract.ask(model, "PROMPT")] == ["I use pnpm"]
     assert prompts[1].startswith("PROMPT") and "could not be read" in prompts[1]
     with pytest.raises(Unavailable):
-        asking.ask(lambda prompt: "well", "PROMPT")
+        extract.ask(lambda prompt: "well", "PROMPT")
 
 
 def test_words_of_the_prompt_are_no_notes() -> None:
@@ -138,18 +138,18 @@ def test_words_of_the_prompt_are_no_notes() -> None:
             return template
 
     turns = [{**WINDOW[0], "text": WINDOW[0]["text"] + " We store a JSON array."}]
-    found = asking.Asking(Model(), Settings(), list, roles=("user",), now="2026-08-10").candidates(turns)
+    found = extract.Asking(Model(), Settings(), list, roles=("user",), now="2026-08-10").candidates(turns)
     assert [candidate["text"] for candidate in found] == ["I moved to Bonn and use pnpm"]
 
 
 def test_schemas_are_schemas_and_bounded() -> None:
-    for schema in asking.SCHEMAS.values():
+    for schema in extract.SCHEMAS.values():
         jsonschema.Draft202012Validator.check_schema(schema)
         assert schema["maxItems"] == 12
     (add,) = json.loads('[{"op": "add", "type": "fact", "content": "Uses pnpm"}]')
-    jsonschema.validate([add], asking.SCHEMAS["json"])
+    jsonschema.validate([add], extract.SCHEMAS["json"])
     with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate([{**add, "op": "update"}], asking.SCHEMAS["json"])
+        jsonschema.validate([{**add, "op": "update"}], extract.SCHEMAS["json"])
 
 
 def test_what_a_model_adds_to_the_users_words_is_not_the_users() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.scoring import Seen, score_candidate
+from memctl.core.score import Seen, score_candidate
 from memctl.edge.transcripts import read_turns
-from memctl.model.settings import Settings
+from memctl.model.tables.settings import Settings
 
 PLACE = Path(os.environ.get("MEMCTL_SHARED", "/nowhere"), "clients", "transcripts")
 FILES = sorted(path.name for path in PLACE.glob("*") if path.suffix != ".md" or path.name.startswith("aider"))

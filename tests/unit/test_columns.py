@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.recent import digest
+from memctl.core.lifecycle.recent_changes import digest
 from memctl.core.retrieval.highlighting import Highlighter
-from memctl.model.columns import GAP, Column, cut, lay_out, width_of
-from memctl.model.dates import age_of
+from memctl.model.text.columns import GAP, Column, cut, lay_out, width_of
+from memctl.model.text.dates import age_of
 
 TEXT = st.text(st.characters(exclude_categories=("Cc", "Cf", "Cs", "Zl", "Zp")), max_size=60)
 WIDTHS = st.integers(1, 200)

@@ -7,11 +7,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from memctl.model.change import insertion, marking, naming, removal, rewording
-from memctl.model.edit import apply, expand, mend
 from memctl.model.errors import InputError
-from memctl.model.markdown import decode, encode, parse
+from memctl.model.markdown.edit import apply, expand, mend
+from memctl.model.markdown.page import Changed, Gone, Page
+from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.memory import Memory
-from memctl.model.page import Changed, Gone, Page
 
 PIECES = st.sampled_from([
     "# Title", "## Section", "### Deep", "- item", "- item #tag (since:: 2026-01-01) ^m1abc", "* star", "1. one",

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from memctl.core.extraction import extract_candidates
 from memctl.core.extraction.company import REACH, SHARED
-from memctl.core.scoring import Seen, score_candidate
-from memctl.model.settings import Settings
+from memctl.core.score import Seen, score_candidate
+from memctl.model.tables.settings import Settings
 
 Record = dict[str, Any]
 DAY = "2026-08-10T10:00:00"

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.extraction.dates import absolute_dates
-from memctl.model.dates import day_number
+from memctl.core.language.dates.resolve import absolute_dates
+from memctl.model.text.dates import day_number
 
 TODAY = day_number("2026-08-12")
 

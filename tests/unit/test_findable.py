@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memctl.core.language.tokenize import fold, folded_words
 from memctl.core.retrieval.corpus import LABEL, Corpus, corpus_of
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
-from memctl.core.retrieval.words import fold, folded_words
-from memctl.model.markdown import parse
+from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 
 NOW = "2026-11-21"

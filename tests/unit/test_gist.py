@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.gist import gist_of, gists_of
+from memctl.core.language.gist import gist_of, gists_of
 
 TABLES = Path(__file__).parent.parent / "fixtures/forgetting"
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from memctl.core import asking
-from memctl.core.answers import parse_answer
-from memctl.core.grounds import listened
-from memctl.core.scoring import Seen, score_candidate
+from memctl.core.llm import extract
+from memctl.core.llm.answers import parse_answer
+from memctl.core.llm.grounding import listened
+from memctl.core.score import Seen, score_candidate
 from memctl.model.memory import Memory
-from memctl.model.settings import Settings
+from memctl.model.tables.settings import Settings
 
 BORNE = [
     ("I moved to Lisbon last month.", "User moved to Lisbon"),
@@ -61,7 +61,7 @@ NOT_BORNE = [
 
 def candidates(said: str, answer: str, *known: Memory) -> list[dict[str, Any]]:
     window = list(listened([{"role": "user", "text": said, "time": "2026-08-10T10:00:00", "session": "s"}]))
-    return list(asking.candidates_of(parse_answer(answer), window, known=known, roles=("user",), now="2026-08-10"))
+    return list(extract.candidates_of(parse_answer(answer), window, known=known, roles=("user",), now="2026-08-10"))
 
 
 @pytest.mark.parametrize(("said", "worded"), BORNE)

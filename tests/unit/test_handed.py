@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.extraction.handed import apart
+from memctl.core.extraction.provenance.attached_text import apart
 from memctl.edge.transcripts import read_turns
 
 README = (

@@ -7,8 +7,8 @@ import unicodedata
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from memctl.core.extraction.hearsay import Hearsay
-from memctl.model.text import normal_form
+from memctl.core.extraction.provenance.quoted import Hearsay
+from memctl.model.text.lines import normal_form
 
 _WORDS = st.sampled_from(["we", "bake", "bread", "猫", "很好", "API", "I", "am"])
 _TEXTS = st.lists(_WORDS, min_size=1, max_size=14).map(" ".join)

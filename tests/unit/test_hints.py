@@ -10,8 +10,8 @@ import pytest
 from support.needing import needs
 
 from memctl.core import extraction
-from memctl.core.extraction import blocks
-from memctl.core.lazy import Hinted
+from memctl.core.extraction import prose
+from memctl.core.language.patterns import Hinted
 
 _MACHINE_LINES = (
     "diff --git a/x b/x", "index 0123abc..4567def", "ERROR in main", "INFO done", "npm ERR! code", "E   assert 1",
@@ -25,13 +25,13 @@ _MACHINE_LINES = (
 
 @pytest.mark.parametrize("line", _MACHINE_LINES)
 def test_a_line_of_a_machine_is_not_ruled_out_beforehand(line: str) -> None:
-    assert not blocks._MACHINE().match(line) or blocks._may_be_machine(line)
-    assert blocks._may_be_machine("  " + line)
+    assert not prose._MACHINE().match(line) or prose._may_be_machine(line)
+    assert prose._may_be_machine("  " + line)
 
 
 def test_no_line_of_prose_is_taken_for_one() -> None:
-    assert not blocks._may_be_machine("I moved to Bonn in May, and we like it there")
-    assert not blocks._may_be_machine("我五月搬到了杭州，我们都很喜欢这里")
+    assert not prose._may_be_machine("I moved to Bonn in May, and we like it there")
+    assert not prose._may_be_machine("我五月搬到了杭州，我们都很喜欢这里")
 
 
 def hinted() -> list[Hinted]:

@@ -10,22 +10,22 @@ from collections.abc import Callable
 import pytest
 from support.pumping import own_patterns, pumps, stopped
 
-from memctl.core.answers import AnswerError, parse_answer
-from memctl.core.claims import corrects
-from memctl.core.extraction.engine import extract_candidates
-from memctl.core.linting_files import hidden_signs
-from memctl.core.linting_tree import dangling_links
-from memctl.core.merging.files import merged
-from memctl.core.neutral import neutral
-from memctl.core.redaction import find_secrets
+from memctl.core.extraction.pipeline import extract_candidates
+from memctl.core.language.dates.query import spans
+from memctl.core.lint.file_checks import hidden_signs
+from memctl.core.lint.tree_checks import dangling_links
+from memctl.core.llm.answers import AnswerError, parse_answer
+from memctl.core.merge.files import merged
+from memctl.core.reconcile.supersede.claims import corrects
 from memctl.core.retrieval.query import parse_query
-from memctl.core.retrieval.when import spans
-from memctl.model.edit import apply
-from memctl.model.frontmatter import read_plain
-from memctl.model.ignore import ignores
-from memctl.model.inspected import Grounds, InspectedFile
-from memctl.model.markdown import parse
-from memctl.model.page import Page
+from memctl.core.safety.sanitize import neutral
+from memctl.core.safety.secrets import find_secrets
+from memctl.edge.store.ignore import ignores
+from memctl.model.lint import Grounds, InspectedFile
+from memctl.model.markdown.edit import apply
+from memctl.model.markdown.front_matter import read_plain
+from memctl.model.markdown.page import Page
+from memctl.model.markdown.parse import parse
 
 SIZE = 100_000
 SENTENCE = 1_000  # characters

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from memctl.core.extraction.lunar import holiday, lunar_day, new_year
-from memctl.model.dates import iso_date
+from memctl.core.language.dates.lunar import holiday, lunar_day, new_year
+from memctl.model.text.dates import iso_date
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.model.markdown import decode, encode, parse
+from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.memory import Memory
 
 PAGE = """\

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.model.markdown import parse
-from memctl.model.marks import render_item
+from memctl.model.markdown.marks import render_item
+from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 
 WORDS = st.text(alphabet="abc xyz 测试 ^#()[]:.-`\\m1", min_size=1, max_size=60).filter(lambda text: text.strip(" \\"))

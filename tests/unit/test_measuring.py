@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.measuring import PLACES, Figures, by_category, figures_of, outcome_of, question_of
-from memctl.core.proposing import messages_of
+from memctl.core.llm.benchmark_questions import messages_of
+from memctl.core.retrieval.evaluate import PLACES, Figures, by_category, figures_of, outcome_of, question_of
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
 

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from memctl.core.merging.files import merged, resolved
-from memctl.edge import tombstones
+from memctl.core.merge.files import merged, resolved
+from memctl.edge.log import tombstones
 from memctl.model.errors import InputError
-from memctl.model.markdown import parse
+from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
-from memctl.model.text import normal_form
+from memctl.model.text.lines import normal_form
 
 PATH = "topics/a.md"
 PIECES = st.sampled_from([

@@ -11,14 +11,14 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.model.dates import day_number, iso_date, ordinal
+from memctl.edge.store.ignore import ignores
 from memctl.model.errors import InputError
-from memctl.model.frontmatter import read_plain
-from memctl.model.ignore import ignores
+from memctl.model.markdown.front_matter import read_plain
 from memctl.model.memory import Memory
 from memctl.model.record import dump, memory_of, memory_record, parse_json, parse_line
-from memctl.model.settings import SETTINGS, Settings, setting_value
-from memctl.model.text import fingerprint, normal_form
+from memctl.model.tables.settings import SETTINGS, Settings, setting_value
+from memctl.model.text.dates import day_number, iso_date, ordinal
+from memctl.model.text.lines import fingerprint, normal_form
 
 
 @given(st.dates())

@@ -7,12 +7,12 @@ from itertools import count, permutations
 import pytest
 from unit.test_replacing import KEPT, SUPERSEDED, pairs
 
-from memctl.core.adding import Adding
-from memctl.core.forgetting import Graves
-from memctl.core.incoming import of_record
-from memctl.core.single import is_other_single
+from memctl.core.lifecycle.forget import Graves
+from memctl.core.reconcile.candidate import of_record
+from memctl.core.reconcile.rules import Adding
+from memctl.core.reconcile.supersede.single_valued import is_other_single
 from memctl.model.change import Change
-from memctl.model.settings import Settings
+from memctl.model.tables.settings import Settings
 
 NOW = "2026-09-30"
 OLD, NEW = "2026-08-01", "2026-09-01"

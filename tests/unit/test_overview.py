@@ -10,7 +10,7 @@ from memctl.commands import SUMMARY
 from memctl.interface.overview import ELSEWHERE, GROUPS, hint_for, options_page, overview
 from memctl.interface.typer_app import EVERYWHERE
 from memctl.interface.wording import sentence
-from memctl.model import options
+from memctl.model.tables import options
 
 
 def test_every_command_is_in_one_group() -> None:

@@ -9,7 +9,7 @@ from support.table import COMMANDS
 
 from memctl.interface.parser import parse_plain
 from memctl.interface.typer_app import app_of, invoke
-from memctl.model.command import Argument, Call, Command, Option
+from memctl.model.tables.command import Argument, Call, Command, Option
 
 # one command with every kind of option and argument, so that the proof does not depend on what commands there are
 KINDS = Command(

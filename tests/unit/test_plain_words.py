@@ -10,7 +10,7 @@ from support.table import COMMANDS
 
 from memctl.commands import SUMMARY
 from memctl.interface.manual import CHANGELOG, PROSE, schema
-from memctl.model.settings import SETTINGS
+from memctl.model.tables.settings import SETTINGS
 
 LONGEST = 35  # words
 _CODE = re.compile(r"^```.*?^```$", re.M | re.S)

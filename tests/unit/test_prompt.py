@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.neutral import neutral, without_hidden
 from memctl.core.prompt import PROJECT, RELEVANT, USER, Part, build, fit_by
-from memctl.core.question import question_of
+from memctl.core.retrieval.conversation_query import question_of
+from memctl.core.safety.sanitize import neutral, without_hidden
 from memctl.core.tokens import count_tokens
-from memctl.model.block import FRAMES
 from memctl.model.memory import Memory
-from memctl.model.settings import FORMATS
+from memctl.model.prompt_frame import FRAMES
+from memctl.model.tables.settings import FORMATS
 
 TEXTS = st.text(alphabet='ab 测\n<>/`#:user_memory^\u200b\U000e0041😀"\\', min_size=1, max_size=80)
 

@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from memctl.core.neutral import neutral
 from memctl.core.prompt import RELEVANT, USER, Part, build
+from memctl.core.safety.sanitize import neutral
 from memctl.model.memory import Memory
 
 

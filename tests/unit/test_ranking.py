@@ -4,22 +4,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.retrieval import kinds_chinese, kinds_english
-from memctl.core.retrieval.asked import questions, sentences_of
-from memctl.core.retrieval.common import rarity
-from memctl.core.retrieval.concepts import concepts_of
-from memctl.core.retrieval.kinds import BUCKETS, asked_by, bucket_of, kinds_of
-from memctl.core.retrieval.lexicon import IRREGULAR
-from memctl.core.retrieval.novelty import penalties
+from memctl.core.language.concepts import concepts_of
+from memctl.core.language.dates.query import spans
+from memctl.core.language.frequency import rarity
+from memctl.core.language.lexicon import IRREGULAR
+from memctl.core.language.stem import stem
+from memctl.core.language.tables import taxonomy_en, taxonomy_zh
+from memctl.core.language.taxonomy import BUCKETS, asked_by, bucket_of, kinds_of
+from memctl.core.language.tokenize import is_stop
+from memctl.core.retrieval.diversity import penalties
 from memctl.core.retrieval.query import Query
+from memctl.core.retrieval.query_terms import questions, sentences_of
 from memctl.core.retrieval.ranking import rank
 from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.core.retrieval.signals import names_in
-from memctl.core.retrieval.stem import stem
-from memctl.core.retrieval.when import spans
-from memctl.core.retrieval.words import is_stop
-from memctl.model.dates import day_number
 from memctl.model.memory import Memory
+from memctl.model.text.dates import day_number
 
 NOTES = [
     Memory("Prefers vitest over jest for testing", id="m1", path="topics/a.md", heading="Tooling"),
@@ -238,7 +238,7 @@ def test_a_kind_goes_one_way():
     assert kinds_of("frobnicate") == asked_by("frobnicate") == ()
 
 
-@pytest.mark.parametrize("table", [kinds_english.TABLE, kinds_chinese.TABLE])
+@pytest.mark.parametrize("table", [taxonomy_en.TABLE, taxonomy_zh.TABLE])
 def test_a_table_of_kinds_is_found_word_by_word(table):
     assert len(table) == BUCKETS
     for number, bucket in enumerate(table):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from support.correcting import corrected
 
-from memctl.core.correcting import sounds_like_correction
-from memctl.core.replacing import replaces
+from memctl.core.reconcile.supersede.corrections import sounds_like_correction
+from memctl.core.reconcile.supersede.replace import replaces
 
 OTHER = "Deploys run on Fridays at noon"
 SUPERSEDED = """

@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.scoring import Seen, score_candidate
-from memctl.model.settings import Settings
+from memctl.core.score import Seen, score_candidate
+from memctl.model.tables.settings import Settings
 
 Record = dict[str, Any]
 

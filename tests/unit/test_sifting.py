@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.sifting import Sieve
+from memctl.core.extraction.seen_turns import Sieve
 
 Record = dict[str, Any]
 

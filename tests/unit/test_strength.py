@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.fading import due, forecast, undated
-from memctl.core.strength import idle_days, strength_of, verdict
-from memctl.model.dates import day_number
+from memctl.core.lifecycle.decay import due, forecast, undated
+from memctl.core.lifecycle.strength import idle_days, strength_of, verdict
 from memctl.model.memory import Memory
-from memctl.model.settings import Settings
+from memctl.model.tables.settings import Settings
+from memctl.model.text.dates import day_number
 from memctl.model.usage import Usage, Uses
 
 DAY = day_number("2026-08-01") or 0

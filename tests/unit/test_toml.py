@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.model.toml import read_plain
+from memctl.edge.config.plain_toml import read_plain
 
 PIECES = (
     "tree",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from memctl.core.extraction.toolwork import ToolWork, command_of
+from memctl.core.extraction.tools.lessons import ToolWork, command_of
 
 Record = dict[str, Any]
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from memctl.edge.transcripts import read_turns
 from memctl.edge.transcripts.clean import CLIENT_TAGS, without_client_words, without_memory
-from memctl.model.block import FRAMES, MODEL_PROMPT_MARK
+from memctl.model.prompt_frame import FRAMES, MODEL_PROMPT_MARK
 
 WORDS = st.text(st.characters(exclude_characters="<>#\r", exclude_categories=("Cs", "Cc")), min_size=1).filter(
     str.strip

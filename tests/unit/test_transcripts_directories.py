@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from memctl.edge.transcripts import read_turns
+from memctl.edge.transcripts.checkpoint import Trail
 from memctl.edge.transcripts.directories import is_directory_path, told_by_gemini
-from memctl.edge.transcripts.trail import Trail
 
 CLIENTS = ("claude-code-", "codex-", "copilot-", "opencode-", "pi-", "qwen-code-")
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.edge.transcripts import clip
-from memctl.edge.transcripts.clip import clipped
-from memctl.edge.transcripts.elements import Broken, closed, is_document, parts, places
+from memctl.edge.transcripts.input import clip
+from memctl.edge.transcripts.input.clip import clipped
+from memctl.edge.transcripts.input.json_parts import Broken, closed, is_document, parts, places
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=20)

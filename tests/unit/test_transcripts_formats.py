@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from memctl.edge.transcripts import detect, names, read_turns
-from memctl.edge.transcripts.openai_chat import to_openai
+from memctl.edge.transcripts.formats.openai_chat import to_openai
 from memctl.edge.transcripts.reader import iso_time
 from memctl.model.errors import InputError, UsageError
 from memctl.model.record import dump

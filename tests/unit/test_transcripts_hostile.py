@@ -15,7 +15,7 @@ from memctl.edge.transcripts import detect, names, read_turns
 from memctl.edge.transcripts.reader import MAX_OUTPUT, MAX_TEXT
 from memctl.model.errors import InputError
 from memctl.model.record import dump, parse_json
-from memctl.model.settings import LIMITS
+from memctl.model.tables.settings import LIMITS
 
 FIXTURES = Path(__file__).parent.parent / "fixtures" / "transcripts"
 ITEMS = [

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction.triples import triples_of
-from memctl.core.relations import Relation, clean_triples
+from memctl.core.reconcile.relations import Relation, clean_triples
 from memctl.model.memory import Memory
 
 

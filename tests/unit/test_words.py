@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.likeness import Likeness
+from memctl.core.language.stem import stem
+from memctl.core.language.tokenize import fold, folded_words, words
+from memctl.core.reconcile.similarity import Likeness
 from memctl.core.retrieval.corpus import corpus_of
-from memctl.core.retrieval.stem import stem
-from memctl.core.retrieval.words import fold, folded_words, words
 from memctl.model.memory import Memory
 
 

@@ -24,7 +24,7 @@ from memctl.model import errors
 from memctl.model.change import ACTIONS
 from memctl.model.memory import Memory
 from memctl.model.record import KINDS, VERSION, dump, memory_record, parse_line
-from memctl.model.settings import SETTINGS
+from memctl.model.tables.settings import SETTINGS
 
 HOW = "differs from the definitions: run python -m memctl.interface"
 

@@ -7,6 +7,6 @@ given the confidence that its rule or its words earn (worth), among people besid
 
 from __future__ import annotations
 
-from memctl.core.extraction.engine import extract_candidates, speakers
+from memctl.core.extraction.pipeline import extract_candidates, speakers
 
 __all__ = ["extract_candidates", "speakers"]

@@ -13,16 +13,16 @@ from collections.abc import Iterable, Iterator
 from math import log1p
 from operator import mul
 
-from memctl.core.extraction.english_words import FIRST, PRAISE
-from memctl.core.extraction.sentences import QUESTION, STATEMENT
-from memctl.core.extraction.worth import Around, probability
+from memctl.core.extraction.dialogue_acts import QUESTION, STATEMENT
+from memctl.core.extraction.salience import Around, probability
+from memctl.core.language.word_classes import FIRST, PRAISE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.core.extraction.reading import Reading
-    from memctl.core.extraction.statement import Statement
+    from memctl.core.extraction.message import Reading
+    from memctl.core.extraction.statements import Statement
 
 REACH = 24  # turns before and after
 SHARED = {"talk": 1.04, "weight": -0.34, "after": -0.21, "open": 0.8, "past": -0.82, "own": 0.16}  # log odds

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from memctl.core.retrieval.concepts import concepts_of
-from memctl.core.retrieval.kinds import kinds_of
-from memctl.core.retrieval.words import fold, folded_words
-from memctl.model.dates import day_number
-from memctl.model.digest import (
+from memctl.core.language.concepts import concepts_of
+from memctl.core.language.taxonomy import kinds_of
+from memctl.core.language.tokenize import fold, folded_words
+from memctl.model.paths import place_of
+from memctl.model.segment import (
     AGENT,
     ARCHIVED,
     COLUMNS,
@@ -29,14 +29,14 @@ from memctl.model.digest import (
     joined,
     packed,
 )
-from memctl.model.inbox import place_of
+from memctl.model.text.dates import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from memctl.model.digest import Segment
     from memctl.model.memory import Memory
+    from memctl.model.segment import Segment
 
 _DATE = r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?"
 _LONGEST_NAME = 32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.retrieval.words import fold, folded_words, is_cjk, words
+from memctl.core.language.tokenize import fold, folded_words, is_cjk, words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

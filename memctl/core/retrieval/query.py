@@ -5,9 +5,9 @@ nothing but words is looked for, since people write quotes and dashes there for 
 
 from __future__ import annotations
 
-from memctl.core.retrieval.words import fold, is_cjk, without_accents, words
-from memctl.model.dates import day_number, iso_date
+from memctl.core.language.tokenize import fold, is_cjk, without_accents, words
 from memctl.model.errors import UsageError
+from memctl.model.text.dates import day_number, iso_date
 from memctl.model.types import TYPES, known_type
 
 TYPE_CHECKING = False
@@ -111,7 +111,7 @@ def _day_of(value: str, now: str) -> str:
     """The ISO date that `since:` names, empty for none."""
     day = day_number(value)
     if day is None and now:
-        from memctl.core.retrieval.since import first_day  # most dates are written as such
+        from memctl.core.language.dates.since import first_day  # most dates are written as such
 
         day = first_day(value, day_number(now) or 0)
         if day is None:
@@ -139,7 +139,7 @@ def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) ->
             rest.append(f" {phrase} ")
         return True
     if match["tag"]:
-        from memctl.model.marks import is_tag  # few queries have one
+        from memctl.model.markdown.marks import is_tag  # few queries have one
 
         if not is_tag(match["tag"]):
             return False

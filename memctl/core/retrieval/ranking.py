@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from bisect import insort
 
-from memctl.core.retrieval.asked import Asked, questions
+from memctl.core.language.tokenize import fold
 from memctl.core.retrieval.corpus import Corpus, corpus_of
-from memctl.core.retrieval.novelty import penalties
+from memctl.core.retrieval.diversity import penalties
 from memctl.core.retrieval.query import Query
+from memctl.core.retrieval.query_terms import Asked, questions
 from memctl.core.retrieval.relevance import relevances
 from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, labelled, signals, top
-from memctl.core.retrieval.words import fold
-from memctl.model.dates import day_number
+from memctl.model.text.dates import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

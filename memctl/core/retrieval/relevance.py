@@ -11,16 +11,16 @@ from __future__ import annotations
 
 from math import exp, log
 
-from memctl.core.retrieval.asked import LENT
-from memctl.core.retrieval.common import rarity
-from memctl.core.retrieval.concepts import concepts_of
+from memctl.core.language.concepts import concepts_of
+from memctl.core.language.frequency import rarity
+from memctl.core.language.tokenize import fold, folded_words, is_cjk
 from memctl.core.retrieval.corpus import LABEL
-from memctl.core.retrieval.words import fold, folded_words, is_cjk
+from memctl.core.retrieval.query_terms import LENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memctl.core.retrieval.asked import Asked
     from memctl.core.retrieval.corpus import Corpus
+    from memctl.core.retrieval.query_terms import Asked
 
     Scored = tuple[int, dict[str, float], float]  # number, signals, their weighted sum
 

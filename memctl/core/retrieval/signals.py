@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from itertools import filterfalse, pairwise
 
-from memctl.core.retrieval.asked import meaning, most_weight, weight_of
-from memctl.core.retrieval.common import rarity
+from memctl.core.language.frequency import rarity
+from memctl.core.language.tokenize import is_stop
 from memctl.core.retrieval.corpus import LABEL
-from memctl.core.retrieval.words import is_stop
-from memctl.model.digest import FIRST, QUESTION
+from memctl.core.retrieval.query_terms import meaning, most_weight, weight_of
+from memctl.model.segment import FIRST, QUESTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from memctl.core.retrieval.asked import Asked
     from memctl.core.retrieval.corpus import Corpus
+    from memctl.core.retrieval.query_terms import Asked
 
 K1 = 0.9
 B = 0.35

@@ -16,13 +16,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from memctl.edge.transcripts.clean import without_client_words, without_memory
-from memctl.edge.transcripts.own import OwnSessions
+from memctl.edge.transcripts.input.items import LINES, TEXT, shape_of, units
+from memctl.edge.transcripts.input.source import HEAD, Source
+from memctl.edge.transcripts.own_sessions import OwnSessions
 from memctl.edge.transcripts.reader import Reader
 from memctl.edge.transcripts.recognition import looks, named, recognised
-from memctl.edge.transcripts.source import HEAD, Source
 from memctl.edge.transcripts.table import names
 from memctl.edge.transcripts.text_reader import TextReader
-from memctl.edge.transcripts.units import LINES, TEXT, shape_of, units
 from memctl.model.errors import InputError
 
 __all__ = ["detect", "names", "read_turns"]
@@ -31,8 +31,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.edge.transcripts.source import Stream
-    from memctl.edge.transcripts.trail import Trail
+    from memctl.edge.transcripts.checkpoint import Trail
+    from memctl.edge.transcripts.input.source import Stream
 
     Turn = dict[str, Any]
     Report = Callable[[str], None]
@@ -67,7 +67,7 @@ def read_turns(
     """
     source = Source(stream, trail)
     if source.look(len(DATABASE)).startswith(DATABASE):
-        from memctl.edge.transcripts.databases import read_database  # few transcripts are databases
+        from memctl.edge.transcripts.formats.databases import read_database  # few transcripts are databases
 
         yield from _finished(read_database(_path_of(stream, where), where, report))
         return
@@ -141,7 +141,7 @@ def detect(stream: Stream) -> str:
     """The name of the format, empty if it cannot be told. InputError for a database that comes through a pipe."""
     source = Source(stream)
     if source.look(len(DATABASE)).startswith(DATABASE):
-        from memctl.edge.transcripts.databases import client_of
+        from memctl.edge.transcripts.formats.databases import client_of
 
         return client_of(_path_of(stream, "-"))
     reader = recognised(source, lambda message: None)

@@ -10,8 +10,8 @@ import re
 from bisect import bisect_left
 from functools import cache
 
-from memctl.model.block import FRAMES
-from memctl.model.patterns import Lazy, compiled
+from memctl.model.prompt_frame import FRAMES
+from memctl.model.text.regex import Lazy, compiled
 
 # Memory that a tool put into the prompt: memctl's own frame and those of other tools.
 _MEMORY_TAGS = (r"(?!user-memory-input\b)[\w-]*(?:memory|memories|claude-mem|mem0)[\w-]*",)

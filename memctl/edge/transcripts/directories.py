@@ -6,8 +6,8 @@ from __future__ import annotations
 import os
 import re
 
-from memctl.edge.plain import regular
-from memctl.model.patterns import Lazy
+from memctl.edge.safe_open import regular
+from memctl.model.text.regex import Lazy
 
 _LONGEST = 4096  # bytes of a path, on most systems
 _ABSOLUTE = Lazy(r"(?:/|[A-Za-z]:[\\/])[^\x00-\x1f\x7f]*\Z")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.blocks import CALL, FILE, RESULT, TEXT, pieces
+from memctl.edge.transcripts.content import CALL, FILE, RESULT, TEXT, pieces
 from memctl.edge.transcripts.directories import is_directory_path
-from memctl.model.patterns import Lazy
 from memctl.model.record import VERSION
+from memctl.model.text.regex import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from memctl.edge.transcripts.described import described
+from memctl.edge.transcripts.input.items import LINES, TEXT, sample, shape_of
+from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.edge.transcripts.reader import Reader
-from memctl.edge.transcripts.source import HEAD, Source
 from memctl.edge.transcripts.table import FORMATS
 from memctl.edge.transcripts.text_reader import TextReader
-from memctl.edge.transcripts.units import LINES, TEXT, sample, shape_of
+from memctl.edge.transcripts.user_formats import described
 from memctl.model.errors import UsageError
 
 TYPE_CHECKING = False

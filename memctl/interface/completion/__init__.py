@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.interface.completion import bash, fish, zsh
-from memctl.model.command import Command
+from memctl.model.tables.command import Command
 
 
 def scripts(commands: dict[str, Command], summaries: dict[str, str]) -> dict[str, str]:

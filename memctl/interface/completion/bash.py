@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memctl.interface.completion.common import GENERATED, HELP, values, words_for
 from memctl.interface.overview import PAGE
-from memctl.model import options
-from memctl.model.command import Argument, Command, Option
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Command, Option
 
 _SOURCES = {
     "file": "_memctl_paths -f",

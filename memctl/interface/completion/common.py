@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from memctl.edge.clients import CLIENTS
+from memctl.edge.transcripts.clients import CLIENTS
 from memctl.edge.transcripts.table import names
-from memctl.model.command import Argument, Option
-from memctl.model.settings import SETTINGS, Setting
+from memctl.model.tables.command import Argument, Option
+from memctl.model.tables.settings import SETTINGS, Setting
 from memctl.model.types import TYPES
 
 GENERATED = "Generated from the command table: python -m memctl.interface"

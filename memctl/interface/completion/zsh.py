@@ -5,8 +5,8 @@ from __future__ import annotations
 from memctl.interface.completion.common import GENERATED, HELP, HELP_SUMMARY, quoted, short_help, values, words_for
 from memctl.interface.overview import PAGE
 from memctl.interface.wording import sentence
-from memctl.model import options
-from memctl.model.command import Argument, Command, Option
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Command, Option
 
 _SOURCES = {
     "file": "_files",

@@ -1,4 +1,4 @@
-"""The tables of kinds (core/retrieval/kinds_english.py, kinds_chinese.py), made of the files beside this one.
+"""The tables of kinds (core/language/tables/taxonomy_en.py, kinds_chinese.py), made of the files beside this one.
 
 A line of a file is a kind: the words that ask for it, a colon, what a memory says that answers. Those that ask count as
 one: each finds memories that say another of them. What stands behind the colon is found, and finds nothing. Words stand
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from memctl.core.retrieval.kinds import BUCKETS, LEADS, bucket_of
-from memctl.core.retrieval.words import fold, folded_words, is_cjk, is_stop
+from memctl.core.language.taxonomy import BUCKETS, LEADS, bucket_of
+from memctl.core.language.tokenize import fold, folded_words, is_cjk, is_stop
 from memctl.model.errors import InputError
 
 _PLACE = "memctl/core/retrieval/kinds_{}.py"

@@ -1,0 +1,74 @@
+"""What a statement is filed as: type, topic, section, tags, importance."""
+
+from __future__ import annotations
+
+from memctl.core.extraction.en.permanence import is_of_taste
+from memctl.core.extraction.rules import name_of
+from memctl.core.extraction.scope import names_project, speaks_of_project
+from memctl.core.extraction.statements import Statement
+from memctl.core.extraction.zh.topics import place_in_chinese
+from memctl.model.types import TYPES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.core.extraction.zh.topics import Place
+
+    Record = dict[str, Any]
+
+_DEFAULT_TOPIC = "life"
+_LASTING = {"profile": 0.05, "people": 0.0, "project": 0.0, "life": -0.15, "habits": -0.05}
+_CODE_TOPICS = frozenset(("tooling", "project"))
+_NOTES = "notes"
+_SURE = 0.9  # strength of a rule that knows where what it finds belongs
+_LIVED = frozenset(("", "life", "habits"))  # topics of facts that may say what somebody is like
+
+
+def _is_of_taste(statement: Statement) -> bool:
+    """Whether what no rule knows for a preference says what its writer is like, by its words."""
+    rule = statement.rule
+    if statement.chinese or (rule and (rule.type != "fact" or rule.topic not in _LIVED)):
+        return False
+    return is_of_taste(statement.words, name_of(rule))
+
+
+def route(statement: Statement, *, among_people: bool = False, to_come: bool = False) -> dict[str, Any]:
+    """`type`, `topic`, `section`, `tags` and `importance` of a candidate made from the statement; `to_come`: it names
+    dates, and all of them are to come."""
+    taste = not among_people and _is_of_taste(statement)
+    kind, topic, section = ("preference", _DEFAULT_TOPIC, "Preferences") if taste else _place(statement, to_come)
+    found: dict[str, Any] = {"type": kind}
+    # what only sounds like taste is no part of the core, which goes into every prompt
+    topic = topic or (_DEFAULT_TOPIC if "{topic}" in TYPES[kind].file else "")
+    if topic:
+        found["topic"] = topic
+    if section:
+        found["section"] = section
+    if topic in _CODE_TOPICS:
+        found["tags"] = ["dev"]
+    found["importance"] = round(min(1.0, TYPES[kind].importance + (0.0 if taste else _LASTING.get(topic, 0.0))), 2)
+    return found
+
+
+def mark_project(candidate: Record, statement: Statement) -> None:
+    """Say of a candidate from a project's directory that it speaks of the project, if it does; a topic that is a
+    person's gives way."""
+    text, chinese, rule = statement.quote, statement.chinese, statement.rule
+    topic = str(candidate.get("topic", ""))
+    if not speaks_of_project(text, chinese, candidate["type"], topic, ruled=chinese or rule is not None):
+        return
+    candidate["scope"] = "project"
+    if topic in _LASTING and topic != "project":
+        candidate["topic"] = "project" if rule is not None or names_project(text, chinese) else _NOTES
+        candidate.pop("section", None)
+
+
+def _place(statement: Statement, to_come: bool) -> Place:
+    """Type, topic and section as its rule says, or in Chinese, where the rule is not sure of them, its words."""
+    rule = statement.rule
+    found = (rule.type, rule.topic, rule.section) if rule else ("fact", "", "")
+    if not statement.chinese:
+        return found
+    sure = rule is not None and rule.topic != "" and rule.strength >= _SURE
+    return place_in_chinese(statement.quote, found, sure=sure, to_come=to_come)

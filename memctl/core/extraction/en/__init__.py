@@ -1,0 +1,1 @@
+"""English: rules, sentence frames, weights of words."""

@@ -1,0 +1,280 @@
+"""One message read: its own sentences, what kind each is, and the rule that it meets."""
+
+from __future__ import annotations
+
+from memctl.core.extraction import dialogue_acts as kinds
+from memctl.core.extraction.en.frames import OWN
+from memctl.core.extraction.en.meant import is_meant
+from memctl.core.extraction.en.normalize import spelled_out, with_its_subject
+from memctl.core.extraction.en.patterns import after_opening
+from memctl.core.extraction.en.rules import ENGLISH
+from memctl.core.extraction.en.task import announces, is_about_the_task, leans_on_the_task, passes, points_at_the_task
+from memctl.core.extraction.prose import own_prose
+from memctl.core.extraction.provenance.task_context import (
+    announces_a_text,
+    confides,
+    is_of_the_moment,
+    set_aside,
+    sets_to_work,
+)
+from memctl.core.extraction.rules import Rule
+from memctl.core.extraction.zh.frames import is_about_the_task_chinese, is_just_done
+from memctl.core.extraction.zh.patterns import ANNOUNCING
+from memctl.core.extraction.zh.rules import CHINESE
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.script import simplified
+from memctl.core.language.word_classes import words_in
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Iterator
+
+    Met = tuple[Rule, re.Match[str] | None] | None
+
+_QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
+_QUOTES = frozenset('"“「`')
+_ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
+_ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:](?!//)")
+_WEAK = 0.55  # a rule of less strength does not outweigh that a sentence speaks of the task
+_PLAIN_TASTE = 0.9  # what is preferred now ("my favourite tea is green now") is so for longer than the moment
+_WEAK_IN_CHINESE = 0.64
+_SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
+
+
+class Sentence:
+    """`text` as written and `plain` as rules read it: in lower case, or in Simplified characters; `words` of English;
+    `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states."""
+
+    __slots__ = ("text", "plain", "chinese", "words", "kind", "rule", "said", "aside")
+
+    def __init__(self, text: str, chinese: bool, kind: str = kinds.STATEMENT, *, aside: bool = False) -> None:
+        self.text = text
+        self.chinese = chinese
+        self.plain = simplified(text) if chinese else _plain(text)
+        self.words = [] if chinese else words_in(self.plain)
+        self.kind = kind
+        self.rule: Rule | None = None
+        self.said = ""
+        self.aside = aside
+
+
+class Reading:
+    """A message's sentences in order, how many of them ask, and those that do (`asked`), as written."""
+
+    __slots__ = ("sentences", "questions", "requests", "seeks", "asked", "among_people")
+
+    def __init__(
+        self, sentences: list[Sentence] | None = None, questions: int = 0, requests: int = 0, seeks: bool = False
+    ) -> None:
+        self.sentences = sentences if sentences is not None else []
+        self.questions = questions
+        self.requests = requests
+        self.seeks = seeks
+        self.asked: list[str] = []
+        self.among_people = False
+
+    @property
+    def size(self) -> int:
+        """The number of its words, of whatever sentences."""
+        return sum([len(sentence.words) for sentence in self.sentences])
+
+    @property
+    def statements(self) -> list[Sentence]:
+        """The sentences that state something."""
+        return [sentence for sentence in self.sentences if sentence.kind == kinds.STATEMENT]
+
+
+def read(text: str, *, among_people: bool = False, beside: bool = False) -> Reading:
+    """The message's own sentences, each with the rule it meets.
+
+    `among_people`: said to a person, who is told things, and not set to work on them. `beside`: the text that it asks
+    to work on stands elsewhere, so that no sentence of these is of that text."""
+    reading = Reading()
+    reading.among_people = among_people
+    for line in own_prose(text):
+        for sentence in kinds.sentences(line):
+            chinese = kinds.is_chinese(sentence)
+            if chinese and ("（" in sentence or "(" in sentence) and not kinds.is_mocking(sentence):
+                sentence = _ZH_ACTION().sub("", sentence).strip()
+            if _ends_own_words(sentence, chinese):
+                reading.sentences.append(Sentence(sentence, chinese, kinds.REQUEST))
+                reading.requests += 1
+                reading.seeks = True
+                return reading
+            if _SHORTEST <= len(sentence) <= _LONGEST:
+                _read_sentence(reading, sentence, chinese)
+    if reading.asked and not among_people:
+        set_aside(reading.sentences, reading.asked, kinds.STATEMENT, kinds.REQUEST, beside=beside)
+    if (reading.seeks and kinds.takes_back(text)) or (not among_people and confides(text)):
+        for each in reading.sentences:
+            each.kind = kinds.REQUEST if each.kind == kinds.STATEMENT else each.kind
+    return reading
+
+
+def own_sentences(text: str) -> Iterator[str]:
+    """The sentences of a message that its writer wrote: no code, logs or quotations, nothing behind the announcement of
+    a text to work on."""
+    for line in own_prose(text):
+        for sentence in kinds.sentences(line):
+            yield sentence
+            if _ends_own_words(sentence, kinds.is_chinese(sentence)):
+                return
+
+
+def _ends_own_words(sentence: str, chinese: bool) -> bool:
+    """Whether what follows is a text to work on, or a part to play."""
+    return kinds.hands_over(sentence, chinese) or announces_a_text(sentence)
+
+
+def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
+    if chinese and (":" in text or "：" in text) and _ZH_SPEAKER().match(text):
+        return  # a line of a play, or a quoted chat: not the writer's own words
+    sentence = Sentence(text, chinese)
+    kind = sentence.kind = _kind_of(sentence)
+    if kind == kinds.STATEMENT:
+        _apply(sentence)
+        if reading.among_people and sentence.rule is not None and sentence.rule.frame == OWN:
+            sentence.rule = None  # people say much of themselves in passing
+        _set_aside_if_about_the_task(sentence, reading.among_people)
+    elif kind == kinds.REQUEST and _apply(sentence, imperative=True):
+        if chinese or not points_at_the_task(sentence.words):
+            sentence.kind = kinds.STATEMENT
+    elif kind != kinds.SUPPOSED:
+        sentence = _read_asking(reading, sentence)
+    tail = _stated_at_the_end(text, chinese) if kind == kinds.REQUEST else None
+    if tail is not None and sentence.kind == kinds.STATEMENT and sentence.text == text:
+        sentence = _before(sentence, tail)
+    reading.sentences += [sentence] if tail is None else [sentence, tail]
+
+
+def _kind_of(sentence: Sentence) -> str:
+    text, chinese = sentence.text, sentence.chinese
+    kind = kinds.kind_of(sentence.plain if chinese else text, chinese)
+    if kind in (kinds.REQUEST, kinds.SUPPOSED) and not chinese and is_meant(sentence.plain, sentence.words):
+        kind = kinds.STATEMENT
+    if kind == kinds.STATEMENT and sets_to_work(sentence.plain if chinese else text, chinese):
+        kind = kinds.REQUEST
+    return kind
+
+
+def _read_asking(reading: Reading, sentence: Sentence) -> Sentence:
+    """Counts a question or a request; what it states before it asks, or else itself."""
+    text, chinese = sentence.text, sentence.chinese
+    reading.asked.append(text)
+    reading.questions += sentence.kind == kinds.QUESTION
+    reading.requests += sentence.kind == kinds.REQUEST
+    reading.seeks = reading.seeks or kinds.seeks_help(text, chinese)
+    head = kinds.stated_head(text, chinese)
+    if not head or kinds.kind_of(simplified(head), chinese) != kinds.STATEMENT:
+        return sentence
+    stated = Sentence(head, chinese, aside=True)
+    _apply(stated)
+    _set_aside_if_about_the_task(stated, reading.among_people)
+    return stated
+
+
+def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None:
+    if _is_about_the_task(sentence, among_people):
+        sentence.kind, sentence.rule = kinds.REQUEST, None
+
+
+def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
+    """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
+    rule = sentence.rule
+    if sentence.chinese:
+        if (rule is None or rule.strength < _WEAK_IN_CHINESE) and is_just_done(sentence.plain):
+            return True
+        lasting = rule is not None and (rule.type in ("lesson", "decision") or rule.topic == "profile")
+        return not lasting and is_about_the_task_chinese(sentence.plain)
+    if not among_people and not (rule and rule.imperative) and announces(sentence.words):
+        return True
+    if rule is None or rule.strength < _WEAK:
+        return is_about_the_task(sentence.words, among_people) or is_of_the_moment(sentence.words)
+    if rule.topic == "people" and not among_people and passes(sentence.words):
+        return True
+    if rule.topic in ("profile", "people") or rule.type not in ("fact", "preference"):
+        return False
+    at_hand = not among_people and rule.topic != "project" and points_at_the_task(sentence.words)
+    tasted = rule.type == "preference" and rule.strength >= _PLAIN_TASTE
+    return at_hand or (not tasted and is_of_the_moment(sentence.words))
+
+
+def _stated_at_the_end(text: str, chinese: bool) -> Sentence | None:
+    """What a request says of its writer at its end ("plan a trip for us, we have two toddlers"), if a rule holds."""
+    tail = kinds.stated_tail(text, chinese)
+    sentence = Sentence(tail, chinese) if tail else None
+    return sentence if sentence is not None and _apply(sentence) else None
+
+
+def _before(request: Sentence, tail: Sentence) -> Sentence:
+    """What a request asks for always, without what it says of its writer: that is a statement of its own."""
+    head = Sentence(request.text.removesuffix(tail.text).rstrip("，, "), request.chinese, kinds.REQUEST)
+    if head.text != request.text and _apply(head, imperative=True):
+        head.kind = kinds.STATEMENT
+    return head
+
+
+def _plain(text: str) -> str:
+    """The sentence as English rules read it: lower case, straight apostrophes, quotations blanked."""
+    if '"' in text or "“" in text or "`" in text:
+        text = _QUOTATION().sub(' "" ', text)
+    return text.lower().replace("’", "'")
+
+
+def _apply(sentence: Sentence, *, imperative: bool = False) -> bool:
+    """Finds the first rule the sentence meets; whether there is one."""
+    found = _met(sentence, imperative)
+    if found is None:
+        return False
+    sentence.rule, sentence.said = found
+    return True
+
+
+def rule_for(text: str, chinese: bool) -> tuple[Rule, str] | None:
+    """The rule a sentence meets and what it states ("remember that X" states X, and X's own rule says its type)."""
+    return _met(Sentence(text, chinese))
+
+
+def _met(sentence: Sentence, imperative: bool = False) -> tuple[Rule, str] | None:
+    found = _met_in_chinese(sentence, imperative) if sentence.chinese else _met_in_english(sentence, imperative)
+    if found is None:
+        return None
+    rule, match = found
+    if match is None or "said" not in match.re.groupindex:
+        return rule, ""
+    said = _as_written(sentence.text, match["said"])
+    inner = rule_for(said, sentence.chinese)
+    if inner is None and not sentence.chinese and leans_on_the_task(words_in(said.lower())):
+        return None
+    return (_stressed(inner[0], rule) if inner else rule), said
+
+
+def _met_in_chinese(sentence: Sentence, imperative: bool) -> Met:
+    text = with_its_subject(sentence.plain)
+    if not _QUOTES.isdisjoint(text):
+        text = _QUOTATION().sub("“”", text)
+    return CHINESE.first(CHINESE.of_text(text), text, imperative=imperative)
+
+
+def _met_in_english(sentence: Sentence, imperative: bool) -> Met:
+    text = spelled_out(sentence.plain, sentence.words)
+    places = ENGLISH.of_words(sentence.words if text == sentence.plain else words_in(text))
+    return ENGLISH.first(places, after_opening(text), imperative=imperative) if places else None
+
+
+def _as_written(text: str, said: str) -> str:
+    """The end of a text that a rule read as `said`, in the writer's own letters."""
+    if text.lower().endswith(said.lower()) or simplified(text).endswith(said):
+        return text[len(text) - len(said) :].strip()
+    if _QUOTATION().search(text) or not said.isascii():
+        return said
+    return " ".join(text.split()[-len(said.split()) :])  # spelling out adds letters, never words before the end
+
+
+def _stressed(inner: Rule, outer: Rule) -> Rule:
+    """The rule of what is to be remembered, made as strong as the request to remember it."""
+    return Rule(
+        f"{outer.name}/{inner.name}", inner.type, outer.strength, inner.triggers, inner.patterns, inner.section,
+        inner.topic, inner.correction or outer.correction, inner.imperative,
+    )  # fmt: skip

@@ -1,0 +1,386 @@
+"""Turns in, candidates out: one pass, flat memory, no model. Among people it runs a few turns ahead (company);
+a user who talks with one that writes essays is not among people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from math import log
+
+from memctl.core.extraction.categorize import mark_project, route
+from memctl.core.extraction.company import ALONE, FULL, NOTHING, Beside, Told, in_company, said_in, share
+from memctl.core.extraction.dialogue_acts import QUESTION
+from memctl.core.extraction.en.permanence import lasting
+from memctl.core.extraction.message import Reading, read
+from memctl.core.extraction.provenance.attached_text import Handed, apart
+from memctl.core.extraction.provenance.quoted import Hearsay, channel_of, is_written
+from memctl.core.extraction.rules import name_of
+from memctl.core.extraction.salience import (
+    Around,
+    is_specific,
+    log_odds,
+    probability,
+    tally_of,
+    telling_words,
+    together,
+)
+from memctl.core.extraction.statements import Statement, statements_of
+from memctl.core.extraction.triples import triples_of
+from memctl.core.extraction.zh.permanence import lasting_chinese
+from memctl.core.extraction.zh.salience import log_odds_chinese, technical_chinese
+from memctl.core.language.dates.calendar import Span
+from memctl.core.language.dates.resolve import absolute_dates
+from memctl.core.language.word_classes import SECOND, words_in
+from memctl.core.safety.private import public
+from memctl.model.errors import UsageError
+from memctl.model.record import VERSION
+from memctl.model.text.dates import day_number, iso_date
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.model.tables.settings import Settings
+
+    Record = dict[str, Any]
+
+
+_CHANGED = (
+    " instead", "no longer", "any more", "anymore", "switched", "switching", "moved", "migrated", "changed", "replaced",
+    "stopped", "quit", "gave up", " now", "actually", "these days", "after all", "come to ", "grown to ", "got ",
+    "sorry,", "correction", "update", "scratch", "strike", "wait", "oops", "turns out", "i was wrong", "i mis",
+    "my new ", "rather than", "from now on", "改", "换",
+    " again", "upgraded", "bumped", "pushed", "postponed", "delayed", "extended", "shifted", "reschedul", "brought ",
+    "cancel", "called off", "died", "passed away", "put ", "broke", "split up", "separated", "retired", "laid off",
+    "left", "a new ", "our new ", "sold", "dropped", ", not", " not ", "升", "离", "辞", "跳槽", "退休", "去世",
+    "过世", "病逝", "死了", "分手", "结婚", "毕业", "转行", "取消", "叫", "开始吃", "卖了", "不", "搬", "戒", "现在",
+    "更正", "纠正", "其实", "错了", "到",
+)  # fmt: skip
+ROLES = ("user", "assistant", "tool", "system")
+LEAST = 0.2  # candidates less sure than this are not worth a line
+_UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
+_ESSAY = 1200  # characters of a message that no person says at once
+_HEARD = 200  # characters of a message that is only answered to
+_EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
+_LATELY = 4  # turns whose words are no news
+_IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
+_CERTAIN = 0.72  # rules that hold in talk about code, too
+_PER_TECHNICAL = 0.12
+_ASIDE, _SPECIFIC_ASIDE = 1.0, 0.3  # log odds that a statement loses by being said on the way to a question
+_PLAIN = 0.95  # rules that hold in talk among people, too: there much is said in passing
+_PLAIN_IN_CHINESE = 0.9
+_SURE = 0.85  # rules that hold there, too
+_BESIDE_A_QUESTION = 0.08
+_WORDING = 0.8  # share of the log odds of words in those of a statement
+_WORDED, _BRIEF = 1.2, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
+_LIKELY = 0.5  # log odds: words alone make an English sentence likely, never sure
+_DOUBT, _MOST_DOUBT = 0.12, 0.4  # of a rule's strength, for words that speak against it
+_MOST_DOUBT_OF_ORDERS = 0.25  # in Chinese
+_DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
+_RARER = 1.4  # odds by which what lasts is rarer in talk with an assistant than in the messages of the fit
+_SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
+_TELLING = 4.0  # log odds of Chinese words that tell as much beside a question
+
+
+class Conversation:
+    """What of the turns before bears on the one that is read."""
+
+    def __init__(self, people: bool = False) -> None:
+        self.people = people
+        self.session: object = None
+        self._begin()
+
+    def _begin(self) -> None:
+        self.place = 0
+        self._answers = False
+        self._said: list[frozenset[str]] = []
+        self._own: dict[object, frozenset[str]] = {}
+        self._assisted = False
+        self.said = NOTHING  # in the turn before
+
+    def enter(self, turn: Record) -> None:
+        """Begin anew where the turn belongs to another session."""
+        if turn.get("session") != self.session:
+            self.session = turn.get("session")
+            self._begin()
+
+    def among_people(self, role: object, text: str) -> bool:
+        """Whether a turn is said to a person: not what a user says to one that writes more than people say at once."""
+        self._assisted = self._assisted or (role == "assistant" and len(text) > _ESSAY)
+        return self.people and not (self._assisted and role == "user")
+
+    def around(self, reading: Reading, role: object, words: int) -> Around:
+        """What surrounds the message that is read now, of whose words so many are its statements'."""
+        late = min(max(self.place - _EARLY, 0) / (_LATE - _EARLY), 1.0)
+        lately = frozenset().union(*self._said)
+        own = self._own.get(role, frozenset())
+        beside = max(0, reading.size - words)
+        asks = reading.questions > 0
+        return Around(self._answers, asks, reading.seeks, late, beside, lately, own, reading.among_people)
+
+    def leave(self, reading: Reading, role: object) -> None:
+        """Remember what of a message that was read bears on the turns that follow."""
+        words = [word for sentence in reading.sentences for word in sentence.words]
+        last = reading.sentences[-1] if reading.sentences else None
+        asked = last is not None and last.kind == QUESTION and (last.chinese or not SECOND.isdisjoint(last.words))
+        self._remember(role, words, asked)
+
+    def hear(self, text: str, role: object) -> None:
+        """Remember what of a message that is only answered to bears on the turns that follow: its end."""
+        end = text[-_HEARD:].rstrip(" \n\"')*")
+        self._remember(role, words_in(end.lower()), end.endswith(("?", "？")))
+
+    def _remember(self, role: object, words: list[str], asked: bool) -> None:
+        told = telling_words(words)
+        self.place += 1
+        self._answers = asked
+        self._said = [*self._said[1 - _LATELY :], told]
+        self._own[role] = told
+
+
+def speakers(settings: Settings) -> tuple[str, ...]:
+    """Whose words may become memories. UsageError where that is nobody, or unknown."""
+    roles = settings.items("extract.roles")
+    unknown = [role for role in roles if role not in ROLES]
+    if unknown or not roles:
+        raise UsageError(f"--roles takes {', '.join(ROLES)}, not {', '.join(unknown) or 'nothing'}")
+    return roles
+
+
+def extract_candidates(
+    turns: Iterable[Record], *, roles: Sequence[str] = ("user",), now: str | None = None
+) -> Iterator[Record]:
+    """Candidates for memory from turn records, in the order in which they were said.
+
+    `roles`: whose words may become memories. `now`: ISO date on which words without a time of their own were said.
+    Turns that nobody wrote (`authored` false) say nothing, and those that were read before (`met`) nothing new.
+    """
+    people = {"user", "assistant"} <= set(roles)
+    telling = tellings(turns, roles, people)
+    for told, beside in in_company(telling) if people else ((each, ALONE) for each in telling):
+        if not told.turn.get("met"):
+            yield from _candidates(told, beside, now)
+
+
+def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Iterator[Told]:
+    """What each turn of those whose words may become memories tells, if it states anything."""
+    conversation, hearsay = Conversation(people), Hearsay()
+    for number, turn in enumerate(public(turns), 1):
+        text = turn.get("text")
+        role = turn.get("role")
+        if role != "user" and isinstance(text, str):
+            hearsay.hear(turn)
+        if not isinstance(text, str) or role not in ("user", "assistant", *roles):
+            continue
+        conversation.enter(turn)
+        if role in roles and is_written(turn):
+            beside = False
+            if role == "user" and (not people or "piped" in turn) and ("\n" in text or "piped" in turn):
+                parts = apart(turn)
+                if parts.own != text.strip("\n"):
+                    hearsay.hear({"role": "tool", "text": text.replace(parts.own, ""), "channel": "file"})
+                    yield from _of_a_file(turn, number, parts, conversation)
+                text, beside = parts.own, parts.beside
+            reading = read(text, among_people=conversation.among_people(role, text), beside=beside)
+            said = said_in(reading) if people else NOTHING
+            statements = statements_of(reading) if people or not turn.get("met") else []
+            if statements:
+                around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
+                odds = odds_of(statements, around)
+                told = Told(turn, number, conversation.place, statements, around, odds, said, conversation.said)
+                if told.likely + _gain(told) >= _UNLIKELY or any(each.rule or each.chinese for each in statements):
+                    told.channels = [_channel(turn, statement, hearsay) for statement in statements]
+                yield told
+            conversation.leave(reading, role)
+            conversation.said = said
+        else:
+            conversation.hear(text, role)
+            conversation.said = NOTHING
+
+
+def _of_a_file(turn: Record, number: int, parts: Handed, conversation: Conversation) -> Iterator[Told]:
+    """What a text tells that seems to have been handed over with a message: a person is to say whose word it is."""
+    if turn.get("met") or not parts.doubtful:
+        return
+    found, doubtful = statements_of(read(str(turn["text"]))), "".join(parts.doubtful.split())
+    statements = [statement for statement in found if "".join(statement.quote.split()) in doubtful]
+    if statements:
+        around = conversation.around(Reading(), "file", 0)
+        odds = odds_of(statements, around)
+        told = Told(turn, number, conversation.place, statements, around, odds, NOTHING, NOTHING)
+        told.channels = ["file"] * len(statements)
+        yield told
+
+
+def _gain(told: Told) -> float:
+    """The most log odds that what is told beside a turn may add to those of its words."""
+    among_people = told.around.people and not all(statement.chinese for statement in told.statements)
+    return share(told, FULL) if among_people else 0.0
+
+
+def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]:
+    statements, alone = told.statements, told.alone
+    chief = max(range(len(statements)), key=lambda place: alone[place] + strength_of(statements[place]))
+    for place, statement in enumerate(statements):
+        odds = told.likely if place == chief else min(told.likely, alone[place] + _IN_COMPANY)
+        odds += share(told, beside) if told.around.people and not statement.chinese else 0.0
+        if statement.rule is None and odds < _UNLIKELY and not statement.chinese:  # words alone may make that likely
+            continue
+        confidence = _confidence(statement, odds, told.around)
+        if confidence >= LEAST:
+            yield _candidate(told, statement, told.channels[place], confidence, now)
+
+
+def _channel(turn: Record, statement: Statement, hearsay: Hearsay) -> str:
+    """Where a statement comes from, by what was heard until it was made."""
+    role = turn.get("role")
+    return hearsay.channel(statement.text, role) if role in ("user", "assistant") else channel_of(turn)
+
+
+def strength_of(statement: Statement) -> float:
+    return statement.rule.strength if statement.rule else 0.0
+
+
+def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[float]]:
+    """The log odds that the statements of a message tell something: together, and each alone."""
+    chinese = [statement for statement in statements if statement.chinese]
+    if len(chinese) == len(statements):
+        whole = log_odds_chinese(" ".join(statement.quote for statement in statements), around)
+        return whole, [log_odds_chinese(statement.quote, around) for statement in statements]
+    tallies = [tally_of(statement.words, statement.quote, strength_of(statement)) for statement in statements]
+    worded = [_WORDING * _lasting(statement, around) for statement in statements]
+    alone = [
+        log_odds_chinese(statement.quote, around) if statement.chinese else log_odds(tally, around) + wording
+        for statement, tally, wording in zip(statements, tallies, worded, strict=True)
+    ]
+    if chinese or len(statements) == 1:
+        return max(alone), alone
+    return log_odds(together(tallies), around) + max(worded), alone
+
+
+def _lasting(statement: Statement, around: Around) -> float:
+    """What the words of a statement say for its holding for good; among people the weights do not hold."""
+    if around.people:
+        return 0.0
+    if statement.lasting is None:
+        chinese, asks = statement.chinese, around.asks or around.seeks
+        statement.lasting = (
+            lasting_chinese(statement.quote, statement.aside, asks)
+            if chinese
+            else lasting(statement.words, name_of(statement.rule))
+        )
+    return statement.lasting
+
+
+def _doubt(statement: Statement, around: Around) -> float:
+    """How much less sure it is, by its words, that a statement holds for good than its rule says."""
+    against = -_lasting(statement, around)
+    if statement.chinese:
+        told = statement.rule is not None and statement.rule.imperative and statement.rule.strength >= _SURE_IN_CHINESE
+        most = _MOST_DOUBT_OF_ORDERS if told else _MOST_DOUBT_IN_CHINESE
+        return min(most, _DOUBT_IN_CHINESE * max(0.0, against - _DOUBTED))
+    return min(_MOST_DOUBT, _DOUBT * max(0.0, against))
+
+
+def _confidence(statement: Statement, odds: float, around: Around) -> float:
+    """How sure it is that the statement is worth keeping: by its rule, or by the words of its message."""
+    vague = statement.aside and not statement.chinese and not is_specific(statement.quote)
+    if statement.aside:
+        odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
+    plain = _PLAIN_IN_CHINESE if statement.chinese else _PLAIN
+    if not around.people:
+        worded, asked = _lasting(statement, around), around.asks or around.seeks
+        if statement.chinese:
+            odds -= _WORDING * max(0.0, -worded)
+            if len(statement.quote) <= _BRIEF and not asked:
+                odds = max(odds, worded - _WORDED)
+        elif not asked:
+            odds = max(odds, min(_LIKELY, worded))
+    found = probability(odds)
+    if statement.rule is not None and not (around.people and statement.rule.strength < plain):
+        found = max(found, _floor(statement, around, vague))
+    return found if around.people else found / (found + _RARER * (1.0 - found))
+
+
+def _floor(statement: Statement, around: Around, vague: bool) -> float:
+    """The least that a statement which meets a rule is worth, whatever its words."""
+    strength = strength_of(statement)
+    floor = strength
+    if statement.chinese and strength < _CERTAIN:  # in English the words that were fitted say so
+        floor -= _PER_TECHNICAL * min(4, technical_chinese(statement.quote))
+    if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
+        floor -= _BESIDE_A_CHINESE_QUESTION * (_lasting(statement, around) < _TELLING)
+    if statement.aside:
+        if statement.chinese or not _is_ground(statement):
+            floor -= (0.4 if strength < _SURE else 0.2) / (1 if vague or statement.chinese else 2)
+    elif around.seeks and strength < _CERTAIN:
+        floor -= _BESIDE_A_QUESTION
+    return floor - _doubt(statement, around)
+
+
+def _is_ground(statement: Statement) -> bool:
+    """Whether what leads to a request is what its writer is like: "I'm vegetarian, so please …"."""
+    return statement.rule is not None and statement.rule.type == "preference" and statement.rule.strength >= _CERTAIN
+
+
+@lru_cache(maxsize=64)
+def _day(date: str | None) -> int | None:
+    """The day number of an ISO date; turns that follow each other mostly have the same day."""
+    return day_number(date)
+
+
+def _candidate(told: Told, statement: Statement, channel: str, confidence: float, now: str | None) -> Record:
+    time = told.turn.get("time")
+    spoken = time if isinstance(time, str) and _day(time[:10]) else now
+    today = _day(spoken[:10]) if spoken else None
+    text, dates = absolute_dates(statement.text, today)
+    to_come = bool(dates) and today is not None and min(span[1] for span in dates) > today
+    candidate: Record = {"v": VERSION, "kind": "candidate", "text": text}
+    candidate |= route(statement, among_people=told.around.people, to_come=to_come)
+    candidate["confidence"] = round(confidence, 3)
+    candidate |= _validity(candidate["type"], dates, today)
+    candidate["op"] = "add"
+    candidate["channel"] = channel
+    triples = triples_of(text)
+    if triples:
+        candidate["triples"] = triples
+    if told.turn.get("cwd"):
+        mark_project(candidate, statement)
+    candidate["evidence"] = _evidence(told.turn, told.number, statement)
+    if (statement.rule and statement.rule.correction) or (
+        (statement.rule or not told.around.people) and _sounds_changed(statement.quote)
+    ):
+        candidate["correction"] = True
+    return candidate
+
+
+def _sounds_changed(text: str) -> bool:
+    """Whether a statement says that something is not as it was; the patterns for that are loaded where a word hints."""
+    lower = text.lower()
+    if not any(map(lower.__contains__, _CHANGED)):
+        return False
+    from memctl.core.reconcile.supersede.corrections import sounds_like_correction
+
+    return sounds_like_correction(text)
+
+
+def _validity(kind: str, dates: list[Span], today: int | None) -> Record:
+    """`until` of a plan: its last day; `since` of anything else: the first day it names, unless that is to come."""
+    if not dates or today is None:
+        return {}
+    if kind in ("goal", "context"):
+        last = max(span[2] for span in dates)
+        return {"until": iso_date(last)} if last >= today else {}
+    first = min(span[1] for span in dates)
+    return {"since": iso_date(first)} if first <= today else {}
+
+
+def _evidence(turn: Record, number: int, statement: Statement) -> Record:
+    evidence: Record = {}
+    for key in ("client", "session", "cwd", "line", "place", "time", "name"):
+        if turn.get(key) is not None:
+            evidence[key] = turn[key]
+    evidence["id"] = turn.get("id") or number
+    evidence["quote"] = statement.quote
+    evidence["rule"] = name_of(statement.rule)
+    return evidence

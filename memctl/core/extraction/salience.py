@@ -1,0 +1,223 @@
+"""How likely it is that an English message says something worth keeping: the sum of a few weighted signs.
+
+`tests/bench/worth.py --fit` fits the weights to conversations of which it is known on what messages their facts rest,
+and shows how they do on one that was left out. Signs that did not help there were dropped: words of liking and
+leave-taking, numbers, how rare words are, whether they come again, the reply that follows, products and steps of signs.
+What such talk cannot teach is set by hand: the base, what a rule is worth, and signs of talk about a task. What was
+said before a message and is told around it bears on it, too (company)."""
+
+from __future__ import annotations
+
+import math
+from operator import mul
+
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.word_classes import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
+
+_CLASSES: dict[str, list[str]] = {}
+for _name, _members in (
+    ("first", FIRST), ("mine", ("my", "our")), ("second", SECOND), ("time", TIME), ("kin", KIN),
+    ("technical", TECHNICAL), ("half technical", HALF_TECHNICAL),
+):  # fmt: skip
+    for _member in _members:
+        _CLASSES.setdefault(_member, []).append(_name)
+_IDLE_WORDS = (
+    "about again also amazing awesome because been being cool could doesn't does don't down feel from good great "
+    "have here how's into it'll just keep know like love lots make makes might more most much must nice only over "
+    "really same should some sounds such sure thank thanks that that's their them then there there's these they "
+    "thing things think this those time very wasn't what when where which will with would yeah you're your"
+)  # long ones that are in everyone's mouth
+_BEGINNING = 5  # letters in which words that mean the same mostly agree
+_IDLE = frozenset([word[:_BEGINNING] for word in _IDLE_WORDS.split()])
+_SUBJECTS = frozenset(["i", "we", "i've", "we've", "i'd", "we'd"])
+_ADVERBS = frozenset(
+    [
+        "just",
+        "also",
+        "actually",
+        "even",
+        "finally",
+        "recently",
+        "already",
+        "never",
+        "once",
+        "both",
+        "all",
+        "have",
+        "had",
+        "really",
+        "still",
+    ]
+)
+_CONTINUOUS = frozenset(["i'm", "we're", "been", "was", "were", "am", "are"])
+_SHORTEST_DOING = 5  # letters of a word in -ing
+_SPECIFIC = Lazy(r"\d|(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
+_NAMES = Lazy(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
+
+
+def counts(words: list[str]) -> dict[str, int]:
+    """How many of the words are of each class, and of the forms that say what someone did or is doing."""
+    found: dict[str, int] = {}
+    for word in filter(_CLASSES.__contains__, words):
+        for name in _CLASSES[word]:
+            found[name] = found.get(name, 0) + 1
+    doing = sum([_is_doing(words, place) for place, word in enumerate(words) if word.endswith("ing")])
+    return found | {"doing": doing} if doing else found
+
+
+def _is_doing(words: list[str], place: int) -> bool:
+    """Whether the word in -ing at the place is what someone does: "I'm finally learning", "we were all working"."""
+    if len(words[place]) < _SHORTEST_DOING:
+        return False
+    for word in reversed(words[:place]):
+        if word in _SUBJECTS or word in _CONTINUOUS:
+            return True
+        if word not in _ADVERBS and not word.endswith("ly"):
+            return False
+    return False
+
+
+WEIGHTS = {
+    "base": -3.15, "length": 0.77, "late": -0.26, "new": 0.45, "repeated": -0.14, "names": 0.19, "rule": 1.1,
+    "answers": 0.91, "asks": -0.4, "seeks": -0.5, "pause": 0.37, "trails off": -0.31, "first": 0.14, "second": -0.2,
+    "time": 0.38, "mine": 0.18, "doing": 0.52, "technical": -0.55, "half technical": -0.3,
+}  # fmt: skip
+_VALUES = tuple(WEIGHTS.values())
+_COUNTED = ("first", "second", "time", "mine", "doing")
+_MOST = 3  # of each class are counted
+_MOST_REPETITIONS, _MOST_NAMES = 4, 4
+_TRAILING = 6  # a last statement of fewer words trails off
+_IMPERSONAL = -0.85  # the most log odds of words that speak of nobody's life
+
+
+class Around:
+    """What of the conversation bears on a message: `answers` a question, itself `asks`, and `seeks` an assistant's
+    help; how `late` it stands (in [0, 1]); whether it is talk among `people`; the number of words `beside` its
+    statements; the telling words that were said `lately`, and those of the speaker's `own` last message."""
+
+    __slots__ = ("answers", "asks", "seeks", "late", "beside", "lately", "own", "people")
+
+    def __init__(
+        self,
+        answers: bool = False,
+        asks: bool = False,
+        seeks: bool = False,
+        late: float = 0.0,
+        beside: int = 0,
+        lately: frozenset[str] = frozenset(),
+        own: frozenset[str] = frozenset(),
+        people: bool = False,
+    ) -> None:
+        self.answers = answers
+        self.asks = asks
+        self.seeks = seeks
+        self.late = late
+        self.beside = beside
+        self.lately = lately
+        self.own = own
+        self.people = people
+
+
+def names(text: str) -> int:
+    """How many words within sentences are capitalised, as names and titles are."""
+    return len(_NAMES().findall(text))
+
+
+def is_specific(text: str) -> bool:
+    """Whether the text has a name or a number."""
+    return bool(_SPECIFIC().search(text))
+
+
+class Tally:
+    """What statements are made of: how many words, how many of each class, which of them tell something, how many
+    names, the strength of the best rule, whether there is a pause (a dash), and the words of the last statement."""
+
+    __slots__ = ("size", "classes", "telling", "names", "strength", "pause", "last")
+
+    def __init__(
+        self,
+        size: int = 0,
+        classes: dict[str, int] | None = None,
+        telling: frozenset[str] = frozenset(),
+        names: int = 0,
+        strength: float = 0.0,
+        pause: bool = False,
+        last: int = 0,
+    ) -> None:
+        self.size = size
+        self.classes = classes if classes is not None else {}
+        self.telling = telling
+        self.names = names
+        self.strength = strength
+        self.pause = pause
+        self.last = last
+
+
+def tally_of(words: list[str], text: str, strength: float) -> Tally:
+    """The tally of one statement; `words` in lower case, `strength` of the rule that it meets."""
+    pause = " - " in text or ";" in text
+    return Tally(len(words), counts(words), telling_words(words), names(text), strength, pause, len(words))
+
+
+def together(tallies: list[Tally]) -> Tally:
+    """The tally of statements that one message makes."""
+    whole = Tally()
+    for tally in tallies:
+        whole.size += tally.size
+        whole.telling |= tally.telling
+        whole.names += tally.names
+        whole.strength = max(whole.strength, tally.strength)
+        whole.pause |= tally.pause
+        whole.last = tally.last
+        for name, number in tally.classes.items():
+            whole.classes[name] = whole.classes.get(name, 0) + number
+    return whole
+
+
+def signs(tally: Tally, around: Around) -> list[float]:
+    """What speaks for and against statements being worth keeping, in the order of WEIGHTS."""
+    found = tally.classes
+    length = math.log1p(tally.size + around.beside)
+    return [
+        1.0,
+        length,
+        around.late * length,
+        math.log1p(len(tally.telling - around.lately)),
+        min(_MOST_REPETITIONS, len(tally.telling & around.own)),
+        min(_MOST_NAMES, tally.names),
+        tally.strength,
+        around.answers,
+        around.asks,
+        around.seeks,
+        tally.pause,
+        tally.last < _TRAILING,
+        *[min(_MOST, found.get(name, 0)) for name in _COUNTED],
+        min(_MOST, found.get("technical", 0)),
+        0 if around.people else min(_MOST, found.get("half technical", 0)),
+    ]
+
+
+def log_odds(tally: Tally, around: Around) -> float:
+    """The log odds that English statements tell something worth keeping."""
+    return of_somebody(sum(map(mul, _VALUES, signs(tally, around))), tally, around)
+
+
+def of_somebody(odds: float, tally: Tally, around: Around) -> float:
+    """The log odds, or less where the words speak of nobody's life."""
+    personal = "first" in tally.classes or "kin" in tally.classes or around.answers
+    return odds if personal else min(odds, _IMPERSONAL)
+
+
+def telling_words(words: list[str]) -> frozenset[str]:
+    """The beginnings of the words that tell something: those that are long enough, and not in everyone's mouth."""
+    return frozenset([word[:_BEGINNING] for word in words if len(word) > 3]) - _IDLE
+
+
+def technical_words(words: list[str]) -> int:
+    """How many of the words are those of talk about code and documents, the plain ones counted twice."""
+    return sum([2 if word in TECHNICAL else word in HALF_TECHNICAL for word in words])
+
+
+def probability(odds: float) -> float:
+    """The probability that log odds mean."""
+    return 1 / (1 + math.exp(-odds))

@@ -1,0 +1,1 @@
+"""Fitted weights; `tests/bench/fit_words.py` makes them, nobody edits them."""

@@ -1,0 +1,1 @@
+"""Chinese: rules, sentence frames, weights of characters."""

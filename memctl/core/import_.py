@@ -1,0 +1,188 @@
+"""Reading an export back: what it says as memory records, and these as changes."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+
+from memctl.core.cleaning import without_secrets
+from memctl.core.export import SEAL
+from memctl.core.reconcile.placement import safe_path
+from memctl.core.safety.sanitize import without_hidden
+from memctl.model.change import Change, chain_of, insertion
+from memctl.model.errors import InputError
+from memctl.model.ledger import seal_of
+from memctl.model.markdown.marks import as_share
+from memctl.model.markdown.parse import parse
+from memctl.model.memory import HEADING_JOINT, Memory
+from memctl.model.record import memory_of, parse_json, parse_line
+from memctl.model.text.lines import normal_form, one_line
+from memctl.model.types import TYPES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import Any
+
+    from memctl.core.lifecycle.forget import Graves
+    from memctl.model.ledger import Sealer
+
+USER, IMPORT = "user", "import"  # channels
+_TAME = re.compile(r"(?:[^\s./\\][^/\\\x00-\x1f<>:\"|?*]*/)*[^\s./\\][^/\\\x00-\x1f<>:\"|?*]*\.md$")
+_TAG = re.compile(r"[\w/-]+")
+_ID = re.compile(r"[A-Za-z0-9-]+")
+
+_LISTS = ("tags", "supersedes")
+_NUMBERS = ("importance", "confidence")
+_JSON = ("data", "extra")
+
+
+def memories_in(data: bytes, name: str, sealer: Sealer | None) -> Iterator[Memory | InputError]:
+    """The memories that an export says, in their order; for what cannot be read, why not, with `name:line`. What the
+    `sealer` did not seal is somebody else's, and waits; without one everything is taken as it is stated.
+
+    NDJSON, a JSON array of records, CSV with a header and Markdown, as export writes them, are told apart by how they
+    begin."""
+    data = data.removeprefix(b"\xef\xbb\xbf")
+    start = data.lstrip()[:16]
+    if start.startswith(b"# "):
+        yield from _in_document(data.decode("utf-8", "replace"), sealer)
+    elif start and not start.startswith((b"{", b"[", b"id,")):
+        yield InputError(f"{name}: memctl cannot import this format: export it as ndjson, json, csv or markdown")
+    else:
+        for record, where in _records(data, name, start):
+            yield record if isinstance(record, InputError) else _of_record(record, where, sealer)
+
+
+def _records(data: bytes, name: str, start: bytes) -> Iterator[tuple[dict[str, Any] | InputError, str]]:
+    """(a record or what is wrong, where it stands)."""
+    if start.startswith(b"["):
+        yield from _in_array(data, name)
+    elif start.startswith(b"id,"):
+        yield from _in_rows(data.decode("utf-8", "replace"), name)
+    else:
+        for number, line in enumerate(data.split(b"\n"), 1):
+            if line.strip():
+                yield _of_line(line, f"{name}:{number}")
+
+
+def _of_line(line: bytes, where: str) -> tuple[dict[str, Any] | InputError, str]:
+    try:
+        return parse_line(line, where, "memory"), where
+    except InputError as error:
+        return error, where
+
+
+def _of_record(record: dict[str, Any], where: str, sealer: Sealer | None) -> Memory | InputError:
+    try:
+        memory = memory_of(record, where)
+    except InputError as error:
+        return error
+    own = sealer is None or (bool(sealer.key) and record.get("seal") == seal_of(memory, sealer))
+    return memory if own else _waiting(memory)
+
+
+def _waiting(memory: Memory) -> Memory:
+    """A memory of somebody else's: it waits for the user, whatever it says of itself."""
+    memory.text = without_hidden(memory.text)
+    memory.channel = memory.channel if memory.channel not in ("", USER) else IMPORT
+    memory.status, memory.verified, memory.superseded_by, memory.pin = "pending", "", "", False
+    return memory
+
+
+def _in_array(data: bytes, name: str) -> Iterator[tuple[dict[str, Any] | InputError, str]]:
+    try:
+        values = parse_json(data)
+    except InputError as error:
+        yield InputError(f"{name}: {error}"), name
+        return
+    for number, value in enumerate(values if isinstance(values, list) else [values], 1):
+        where = f"{name}: item {number}"
+        yield value if isinstance(value, dict) else InputError(f"{where} of the array is not a record"), where
+
+
+def _in_rows(text: str, name: str) -> Iterator[tuple[dict[str, Any] | InputError, str]]:
+    rows = csv.DictReader(io.StringIO(text, newline=""))
+    for row in rows:
+        where = f"{name}:{rows.line_num}"
+        try:
+            record = {key: _of_cell(key, value, where) for key, value in row.items() if key and value}
+        except InputError as error:
+            yield error, where
+            continue
+        record["pin"] = record.get("pin") == "True"
+        yield record, where
+
+
+def _of_cell(key: str, cell: str, where: str) -> Any:
+    text = cell[1:] if cell[0] == "'" and cell[1:2] in ("=", "+", "-", "@", "\t", "\r") else cell
+    if key in _JSON:
+        return parse_json(text.encode(), f"{where}: {key}")
+    return text.split() if key in _LISTS else as_share(text) if key in _NUMBERS else text
+
+
+def _in_document(text: str, sealer: Sealer | None) -> Iterator[Memory | InputError]:
+    """Of one document: a heading for each file, below it one for each section, and a last line that seals it."""
+    body, newline, last = text.rpartition("\n<!-- memctl export ")
+    own = sealer is None or (bool(sealer.key and newline) and f"<!-- memctl export {last}" == _seal_line(body, sealer))
+    for memory in parse(body if newline else text, "").memories:
+        file, *section = chain_of(memory.heading)
+        memory.path = f"{file}.md"
+        memory.heading = HEADING_JOINT.join(section)
+        yield memory if own else _waiting(memory)
+
+
+def _seal_line(body: str, sealer: Sealer) -> str:
+    return SEAL.format(sealer("export", body))
+
+
+class Import:
+    """Decides about one record after the other against what the tree holds, and what was imported before."""
+
+    def __init__(self, memories: Iterable[Memory], graves: Graves, new_id: Callable[[], str]) -> None:
+        known = list(memories)
+        self._ids = {memory.id for memory in known}
+        self._texts = {normal_form(memory.text): memory.key for memory in known}
+        self._graves = graves
+        self._new_id = new_id
+        self.warnings: list[str] = []
+
+    def change(self, memory: Memory) -> Change:
+        """Add the memory where it was, with all its marks; skip what is there already, or must not come back."""
+        self.warnings += [f"a secret was left out: {kind}" for kind in _clean(memory)]
+        words = normal_form(memory.text)
+        there = self._texts.get(words)
+        if there is not None:
+            return Change("skip", there, before=memory.text, reason="duplicate")
+        if not memory.archived and self._graves.meeting(memory.text):
+            return Change("skip", memory.key, before=memory.text, reason="it was forgotten")
+        if memory.archived and memory.pending:
+            return Change("skip", memory.key, before=memory.text, reason="another person archived it")
+        if not _ID.fullmatch(memory.id) or memory.id in self._ids:  # one that a file would not hold is no id
+            memory.id = self._new_id()
+        self._ids.add(memory.id)
+        self._texts[words] = memory.id
+        memory.path = memory.path if _TAME.match(memory.path) else _file_of(memory)
+        title, *section = chain_of(memory.heading) or ("",)
+        edit = insertion(memory, HEADING_JOINT.join(section) or None, title)
+        reason = "pending" if memory.pending else ""
+        return Change("add", memory.id, path=memory.path, after=memory.text, reason=reason, edits=(edit,))
+
+
+def _clean(memory: Memory) -> list[str]:
+    """Leave out secrets, and what would be read as more than it is: a name is a name, a heading one line. Returns the
+    kinds of the secrets."""
+    kinds = without_secrets(memory)
+    memory.heading = one_line(memory.heading)
+    memory.tags = tuple(tag for tag in memory.tags if _TAG.fullmatch(tag))
+    memory.supersedes = tuple(id for id in memory.supersedes if _ID.fullmatch(id))
+    memory.superseded_by = memory.superseded_by if _ID.fullmatch(memory.superseded_by) else ""
+    return kinds
+
+
+def _file_of(memory: Memory) -> str:
+    """A place for a memory whose record names none, or one that would lead out of the tree."""
+    default = TYPES[memory.type].file
+    topic = memory.path or "imported"
+    return default if "{" not in default and not memory.path else f"topics/{safe_path(topic)}.md"

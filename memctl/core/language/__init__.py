@@ -1,0 +1,1 @@
+"""What words, sentences and dates a text has, in English and Chinese; knows nothing of memories."""

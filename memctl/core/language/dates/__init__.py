@@ -1,0 +1,1 @@
+"""Dates as people say them, as the days that they mean."""

@@ -1,0 +1,61 @@
+"""Relative dates made absolute: "yesterday", said on 2026-08-10, becomes "on 2026-08-09"; 昨天 becomes 2026-08-09.
+
+A day is written YYYY-MM-DD, a month YYYY-MM, a year YYYY, a week or weekend by its first day. Weeks begin on Monday.
+What a reader could not date either ("recently", "a few days ago") stays as it is, and so does what stands in quotation
+marks or is capitalised within a sentence, which is how titles are written ("The Day After Tomorrow")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from memctl.core.language.dates.calendar import Span
+from memctl.core.language.dates.chinese import CHINESE_DATES, CHINESE_HINT, written_chinese
+from memctl.core.language.dates.english import ENGLISH_DATES, may_have_english_dates, written_english
+from memctl.core.language.dates.english_phrases import HINTS, PHRASES, written_phrase
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.script import simplified
+
+_QUOTED = Lazy(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
+
+
+def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
+    """The text with its relative dates made absolute, and each one found, in order.
+
+    `today` is the number of the day on which the text was said; without one nothing changes.
+    """
+    if today is None:
+        return text, []
+    found: list[Span] = []
+    lower = text.lower()
+    if any(map(lower.__contains__, HINTS)):
+        text = _replaced(PHRASES(), text, lambda match: written_phrase(match, today, found))
+    if may_have_english_dates(lower):
+        text = _replaced(ENGLISH_DATES(), text, lambda match: written_english(match, today, found))
+    if not text.isascii() and not CHINESE_HINT.isdisjoint(text):
+        text = _replaced(CHINESE_DATES(), text, lambda match: written_chinese(match, today, found), simplified(text))
+    return text, found
+
+
+def _replaced(
+    pattern: re.Pattern[str], text: str, written: Callable[[re.Match[str]], str | None], read_as: str = ""
+) -> str:
+    """The text with what matches outside of quotation marks as it is to be `written`, or as it is for None; the pattern
+    reads the text, or `read_as`, which is as long."""
+    quoted = [match.span() for match in _QUOTED().finditer(text)]
+    result, done, last = "", 0, ""
+    for match in pattern.finditer(read_as or text):
+        start, end = match.span()
+        if any(first <= start < after for first, after in quoted):
+            continue
+        new = written(match)
+        if new is not None:
+            result = _apart(result, text[done:start])
+            result = result if last and start == done and new == last else _apart(result, new)  # 明天21号 is one day
+            done, last = end, new
+    return _apart(result, text[done:])
+
+
+def _apart(left: str, right: str) -> str:
+    """Both, with a blank between two numbers: 明天3点."""
+    return f"{left} {right}" if left[-1:].isdigit() and right[:1].isdigit() else left + right

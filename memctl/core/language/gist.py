@@ -1,0 +1,319 @@
+"""The gist of a statement: the words that decide what it says, in one spelling and in no order.
+
+Two wordings of one statement have one gist: contractions, inflection, function words, word order, everyday synonyms
+and the spelling of numbers and times do not count. Numbers, names, negation, who it is about and which of two things
+comes before the other do. A gist that is compared is a set of words; one that is kept is a hash of it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from memctl.core.language.gist_zh import gist_of_chinese
+from memctl.core.language.lexicon import STOP_WORDS
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.stem import stem
+from memctl.core.language.taxonomy import asked_by, kinds_of
+from memctl.core.language.tokenize import folded_words, is_cjk
+from memctl.core.language.word_classes import OCCUPATIONS
+
+# what is said of how something is said, before it or behind it
+_ASIDE = Lazy(
+    r"^(?:(?:(?:and|so|well|ok(?:ay)?|oh|hey|hi|yes|yeah|right|look|again|honestly|actually|basically|anyway|"
+    r"also|fyi|btw|"
+    r"note|reminder|please|just|remember|remind you|bear in mind|keep in mind|don't forget|do not forget|by the way|"
+    r"for (?:the record|context|reference|what it's worth|your information)|in case (?:it matters|you forgot|"
+    r"it helps)|"
+    r"(?:just )?(?:so|in case) you know|you (?:should|may|might|already)? ?know(?: that)?|as (?:i|we)(?:'ve| have)? "
+    r"(?:\w+ )?(?:said|mentioned|told you|noted)(?: (?:before|earlier|already))?|like i said|"
+    r"i(?:'d| would)? (?:already |just |also )?(?:said|told you|mentioned|think|believe|guess|want you to know|"
+    r"should (?:mention|say|add|note)|have to (?:say|admit)|must (?:say|admit)|(?:like )?to (?:mention|add|say))|"
+    r"the (?:thing|fact) is|it(?:'s| is) (?:true|worth (?:knowing|noting|mentioning))|one (?:more )?thing|"
+    r"to be (?:clear|"
+    r"honest|fair)|as you know|it turns out|turns out|the user(?: (?:said|says|mentioned|told me|stated))?|user)"
+    r"(?![\w'])(?: that\b)?[\s,:;-]*)+)|"
+    r"[,;]?\s*(?:by the way|fyi|btw|you know|as (?:i|you) (?:said|know|mentioned)(?: (?:before|earlier))?|"
+    r"(?:just )?(?:so|in case) you(?: know| forgot)?|to be (?:clear|honest)|for the record|thanks|thank you|"
+    r"please|ok(?:ay)?|"
+    r"remember|right now|at the moment|at present|these days|as of (?:now|today)|for now)[.!?]*$"
+)
+_CONTRACTED = (
+    (Lazy(r"\b(ca|wo|sha)n't\b"), r"\1n not"), (Lazy(r"n't\b"), " not"), (Lazy(r"\bcannot\b"), "can not"),
+    (Lazy(r"\b(do|does|did|is|are|was|were|have|has|should|would|could)nt\b"), r"\1 not"),
+    (Lazy(r"\b(i|we|you|they|he|she|it)(?:'d| would) (?:like|love) to\b"), r"\1 want to"),
+    (Lazy(r"(?:'d|\bwould) rather\b|\brather\b(?! than)"), " like "), (Lazy(r"'(?:m|re|ve|ll|"
+     r"d)\b"), " "), (Lazy(r"\b(?:im|ive|id)\b"), "i"),
+)  # fmt: skip
+# phrases that are one word otherwise
+_PHRASES = (
+    (r"\b(?:no longer|not (.{1,40}?) (?:any ?more|any longer))\b", r" ended \1 "),
+    (r"\b(?:stopped|quit|gave up|given up|(?:have |has )?ceased)\b", " ended "),
+    (r"\b(?:can|could|do) not (?:stand|bear|tolerate)\b|\b(?:dislike|hate|loathe|detest|despise)[sd]?\b|"
+     r"\bnot (?:a|an) (?:\w+ )?fan of\b", " not like "),
+    (r"\b(?:avoid|refuse to|stay away from|steer clear of|keep away from)(?:s|ed|ing)?\b|\bnever\b|"
+     r"\bnone\b", " not "),
+    (r"\b(?:(?:a|an) )?(?:\w+ )?fan of\b|\b(?:fond of|keen on|crazy about|partial to|in love with)\b", " like "),
+    (r"\b(?:would|'d) rather\b|\bprefer(?:red|s|ence)?\b|\bfavou?rites?\b|\blov(?:e|es|ed|ing)\b|\benjoy(?:s|ed|"
+     r"ing)?\b|"
+     r"\badores?\b|\blik(?:es|ed|ing)\b", " like "),
+    (r"\b(?:instead of|rather than|as opposed to|in preference to|better than|more than|, not|, never)\b", " over "),
+    (r"\blike (.{1,40}?) to (?=\w+(?:[,.]| (?:in|for|when|on|at)\b|$))", r" like \1 over "),
+    (r"\bused to\b|\bformerly\b|\bpreviously\b|\bin the past\b", " past "),
+    (r"\bmy (?:home|house|flat|apartment|place|residence) (?:is|are) (?:in|at)\b|\b(?:am|is|are|was|were|"
+     r"be)? ?(?:based|"
+     r"located|settled) (?:in|at|out of)\b|\b(?:reside|dwell)s?\b|\bresid(?:ed|ing)\b", " live "),
+    (r"\b(?:employed|hired)\b(?: (?:by|at|with|as|for))?|\bhave a job (?:at|with|as)\b|\bmy (?:job|work|"
+     r"employer|company|profession|"
+     r"occupation|workplace) is\b", " work "),
+    (r"\bthe (?:company|firm|place) (?:that |which |where )?(?:i|we) work\b(?: (?:for|at))?", " work "),
+    (r"\bmy (?:job|work|profession|occupation)\b|\bemployer\b", " work "),
+    (r"\b(?:want|wish|hope|plan|intend|aim|mean|going|planning|hoping|aiming|wanting) to\b", " want "),
+    (r"\b(?:is|are|am|was|were)? ?(?:called|named|nicknamed)\b|'?s? name (?:is|'s)|\bnames?\b|\bgoes by\b|\bgo by\b|"
+     r"\bcalls? me\b|\bknown as\b", " "),
+    (r"\b(?:get|getting|gets) up\b", " wake "), (r"\bsuffer(?:s|ing)? from\b|\bsufferers?\b", " "),
+    (r"\bable to\b", " can "), (r"\b(?:runs?|running|listens?|listening) (?:on|at) (?=(?:the )?port\b)", " "),
+    (r"\b(?:takes place|take place|happens?|occurs?|is held|are held|is scheduled|hold|holds|are scheduled|starts?|"
+     r"begins?)\b", " "),
+    (r"\b(\d+) years? (?:old|of age)\b|\b(?:aged|age is|am aged) (\d+)\b", r" \1\2 "),
+    (r"\b(?:every|each) ?day\b|\bdaily\b", " day "), (r"\bweekly\b|\b(?:every|each) week\b", " week "),
+    (r"\bmonthly\b|\b(?:every|each) month\b", " month "), (r"\b(?:yearly|annually)\b|\b(?:every|"
+     r"each) year\b", " year "),
+    (r"\b(?:born|birth ?day|(?:date|place) of birth|birthplace|dob)\b", " birthday "), (r"\be-mail\b", "email"),
+    (r"\b(?:mobile|cell|phone|telephone|mobile phone) number\b|\bmobile\b|\bcell ?phone\b|\btelephone\b", " phone "),
+    (r"\b(\d{1,2})(?::00)? ?(?:o'clock|a\.?m\.?)(?!\w)", r" \1 "), (r"\b(\d{1,2}):00\b", r" \1 "),
+    (r"\b(\d+)(?:st|nd|rd|th)\b", r" \1 "), (r"(?<=\d),(?=\d{3}\b)", ""), (r"(?<=\d)\.0+\b", ""),
+)  # fmt: skip
+_REPLACED = tuple((Lazy(pattern), words) for pattern, words in _PHRASES)
+_LETTERS = Lazy(r"[a-z]+")
+_CLOCK = Lazy(r"\b(?:(?<=at )|(?<=by )|(?=\d\d?:))(\d{1,2})[:.](\d\d)\b")
+_AFTERNOON = Lazy(r"\b(\d{1,2})(?::(\d\d))? ?p\.?m\.?(?!\w)")
+_ISO = Lazy(r"\b(\d{4})-(\d\d)-(\d\d)\b")
+_MONTHS = "january february march april may june july august september october november december"
+_NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
+# other names of one thing, after stemming
+_SAME_LINES = """
+mother mom mum mama mummi mommi
+father dad daddi papa
+child kid children
+wife spous
+use util
+bicycl bike
+film movi
+work job
+decid decis
+boss manag supervisor
+move reloc
+vegetarian veggi
+doctor physician
+repo repositori
+mon monday
+tue tuesday tues
+wed wednesday
+thu thursday thur thurs
+fri friday
+sat saturday
+sun sunday
+autumn fall
+jan januari
+feb februari
+sept septemb sep
+oct octob
+nov novemb
+dec decemb
+aug august
+big larg
+begin start
+color colour
+"""
+_SAME = {word: line.split()[0] for line in _SAME_LINES.strip().split("\n") for word in line.split()}
+_DECISIVE_WORDS = "not no nor neither without before after against under more most less few own off between once until"
+_DECISIVE = frozenset(_DECISIVE_WORDS.split())
+_SOFT_WORDS = """
+per between
+use have own has get keep be do s t usual general normal typic most main main current present now nowaday alreadi still
+just simpl simpli also too person alway forev ever quit so extrem high sever serious bad terribl total complet absolut
+full fulli strong slight somewhat pretti super incred deepli truli honest actual basic definit certain sure probabl
+realli veri great huge massiv peopl everyon everybodi thing someth fact hous current live-in pleas remain thank like-to
+own possess whole entir exclus person yes ok okay hey one make sure must need shall ought suffer person go
+"""
+_OTHERS = {"he": "3p", "him": "3p", "his": "3p", "she": "3p", "her": "3p", "hers": "3p", "they": "3p", "their": "3p"}
+# acts of a moment: to tell of one is to tell of what is past, whether or not the tense says so
+_ACT_STEMS = """
+move decid join bui buy bring finish marri marr graduat adopt switch becom break lose win sell sign choos pick agre hire
+start retir migrat diagnos pass die releas publish receiv visit meet book order replac chang upgrad agree drop remov add
+"""
+_ACTS = frozenset(_ACT_STEMS.split())
+_NOT = frozenset(("not", "no", "nor", "neither", "without", "n"))
+_AFTER = {"over": "<", "than": "<", "from": "from:", "before": "before:", "after": "after:", "until": "until:"}
+_NAME = Lazy(r"(?<=[\w,] )[A-Z]\w+")  # nothing that has a name is there for its kind only
+_END_WORDS = "in on at for with by of during when because to while if and but as"
+_ENDS = frozenset(_END_WORDS.split())
+_WAS = Lazy(r"\b(?:was|were|had|did)\b|\b(?P<who>\w+) (?:\w+ly )?\w{2,}ed\b")
+_WHO = frozenset(("i", "we", "he", "she", "they", "who"))
+_PERFECT = Lazy(r"\b(?:have|has|'ve|ve|was|were|am|is|are|be|been|got|get|getting)\b")
+
+_numbers: dict[str, str] = {}
+
+
+def gist_of(text: str) -> frozenset[str]:
+    """The words that decide what a statement says; empty where it says nothing."""
+    text = unicodedata.normalize("NFKC", text).replace("’", "'").strip()
+    if any(map(is_cjk, text)):
+        return gist_of_chinese(text, _stemmed)
+    found = _english(text)
+    return found if found - _PLAIN_MARKS else frozenset()
+
+
+_PLAIN_MARKS = frozenset(("!not", "!past", "!ended", "like", "work", "live", "want"))
+
+
+def gists_of(text: str) -> list[frozenset[str]]:
+    """The gists of a statement, and of its first clause where what follows only says what comes of it."""
+    found = [gist_of(text)]
+    head = _CONSEQUENCE().split(text, 1)
+    if len(head) > 1:
+        found.append(gist_of(head[0]))
+    return [gist for gist in dict.fromkeys(found) if gist]
+
+
+_CONSEQUENCE = Lazy(
+    r"(?i)(?:,|;| -|\.)\s+(?:so|because|since|that's why|therefore|hence|please|remember|keep|thus|make sure|"
+    r"don't|do not|"
+    r"never)\b|\s+(?:because|so that|, so)\b|[，,；。]\s*(?:所以|因此|因为|请|记得|别|不要|记住|麻烦)"
+)
+
+
+def _english(text: str) -> frozenset[str]:
+    was = _is_past(text)
+    names = {_stemmed(word.lower()) for word in _NAME().findall(text)}
+    text = _ASIDE().sub("", text.lower().strip(' .!?"')).strip()
+    text = _ASIDE().sub("", text)
+    for pattern, words in _CONTRACTED:
+        text = pattern().sub(words, text)
+    text = _LETTERS().sub(lambda match: _number(match[0]), text)
+    text = _CLOCK().sub(lambda match: f"{int(match[1])}:{match[2]}", text)
+    text = _AFTERNOON().sub(_of_the_afternoon, _ISO().sub(_of_a_day, text))
+    for pattern, words in _REPLACED:
+        text = pattern().sub(words, text)
+    return _read(text, was, names)
+
+
+def _is_past(text: str) -> bool:
+    """Whether it tells of what was, and no more: "I worked at Acme", "My dog was called Rex"."""
+    found = _WAS().search(text.lower())
+    if found is None or " born" in text or (found["who"] in STOP_WORDS and found["who"] not in _WHO):
+        return False
+    before = found.end("who") if found["who"] else found.start()
+    return not _PERFECT().search(text[:before].lower())
+
+
+def _read(text: str, was: bool, names: set[str]) -> frozenset[str]:
+    found: set[str] = set()
+    stems: dict[str, str] = {}
+    role = ""
+    denied = False
+    for token in _tokens(text):
+        if token in _AFTER:
+            role = _AFTER[token]
+        elif token in _ENDS and not (role and token == "and"):
+            role = ""
+        elif token in _NOT:
+            denied = True
+        elif token in _OTHERS:
+            found.add(_OTHERS[token])
+        elif token in ("past", "ended", "former"):
+            found.add("!past" if token != "ended" else "!ended")
+        else:
+            word = _stemmed(token)
+            if word and not _says_nothing(token, word):
+                found.add(role + word)
+                stems[word] = stem(token)
+    if was and "!ended" not in found and found.isdisjoint(_ACTS) and not any(word[-1].isdigit() for word in found):
+        found.add("!past")
+    if "like" in found:
+        found -= {"good", "most"}
+    found |= {"!not"} if denied else set()
+    return _without_kinds(found, stems, names)
+
+
+def _says_nothing(token: str, word: str) -> bool:
+    if token in _DECISIVE or token[0].isdigit():
+        return False
+    return word in _SOFT or token in STOP_WORDS or word in STOP_WORDS
+
+
+def _tokens(text: str) -> list[str]:
+    tokens = []
+    for piece in folded_text(text):
+        tokens += [piece] if piece[0].isdigit() or not piece.isalpha() else [_number(piece)]
+    joined: list[str] = []
+    for token in tokens:  # twenty five
+        if joined and joined[-1] in _tens() and len(token) == 1 and token.isdigit() and token != "0":
+            joined[-1] = joined[-1][0] + token
+        else:
+            joined.append(token)
+    return joined
+
+
+def folded_text(text: str) -> list[str]:
+    """The words of a lower-case text; a number with its colon, point or hyphen is one."""
+    return _WORD().findall(text.replace("'s ", " ").replace("'", ""))
+
+
+_WORD = Lazy(r"\d+(?:[.:]\d+)*|[^\W\d_]+(?:[+#]+|[\d]+)?")
+
+
+def _stemmed(token: str) -> str:
+    plain = unicodedata.normalize("NFKD", token)
+    plain = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    if not plain.isalpha():
+        return plain
+    word = folded_words(plain)[0] if plain.isascii() else stem(plain)
+    word = _SAME.get(word, word)
+    word = _trimmed(word)
+    return _SAME.get(word, word)
+
+
+def _trimmed(word: str) -> str:
+    """A stem without the ending that the noun has and the adjective lacks."""
+    end = next((end for end in ("ment", "ic", "i", "y", "e") if word.endswith(end)), "")
+    return word[: len(word) - len(end)] if len(word) - len(end) >= 4 else word
+
+
+_SOFT = frozenset(_SOFT_WORDS.split()) | {_trimmed(word) for word in _SOFT_WORDS.split()}
+
+
+def _number(token: str) -> str:
+    if not _numbers:
+        _numbers.update({word: str(number) for number, word in enumerate(_NUMBER_WORDS.split())})
+        _numbers.update({word: str(10 * number) for number, word in enumerate(_TENS.split(), 2)})
+        _numbers.update({"twice": "2", "couple": "2", "half": "0.5", "one": "one"})
+    return _numbers.get(token, token)
+
+
+def _tens() -> frozenset[str]:
+    return frozenset(str(number) for number in range(20, 100, 10))
+
+
+def _of_the_afternoon(match: object) -> str:
+    hours, minutes = match[1], match[2]  # type: ignore[index]
+    hours = str(int(hours) % 12 + 12)
+    return f" {hours}:{minutes} " if minutes and minutes != "00" else f" {hours} "
+
+
+def _of_a_day(match: object) -> str:
+    year, month, day = (match[number] for number in (1, 2, 3))  # type: ignore[index]
+    return f" {year} {_MONTHS.split()[int(month) - 1] if 1 <= int(month) <= 12 else month} {int(day)} "
+
+
+def _without_kinds(found: set[str], stems: dict[str, str], names: set[str]) -> frozenset[str]:
+    """The words without those that only name the kind of another: "editor" beside "vim", "work" beside "nurse"."""
+    if "work" in found and any(stems.get(word, word) in OCCUPATIONS for word in found):
+        found = found - {"work"}
+    asked = {word: set(() if word in names else asked_by(stems.get(word, word))) for word in found}
+    named = {word: set(kinds_of(stems.get(word, word))) for word in found if not asked[word]}
+    if "driv" in found and any(set(asked_by("car")) & kinds for kinds in named.values()):
+        found = found - {"driv"}
+    return frozenset(
+        word for word in found if not any(asked[word] & kinds for other, kinds in named.items() if other != word)
+    )

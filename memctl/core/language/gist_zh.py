@@ -1,0 +1,91 @@
+"""The gist of a Chinese statement (see gist.py): its characters in no order, without those that decide nothing."""
+
+from __future__ import annotations
+
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.tables.traditional import simplified
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_ASIDE = Lazy(
+    r"^(?:(?:顺便(?:说一下|说|提一下|提一句)?|对了|其实|说实话|老实说|补充一下|提醒一下|再说一遍|再说一次|"
+    r"(?:请|麻烦)?(?:你)?(?:记住|记得|注意|知道)(?:一下)?|(?:我)?(?:跟你|和你)?(?:之前|刚才|以前)?(?:说过|提过|讲过)|"
+    r"告诉你(?:一下)?|跟你说(?:一下)?|如前所述|你知道的?|要知道|用户(?:说|提到|表示)?|另外|还有|请|"
+    r"备注)[，,：:、\s]*)+|"
+    r"[，,、]?(?:你知道的|谢谢|记住了?|顺便说一下|请记住|别忘了?|哦|啊|吧|呢|的)[。！!.~]*$"
+)
+_CONSEQUENCE = Lazy(r"[，,；;。]\s*(?:所以|因此|请|记得|别忘|麻烦).*$")
+_SAME = tuple((Lazy(pattern), words) for pattern, words in (
+    (r"[，,]?(?:而不是|而非|并非|[，,]不是?用?)", "，否"),
+    (r"我的?工作是", "我"), (r"从(.{1,10})毕业", r"\1毕业"), (r"[抽吸]烟", "烟"), (r"上司|领导|主管|上级", "老板"),
+    (r"(?:不|没)(?:太|怎么|是很|大)?(?:喜欢|爱)|讨厌|厌恶|反感|受不了|很烦|嫌弃|不待见", "否爱"),
+    (r"更?(?:喜欢|喜爱|偏好|偏爱|钟爱|热爱|中意)|最爱|爱好|更爱", "爱"),
+    (r"(?:已经)?(?:不再|戒掉?|戒了|停止|放弃)了?", "止"), (r"(?:已经)?不(.{1,6}?)了(?=$|[，。,.])", r"止\1"),
+    (r"以前|曾经|从前|过去|曾", "昔"),
+    (r"居住|定居|(?:我|我们)?家(?:就)?(?:住|在)|住在|住的(?:地方|城市)|住址|住处|常住", "住"),
+    (r"(?:工作|上班|就职|任职|供职|打工)(?:的)?(?:地方|单位|公司)?|单位|公司|雇主", "职"),
+    (r"职业|岗位|职位|做的?(?=.{1,6}(?:师|员|生|工|经理|总监|教练|手|家|长))|当(?=.{1,6}(?:师|员|生|工|经理|"
+     r"总监|教练|手|家|长))", ""),
+    (r"的?(?:名字|姓名|全名|名)(?:叫做?|是|为)?|名叫|叫做|叫|取名|起名|称为?|称呼", ""),
+    (r"正?在?(?:使用|采用|选用|利用|在用|用的是|用着|用)", ""), (r"养了?|拥有|持有|有着", ""),
+    (r"每天|天天|每日|日常", "日"), (r"每个?(?:周|星期|礼拜)|每逢(?:周|星期|礼拜)?", "周"), (r"星期|礼拜", "周"),
+    (r"周周", "周"), (r"(?:周)(?:日|天)", "周七"),
+    (r"早上|早晨|清晨|上午", "晨"), (r"晚上|夜里|夜晚|傍晚", "晚"), (r"中午|正午", "午"),
+    (r"手机号码?|电话号码|手机|电话", "电"), (r"电子邮[件箱]|邮件地址|邮箱地址|邮箱", "邮"),
+    (r"(?:千万|一定|务必|绝对|坚决)?(?:不要|别|勿|禁止|切勿|避免|杜绝|不准|不许|不能|不可以?|不会|没有|并非|"
+     r"并不|不是)", "否"),
+    (r"从不|从来不|永远不|绝不|没|不", "否"),
+    (r"母亲|妈妈|老妈|我妈", "妈"), (r"父亲|爸爸|老爸|我爸", "爸"), (r"妻子|老婆|太太|媳妇|爱人", "妻"),
+    (r"丈夫|老公|先生", "夫"), (r"小孩|孩子|小朋友|娃", "孩"), (r"女儿|闺女", "女"), (r"狗狗|小狗", "狗"),
+    (r"猫咪|小猫|猫猫", "猫"), (r"同事们?", "同事"), (r"编程|写代码|敲代码", "码"), (r"生日|出生(?:于|在|的日子|"
+     r"日期)?", "诞"),
+    (r"岁数|年龄|年纪|今年|周?岁", "岁"), (r"过敏(?:症|源|反应|体质)?", "敏"), (r"(?:的)?(?:首选|默认)", "爱"),
+    (r"必须|一定要?|应该|应当|总是|始终|一律|一向|务必|需要|得|统一|都|通常|一般|平时|平常|目前|现在|如今|眼下|当前|"
+     r"一直|经常|非常|特别|十分|相当|比较|严重|实在|真的|真|挺|很|太|极其|最|稍微|有点|大概|应该是|确实|其实|"
+     r"已经|主要", ""),
+    (r"(?:点|：|:)(?:钟|整|00)", "点"), (r"打算|计划|准备|想要|希望|想", "欲"), (r"进行|发布|举行|召开|开始|"
+     r"安排", ""),
+    (r"之[后前]|会(?:让|使|令)|让|使得?|令|导致", ""),
+))  # fmt: skip
+_ROLE = Lazy(r"(?:比|而不是|而非|胜过|多过|不如|，否|,否|代替|取代)([^，,。；的在时]{1,12})")
+_FROM = Lazy(r"(?:从|由)([^，,。；到去至换改搬转]{1,10})(?=[到去至换改搬转])")
+_USUAL = Lazy("一般|一直|一定|一律|一向|统一|一起")
+_DIGITS = {sign: str(number) for number, sign in enumerate("零一二三四五六七八九")} | {"两": "2", "俩": "2", "〇": "0"}
+_TEN = Lazy(r"(\d?)十(\d?)")
+_ONE = Lazy(r"(?<!\d)1(?=[个只条名位台部辆家份杯本所种款座栋间])")
+_EMPTY_SIGNS = (
+    "我们咱俺的了吧呢啊呀哦嘛呗哈是在有会也就还又和与及或个只条名位台部辆这那把被给对于关上里里面时候间着过之以"
+    "为可要能中家款种份且跟到去来请您你自己本人"
+)
+_EMPTY = frozenset(_EMPTY_SIGNS)
+_OTHERS = Lazy("[他她它]们?")
+_LATIN = Lazy(r"[A-Za-z][A-Za-z+#.-]*|\d+(?:[.:]\d+)*")
+
+
+def gist_of_chinese(text: str, stemmed: Callable[[str], str]) -> frozenset[str]:
+    """The signs and foreign words that decide what is said; `stemmed` gives a foreign word as compared."""
+    text = simplified(text).strip(" 。.!！?？~")
+    text = _ASIDE().sub("", _ASIDE().sub("", _CONSEQUENCE().sub("", text)))
+    text = _USUAL().sub("", text)
+    text = "".join(_DIGITS.get(sign, sign) for sign in text)
+    text = _ONE().sub("", _TEN().sub(lambda match: str(int(match[1] or 1) * 10 + int(match[2] or 0)), text))
+    found: set[str] = {"3p"} if _OTHERS().search(text) else set()
+    text = _OTHERS().sub("", text)
+    for pattern, words in _SAME:
+        text = pattern().sub(words, text)
+    for pattern, role in ((_ROLE, "<"), (_FROM, "from:")):
+        for match in pattern().finditer(text):
+            found |= _signs(match[1], stemmed, role)
+        text = pattern().sub(" ", text)
+    found |= _signs(text, stemmed)
+    if "止" in found:
+        found -= set("抽吸喝吃")
+    return frozenset(found) if any(sign not in "否止昔爱住职欲" for sign in found) else frozenset()
+
+
+def _signs(text: str, stemmed: Callable[[str], str], role: str = "") -> frozenset[str]:
+    words = {role + stemmed(word.strip(".-").lower()) for word in _LATIN().findall(text)}
+    rest = _LATIN().sub("", text)
+    return frozenset(words | {role + sign for sign in rest if sign.isalnum() and sign not in _EMPTY})

@@ -1,0 +1,1 @@
+"""Tables that programs make; nobody edits them."""

@@ -1,0 +1,1 @@
+"""Strength, decay, forgetting, undo: a memory's life after it was added."""

@@ -1,0 +1,68 @@
+"""What fades when: the verdicts of decay over a tree, today and in the days to come."""
+
+from __future__ import annotations
+
+from memctl.core.lifecycle.strength import Strength, strength_of, verdict
+from memctl.model.memory import Memory
+from memctl.model.tables.settings import Settings
+from memctl.model.text.dates import iso_date
+from memctl.model.usage import Usage
+
+
+class Due:
+    """A memory that is due: `verdict` is archive or review, `date` the ISO date from which on."""
+
+    __slots__ = ("date", "memory", "strength", "verdict")
+
+    def __init__(self, verdict: str, memory: Memory, strength: Strength, date: str) -> None:
+        self.verdict = verdict
+        self.memory = memory
+        self.strength = strength
+        self.date = date
+
+    @property
+    def reason(self) -> str:
+        """Why, in words."""
+        return f"strength {self.strength.value:.2f}, idle {self.strength.idle} days"
+
+
+def due(memories: list[Memory], usage: Usage, settings: Settings, today: int) -> list[Due]:
+    """What wants archiving or review on the day number `today`, in the order of the files."""
+    found = []
+    for memory in memories:
+        if memory.archived or memory.pending:
+            continue
+        strength = strength_of(memory, usage, settings, today)
+        word = verdict(memory, strength, settings, today)
+        if word:
+            found.append(Due(word, memory, strength, iso_date(today)))
+    return found
+
+
+def forecast(memories: list[Memory], usage: Usage, settings: Settings, today: int, days: int) -> list[Due]:
+    """What will want archiving or review within so many days if nothing is used, the soonest first.
+
+    Strength never rises with time, so the first day is found by halving."""
+    found = []
+    for memory in memories:
+        if memory.archived or memory.pending:
+            continue
+        if _verdict(memory, usage, settings, today + days) == _verdict(memory, usage, settings, today):
+            continue
+        low, high = today, today + days
+        now = _verdict(memory, usage, settings, today)
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (middle, high) if _verdict(memory, usage, settings, middle) == now else (low, middle)
+        strength = strength_of(memory, usage, settings, high)
+        found.append(Due(verdict(memory, strength, settings, high), memory, strength, iso_date(high)))
+    return sorted(found, key=lambda item: (item.date, item.memory.path, item.memory.line))
+
+
+def _verdict(memory: Memory, usage: Usage, settings: Settings, day: int) -> str:
+    return verdict(memory, strength_of(memory, usage, settings, day), settings, day)
+
+
+def undated(memories: list[Memory], usage: Usage) -> list[str]:
+    """Names of memories that say no date and were not seen before: their clock starts when they are first seen."""
+    return [memory.key for memory in memories if not memory.created and memory.key not in usage.seen]

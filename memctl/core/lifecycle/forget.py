@@ -1,0 +1,173 @@
+"""Forgetting: to the archive, with a tombstone under which the words stay forgotten."""
+
+from __future__ import annotations
+
+from memctl.core.language.patterns import Lazy
+from memctl.model.change import Change, archived, burying, named, removal, rewording
+from memctl.model.ledger import sealed_stone
+from memctl.model.text.lines import fingerprint, fingerprint_of_bytes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+
+    from memctl.model.memory import Memory
+
+    Seal = Callable[..., str]
+
+STONE_DIGITS = 16
+_NEAR = "n"  # begins the name of a tombstone that stands for a gist; the others are of exact words
+_LEAD = Lazy(r"\s*(?:\[[^\]]*\]\s*)?(?:(?:talked about|谈到)[:：]?\s*)?")
+_END = Lazy(r"(?<=[.!?;])\s+|(?<=[。！？；])")
+_CLAUSE = Lazy(r"[;；]|,\s|[，、]|\s(?:and|but|that|because|who)\s")
+
+
+def stones_of(texts: Iterable[str]) -> list[str]:
+    """The names of the tombstones under which these words are buried: of the exact words, and of their gist."""
+    names = []
+    for text in texts:
+        names += [fingerprint(text, STONE_DIGITS), *(_near(gist) for gist in _gists(text, whole=True))]
+    return list(dict.fromkeys(names))
+
+
+class Graves:
+    """The names of the tombstones of a tree, and the key by which those of a purge are known."""
+
+    def __init__(self, names: Collection[str] = (), seal: Seal | None = None) -> None:
+        self.names = set(names)
+        self._seal = seal
+
+    def meeting(self, text: str) -> set[str]:
+        """The names of those under which a text, or another wording of it, is buried."""
+        if not self.names:
+            return set()
+        found = {fingerprint(text, STONE_DIGITS), *map(_near, _gists(text))}
+        if self._seal is not None:
+            found |= {sealed_stone(name, self._seal) for name in found}
+        return found & self.names
+
+    def left_of(self, episode: str, memories: Iterable[Memory]) -> str:
+        """An episode without what was forgotten; `memories` are the tree's, of which the archive has the words."""
+        text = without(episode, self.meeting)
+        gone = [one.text for one in memories if one.archived and not one.superseded_by] if text else []
+        return without(text, Telling(words for words in gone if self.meeting(words))) if text else ""
+
+
+def parted(text: str) -> tuple[str, list[str]]:
+    """(when a line of an episode says it was, the sentences and things that it tells of)."""
+    lead = _LEAD().match(text)
+    end = lead.end() if lead else 0
+    return text[:end], [part for part in _END().split(text[end:]) if part.strip()]
+
+
+def without(text: str, tells: Callable[[str], object]) -> str:
+    """An episode without the sentences that tell what was forgotten; empty where nothing else is left. `tells` says
+    whether a clause does."""
+    lead, parts = parted(text)
+    kept = [part for part in parts if not any(map(tells, _clauses_of(part)))]
+    if len(kept) == len(parts):
+        return text
+    left = " ".join(part.strip() for part in kept).rstrip(" ;；,，")
+    return f"{lead}{left}" if left else ""
+
+
+class Telling:
+    """Whether a clause tells what some texts say, whatever else it tells: "mentioned a peanut allergy"."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._gists = [gist for text in texts for gist in _gists(text, whole=True)]
+
+    def __call__(self, clause: str) -> bool:
+        for said in _gists(clause, whole=True) if self._gists else ():
+            marks = {word for word in said if word.startswith("!")}
+            if any(gist <= said and marks <= gist for gist in self._gists):
+                return True
+        return False
+
+
+def retold(
+    texts: Iterable[str], memories: Iterable[Memory], new_id: Callable[[], str], *, purged: bool = False
+) -> tuple[list[Change], list[str]]:
+    """(the changes that take what texts say out of episodes, the sentences that go). An episode that tells nothing else
+    goes to the archive. Where it is `purged`, archived episodes lose it too."""
+    tells, changes, parts = Telling(texts), [], []
+    for memory in memories:
+        if memory.type != "episode" or (memory.archived and not purged) or memory.block not in ("item", "paragraph"):
+            continue
+        left = without(memory.text, tells)
+        if left == memory.text:
+            continue
+        parts += [part.strip() for part in parted(memory.text)[1] if part.strip() not in left]
+        if left:
+            id, edits = named(memory, memory.id or new_id())
+            edits += (rewording(memory.path, id, left),)
+            change = Change(
+                "update", id, path=memory.path, line=memory.line, before=memory.text, after=left, edits=edits
+            )
+        elif purged:
+            edits = (removal(memory.path, memory.key),)
+            change = Change("forget", memory.key, path=memory.path, line=memory.line, edits=edits)
+        else:
+            change = archived(memory, new_id(), reason="")
+        change.reason = "it told what is forgotten"
+        changes.append(change)
+    return changes, parts
+
+
+def told_before(texts: Iterable[str], wordings: Mapping[str, Iterable[str]]) -> list[str]:
+    """The sentences of what episodes said once that tell what texts say."""
+    tells = Telling(texts)
+    parts = [part.strip() for said in wordings.values() for text in said for part in parted(text)[1]]
+    return [part for part in dict.fromkeys(parts) if not without(part, tells)]
+
+
+def _clauses_of(sentence: str) -> list[str]:
+    return list(dict.fromkeys([sentence, *(part for part in _CLAUSE().split(sentence) if part.strip())]))
+
+
+def _gists(text: str, *, whole: bool = False) -> list[frozenset[str]]:
+    from memctl.core.language.gist import gist_of, gists_of  # weighs, and few trees have anything forgotten
+
+    return [gist for gist in ([gist_of(text)] if whole else gists_of(text)) if gist]
+
+
+def _near(gist: frozenset[str]) -> str:
+    return _NEAR + fingerprint_of_bytes("\0".join(sorted(gist)).encode("utf-8", "surrogatepass"))[:STONE_DIGITS]
+
+
+def standing(memories: Iterable[Memory], gone: Iterable[Memory]) -> frozenset[str]:
+    """The fingerprints of what is still said when these are gone: a sentence that notes repeat is not buried with one
+    of them. A relation repeats its evidence, so it says nothing by itself."""
+    left = {id(memory) for memory in gone}
+    texts = [one.text for one in memories if not (one.archived or one.derived or id(one) in left)]
+    return frozenset(stones_of(texts))
+
+
+def forgotten(
+    memories: Sequence[Memory],
+    ids: Sequence[str],
+    date: str,
+    reason: str = "",
+    earlier: Sequence[str] = (),
+    buried: Container[str] = (),
+    said: Container[str] = (),
+) -> list[Change]:
+    """The changes that forget memories: to the archive, with a tombstone. `ids` are used for those without one;
+    `earlier` are wordings that they had before, `buried` the fingerprints that have a tombstone, `said`
+    those that get none because something else says so still."""
+    changes = []
+    for memory, id in zip(memories, ids, strict=True):
+        wordings = [stone for stone in stones_of([memory.text, *earlier]) if stone not in said]
+        if memory.archived and all(stone in buried for stone in wordings):
+            skip = Change("skip", memory.key, path=memory.path, line=memory.line, before=memory.text)
+            skip.reason = "forgotten already"
+            changes.append(skip)
+            continue
+        stones = (burying(wordings, date),) if wordings else ()
+        if memory.archived:  # superseded or faded: it lies where it is, and is not to be learned again
+            change = Change("forget", memory.key, path=memory.path, line=memory.line, before=memory.text, reason=reason)
+        else:
+            change = archived(memory, id, reason)
+        change.edits = (*stones, *change.edits)
+        changes.append(change)
+    return changes

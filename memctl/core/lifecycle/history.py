@@ -1,0 +1,143 @@
+"""What the journal tells: each operation in a line or as records, and what other programs dropped.
+
+An operation is a line of the journal: {"op", "t", "command", "changes": [change records without v and kind], "plan",
+"patch"}; those that changed no memory have no `changes`."""
+
+from __future__ import annotations
+
+from memctl.model.change import DONE
+from memctl.model.markdown.patch import memory_of_side, parts_of
+from memctl.model.record import new_record
+from memctl.model.text.lines import one_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+    from typing import Any
+
+    from memctl.model.markdown.patch import Operation, Part, Side
+
+_SHOWN = ("action", "id", "path", "line", "before", "after", "reason", "related")
+
+
+class Dropped:
+    """A memory that memctl wrote, that no command took out, and that is not in the tree: `side` is how it stood when
+    memctl last wrote it, `operation` the one that did."""
+
+    __slots__ = ("id", "operation", "side")
+
+    def __init__(self, id: str, side: Side, operation: Operation) -> None:
+        self.id = id
+        self.side = side
+        self.operation = operation
+
+    @property
+    def path(self) -> str:
+        """The file that it was in."""
+        return str(self.side["path"])
+
+    @property
+    def text(self) -> str:
+        """Its words."""
+        memory = memory_of_side(self.side)
+        return memory.text if memory else "\n".join(self.side["lines"])
+
+
+def dropped(written: Mapping[str, tuple[Side | None, Operation]], ids: Collection[str]) -> list[Dropped]:
+    """The acknowledged memories that are gone without memctl having removed them, in the order of their writing.
+
+    `written` is how each stood when it was last written (see `sides_now`), `ids` are those of all memories in the tree,
+    the archive included. An editor that saved a stale buffer over an addition leaves exactly this, and so does a person
+    who deletes a line: nobody can tell the two apart, and `memctl restore ID` brings either back."""
+    found = []
+    for id, (side, operation) in written.items():
+        if side is not None and id not in ids:
+            found.append(Dropped(id, side, operation))
+    return found
+
+
+def is_change(operation: Operation) -> bool:
+    """Whether an operation changed anything, rather than noting what was seen."""
+    return bool(operation.get("changes"))
+
+
+def touches(operation: Operation, words: Collection[str]) -> bool:
+    """Whether one of the words is an id, a file or a directory that the operation touched, or its own id."""
+    names = {operation["op"]}
+    for change in operation.get("changes", ()):
+        names.update((change.get("id", ""), change.get("path", ""), change.get("from", "")))
+        names.update(other.get("id", "") for other in change.get("related", ()))
+    for part in parts_of(operation):
+        names.add(part["id"])
+        names.update(side["path"] for side in (part.get("before"), part.get("after")) if side)
+    return any(word in names or any(name.startswith(word.rstrip("/") + "/") for name in names) for word in words)
+
+
+def told_count(operation: Operation) -> str:
+    """`3 changes`."""
+    count = len(operation["changes"])
+    return f"{count} change{'s' * (count != 1)}"
+
+
+def summary(operation: Operation) -> str:
+    """What an operation did, in a few words: its change, or how many of each kind."""
+    changes = operation["changes"]
+    if len(changes) == 1:
+        words = [changes[0]["action"], changes[0].get("id"), text_of(changes[0])]
+        return _undone(operation) + " ".join(word for word in words if word)
+    return _undone(operation) + _counted([change["action"] for change in changes])
+
+
+def told(operation: Operation) -> str:
+    """What an operation did, in words: `added`, `2 added, 1 superseded`."""
+    words = [DONE.get(change["action"], change["action"]) for change in operation["changes"]]
+    return _undone(operation) + (words[0] if len(words) == 1 else _counted(words))
+
+
+def _undone(operation: Operation) -> str:
+    return f"of {' '.join(operation['undoes'])}: " if operation.get("undoes") else ""
+
+
+def _counted(words: Sequence[str]) -> str:
+    return ", ".join(f"{words.count(word)} {word}" for word in dict.fromkeys(words))
+
+
+def texts(operation: Operation) -> str:
+    """The texts that an operation was about, each once."""
+    return " | ".join(dict.fromkeys(filter(None, map(text_of, operation["changes"]))))
+
+
+def text_of(change: Mapping[str, Any]) -> str:
+    """The words that a change left, or those that it took away, on one line."""
+    return one_line(change.get("after") or change.get("before") or "")
+
+
+def records(operation: Operation) -> list[dict[str, Any]]:
+    """The changes of an operation as records, each with the operation's id, time and command."""
+    told = {"op": operation["op"], "time": operation["t"], "command": operation["command"]}
+    return [
+        new_record("change", **{key: change[key] for key in _SHOWN if key in change}, **told)
+        for change in operation["changes"]
+    ]
+
+
+def patch_lines(operation: Operation) -> list[str]:
+    """What an operation did to the lines of files, as diff shows it, a memory at a time."""
+    lines: list[str] = []
+    for part in parts_of(operation):
+        lines += _diff(part)
+    for name, sign in (("buried", "+"), ("lifted", "-")):
+        if operation.get(name):
+            lines += ["tombstones", *(f"{sign}{stone}" for stone in operation[name])]
+    return lines
+
+
+def _diff(part: Part) -> list[str]:
+    if "after" not in part:
+        return [f"purged {part['id']}"]
+    before, after = part["before"], part["after"]
+    head = [f"--- {before['path'] if before else '/dev/null'}", f"+++ {after['path'] if after else '/dev/null'}"]
+    old, new = before["lines"] if before else [], after["lines"] if after else []
+    if old == new:
+        return [*head, *(f" {line}" for line in new)]
+    return [*head, *(f"-{line}" for line in old), *(f"+{line}" for line in new)]

@@ -1,0 +1,90 @@
+"""Recent changes in words: a line for each change, grouped by day, and how many there are of each kind."""
+
+from __future__ import annotations
+
+from memctl.core.lifecycle.history import text_of
+from memctl.model.text.columns import GAP, cut, padded, width_of
+from memctl.model.text.dates import day_number
+from memctl.model.text.lines import one_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from typing import Any
+
+    from memctl.model.markdown.patch import Operation
+
+_WORDS = {
+    "add": "learned", "supersede": "corrected", "update": "changed", "merge": "merged", "restore": "restored",
+    "boost": "boosted", "forget": "forgotten",
+}  # fmt: skip
+_ORDER = (*_WORDS.values(), "faded", "undone", "waiting")  # in which they are counted
+_WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+_INDENT = 2
+
+
+def happened(operations: Iterable[Operation]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+    """(date, what happened in one word, the change) for each change; what was skipped changed nothing."""
+    for operation in operations:
+        for change in operation["changes"]:
+            if change["action"] != "skip":
+                yield operation["t"][:10], _word_for(change, operation), change
+
+
+def _word_for(change: Mapping[str, Any], operation: Operation) -> str:
+    action = str(change["action"])
+    if operation.get("undoes"):
+        return "undone"
+    if action == "forget" and operation.get("command") == "decay":
+        return "faded"
+    if action == "add" and change.get("reason") == "pending":
+        return "waiting"
+    return _WORDS.get(action, action)
+
+
+def counts(words: Sequence[str]) -> str:
+    """`3 learned, 1 corrected`: how often each word is there; empty for none."""
+    return ", ".join(f"{words.count(word)} {word}" for word in _ORDER if word in words)
+
+
+def digest(operations: Iterable[Operation], width: int) -> list[str]:
+    """The changes of these operations in lines of at most this width: the days in the order of the operations, a line a
+    change, the counts at the end."""
+    found = list(happened(operations))
+    words = [word for _, word, _ in found]
+    widest = max(map(width_of, words), default=0)
+    lines, day = [], ""
+    for date, word, change in found:
+        if date != day:
+            lines += ["", cut(_day(date), width)]
+            day = date
+        head = f"{' ' * _INDENT}{padded(word, widest)}{GAP}"
+        lines.append(cut(head + _text(change, max(0, width - width_of(head))), width))
+    return [*lines[1:], "", *_folded(counts(words), width)] if found else []
+
+
+def _day(date: str) -> str:
+    number = day_number(date)
+    return f"{_WEEKDAYS[(number - 1) % 7]} {date}" if number else date
+
+
+def _text(change: Mapping[str, Any], width: int) -> str:
+    """The text of a change; of a correction `old → new`, each with half of the room if it needs that."""
+    old, new = one_line(change.get("before") or ""), one_line(change.get("after") or "")
+    if not (old and new) or old == new:
+        return text_of(change)
+    arrow = " → "
+    room = max(0, width - len(arrow))
+    half = max(room // 2, room - width_of(new))
+    return cut(old, half) + arrow + cut(new, room - min(half, width_of(old)))
+
+
+def _folded(text: str, width: int) -> list[str]:
+    """The counts in lines of at most this width."""
+    lines: list[str] = []
+    for part in text.split(", "):
+        if lines and width_of(lines[-1]) + len(part) + 2 <= width:
+            lines[-1] += f", {part}"
+        else:
+            lines.append(part)
+    return [cut(line, width) for line in lines]

@@ -1,0 +1,152 @@
+"""Marks of a memory as a person sets them: `key=value` on a command line, and what waited, taken."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.safety.sanitize import without_hidden
+from memctl.core.safety.secrets import redact
+from memctl.model.change import Change, archiving, marking, named, rewording
+from memctl.model.errors import InputError, UsageError
+from memctl.model.markdown.marks import KEYS, as_share, fields_of, is_tag
+from memctl.model.text.dates import day_number
+from memctl.model.text.lines import one_line
+from memctl.model.types import TYPES, known_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from memctl.model.memory import Memory
+
+TAKEN = {"status": "", "verified": "user"}
+_WORD = re.compile(r"[\w/-]+")
+_DATES = ("created", "updated", "since", "until", "review")
+_OWN = ("supersedes", "superseded-by", "data")  # what memctl keeps itself
+SETTABLE = ("text", "type", "tag", *(key for key in KEYS if key not in _OWN))
+
+
+def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], today: str) -> Change:
+    """The change that sets what `key=value` words say, a `skip` where all of it is so already. UsageError for a key or
+    a value that cannot be, InputError for a memory that can bear no marks."""
+    if memory.block not in ("item", "paragraph"):
+        raise InputError(
+            f"{memory.path}:{memory.line}: a block of {memory.block} cannot have marks: write it as a list item"
+        )
+    marks: dict[str, str] = {}
+    tags: list[str] = []
+    text = kind = ""
+    untagged = False
+    for word in words:
+        key, equals, value = word.partition("=")
+        value = redact(without_hidden(value).strip())[0]
+        if not equals or key not in SETTABLE:
+            raise UsageError(f"set: {word!r}: write key=value with one of these keys: {', '.join(SETTABLE)}")
+        if key == "text":
+            text = _words(value)
+        elif key == "type":
+            kind = _type(value)
+        elif (key, value) == ("tag", ""):
+            untagged = True
+        elif key == "tag":
+            tags.append(_tag(value))
+        else:
+            marks.update(_mark(key, one_line(value)))
+    if _is_so(memory, marks, tags, kind, text) and not (untagged and memory.tags):
+        return Change("skip", memory.key, path=memory.path, line=memory.line, before=memory.text, reason="unchanged")
+    given = {"updated": today, **marks}
+    return _change(memory, memory.id or new_id(), given, tuple(tags), kind, text, untagged=untagged)
+
+
+def _is_so(memory: Memory, marks: dict[str, str], tags: list[str], kind: str, text: str) -> bool:
+    """Whether the memory is already as it would be set."""
+    fields = fields_of(memory)
+    return (
+        text in ("", memory.text)
+        and kind in ("", memory.type)
+        and set(tags) <= set(memory.tags)
+        and all(_same(fields.get(key, ""), value) for key, value in marks.items())
+    )
+
+
+def _same(was: str, value: str) -> bool:
+    share = as_share(value)
+    return was == value or (share is not None and share == as_share(was))
+
+
+def taken(memory: Memory, id: str) -> Change:
+    """The change by which a person takes what waited: it is active from now on, and where it came from stays said."""
+    return _change(memory, id, TAKEN, reason="accepted")
+
+
+def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) -> Change:
+    """The change by which a person takes what waited in the place of another memory, which goes to the archive."""
+    change = taken(memory, id)
+    change.action, change.before = "supersede", other.text
+    known, naming = named(other, other_id)
+    marks = {"until": memory.since or date, "superseded-by": change.id}
+    told = marking(memory.path, change.id, {"supersedes": known})
+    change.edits = (*change.edits, told, *naming, archiving(other, known, marks))
+    change.related = [{"id": known}]
+    return change
+
+
+def kept(memory: Memory, id: str) -> Change:
+    """The change by which a person keeps a memory: its review date goes, and what waited is taken."""
+    if memory.pending:
+        return taken(memory, id)
+    return _change(memory, id, {"review": ""}, reason="kept")
+
+
+def _change(
+    memory: Memory, id: str, marks: dict[str, str], tags: tuple[str, ...] = (), kind: str = "", text: str = "",
+    *, reason: str = "", untagged: bool = False,
+) -> Change:  # fmt: skip
+    id, edits = named(memory, id)
+    if text and text != memory.text:
+        edits += (rewording(memory.path, id, text),)
+    edits += (marking(memory.path, id, marks, tags, kind, untagged=untagged),)
+    place = memory.path, memory.line
+    after = text or memory.text
+    return Change(
+        "update", id, path=place[0], line=place[1], before=memory.text, after=after, reason=reason, edits=edits
+    )
+
+
+def _mark(key: str, value: str) -> dict[str, str]:
+    """The marks that a key and its value come to."""
+    if not value:
+        return {key: ""}
+    if key in _DATES and day_number(value) is None:
+        raise UsageError(f"set: {key}={value}: write a date, YYYY-MM-DD")
+    if key in ("importance", "confidence") and as_share(value) is None:
+        raise UsageError(f"set: {key}={value}: write a number from 0 to 1")
+    if key == "pin" and value not in ("true", "false"):
+        raise UsageError(f"set: pin={value}: write true or false")
+    if key == "status" and value not in ("active", "pending"):
+        raise UsageError(f"set: status={value}: write active or pending")
+    if (key, value) == ("status", "active"):
+        return TAKEN
+    if (key, value) in (("pin", "false"), ("channel", "user")):
+        return {key: ""}
+    return {key: value}
+
+
+def _words(value: str) -> str:
+    if not value:
+        raise UsageError("set: text=: a memory must have words (memctl forget removes a memory)")
+    return value
+
+
+def _type(value: str) -> str:
+    kind = known_type(value)
+    if kind is None:
+        raise UsageError(f"set: type={value}: give one of {', '.join(TYPES)}")
+    return kind
+
+
+def _tag(value: str) -> str:
+    word = value.lstrip("#")
+    if not is_tag(word) or not _WORD.fullmatch(word):
+        raise UsageError(f"set: tag={value}: a tag must be one word with a letter")
+    return word

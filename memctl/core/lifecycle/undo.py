@@ -1,0 +1,248 @@
+"""Taking operations back: for each memory the way from how they left it to how they found it.
+
+Pure. What was changed since, by hand or by a later operation, is refused and never overwritten."""
+
+from __future__ import annotations
+
+from memctl.core.lifecycle.forget import stones_of
+from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing, rewriting
+from memctl.model.markdown.patch import memory_of_side, parts_of, sides_now
+from memctl.model.markdown.scaffolding import inverse
+from memctl.model.usage import ids_of, operation_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+
+    from memctl.model.change import Edit
+    from memctl.model.markdown.page import Page
+    from memctl.model.markdown.patch import Operation, Part, Side
+    from memctl.model.memory import Memory
+
+    Stand = tuple[Memory, list[str]]  # a memory as it is now, and its lines
+
+
+class Undoing:
+    """`changes` take the operations back, `refused` says what cannot be, a sentence each. What is as it was before
+    already is in neither. `unused` are the lines of the usage log that go, `reused` those that come back.
+
+    `operations` are to be taken back, the oldest first, `memories` are the tree, `page` reads a file of it (`whole`:
+    also one that edits must leave alone), `journal` gives every operation about some ids, the oldest first, and
+    `wordings` every text that these memories had. `buried` are the tombstones, `date`
+    this day, `uses` the lines of the usage log."""
+
+    def __init__(
+        self,
+        operations: Sequence[Operation],
+        memories: Iterable[Memory],
+        page: Callable[..., Page],
+        journal: Callable[[Iterable[str]], Iterable[Operation]],
+        wordings: Callable[[Iterable[str]], Mapping[str, Iterable[str]]],
+        *,
+        buried: Collection[str],
+        date: str,
+        uses: Sequence[str] = (),
+    ) -> None:
+        self.changes: list[Change] = []
+        self.refused: list[str] = []
+        self._reason = f"undo {' '.join(operation['op'] for operation in operations)}"
+        self._date = date
+        self._buried = buried
+        self._read_page = page
+        self._pages: dict[str, Page] = {}
+        self._journal = journal
+        self._last: dict[str, tuple[Side | None, Operation]] = {}
+        self._by_id: dict[str, list[Memory]] = {}
+        self._by_key: dict[str, list[Memory]] = {}
+        for memory in memories:
+            self._by_id.setdefault(memory.id, []).append(memory)
+            self._by_key.setdefault(memory.key, []).append(memory)
+        for path, (was, text) in _rewritten(operations).items():
+            self._write_back(path, was, text)
+        parts = self._joined(operations)
+        self._ids = [part["id"] for part in parts]
+        left = [part["id"] for part in parts if not self._take_back(part)]
+        kept = set(stones_of(text for texts in wordings(left).values() for text in texts))
+        self._move_stones(operations, kept)
+        self._prop_up(operations)
+        self.unused, self.reused = _uses_back(operations, uses)
+        self._tell_uses()
+
+    def _page(self, path: str) -> Page:
+        if path not in self._pages:
+            self._pages[path] = self._read_page(path)
+        return self._pages[path]
+
+    def _joined(self, operations: Sequence[Operation]) -> list[Part]:
+        """One part for each memory, from how the first operation found it to how the last left it."""
+        joined: dict[str, Part] = {}
+        for operation in operations:
+            for part in parts_of(operation):
+                earlier = joined.setdefault(part["id"], part)
+                if earlier is not part and "after" in earlier and "after" in part:
+                    broken = earlier.get("broken") or not _is_same(earlier["after"], part["before"])
+                    joined[part["id"]] = {**part, "before": earlier["before"], "broken": broken}
+                elif "after" not in part:
+                    joined[part["id"]] = part
+        return sorted(joined.values(), key=_place_before)
+
+    def _take_back(self, part: Part) -> bool:
+        """Plan the way back of one memory; whether there is one."""
+        if "after" not in part:
+            return self._refuse(f"{part['id']}: it was purged: only git history, clones and backups may still have it")
+        if part.get("broken"):
+            return self._refuse(f"{part['id']}: it was changed in between these operations too")
+        before, after, found = part["before"], part["after"], self._named(part)
+        if len(found) > 1:
+            return self._refuse(f"{part['id']}: it is there {len(found)} times: memctl cannot know which is meant")
+        stand = (found[0], self._page(found[0].path).raw(found[0])) if found else None
+        if _stands(stand, before):
+            return True
+        if before and "id" in before and before["path"] != (after or before)["path"]:
+            return self._refuse(f"{part['id']}: its old id was {before['id']}, as another memory is: memctl restore it")
+        if _stands(stand, after):
+            self.changes.append(self._change(part["id"], before, after, stand))
+        elif stand and before and after and before["path"] == after["path"] and stand[1] == after["lines"]:
+            self._in_place(part["id"], before, stand)  # moved to another file since, by hand
+        elif stand and not before and after and stand[1] == after["lines"]:
+            self.changes.append(self._change(part["id"], None, {**after, "path": stand[0].path}, stand))
+        else:
+            return self._refuse(self._why_not(part["id"], after, stand))
+        return True
+
+    def _write_back(self, path: str, was: str | None, text: str | None) -> None:
+        """Plan the way back of a file that was rewritten as a whole."""
+        if was is None or text is None:
+            self._refuse(f"{path}: a purge deleted the old text: only git and backups may still have it")
+            return
+        now = self._read_page(path, whole=True).text
+        if now == was:
+            return
+        if now != text:
+            self._refuse(f"{path}: it was rewritten as a whole, and changed since")
+            return
+        self.changes.append(Change("update", path=path, reason=self._reason, edits=(rewriting(path, text, was),)))
+
+    def _named(self, part: Part) -> list[Memory]:
+        """The memories of a part's id; where there are none, the one that has another id and stands as a side says."""
+        found = self._by_id.get(part["id"], [])
+        for side in (part["after"], part["before"]):
+            if not found and side and "id" in side:
+                same = (memory for memory in self._by_id.get(side["id"], []) if memory.path == side["path"])
+                found = [memory for memory in same if self._page(memory.path).raw(memory) == side["lines"]][:1]
+        return found
+
+    def _in_place(self, id: str, before: Side, stand: Stand) -> None:
+        here = {**before, "path": stand[0].path}
+        self.changes.append(self._change(id, here, {**here, "lines": stand[1]}, stand))
+
+    def _refuse(self, sentence: str) -> bool:
+        self.refused.append(sentence)
+        return False
+
+    def _why_not(self, id: str, after: Side | None, stand: Stand | None) -> str:
+        if stand is None:
+            return f"{id}: it is gone since"
+        place = f"{stand[0].path}:{stand[0].line}"
+        self._last = self._last or sides_now(self._journal(self._ids))
+        side, operation = self._last.get(id, (None, {}))
+        if side and side["lines"] == stand[1] and not _is_same(side, after):
+            return (
+                f"{id}: {place}: changed since by operation {operation['op']} ({operation['command']}): undo that first"
+            )
+        if after and stand[1] == after["lines"]:
+            return f"{id}: {place}: moved since by hand"
+        return f"{id}: {place}: changed since by hand"
+
+    def _change(self, id: str, before: Side | None, after: Side | None, stand: Stand | None) -> Change:
+        edits: tuple[Edit, ...]
+        if before and after and before["path"] == after["path"]:
+            now = stand[0].id if stand else id
+            action, edits = (
+                "update",
+                (replacing(before["path"], now, after["lines"], before["lines"], id, before.get("ends")),),
+            )
+        else:
+            action = "restore" if before and not before["path"].startswith(ARCHIVE) else "forget"
+            edits = (pasting(before["path"], id, before),) if before else ()
+            edits += (cutting(after["path"], id, after["lines"], after.get("around")),) if after else ()
+        memory = memory_of_side(before) if before else None
+        path = before["path"] if before else after["path"] if after else ""
+        change = Change(action, before.get("id", id) if before else id, path=path, reason=self._reason, edits=edits)
+        change.before = stand[0].text if stand else ""
+        change.after = memory.text if memory else ""
+        return change
+
+    def _prop_up(self, operations: Sequence[Operation]) -> None:
+        """Bring back, with the first change, the headings and blank lines that went with memories; or take them away
+        again."""
+        plans = [edit for operation in operations for edit in operation.get("plan", ())]
+        edits = tuple(inverse(edit) for edit in reversed(plans) if edit["do"] in ("strip", "prop"))
+        if edits and self.changes:
+            self.changes[0].edits = (*edits, *self.changes[0].edits)
+
+    def _tell_uses(self) -> None:
+        """A change for each memory of which only a use is taken back, or comes back."""
+        told = {change.id for change in self.changes}
+        for id in dict.fromkeys(id for line in (*self.unused, *self.reused) for id in ids_of(line.split("\t"))):
+            for memory in self._by_key.get(id, [])[:1] if id not in told else ():
+                change = Change("update", id, path=memory.path, line=memory.line, reason=self._reason)
+                change.after = memory.text
+                self.changes.append(change)
+
+    def _move_stones(self, operations: Sequence[Operation], kept: set[str]) -> None:
+        """Bury and lift, with the first change: what was buried before the operations is again, and only that."""
+        was: dict[str, bool] = {}
+        for operation in operations:
+            for key, down in (("buried", False), ("lifted", True)):
+                for name in operation.get(key, ()):
+                    was.setdefault(name, down)
+        edits: tuple[Edit, ...] = ()
+        for lifted in (True, False):
+            names = [name for name, down in was.items() if down is not lifted and (name in self._buried) is lifted]
+            names = [name for name in names if name not in kept]
+            edits += (burying(names, self._date, lifted=lifted),) if names else ()
+        if edits and not self.changes and not self.refused:
+            for change in operations[-1]["changes"]:
+                self.changes.append(Change("restore", change["id"], path=change["path"], reason=self._reason))
+        if edits and self.changes:
+            self.changes[0].edits = (*edits, *self.changes[0].edits)
+
+
+def _uses_back(operations: Sequence[Operation], uses: Sequence[str]) -> tuple[list[str], list[str]]:
+    """(lines of the usage log that go, lines that come back): what the operations wrote there goes, and what they had
+    taken out as an undo comes back."""
+    ids = {operation["op"] for operation in operations}
+    again = {line for operation in operations for line in operation.get("reused", ())}
+    gone = [line for line in uses if operation_of(line) in ids or line in again]
+    back = [line for operation in operations for line in operation.get("unused", ()) if operation_of(line) not in ids]
+    return gone, [line for line in back if line not in uses]
+
+
+def _rewritten(operations: Sequence[Operation]) -> dict[str, tuple[str | None, str | None]]:
+    """The files that operations rewrote as a whole, with their texts before the first and after the last; None where
+    a purge has taken the text."""
+    found: dict[str, tuple[str | None, str | None]] = {}
+    for edit in (edit for operation in operations for edit in operation.get("plan", ()) if edit["do"] == "rewrite"):
+        was = found[edit["path"]][0] if edit["path"] in found else edit.get("was")
+        found[edit["path"]] = was, edit.get("text")
+    return found
+
+
+def _place_before(part: Part) -> tuple[str, int]:
+    """Where a memory was: what stood behind another one comes back after it."""
+    before = part.get("before")
+    return (before["path"], before.get("line", 0)) if before else ("", 0)
+
+
+def _is_same(one: Side | None, other: Side | None) -> bool:
+    if one is None or other is None:
+        return not one and not other
+    return (one["path"], one["lines"]) == (other["path"], other["lines"])
+
+
+def _stands(stand: Stand | None, side: Side | None) -> bool:
+    """Whether a memory is now as a side says."""
+    if stand is None or side is None:
+        return not stand and not side
+    return (stand[0].path, stand[1]) == (side["path"], side["lines"])

@@ -1,0 +1,170 @@
+"""Rules that need no more than one file: see the table in `linting`."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.safety.sanitize import without_hidden
+from memctl.core.safety.secrets import find_secrets
+from memctl.model.markdown.marks import KEYS
+from memctl.model.markdown.parse import DEFAULTS, knows_inject
+from memctl.model.memory import EXTRA_KEYS
+from memctl.model.text.dates import day_number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from memctl.model.lint import Grounds
+    from memctl.model.memory import Memory
+
+_NO_DEFAULTS = frozenset((*KEYS, *EXTRA_KEYS)).difference(DEFAULTS)
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_NO_TEXT = re.compile("([\0\r\ud800-\udfff]+)")
+_DATES = ("created", "updated", "since", "until", "review")
+# Greek letters that pass for Latin ones; the others (Δt, μTorrent) are meant as they stand
+_GREEK_LIKE_LATIN = frozenset("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχϲϳ")
+_ALPHABETS = ("CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
+
+
+def not_utf8(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """The first bytes that are not UTF-8."""
+    for file in grounds.files:
+        try:
+            file.data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            yield file.path, file.data.count(b"\n", 0, error.start) + 1, f"not UTF-8 at byte {error.start}"
+
+
+def nul_bytes(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """The first NUL byte of a file."""
+    for file in grounds.files:
+        if (at := file.data.find(b"\0")) >= 0:
+            yield file.path, file.data.count(b"\n", 0, at) + 1, "a NUL byte"
+
+
+def front_matter(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Front matter that does not parse."""
+    for file in grounds.files:
+        if file.problem:
+            yield file.path, 1, f"front matter is not a YAML mapping: {file.problem}"
+
+
+def keys_without_effect(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Keys of front matter that would be marks on a memory, and are none there: who wrote them expects something."""
+    for file in grounds.files:
+        for number, line in enumerate((file.document.front or "").split("\n"), 2):
+            key, sign, value = line.partition(":")
+            if sign and key in _NO_DEFAULTS:
+                yield file.path, number, f"{key} has no effect in front matter"
+            elif sign and key == "inject" and not knows_inject(value.partition(" #")[0].strip(" \t\"'")):
+                yield file.path, number, f"inject:{value} has no effect: inject: never keeps a file out of prompts"
+
+
+def conflict_markers(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """The first conflict marker of a file: the others belong to it."""
+    for file in grounds.files:
+        if file.document.conflicts:
+            yield file.path, file.document.conflicts[0], "merge conflict markers"
+
+
+def validity(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Marks that cannot all be true."""
+    today = day_number(grounds.today) or 0
+    for memory in grounds.memories:
+        since, until, created = (day_number(day) for day in (memory.since, memory.until, memory.created))
+        if since and until and since > until:
+            what = f"since {memory.since} is after until {memory.until}"
+            yield memory.path, memory.line, what, memory.key
+        if created and today and created > today:
+            yield memory.path, memory.line, f"created {memory.created} is in the future", memory.key
+
+
+def not_dates(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Marks whose value ought to be a date; one of the front matter is named once, where it stands."""
+    for file in grounds.files:
+        lines, told = file.document.lines, set()
+        for memory in file.document.memories:
+            for name in _DATES:
+                value = getattr(memory, name)
+                if not value or day_number(value) is not None:
+                    continue
+                if any(value in line for line in lines[memory.line - 1 : memory.end]):
+                    yield file.path, memory.line, f"{name} {value!r} is not a date", memory.key
+                elif name not in told:
+                    told.add(name)
+                    number = next((number for number, line in enumerate(lines, 1) if value in line), 1)
+                    yield file.path, number, f"{name} {value!r} is not a date", ""
+
+
+def superseded_active(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Memories that another one has replaced, and that are retrieved like it."""
+    for memory in grounds.memories:
+        if is_superseded_active(memory, grounds.today):
+            yield memory.path, memory.line, f"superseded by {memory.superseded_by}, and not archived", memory.key
+
+
+def is_superseded_active(memory: Memory, today: str) -> bool:
+    """Whether a memory is said to be superseded, and held true all the same."""
+    if not memory.superseded_by or memory.archived:
+        return False
+    return not (memory.until and memory.until[:10] < today[:10])
+
+
+def secrets(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Secrets by their kinds; the secret itself is not shown."""
+    for file in grounds.files:
+        for secret in find_secrets(file.text):
+            if secret.kind != "private":
+                yield file.path, file.text.count("\n", 0, secret.start) + 1, f"a secret: {secret.kind}"
+
+
+def hidden_unicode(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Lines with characters that a reader cannot see."""
+    for file in grounds.files:
+        text = file.text.removeprefix("\ufeff")
+        if without_hidden(text) == text.replace("\r", ""):
+            continue
+        by_line = {number: memory for memory in file.document.memories for number in range(memory.line, memory.end + 1)}
+        for number, line in enumerate(text.split("\n"), 1):
+            if hidden := hidden_signs(line.removesuffix("\r")):
+                names = ", ".join(f"U+{ord(sign):04X}" for sign in hidden[:3])
+                memory = by_line.get(number)
+                yield file.path, number, f"hidden characters: {names}", memory.key if memory else ""
+
+
+def visible(text: str) -> str:
+    """The text without what nobody sees. Bytes that are no UTF-8, and NUL, stay: they have rules of their own; so do
+    carriage returns, which end lines in some files."""
+    parts = _NO_TEXT.split(text)
+    parts[::2] = map(without_hidden, parts[::2])
+    return "".join(parts)
+
+
+def hidden_signs(line: str) -> list[str]:
+    """The characters of a line that nobody sees, each once."""
+    shown = visible(line)
+    if shown == line:
+        return []
+    return [sign for sign in dict.fromkeys(line) if line.count(sign) > shown.count(sign)]
+
+
+def mixed_scripts(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Words in which a letter of another script passes for a Latin one."""
+    for memory in grounds.memories:
+        if memory.text.isascii() or memory.block == "code":
+            continue
+        for offset, line in enumerate(memory.text.split("\n")):
+            for word in _WORD.findall(line):
+                if is_mixed(word):
+                    what = f"{word}: its letters are of two scripts ({word!a})"
+                    yield memory.path, memory.line + offset, what, memory.key
+
+
+def is_mixed(word: str) -> bool:
+    """Whether a word has Latin letters and such of another alphabet as look like them."""
+    if word.isascii() or not any(sign.isascii() for sign in word):
+        return False
+    from unicodedata import name
+
+    return any(sign in _GREEK_LIKE_LATIN or name(sign, "").startswith(_ALPHABETS) for sign in word)

@@ -1,0 +1,113 @@
+"""What lint --fix does: only what loses nothing, each as a change that can be undone."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from memctl.core.lifecycle.forget import stones_of
+from memctl.core.lint.file_checks import is_superseded_active, visible
+from memctl.core.lint.tree_checks import duplicates, is_buried, is_copy
+from memctl.model.change import Change, archived, burying, named, removal, renaming, rewording
+from memctl.model.errors import InputError
+from memctl.model.markdown.edit import apply
+from memctl.model.markdown.page import Page
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import Any
+
+    from memctl.model.lint import Grounds
+    from memctl.model.memory import Memory
+
+    Edit = dict[str, Any]
+    Fixes = Iterator[tuple[Memory, Change]]
+    NewId = Callable[[], str]
+
+
+def fixes(grounds: Grounds, new_id: NewId) -> list[Change]:
+    """The changes that mend what can be mended; of each memory one at a time, so that the next look sees the rest."""
+    changes: list[Change] = []
+    touched: set[int] = set()
+    for fix in _FIXES:
+        for memory, change in fix(grounds, new_id):
+            if id(memory) not in touched:
+                touched.add(id(memory))
+                changes.append(change)
+    return changes
+
+
+def let_live(memory: Memory, grounds: Grounds) -> Change | None:
+    """The change by which a person lets a memory live though its words were forgotten; None where they were not."""
+    if memory.archived or not is_buried(memory, grounds):
+        return None
+    edits = (burying(stones_of([memory.text]), grounds.today, lifted=True),)
+    return Change("restore", memory.key, path=memory.path, line=memory.line, reason="accepted", edits=edits)
+
+
+def _new_ids(grounds: Grounds, new_id: NewId) -> Fixes:
+    """A new id for the later of two that share one; the last first, so that the others keep their number."""
+    counts: Counter[tuple[str, str]] = Counter()
+    places: dict[int, int] = {}
+    for memory in (memory for file in grounds.files for memory in file.document.memories):
+        places[id(memory)] = counts[memory.path, memory.id]
+        counts[memory.path, memory.id] += 1
+    for first, later in reversed(list(duplicates(grounds.memories))):
+        name = new_id()
+        edit = renaming(later.path, later.id, name, places[id(later)])
+        yield later, _updated(later, name, f"{later.id} is the id of {first.path}:{first.line}", later.text, (edit,))
+
+
+def _copies(grounds: Grounds, new_id: NewId) -> Fixes:
+    """What lives again though it lies in the archive with the same words goes; what lives with forgotten words goes to
+    the archive."""
+    archive = {memory.id: memory for memory in grounds.memories if memory.id and memory.archived}
+    for memory in grounds.memories:
+        if memory.archived:
+            continue
+        twin = archive.get(memory.id)
+        if twin is not None and is_copy(twin, memory):
+            edits = (removal(memory.path, memory.id),)
+            reason = f"it is in the archive: {twin.path}:{twin.line}"
+            yield memory, Change("forget", memory.id, path=memory.path, before=memory.text, reason=reason, edits=edits)
+        elif is_buried(memory, grounds):
+            yield memory, archived(memory, memory.id or new_id(), "its words were forgotten")
+
+
+def _superseded(grounds: Grounds, new_id: NewId) -> Fixes:
+    """What another memory has replaced goes to the archive."""
+    for memory in grounds.memories:
+        if is_superseded_active(memory, grounds.today):
+            yield memory, archived(memory, memory.id or new_id(), f"superseded by {memory.superseded_by}")
+
+
+def _reads_back(text: str, block: str) -> bool:
+    """Whether such words can be written in the place of others."""
+    bullet = "- " if block == "item" else ""
+    try:
+        apply([rewording("", "m0", text)], Page(f"{bullet}words ^m0\n", ""))
+    except InputError:
+        return False
+    return True
+
+
+def _visible(grounds: Grounds, new_id: NewId) -> Fixes:
+    """The words of a memory without what nobody sees."""
+    for memory in grounds.memories:
+        text = visible(memory.text)
+        if text == memory.text or memory.block not in ("item", "paragraph"):
+            continue
+        text = text.strip()
+        if text and _reads_back(text, memory.block):
+            id, edits = named(memory, memory.id or new_id())
+            edits = (*edits, rewording(memory.path, id, text))
+            yield memory, _updated(memory, id, "hidden characters were left out", text, edits)
+
+
+def _updated(memory: Memory, id: str, reason: str, after: str, edits: tuple[Edit, ...]) -> Change:
+    return Change(
+        "update", id, before=memory.text, after=after, reason=reason, edits=edits, path=memory.path, line=memory.line
+    )
+
+
+_FIXES = (_new_ids, _copies, _superseded, _visible)

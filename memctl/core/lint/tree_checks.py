@@ -1,0 +1,181 @@
+"""Rules about how memories and files stand to each other: see the table in `linting`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from memctl.core.lifecycle import history
+from memctl.core.lifecycle.forget import STONE_DIGITS
+from memctl.core.tokens import count_tokens
+from memctl.model.text.dates import day_number
+from memctl.model.text.file_names import is_reserved
+from memctl.model.text.lines import fingerprint, one_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from memctl.model.lint import Grounds
+    from memctl.model.memory import Memory
+
+
+_LINK = re.compile(r"\[\[([^\[\]|#]*)(?:#\^([A-Za-z0-9-]+)(?![A-Za-z0-9-])[^\[\]]*|[|#][^\[\]]*)?\]\]")
+_SOON = 1  # days
+_SHOWN = 60  # letters of a memory that are shown
+_CODE_SPAN = re.compile(r"`[^`\n]*`")
+
+
+def damaged_records(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Lines of the journal and of the tombstones that are passed over."""
+    for path, line in grounds.damaged:
+        yield path, line, "a line that memctl cannot read"
+
+
+def unreadable(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Files that nobody could read."""
+    for path, reason in grounds.unread:
+        yield path, 1, f"cannot be read: {reason}"
+
+
+def duplicate_ids(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Memories whose id another one has before them."""
+    for first, later in duplicates(grounds.memories):
+        yield later.path, later.line, f"{later.id} is also the id of {first.path}:{first.line}", later.id
+
+
+def duplicates(memories: list[Memory]) -> Iterator[tuple[Memory, Memory]]:
+    """(the memory that keeps the id, a later one that has it too). What is archived keeps its id before what lives with
+    other words; a copy that lives is resurrected, which is another matter."""
+    by_id: dict[str, list[Memory]] = {}
+    for memory in memories:
+        if memory.id:
+            by_id.setdefault(memory.id, []).append(memory)
+    for group in by_id.values():
+        first, *others = sorted(group, key=lambda memory: not memory.archived)
+        yield from ((first, other) for other in others if not is_copy(first, other))
+
+
+def is_copy(archived: Memory, memory: Memory) -> bool:
+    """Whether a memory that lives says what its namesake in the archive says."""
+    return archived.archived and not memory.archived and fingerprint(archived.text) == fingerprint(memory.text)
+
+
+def resurrected(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Memories that live, and whose words, or whose id with the same words, were forgotten."""
+    archive = {memory.id: memory for memory in grounds.memories if memory.id and memory.archived}
+    for memory in grounds.memories:
+        if memory.archived:
+            continue
+        twin = archive.get(memory.id)
+        if twin is not None and is_copy(twin, memory):
+            yield memory.path, memory.line, f"{memory.id} is in the archive too: {twin.path}:{twin.line}", memory.id
+        elif is_buried(memory, grounds):
+            yield memory.path, memory.line, f"{memory.key} has words that were forgotten", memory.key
+
+
+def is_buried(memory: Memory, grounds: Grounds) -> bool:
+    """Whether the words of a memory must not be learned again."""
+    return bool(grounds.buried) and fingerprint(memory.text, STONE_DIGITS) in grounds.buried
+
+
+def dropped(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Memories that another program saved a file without, soon after they were written: that may have been an editor
+    with an older copy. What is gone later was taken out by hand, which is no fault."""
+    if grounds.whole:
+        for gone in history.dropped(grounds.written, {memory.id for memory in grounds.memories}):
+            if (day_number(grounds.today) or 0) - (day_number(str(gone.operation["t"])[:10]) or 0) > _SOON:
+                continue
+            day, words = str(gone.operation["t"])[:10], one_line(gone.text)
+            shown = words if len(words) <= _SHOWN else words[: _SHOWN - 1] + "…"
+            yield gone.path, 0, f"{gone.id} is gone since memctl wrote it on {day}: {shown}", gone.id
+
+
+def dangling_links(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+    """Names of memories and files that are not there; only where all files were read."""
+    if not grounds.whole:
+        return
+    memories = grounds.memories
+    places = {memory.id: memory.path for memory in memories if memory.id} | {m.handle: m.path for m in memories}
+    for memory in memories:
+        for name, key in _named(memory):
+            if key not in places:
+                yield memory.path, memory.line, f"{name} {key}: no memory has this id", memory.key
+        for offset, path, key in _links(memory):
+            if what := _wrong_with(path, key, places, grounds.names):
+                yield memory.path, memory.line + offset, what, memory.key
+
+
+def _named(memory: Memory) -> Iterator[tuple[str, str]]:
+    for key in memory.supersedes:
+        yield "supersedes", key
+    for name, value in (("superseded-by", memory.superseded_by), ("evidence", memory.extra.get("evidence", ""))):
+        for key in value.replace(",", " ").split():
+            yield name, key.removeprefix("^")
+
+
+def _links(memory: Memory) -> Iterator[tuple[int, str, str]]:
+    """(line within the memory, file, id) of each `[[file#^id]]`. A lone name is a thing, and needs no file."""
+    if memory.block == "code" or "[[" not in memory.text:
+        return
+    for offset, line in enumerate(memory.text.split("\n")):
+        for path, key in _LINK.findall(_CODE_SPAN.sub("", line)):
+            if key or "/" in path:
+                yield offset, path.strip(), key
+
+
+def _wrong_with(path: str, key: str, places: dict[str, str], names: object) -> str:
+    files = (path, f"{path}.md")
+    if key and key not in places:
+        return f"[[{path}#^{key}]]: no memory has this id"
+    if key and path and not any(f"/{places[key]}".endswith(f"/{file}") for file in files):
+        return f"[[{path}#^{key}]]: that memory is in {places[key]}"
+    if not key and not any(file in names for file in files):  # type: ignore[operator]
+        return f"[[{path}]]: there is no such file"
+    return ""
+
+
+def over_budget(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """The core, where it costs more than its share."""
+    if not grounds.whole or not grounds.core_share:
+        return
+    core = [memory for memory in grounds.memories if _goes_into_every_block(memory, grounds.today)]
+    tokens = sum(count_tokens(f"- {memory.text}\n") for memory in core)
+    if tokens > grounds.core_share:
+        largest = max(core, key=lambda memory: len(memory.text))
+        yield largest.path, 1, f"the core costs {tokens} tokens, its share of a block is {grounds.core_share}"
+
+
+def _goes_into_every_block(memory: Memory, today: str) -> bool:
+    if memory.archived or memory.pending or memory.agent or memory.project or memory.inject == "never":
+        return False
+    return memory.in_core and not (memory.until and memory.until[:10] < today[:10])
+
+
+def permissions(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """What others can write to."""
+    for path, who in grounds.writable:
+        yield path, 0, f"{who} can write to it"
+
+
+def links_out(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Links that lead out of the tree."""
+    for path, target in grounds.links:
+        yield path, 0, f"a link to {target}"
+
+
+def name_collisions(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Names that differ only in case or in how their letters are composed."""
+    met: dict[str, str] = {}
+    for name in grounds.names:
+        first = met.setdefault(unicodedata.normalize("NFC", name).casefold(), name)
+        if first != name:
+            yield name, 0, f"is {first} on some file systems"
+
+
+def reserved_names(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+    """Names that some system keeps for itself."""
+    for name in grounds.names:
+        last = name.rpartition("/")[2]
+        if is_reserved(last):
+            yield name, 0, f"{last} is not a valid file name everywhere"

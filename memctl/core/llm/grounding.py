@@ -1,0 +1,234 @@
+"""What a statement that a model worded rests on: the turns of a conversation, and what of them is their speaker's own.
+
+A statement is the user's only where the user's own words bear it: half of the telling words of each of its clauses,
+every name and number, and no "not" more or less."""
+
+from __future__ import annotations
+
+from memctl.core.extraction.message import own_sentences
+from memctl.core.extraction.provenance.attached_text import apart
+from memctl.core.extraction.provenance.quoted import Hearsay
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.tokenize import is_stop, words
+from memctl.core.language.word_classes import KIN
+from memctl.core.reconcile.supersede.claims import denies, gone_words
+from memctl.core.safety.private import public
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence, Set
+    from typing import Any
+
+    Record = dict[str, Any]
+
+LEAST_SHARED = 0.25  # of a statement's words, those that the turn it rests on has
+_LEAST_OWN = 0.5  # of a clause's words, those that the user said, if it is to have the user's word
+_SEVERAL = 2  # words that make a clause one that says something by itself
+_GENERIC = frozenset(
+    words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手")
+)
+_PART = Lazy(r"(?<=[:：])\s*")  # "it says: …"
+_CLAUSE = Lazy(
+    r"[,;:!?()，。；：！？、…—\n]|\.(?=\s|$)|\s(?:and|but|because|so|also|then|with)\s|[和并]|但是?|因为|所以"
+)
+_DATE = Lazy(
+    r"(?i)\b\d{4}-\d\d(?:-\d\d)?\b|\b(?:19|20)\d\d\b|\d{1,4}\s*[年月日号]|"
+    r"(?:\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?"
+    r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|"
+    r"nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?:\s+\d{1,2}(?:st|nd|rd|th)?\b)?"
+)
+_TAKES_BACK = Lazy(
+    r"(?i)\b(?:forget|delete|remove|erase|drop|wrong|outdated|obsolete|false|over|past|used to|former|ex)\b|"
+    r"忘|删|刪|去掉|错|錯|过时|過時|取消|以前|曾"
+)
+_SENTENCE = Lazy(r"[.;!?](?=\s|$)|[；。！？\n]")
+_AND = Lazy(r"[,，]\s*|\s(?:and|but)\s|[并]且?|但是?|因为|所以")
+# what makes a part of a sentence a claim of its own: somebody, or what they do
+_STATES = Lazy(
+    r"(?i)\s*(?:(?:the )?user|i|my|he|she|they|we|it|the)\b|\s*(?:is|are|was|has|had|does|do|lives?|works?|likes?|"
+    r"loves?|"
+    r"hates?|uses?|prefers?|wants?|plans?|speaks?|plays?|drinks?|eats?|owns?|drives?|never|always|no longer|not)\b|"
+    r"\s*(?:用户|我|[他她]|[不没]|喜欢|住|在|有|是|叫|用|喝|吃)"
+)
+_LEANS = Lazy(
+    r"(?i)(?:it|its|it's|that|that's|this|they|their|them|he|his|him|she|her|and|also|but)\b|[它他她]|这|那|也|还"
+)
+_MINE = Lazy(r"(?i)(?:i|i'm|i’m|i've|i’ve|we|my)\b")
+_ACTS = Lazy(r"(?i)(?:\w+s|has|had|is|was|\w+ed|met|went|got|does|did)\b")
+_ABOUT_USER = Lazy(
+    r"(?i)(?:the|user|user's|i|my|he|she|they|we|our|it|is|has|was|lives|works|likes|prefers|uses|no|a|an)$"
+)
+_ZH_KIN = (
+    "爸|妈|哥|姐|弟|妹|爷|奶|叔|舅|姑|姨|外公|外婆|儿子|女儿|孩子|同事|朋友|老板|同学|室友|邻居|"
+    "太太|丈夫|妻子|老婆|老公"
+)
+# who a clause is of: a relation of the speaker's, or the speaker
+_OF_WHOM = Lazy(
+    r"(?i)(?:and |but |that |then |so )?(?:(?:my|our|the user['’]s|user['’]s|his|her|their) (?:\w+ ){0,2}?"
+    rf"(?P<who>{'|'.join(sorted(KIN, key=len, reverse=True))}|boss|manager|colleague|coworker|friend|roommate|"
+    rf"neighbou?r)"
+    r"s?\b|(?:i|i['’]\w+|we|we['’]\w+|my|our|the user|user|users)\b|"
+    rf"(?:我们?|用户|咱们?)?家?的?(?:\w{{0,2}}?)(?P<zh>{_ZH_KIN})|(?:我|用户|咱))"
+)
+_SOMEBODY = Lazy(r"(?i)(?:and |but )?(?:he|she|they|it)\b|[他她它]")
+_ANYBODY = "*"
+_VERB_STEMS = frozenset(
+    words(
+        "live work use prefer like love hate want need drink eat play move switch run read speak study own keep "
+        "write drive enjoy know teach think go stop quit give change replace join start plan make take have call "
+        "paint travel visit"
+    )
+)
+_NAMED = Lazy(r"\S*[A-Z0-9]\S*")
+
+
+def listened(turns: Iterable[Record]) -> Iterator[Record]:
+    """The turns, each written one with `own`: the sentences that are its speaker's, not pasted, and not repeated from
+    an assistant, a tool, a page or a file."""
+    hearsay = Hearsay()
+    for turn in public(turns):
+        role, text = str(turn.get("role")), turn.get("text")
+        if role != "user" and isinstance(text, str):
+            hearsay.hear(turn)
+        if role in ("user", "assistant") and isinstance(text, str):
+            own = apart(turn).own if role == "user" else text
+            said = [part for one in own_sentences(own) for part in _PART().split(one)] if role == "user" else [text]
+            turn = turn | {"own": [one for one in said if hearsay.channel(one, role) == role]}
+        yield turn
+
+
+def telling(text: str) -> set[str]:
+    """The words that tell something: no stop words, no single Chinese characters, none that any note has."""
+    return {
+        word for word in words(text) if not is_stop(word) and word not in _GENERIC and (len(word) > 1 or word.isdigit())
+    }
+
+
+class Ground:
+    """A turn; its words that tell something, those of its speaker's own sentences, and these sentences."""
+
+    def __init__(self, turn: Record) -> None:
+        self.turn = turn
+        self.words = telling(turn["text"])
+        self.sentences: Sequence[str] = turn.get("own", [turn["text"]])
+        self.own = telling(" ".join(self.sentences)) if "own" in turn else self.words
+
+    def takes_back(self, text: str) -> bool:
+        """Whether its speaker says that what a text says is not so, or not to be kept."""
+        wanted = telling(text)
+        spoken = [one for one in self.sentences if wanted & telling(one)]
+        return any(denies(one) or gone_words(one) or _TAKES_BACK().search(one) for one in spoken)
+
+    def quote(self, text: str) -> str:
+        """The sentence of its speaker's that has most of a text's words."""
+        wanted = telling(text)
+        return max(self.sentences, key=lambda one: len(wanted & telling(one)), default=self.turn["text"])
+
+
+def shares(own: Set[str], text: str) -> bool:
+    """Whether words speak of what a text says."""
+    wanted = telling(text)
+    return len(wanted & own) >= LEAST_SHARED * len(wanted)
+
+
+def ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Ground | None:
+    """The turn that a statement rests on: the one that shares most of its words, of the user's if any does enough."""
+    wanted = telling(text)
+    if not wanted:
+        return None
+    shares = [(len(wanted & ground.words) / len(wanted), ground) for ground in grounds]
+    for chosen in (True, False):
+        able = [(share, ground) for share, ground in shares if (ground.turn["role"] in roles) is chosen]
+        best = max(able, key=lambda pair: pair[0], default=(0.0, None))
+        if best[1] is not None and best[0] >= LEAST_SHARED:
+            return best[1]
+    return None
+
+
+class Said:
+    """What the speakers said whose words may become memories."""
+
+    def __init__(self, sentences: Iterable[str]) -> None:
+        self._units: list[Unit] = []
+        last = ""
+        for sentence in sentences:
+            last = f"{last} {sentence}" if last and _LEANS().match(sentence) else sentence
+            self._units.append(Unit(last))
+        self._words = frozenset().union(*(unit.words for unit in self._units))
+
+    def bears(self, text: str) -> bool:
+        """Whether a text says no more than what was said, each of its claims in one sentence, but for dates, which a
+        model may resolve."""
+        return all(any(unit.bears(claim, self._words) for unit in self._units) for claim in _claims(text))
+
+
+class Unit:
+    """A sentence that was said, with what the sentence before gives it to stand on. `words`: all of its words."""
+
+    def __init__(self, sentence: str) -> None:
+        self.words = frozenset(words(sentence))
+        self._clauses = [(telling(clause), denies(clause), whose) for clause, whose in _clauses_of_whom(sentence)]
+        self._is_mine = bool(_MINE().match(sentence))
+
+    def bears(self, claim: str, said: Set[str]) -> bool:
+        """Whether it says what a claim says, without a word that was `said` elsewhere only."""
+        if any(not self.words & named for named in _names(claim)) or not self._has_half(telling(claim)):
+            return False
+        if (telling(claim) & said) - self.words - _VERB_STEMS or (self._is_mine and _is_named(claim)):
+            return False
+        return all(self._bears_clause(clause, whose) for clause, whose in _clauses_of_whom(claim))
+
+    def _bears_clause(self, clause: str, whose: str) -> bool:
+        wanted, denied, gone = telling(clause), denies(clause), gone_words(clause)
+        if len(wanted) >= _SEVERAL and not self._has_half(wanted):
+            return False
+        for word in wanted - gone:
+            found = [(other, of) for own, other, of in self._clauses if word in own]
+            if found and not any(other is denied and (of == whose or _ANYBODY in (of, whose)) for other, of in found):
+                return False
+        return True
+
+    def _has_half(self, wanted: Set[str]) -> bool:
+        return len(wanted & self.words) >= _LEAST_OWN * len(wanted)
+
+
+def _claims(text: str) -> Iterator[str]:
+    """What a text claims, one thing after the other, its dates left out: each clause with a verb, and what follows."""
+    for sentence in _SENTENCE().split(_DATE().sub(" ", text)):
+        claim = ""
+        for part in _AND().split(sentence):
+            if claim and _STATES().match(part):
+                yield claim
+                claim = ""
+            claim = f"{claim}, {part}" if claim else part
+        if claim.strip():
+            yield claim
+
+
+def _clauses_of_whom(sentence: str) -> Iterator[tuple[str, str]]:
+    """Each clause with the relation, friend or colleague of whom it speaks: empty for its speaker, or for no person;
+    `_ANYBODY` for her and him. One without a subject goes on with that of the clause before."""
+    whose = ""
+    for clause in _CLAUSE().split(sentence):
+        if clause and not clause.isspace():
+            found = _OF_WHOM().match(clause.strip())
+            if _SOMEBODY().match(clause.strip()):
+                whose = _ANYBODY
+            elif found:
+                whose = (found["who"] or found["zh"] or "").lower()
+            yield clause, whose
+
+
+def _is_named(claim: str) -> bool:
+    """Whether a claim is of somebody by name: "Anna works at the library"."""
+    first, _, rest = claim.strip().partition(" ")
+    return first.istitle() and first.isascii() and bool(_ACTS().match(rest)) and not _ABOUT_USER().match(first)
+
+
+def _names(text: str) -> Iterator[set[str]]:
+    """The words of each name and number."""
+    for number, token in enumerate(text.split()):
+        if (number and _NAMED().match(token)) or any(sign.isdigit() or sign.isupper() for sign in token[1:]):
+            named = set(words(token)) - _GENERIC
+            if named and not all(is_stop(word) for word in named):
+                yield named

@@ -1,0 +1,149 @@
+"""A conversation as one dated line: by a model, or from what the user asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from memctl.core.extraction.dialogue_acts import is_chinese
+from memctl.core.extraction.message import read
+from memctl.core.extraction.provenance.quoted import is_written
+from memctl.core.language.patterns import Lazy
+from memctl.core.llm.grounding import Said, listened, telling
+from memctl.model.record import VERSION
+from memctl.model.text.lines import normal_form, one_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.core.llm.extract import Model
+    from memctl.model.tables.settings import Settings
+
+    Record = dict[str, Any]
+
+MOST = 6  # requests that are named
+_LONGEST_REQUEST = 90  # characters of each
+_LONGEST = 600  # and of what a model says
+_LEAST_WORDS = 2  # that tell something, for a sentence to be a request of its own
+_SURE = 0.9
+_ASKED = 15_000  # characters of a conversation that a model is shown: its beginning and its end
+_LEAD = re.compile(
+    r"^(?:\[[\d :-]+\]\s*)?(?:talked about|the (?:user|conversation) (?:talked )?(?:is )?about|谈到|用户谈到)[:：]?\s*",
+    re.I,
+)
+# how a request begins that says nothing of what is wanted; two words must follow, or two signs of Chinese
+_OPENING = re.compile(
+    r"""^(?:(?:hmm+|ok(?:ay)?|cool|so|well|hey|hi|hello|thanks|thank\ you|great|also|btw|and|now|sure)
+        [,!.…]*\s+(?=\S+\s))*
+    (?:(?:(?:i'm|i\ am)(?:\ currently|\ now|\ just|\ kinda)?
+            \ (?:trying\ to|working\ on|looking\ (?:to|for)|hoping\ to|aiming\ to)
+        |i(?:'d|\ would)\ (?:like|love)\ (?:you\ |help\ )?(?:to|with)
+        |i\ (?:want|need|wanted)\ (?:you\ |help\ )?(?:to|with)
+        |(?:can|could|would|will)\ (?:you|we)(?:\ please|\ also)?(?:\ help\ me(?:\ with|\ to)?)?
+        |please|help\ me(?:\ to|\ with)?|let's)
+        \s+(?=\S+\s))?
+    (?:(?:请问|请你|请|麻烦你?|可以|能不能|你?能|帮我|帮忙|给我|我想要?|我要|我需要)+(?=..))?""",
+    re.I | re.X,
+)
+_THINGS = Lazy(r"[;,；，、。]|\band\b|以及|和")  # what stands between the things that a line tells of
+_SCHEMA: Record = {"type": "object", "properties": {"summary": {"type": "string"}}, "required": ["summary"]}
+
+
+def conversations(turns: Iterable[Record]) -> Iterator[list[Record]]:
+    """What was said, session by session."""
+    session: list[Record] = []
+    for turn in listened(turns):
+        if turn.get("role") not in ("user", "assistant") or not is_written(turn):
+            continue
+        if session and turn.get("session") != session[-1].get("session"):
+            yield session
+            session = []
+        session.append(turn)
+    if session:
+        yield session
+
+
+def summary_of(conversation: Sequence[Record], now: str, model: Model | None, settings: Settings) -> Record | None:
+    """The candidate of type episode that a conversation comes to; None where nobody said anything to tell of."""
+    said = [turn for turn in conversation if turn["role"] == "user"]
+    chinese = is_chinese(" ".join(turn["text"][:500] for turn in said))
+    if not said:
+        return None
+    text = _by_model(conversation, model, settings, chinese) if model else _by_requests(said, chinese)
+    if not text:
+        return None
+    time = next((str(turn["time"]) for turn in conversation if turn.get("time")), now)
+    stamp = time[:16].replace("T", " ")
+    lead = "谈到" if chinese else "talked about "
+    own = not model or _is_of(text, Said(one for turn in said for one in turn["own"]))
+    keys = ("client", "session", "cwd", "line", "time")
+    evidence = {key: said[0][key] for key in keys if said[0].get(key) is not None}
+    # an episode retells what was said in the project, so no other project may see it
+    scope = {"scope": "project"} if evidence.get("cwd") else {}
+    return {
+        "v": VERSION,
+        "kind": "candidate",
+        "text": f"[{stamp}] {lead}{text}",
+        "type": "episode",
+        **scope,
+        "confidence": _SURE,
+        "op": "add",
+        "channel": "user" if own else "assistant",
+        "evidence": {**evidence, "rule": "summary"},
+    }
+
+
+def _is_of(text: str, said: Said) -> bool:
+    """Whether each thing that a line tells of was said; it tells of several that were said apart."""
+    return all(said.bears(thing) for thing in _THINGS().split(text))
+
+
+def _by_requests(said: Sequence[Record], chinese: bool) -> str:
+    """The requests that tell most, in the order in which they were made."""
+    requests: dict[str, str] = {}
+    for turn in said:
+        request = _request("\n".join(turn["own"]))
+        requests.setdefault(normal_form(request), request)
+    candidates = [request for request in requests.values() if len(telling(request)) >= _LEAST_WORDS]
+    chosen: list[str] = []
+    seen: set[str] = set()
+    while len(chosen) < MOST:
+        left = [(len(telling(each) - seen), -number) for number, each in enumerate(candidates) if each not in chosen]
+        if not left or max(left)[0] < _LEAST_WORDS:
+            break
+        best = candidates[-max(left)[1]]
+        chosen.append(best)
+        seen |= telling(best)
+    ordered = [each for each in candidates if each in chosen]
+    return ("；" if chinese else "; ").join(ordered) + ("。" if chinese else "." if ordered else "") if ordered else ""
+
+
+def _request(text: str) -> str:
+    """The sentence of a message that says what it wants: the first that asks, else the first."""
+    sentences = read(text).sentences
+    asking = [sentence.text for sentence in sentences if sentence.kind != "statement"]
+    first = one_line((asking or [sentence.text for sentence in sentences] or [""])[0]).strip("。.!！;；?？ ")
+    first = _OPENING.sub("", first, count=1)
+    return first if len(first) <= _LONGEST_REQUEST else first[:_LONGEST_REQUEST].rsplit(" ", 1)[0] + "…"
+
+
+def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, chinese: bool) -> str:
+    """What the model says it was about. Unavailable where it fails or says nothing."""
+    from memctl.core.llm.answers import json_values
+    from memctl.core.llm.extract import fill, message
+    from memctl.model.errors import Unavailable
+
+    whole = "\n".join(message(turn) for turn in conversation)
+    if len(whole) > _ASKED:
+        whole = whole[: _ASKED // 2] + "\n[…]\n" + whole[-_ASKED // 2 :]
+    language = settings.text("extract.language")
+    template = model.template("summarize", ("zh" if chinese else "en") if language == "auto" else language)
+    answer = model.answer(fill(template, {"{{conversation}}": whole}), _SCHEMA, "")
+    for value in json_values(answer):
+        if isinstance(value, dict) and isinstance(value.get("summary"), str):
+            answer = value["summary"]
+    text = _LEAD.sub("", one_line(answer.replace("```", " ")).strip("\"' "))[:_LONGEST].strip()
+    if not telling(text) or "\ufffd" in text:
+        raise Unavailable("the answer of the model is empty; nothing was stored")
+    return text

@@ -1,0 +1,118 @@
+"""Three versions of one memory as one: what one side changed is taken, mark by mark; where both changed the words, one
+wording stays, and the other waits beside it as pending."""
+
+from __future__ import annotations
+
+from memctl.model.markdown.edit import split_tail, with_type
+from memctl.model.markdown.insert import BULLET
+from memctl.model.markdown.marks import fields_of, marks_of, set_field, split_type
+from memctl.model.markdown.parse import parse
+from memctl.model.memory import Memory
+from memctl.model.text.lines import fingerprint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_ID_DIGITS = 7  # of an id that both machines must find without asking each other
+_LATER = ("updated", "created", "until")  # where both sides set one of these, the later day holds
+
+
+def merged_lines(old: list[str] | None, one: list[str], other: list[str]) -> tuple[list[str], list[str] | None]:
+    """(the lines of a memory, those of a wording that lost and waits as pending, or None).
+
+    `old` is None where the memory is new on both sides: then nothing of it lost, both stand."""
+    if one == other or other == old:
+        return one, None
+    if one == old:
+        return other, None
+    was = _read(old) if old is not None else None
+    first, second = sorted(((_read(one), one), (_read(other), other)), key=_latest_first)
+    if _same_words(first, second):
+        lost = None
+    elif was is not None and first[0].text == was.text:
+        first, second, lost = second, first, None
+    elif was is not None and second[0].text == was.text:
+        lost = None
+    else:
+        lost = aside(second[1], pending=was is not None)
+    return _marked(first, was, second), lost
+
+
+def aside(lines: list[str], *, pending: bool) -> list[str]:
+    """The same words under an id of their own, which follows from them; as pending unless both may stand."""
+    memory = _read(lines)
+    memory.id = "m" + fingerprint(f"{memory.id} {memory.text}", _ID_DIGITS)
+    memory.status = "pending" if pending else memory.status
+    return _with_tail(lines, memory)
+
+
+def same_words(lines: list[str], others: list[str]) -> bool:
+    """Whether two versions of a memory differ in marks only."""
+    return _read(lines).text == _read(others).text
+
+
+def _same_words(first: tuple[Memory, list[str]], second: tuple[Memory, list[str]]) -> bool:
+    return first[0].text == second[0].text
+
+
+def _latest_first(version: tuple[Memory, list[str]]) -> tuple[list[int], str]:
+    memory, lines = version
+    return [-ord(sign) for sign in memory.updated], "\n".join(lines)
+
+
+def _read(lines: Sequence[str]) -> Memory:
+    """The memory that these lines alone say; its type is empty where they say none."""
+    plain = [line.removesuffix("\r") for line in lines]
+    found = parse("\n".join(plain), "topics/a.md").memories
+    if not found:
+        return Memory("\n".join(plain), type="", block="code")
+    memory = found[0]
+    bullet = BULLET.match(plain[0])
+    memory.type = split_type(plain[0][bullet.end() :])[0] if bullet and memory.block == "item" else ""
+    return memory
+
+
+def _marked(basis: tuple[Memory, list[str]], was: Memory | None, other: tuple[Memory, list[str]]) -> list[str]:
+    """The lines of `basis` with the marks of both sides."""
+    old = was or Memory("", type="")
+    fields, theirs, before = fields_of(basis[0]), fields_of(other[0]), fields_of(old)
+    merged = Memory(basis[0].text, block=basis[0].block)
+    for key in dict.fromkeys([*fields, *theirs]):
+        value = _chosen(key, before.get(key, ""), fields.get(key, ""), theirs.get(key, ""))
+        if value:
+            set_field(merged, key, value)
+    merged.id = _chosen("id", old.id, basis[0].id, other[0].id)
+    merged.type = _chosen("type", old.type, basis[0].type, other[0].type)
+    gone = set(old.tags) - (set(basis[0].tags) & set(other[0].tags))
+    merged.tags = tuple(tag for tag in dict.fromkeys([*basis[0].tags, *other[0].tags]) if tag not in gone)
+    return _with_tail(basis[1], merged)
+
+
+def _chosen(key: str, before: str, one: str, other: str) -> str:
+    """The value that one side set, of two set at once the later day, else the first in order."""
+    if one == other or other == before:
+        return one
+    if one == before:
+        return other
+    if not one or not other:
+        return one or other
+    return max(one, other) if key in _LATER else min(one, other)
+
+
+def _with_tail(lines: list[str], memory: Memory) -> list[str]:
+    """The lines with the type and the marks of `memory`, in the order in which they are written."""
+    if memory.block not in ("item", "paragraph"):  # these bear nothing but an id, on a line of its own behind them
+        named = memory.id and lines[-1].startswith("^")
+        return [*lines[:-1], f"^{memory.id}" + "\r" * lines[-1].endswith("\r")] if named else lines
+    item = memory.block == "item"
+    number = 0 if item else len(lines) - 1
+    ending = "\r" if lines[number].endswith("\r") else ""
+    bare = lines[number].removesuffix("\r").rstrip(" \t")
+    if item:
+        bullet = BULLET.match(bare)
+        start = bullet.end() if bullet else 0
+        bare = bare[:start] + split_type(bare[start:])[1]
+        bare = with_type([bare], memory.type)[0] if memory.type else bare
+    head = split_tail(bare, item=item)[0]
+    return [*lines[:number], head + marks_of(memory) + ending, *lines[number + 1 :]]

@@ -1,0 +1,317 @@
+"""What is given to `add`: a candidate record, or a person's own words, as one value."""
+
+from __future__ import annotations
+
+import re
+from copy import copy
+
+from memctl.core.cleaning import without_secrets
+from memctl.core.language.patterns import Lazy
+from memctl.core.reconcile.relations import clean_triples, says
+from memctl.core.safety.sanitize import without_hidden
+from memctl.core.safety.secrets import redact
+from memctl.model.errors import InputError, UsageError
+from memctl.model.markdown.marks import is_tag, split_marks, split_type
+from memctl.model.memory import Memory
+from memctl.model.record import dump, memory_of, share, text_of
+from memctl.model.tables.settings import LIMITS, beyond
+from memctl.model.text.dates import day_number, is_date
+from memctl.model.text.lines import one_line
+from memctl.model.types import TYPES, known_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.model.project import Part
+    from memctl.model.tables.command import Call
+
+_TELLING = 12  # letters at the end of an id: the random part of most, and all of what stands behind a UUID's last dash
+OPERATIONS = ("add", "update", "boost", "forget", "skip")
+USER = "user"
+_BULLET = Lazy(r"\A[-*+]\s+")
+_PREFERENCE = Lazy(
+    r"\b(?:prefers?|preferred|favou?rites?|likes?|loves?|hates?|dislikes?|enjoys?|rather than)\b|"
+    r"喜欢|偏好|讨厌|更爱|最爱|习惯用"
+)
+# what somebody else prefers is a fact about them
+_OF_OTHERS = Lazy(
+    r"(?:my|our|his|her|their) (?!favou?rite|preferred)|(?:he|she|they) |"
+    r"我的?(?:[妈爸妹姐弟哥爷奶叔姑姨舅]|儿子|女儿|老婆|老公|妻子|丈夫|同事|朋友)|[他她]"
+)
+
+
+class Verdict:
+    """What a judge decided of a statement and the known memory with the key `target`, which then said `known`: replace
+    it, merge both to `text`, or keep both. `refusal` says why it is not to be carried out, if it is not."""
+
+    __slots__ = ("decision", "known", "refusal", "target", "text")
+
+    def __init__(self, decision: str, target: str, known: str, text: str = "", refusal: str = "") -> None:
+        self.decision = decision
+        self.target = target
+        self.known = known
+        self.text = text
+        self.refusal = refusal
+
+
+class Incoming:
+    """A statement on its way into the tree. `memory` holds its words and marks, without id and place; `warnings` what
+    was taken out of the words.
+
+    `person` means that somebody typed it on the command line: only that lifts a tombstone. `typed` and `dated` say
+    whether type and date were given or made up, `judged` whether a rule has looked at the words already, so that
+    `correction` is its verdict. `heard`: it was said in a conversation, and its date is that of those words. `once`: it
+    is for the next prompt only. `cwd`: the directory of the project that it speaks of; `part`: the part of the user's
+    tree that belongs to that project."""
+
+    __slots__ = (
+        "correction", "cwd", "dated", "heard", "judged", "memory", "once", "op", "part", "person", "score", "section",
+        "target", "topic", "triples", "typed", "verdict", "warnings",
+    )  # fmt: skip
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.op = "add"
+        self.target = ""
+        self.score: float | None = None
+        self.correction = False
+        self.topic = ""
+        self.section = ""
+        self.person = False
+        self.typed = False
+        self.once = False
+        self.dated = False
+        self.heard = False
+        self.judged = False
+        self.cwd = ""
+        self.part: Part | None = None
+        self.verdict: Verdict | None = None
+        self.warnings: list[str] = []
+        self.triples: list[dict[str, str]] = []
+
+    def copy(self) -> Incoming:
+        """The same statement: one that is taken gets a place and an id."""
+        other = copy(self)
+        other.memory = copy(self.memory)
+        return other
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The ids of the memories that it is about."""
+        return (*((self.target,) if self.target else ()), *self.memory.supersedes)
+
+    @property
+    def trusted(self) -> bool:
+        """Whether it came from the user, so that it may become active and change what is known."""
+        return not self.memory.pending
+
+
+def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -> Incoming:
+    """A candidate record as what it asks for. `channel` is what the command line says of records that state none.
+
+    InputError with `where` for a record that asks for nothing that can be done."""
+    op = _word(record, "op", where) or "add"
+    if op not in OPERATIONS:
+        raise InputError(f'{where}: "op" must be one of {", ".join(OPERATIONS)}, not {op!r}')
+    worded = op in ("add", "update")
+    if worded:
+        _need_modest(text_of(record, where), record.get("data"), where)
+    incoming = Incoming(memory_of(record if worded or record.get("text") else {**record, "text": op}, where))
+    incoming.op = op
+    incoming.target = _word(record, "target", where).removeprefix("^")
+    if op in ("update", "boost", "forget") and not incoming.target:
+        raise InputError(f'{where}: "{op}" needs a "target"')
+    incoming.score = share(record, "score", where)
+    data = record.get("data")
+    incoming.correction = record.get("correction") is True or (
+        isinstance(data, dict) and data.get("correction") is True
+    )
+    incoming.topic = _word(record, "topic", where)
+    incoming.section = _word(record, "section", where)
+    incoming.typed = bool(record.get("type"))
+    incoming.triples = clean_triples(record.get("triples"))
+    _fill(incoming, record, where, now, channel)
+    return incoming
+
+
+def _need_modest(text: str, data: Any, where: str) -> None:
+    size = len(text.encode("utf-8", "surrogateescape")) + (len(dump(data).encode()) if data is not None else 0)
+    if size > LIMITS["limits.memory"]:
+        raise InputError(f"{where}: {beyond('the memory', size, 'limits.memory')}")
+
+
+def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, channel: str) -> None:
+    """Date, source and channel: from what the record states, else from its evidence."""
+    memory = incoming.memory
+    evidence = record.get("evidence")
+    evidence = evidence if isinstance(evidence, dict) else {}
+    spoken = str(evidence.get("time") or "")[:10]
+    today = day_number(now[:10]) or 0
+    said = next((day for day in (memory.created, spoken) if 0 < (day_number(day) or 0) <= today), "")
+    incoming.dated = bool(said)
+    incoming.heard = bool(spoken)
+    memory.created = said or now[:10]
+    memory.source = memory.source or source_of(evidence)
+    incoming.judged = bool(evidence.get("rule"))
+    incoming.cwd = _directory(record, evidence)
+    memory.scope = "user"
+    memory.id = memory.path = memory.heading = memory.updated = memory.superseded_by = memory.status = (
+        memory.verified
+    ) = ""
+    memory.line, memory.data = 0, _own_data(incoming)
+    stated = memory.channel or channel
+    memory.channel = "" if stated == USER else stated
+    memory.status = "" if stated == USER else "pending"
+    memory.pin = memory.pin and stated == USER
+    if not incoming.trusted:  # whoever takes it is shown its words, and nothing else
+        incoming.triples = [triple for triple in incoming.triples if says(memory.text, triple)]
+    _finish(incoming)
+
+
+def _directory(record: dict[str, Any], evidence: dict[str, Any]) -> str:
+    """Where a statement was made that speaks of the project; empty where it does not, or nobody knows where."""
+    cwd = evidence.get("cwd") if record.get("scope") == "project" else ""
+    return cwd if isinstance(cwd, str) and cwd.startswith("/") else ""
+
+
+def _own_data(incoming: Incoming) -> Any:
+    """The data of a record but what is the command line's to say: that it is for the next prompt only."""
+    data = incoming.memory.data
+    if incoming.correction:
+        return None
+    return {key: data[key] for key in data if key != "once"} or None if isinstance(data, dict) else data
+
+
+def source_of(evidence: dict[str, Any]) -> str:
+    """The `source` mark of a record's evidence: client/session#Lline, or the message's id for the line where a database
+    has it. A session that is a time stands whole; of an id its end, for many begin with the time at which they were
+    made."""
+    client, session, line = (evidence.get(key) for key in ("client", "session", "line"))
+    if not session and not client:
+        return ""
+    named = redact(str(session or ""))[0]  # before it is cut, for half a secret is not recognized
+    name = f"{client or 'transcript'}/{named if is_date(named[:10]) else named[-_TELLING:]}".rstrip("/")
+    if evidence.get("place"):
+        return f"{name}#{redact(str(evidence['place']))[0][-_TELLING:]}"
+    return f"{name}#L{line}" if isinstance(line, int) else name
+
+
+def of_words(text: str, now: str, where: str = "add", *, channel: str = "", person: bool = True) -> Incoming:
+    """A line of text as a statement; marks that stand in it as in a file are taken as marks. It is the user's own words
+    unless `channel`, or a mark in it, names another. InputError with `where` for one that is too long."""
+    first, newline, rest = _BULLET().sub("", text.strip(), count=1).partition("\n")
+    memory = Memory("", created=now[:10])
+    kind, first = split_type(first)
+    _need_modest(text, None, where)
+    words = split_marks(first, memory)
+    if memory.id:  # an id cannot be chosen: what looks like one is text
+        words, memory = first, Memory("", created=now[:10])
+    incoming = Incoming(memory)
+    memory.text = words + newline + rest
+    memory.type = kind or memory.type
+    incoming.typed = bool(kind)
+    memory.channel = memory.channel if channel in ("", USER) else channel
+    if memory.channel not in ("", USER):  # whoever wrote it, no mark of theirs makes it active
+        memory.status, memory.verified, memory.pin = "pending", "", False
+    incoming.person = person and incoming.trusted
+    _finish(incoming)
+    return incoming
+
+
+def _finish(incoming: Incoming) -> None:
+    """Clean the words: no hidden character, no secret, no private part; and give a type where none was given."""
+    memory = incoming.memory
+    seen = without_hidden(memory.text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " "))
+    if len(seen) < len(memory.text.replace("\r\n", "\n")):
+        incoming.warnings.append("hidden characters were left out")
+    memory.text = seen
+    _warn(incoming, without_secrets(memory))
+    memory.text = "\n".join(line.rstrip() for line in memory.text.strip().split("\n"))
+    clean_marks(incoming)
+    for field in ("since", "until", "review"):
+        if not day_number(getattr(memory, field)):
+            setattr(memory, field, "")
+    words = memory.text.lower()
+    if not incoming.typed and _PREFERENCE().search(words) and not _OF_OTHERS().match(words):
+        memory.type = "preference"
+
+
+def clean_marks(incoming: Incoming) -> None:
+    """Clean what goes into names, headings and marks as the words are cleaned: one line, nothing hidden, no secret."""
+    memory = incoming.memory
+    incoming.topic, incoming.section = _clean(incoming, incoming.topic), _clean(incoming, incoming.section)
+    for field in ("source", "agent", "channel"):
+        setattr(memory, field, _clean(incoming, getattr(memory, field)))
+    tags = (_tag(_clean(incoming, word)) for word in memory.tags)
+    memory.tags = tuple(dict.fromkeys(tag for tag in tags if is_tag(tag)))
+
+
+def _clean(incoming: Incoming, text: str) -> str:
+    if not text:
+        return ""
+    text, kinds = redact(one_line(without_hidden(text)))
+    _warn(incoming, kinds)
+    return text
+
+
+def _warn(incoming: Incoming, kinds: list[str]) -> None:
+    said = (f"a secret was left out: {kind}" for kind in kinds)
+    incoming.warnings += [warning for warning in said if warning not in incoming.warnings]
+
+
+def _tag(word: str) -> str:
+    return re.sub(r"[^\w/-]+", "-", without_hidden(word).lstrip("#")).strip("-")
+
+
+def as_filed(call: Call, incoming: Incoming) -> Incoming:
+    """The statement with what the command line says of where all statements go (`options.FILING`)."""
+    memory = incoming.memory
+    incoming.topic = call.text("topic") or incoming.topic
+    incoming.section = call.text("section") or incoming.section
+    for word in call.texts("tag"):
+        if not is_tag(_tag(word)):
+            raise UsageError(f"{call.command.name}: --tag {word}: a tag must contain a letter and must not be a colour")
+    memory.tags = tuple(dict.fromkeys((*memory.tags, *(tag.lstrip("#") for tag in call.texts("tag")))))
+    memory.agent = call.text("agent") or memory.agent
+    memory.source = call.text("source") or memory.source
+    clean_marks(incoming)
+    return incoming
+
+
+def as_told(call: Call, incoming: Incoming) -> Incoming:
+    """The statement as filed, and with what the command line of `add` says of what it is."""
+    memory = incoming.memory
+    if call.given("type"):
+        kind = known_type(call.text("type"))
+        if kind is None:
+            raise UsageError(f"{call.command.name}: --type {call.text('type')}: give one of {', '.join(TYPES)}")
+        memory.type, incoming.typed = kind, True
+    if call.given("importance"):
+        memory.importance = _importance(call)
+    memory.since = call.text("since") or memory.since
+    memory.until = call.text("until") or memory.until
+    if memory.since and memory.until and memory.until < memory.since:
+        raise UsageError(f"{call.command.name}: until {memory.until} is before since {memory.since}")
+    memory.pin = memory.pin or (call.flag("pin") and incoming.trusted)
+    memory.supersedes = tuple(word.removeprefix("^") for word in call.texts("supersedes")) or memory.supersedes
+    if call.flag("once"):
+        memory.type, incoming.typed, memory.data = "context", True, {"once": True}
+        incoming.once = True
+    return as_filed(call, incoming)
+
+
+def _importance(call: Call) -> float:
+    value = call.number("importance") or 0.0
+    if value > 1:
+        raise UsageError(f"{call.command.name}: --importance {value:g}: give a number from 0 to 1")
+    return value
+
+
+def _word(record: dict[str, Any], key: str, where: str) -> str:
+    value = record.get(key)
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise InputError(f'{where}: "{key}" must be a string')
+    return redact(one_line(without_hidden(value)))[0]

@@ -1,0 +1,147 @@
+"""What is known, as `add` looks things up in it: by the same words, and by words that are rare."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.language.tokenize import words
+from memctl.core.reconcile.similarity import Likeness, similarities
+from memctl.core.reconcile.supersede.claims import slots_of
+from memctl.core.reconcile.supersede.replace import kinds_spoken_of, slots_hinted
+from memctl.model.text.lines import normal_form
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Set
+    from typing import Any
+
+    from memctl.model.change import Change
+    from memctl.model.memory import Memory
+
+_SIGNS = re.compile(r"\w[+#]+")  # C++ is not C
+_RARE_WORDS = 6  # how many of a statement's words are looked up, the rarest first
+_HITS = 200  # a word in more memories than that says nothing; of the rarest one, the newest so many are looked at
+_NEAREST = 25  # how many are compared word by word
+
+
+def form_of(text: str) -> str:
+    """The text as compared for sameness. Signs that make another name (C++, C#) count."""
+    signs = _SIGNS.findall(text.casefold())
+    form = normal_form(text)
+    return f"{form} {' '.join(signs)}" if signs else form
+
+
+class Entry:
+    """A memory with the forms in which it is compared. `change` is what adds it, where this run does."""
+
+    __slots__ = ("memory", "form", "change", "_likeness")
+
+    def __init__(self, memory: Memory, change: Change | None = None) -> None:
+        self.memory = memory
+        self.form = form_of(memory.text)
+        self.change = change
+        self._likeness: Likeness | None = None
+
+    @property
+    def likeness(self) -> Likeness:
+        """Its words as compared for nearness."""
+        if self._likeness is None:
+            self._likeness = Likeness(self.memory.text)
+        return self._likeness
+
+
+class Known:
+    """The memories of a tree, those that this run adds included."""
+
+    def __init__(self, memories: Iterable[Memory]) -> None:
+        self.entries: list[Entry] = []
+        self.by_form: dict[str, list[Entry]] = {}
+        self.by_key: dict[str, Entry] = {}
+        self.places: dict[str, list[int]] = {}
+        self._indexed = 0
+        self._slots: dict[int, list[Entry]] = {}
+        self._slotted = 0
+        self._kinds: dict[str, list[int]] = {}
+        self._kinded = 0
+        self._frequency: dict[str, int] = {}
+        for memory in memories:
+            self.add(Entry(memory))
+
+    def add(self, entry: Entry) -> None:
+        """Have a further memory known."""
+        self.entries.append(entry)
+        self.by_form.setdefault(entry.form, []).append(entry)
+        self.by_key.setdefault(entry.memory.id or entry.memory.handle, entry)
+
+    def reword(self, entry: Entry, text: str) -> None:
+        """Have a memory known by other words too."""
+        entry.memory.text = text
+        entry.form = form_of(text)
+        entry._likeness = None
+        self.by_form.setdefault(entry.form, []).append(entry)
+
+    def same(self, text: str) -> list[Entry]:
+        """Those with the same normalised words."""
+        return self.by_form.get(form_of(text), [])
+
+    def neighbours(self, text: str) -> list[Entry]:
+        """Those that share rare words with the text, most such words first. Looks at a bounded number, however many
+        memories there are."""
+        self._index()
+        found = sorted(set(words(text)), key=lambda word: len(self.places.get(word, ())))
+        votes: dict[int, int] = {}
+        looked = 0
+        for word in found:
+            places = self.places.get(word, ())
+            if not places or looked == _RARE_WORDS or (looked and len(places) > _HITS):
+                continue
+            looked += 1
+            for number in places[-_HITS:]:
+                votes[number] = votes.get(number, 0) + 1
+        nearest = sorted(sorted(votes), key=votes.__getitem__, reverse=True)[:_NEAREST]
+        return [self.entries[number] for number in nearest]
+
+    def of_its_matter(self, text: str) -> list[Entry]:
+        """Those that a statement that corrects one of them may mean, each once."""
+        slots, kinds = slots_of(text) | slots_hinted(text), kinds_spoken_of(words(text))
+        return list(dict.fromkeys([*self.neighbours(text), *self.in_slots(slots), *self.of_kinds(kinds)]))
+
+    def in_slots(self, slots: Iterable[int]) -> list[Entry]:
+        """The newest that are about something of which there is one at a time (see `slots_of`), and hold."""
+        for entry in self.entries[self._slotted :]:
+            for slot in slots_of(entry.memory.text):
+                self._slots.setdefault(slot, []).append(entry)
+        self._slotted = len(self.entries)
+        found = []
+        for slot in slots:
+            self._slots[slot] = [entry for entry in self._slots.get(slot, ()) if not entry.memory.archived]
+            found += self._slots[slot][-_HITS:]
+        return found
+
+    def of_kinds(self, kinds: Set[str]) -> list[Entry]:
+        """The newest that name a thing of one of these kinds (see retrieval/kinds.py)."""
+        for number in range(self._kinded if kinds else len(self.entries), len(self.entries)):
+            for kind in kinds_spoken_of(words(self.entries[number].memory.text)):
+                self._kinds.setdefault(kind, []).append(number)
+            self._kinded = number + 1
+        found = {number for kind in kinds for number in self._kinds.get(kind, ())[-_HITS:]}
+        return [self.entries[number] for number in sorted(found, reverse=True)[:_HITS]]
+
+    def frequency(self) -> dict[str, int]:
+        """In how many memories each word is."""
+        self._index()
+        return self._frequency
+
+    def _index(self) -> None:
+        for number in range(self._indexed, len(self.entries)):
+            for word in set(words(self.entries[number].memory.text)):
+                self.places.setdefault(word, []).append(number)
+                self._frequency[word] = self._frequency.get(word, 0) + 1
+        self._indexed = len(self.entries)
+
+    def related(self, text: str, found: list[Entry], least: float = 0.5) -> list[dict[str, Any]]:
+        """The three most similar of those found, as a change record names them."""
+        scores = similarities(normal_form(text), [normal_form(entry.memory.text) for entry in found])
+        scored = [(score, entry.memory.key) for score, entry in zip(scores, found, strict=True) if score >= least]
+        best = sorted(scored, key=lambda pair: (-pair[0], pair[1]))[:3]
+        return [{"id": key, "similarity": round(score, 2)} for score, key in best]

@@ -1,0 +1,68 @@
+"""Old statements that are heard late: whether something known, said on a later day, has superseded them already."""
+
+from __future__ import annotations
+
+from memctl.core.reconcile.supersede.corrections import sounds_like_correction, target_of
+from memctl.core.reconcile.supersede.single_valued import is_other_single
+from memctl.model.change import marking, naming
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.reconcile.lookup import Entry, Known
+    from memctl.model.change import Edit
+    from memctl.model.memory import Memory
+
+
+def successor(new: Memory, known: Known) -> Entry | None:
+    """The first memory of a later day that would have superseded a statement, had both been heard in order."""
+    found = _with_predecessors(known.of_its_matter(new.text), known)
+    later = [entry for entry in found if _may_outdate(entry.memory, new)]
+    for entry in sorted(later, key=lambda entry: entry.memory.created):
+        if _outdates(entry.memory, new, known):
+            return entry
+    return None
+
+
+def _with_predecessors(entries: list[Entry], known: Known) -> list[Entry]:
+    """The entries, and those which they have superseded."""
+    found = dict.fromkeys(entries)
+    waiting = list(found)
+    while waiting:
+        for key in waiting.pop().memory.supersedes:
+            entry = known.by_key.get(key)
+            if entry is not None and entry not in found:
+                found[entry] = None
+                waiting.append(entry)
+    return list(found)
+
+
+def _may_outdate(memory: Memory, new: Memory) -> bool:
+    if memory.pending or memory.channel or (memory.archived and not memory.superseded_by):
+        return False
+    if memory.agent != new.agent or "episode" in (memory.type, new.type):
+        return False
+    return memory.created[:10] > new.created[:10]
+
+
+def _outdates(later: Memory, new: Memory, known: Known) -> bool:
+    if is_other_single(later.text, new.text):
+        return True
+    if not (later.supersedes or sounds_like_correction(later.text)):
+        return False
+    others = [
+        entry.memory
+        for entry in known.of_its_matter(later.text)
+        if not entry.memory.archived and entry.memory is not later and entry.memory.created <= later.created
+    ]
+    return target_of(later.text, [new, *others], known.frequency(), len(known.entries)) is new
+
+
+def told_to(later: Memory, new: Memory) -> tuple[Edit, ...]:
+    """The edits by which a memory that has superseded a new one says so."""
+    id = new.superseded_by
+    edits = () if later.id else (naming(later, id),)
+    later.id = id
+    if later.block not in ("item", "paragraph"):
+        return edits
+    later.supersedes = (*later.supersedes, new.id)
+    return (*edits, marking(later.path, id, {"supersedes": ", ".join(later.supersedes)}))

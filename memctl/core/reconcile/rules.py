@@ -1,0 +1,400 @@
+"""How what comes in meets what is known: nothing is added twice, corrections supersede, what was forgotten stays so.
+
+Pure: statements and memories in, changes out. The first rule that applies decides; see `_RULES`."""
+
+from __future__ import annotations
+
+from memctl.core.lifecycle.forget import Graves, forgotten, standing, stones_of
+from memctl.core.reconcile.comparable import comparable, is_stated, project_in, refused, skipped
+from memctl.core.reconcile.lookup import Entry, Known
+from memctl.core.reconcile.outdated import successor, told_to
+from memctl.core.reconcile.placement import existing, file_of, title_of
+from memctl.core.reconcile.relations import Relating, following
+from memctl.core.reconcile.similarity import Likeness, near
+from memctl.core.reconcile.supersede.corrections import sounds_like_correction, target_of
+from memctl.core.reconcile.supersede.single_valued import is_other_single, states_single
+from memctl.model.change import (
+    ARCHIVE,
+    LATE,
+    UNTOLD,
+    Change,
+    burying,
+    insertion,
+    marking,
+    moving,
+    named,
+    restored,
+    rewording,
+)
+from memctl.model.markdown.parse import agent_of_path
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Sequence
+
+    from memctl.core.reconcile.candidate import Incoming
+    from memctl.core.reconcile.comparable import Standing
+    from memctl.model.change import Edit
+    from memctl.model.memory import Memory
+    from memctl.model.project import Part
+    from memctl.model.tables.settings import Settings
+
+
+class Adding:
+    """The tree as it is known, growing as statements are taken. `paths` are its files, `graves` its tombstones, `now`
+    is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is."""
+
+    def __init__(
+        self,
+        memories: Sequence[Memory],
+        *,
+        paths: Sequence[str],
+        graves: Graves,
+        settings: Settings,
+        now: str,
+        new_id: Callable[[], str],
+        scope: str = "user",
+        part: Part | None = None,
+    ) -> None:
+        self.memories = memories
+        self.part = part
+        own, files = part.name if part else "", frozenset(paths)
+        self.known = Known(memory for memory in memories if not memory.derived and project_in(memory, files) == own)
+        self.relating = Relating(memories, new_id, now[:10])
+        self.paths = list(paths)
+        self.graves = graves
+        self.settings = settings
+        self.now = now
+        self.new_id = new_id
+        self.scope = scope
+        self._files: dict[str, str] = {}
+
+    @classmethod
+    def to(cls, tree: Standing, settings: Settings, now: str, part: Part | None = None) -> Adding:
+        """Adding to a tree as it stands, or to the part of it that belongs to a project."""
+        names = tree.tombstones()
+        graves = Graves(names, tree.seal() if names else None)
+        return cls(
+            tree.memories(), paths=tree.paths(), graves=graves, settings=settings, now=now,
+            new_id=tree.new_id, scope=tree.scope, part=part,
+        )  # fmt: skip
+
+    def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
+        """The changes that statements come to, one after the other; relations follow the memories they rest on."""
+        changes = [self.take(one.copy()) for one in incoming if one.memory.text]
+        following(changes, self.memories, self.new_id, self.relating.written)
+        return changes
+
+    def take(self, incoming: Incoming) -> Change:
+        """The change that a statement comes to, with the relations that it states."""
+        change = self._met(incoming)
+        holds = is_stated(change) and not incoming.memory.superseded_by
+        if incoming.triples and not self.part and change.id and not change.id.startswith("~") and holds:
+            change.edits += self.relating.edits(incoming.triples, change.id, agent_of_path(change.path))
+        return change
+
+    def _met(self, incoming: Incoming) -> Change:
+        if incoming.op in _OPERATIONS:
+            return _OPERATIONS[incoming.op](self, incoming)
+        if incoming.once:
+            return self._skip_buried(incoming) or self._add_once(incoming)
+        for rule in _RULES:
+            change = rule(self, incoming)
+            if change is not None:
+                return change
+        later = self._meet_later(incoming)
+        change = self._meet_correction(incoming) or self._meet_judged(incoming) or self._add(incoming)
+        if later:
+            change.edits = (*told_to(later, incoming.memory), *change.edits)
+        return change
+
+    # Operations
+
+    def _skip_asked(self, incoming: Incoming) -> Change:
+        return skipped(incoming, "asked to skip")
+
+    def _boost(self, incoming: Incoming) -> Change:
+        entry = self._target(incoming)
+        if isinstance(entry, Change):
+            return entry
+        memory = entry.memory
+        return Change("boost", memory.key, path=memory.path, line=memory.line, after=memory.text, reason="asked for")
+
+    def _forget(self, incoming: Incoming) -> Change:
+        entry = self._target(incoming)
+        if isinstance(entry, Change):
+            return entry
+        same = [other.memory for other in self.known.same(entry.memory.text)]
+        said = standing(same, [entry.memory])
+        change = forgotten([entry.memory], [self.new_id()], self.now[:10], reason="asked for", said=said)[0]
+        self._bury(entry, said)
+        return change
+
+    def _update(self, incoming: Incoming) -> Change:
+        entry = self._target(incoming)
+        if isinstance(entry, Change):
+            return self._add(incoming, entry.reason) if not incoming.trusted else entry
+        if entry in self.known.same(incoming.memory.text):
+            return self._restated(incoming, entry) or skipped(incoming, "restated", entry.memory)
+        return self._supersede(incoming, [entry], "update")
+
+    def _target(self, incoming: Incoming) -> Entry | Change:
+        """The memory that an operation names, or the refusal."""
+        entry = self.known.by_key.get(incoming.target)
+        if not incoming.trusted:
+            return refused(incoming, f"{incoming.op} of {incoming.target} does not come from the user")
+        if entry is None or entry.memory.archived:
+            return refused(incoming, f"{incoming.target} is gone")
+        if entry.memory.protected and incoming.op != "boost":
+            return refused(incoming, f"{incoming.target} is pinned or core")
+        return entry
+
+    def _add_once(self, incoming: Incoming) -> Change:
+        """For the next prompt: it meets nothing that is known, and changes nothing, whoever said it."""
+        for entry in self.known.same(incoming.memory.text):
+            if not (entry.memory.archived and incoming.person):
+                return skipped(incoming, "shown already" if entry.memory.archived else "restated", entry.memory)
+        incoming.memory.status = ""
+        return self._add(incoming)
+
+    # Rules, in order
+
+    def _skip_low(self, incoming: Incoming) -> Change | None:
+        least = self.settings.number("add.min_score")
+        if incoming.score is None or incoming.score >= least:
+            return None
+        return skipped(incoming, f"score {incoming.score:.2f} is below {least:g}")
+
+    def _skip_buried(self, incoming: Incoming) -> Change | None:
+        """What was forgotten is not learned again, in whatever words; an episode does not tell it."""
+        memory = incoming.memory
+        if incoming.person or not self.graves.names:
+            return None
+        if memory.type != "episode":
+            if not self.graves.meeting(memory.text):
+                return None
+        elif left := self.graves.left_of(memory.text, self.memories):
+            memory.text = left
+            return None
+        change = skipped(incoming, "forgotten: it stays so until it is restored or added by hand")
+        change.notes[UNTOLD] = True
+        return change
+
+    def _meet_named(self, incoming: Incoming) -> Change | None:
+        """`supersedes` given."""
+        if not incoming.memory.supersedes or not incoming.trusted:
+            return None
+        found = []
+        for key in incoming.memory.supersedes:
+            incoming.target = key
+            entry = self._target(incoming)
+            if isinstance(entry, Change):
+                return entry
+            found.append(entry)
+        return self._supersede(incoming, found, "as told")
+
+    def _meet_same(self, incoming: Incoming) -> Change | None:
+        found = [entry for entry in self.known.same(incoming.memory.text) if comparable(entry.memory, incoming)]
+        return self._meet(incoming, sorted(found, key=lambda entry: (entry.memory.archived, entry.memory.pending)))
+
+    def _meet_near(self, incoming: Incoming) -> Change | None:
+        likeness = Likeness(incoming.memory.text)
+        found = []
+        for entry in self.known.neighbours(incoming.memory.text):
+            if comparable(entry.memory, incoming) and near(likeness, entry.likeness):
+                found.append(entry)
+        return self._meet(incoming, sorted(found, key=lambda entry: (entry.memory.archived, entry.memory.pending)))
+
+    def _meet(self, incoming: Incoming, found: list[Entry]) -> Change | None:
+        for entry in found[:1]:
+            if entry.memory.archived:
+                return self._archived(incoming, entry)
+            return self._restated(incoming, entry)
+        return None
+
+    def _archived(self, incoming: Incoming, entry: Entry) -> Change | None:
+        """The same was known once. What was superseded then stays so, unless it is said again later; what faded comes
+        back."""
+        memory = entry.memory
+        if incoming.person or self.graves.meeting(memory.text):
+            return None
+        if memory.superseded_by:
+            later = incoming.dated and incoming.memory.created > memory.until
+            return None if later else skipped(incoming, f"superseded by {memory.superseded_by}", memory)
+        if not incoming.trusted or (incoming.memory.source and incoming.memory.source == memory.source):
+            return skipped(incoming, "archived", memory)
+        if not memory.id or memory.pending or memory.channel:  # in the user's own words it is the user's, and another
+            return None
+        change = restored(memory, "restated")
+        memory.path = change.path
+        return change
+
+    def _restated(self, incoming: Incoming, entry: Entry) -> Change | None:
+        """The same, or near the same: the fuller wording stays, and tags are united. What waited gives way to the
+        user's own words, with nothing of what others marked it as."""
+        memory, new = entry.memory, incoming.memory
+        if not incoming.trusted:
+            fuller = len(new.text) > len(memory.text) and new.text not in memory.text
+            return None if fuller and not memory.pending else skipped(incoming, "restated", memory)
+        if memory.pending:
+            return self._supersede(incoming, [entry], "said by the user", stays=False)
+        tags = tuple(tag for tag in new.tags if tag not in memory.tags)
+        words = new.text if self._is_fuller(incoming, entry) else memory.text
+        if not tags and words == memory.text:
+            again = bool(new.source) and new.source == memory.source
+            return skipped(incoming, "from the same line" if again else "restated", memory)
+        return self._merge(entry, words, tags)
+
+    def _is_fuller(self, incoming: Incoming, entry: Entry) -> bool:
+        if entry.memory.block not in ("item", "paragraph") or entry.memory.protected:
+            return False
+        return len(Likeness(incoming.memory.text).words) > len(entry.likeness.words)
+
+    def _merge(self, entry: Entry, words: str, tags: tuple[str, ...]) -> Change:
+        memory = entry.memory
+        id, edits = named(memory, memory.id or self.new_id())
+        before = memory.text
+        if entry.change is not None:  # added by this run: it is simply added better
+            record = entry.change.edits[-1]["memory"]
+            record["text"], record["tags"] = words, [*memory.tags, *tags]
+            entry.change.after = words
+        else:
+            if words != before:
+                edits += (rewording(memory.path, id, words),)
+            edits += (marking(memory.path, id, {"updated": self.now[:10]}, tags),)
+        for edit in edits[1:]:
+            edit["id"] = id
+        self.known.reword(entry, words)
+        memory.id, memory.tags = id, memory.tags + tags
+        self.known.by_key[id] = entry
+        change = Change("merge", id, path=memory.path, line=memory.line, before=before, after=words, edits=edits)
+        change.reason = "near the same"
+        return change
+
+    def _meet_later(self, incoming: Incoming) -> Memory | None:
+        """The memory of a later day by which a statement, heard late, is superseded at birth."""
+        new = incoming.memory
+        if not (incoming.trusted and incoming.dated) or incoming.person or new.created[:10] >= self.now[:10]:
+            return None
+        if (entry := successor(new, self.known)) is None:
+            return None
+        later = entry.memory
+        new.until, new.superseded_by = later.since or later.created, later.id or self.new_id()
+        self.known.by_key[new.superseded_by] = entry
+        return later
+
+    def _meet_correction(self, incoming: Incoming) -> Change | None:
+        """A correction of one clear target. What others than the user say corrects nothing."""
+        text = incoming.memory.text
+        heard = incoming.correction or (not incoming.judged and sounds_like_correction(text))
+        if not incoming.trusted or not (heard or states_single(text)):
+            return None
+        found = [entry for entry in self.known.of_its_matter(text) if self._correctable(entry.memory, incoming)]
+        other = [entry for entry in found if is_other_single(text, entry.memory.text)]
+        if other or not heard:
+            return self._supersede(incoming, other, "another value") if other else None
+        target = target_of(text, [entry.memory for entry in found], self.known.frequency(), len(self.known.entries))
+        entries = [entry for entry in found if entry.memory is target]
+        return self._supersede(incoming, entries, "correction") if entries else None
+
+    def _correctable(self, memory: Memory, incoming: Incoming) -> bool:
+        if memory.archived or memory.protected or memory.pending or not comparable(memory, incoming, changed=True):
+            return False
+        return memory.created[:10] <= incoming.memory.created[:10]  # nobody corrects an earlier statement later
+
+    def _meet_judged(self, incoming: Incoming) -> Change | None:
+        """What a judge decided, where the known memory is still as the judge saw it."""
+        verdict, entry = incoming.verdict, self.known.by_key.get(incoming.verdict.target if incoming.verdict else "")
+        if verdict is None or entry is None or entry.memory.text != verdict.known or not incoming.trusted:
+            return None
+        if not self._correctable(entry.memory, incoming):
+            return None
+        if verdict.decision == "replace":
+            return self._supersede(incoming, [entry], "judged")
+        if verdict.decision == "merge" and entry.memory.block in ("item", "paragraph"):
+            change = self._merge(entry, verdict.text, incoming.memory.tags)
+            change.reason = "judged"
+            return change
+        return None
+
+    # What comes of it
+
+    def _supersede(self, incoming: Incoming, found: list[Entry], reason: str, *, stays: bool = True) -> Change:
+        """Put a statement in the place of others; unless it `stays` there, where it would lie by itself."""
+        new, old = incoming.memory, found[0].memory
+        new.id = self.new_id()
+        if stays and not (incoming.topic or incoming.section or new.agent):
+            new.path, section = old.path, old.heading
+            new.type = new.type if incoming.typed else old.type
+        else:
+            section = None
+        before = old.text
+        edits: tuple[Edit, ...] = ()
+        ids = []
+        for entry in found:
+            id, naming = named(entry.memory, self.new_id())
+            marks = {"until": new.since or new.created, "superseded-by": new.id}
+            edits += (*naming, moving(entry.memory.path, id, ARCHIVE + entry.memory.path, marks))
+            ids.append(id)
+            entry.memory.id, entry.memory.until, entry.memory.superseded_by = id, marks["until"], new.id
+            entry.memory.path = ARCHIVE + entry.memory.path
+        new.supersedes = tuple(ids)
+        change = self._inserted("supersede", incoming, reason, section)
+        change.before = before
+        change.related = [{"id": id} for id in ids]
+        change.edits = (*change.edits, *edits)
+        return change
+
+    def _add(self, incoming: Incoming, reason: str = "") -> Change:
+        incoming.memory.id = self.new_id()
+        incoming.memory.supersedes = ()
+        related = self.known.related(incoming.memory.text, [
+            entry for entry in self.known.neighbours(incoming.memory.text) if not entry.memory.archived
+        ])  # fmt: skip
+        change = self._inserted("add", incoming, reason or ("pending" if incoming.memory.pending else ""))
+        change.related = related
+        return change
+
+    def _inserted(self, action: str, incoming: Incoming, reason: str, section: str | None = None) -> Change:
+        memory = incoming.memory
+        memory.path = memory.path or self._file(incoming)
+        if memory.superseded_by:
+            memory.path = memory.path if memory.archived else ARCHIVE + memory.path
+            reason = f"outdated: superseded by {memory.superseded_by}"
+        section = incoming.section.strip("# ") or section or None
+        default = self.settings.type_named(memory.type).importance
+        if memory.importance is not None and abs(memory.importance - default) < 0.005:
+            memory.importance = None
+        edits: tuple[Edit, ...] = (insertion(memory, section, title_of(incoming.topic, memory.path)),)
+        change = Change(action, memory.id, path=memory.path, after=memory.text, reason=reason)
+        if incoming.heard and memory.created < self.now[:10]:
+            change.notes[LATE] = True
+        if stones := self.graves.meeting(memory.text):  # only a person's own words come here while they are buried
+            edits = (burying(sorted(stones), self.now[:10], lifted=True), *edits)
+            self.graves.names -= stones
+        change.edits = edits
+        self.known.add(Entry(memory, change if action == "add" else None))
+        return change
+
+    def _file(self, incoming: Incoming) -> str:
+        one, topic = incoming.memory, incoming.topic
+        scope, prefix = ("project", self.part.prefix) if self.part else (self.scope, "")
+        path = file_of(one.type, topic, one.agent, one.text, one.created[:7], self.settings, scope)
+        if path not in self._files:
+            own = [known.removeprefix(prefix) for known in self.paths if known.startswith(prefix)]
+            self._files[path] = prefix + existing(path, own)
+        return self._files[path]
+
+    def _bury(self, entry: Entry, said: Collection[str]) -> None:
+        self.graves.names.update(set(stones_of([entry.memory.text])).difference(said))
+        entry.memory.path = ARCHIVE + entry.memory.path
+
+
+_OPERATIONS = {"skip": Adding._skip_asked, "boost": Adding._boost, "forget": Adding._forget, "update": Adding._update}
+_RULES = (
+    Adding._skip_low,
+    Adding._skip_buried,
+    Adding._meet_named,
+    Adding._meet_same,
+    Adding._meet_near,
+)

@@ -1,0 +1,1 @@
+"""Whether a statement replaces, corrects or retracts a memory."""

@@ -1,0 +1,65 @@
+"""Plain statements of something that has one value at a time: where somebody lives, their favourite of a kind, how old
+they are. A new value takes the place of the old one, though no word says that anything changed.
+
+On the safe side: somebody lives in a district, a city and a country at once, so that only two known cities differ."""
+
+from __future__ import annotations
+
+from memctl.core.language.concepts import concepts_of
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.tokenize import words
+
+_LEADING = r"(?i)^(?:(?:so|well|and|now|actually|currently|these days),? )?"
+_HOMES = (
+    Lazy(
+        _LEADING + r"(?:i|we)(?:['’](?:m|re))? (?:am |are )?(?:now |currently )?(?:live|living|based|reside) in "
+        r"(?P<value>[\w'’. -]{2,30}?)(?: now| currently)?[.!]?$"
+    ),
+    Lazy(r"^(?:我|我们)(?:现在|目前)?(?:住在?|居住在|定居在?)(?P<value>[^，。,了]{2,8}?)[。.!！]?$"),
+)
+_VALUES = (
+    Lazy(_LEADING + r"my favou?rite (?P<of>[\w -]{2,40}?) is (?:the )?(?P<value>[\w'’. -]{1,40}?)(?: now)?[.!]?$"),
+    Lazy(_LEADING + r"my (?P<of>birthday) is (?:on )?(?:the )?(?P<value>[\w'’. -]{1,30}?)[.!]?$"),
+    Lazy(_LEADING + r"i(?:['’]m| am) (?P<value>\d{1,3})(?: years old)?(?P<of>)(?: now)?[.!]?$"),
+    Lazy(r"^我现?在?最(?:喜欢|爱)的(?P<of>[^是，。]{1,8})是(?P<value>[^，。]{1,16}?)[。.!！]?$"),
+    Lazy(r"^我的?(?P<of>生日)是(?P<value>[^，。]{1,12}?)[。.!！]?$"),
+    Lazy(r"^我(?:今年|现在|已经)*(?P<value>\d{1,3}|[一二三四五六七八九十]{1,3})(?P<of>岁)了?[。.!！]?$"),
+)
+_COUNTRIES = ("=franc", "=england", "=itali", "=japan", "=spain", "=usa", "=brazil", "=germani", "=china")
+_NO_CITY = ("=countri", "=languag")
+
+
+def states_single(text: str) -> bool:
+    """Whether a statement says one value of something, and no more."""
+    return _home(text) != "" or _value(text) is not None
+
+
+def is_other_single(new: str, old: str) -> bool:
+    """Whether two statements say different values of one thing."""
+    homes = _home(new), _home(old)
+    if all(homes):
+        return homes[0] != homes[1] and all(map(_is_city, homes))
+    said, known = _value(new), _value(old)
+    if not said or not known or said[0] != known[0]:
+        return False
+    return not (said[1] <= known[1] or known[1] <= said[1])
+
+
+def _home(text: str) -> str:
+    found = next((match for match in (pattern().match(text) for pattern in _HOMES) if match), None)
+    return found["value"].lower() if found else ""
+
+
+def _value(text: str) -> tuple[frozenset[str], frozenset[str]] | None:
+    """(what it is of, its value), in words."""
+    for number, pattern in enumerate(_VALUES):
+        found = pattern().match(text)
+        if found:
+            of = frozenset(words(found["of"] or "")) or frozenset((str(number),))
+            return of, frozenset(words(found["value"]))
+    return None
+
+
+def _is_city(place: str) -> bool:
+    concepts = {concept for word in words(place)[-1:] for concept in concepts_of(word)}
+    return "=citi" in concepts or (not concepts.isdisjoint(_COUNTRIES) and concepts.isdisjoint(_NO_CITY))

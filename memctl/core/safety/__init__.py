@@ -1,0 +1,1 @@
+"""Secrets, hidden characters and private parts."""

@@ -1,0 +1,78 @@
+"""What stands between `<private>` tags: it is learned from, shown to a model and stored nowhere.
+
+A tag may be written with blanks, attributes and in other letters; parts may lie within each other. A part that is not
+closed goes on: to the end of a text, and in a conversation until its writer closes it. A closing tag alone closes what
+began before the text."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.language.patterns import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import Any
+
+_TAG = Lazy(r"(?:[<＜]|&lt;)\s{0,3}(?P<end>/?)\s{0,3}private(?:\s[^<>＜＞\n/]{0,80})?(?:[>＞]|&gt;)", re.I)
+
+
+def private_parts(text: str, *, is_open: bool = False) -> tuple[list[tuple[int, int]], bool]:
+    """((start, end) of each private part with its tags, whether the last is not closed). `is_open`: one was before."""
+    parts: list[tuple[int, int]] = []
+    depth, start, last = int(is_open), 0, 0
+    for tag in _TAG().finditer(text) if is_open or _may_have(text) else ():
+        if not tag["end"]:
+            start = start if depth else tag.start()
+            depth += 1
+        elif depth > 1:
+            depth -= 1
+        else:
+            parts.append((start if depth else last, tag.end()))
+            depth, last = 0, tag.end()
+    if depth:
+        parts.append((start, len(text)))
+    return parts, depth > 0
+
+
+def without_private(text: str) -> str:
+    """The text with a blank for each private part."""
+    return _without(text, private_parts(text)[0])
+
+
+def went_on(line: str, *, is_open: bool) -> tuple[str, bool]:
+    """(a line of a text without what is private in it, whether the next line begins within a private part)."""
+    if not is_open and not _may_have(line):
+        return line, False
+    parts, is_open = private_parts(line, is_open=is_open)
+    return _without(line, parts), is_open
+
+
+def public(turns: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The turns of conversations without what is private. What a person does not close goes on through the turns that
+    follow in the session, whoever speaks."""
+    session: object = None
+    is_open = False
+    for turn in turns:
+        if turn.get("session") != session:
+            session, is_open = turn.get("session"), False
+        text = turn.get("text")
+        if isinstance(text, str) and (is_open or _may_have(text)):
+            is_users = turn.get("role") == "user"
+            if is_users:
+                text, is_open = went_on(text, is_open=is_open)
+            else:
+                text = "" if is_open else without_private(text)
+            turn = turn | {"text": text}
+        yield turn
+
+
+def _may_have(text: str) -> bool:
+    return ("<" in text or "＜" in text or "&lt;" in text) and "private" in text.lower()
+
+
+def _without(text: str, parts: list[tuple[int, int]]) -> str:
+    for start, end in reversed(parts):
+        text = f"{text[:start]} {text[end:]}"
+    return text

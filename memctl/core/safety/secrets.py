@@ -1,0 +1,238 @@
+"""Secrets found and hidden: known shapes, values beside a keyword, `<private>` parts; and characters nobody can see.
+
+`redact` writes `[secret:KIND]` in place of each secret and keeps the sentence. Entropy counts beside a keyword only, so
+that ordinary prose is never flagged."""
+
+from __future__ import annotations
+
+import math
+import re
+from itertools import pairwise
+
+from memctl.core.language.patterns import Lazy
+from memctl.core.safety.private import private_parts
+from memctl.core.safety.sanitize import without_hidden
+from memctl.core.safety.secret_shapes import SHAPES
+from memctl.model.text.regex import compiled
+
+PRIVATE = "[private]"
+
+
+class Secret:
+    """A secret of a kind, at text[start:end]."""
+
+    __slots__ = ("kind", "start", "end")
+
+    def __init__(self, kind: str, start: int, end: int) -> None:
+        self.kind = kind
+        self.start = start
+        self.end = end
+
+
+_HEXADECIMAL = frozenset("0123456789abcdefABCDEF")
+_LONG_WORD = 15  # characters; a secret of a known shape is no shorter
+_SIGNS = (  # of shapes that may consist of short words
+    "://", "begin", "curl", "authorization", "sudo", "mysql", "card", "visa", "卡", "login", "user", "账号", "账户",
+    "-p", "-a ", "passwd", "requirepass", "pass:", "securestring", "identified", " pin", "phrase", "mnemonic", "助记词",
+)  # fmt: skip
+_KEYWORDS = (
+    "pass", "pwd", "pw", "psk", "secret", "token", "key", "auth", "credential", "密码", "口令", "密钥", "秘钥", "令牌",
+    "contraseña", "senha", "пароль", "パスワード", "비밀번호",
+)  # fmt: skip
+_ASSIGNED = Lazy(
+    r"(?P<key>(?:pass(?:word|wort|wd|phrase|code)|mot de passe|pwd|secret|token|api[_ .-]?key|access[_ .-]?key|"
+    r"(?<![A-Za-z])(?:pw|psk)(?=[\"']?\s?(?:[:=]|is\s))|"
+    r"private[_ .-]?key|auth(?:[_ .-]?key|(?![A-Za-z]))|credentials?|"
+    r"license[_ .-]?key|encryption[_ .-]?key|signing[_ .-]?key|account[_ .-]?key|client[_ .-]?(?:id|secret)|"
+    r"key(?![A-Za-z]))[\w.-]{0,30}?|(?<![A-Za-z])(?:(?-i:[Pp]ass)(?=[\"']?\s{0,3}[:=])|(?-i:PASS)(?=\s{0,3}=))|"
+    r"(?<=_)pass(?=[\"']?\s*[:=\n])|contraseña|senha|пароль|"
+    r"(?P<plain>密码|口令|密钥|秘钥|令牌|パスワード|비밀번호))"
+    # "for the VPN", a type, the "[None]" of a prompt
+    r"(?:\s(?:for|of|to|on|at|del?|du|der|vom|für)\s[^\n:=.,;]{1,40}?(?=\s?[:=]|\s(?:is|was|es|est|ist)\s)|"
+    r"\sstring(?=\s=)|\s\[[^\n\]]{1,30}\](?=:))?"
+    r"(?P<link>[\"']\s?\{\s*default\s?=\s?|[\"'`\]]{0,3}\s{0,3}(?:=>|->|→|:=|==|=|:|：|\|\||,|>)\s{0,4}|"
+    r"[\"']?\s*(?:\n|(?<=[\"'\s]))\s*(?:value|default)\s*[:=]\s*|(?:'s|\s+(?:is|was|es|est|ist|为|是))\s+(?:now\s+)?|"
+    r"\s*(?:是|为|已?(?:修?改|重?设置?|换|重置)[成为]|は|는|은)了?[：:]?\s*|(?(plain)\s*|\s+))(?P<quote>[\"'`(「『“‘]{0,3})"
+    r"(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,4000})",
+    re.I,
+)
+_PLACEHOLDER = Lazy(
+    r"^(?:\d{4}-\d\d-\d\d|\$|%\w+%|<|\{|\*|x{4,}$|\.{3}|your|my[_-]|example|sample|dummy|test(?:ing)?$|changeme|placeholder|"
+    r"redacted|null$|none$|true$|false$|undefined|"
+    r"process\.env|os\.environ|getenv|env\.|config\.|self\.|this\.|secrets?[.\[]|\[|function|string|required|"
+    r"optional|https?://|[\w.]+\(|/|\./|~/|@)|"
+    r"EXAMPLE|example|x{6,}|\*{3,}|([xX*0._-])\1{7,}|1234567890|abcdefgh",
+)
+_SHOWN = Lazy(
+    r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|EXAMPLE(?:KEY)?=*$|^my-|#{4,}"
+)
+# keys that name, find or sign openly, and what is told of a secret without being it
+_OPEN = Lazy(
+    r"(?:public|primary|foreign|cache|partition|sort|rout(?:e|ing)|idempotency|websocket|object|i18n|unique|host)"
+    r"[ _.-]?key$|(?:next|page|pagination|continuation)[ _.-]?token$|(?<!client)(?<!client[_ .-])"
+    r"(?:name|ref|type|id|ids|count|length|size|file|path|arn|ur[il]|limit|policy|version)$",
+    re.I,
+)
+_BEFORE = 16  # letters before a keyword that may qualify it
+_UUID = Lazy(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", re.I)
+_NAME = Lazy(r"(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4})(?:[._/:-]+(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4}))*$")
+_OPTION = Lazy(r"(?:^|\s)(?:--[a-z-]+|(?:ENV|ARG)\s\w+)$")
+_PIN = Lazy(r"\d{6,20}$")
+_CALL = Lazy(r"[A-Za-z_][\w.]*[(\[]")  # code that computes what is not said
+_VERSIONED = Lazy(r"[A-Za-z]+[\d.-]+(?:[._/-]\w+)*$")  # OAuth2.0, SHA-256, PBKDF2-HMAC
+_RUN = Lazy(r"([A-Za-z0-9*])\1{9,}", re.I)
+_PHRASE = Lazy(r"[a-z]{3,}(?:-[a-z]{3,}){2,}$")  # correct-horse-battery
+_WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
+_PASSWORD = Lazy(r"pass|pwd|^(?:pw|psk)$|密码|口令|contraseña|senha|пароль|パスワード|비밀번호", re.I)
+_SENTENCE_END = ".!?)…"
+_NAMED = ("pass", "password", "passwd", "pwd", "secret", "token")  # what stands for a password where one is shown
+_patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
+
+
+def find_secrets(text: str) -> list[Secret]:
+    """The secrets in a text, by place; none overlaps another. `<private>` parts count as kind `private`."""
+    found = [Secret("private", start, end) for start, end in private_parts(text)[0]]
+    lower = text.lower()
+    if max(map(len, text.split()), default=0) >= _LONG_WORD or any(map(lower.__contains__, _SIGNS)):
+        found += _shaped(text, lower)
+    if any(map(lower.__contains__, _KEYWORDS)):
+        found += _assigned(text)
+    return _apart(found) if found else found
+
+
+def redact(text: str) -> tuple[str, list[str]]:
+    """The text with `[secret:KIND]` for each secret and `[private]` for private parts, and the kinds found."""
+    found = find_secrets(text)
+    if not found:
+        return text, []
+    pieces: list[str] = []
+    kinds: list[str] = []
+    at = 0
+    for secret in found:
+        pieces += text[at : secret.start], PRIVATE if secret.kind == "private" else f"[secret:{secret.kind}]"
+        at = secret.end
+        if secret.kind not in kinds:
+            kinds.append(secret.kind)
+    return "".join(pieces) + text[at:], kinds
+
+
+def has_hidden_unicode(text: str) -> bool:
+    """Whether the text has characters that nobody sees: tags, direction marks, zero-width ones. Emoji pass."""
+    text = text.replace("\r", "")
+    return without_hidden(text) != text
+
+
+def _shaped(text: str, lower: str) -> list[Secret]:
+    found = []
+    for place, (kind, signs, source) in enumerate(SHAPES):
+        for sign in signs:
+            if sign in lower:
+                break
+        else:
+            continue
+        pattern = _patterns[place]
+        if pattern is None:
+            pattern = _patterns[place] = compiled(source)
+        for match in pattern.finditer(text):
+            group = match.lastgroup or 0
+            if kind == "url-password" and match["user"] == match["secret"]:
+                continue
+            if _is_real(kind, match[group]) and not (kind == "authorization" and _is_call(text, match.start(group))):
+                found.append(Secret(kind, *match.span(group)))
+    return found
+
+
+def _is_real(kind: str, value: str) -> bool:
+    """Whether what has the shape of a secret is none made for show ("xxxxxxxx", "[PASSWORD]", "your-slack-token")."""
+    if kind == "card-number":
+        return _luhn(value)
+    if kind in ("url-password", "cli-password") and value.lower() in _NAMED:
+        return False
+    if _SHOWN().search(value) or _RUN().search(value):
+        return "PRIVATE KEY" in value
+    return kind == "pin" or entropy(value) >= (2.1 if kind == "url-password" else 2.3)
+
+
+def _is_call(text: str, start: int) -> bool:
+    return bool(_CALL().match(text, start))
+
+
+def _luhn(number: str) -> bool:
+    """Whether the last digit of a number checks, as that of each payment card does (ISO/IEC 7812-1, annex B)."""
+    digits = [int(sign) for sign in reversed(number) if sign.isdigit()]
+    return sum(digits[::2] + [sum(divmod(2 * digit, 10)) for digit in digits[1::2]]) % 10 == 0
+
+
+def _assigned(text: str) -> list[Secret]:
+    found = []
+    for match in _ASSIGNED().finditer(text):
+        value = match["value"].rstrip(_SENTENCE_END)
+        end = match.start("value") + len(match["value"].rstrip(_SENTENCE_END.replace("!", "")))
+        start = match.start("key")
+        key = text[max(0, start - _BEFORE) : start].rpartition("\n")[2] + match["key"]
+        start = match.start("value")
+        link = match["link"] or ("是" if match["plain"] else "")
+        if link.isspace() and (match["quote"] or match["plain"] or _OPTION().search(key)):
+            link = ":"  # PASSWORD 'hunter22', 密钥 9f8e…, --password hunter22, ENV PASSWORD hunter22
+        if _looks_secret(key, match["key"], link, value) and not _is_call(text, start):
+            kind = "password" if _PASSWORD().search(match["key"]) else "key"
+            found.append(Secret(kind, start, end))
+    return found
+
+
+def _looks_secret(qualified: str, key: str, link: str, value: str) -> bool:
+    """Whether what is said of a key is a secret. `qualified` is the key with what stands before it."""
+    is_password = bool(_PASSWORD().search(key))
+    if (
+        is_password
+        and _PIN().match(value)
+        and _PASSWORD().sub("", key, 1).lower() in ("", "word", "code", "wd", "wort")
+    ):
+        return not link.isspace()
+    if is_password and not link.isspace() and "," not in link and _PHRASE().match(value):
+        return not (_PLACEHOLDER().search(value) or _SHOWN().search(value))
+    if any(made.search(value) for made in (_PLACEHOLDER(), _SHOWN())) or _WORDY().match(value) or "::" in value:
+        return False
+    mixed = any(letter.isdigit() for letter in value) and any(letter.isalpha() for letter in value)
+    if is_password:
+        odd = any(not letter.isalnum() for letter in value)
+        told = qualified[: -len(key)].endswith("_") or not _NAME().match(value)
+        if key.lower() == "pass" and not told:
+            return False  # "pass: test12"
+        if link.isspace() and not (odd and mixed and len(value) >= 8):
+            return False  # "password reset2fa"
+        if link.isspace() and (not key.isalpha() or _VERSIONED().match(value)):
+            return False
+        return len(value) >= 6 and (mixed or (odd and len(value) >= 8)) and entropy(value) >= 2.2
+    if (
+        link.isspace()
+        or "," in link
+        or (len(value) < 16 and not (len(value) >= 10 and _turns(value) >= 4))
+        or not mixed
+        or _NAME().match(value)
+        or _OPEN().search(qualified)
+    ):
+        return False
+    if key.lower() == "key" and (_UUID().match(value) or "." in value):
+        return False
+    return entropy(value) >= (2.7 if len(value) < 16 else 3.0 if _HEXADECIMAL.issuperset(value) else 3.3)
+
+
+def _turns(text: str) -> int:
+    """How often a digit follows on a letter or a letter on a digit: names seldom alternate."""
+    return sum(one.isdigit() != other.isdigit() for one, other in pairwise(text))
+
+
+def entropy(text: str) -> float:
+    """Shannon entropy of the characters, in bits for each."""
+    size = len(text)
+    return -sum(count / size * math.log2(count / size) for count in map(text.count, set(text)))
+
+
+def _apart(found: list[Secret]) -> list[Secret]:
+    """By place, and of two that overlap the one that begins first, or is longer, or is of the more telling kind."""
+    kept: list[Secret] = []
+    for secret in sorted(found, key=lambda each: (each.start, -each.end)):
+        if not kept or secret.start >= kept[-1].end:
+            kept.append(secret)
+    return kept

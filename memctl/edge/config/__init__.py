@@ -1,0 +1,1 @@
+"""Settings, paths, trust, permissions and the on/off switch."""

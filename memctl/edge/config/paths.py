@@ -1,0 +1,54 @@
+"""Where things lie outside the tree: config, state and cache, by the XDG rules."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.model.errors import NotFound
+from memctl.model.text.lines import fingerprint
+
+
+def _home(variable: str, default: str) -> str:
+    base = os.environ.get(variable, "")
+    if os.path.isabs(base):  # the XDG rules say that a relative path is to be ignored
+        return os.path.join(base, "memctl")
+    home = os.path.expanduser("~") if os.environ.get("HOME", "unset: whom the system says") else ""
+    if not os.path.isabs(home):
+        raise NotFound(f"no home directory: set HOME or {variable}")
+    return os.path.join(home, default, "memctl")
+
+
+def config_directory() -> str:
+    """`$XDG_CONFIG_HOME/memctl`."""
+    return _home("XDG_CONFIG_HOME", ".config")
+
+
+def data_directory() -> str:
+    """`$XDG_DATA_HOME/memctl`, the user tree where no setting names another."""
+    return _home("XDG_DATA_HOME", ".local/share")
+
+
+def state_directory() -> str:
+    """`$XDG_STATE_HOME/memctl`: the off switch, trust, usage, cursors."""
+    return _home("XDG_STATE_HOME", ".local/state")
+
+
+def cache_directory() -> str:
+    """`$XDG_CACHE_HOME/memctl`: what can be made again."""
+    return _home("XDG_CACHE_HOME", ".cache")
+
+
+def config_file() -> str:
+    """The user's config file, whether it is there or not."""
+    return os.environ.get("MEMCTL_CONFIG") or os.path.join(config_directory(), "config.toml")
+
+
+def of_tree(directory: str, root: str) -> str:
+    """The directory below `directory` that belongs to the tree at `root`."""
+    return os.path.join(directory, "trees", fingerprint(os.path.realpath(root), 16))
+
+
+def make_private(directory: str) -> str:
+    """The directory, made with mode 0700 where it is missing."""
+    os.makedirs(directory, mode=0o700, exist_ok=True)
+    return directory

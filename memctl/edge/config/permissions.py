@@ -1,0 +1,61 @@
+"""Who else than the user can write to a file: what is reported, and taken away."""
+
+from __future__ import annotations
+
+import os
+import stat
+
+from memctl.edge.config import paths as places
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def others_who_write(path: str) -> str:
+    """Who else can write to it, in words; empty for nobody. A group that is the user's own counts as the user."""
+    try:
+        there = os.lstat(path)
+    except OSError:
+        return ""
+    if stat.S_ISLNK(there.st_mode):
+        return ""
+    if there.st_mode & stat.S_IWOTH and not there.st_mode & stat.S_ISVTX:
+        return "everybody"
+    if there.st_uid not in (os.geteuid(), 0):
+        return f"its owner, user {there.st_uid},"
+    if there.st_mode & stat.S_IWGRP and not _is_private(there.st_gid, there.st_uid):
+        return f"group {there.st_gid}"
+    return ""
+
+
+def _is_private(group: int, user: int) -> bool:
+    """Whether a group is called like the user: such groups have one member."""
+    import grp
+    import pwd
+
+    try:
+        return grp.getgrgid(group).gr_name == pwd.getpwuid(user).pw_name
+    except KeyError:
+        return False
+
+
+def places_of(root: str) -> list[str]:
+    """What decides over a tree: its directory and memctl's in it, the state and the config."""
+    inside = [root, os.path.join(root, ".memctl")]
+    return [*inside, places.state_directory(), places.config_directory(), places.config_file()]
+
+
+def writable(paths: Iterable[str]) -> list[tuple[str, str]]:
+    """(path, who else can write to it) for each where somebody can."""
+    found = [(path, others_who_write(path)) for path in paths]
+    return [(path, who) for path, who in found if who]
+
+
+def tighten(path: str) -> bool:
+    """Take from others the permission to write; whether that could be done."""
+    try:
+        os.chmod(path, os.lstat(path).st_mode & 0o7777 & ~(stat.S_IWGRP | stat.S_IWOTH))
+    except OSError:
+        return False
+    return not others_who_write(path)

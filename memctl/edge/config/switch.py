@@ -1,0 +1,26 @@
+"""The switch: a file in the state directory whose presence means that memory is off."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge.config import paths
+from memctl.edge.safe_open import regular
+from memctl.edge.workspace import off_file
+
+
+def turn_off() -> bool:
+    """Memory is off until it is turned on; whether it was on."""
+    was_on = not os.path.exists(off_file())
+    paths.make_private(paths.state_directory())
+    os.close(regular(off_file(), os.O_WRONLY | os.O_CREAT))
+    return was_on
+
+
+def turn_on() -> bool:
+    """Memory is on; whether it was off."""
+    try:
+        os.unlink(off_file())
+    except FileNotFoundError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""The search index in the cache directory; may be deleted at any time."""

@@ -1,0 +1,72 @@
+"""All memories that a question is put to: those of the trees in scope, through their indexes or without."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import TypeVar
+
+    from memctl.edge.index.tree_index import TreeIndex
+    from memctl.edge.store.tree import Tree
+    from memctl.model.memory import Memory
+    from memctl.model.segment import Digest, Segment
+
+    Answer = TypeVar("Answer")
+
+
+class Library:
+    """`digest` computes the digest of a file's memories. Without `use` nothing but the files is read; without `keeps`
+    nothing is kept for the next question."""
+
+    def __init__(
+        self,
+        trees: Sequence[Tree],
+        digest: Callable[[Sequence[Memory]], Digest],
+        *,
+        use: bool = True,
+        keeps: bool = True,
+    ) -> None:
+        self.trees = trees
+        self.digest = digest
+        self.use = use
+        self.keeps = keeps
+        self._indexes: list[TreeIndex] = []
+
+    def answer(self, ask: Callable[[list[Segment]], Answer], shown: Callable[[Answer], Iterable[Memory]]) -> Answer:
+        """What `ask` makes of the memories; `shown` says which of them the answer rests on.
+
+        The files of those are compared with what the index says of them; where one differs, the question is put again.
+        Where an index is damaged, it is removed, and the files are read; where it cannot be used now, they are too."""
+        from memctl.edge.index.sqlite import TROUBLE, discard, is_damage
+        from memctl.edge.index.tree_index import TreeIndex, path_of  # and SQLite with it: not for every command
+
+        while True:
+            try:
+                if not self._indexes:
+                    self._indexes = [TreeIndex(tree, self.digest, use=self.use) for tree in self.trees]
+                answer = ask([segment for index in self._indexes for segment in index.segments()])
+                if self._is_right(list(shown(answer))):
+                    break
+            except TROUBLE as error:
+                for index in self._indexes:
+                    index.shut()
+                if is_damage(error):
+                    for tree in self.trees:
+                        discard(path_of(tree.root))
+                self._indexes = [TreeIndex(tree, self.digest, use=False) for tree in self.trees]
+        for index in self._indexes:
+            index.tell_problems()
+        return answer
+
+    def _is_right(self, memories: list[Memory]) -> bool:
+        right = True
+        for index in self._indexes:
+            paths = [memory.path for memory in memories if memory.scope == index.tree.scope]
+            right = index.confirm(paths) and right
+        return right
+
+    def keep(self) -> None:
+        """Keep what was learned for the next question; to be called when the answer has been given."""
+        for index in self._indexes if self.keeps else ():
+            index.keep()

@@ -1,0 +1,393 @@
+"""The index of a tree: what its files said when they were read, so that an unchanged file need not be read again.
+
+It is never believed. Every file is looked at (size, times, inode) on every query; what differs is read; a file that
+changed so shortly before it was read that a second change might not show is read again until it is old enough (git's
+racy rule); a hit's file is read and compared before the hit is used; and whatever is wrong with the index itself is
+Damaged, upon which it is removed and the files are read."""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+import time
+
+from memctl.edge.config import paths as places
+from memctl.edge.index.segment import Base, write_base
+from memctl.edge.index.sqlite import STAMPS, UNWRITABLE, Store, checksum, discard, unpacked
+from memctl.edge.safe_open import regular
+from memctl.model.errors import InputError
+from memctl.model.memory import Memory
+from memctl.model.segment import Digest, FileSegment
+from memctl.model.tables.settings import LIMITS
+from memctl.model.text.lines import fingerprint_of_bytes
+from memctl.model.types import TYPES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import Any
+
+    from memctl.edge.store.tree import Tree
+    from memctl.model.segment import Segment
+
+    Stamp = tuple[int, int, int, int]
+
+FORMAT = 5
+FILE = "index.sqlite"
+DROPPED = "dropped"  # its inode and time tell a search that began before that it must not keep what it has read
+RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
+STAMP_FORM = 2  # of marshal: later ones write the same value in several ways
+MOST_CHANGED = 64  # files that changed since the index was built, up to which they are kept beside it
+SHARE_CHANGED = 20  # or one in so many
+READERS = (
+    "model/markdown/parse.py", "model/markdown/marks.py", "model/markdown/front_matter.py", "model/segment.py",
+    "core/retrieval/corpus.py", "core/language/tokenize.py", "core/language/stem.py", "core/language/lexicon.py",
+    "core/language/tables/traditional.py", "core/language/concepts.py", "core/language/taxonomy.py",
+    "core/language/tables/taxonomy_en.py", "core/language/tables/taxonomy_zh.py",
+)  # fmt: skip
+SLOW = 400  # files from which reading them all is worth a word on a terminal
+
+
+def path_of(root: str) -> str:
+    """The index file of the tree at `root`."""
+    return os.path.join(places.of_tree(places.cache_directory(), root), FILE)
+
+
+def drop(root: str) -> None:
+    """Remove the index of the tree at `root`, and what killed writers left of new ones; who reads now keeps nothing."""
+    directory = os.path.dirname(path_of(root))
+    try:
+        mark = os.path.join(places.make_private(directory), DROPPED)
+        os.close(regular(f"{mark}.{os.getpid()}", os.O_WRONLY | os.O_CREAT))
+        os.replace(f"{mark}.{os.getpid()}", mark)
+    except OSError:
+        pass  # where nothing can be written, nobody else keeps anything either
+    if os.path.isdir(directory):
+        for name in os.listdir(directory):
+            if name.startswith(FILE):
+                discard(os.path.join(directory, name))
+
+
+def _last_drop(root: str) -> tuple[int, int]:
+    """What is another after each `drop`."""
+    try:
+        status = os.stat(os.path.join(os.path.dirname(path_of(root)), DROPPED))
+    except OSError:
+        return 0, 0
+    return status.st_ino, status.st_mtime_ns
+
+
+class Changed:
+    """A file that is not as the base has it: its fingerprint, what is wrong with it, and its memories. `row` is its
+    number in the table of such files, 0 while it has none; `check` the checksum of that row."""
+
+    __slots__ = ("check", "content", "problem", "row", "segment")
+
+    def __init__(self, content: bytes, problem: str, segment: FileSegment, row: int = 0, check: bytes = b"") -> None:
+        self.content = content
+        self.problem = problem
+        self.segment = segment
+        self.row = row
+        self.check = check
+
+
+class Made:
+    """The memories of a file that are kept packed, each made when it is asked for."""
+
+    def __init__(self, data: bytes, count: int, scope: str) -> None:
+        self._data = data
+        self._count = count
+        self._scope = scope
+        self._values: list[tuple[Any, ...]] = []
+        self._memories: dict[int, Memory] = {}
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, number: int) -> Memory:
+        known = self._memories.get(number)
+        if known is None:
+            self._values = self._values or unpacked(self._data)
+            known = self._memories[number] = Memory.of_values(self._values[number], self._scope)
+        return known
+
+    def __iter__(self) -> Iterator[Memory]:
+        return map(self.__getitem__, range(self._count))
+
+
+class TreeIndex:
+    """The memories of one tree as segments, from its index where that is right and from the files where not.
+
+    `digest` computes the digest of one file's memories. Errors of the index come out as TROUBLE."""
+
+    def __init__(self, tree: Tree, digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True) -> None:
+        self.tree = tree
+        self.digest = digest
+        self.use = use
+        self._store: Store | None = None
+        self._base: Base | None = None
+        self._head: tuple[Any, ...] | None = None
+        self._gone: set[str] = set()  # paths whose memories in the base do not count
+        self._changed: dict[str, Changed] = {}
+        self._problems: dict[str, str] = {}  # of files in the base
+        self._kind = _kind(tree.root)
+        self._stamps: dict[str, Stamp] = {}
+        self._packed_stamps = b""
+        self._read: set[str] = set()  # paths whose bytes were compared in this run
+        self._as_kept = False  # whether all is as the index has it
+        self.differing = 0  # files that were not as the index had them
+        try:
+            self._look()
+        except BaseException:
+            self.shut()
+            raise
+
+    # reading
+
+    def _look(self) -> None:
+        """Look at every file, and read what is not known to be unchanged."""
+        self._last_drop = _last_drop(self.tree.root)
+        self._stamps = self.tree.entries(_stamping(time.time_ns()))
+        before, now = self._open() if self.use else b"", checksum(self._all_stamps())
+        self._as_kept = before == now and not any(stamp[0] < 0 for stamp in self._stamps.values())
+        if self._as_kept:
+            return
+        known = unpacked(self._store.read_checked("parts", STAMPS, before)) if self._store else {}
+        for path in known.keys() - self._stamps.keys():
+            self._forget(path)
+        stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or stamp[0] < 0]
+        tell = _progress(len(stale))
+        for number, path in enumerate(stale):
+            tell(number)
+            self.differing += self.refresh(path)
+        tell(len(stale))
+
+    def _all_stamps(self) -> bytes:
+        """Path and stamp of every file, as they are kept: the same stamps, the same bytes."""
+        if not self._packed_stamps:
+            self._packed_stamps = marshal.dumps(self._stamps, STAMP_FORM)
+        return self._packed_stamps
+
+    def _open(self) -> bytes:
+        """Open the index; the checksum of the stamps of its files. Empty where there is none of this kind."""
+        path = path_of(self.tree.root)
+        if not os.path.exists(path):
+            return b""
+        self._store = Store(path)
+        self._store.begin()
+        head = self._store.read_head()
+        if head[0] != self._kind:
+            self.shut()
+            return b""
+        _, stamps, parts, gone, changed, problems = self._head = head
+        self._base = Base(self._store, parts, self.tree.scope)
+        self._gone, self._problems = set(gone), dict(problems)
+        for name, (row, check) in changed.items():
+            data = self._store.read_checked("changed", row, check)
+            self._changed[name] = _unpack_changed(name, data, row, check, self.tree.scope)
+        return bytes(stamps)
+
+    def _content(self, path: str) -> bytes:
+        """The fingerprint that the file had when it was last read, empty where it never was."""
+        held = self._changed.get(path)
+        if held:
+            return held.content
+        return b"" if self._base is None or path in self._gone else self._base.content(path)
+
+    def refresh(self, path: str) -> bool:
+        """Read a file; whether it was not as it is known."""
+        self._read.add(path)
+        try:
+            data = self.tree.read(path)
+        except (InputError, FileNotFoundError) as error:
+            if isinstance(error, InputError):
+                self.tree.tell(path, str(error))
+            self._stamps.pop(path, None)
+            self._packed_stamps = b""
+            self._as_kept = False
+            return self._forget(path)
+        content = bytes.fromhex(fingerprint_of_bytes(data))
+        if content == self._content(path):
+            return False
+        self._as_kept = False
+        document, problem = self.tree.parsed(path, data)
+        self._forget(path)
+        segment = FileSegment(path, document.memories, self.digest(document.memories))
+        self._changed[path] = Changed(content, problem, segment)
+        return True
+
+    def _forget(self, path: str) -> bool:
+        """Let what is known of a file not count; whether anything was."""
+        known = bool(self._content(path))
+        self._changed.pop(path, None)
+        if self._base is not None and self._base.content(path):
+            self._gone.add(path)
+            self._problems.pop(path, None)
+        return known
+
+    def segments(self) -> list[Segment]:
+        """The memories of the tree."""
+        out: list[Segment] = []
+        if self._base is not None:
+            self._base.leave_out(self._gone)
+            out.append(self._base)
+        out += [held.segment for held in self._changed.values()]
+        return out
+
+    def confirm(self, paths: Iterable[str]) -> bool:
+        """Compare files with what is known of them; False where one was not so, and what is known has changed."""
+        unread = sorted(set(paths) - self._read)
+        differing = [path for path in unread if self.refresh(path)]
+        return not differing
+
+    def counted(self) -> tuple[int, int]:
+        """(files, memories)."""
+        return len(self._stamps), sum(segment.live for segment in self.segments())
+
+    def is_there(self) -> bool:
+        """Whether there is an index for this tree, this version and this machine."""
+        return self._base is not None
+
+    def tell_problems(self) -> None:
+        """Say what is wrong with files, in their order."""
+        problems = {**self._problems, **{path: held.problem for path, held in self._changed.items()}}
+        for path, problem in sorted(problems.items()):
+            if problem:
+                self.tree.tell(path, problem)
+
+    # writing
+
+    def keep(self) -> None:
+        """Write down what was learned, for the next one. Where that is not possible, nothing is lost but time."""
+        try:
+            self._keep()
+        except UNWRITABLE:
+            pass
+        self.shut()
+
+    def _keep(self) -> None:
+        if not self.use or self._as_kept or not self.tree.exists():
+            return
+        most = max(MOST_CHANGED, len(self._stamps) // SHARE_CHANGED)
+        if self._base is None or len(self._changed) > most or len(self._gone) > 2 * most:
+            self.rebuild()
+        elif self._head and (
+            checksum(self._all_stamps()) != self._head[1] or any(not held.row for held in self._changed.values())
+        ):
+            self._write_changes()
+
+    def _write_changes(self) -> None:
+        assert self._head
+        _, _, parts, _, before, _ = head = self._head
+        self.shut()
+        store = Store(path_of(self.tree.root))
+        store.begin_writing()
+        if store.read_head() != head:  # someone else was quicker
+            store.close()
+            return
+        row = max([number for number, _ in before.values()], default=0)
+        for held in self._changed.values():
+            if not held.row:
+                row += 1
+                data = _pack_changed(held)
+                held.row, held.check = row, checksum(data)
+                store.write("changed", [(row, data)])
+        kept = {path: (held.row, held.check) for path, held in self._changed.items()}
+        store.remove("changed", {number for number, _ in before.values()} - {number for number, _ in kept.values()})
+        store.write_head((self._kind, self._write_stamps(store), parts, sorted(self._gone), kept, self._problems))
+        store.close(commit=True)
+
+    def _write_stamps(self, store: Store) -> bytes:
+        """Write the stamps, of which the head has only the checksum: what is right need not be read."""
+        data = self._all_stamps()
+        store.write("parts", [(STAMPS, data)])
+        return checksum(data)
+
+    def rebuild(self) -> None:
+        """Write the index anew, from every file."""
+        for path in [*self._stamps]:
+            if path not in self._changed:
+                self._read_for_base(path)
+        files = sorted(self._changed.items())
+        directory = places.make_private(os.path.dirname(path_of(self.tree.root)))
+        temporary = os.path.join(directory, f"{FILE}.{os.getpid()}")
+        discard(temporary)
+        try:
+            store = Store(temporary, new=True)
+            parts = write_base(store, [(held.segment, held.content) for _, held in files])
+            problems = {path: held.problem for path, held in files if held.problem}
+            store.write_head((self._kind, self._write_stamps(store), parts, [], {}, problems))
+            store.close(commit=True)
+            os.replace(temporary, path_of(self.tree.root))
+            if _last_drop(self.tree.root) != self._last_drop:  # what was read is not to be remembered
+                discard(path_of(self.tree.root))
+        finally:
+            discard(temporary)
+
+    def _read_for_base(self, path: str) -> None:
+        """Read a file that is only known from the base that is to be replaced."""
+        self._gone.add(path)
+        self.refresh(path)
+
+    def shut(self) -> None:
+        """Let go of the index, so that others can write."""
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+
+def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
+    """What makes of a file's status the stamp that tells that it is still the same: size, times and inode. The size is
+    inverted where the file has to be looked at: it is so young that it may change a second time and look the same, or
+    larger than files may be now."""
+    young, largest = now - RACY, LIMITS["limits.file"]
+
+    def stamp(status: os.stat_result) -> Stamp:
+        modified, changed, size = status.st_mtime_ns, status.st_ctime_ns, status.st_size
+        look = modified > young or changed > young or size > largest
+        return ~size if look else size, modified, changed, status.st_ino
+
+    return stamp
+
+
+def _kind(root: str) -> str:
+    """What makes an index of use: its form, the tree, the machine, the code that read the files, the known types."""
+    return "\n".join([str(FORMAT), root, sys.version, sys.byteorder, _code(), *sorted(TYPES)])
+
+
+def _code() -> str:
+    """When the modules that read files were last changed."""
+    root = os.path.dirname(os.path.dirname(__file__))
+    times = []
+    for module in READERS:
+        try:
+            times.append(str(os.stat(os.path.join(root, module)).st_mtime_ns))
+        except OSError:
+            times.append("")
+    return " ".join(times)
+
+
+def _pack_changed(held: Changed) -> bytes:
+    memories = marshal.dumps([memory.values() for memory in held.segment.memories])
+    return marshal.dumps((held.content, held.problem, memories, held.segment.digest.parts()))
+
+
+def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) -> Changed:
+    content, problem, memories, parts = marshal.loads(data)
+    digest = Digest(*parts)
+    return Changed(content, problem, FileSegment(path, Made(memories, len(digest.flags), scope), digest), row, check)
+
+
+def _progress(count: int) -> Callable[[int], None]:
+    """Says on a terminal how far it is, where it takes long; in the end nothing of it stays there."""
+    if count < SLOW or sys.stderr is None or not sys.stderr.isatty():
+        return lambda number: None
+
+    def tell(number: int) -> None:
+        if number % 100 == 0 or number == count:
+            line = f"memctl: reading {number} of {count} files"
+            sys.stderr.write(f"\r{line}" + (f"\r{' ' * len(line)}\r" if number == count else ""))
+            sys.stderr.flush()
+
+    return tell

@@ -1,0 +1,1 @@
+"""What memctl wrote down of what it did: journal, ledger, tombstones."""

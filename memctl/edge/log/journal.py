@@ -1,0 +1,267 @@
+"""The journal of a tree: one line for each operation, written before anything is touched.
+
+A line ends in its state, `open` or `done`, which have the same length, so that closing an operation overwrites four
+bytes: it can neither fail for want of space nor need a search. The journal's last bytes say whether an operation was
+cut off."""
+
+from __future__ import annotations
+
+import json
+import os
+from io import BytesIO
+
+from memctl.edge.config.paths import make_private
+from memctl.edge.safe_open import open_whole, regular
+from memctl.edge.store.files import SCRATCH
+from memctl.model.errors import WriteError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from typing import Any, BinaryIO
+
+JOURNAL = ".memctl/journal.jsonl"
+_FEW = 8  # so many names are looked for in every line; where there are more, parsing it costs no more
+_MANY = 64  # the same, for taking them out, which costs more
+_BLOCK = 1 << 16  # bytes that are read from the end at first
+_OPEN = b'"state":"open"}\n'
+_WORDS = ("before", "after", "text", "lines", "was")  # keys whose values are words of the memory that is named beside
+_STATED = {"changes": ("action",), "plan": ("do", "path", "id"), "patch": ("id",)}  # keys that are always text
+_DONE = b'"state":"done"}\n'
+
+
+class Journal:
+    """The journal of the tree at `root`. Only the holder of the lock writes to it."""
+
+    def __init__(self, root: str) -> None:
+        self.path = os.path.join(root, JOURNAL)
+
+    def begin(self, operation: dict[str, Any]) -> int:
+        """Write an operation as open, on disk when this returns; returns the journal's size before, for `cancel`."""
+        make_private(os.path.dirname(self.path))
+        line = json.dumps({**operation, "state": "open"}, ensure_ascii=False, separators=(",", ":")) + "\n"
+        data = line.encode("utf-8", "surrogateescape")
+        try:
+            file = regular(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW)
+        except OSError as error:
+            raise WriteError(f"{JOURNAL}: cannot be written: {error.strerror}") from None
+        try:
+            size = os.fstat(file).st_size
+            try:
+                _write(file, data)
+                os.fsync(file)
+            except OSError as error:
+                os.ftruncate(file, size)
+                raise WriteError(f"{JOURNAL}: cannot be written: {error.strerror}: nothing was changed") from None
+        finally:
+            os.close(file)
+        if size == 0:
+            _sync_folder(os.path.dirname(self.path))
+        return size
+
+    def finish(self) -> None:
+        """Mark the last operation as done. Not synced: done twice is done once."""
+        with open(self.path, "r+b", buffering=0) as file:
+            file.seek(-len(_DONE), os.SEEK_END)
+            file.write(_DONE)
+
+    def cancel(self, size: int) -> None:
+        """Take the last operation out: nothing of it was done."""
+        os.truncate(self.path, size)
+
+    def pending(self) -> dict[str, Any] | None:
+        """The operation that was cut off, or is being carried out now; None where there is none."""
+        try:
+            with open_whole(self.path) as file:
+                last = next(_backwards(file), b"")
+                return _operation(last) if last.endswith(_OPEN) else None
+        except FileNotFoundError:
+            return None
+
+    def mend(self) -> None:
+        """Remove what a crash left of a line that was being written: nothing of that operation was done."""
+        try:
+            with open(self.path, "r+b", opener=regular) as file:
+                last = next(_backwards(file), b"\n")
+                if not last.endswith(b"\n"):
+                    file.truncate(file.seek(0, os.SEEK_END) - len(last))
+        except FileNotFoundError:
+            return
+
+    def operations(
+        self, about: Iterable[str] | None = None, *, damaged: list[int] | None = None
+    ) -> Iterator[dict[str, Any]]:
+        """The operations, the oldest first; a line that cannot be read is passed over. With `about`, some of those that
+        say none of these names are left out: no line is parsed for nothing where the names are few. `damaged` is given
+        the numbers of whole lines that cannot be read; a torn end is not one: it is taken off."""
+        return self._read(lambda file: file, about, damaged)
+
+    def latest(self, about: Iterable[str] | None = None) -> Iterator[dict[str, Any]]:
+        """The same, the newest first: the journal is read from its end."""
+        return self._read(_backwards, about)
+
+    def _read(
+        self,
+        lines: Callable[[BinaryIO], Iterable[bytes]],
+        about: Iterable[str] | None,
+        damaged: list[int] | None = None,
+    ) -> Iterator[dict[str, Any]]:
+        wanted = [_written(name) for name in about or ()]
+        if about is not None and not wanted:
+            return
+        try:
+            with open_whole(self.path) as file:
+                for number, line in enumerate(lines(file), 1):
+                    if not wanted or len(wanted) > _FEW or any(name in line for name in wanted):
+                        operation = _operation(line)
+                        if operation is not None:
+                            yield operation
+                        elif damaged is not None and line.endswith(b"\n"):
+                            damaged.append(number)
+        except FileNotFoundError:
+            return
+
+    def named(self, name: str) -> dict[str, Any] | None:
+        """The operation with this id, None where there is none."""
+        return next((operation for operation in self.latest((name,)) if operation.get("op") == name), None)
+
+    def wordings_of(self, keys: Iterable[str]) -> dict[str, list[str]]:
+        """Every wording that the memories with these ids ever had, as far as memctl wrote it."""
+        found: dict[str, dict[str, None]] = {key: {} for key in keys}
+        for operation in self.operations(found):
+            for change in operation.get("changes", ()):
+                if change.get("id") in found:
+                    said = (change.get(name) for name in ("before", "after"))
+                    found[change["id"]].update((words, None) for words in said if words)
+        return {key: list(words) for key, words in found.items()}
+
+    def last_places(self, keys: Collection[str]) -> dict[str, list[Any]]:
+        """What each of these memories stood behind when it was last moved away; the one moved last comes first."""
+        from memctl.model.markdown.insert import leaving  # only bringing back needs it
+
+        found: dict[str, list[Any]] = {}
+        for operation in self.latest(keys):
+            for edit in reversed(operation.get("plan", ())):
+                if edit.get("do") == "cut" and edit.get("id") in keys and edit.get("anchor"):
+                    found.setdefault(edit["id"], leaving(edit["anchor"], edit.get("left")))
+            if len(found) == len(keys):
+                break
+        return found
+
+    def strips_of(self, keys: Collection[str]) -> list[dict[str, Any]]:
+        """The edits that took away what was written around these memories when they last went, the last one first."""
+        found: list[dict[str, Any]] = []
+        open_keys = set(keys)
+        for operation in self.latest(keys):
+            strips = [edit for edit in operation.get("plan", ()) if edit["do"] == "strip"]
+            found += [edit for edit in reversed(strips) if open_keys.intersection(edit.get("of", ()))]
+            open_keys -= {edit["id"] for edit in operation.get("plan", ()) if edit["do"] == "cut"}
+        return found
+
+    def scrub(self, keys: set[str], texts: Collection[str], blot: Callable[[str], str]) -> None:
+        """Take the `texts` of these memories out of the journal, in one step; `blot` takes them out of other words."""
+        told = [_written(word) for word in (*keys, *texts)]
+        lines = []
+        try:
+            with open_whole(self.path) as file:
+                for line in file:
+                    if line.startswith(b"{") and line.endswith(_DONE) and not _may_tell(line, told):
+                        lines.append(line)
+                    elif (operation := _operation(line)) is not None:
+                        words = json.dumps(_scrubbed(operation, keys, blot), ensure_ascii=False, separators=(",", ":"))
+                        lines.append(words.encode("utf-8", "surrogateescape") + b"\n")
+            _replace(self.path, b"".join(lines))
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            reason = f"{JOURNAL}: cannot be written: {error.strerror}"
+            raise WriteError(
+                f"{reason}: the words are deleted from the files but still in the journal: try again"
+            ) from None
+
+
+def _write(file: int, data: bytes) -> None:
+    done = 0
+    while done < len(data):
+        done += os.write(file, data[done:])
+
+
+def _replace(path: str, data: bytes) -> None:
+    beside = os.path.join(os.path.dirname(path), SCRATCH + os.urandom(6).hex())
+    try:
+        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            _write(file, data)
+            os.fsync(file)
+        finally:
+            os.close(file)
+        os.replace(beside, path)
+    except OSError:
+        if os.path.exists(beside):
+            os.unlink(beside)
+        raise
+    _sync_folder(os.path.dirname(path))
+
+
+def _sync_folder(folder: str) -> None:
+    file = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def _backwards(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file with their line ends, the last first."""
+    start, rest = file.seek(0, os.SEEK_END), b""
+    while start > 0:
+        step = min(start, max(_BLOCK, len(rest)))  # a long line is read in steps that grow with it
+        start -= step
+        file.seek(start)
+        data = file.read(step) + rest
+        first = (data.find(b"\n") + 1 or len(data)) if start else 0  # the line that may begin further up ends here
+        rest = data[:first]
+        yield from reversed(BytesIO(data[first:]).readlines())
+
+
+def _written(word: str) -> bytes:
+    """A word as it stands within a line."""
+    return json.dumps(word, ensure_ascii=False)[1:-1].encode("utf-8", "surrogateescape")
+
+
+def _may_tell(line: bytes, told: Sequence[bytes]) -> bool:
+    """Whether a line may have one of these words, in whatever form it has them."""
+    if len(told) > _MANY or b"\\u" in line or b"\\/" in line or b'"rewrite"' in line:
+        return True
+    return any(word in line for word in told)
+
+
+def _operation(line: bytes) -> dict[str, Any] | None:
+    try:
+        value = json.loads(line.decode("utf-8", "surrogateescape"))
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) and _is_sound(value) else None
+
+
+def _is_sound(operation: dict[str, Any]) -> bool:
+    """Whether what others rely on is there: somebody may have edited the journal."""
+    for name, keys in _STATED.items():
+        part = operation.get(name, [])
+        if not isinstance(part, list):
+            return False
+        for item in part:
+            if not (isinstance(item, dict) and all(isinstance(item.get(key), str) for key in keys)):
+                return False
+    return isinstance(operation.get("t", ""), str)
+
+
+def _scrubbed(value: Any, keys: set[str], blot: Callable[[str], str]) -> Any:
+    if isinstance(value, str):
+        return blot(value)
+    if isinstance(value, list):
+        return [_scrubbed(item, keys, blot) for item in value]
+    if isinstance(value, dict):
+        named = value.get("id") in keys or value.get("do") == "rewrite"  # whose text may have them in any form
+        return {name: _scrubbed(item, keys, blot) for name, item in value.items() if not (named and name in _WORDS)}
+    return value

@@ -1,0 +1,295 @@
+"""The ledger of a tree: a line for each operation, in the state directory, outside of what it vouches for.
+
+Every line bears a seal over itself and the line before, made with a key that nobody but the user can read. The journal,
+inside the tree, and the ledger, outside, are each other's witness: neither can be shortened or replaced alone. The
+cache directory, which backups leave out, has the ledger's last seal: where tree and ledger are put back together, it
+tells."""
+
+from __future__ import annotations
+
+import json
+import os
+from itertools import islice
+
+from memctl.edge.config import paths
+from memctl.edge.safe_open import open_whole, own, regular
+from memctl.edge.stream import say
+from memctl.model.errors import NotFound, WriteError
+from memctl.model.ledger import Sealer, State, difference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from typing import Any
+
+    from memctl.model.markdown.page import Page
+    from memctl.model.memory import Memory
+
+KEY = "ledger.key"
+LEDGER = "ledger.jsonl"
+WITNESS = "ledger.seal"
+SETTINGS = (".memctl/config.toml", ".memctl/id", ".memctlignore")
+_SEAL = 100  # characters, more than a seal has
+_TAIL = 1 << 16  # bytes of the ledger's end that are looked at for its last seal first
+
+
+class Ledger:
+    """The ledger of the tree at `root`. Only the holder of the tree's lock writes to it."""
+
+    def __init__(self, root: str) -> None:
+        self.root = root
+        try:
+            self.path = os.path.join(paths.of_tree(paths.state_directory(), root), LEDGER)
+            self._witness = os.path.join(paths.of_tree(paths.cache_directory(), root), WITNESS)
+        except NotFound:  # no home, no state: nothing is vouched for
+            self.path = self._witness = ""
+        self._size = -1
+        self._before = ""
+
+    def exists(self) -> bool:
+        """Whether there is one: not for a tree that came from another machine, until a person has accepted it."""
+        return bool(self.path) and os.path.exists(self.path)
+
+    def start(self) -> None:
+        """Begin a ledger, for a tree that has no memory yet. Without one nothing is lost but what verify would say."""
+        try:
+            if self.path and not self.exists():
+                self.accept({}, stones=())
+        except (OSError, WriteError):
+            return
+
+    def signed(self, operation: dict[str, Any]) -> dict[str, Any]:
+        """An operation that is about to begin, with the seal by which the next writer knows whose it is, if it is cut
+        off: the journal lies in the tree, and a plan that somebody else wrote there is not to be vouched for."""
+        return {**operation, "seal": sealed(operation, self.sealer())} if self.exists() else operation
+
+    def began(self, operation: Mapping[str, Any]) -> bool:
+        """Whether memctl began this operation, the journal's last, here, and it is not an old one that was put back."""
+        if not self.exists() or operation.get("seal") != sealed(operation, self.sealer()):
+            return False
+        ids = [each.get("op") for each in self.operations()]
+        return ids.count(operation["op"]) == 1 and operation["op"] not in dict(self.state()[0].operations)
+
+    def seal_of(self, path: str, data: bytes) -> str:
+        """What vouches for a file that waits in the inbox for `path`; empty where there is no ledger."""
+        return self.sealer()("waiting", path, data.decode("utf-8", "surrogateescape")) if self.exists() else ""
+
+    def knows_journal(self) -> bool:
+        """Whether the journal is as memctl has written it."""
+        if not self.exists():
+            return False
+        seal, (state, broken), operations = self.sealer(), self.state(), self.operations()
+        base = sealed_journal(islice(operations, state.base[0]), seal)
+        rest = [(str(each.get("op")), sealed(each, seal)) for each in operations]
+        return not broken and [*state.base] == base and rest == state.operations
+
+    def follow(self, operation: Mapping[str, Any], pages: Iterable[tuple[str, Page, Page]]) -> None:
+        """Note what an operation does to files: (path, page before, page after). What cannot be written is said:
+        lint --verify will name it."""
+        self._size = -1
+        if not self.exists():
+            return
+        try:
+            seal = self.sealer()
+            files = {
+                path: hunk
+                for path, before, after in pages
+                if (hunk := difference(before.document, after.document, seal))
+            }
+            stones = {
+                stone: edit["lifted"]
+                for edit in operation.get("plan", ())
+                if edit["do"] == "bury"
+                for stone in edit["hashes"]
+            }
+            line = {"op": operation["op"], "t": operation["t"], "seal": sealed(operation, seal)}
+            self._append({**line, "files": files, **({"stones": stones} if stones else {})}, seal)
+        except OSError as error:
+            say(f"{self.path}: cannot be written: {error.strerror}: lint --verify will name this change")
+
+    def cancel(self) -> None:
+        """Take out what the last `follow` wrote: nothing of it was done."""
+        if self._size >= 0:
+            if self._witnessed() != self._before:
+                self._bear_witness(self._before)
+            os.truncate(self.path, self._size)
+
+    def is_older(self) -> bool:
+        """Whether the ledger lacks the line that was its last when memctl last wrote to it: it was put back, or cut."""
+        seal = self._witnessed()
+        if not seal or not self.exists():
+            return False
+        with open_whole(self.path) as file:
+            return not any(f'"mac":"{seal}"'.encode() in line for line in file)
+
+    def _witnessed(self) -> str:
+        """The ledger's last seal as the cache has it; empty where nothing is known, for a cache may be deleted."""
+        try:
+            with open(self._witness, encoding="ascii", errors="replace", opener=regular) as file:
+                return file.read(_SEAL).strip()
+        except OSError:
+            return ""
+
+    def _bear_witness(self, seal: str) -> None:
+        try:
+            paths.make_private(os.path.dirname(self._witness))
+            flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+            with open(regular(self._witness, flags), "w", encoding="ascii") as file:
+                file.write(seal + "\n")
+        except OSError:
+            return  # nothing is lost but what it would tell
+
+    def last(self) -> str:
+        """The id of the last operation that it knows."""
+        return str(_last_line(self.path)[0].get("op", "")) if self.exists() else ""
+
+    def accept(self, files: Mapping[str, Sequence[Memory]], *, stones: Iterable[str], only: Sequence[str] = ()) -> None:
+        """Take these files in as they are, or, with `only`, those of these paths. Where `only` names no file,
+        tombstones, settings and the journal are taken in too, and the ledger is made anew."""
+        from memctl.model.ledger import Entry
+
+        seal = self.sealer(make=True)
+        entries = {path: [Entry.of(memory, seal).values() for memory in found] for path, found in files.items()}
+        line: dict[str, Any] = {"accepted": list(only) or "all", "files": entries}
+        line["settings"] = {path: value for path, value in self.settings().items() if not only or path in only}
+        if not only:
+            line["stones"] = dict.fromkeys(stones, False)
+            line["journal"] = sealed_journal(self.operations(), seal)
+        self._append(line, seal, anew=not only)
+
+    def journal_rewritten(self) -> None:
+        """Vouch for the journal as it is, after memctl itself has taken something out of one that it knew."""
+        seal = self.sealer()
+        self._append({"journal": sealed_journal(self.operations(), seal)}, seal)
+
+    def lift(self, stones: Collection[str]) -> None:
+        """Note that a purge has taken these tombstones away."""
+        if stones and self.exists():
+            self._append({"stones": dict.fromkeys(stones, True)}, self.sealer())
+
+    def state(self) -> tuple[State, int]:
+        """(what the ledger says, the number of its first line that its seal does not fit; 0 where all do)."""
+        seal, state, before = self.sealer(), State(), ""
+        if not seal.key:
+            return state, 1
+        with open_whole(self.path) as file:
+            for number, data in enumerate(file, 1):
+                if not data.endswith(b"\n"):
+                    break  # a crash has torn it: nothing of that operation was done
+                try:
+                    line = json.loads(data.decode("utf-8", "surrogateescape"))
+                    mac = line.pop("mac")
+                except (ValueError, RecursionError, KeyError, AttributeError):
+                    return state, number
+                if mac != seal("line", before, _dumped(line)):
+                    return state, number
+                state.take(line)
+                before = mac
+        return state, 0
+
+    def settings(self) -> dict[str, str]:
+        """Seals of the files that say how the tree is read, by path; those that are not there are left out."""
+        seal, found = self.sealer(), {}
+        for path in SETTINGS:
+            try:
+                where = os.path.join(self.root, path)
+                with open(where, encoding="utf-8", errors="surrogateescape", opener=regular) as file:
+                    found[path] = seal("settings", file.read())
+            except OSError:
+                continue
+        return found
+
+    def operations(self) -> Iterator[dict[str, Any]]:
+        """The operations of the tree's journal."""
+        from memctl.edge.log.journal import Journal
+
+        return Journal(self.root).operations()
+
+    def sealer(self, *, make: bool = False) -> Sealer:
+        """The user's key, made where there is none and `make` says so."""
+        path = os.path.join(paths.state_directory(), KEY)
+        try:
+            with open(path, "rb", opener=own) as file:
+                key = file.read(32)
+        except FileNotFoundError:
+            key = b""
+        if make and not key:
+            paths.make_private(paths.state_directory())
+            key = os.urandom(32)
+            with open(path, "wb", opener=regular) as file:
+                file.write(key)
+                os.fsync(file.fileno())
+        return Sealer(key)
+
+    def _append(self, line: dict[str, Any], seal: Sealer, *, anew: bool = False) -> None:
+        paths.make_private(os.path.dirname(self.path))
+        if anew:
+            mac = seal("line", "", _dumped(line))
+            _replace(self.path, {**line, "mac": mac})
+            self._bear_witness(mac)
+            if self.is_older():
+                raise WriteError(f"{self._witness}: cannot write it, and it belongs to an older ledger: delete it")
+            return
+        last, torn = _last_line(self.path)
+        self._before = str(last.get("mac", ""))
+        goes_on = self._witnessed() in ("", self._before) or not self.is_older()
+        mac = seal("line", self._before, _dumped(line))
+        data = (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape")
+        file = regular(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        try:
+            self._size = os.fstat(file).st_size - torn
+            if torn:
+                os.ftruncate(file, self._size)
+            os.write(file, data)
+            os.fsync(file)  # else lint --verify would name, after a power cut, what memctl itself has done
+        finally:
+            os.close(file)
+        if goes_on:  # else the alarm stays until a person accepts the tree
+            self._bear_witness(mac)
+
+
+def _replace(path: str, line: dict[str, Any]) -> None:
+    beside = path + ".new"
+    with open(beside, "wb", opener=regular) as file:
+        file.write((_dumped(line) + "\n").encode("utf-8", "surrogateescape"))
+    os.replace(beside, path)
+
+
+def sealed_journal(operations: Iterable[Mapping[str, Any]], seal: Sealer) -> list[Any]:
+    """[how many operations there are, one seal over all of them]."""
+    texts = [_canonical(operation) for operation in operations]
+    return [len(texts), seal("journal", *texts)]
+
+
+def sealed(operation: Mapping[str, Any], seal: Sealer) -> str:
+    """The seal of one operation of the journal."""
+    return seal("operation", _canonical(operation))
+
+
+def _canonical(operation: Mapping[str, Any]) -> str:
+    """An operation as text; whether it is carried out already is no part of it, and neither is its seal."""
+    return _dumped({name: value for name, value in operation.items() if name not in ("state", "seal")})
+
+
+def _dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _last_line(path: str) -> tuple[dict[str, Any], int]:
+    """(the last line of the ledger, empty where there is none; the length of what a crash left behind it)."""
+    try:
+        with open(path, "rb", opener=regular) as file:
+            end = file.seek(0, os.SEEK_END)
+            step = _TAIL
+            while True:
+                file.seek(max(0, end - step))
+                lines = file.read().split(b"\n")
+                if len(lines) > 2 or step >= end:
+                    break
+                step *= 8
+        line = json.loads(lines[-2].decode("utf-8", "surrogateescape")) if len(lines) > 1 else {}
+    except FileNotFoundError:
+        return {}, 0
+    except (ValueError, RecursionError):
+        return {}, len(lines[-1])
+    return (line if isinstance(line, dict) else {}), len(lines[-1])

@@ -1,0 +1,157 @@
+"""Adding to a tree: the decision is given, and made under the lock; what comes of it is carried out and told."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from memctl.edge import interrupts, stream
+from memctl.edge.log import usage
+from memctl.edge.log.usage import LEARNED
+from memctl.edge.store.lock import NoLock
+from memctl.edge.store.writer import Writer
+from memctl.edge.telling import put_changes
+from memctl.model.change import DONE, LATE, REFUSED, change_of
+from memctl.model.errors import OK, InputError, UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable
+    from typing import Any, Protocol, TypeVar
+
+    from memctl.edge.store.tree import Tree
+    from memctl.edge.workspace import Workspace
+    from memctl.model.change import Change
+    from memctl.model.project import Part
+    from memctl.model.tables.command import Call
+
+    class Statement(Protocol):
+        """What is added: `cwd` is the directory of the project that it speaks of, `part` that project's part."""
+
+        cwd: str
+        part: Part | None
+
+    Said = TypeVar("Said", bound=Statement)
+
+
+def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tree: Tree | None = None) -> list[Change]:
+    """What `decide` makes of a tree (where none is given, of that to which new memories go), on disk when this returns;
+    in one operation. `decide` may be asked twice. An operation that was named (`--op`), and has been done, is told and
+    not done again."""
+    tree, call = tree or workspace.tree_to_write(), workspace.call
+    dry_run, name, operation = call.flag("dry-run"), _named(call), ""
+    workspace.need_on()
+    changes = None if dry_run else _to_inbox(workspace, tree, decide)
+    try:
+        if changes is None:
+            with workspace.writer(tree) as writer:
+                done = writer.journal.named(name) if name else None
+                if done is not None:
+                    return [change_of(record) for record in done["changes"]]
+                notes: dict[str, Any] = {"op": name} if name else {}
+                changes = decide(writer)
+                writer.carry_out(changes, counts=any(_uses(changes).values()), **notes)
+                operation = writer.operation
+    except NoLock:
+        changes = _to_inbox(workspace, tree, decide, no_lock=True)
+        if changes is None:
+            raise
+    if not dry_run:
+        usage.mark_day(tree.root, workspace.now)
+        for kind, ids in _uses(changes).items():
+            usage.record(tree.root, workspace.now, kind, ids, operation)
+    return changes
+
+
+def by_tree(workspace: Workspace, said: Iterable[Said]) -> dict[Tree | None, list[Said]]:
+    """Statements by the tree that they go to; None is the one for new memories, whose parts hold the projects that
+    have no tree."""
+    found: dict[Tree | None, list[Said]] = {None: []}
+    chosen = workspace.call.text("scope", "user") == "project"  # then all goes where the command line says
+    for one in said:
+        one.cwd = "" if chosen else one.cwd
+        found.setdefault(workspace.home_of(one.cwd) if one.cwd else None, []).append(one)
+    return found
+
+
+def put_in_parts(workspace: Workspace, said: Iterable[Said], tree: Tree | None) -> None:
+    """Say of each statement which part of the tree it goes to; to be done while nobody else can write to that."""
+    projects = workspace.projects()
+    projects.forget()
+    for one in said:
+        one.part = projects.of_new(one.cwd) if one.cwd and tree is None else None
+
+
+def snapshot(workspace: Workspace) -> Writer:
+    """The tree that new memories go to as it stands now, to be looked at as long as that takes: nothing is locked."""
+    return Writer(workspace.tree_to_write(), workspace.call.command.name, now=workspace.now, dry_run=True)
+
+
+def elsewhere(workspace: Workspace, keys: Collection[str]) -> dict[str, Tree]:
+    """Of these ids those that only another tree in scope has than the one to which new memories go: id → its tree."""
+    home = workspace.tree_to_write()
+    others = [tree for tree in workspace.existing_trees() if tree.root != home.root]
+    if not keys or not others:
+        return {}
+    here = {memory.key for memory in home.memories()}
+    found = {memory.key: tree for tree in others for memory in tree.memories() if memory.key in keys}
+    return {key: tree for key, tree in found.items() if key not in here}
+
+
+def _named(call: Call) -> str:
+    """The name that `--op` gives to the operation, empty for none."""
+    name = call.text("op")
+    if name and not (name.isascii() and name.isalnum() and 4 <= len(name) <= 64):
+        raise UsageError(f"--op {name}: give 4 to 64 letters and digits")
+    return name
+
+
+def _to_inbox(
+    workspace: Workspace, tree: Tree, decide: Callable[[Writer], list[Change]], *, no_lock: bool = False
+) -> list[Change] | None:
+    """The changes, each in a file of the inbox; None where the tree can be locked, or there is more than adding."""
+    setting = workspace.settings.text("add.inbox")
+    if setting == "never":
+        return None
+    from memctl.edge.store import inbox
+
+    if not (no_lock or inbox.is_wanted(tree.root, setting)):
+        return None
+    changes = decide(Writer(tree, "add", now=workspace.now, dry_run=True))
+    if not inbox.can_take(changes):
+        return None
+    with interrupts.Held():
+        inbox.put(tree.root, changes)
+        if changes:
+            interrupts.made()
+    return changes
+
+
+def _uses(changes: list[Change]) -> dict[str, list[str]]:
+    """The ids of the memories that these changes use, by the kind of use."""
+    return {
+        "restated": [change.id for change in changes if _is_restated(change)],
+        LEARNED: [change.id for change in changes if change.notes.get(LATE)],
+        "used": [change.id for change in changes if change.action == "boost"],
+    }
+
+
+def _is_restated(change: Change) -> bool:
+    return change.action in ("merge", "restore") or change.reason == "restated"
+
+
+def report(workspace: Workspace, changes: list[Change], warnings: Iterable[str] = ()) -> int:
+    """Print the changes, and say the warnings; 65 where a change was refused."""
+    call, status = workspace.call, OK
+    for warning in warnings:
+        stream.say(f"{call.command.name}: {warning}")
+    for change in changes:
+        if change.notes.get(REFUSED):
+            stream.say(f"{call.command.name}: {change.reason}")
+            status = InputError.status
+    put_changes(changes, call)
+    if not changes and call.command.name == "add":
+        stream.say_nothing("nothing learned", quiet=call.flag("quiet"))
+    if call.flag("verbose") or (len(changes) > 1 and stream.stdout_is_terminal() and not call.flag("quiet")):
+        counts = Counter(change.action for change in changes)
+        stream.say(f"{call.command.name}: {', '.join(f'{count} {DONE[action]}' for action, count in counts.items())}")
+    return status

@@ -1,0 +1,100 @@
+"""The file of compiled patterns, so that a run need not compile what one before it did: to Python's .pyc what the
+patterns of the program are to its functions. It holds nothing else, may be deleted at any time, and is never needed:
+one that is damaged, of another Python or of somebody else is passed over, and written anew if it can be."""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+from binascii import crc32
+
+from memctl.edge.config import paths
+from memctl.model.errors import NotFound
+from memctl.model.text import regex
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from memctl.model.tables.command import Call
+    from memctl.model.text.regex import Codes
+
+CHECK = 4  # bytes of the checksum: against chance. Whoever can write this file can write what memctl reads beside it
+MOST = 1000  # patterns; more than the program has: with so many there are old ones among them, and all go
+WRITABLE_BY_OTHERS = 0o022
+
+
+def keeps_patterns(run: Callable[[Call], int]) -> Callable[[Call], int]:
+    """The run of a command that tries many patterns: it gets those of earlier runs and leaves its own to later ones."""
+
+    def keeping(call: Call) -> int:
+        shelf = regex.Shelf(load)
+        regex.use(shelf)
+        try:
+            status = run(call)
+        finally:
+            regex.use(None)
+        if shelf.added:
+            _save(shelf.codes if len(shelf.codes) < MOST else {}, shelf.added)
+        return status
+
+    return keeping
+
+
+def path() -> str:
+    """The file; each version of Python has its own."""
+    return os.path.join(paths.cache_directory(), f"patterns.{sys.implementation.cache_tag}")
+
+
+def _is_mine(there: os.stat_result) -> bool:
+    return there.st_uid == os.geteuid() and not there.st_mode & WRITABLE_BY_OTHERS
+
+
+def load() -> Codes:
+    """The patterns that earlier runs compiled: none where there is no file, or one that is not to be trusted."""
+    try:
+        name = path()
+        file = os.open(name, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+        try:
+            there = os.fstat(file)
+            if not (_is_mine(there) and _is_mine(os.stat(os.path.dirname(name)))):
+                return {}
+            data = os.read(file, there.st_size)
+        finally:
+            os.close(file)
+        body = memoryview(data)[CHECK:]
+        if _checksum(body) != data[:CHECK]:
+            return {}
+        maker, codes = marshal.loads(body)
+    except (OSError, ValueError, EOFError, TypeError, NotFound):
+        return {}
+    return codes if maker == _maker() else {}
+
+
+def _maker() -> tuple[str, str]:
+    """Whose codes these are: one build of Python on one kind of machine."""
+    return sys.version, sys.byteorder
+
+
+def _checksum(data: bytes | memoryview) -> bytes:
+    return crc32(data).to_bytes(CHECK, "little")
+
+
+def _save(known: Codes, added: Codes) -> None:
+    """Replace the file. Of two that do so at once the later wins: what the other compiled is compiled once more."""
+    body = marshal.dumps((_maker(), {**known, **added}))
+    try:
+        name = path()
+        if not _is_mine(os.stat(paths.make_private(os.path.dirname(name)))):
+            return
+        beside = f"{name}.{os.getpid()}"
+        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            with open(file, "wb") as out:
+                out.write(_checksum(body) + body)
+            os.replace(beside, name)
+        except OSError:
+            os.unlink(beside)
+    except (OSError, NotFound):
+        return

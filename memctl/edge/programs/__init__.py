@@ -1,0 +1,1 @@
+"""Other programs that memctl runs: models, git, an editor."""

@@ -1,0 +1,73 @@
+"""The prompts for models: plain text files in the package, each of which a file of the user's own replaces."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge.config import paths
+from memctl.edge.safe_open import read_whole
+from memctl.model.errors import InputError, NotFound, WriteError
+
+_PACKAGED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "prompts")
+# What must stand in a prompt, by the first part of its name: without it the model would not see what it is asked about.
+PLACEHOLDERS = {
+    "extract": ("{{conversation}}",),
+    "extract-lines": ("{{conversation}}",),
+    "judge": ("{{known}}", "{{new}}"),
+    "summarize": ("{{conversation}}",),
+}
+
+
+def own_directory() -> str:
+    """Where the user's own prompts lie: a file of the same name there is read instead."""
+    return os.path.join(paths.config_directory(), "prompts")
+
+
+def own_path(name: str) -> str:
+    """Where the user's own prompt of that name lies, or would."""
+    return os.path.join(own_directory(), f"{name}.md")
+
+
+def prompt_names() -> list[str]:
+    """The names of all prompts, as `extract.en`."""
+    return sorted(name.removesuffix(".md") for name in os.listdir(_PACKAGED) if name.endswith(".md"))
+
+
+def prompt_path(name: str) -> str:
+    """The file that holds a prompt: the user's own if there is one. NotFound for a name that no prompt has."""
+    packaged = os.path.join(_PACKAGED, f"{name}.md")
+    if os.sep in name or not os.path.isfile(packaged):
+        raise NotFound(f"no prompt has the name {name!r}; use one of {', '.join(prompt_names())}")
+    return own_path(name) if os.path.isfile(own_path(name)) else packaged
+
+
+def is_own(name: str) -> bool:
+    """Whether the user replaced this prompt."""
+    return prompt_path(name) == own_path(name)
+
+
+def read_prompt(name: str) -> str:
+    """The text of a prompt. InputError where the user's own cannot serve."""
+    path = prompt_path(name)
+    try:
+        text = read_whole(path).decode("utf-8")
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: not UTF-8") from None
+    missing = [word for word in PLACEHOLDERS[name.split(".")[0]] if word not in text]
+    if missing:
+        raise InputError(f"{path}: the prompt must contain {' and '.join(missing)}")
+    return text
+
+
+def copy_to_own(name: str) -> str:
+    """Put a prompt where the user can edit it, unless it is there; returns the path."""
+    path = own_path(name)
+    text = "" if os.path.lexists(path) else read_prompt(name)
+    if not os.path.lexists(path):
+        try:
+            paths.make_private(own_directory())
+            with open(path, "x", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as error:
+            raise WriteError(f"{path}: {error.strerror}") from None
+    return path

@@ -1,0 +1,1 @@
+"""The tree of Markdown files: read, locked, changed atomically."""

@@ -1,0 +1,135 @@
+"""Adding where locks and exchanges cannot be relied on (network file systems): one new file an addition, which no other
+machine writes to; and taking such files in, under the lock."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from memctl.edge.log.ledger import Ledger
+from memctl.edge.safe_open import regular
+from memctl.edge.store import files
+from memctl.model.change import Change, insertion
+from memctl.model.errors import MemctlError, WriteError
+from memctl.model.markdown.edit import apply
+from memctl.model.markdown.page import Page
+from memctl.model.markdown.patch import sides_now
+from memctl.model.memory import HEADING_JOINT
+from memctl.model.paths import INBOX, place_of
+from memctl.model.text.lines import fingerprint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memctl.edge.store.writer import Writer
+    from memctl.model.memory import Memory
+
+_SEAL = "-by-"  # stands in a name before what vouches for it
+_MOUNTS = "/proc/self/mountinfo"
+_NETWORK = (
+    "nfs", "cifs", "smb", "9p", "afs", "ceph", "coda", "davfs", "glusterfs", "lustre", "ncpfs", "vboxsf", "vmhgfs",
+    "fuse.sshfs", "fuse.rclone", "fuse.gvfs", "fuse.glusterfs", "fuse.s3fs", "fuse.davfs", "fuse.curlftpfs",
+)  # fmt: skip
+
+
+def is_wanted(root: str, setting: str) -> bool:
+    """Whether additions to the tree at `root` go to its inbox: `always`, `never`, or `auto`: on a network."""
+    return setting == "always" or (setting == "auto" and file_system(root).startswith(_NETWORK))
+
+
+def file_system(root: str, mounts: str = _MOUNTS) -> str:
+    """The type of the file system that a directory is on, such as ext4 or nfs4; empty where the system does not say."""
+    path, found = os.path.realpath(root) + "/", ("", "")
+    try:
+        with open(mounts, encoding="utf-8", errors="surrogateescape") as file:
+            for line in file:  # 36 35 98:0 /root /mount/point rw,… shared:1 - ext4 /dev/x rw
+                place, kind = line.split()[4].replace("\\040", " "), line.partition(" - ")[2].split(" ")[0]
+                if path.startswith(place.rstrip("/") + "/") and len(place) >= len(found[0]):
+                    found = (place, kind)
+    except (OSError, IndexError):
+        return ""
+    return found[1]
+
+
+def can_take(changes: Sequence[Change]) -> bool:
+    """Whether the changes only add: nothing else can be done without the lock."""
+    return all(edit["do"] == "insert" for change in changes for edit in change.edits)
+
+
+def put(root: str, changes: Sequence[Change]) -> None:
+    """Write each addition to a file of its own, on disk when this returns. WriteError where that cannot be done: then
+    none of them is there."""
+    made: list[str] = []
+    ledger = Ledger(root)
+    try:
+        for change in changes:
+            for edit in change.edits:
+                page = apply([edit], Page(edit["head"], edit["path"]))
+                data = page.whole.encode("utf-8", "surrogateescape")
+                seal = ledger.seal_of(edit["path"], data)
+                path = f"{INBOX}{time.time_ns():x}-{edit['id']}{_SEAL}{seal}/{edit['path']}"
+                files.create(root, path, data)
+                made.append(path)
+                change.path, change.line = path, page.memory(edit["id"]).line
+    except OSError as error:
+        for path in made:
+            _remove(root, path)
+        raise WriteError(f"{INBOX}: cannot be written: {error.strerror or error}: nothing was added") from None
+
+
+def take_in(writer: Writer) -> None:
+    """Put what is in the inbox where it belongs, and empty it. What cannot be put there now stays."""
+    memories = writer.memories()
+    by_target: dict[str, list[Memory]] = {}
+    for memory in memories:
+        if memory.path.startswith(INBOX):
+            by_target.setdefault(place_of(memory.path), []).append(memory)
+    known = {
+        (fingerprint(one.text), one.agent) for one in memories if not one.archived and place_of(one.path) == one.path
+    }
+    ids = [memory.id for waiting in by_target.values() for memory in waiting]
+    written = sides_now(writer.journal.operations(ids))
+    for path, waiting in by_target.items():
+        new = []
+        for memory in waiting:
+            key = (fingerprint(memory.text), memory.agent)
+            if memory.id not in written and key not in known:
+                known.add(key)
+                new.append(memory)
+        try:
+            for vouched in (True, False):
+                some = [one for one in new if is_own(writer.ledger, one.path, writer.tree.read(one.path)) == vouched]
+                writer.carry_out([_addition(memory, path) for memory in some], vouched=vouched, command="add")
+        except MemctlError:
+            continue
+        for memory in waiting:
+            _remove(writer.tree.root, memory.path)
+
+
+def is_own(ledger: Ledger, path: str, data: bytes) -> bool:
+    """Whether memctl put a file of these bytes into the inbox, under this user's key."""
+    seal = path.removeprefix(INBOX).partition("/")[0].partition(_SEAL)[2]
+    return bool(seal) and seal == ledger.seal_of(place_of(path), data)
+
+
+def _addition(memory: Memory, path: str) -> Change:
+    title, _, section = memory.heading.partition(HEADING_JOINT)
+    edit = {**insertion(memory, section or None, title), "path": path}
+    return Change("add", memory.id, path=path, after=memory.text, reason="from the inbox", edits=(edit,))
+
+
+def _remove(root: str, path: str) -> None:
+    """Remove the file of an addition, and the directories that were made for it. One that cannot be removed is emptied:
+    what it said stands elsewhere now, and must not stand twice."""
+    assert path.startswith(INBOX)
+    full = os.path.join(root, path)
+    try:
+        os.unlink(full)
+        while os.path.dirname(full) != os.path.join(root, INBOX.rstrip("/")):
+            full = os.path.dirname(full)
+            os.rmdir(full)
+    except OSError:
+        if os.path.isfile(full):
+            with open(full, "wb", opener=regular) as file:
+                file.write(b"\n")

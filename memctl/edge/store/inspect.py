@@ -1,0 +1,124 @@
+"""Gathering what lint looks at: a tree's files and names, its links, and who can write to it."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge.config import permissions
+from memctl.edge.log import tombstones
+from memctl.edge.log.journal import JOURNAL, Journal
+from memctl.edge.store.tree import Tree, read_front_matter
+from memctl.model.change import TOMBSTONES
+from memctl.model.errors import InputError, NotFound
+from memctl.model.lint import Grounds, InspectedFile
+from memctl.model.markdown.parse import decode, encode, parse
+from memctl.model.markdown.patch import sides_now
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from memctl.model.markdown.page import Page
+
+
+def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
+    """All that lint knows of a tree. `today` is an ISO date, `core_share` in tokens."""
+    files: list[InspectedFile] = []
+    unread: list[tuple[str, str]] = []
+    for path in tree.paths():
+        try:
+            files.append(inspected(path, tree.read(path), tree.scope))
+        except InputError as error:
+            unread.append((path, str(error).rpartition(": ")[2]))
+        except FileNotFoundError:
+            continue  # gone since the directory was listed
+    names, links = _names(tree.root)
+    damaged: list[int] = []
+    written = sides_now(Journal(tree.root).operations(damaged=damaged))
+    return Grounds(
+        files,
+        whole=not unread,
+        names=names,
+        unread=unread,
+        links=links,
+        writable=_writable(tree.root, names),
+        buried=tombstones.read(tree.root),
+        written=written,
+        damaged=[(JOURNAL, line) for line in damaged] + [(TOMBSTONES, line) for line in tombstones.damaged(tree.root)],
+        today=today,
+        core_share=core_share,
+    )
+
+
+def foreseen(grounds: Grounds, pages: Mapping[str, Page], scope: str) -> Grounds:
+    """The same tree, with these files as they will be."""
+    files = {file.path: file for file in grounds.files}
+    files |= {path: inspected(path, encode(page.whole), scope) for path, page in pages.items()}
+    return grounds.with_files([files[path] for path in sorted(files)])
+
+
+def inspected(path: str, data: bytes, scope: str) -> InspectedFile:
+    """A file's bytes as lint looks at them."""
+    text, problem = decode(data), ""
+    document = parse(text, path, None, scope)
+    if document.front is not None:
+        front, problem = read_front_matter(document.front)
+        document = parse(text, path, front, scope)
+    return InspectedFile(path, data, document, problem)
+
+
+def inspect_alone(paths: Sequence[str], *, today: str) -> Grounds:
+    """What lint knows of files that lie in no tree. NotFound where one is not there."""
+    files = []
+    for path in paths:
+        try:
+            with open(path, "rb") as file:
+                files.append(inspected(path, file.read(), "user"))
+        except OSError as error:
+            raise NotFound(f"{path}: {error.strerror}") from None
+    return Grounds(files, whole=False, today=today)
+
+
+def root_of(path: str, known: Sequence[str]) -> str:
+    """The root of the tree that a file lies in: one of those known, else the nearest directory above that is a
+    project's, or has memctl's state in it; empty for none."""
+    here = os.path.dirname(os.path.realpath(path))
+    while True:
+        if here in known or os.path.basename(here) == ".memory" or os.path.isdir(os.path.join(here, ".memctl")):
+            return here
+        above = os.path.dirname(here)
+        if above == here:
+            return ""
+        here = above
+
+
+def _names(root: str) -> tuple[list[str], list[tuple[str, str]]]:
+    """(paths of everything in the tree but what starts with a dot, links that lead out of it with their targets)."""
+    names: list[str] = []
+    links: list[tuple[str, str]] = []
+    for path, entry in _walk(root, ""):
+        names.append(path)
+        if entry.is_symlink():
+            target = os.path.realpath(entry.path)
+            if target != root and not target.startswith(root.rstrip("/") + "/"):
+                links.append((path, target))
+    return sorted(names), sorted(links)
+
+
+def _walk(root: str, prefix: str) -> Iterator[tuple[str, os.DirEntry[str]]]:
+    try:
+        entries = list(os.scandir(os.path.join(root, prefix)))
+    except OSError:
+        return
+    for entry in entries:
+        if not entry.name.startswith("."):
+            yield prefix + entry.name, entry
+            if entry.is_dir(follow_symlinks=False):
+                yield from _walk(root, f"{prefix}{entry.name}/")
+
+
+def _writable(root: str, names: Sequence[str]) -> list[tuple[str, str]]:
+    """What others can write to: files of the tree by their path in it, the places that decide over it by full path."""
+    own = [os.path.join(root, name) for name in names]
+    found = permissions.writable([*permissions.places_of(root), *own])
+    return [(os.path.relpath(path, root) if path in own else path, who) for path, who in found]

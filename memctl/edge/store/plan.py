@@ -1,0 +1,214 @@
+"""A plan: edits by file, and how each file will read; written down before anything is touched, and then carried out."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from memctl.edge.log import tombstones
+from memctl.edge.store import files
+from memctl.edge.store.tree import Tree, read_front_matter
+from memctl.model.change import TOMBSTONES, rewriting
+from memctl.model.errors import InputError, WriteError
+from memctl.model.markdown.edit import apply, batches, expand, mend
+from memctl.model.markdown.insert import Row, around
+from memctl.model.markdown.page import Changed, Page
+from memctl.model.markdown.parse import decode, encode
+from memctl.model.markdown.patch import patch_of
+from memctl.model.markdown.scaffolding import stripped
+from memctl.model.tables.settings import LIMITS, beyond
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from memctl.model.change import Edit
+
+_IN_PLACE = ("mark", "reword", "replace", "rename")
+_FOLLOWS = 5  # how often one may change a memory that is just being moved
+
+
+class Plan:
+    """Edits by file, and how each file will read."""
+
+    def __init__(self, tree: Tree, *, mending: bool = False) -> None:
+        self.tree = tree
+        self.mending = mending
+        self.edits: list[Edit] = []
+        self.pages: dict[str, Page] = {}
+        self.before: dict[str, bytes] = {}
+        self._first: dict[str, Page] = {}
+
+    def add(self, edits: list[Edit]) -> None:
+        """Plan edits: what is new first, then the rest. Nothing is written."""
+        self._apply([edit for edit in edits if edit["do"] == "insert"])
+        for batch in batches([edit for edit in edits if edit["do"] != "insert"]):
+            self._apply([edit for edit in batch if edit["do"] != "move"])
+            self._apply(self._expanded([edit for edit in batch if edit["do"] == "move"]))
+        for path, page in self.pages.items():
+            _need_readable(path, page, self._first[path])
+
+    def tidy(self, arounds: Mapping[str, Mapping[str, list[list[str]]]]) -> None:
+        """Take away headings and blank lines that nobody needs any more where memories went. `arounds`: path → id of
+        each memory that memctl added there → what it wrote around it."""
+        for path in dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove")):
+            edits, self.pages[path] = stripped(self._first[path], self.pages[path], arounds.get(path, {}))
+            self.edits += edits
+
+    def settle(self) -> None:
+        """A file that is rewritten as a whole is written as it will be in the end, whatever else is done to it."""
+        for path in dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] == "rewrite"):
+            whole = rewriting(path, self._first[path].text, self.pages[path].text)
+            self.edits = [*(edit for edit in self.edits if edit["path"] != path), whole]
+
+    def _expanded(self, moves: list[Edit]) -> list[Edit]:
+        """What the moves come to, each as if those before it were done."""
+        rows: dict[str, Row] = {}
+        edits: list[Edit] = []
+        for move in moves:
+            source = self.page(move["path"])
+            if move["path"] not in rows:
+                rows[move["path"]] = Row(source)
+            anchor = rows[move["path"]].take(source.memory(move["id"]))
+            edits += expand(move, source, self.page(move["to"]), anchor)
+        return edits
+
+    def _apply(self, edits: list[Edit]) -> None:
+        by_path: dict[str, list[Edit]] = {}
+        for edit in edits:
+            by_path.setdefault(edit["path"], []).append(edit)
+        beside: dict[str, list[list[str]]] = {}
+        for path, group in by_path.items():
+            if path != TOMBSTONES:
+                page = _headed(self.page(path, whole=any(edit["do"] == "rewrite" for edit in group)), group)
+                self.pages[path] = apply(group, page)
+                beside |= around(page, self.pages[path], [edit["id"] for edit in group if edit["do"] == "insert"])
+        self.edits += [self._as_written(edit, beside) if edit["do"] == "insert" else edit for edit in edits]
+
+    def _as_written(self, edit: Edit, beside: dict[str, list[list[str]]]) -> Edit:
+        """An `insert` with the lines that it comes to, the headings above them, and what was written around them, in
+        place of what it was made of."""
+        page = self.pages[edit["path"]]
+        memory = page.memory(edit["id"])
+        written = {**edit, "heading": memory.heading, "lines": page.raw(memory)}
+        del written["memory"]
+        return written | ({"around": beside[edit["id"]]} if edit["id"] in beside else {})
+
+    def effects(self) -> dict[str, Any]:
+        """What the journal keeps so that the operation can be undone: the patch, and which tombstones it changes."""
+        effects: dict[str, Any] = {}
+        if patch := patch_of(self.edits, self._first, self.pages):
+            effects["patch"] = patch
+        graves = [edit for edit in self.edits if edit["do"] == "bury"]
+        if graves:
+            down = tombstones.read(self.tree.root)
+            buried = [name for edit in graves if not edit["lifted"] for name in edit["hashes"] if name not in down]
+            lifted = [name for edit in graves if edit["lifted"] for name in edit["hashes"] if name in down]
+            effects.update(buried=buried, lifted=lifted)
+        return effects
+
+    def both(self) -> list[tuple[str, Page, Page]]:
+        """(path, the file as it was, as it will be) for each file of memories."""
+        return [(path, page, self.pages[path]) for path, page in self._first.items() if path in self.pages]
+
+    def page(self, path: str, *, whole: bool = False) -> Page:
+        """The file as it will be. InputError where it must not be written to, unless it is to be rewritten as a
+        whole."""
+        if path not in self.pages:
+            data = files.read(self.tree.root, path) or b""
+            self.before[path] = data
+            self._first[path] = self.pages[path] = self._parsed(data, path, whole=whole)
+        return self.pages[path]
+
+    def _parsed(self, data: bytes, path: str, *, whole: bool = False) -> Page:
+        page = Page(decode(data), path)
+        if whole:
+            return page
+        if page.document.front is not None:
+            self.tree.writable(path, page.document)
+            page = Page(page.whole, path, read_front_matter(page.document.front)[0])
+        elif page.document.conflicts:
+            self.tree.writable(path, page.document)
+        return page
+
+    def order(self) -> list[str]:
+        """The files in the order in which they are written: those that only gain come first, so that what is moved is
+        never nowhere."""
+        paths = list(dict.fromkeys(edit["path"] for edit in self.edits))
+        losing = {edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove", "rewrite")}
+        return [path for path in paths if path not in losing] + [path for path in paths if path in losing]
+
+    def write(self, path: str) -> files.Written | None:
+        """Carry out the edits of one file."""
+        edits = [edit for edit in self.edits if edit["path"] == path]
+        for _ in range(_FOLLOWS):
+            try:
+                return files.change(
+                    self.tree.root, path, lambda data: self._edited(data, path, edits), self.before.get(path)
+                )
+            except Changed as changed:
+                if not changed.edit.get("to"):
+                    raise
+                self._follow(changed)
+        raise WriteError(f"{path}: another program keeps changing it: try again")
+
+    def _edited(self, data: bytes, path: str, edits: list[Edit]) -> bytes:
+        if path == TOMBSTONES:
+            for (date, lifted), alike in groupby(edits, lambda edit: (edit["date"], edit["lifted"])):
+                hashes = [name for edit in alike for name in edit["hashes"]]
+                data = tombstones.with_stones(data, dict.fromkeys(hashes), date, lifted=lifted)
+            return data
+        if data != self.before.get(path) or self.mending:
+            page = self._parsed(data, path, whole=edits[0]["do"] == "rewrite")
+            self._first.setdefault(path, page)
+            page = mend(edits, page) if self.mending else page
+            for step in _steps(edits):
+                page = apply(_still_there(step, page) if self.mending else step, _headed(page, step))
+            self.pages[path] = page
+        return encode(self.pages[path].whole)
+
+    def _follow(self, changed: Changed) -> None:
+        """Somebody edited a memory after it was copied: copy it again as it is now."""
+        to, id = changed.edit["to"], changed.edit["id"]
+        edits = [edit for edit in self.edits if edit["path"] == to and edit["id"] == id and edit["do"] != "cut"]
+        edits[0]["lines"] = changed.edit["lines"] = changed.lines
+
+        def again(data: bytes) -> bytes:
+            page = apply([{"do": "remove", "path": to, "id": id}], self._parsed(data, to))
+            self.pages[to] = apply(edits, page)
+            return encode(self.pages[to].whole)
+
+        files.change(self.tree.root, to, again)
+
+
+def _need_readable(path: str, page: Page, before: Page) -> None:
+    """InputError where a file would grow beyond what is read."""
+    if len(before.text) < len(page.text) > LIMITS["limits.file"] // 4:  # a character has four bytes at most
+        size = len(encode(page.whole))
+        if size > LIMITS["limits.file"]:
+            raise InputError(f"{path}: {beyond('with this change the file', size, 'limits.file')}")
+
+
+def _steps(edits: list[Edit]) -> list[list[Edit]]:
+    """The edits that can be done at once, in their order: an edit may say that it rests on those of an earlier step."""
+    steps: dict[int, list[Edit]] = {}
+    for edit in edits:
+        steps.setdefault(edit.get("step", 0), []).append(edit)
+    return [steps[number] for number in sorted(steps)]
+
+
+def _headed(page: Page, edits: list[Edit]) -> Page:
+    """A new file begins with what its first edit says: a title, or the front matter of where a memory comes from."""
+    head = next((edit["head"] for edit in edits if edit.get("head")), "")
+    return page if page.text or not head else Page(head, page.path, _front(head, page.path))
+
+
+def _front(head: str, path: str) -> dict[str, Any]:
+    front = Page(head, path).document.front
+    return read_front_matter(front)[0] if front is not None else {}
+
+
+def _still_there(edits: list[Edit], page: Page) -> list[Edit]:
+    """The edits without those of memories that are not in the file any more: done already, or gone by hand."""
+    new = {edit["id"] for edit in edits if edit["do"] in ("insert", "paste")}
+    return [edit for edit in edits if edit["do"] not in _IN_PLACE or edit["id"] in new or page.find(edit["id"])]

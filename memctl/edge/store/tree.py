@@ -1,0 +1,199 @@
+"""A tree of Markdown files, as it is read."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge.safe_open import read_whole, regular
+from memctl.edge.stream import say
+from memctl.model.errors import InputError, WriteError
+from memctl.model.paths import INBOX
+from memctl.model.tables.settings import LIMITS, beyond
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, TypeVar
+
+    from memctl.model.markdown.parse import Document
+    from memctl.model.memory import Memory
+
+    Seen = TypeVar("Seen")
+
+IGNORE_FILE = ".memctlignore"
+MOST_TOLD = 10  # files with something wrong that one run names
+
+
+class Tree:
+    """The tree at `root`; `scope` is user or project. A directory that does not exist reads as an empty tree."""
+
+    def __init__(self, root: str, scope: str = "user") -> None:
+        self.root = os.path.realpath(root)
+        self.scope = scope
+        self._told: set[str] = set()
+        self.unread = False  # whether a file could not be read
+        self._directories: dict[str, str] = {}
+
+    def exists(self) -> bool:
+        """Whether there is a directory."""
+        return os.path.isdir(self.root)
+
+    def inner(self, path: str) -> str:
+        """The full path of a path relative to the root. WriteError where it would lead out of the tree."""
+        full = os.path.realpath(os.path.join(self.root, path))
+        if full != self.root and not full.startswith(self.root.rstrip("/") + "/"):
+            raise WriteError(f"{path}: leads out of the tree {self.root}")
+        return full
+
+    def _real(self, path: str) -> str:
+        """The same, for a file that is read: its directory is looked at once, and its name by `_open_no_link`."""
+        directory, _, name = path.rpartition("/")
+        if directory not in self._directories:
+            self._directories[directory] = self.inner(directory)
+        full = f"{self._directories[directory]}/{name}"
+        return self.inner(path) if name in ("", ".", "..") or os.path.islink(full) else full
+
+    def paths(self) -> list[str]:
+        """The Markdown files, relative, sorted; no name that starts with a dot, no link, nothing that is ignored."""
+        return [*self.entries(lambda status: None)]
+
+    def entries(self, look: Callable[[os.stat_result], Seen]) -> dict[str, Seen]:
+        """The same files, and what `look` makes of what the file system says of each."""
+        ignored = self._ignored()
+        found: dict[str, Seen] = {}
+        _find_markdown(self.root, "", look, found)
+        _find_markdown(self.root, INBOX, look, found)
+        return {path: found[path] for path in sorted(found) if ignored is None or not ignored(path)}
+
+    def _ignored(self) -> Callable[[str], bool] | None:
+        try:
+            patterns = read_whole(os.path.join(self.root, IGNORE_FILE)).decode("utf-8", "replace")
+        except FileNotFoundError:
+            return None
+        from memctl.edge.store.ignore import ignores  # most trees have no such file
+
+        return ignores(patterns)
+
+    def read(self, path: str) -> bytes:
+        """The bytes of a file. InputError where it cannot be read: an unreadable file is never an empty one."""
+        try:
+            with open(self._real(path), "rb", opener=_open_no_link) as file:
+                size = os.fstat(file.fileno()).st_size
+                if size > LIMITS["limits.file"]:
+                    raise InputError(f"{path}: {beyond('the file', size, 'limits.file')}")
+                return file.read()
+        except FileNotFoundError:
+            raise
+        except OSError as error:
+            raise InputError(f"{path}: cannot be read: {error.strerror}") from None
+
+    def document(self, path: str) -> Document:
+        """The parsed file; what is wrong with it is told once on stderr."""
+        document, problem = self.parsed(path, self.read(path))
+        if problem:
+            self.tell(path, problem)
+        return document
+
+    def parsed(self, path: str, data: bytes) -> tuple[Document, str]:
+        """(what the bytes of a file say, what is wrong with them: empty for nothing)."""
+        from memctl.model.markdown.parse import (  # its patterns are compiled only where a file has to be read
+            decode,
+            parse,
+        )
+
+        if data and not data.endswith(b"\n"):
+            from memctl.edge.log.in_flight import without_unfinished  # most files end in a line end
+
+            data = without_unfinished(self.root, path, data)
+        text, problem = decode(data), ""
+        document = parse(text, path, None, self.scope)
+        if document.front is not None:
+            front, problem = read_front_matter(document.front)
+            if problem:
+                problem = f"{path}:1: front matter is not a YAML mapping ({problem}): read without it"
+            document = parse(text, path, front, self.scope)
+        if document.conflicts and not problem:
+            problem = f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
+        return document, problem
+
+    def writable(self, path: str, document: Document) -> None:
+        """InputError where a file must not be written to, because part of it could not be understood."""
+        problem = read_front_matter(document.front)[1] if document.front is not None else ""
+        if problem:
+            raise InputError(f"{path}:1: front matter is not a YAML mapping ({problem}): repair it first")
+        if document.conflicts:
+            raise InputError(
+                f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
+            )
+
+    def tell(self, path: str, message: str) -> None:
+        """Say once on stderr what is wrong with a file; of many files, of the first only."""
+        if path not in self._told:
+            self._told.add(path)
+            if len(self._told) <= MOST_TOLD:
+                say(message)
+            elif len(self._told) == MOST_TOLD + 1:
+                say(f"{path}: the same or another problem, perhaps in more files too: memctl lint lists them")
+
+    def memories(self) -> list[Memory]:
+        """Every memory of the tree, the archive included, by path and line."""
+        found: list[Memory] = []
+        for path in self.paths():
+            try:
+                found += self.document(path).memories
+            except InputError as error:
+                self.unread = True
+                self.tell(path, str(error))
+            except FileNotFoundError:
+                continue  # gone since the directory was listed
+        return found
+
+
+def _open_no_link(path: str, flags: int) -> int:
+    return regular(path, flags | os.O_NOFOLLOW)
+
+
+def _find_markdown(root: str, prefix: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen]) -> None:
+    """Adds the Markdown files of a directory and those below it. They are looked up in the open directory: the path
+    would be walked again for each of thousands."""
+    try:
+        directory = os.open(os.path.join(root, prefix), os.O_RDONLY | os.O_DIRECTORY)
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    except OSError as error:
+        say(f"{prefix or root}: cannot be listed: {error.strerror}")
+        return
+    try:
+        for entry in os.scandir(directory):
+            name = entry.name
+            if name[0] == ".":
+                continue
+            if name[-3:] == ".md" and entry.is_file(follow_symlinks=False):
+                try:
+                    found[prefix + name] = look(entry.stat(follow_symlinks=False))
+                except OSError:
+                    continue  # gone since the directory was listed
+            elif entry.is_dir(follow_symlinks=False):
+                _find_markdown(root, f"{prefix}{name}/", look, found)
+    finally:
+        os.close(directory)
+
+
+def read_front_matter(text: str) -> tuple[dict[str, Any], str]:
+    """(mapping, problem). The problem is empty where the text is a YAML mapping or says nothing."""
+    from memctl.model.markdown.front_matter import read_plain
+
+    plain = read_plain(text)
+    if plain is not None:
+        return plain, ""
+    from memctl.edge.store.front_matter import load  # YAML costs more than a prompt may
+
+    try:
+        values = load(text)
+    except ValueError as error:
+        return {}, str(error)
+    if values is None:
+        return {}, ""
+    if not isinstance(values, dict):
+        return {}, "not key: value"
+    return {str(key): value for key, value in values.items()}, ""

@@ -1,0 +1,240 @@
+"""The one place that writes to a tree. It is given changes as values, and carries them out: all of them, or none.
+
+    with Writer(tree, "forget", now=workspace.now, wait=10) as writer:
+        changes = decide(writer.memories(), …)      # pure, on what nobody else can change now
+        done = writer.carry_out(changes)            # on disk when this returns
+
+A dry run is the same code without the lock and without the effects."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge import interrupts
+from memctl.edge.log import tombstones
+from memctl.edge.log.journal import Journal
+from memctl.edge.log.ledger import Ledger
+from memctl.edge.store import files, late_saves
+from memctl.edge.store.lock import Lock
+from memctl.edge.store.plan import Plan
+from memctl.edge.store.tree import Tree
+from memctl.model.change import UNTOLD, Change
+from memctl.model.errors import InputError, MemctlError
+from memctl.model.markdown.page import Gone, Page
+from memctl.model.markdown.scaffolding import owed
+from memctl.model.paths import INBOX
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from memctl.model.ledger import Sealer
+    from memctl.model.memory import Memory
+
+_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base32
+
+
+class Writer:
+    """Holds the lock of a tree from `with` to its end. `now` is ISO text, `wait` seconds."""
+
+    def __init__(self, tree: Tree, command: str, *, now: str, wait: float = 10.0, dry_run: bool = False) -> None:
+        self.tree = tree
+        self.command = command
+        self.now = now
+        self.dry_run = dry_run
+        self.journal = Journal(tree.root)
+        self.ledger = Ledger(tree.root)
+        self._lock = Lock(tree.root, command, wait)
+        self._ids: set[str] = set()
+        self._has_read = False
+        self.operation = ""  # the id of the last one
+
+    def __enter__(self) -> Writer:
+        if not self.dry_run:
+            interrupts.heed()
+            self._lock.__enter__()
+            try:
+                with interrupts.Others():
+                    self._recover()
+            except BaseException:
+                self._lock.__exit__()
+                raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if not self.dry_run:
+            self._lock.__exit__()
+
+    @property
+    def scope(self) -> str:
+        """Whose tree it is: user or project."""
+        return self.tree.scope
+
+    def memories(self) -> list[Memory]:
+        """Every memory of the tree as it is now, the archive included."""
+        found = self.tree.memories()
+        self._ids.update(memory.id for memory in found)
+        self._has_read = True
+        return found
+
+    def paths(self) -> list[str]:
+        """The Markdown files of the tree."""
+        return self.tree.paths()
+
+    def tombstones(self) -> frozenset[str]:
+        """The fingerprints of what must not be learned again."""
+        return tombstones.read(self.tree.root)
+
+    def seal(self, *, make: bool = False) -> Sealer:
+        """What makes the names of tombstones that a purge leaves; a key is made where there is none and `make` says
+        so."""
+        return self.ledger.sealer(make=make)
+
+    def new_id(self) -> str:
+        """An id that no memory of the tree has: `m` and four or more letters, more where there are many memories."""
+        if not self._has_read:
+            self.memories()
+        length = 4 if len(self._ids) < 1000 else 5 if len(self._ids) < 30000 else 7
+        while True:
+            id = "m" + "".join(_ID_LETTERS[byte & 31] for byte in os.urandom(length))
+            if id not in self._ids:
+                self._ids.add(id)
+                return id
+
+    def page(self, path: str, *, whole: bool = False) -> Page:
+        """A file as it is now. InputError where it must not be written to, unless it is to be rewritten as a whole."""
+        return Plan(self.tree).page(path, whole=whole)
+
+    def outlook(self, changes: list[Change]) -> dict[str, Page]:
+        """How the files that the changes touch would read. Nothing is written."""
+        plan = Plan(self.tree)
+        plan.add([edit for change in changes for edit in change.edits])
+        return plan.pages
+
+    def carry_out(
+        self, changes: list[Change], *, vouched: bool = True, counts: bool = False, tidy: bool = False, **notes: Any
+    ) -> list[Change]:
+        """Do what the changes say; returns them with the lines where they ended up. WriteError, with nothing done,
+        where it cannot be done. `notes` are kept in the journal with the operation; `vouched` says whether the ledger
+        is to vouch for what it writes, `counts` that the changes count as uses: the journal has them also where no line
+        of a file changes; `tidy`: headings and blank lines that it wrote around what goes go too."""
+        plan = Plan(self.tree)
+        plan.add([edit for change in changes for edit in change.edits])
+        if tidy:
+            paths = {edit["path"] for edit in plan.edits if edit["do"] in ("cut", "remove")}
+            plan.tidy(owed(self.journal.operations(paths), paths))
+        plan.settle()
+        if (plan.edits or counts) and not self.dry_run:
+            self._execute(plan, self._operation(plan, changes, notes), vouched=vouched)
+        for change in changes:
+            page = plan.pages.get(change.path)
+            found = page.find(change.id) if page else None
+            change.line = found.line if found else change.line
+        return changes
+
+    def see(self, keys: list[str]) -> None:
+        """Note in the journal that memories without a date were seen: their clock starts on this day."""
+        if keys and not self.dry_run:
+            self._note(seen=keys)
+
+    def let_go(self, ids: list[str]) -> None:
+        """Note in the journal that memories which another program dropped are not missed."""
+        if ids and not self.dry_run:
+            self._note(patch=[{"id": id, "before": None, "after": None} for id in ids])
+
+    def _note(self, **what: Any) -> None:
+        operation = {"v": 1, "op": os.urandom(8).hex(), "t": self.now, "command": self.command, **what}
+        with interrupts.Whole():
+            self._begin(operation)
+            self.journal.finish()
+
+    def _begin(self, operation: dict[str, Any], pages: Iterable[tuple[str, Page, Page]] = ()) -> int:
+        """Note an operation in the journal, and in the ledger with what it vouches for; the journal's size before."""
+        self.operation = operation["op"]
+        size = self.journal.begin(self.ledger.signed(operation))
+        self.ledger.follow(operation, pages)
+        return size
+
+    def _execute(self, plan: Plan, operation: dict[str, Any], *, vouched: bool) -> None:
+        if self._has_read and not self._ids and not os.path.exists(self.journal.path):
+            self.ledger.start()
+        with interrupts.Held():
+            size = self._begin(operation, plan.both() if vouched else ())
+            self._write(plan, size)
+            interrupts.made()
+            try:
+                self.journal.finish()
+            except OSError:
+                pass  # what was done is on disk; the next writer does it once more, to no effect
+
+    def _write(self, plan: Plan, size: int) -> None:
+        """Write the files of a plan; none of them where one cannot be written, or a signal came. `size` is that of the
+        journal before."""
+        done: list[files.Written] = []
+        try:
+            for path in plan.order():
+                interrupts.check()
+                written = plan.write(path)
+                if written:
+                    done.append(written)
+            interrupts.check()
+        except BaseException:
+            taken_back = [_taken_back(self.tree.root, written) for written in reversed(done)]
+            if all(taken_back):
+                self.ledger.cancel()
+                self.journal.cancel(size)
+            else:
+                interrupts.made()  # somebody has written since: the next writer does the rest
+            raise
+
+    def _operation(self, plan: Plan, changes: list[Change], notes: dict[str, Any]) -> dict[str, Any]:
+        records = []
+        for change in changes:
+            record = change.record()
+            record.pop("v")
+            record.pop("kind")
+            if change.notes.get(UNTOLD):
+                record.pop("after", None)
+            records.append({**record, **change.notes})
+        return {
+            "v": 1,
+            "op": os.urandom(8).hex(),
+            "t": self.now,
+            "command": self.command,
+            **notes,
+            "changes": records,
+            "plan": plan.edits,
+            **plan.effects(),
+        }
+
+    def _recover(self) -> None:
+        """Finish what another writer was cut off from; fold in what an editor wrote to a file that was exchanged."""
+        self.journal.mend()
+        operation = self.journal.pending()
+        if operation:
+            plan = Plan(self.tree, mending=True)
+            plan.edits = [edit for edit in operation.get("plan", ()) if isinstance(edit, dict)]
+            for path in plan.order():
+                try:
+                    plan.write(path)
+                except InputError:
+                    continue  # somebody has changed that file by hand since: it is as they want it
+            if self.ledger.last() != operation.get("op") and self.ledger.began(operation):
+                self.ledger.follow(operation, plan.both())
+            self.journal.finish()
+        late_saves.fold_in(self.tree.root)
+        if os.path.isdir(os.path.join(self.tree.root, INBOX)):
+            from memctl.edge.store import inbox  # on network file systems only
+
+            inbox.take_in(self)
+
+
+def _taken_back(root: str, written: files.Written) -> bool:
+    try:
+        return files.take_back(root, written)
+    except (OSError, MemctlError):
+        return False
+
+
+__all__ = ["Gone", "Writer"]

@@ -1,0 +1,156 @@
+"""What was captured into a tree: marks of the turns that were learned from, and how the files looked that were read to
+their end. Both lie in the state directory; what is lost of them is read again, and `add` knows it."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+
+from memctl.edge.config import paths
+from memctl.edge.safe_open import regular
+from memctl.edge.workspace import tree_id
+from memctl.model.errors import WriteError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from memctl.edge.transcripts.checkpoint import Place
+
+TURNS = "captured-turns"  # the id of the tree, then a mark a line, appended to
+FILES = "captured-files"  # the id of the tree, then an identity, a state, a way and a place a line, written anew
+LAST = "captured-last"  # the id of the tree, then the last run as JSON
+CLIENTS = "captured-clients"  # the id of the tree, then what was found of each client, written anew
+_AT_REST = 10.0  # seconds after which a last line without its end is taken as it stands
+
+
+class Look:
+    """How a file looks before it is read: `identity` stays when it is renamed, `state` changes when it is written to.
+    `unfinished`: somebody is writing its last line, so that it is to be read again. `place`: from where, once it was
+    read."""
+
+    __slots__ = ("identity", "place", "state", "unfinished")
+
+    def __init__(self, path: str) -> None:
+        status = os.stat(path)
+        self.identity = f"{status.st_dev}:{status.st_ino}"
+        self.state = f"{status.st_size}:{status.st_mtime_ns}"
+        try:
+            log = os.stat(path + "-wal")  # where a database has what is not yet in its file
+            self.state += f":{log.st_size}:{log.st_mtime_ns}"
+        except OSError:
+            pass
+        self.place: Place | None = None
+        self.unfinished = time.time() - status.st_mtime < _AT_REST and not _ends_in_newline(path, status.st_size)
+
+
+def _ends_in_newline(path: str, size: int) -> bool:
+    if not size:
+        return True
+    with open(path, "rb") as file:
+        file.seek(size - 1)
+        return file.read(1) == b"\n"
+
+
+class Captured:
+    """The record of the tree at `root`. That of another tree, which stood at the same place, counts for nothing."""
+
+    def __init__(self, root: str) -> None:
+        self._directory = paths.of_tree(paths.state_directory(), root)
+        self._tree = tree_id(root) or "-"
+        self.marks = frozenset(self._lines(TURNS))
+        self._files = dict(line.split("\t", 1) for line in self._lines(FILES) if "\t" in line)
+
+    def has_read(self, look: Look, how: str) -> bool:
+        """Whether the file was read as it is now; `how` says in which way, for another way finds other things."""
+        return self._files.get(look.identity, "").rpartition("\t")[0] == f"{look.state}\t{how}"
+
+    def place_of(self, look: Look, how: str) -> Place | None:
+        """From where the file is to be read on, if it was read in this way and is as it was up to there."""
+        *_, way, place = f"\t\t{self._files.get(look.identity, '')}".split("\t")
+        try:
+            found = json.loads(place)
+        except (ValueError, RecursionError):
+            return None
+        return found if way == how and isinstance(found, dict) else None
+
+    def keep(self, marks: Iterable[str], looks: Iterable[Look], how: str) -> None:
+        """Remember what was learned from. WriteError where that cannot be written."""
+        new = [mark for mark in dict.fromkeys(marks) if mark not in self.marks]
+        read = {
+            look.identity: f"{'-' if look.unfinished else look.state}\t{how}\t{json.dumps(look.place)}"
+            for look in looks
+        }
+        try:
+            paths.make_private(self._directory)
+            if new:
+                self._append(new)
+            if any(self._files.get(identity) != state for identity, state in read.items()):
+                self._files.update(read)
+                self._rewrite()
+        except OSError as error:
+            raise WriteError(f"{error.filename or self._directory}: {error.strerror}") from None
+
+    def last_run(self) -> dict[str, Any]:
+        """When capture last ran and what came of it: `t`, `transcripts` and `learned`; empty where it never did."""
+        try:
+            found = json.loads("".join(self._lines(LAST)) or "{}")
+        except (ValueError, RecursionError):
+            return {}
+        sound = isinstance(found, dict) and isinstance(found.get("t"), str)
+        return found if sound and all(isinstance(found.get(key), int) for key in ("transcripts", "learned")) else {}
+
+    def note_run(self, now: str, transcripts: int, learned: int) -> None:
+        """Remember this run as the last one."""
+        paths.make_private(self._directory)
+        run = {"t": now, "transcripts": transcripts, "learned": learned}
+        self._write(os.path.join(self._directory, LAST), json.dumps(run) + "\n")
+
+    def clients(self) -> dict[str, dict[str, Any]]:
+        """Of each client whose transcripts capture has read: when (`t`), how many new `turns` it found in all, and the
+        `problem` with one that could not be read."""
+        try:
+            found = json.loads("".join(self._lines(CLIENTS)) or "{}")
+        except (ValueError, RecursionError):
+            return {}
+        return {name: note for name, note in found.items() if isinstance(note, dict)} if isinstance(found, dict) else {}
+
+    def note_clients(self, notes: dict[str, dict[str, Any]]) -> None:
+        """Remember what this run found of each client."""
+        known = self.clients()
+        for client, note in notes.items():
+            known[client] = {**note, "turns": note["turns"] + int(known.get(client, {}).get("turns") or 0)}
+        paths.make_private(self._directory)
+        self._write(os.path.join(self._directory, CLIENTS), json.dumps(known) + "\n")
+
+    def _lines(self, name: str) -> list[str]:
+        """The lines behind the first, which names the tree."""
+        try:
+            with open(os.path.join(self._directory, name), encoding="utf-8", errors="replace", opener=regular) as file:
+                tree, *lines = file.read().split("\n")
+        except OSError:
+            return []
+        return lines if tree == self._tree else []
+
+    def _append(self, marks: list[str]) -> None:
+        path = os.path.join(self._directory, TURNS)
+        if not self._lines(TURNS):
+            self._write(path, "")
+        with open(path, "ab", opener=regular) as file:  # a line end before, should the last line be torn
+            file.write(("\n" + "\n".join(marks) + "\n").encode())
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _rewrite(self) -> None:
+        lines = [f"{identity}\t{state}\n" for identity, state in self._files.items()]
+        self._write(os.path.join(self._directory, FILES), "".join(lines))
+
+    def _write(self, path: str, text: str) -> None:
+        beside = f"{path}.{os.getpid()}"
+        with open(beside, "w", encoding="utf-8", opener=regular) as file:
+            file.write(f"{self._tree}\n{text}")
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)

@@ -1,0 +1,56 @@
+"""Antigravity: brain/<conversation>/.system_generated/logs/transcript.jsonl, a step a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.reader import Reader
+from memctl.model.text.regex import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_REQUEST = Lazy(r"<USER_REQUEST>(.*?)(?:</USER_REQUEST>|\Z)", re.S)
+_NOTES = ("CONVERSATION_HISTORY", "SYSTEM_MESSAGE", "KNOWLEDGE_ARTIFACTS", "CHECKPOINT", "EPHEMERAL_MESSAGE")
+
+
+class Antigravity(Reader):
+    """`{step_index, source, type: USER_INPUT|PLANNER_RESPONSE|<tool>, content, tool_calls, created_at}`."""
+
+    name = "antigravity"
+    client = "antigravity"
+    about = "Antigravity transcripts"
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A step of the user or of the model."""
+        typed = item.get("type") in ("USER_INPUT", "PLANNER_RESPONSE")
+        return typed and any(key in item for key in ("source", "step_index", "created_at"))
+
+    def state(self) -> Any:
+        """Lines say all themselves."""
+        return []
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one step."""
+        kind, content = item.get("type"), text_of_output(item.get("content"))
+        known: dict[str, Any] = {"time": item.get("created_at"), "id": item.get("step_index")}
+        if kind == "USER_INPUT":
+            request = _REQUEST().search(content)
+            typed = request is not None or item.get("source") == "USER_EXPLICIT"
+            yield from self.message("user", request[1].strip() if request else content, line, authored=typed, **known)
+        elif kind == "PLANNER_RESPONSE":
+            yield from self.message("assistant", content, line, **known)
+            calls = item.get("tool_calls")
+            for call in calls if isinstance(calls, list) else ():
+                if isinstance(call, dict):
+                    passed = call.get("args", call.get("arguments"))
+                    yield self.call(call.get("id"), call.get("name"), as_text(passed), line, **known)
+        elif item.get("source") == "MODEL" and content and isinstance(kind, str) and kind not in _NOTES:
+            error = item.get("status") == "ERROR"
+            yield self.result("", content, line, called=kind.lower(), error=error, **known)

@@ -1,0 +1,86 @@
+"""GitHub Copilot CLI, ~/.copilot/session-state/<session>/events.jsonl: an event a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.reader import Reader
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_KINDS = ("session.start", "user.message", "assistant.message", "tool.execution_complete")
+
+
+class Copilot(Reader):
+    """`{type: user.message|assistant.message|tool.execution_complete|…, data, id, timestamp}`."""
+
+    name = "copilot"
+    client = "copilot"
+    about = "GitHub Copilot CLI sessions"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: object = None
+        self._reason: object = None  # that a hook gave for going on: the client sends it in the user's place
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """An event that tells of the session or of what was said in it."""
+        return item.get("type") in _KINDS and isinstance(item.get("data"), dict)
+
+    def state(self) -> Any:
+        """The session and its directory, and what a hook said last."""
+        return [self._session, self._reason, self.cwd]
+
+    def resume(self, state: Any) -> None:
+        """Go on from what `state` gave."""
+        self._session, self._reason, self.cwd = state
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one event."""
+        kind, data = item.get("type"), item.get("data")
+        if not isinstance(data, dict):
+            return
+        known: dict[str, Any] = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
+        if isinstance(kind, str) and kind.startswith("session."):
+            context = data.get("context", data)
+            self.work_in(context.get("cwd") if isinstance(context, dict) else None)
+        if kind == "session.start":
+            self._session = data.get("sessionId")
+        elif kind == "user.message":  # what the client sends beside it is `transformedContent`
+            typed = data.get("source") in (None, "user") and not self._is_of_a_hook(data.get("content"))
+            yield from self.message("user", data.get("content"), line, authored=typed, **known)
+        elif kind == "assistant.message":
+            said = not data.get("parentToolCallId")
+            yield from self.message("assistant", data.get("content"), line, authored=said, **known)
+            yield from self._requests(data, line, known)
+        elif kind == "tool.execution_complete":
+            yield self._completed(data, line, known)
+        elif kind == "hook.end":
+            output = data.get("output")
+            self._reason = output.get("reason") if isinstance(output, dict) else None
+
+    def _is_of_a_hook(self, content: object) -> bool:
+        """Whether this message is the reason that a hook gave just before."""
+        reason, self._reason = self._reason, None
+        return bool(reason) and reason == content
+
+    def _requests(self, data: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
+        requests = data.get("toolRequests")
+        for call in requests if isinstance(requests, list) else ():
+            if isinstance(call, dict):
+                yield self.call(call.get("toolCallId"), call.get("name"), as_text(call.get("arguments")), line, **known)
+
+    def _completed(self, data: Item, line: int, known: dict[str, Any]) -> Turn:
+        result, error = data.get("result"), data.get("error")
+        if isinstance(result, dict):
+            result = result.get("content", result)
+        elif result is None and isinstance(error, dict):
+            result = error.get("message")
+        failed = data.get("success") is False
+        return self.result(data.get("toolCallId"), text_of_output(result), line, error=failed, **known)

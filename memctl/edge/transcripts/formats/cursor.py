@@ -1,0 +1,51 @@
+"""Cursor's agent transcripts, ~/.cursor/projects/<project>/agent-transcripts/….jsonl: a message a line, without ids and
+times; what was typed stands in <user_query>."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.directories import of_cursor
+from memctl.edge.transcripts.reader import Reader
+from memctl.model.text.regex import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_QUERY = Lazy(r"<user_query>\s*(.*?)\s*(?:</user_query>|\Z)", re.S)
+
+
+class Cursor(Reader):
+    """`{role, message: {content: [blocks]}}`."""
+
+    name = "cursor"
+    client = "cursor"
+    about = "Cursor agent transcripts, and its database (state.vscdb)"
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A role beside the message, and nothing that other clients write."""
+        message = item.get("message")
+        known = item.get("role") in ("user", "assistant") and isinstance(message, dict) and "content" in message
+        return known and "done" not in item and "uuid" not in item
+
+    def locate(self, path: str) -> None:
+        """The folder of a project is named like its directory."""
+        if path != "-":
+            self.work_in(of_cursor(path))
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one message; of a user's, what the query says, if there is one."""
+        message = item.get("message")
+        if not isinstance(message, dict):
+            return
+        known = {key: item.get(key) for key in ("time", "id", "session")}  # only its database tells them
+        for turn in self.message(item.get("role"), message.get("content"), line, **known):
+            if turn["role"] == "user" and turn["authored"]:
+                if queries := _QUERY().findall(turn["text"]):
+                    turn["text"] = "\n\n".join(queries)
+                else:  # nothing but tags: what the editor tells the model
+                    turn["authored"] = not re.fullmatch(r"\s*<[^<>]+>.*</[^<>]+>\s*", turn["text"], re.S)
+            yield turn

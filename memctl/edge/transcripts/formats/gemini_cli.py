@@ -1,0 +1,160 @@
+"""Gemini CLI sessions, ~/.gemini/tmp/<project>/chats/session-….jsonl: a log of changes to a list of messages.
+
+A message is written again, whole, whenever something was added to it; `$rewindTo` takes back all that came after a
+message. So the turns are held on disk until the log has ended. Older versions wrote one document with `messages`.
+`$set.messages` replaces what the model sees (after a compression, say): it adds messages here and removes none, for
+what was said was said. A resumed session writes its old messages again under the time of the resumption: a message
+keeps the time and the line at which it was first written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.directories import beside_gemini, told_by_gemini
+from memctl.edge.transcripts.formats.gemini_api import GeminiContents, function_result
+from memctl.edge.transcripts.input.spool import Spool
+from memctl.model.text.regex import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_COMMAND = Lazy(r"[/!?][a-z-]*(\s|$)")
+_ROLES = {"user": "user", "gemini": "assistant"}
+
+
+class GeminiCli(GeminiContents):
+    """`{id, timestamp, type: user|gemini|info|…, content, toolCalls}`."""
+
+    name = "gemini-cli"
+    client = "gemini-cli"
+    about = "Gemini CLI sessions and logs.json (also of older Qwen Code)"
+    lists = frozenset(("messages",))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: object = None
+        self._subagent = False  # the main session speaks in the user's place
+        self._spool = Spool()
+        self._numbers: dict[str, int] = {}  # message id → its number in the spool
+        self._first: dict[str, tuple[object, int]] = {}  # message id → the time and line at which it was first written
+        self._answered: set[str] = set()  # calls whose results stand beside them; messages give these once more
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """The first line of a session, or a message of the model."""
+        if "sessionId" in item and ("projectHash" in item or "startTime" in item):
+            return True
+        if isinstance(item.get("message"), str) and "messageId" in item and "sessionId" in item:
+            return True
+        return item.get("type") == "gemini" and "id" in item and "content" in item
+
+    @classmethod
+    def holds_items(cls, item: Item) -> bool:
+        """Only the first line, or a whole document, holds messages."""
+        return "sessionId" in item and super().holds_items(item)
+
+    def locate(self, path: str) -> None:
+        """The project's directory stands in a file beside those of its sessions."""
+        if path != "-":
+            self.work_in(beside_gemini(path))
+
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
+        """The session's id and kind."""
+        if key == "sessionId":
+            self._session = value
+        elif key == "kind":
+            self._subagent = value == "subagent"
+        return ()
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """Nothing yet; the message is kept or taken back."""
+        rewind, change = item.get("$rewindTo"), item.get("$set")
+        if isinstance(rewind, str):
+            self._spool.drop_after(self._numbers.get(rewind, -1) + 1)
+            self._numbers = {name: number for name, number in self._numbers.items() if number < len(self._spool)}
+        elif isinstance(change, dict):
+            messages = change.get("messages")
+            for message in messages if isinstance(messages, list) else ():
+                self._keep(message, line)
+        elif "messageId" in item:
+            self._log(item, line)
+        elif "sessionId" in item:
+            for key, value in item.items():
+                yield from self.head(key, value, line)
+        else:
+            self._keep(item, line)
+
+    def end(self) -> Iterator[Turn]:
+        """The turns of all messages that stand."""
+        return self._spool.all()
+
+    def _log(self, item: Item, line: int) -> None:
+        """An entry of logs.json, in which older versions kept the user's prompts alone; commands to the client among
+        them."""
+        text = item.get("message")
+        if isinstance(text, str) and not _COMMAND().match(text):
+            self._session = item.get("sessionId")
+            self._keep({**item, "id": f"{self._session}:{item['messageId']}", "content": text}, line)
+
+    def _keep(self, item: object, line: int) -> None:
+        if not isinstance(item, dict):
+            return
+        key = str(item.get("id") or f"line {line}")
+        if item.get("type") not in tuple(_ROLES):  # nothing is said, but one may go back to here
+            self._numbers[key] = len(self._spool) - 1
+            return
+        time, line = self._first.setdefault(key, (item.get("timestamp"), line))
+        turns = list(self._turns({**item, "timestamp": time}, line))
+        self._numbers[key] = self._spool.put(turns, self._numbers.get(key))
+
+    def _turns(self, item: Item, line: int) -> Iterator[Turn]:
+        known = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
+        known["authored"] = not (self._subagent or _is_of_a_hook(item))
+        role, content = _ROLES[item["type"]], item.get("content")
+        if role == "user" and not self.cwd:
+            self.work_in(told_by_gemini(text_of_output(content)))
+        if isinstance(content, list):
+            yield from self.parts(role, [part for part in content if not self._is_repeated(part)], line, **known)
+        else:
+            yield from self.message(role, content, line, **known)
+        calls = item.get("toolCalls")
+        for call in calls if isinstance(calls, list) else ():
+            if isinstance(call, dict):
+                yield self.call(call.get("id"), call.get("name"), as_text(call.get("args")), line, **known)
+                yield from self._results(call, line, known)
+
+    def _results(self, call: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
+        results = call.get("result")
+        for part in results if isinstance(results, list) else ():
+            response = part.get("functionResponse") if isinstance(part, dict) else None
+            if isinstance(response, dict):
+                response = {"id": call.get("id"), **response}
+                self._answered.add(str(response["id"]))
+                turn = function_result(self, response, line, **known)
+                if call.get("status") == "error":
+                    turn["tool"]["error"] = True
+                yield turn
+
+    def _is_repeated(self, part: object) -> bool:
+        """Whether a part is the result of a call that gave its result already."""
+        response = part.get("functionResponse") if isinstance(part, dict) else None
+        return isinstance(response, dict) and bool(response.get("id")) and str(response["id"]) in self._answered
+
+
+def _is_of_a_hook(item: Item) -> bool:
+    """Whether a hook wrote this message: what the user typed is kept beside it, and is no part of it."""
+    typed, sent = (_plain(item.get(key)) for key in ("displayContent", "content"))
+    return item["type"] == "user" and bool(typed) and typed not in sent
+
+
+def _plain(content: object) -> str:
+    """The texts of a content's parts."""
+    if isinstance(content, str):
+        return content.strip()
+    parts = content if isinstance(content, list) else ()
+    return "\n".join(str(part.get("text") or "") for part in parts if isinstance(part, dict)).strip()

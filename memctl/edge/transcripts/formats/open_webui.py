@@ -1,0 +1,63 @@
+"""The export of Open WebUI: a list of chats, each with all its messages as a tree and the branch that was on screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.formats.openai_chat import OpenAIChat
+from memctl.model.text.regex import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_THOUGHTS = Lazy(r'<details type="(?:reasoning|tool_calls|code_interpreter)".*?(?:</details>\s*|\Z)', re.S)
+
+
+class OpenWebUI(OpenAIChat):
+    """`{id, chat: {history: {messages: {id: {role, content, parentId}}, currentId}, messages}}`."""
+
+    name = "open-webui"
+    client = "open-webui"
+    about = "Open WebUI export of chats"
+    lists = frozenset()
+    nested = True
+    weak = False
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A chat with its messages, as a tree or a list."""
+        chat = item.get("chat")
+        return isinstance(chat, dict) and (
+            isinstance(chat.get("history"), dict) or isinstance(chat.get("messages"), list)
+        )
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one chat."""
+        chat = item.get("chat")
+        self._document = {"id": item.get("id")}
+        for message in _branch(chat) if isinstance(chat, dict) else ():
+            place = self.places.get(id(message), line)
+            for turn in super().item({**message, "session_id": None}, place):
+                if turn["role"] == "assistant":
+                    turn["text"] = _THOUGHTS().sub("", turn["text"])
+                yield turn
+
+
+def _branch(chat: Item) -> list[Item]:
+    """The messages from the first to the current one; the list of them where there is no tree."""
+    history = chat.get("history")
+    tree = history.get("messages") if isinstance(history, dict) else None
+    if not isinstance(history, dict) or not isinstance(tree, dict) or not tree:
+        found = chat.get("messages")
+        return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    at: object = history.get("currentId")
+    at = at if isinstance(at, str) and at in tree else next(reversed(tree))
+    branch: list[Item] = []
+    seen: set[object] = set()
+    while isinstance(at, str) and at not in seen and isinstance(tree.get(at), dict):
+        seen.add(at)
+        branch.append(tree[at])
+        at = tree[at].get("parentId")
+    return branch[::-1]

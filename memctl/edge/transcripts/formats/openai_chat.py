@@ -1,0 +1,151 @@
+"""OpenAI chat messages: a list of them, an object with `messages`, or the `choices` of an answer. Also written here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.reader import Reader, role_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+
+class OpenAIChat(Reader):
+    """`{role, content, tool_calls, tool_call_id, name}`."""
+
+    name = "openai"
+    client = "openai"
+    about = (
+        "OpenAI chat messages (list, request, answer, or one message a line), and the sessions of Continue and goose"
+    )
+    lists = frozenset(("messages", "choices", "history"))
+    weak = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._document: dict[str, object] = {}
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A message with a role, or an object whose messages or choices are such."""
+        if is_message(item):
+            return True
+        for key in OpenAIChat.lists:
+            found = item.get(key)
+            if isinstance(found, list):
+                return not found or (isinstance(found[0], dict) and is_message(found[0].get("message", found[0])))
+        return False
+
+    def start(self) -> None:
+        """Forgets the session and time of the document before."""
+        self._document = {}
+
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
+        """The document's id and time."""
+        self._document[key] = value
+        return ()
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one message, or of one choice of an answer."""
+        self.work_in(item.get("working_dir"))  # of the first line of an old session of goose
+        message = item.get("message", item)
+        if not isinstance(message, dict):
+            return
+        known = self._known(message)
+        if role_of(message.get("role")) == "tool":
+            text = text_of_output(message.get("content"))
+            yield self.result(
+                message.get("tool_call_id") or message.get("toolCallId"),
+                text,
+                line,
+                called=message.get("name") or message.get("tool_name"),
+                **known,
+            )
+            return
+        name = message.get("name")
+        content = message.get("content") or message.get("refusal")
+        yield from self.message(message.get("role"), content, line, name=name, **known)
+        for call, function in _calls_of(message):
+            passed = as_text(function.get("arguments", function.get("input")))
+            yield self.call(call, function.get("name"), passed, line, **known)
+
+    def _known(self, message: Item) -> dict[str, Any]:
+        document = self._document
+        times = ("timestamp", "time", "created_at", "create_time", "created", "date")
+        time = next((message[key] for key in times if message.get(key)), None)
+        session = next(
+            (document[key] for key in ("session_id", "conversation_id", "sessionId", "id") if document.get(key)), None
+        )
+        about = message.get("metadata")
+        return {
+            "authored": not (isinstance(about, dict) and about.get("userVisible") is False),  # a note of goose
+            "time": time or document.get("created"),
+            "id": message.get("id") or message.get("uuid"),
+            "session": message.get("session_id") or message.get("session") or session,
+        }
+
+
+def _calls_of(message: Item) -> Iterator[tuple[object, Item]]:
+    """(id, function) of the calls in a message; the old interface had one, without an id."""
+    calls = message.get("tool_calls") or message.get("toolCalls")
+    for call in calls if isinstance(calls, list) else ():
+        called = (call.get("function") or call.get("custom")) if isinstance(call, dict) else None
+        if isinstance(called, dict):
+            yield call.get("id"), called
+    if isinstance(message.get("function_call"), dict):
+        yield "", message["function_call"]
+
+
+def is_message(item: object) -> bool:
+    """Whether this is `{role, content}` or an assistant's calls without content."""
+    return (
+        isinstance(item, dict)
+        and isinstance(item.get("role"), str)
+        and ("content" in item or "tool_calls" in item)
+        and isinstance(item.get("content"), str | list | None)
+    )
+
+
+def to_openai(turns: Iterable[Turn]) -> Iterator[dict[str, Any]]:
+    """Turn records as OpenAI chat messages.
+
+    Calls of tools join the assistant's message before them, as the interface wants it. What a client put in the
+    user's mouth is left out, for the messages could no longer say so.
+    """
+    held: dict[str, Any] | None = None
+    for turn in turns:
+        role, tool = turn.get("role"), turn.get("tool")
+        if role == "assistant" and isinstance(tool, dict):
+            held = held or {"role": "assistant", "content": None}
+            function = {"name": str(tool.get("name") or "tool"), "arguments": str(turn.get("text") or "{}")}
+            held.setdefault("tool_calls", []).append(
+                {"id": str(tool.get("call") or ""), "type": "function", "function": function}
+            )
+            continue
+        if held is not None:
+            yield held
+            held = None
+        message = _plain_message(turn)
+        if role == "assistant":
+            held = message
+        elif message is not None:
+            yield message
+    if held is not None:
+        yield held
+
+
+def _plain_message(turn: Turn) -> dict[str, Any] | None:
+    role, tool = turn.get("role"), turn.get("tool")
+    if role == "user" and turn.get("authored") is False:
+        return None
+    message: dict[str, Any] = {"role": role}
+    if role == "tool" and isinstance(tool, dict):
+        message["tool_call_id"] = str(tool.get("call") or "")
+    elif turn.get("name"):
+        message["name"] = turn["name"]
+    message["content"] = turn.get("text", "")
+    return message

@@ -1,0 +1,108 @@
+"""OpenCode sessions, as `opencode export` writes them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from memctl.edge.transcripts.content import as_text
+from memctl.edge.transcripts.reader import Reader
+from memctl.model.text.regex import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+
+# what `opencode run` was given on its command line, and behind it what a shell piped into it
+_QUOTED = Lazy(r'\s*"((?:[^"\\]|\\.)*)"[ \t]*(?:\n|\Z)', re.S)
+
+
+class OpenCode(Reader):
+    """`{info, messages: [{info: {role, time}, parts: [{type: text|tool|…}]}]}`."""
+
+    name = "opencode"
+    client = "opencode"
+    about = "OpenCode sessions (opencode export), and its database"
+    lists = frozenset(("messages",))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: object = None
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A message with info and parts, or an object with a list of them."""
+        found = item.get("messages")
+        if isinstance(found, list) and isinstance(item.get("info"), dict):
+            return not found or _is_message(found[0])
+        return _is_message(item)
+
+    def start(self) -> None:
+        """Forgets the session before."""
+        self._session = None
+        self.cwd = ""
+
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
+        """The session's id and directory."""
+        if key == "info" and isinstance(value, dict):
+            self._session = value.get("id")
+            self.work_in(value.get("directory"))
+        return ()
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one message."""
+        info, parts = item.get("info"), item.get("parts")
+        if not isinstance(info, dict) or not isinstance(parts, list):
+            return
+        time = info.get("time")
+        known: dict[str, Any] = {
+            "time": time.get("created") if isinstance(time, dict) else time,
+            "id": info.get("id"),
+            "session": info.get("sessionID") or self._session,
+        }
+        if info.get("summary") is True:  # what an assistant made of all that was said before
+            known["authored"] = False
+        texts: dict[bool, list[str]] = {True: [], False: []}
+        for part in parts:
+            if not isinstance(part, dict):
+                continue
+            if part.get("type") == "text" and isinstance(part.get("text"), str):
+                said = part.get("synthetic") is not True and part.get("ignored") is not True
+                texts[said].append(part["text"])
+            elif part.get("type") == "tool":
+                yield from self._said(info.get("role"), texts, line, known)
+                yield from self._tool(part, line, known)
+        yield from self._said(info.get("role"), texts, line, known)
+
+    def _said(self, role: object, texts: dict[bool, list[str]], line: int, known: dict[str, Any]) -> Iterator[Turn]:
+        """The texts so far, what was said and what was put beside it apart."""
+        for said, found in texts.items():
+            text, piped = "\n".join(found), ""
+            if said and role == "user" and (quoted := _QUOTED().match(text)):
+                text, piped = quoted[1].replace('\\"', '"'), text[quoted.end() :].strip("\n")
+            how = "apart" if piped.strip() else ""
+            yield from self.message(role, text, line, piped=how, **{"authored": said, **known})
+            if piped.strip():
+                yield self.file("stdin", piped, line, **known)
+            found.clear()
+
+    def _tool(self, part: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
+        state = part.get("state")
+        state = state if isinstance(state, dict) else {}
+        yield self.call(part.get("callID"), part.get("tool"), as_text(state.get("input")), line, **known)
+        failed = state.get("status") == "error"
+        output = state.get("error" if failed else "output")
+        if output is not None:
+            yield self.result(part.get("callID"), as_text(output), line, error=failed, **known)
+
+
+def _is_message(item: object) -> bool:
+    return (
+        isinstance(item, dict)
+        and isinstance(item.get("info"), dict)
+        and isinstance(item.get("parts"), list)
+        and "role" in item["info"]
+    )

@@ -1,0 +1,101 @@
+"""Sessions of pi and of OpenClaw, which is built on it: `{type: message, message: {role, content}}` a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.reader import Reader
+from memctl.model.text.regex import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_OWN = Lazy(r"\s*(Read HEARTBEAT\.md\b|A new session was started via /new or /reset\.|HEARTBEAT_OK\s*$)")
+_ENVELOPE = Lazy(
+    r"^(?:[\w ,]+ \(untrusted [^)\n]*\):[ \t]*\n```json\n.*?^```[ \t]*\n+|System: \[[^\]\n]*\][^\n]*(?:\n+|\Z))"
+    r"|\A\[\w{3} \d{4}-\d\d-\d\d \d\d:\d\d[^\]\n]*\] ", re.M | re.S
+)  # fmt: skip
+
+
+class Pi(Reader):
+    """~/.pi/agent/sessions/…jsonl; roles of its own for results of tools, for commands and for summaries."""
+
+    name = "pi"
+    client = "pi"
+    about = "pi sessions"
+    piped = "glued"  # what a shell pipes stands in front of the prompt, with nothing between
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: object = None
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """An entry of the tree that holds a message."""
+        return _is_message(item) and "parentId" in item
+
+    def state(self) -> Any:
+        """The session and its directory."""
+        return [self._session, self.cwd]
+
+    def resume(self, state: Any) -> None:
+        """Go on from what `state` gave."""
+        self._session, self.cwd = state
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one entry."""
+        message = item.get("message")
+        if item.get("type") == "session":
+            self._session = item.get("id")
+            self.work_in(item.get("cwd"))
+        if item.get("type") != "message" or not isinstance(message, dict):
+            return
+        time = item.get("timestamp") or message.get("timestamp")
+        known: dict[str, Any] = {"time": time, "id": item.get("id"), "session": self._session}
+        role = message.get("role")
+        if role == "toolResult":
+            text, error = text_of_output(message.get("content")), message.get("isError") is True
+            called = message.get("toolName")
+            yield self.result(message.get("toolCallId"), text, line, called=called, error=error, **known)
+        elif role == "bashExecution":  # a command that the user ran, and what it printed
+            yield self.turn("user", as_text(message.get("command")), line, authored=False, **known)
+            failed = message.get("exitCode") not in (None, 0)
+            yield self.result("", as_text(message.get("output")), line, called="bash", error=failed, **known)
+        else:
+            for turn in self.message(role, message.get("content"), line, piped=self.piped, **known):
+                yield _without_envelope(turn) if turn["role"] == "user" and turn["authored"] else turn
+
+
+def _without_envelope(turn: Turn) -> Turn:
+    """A turn of the user without what OpenClaw puts around words that come from a messenger, or in their place."""
+    if _OWN().match(turn["text"]):
+        turn["authored"] = False
+    elif "(untrusted " in turn["text"] or turn["text"].startswith(("System: [", "[")):
+        said = _ENVELOPE().sub("", turn["text"])
+        turn["authored"] = bool(said.strip())
+        turn["text"] = said if turn["authored"] else turn["text"]
+    return turn
+
+
+class OpenClaw(Pi):
+    """~/.openclaw/agents/<agent>/sessions/…jsonl: the same without the tree."""
+
+    name = "openclaw"
+    client = "openclaw"
+    about = "OpenClaw sessions"
+    piped = ""
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """An entry that holds a message, without a parent."""
+        return _is_message(item) and "parentId" not in item and "id" in item
+
+
+def _is_message(item: Item) -> bool:
+    message = item.get("message")
+    return item.get("type") == "message" and isinstance(message, dict) and "role" in message

@@ -1,0 +1,105 @@
+"""Plain text or Markdown. Lines such as `User:`, `[2026-08-01 09:00] You said:` or `## Assistant` tell who speaks;
+where there are none, `> ` marks the user's lines; and where there is neither, every paragraph is the user's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memctl.edge.transcripts.text_reader import TextReader
+from memctl.model.text.regex import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.transcripts.reader import Turn
+
+_LABELS = {
+    "user": "user|human|you|me|h|q|question|prompt|用户|使用者|我|问|提问",
+    "assistant": "assistant|agent|ai|bot|model|a|answer|claude|chatgpt|gpt|gemini|copilot|cursor|"
+    "助手|助理|模型|答|回答",
+    "system": "system|developer|系统",
+    "tool": "tool|function|工具",
+}
+_LABEL = Lazy(
+    r"[ \t]{0,3}(?:[-*+] )?(?:[#*]{1,6}\s+)?"
+    r"(?:[\[(]?(?P<time>\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?Z?)[\])]?:?\s+)?(?:[^\w\s\0-\x7f]+\s?)?"
+    r"(?P<mark>[*_]{1,3}|\[)?(?:"
+    + "|".join(f"(?P<{role}>{words})" for role, words in _LABELS.items())
+    + r")(?: said)?(?P<note> \([^()\n]{1,60}\))?(?:[*_]{1,3}|\])?"
+    r"(?:[:：](?:[*_]{1,3})?(?:\s+|$|(?<=：))|\s*$|(?<=\])\s+)",
+    re.I,
+)
+# labels only where there are no others
+_QUESTIONS = frozenset(("h", "q", "a", "question", "answer", "prompt", "问", "提问", "答", "回答"))
+_HEADING = Lazy(r"(#{1,6}|\*{1,6})\s")  # of Markdown or Org
+LABELS, QUOTES, PARAGRAPHS = "labels", "quotes", "paragraphs"
+
+
+class PlainText(TextReader):
+    """Only read where it is asked for: any text at all would fit."""
+
+    name = "text"
+    client = "text"
+    about = "plain text: `User:` and `Assistant:`, or `> ` for the user, or paragraphs of the user"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._manner = PARAGRAPHS
+        self._passed_over: frozenset[str] = frozenset()  # words that are no labels here
+        self._speaker = "user"
+
+    def prepare(self, head: str) -> None:
+        """How the speakers are marked."""
+        lines = head.split("\n")
+        words = {_word_of(label) for label in map(_label_of, lines) if label}
+        if words:
+            self._manner = LABELS
+            self._passed_over = _QUESTIONS if words - _QUESTIONS else frozenset()
+            self._speaker = ""  # what stands before the first label is nobody's
+        elif any(line.startswith("> ") for line in lines):
+            self._manner = QUOTES
+
+    def line(self, line: str, number: int) -> Iterator[Turn]:
+        """The turns that this line completes."""
+        if self._manner == LABELS:
+            label = _label_of(line)
+            if label and _word_of(label) not in self._passed_over:
+                yield from self.end()
+                self._speaker = next(role for role in _LABELS if label[role])
+                self._known = {"time": label["time"] or (label["note"] or "").strip(" ()")}
+                line = line[label.end() :]
+            self.gather(line, number)
+        elif self._manner == QUOTES:
+            speaker = "user" if line.startswith(">") else "assistant"
+            if speaker != self._speaker:
+                yield from self.end()
+                self._speaker = speaker
+            self.gather(line[1:].removeprefix(" ") if speaker == "user" else line, number)
+        elif line.strip():
+            self.gather(line, number)
+        else:
+            yield from self.end()
+
+    def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
+        """Without the rule that parts it from the next."""
+        before, _, last = text.rstrip().rpartition("\n")
+        is_rule = len(last) >= 3 and not last.strip("-")
+        yield from super().spoken(speaker, before.rstrip() if is_rule else text, line)
+
+
+def _label_of(line: str) -> re.Match[str] | None:
+    """The label at the beginning of a line. A word alone is one only as a heading, in bold or in brackets, and a note
+    in parentheses belongs to one only if that is in bold, or it tells the time."""
+    found = _LABEL().match(line)
+    if found is None:
+        return None
+    note, mark, last = found["note"], found["mark"] or "", found[0].rstrip()[-1:]
+    if note and not note[2].isdigit() and "*" not in mark:
+        return None
+    closed = last in ":：" or (last == "]" and mark == "[") or (last in "*_" and mark not in ("", "["))
+    return found if closed or _HEADING().match(line) else None
+
+
+def _word_of(label: re.Match[str]) -> str:
+    """The word that tells who speaks."""
+    return next(label[role].lower() for role in _LABELS if label[role])

@@ -1,0 +1,72 @@
+"""ShareGPT conversations, as training sets hold them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from memctl.edge.transcripts.content import as_text
+from memctl.edge.transcripts.reader import Reader, role_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+
+class ShareGPT(Reader):
+    """`{conversations: [{from: human|gpt|system|function_call|observation, value}]}`."""
+
+    name = "sharegpt"
+    client = "sharegpt"
+    about = "ShareGPT conversations (list, object, or one a line)"
+    lists = frozenset(("conversations",))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: object = None
+
+    @staticmethod
+    def recognises(item: Item) -> bool:
+        """A message with `from` and `value`, or a conversation of them."""
+        found = item.get("conversations")
+        if isinstance(found, list):
+            return bool(found) and _is_message(found[0])
+        return _is_message(item)
+
+    def start(self) -> None:
+        """Forgets the conversation before."""
+        self._session = None
+
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
+        """The conversation's id, and its system prompt if that stands outside."""
+        if key == "id":
+            self._session = value
+        return self.message("system", value, line, session=self._session) if key == "system" else ()
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one message."""
+        speaker, value = item.get("from"), item.get("value")
+        if speaker == "function_call":
+            name, passed = _call(value)
+            yield self.call("", name, passed, line, session=self._session)
+        elif role_of(speaker) == "tool":
+            yield self.result("", as_text(value), line, session=self._session)
+        else:
+            yield from self.message(speaker, value, line, session=self._session)
+
+
+def _call(value: object) -> tuple[str, str]:
+    """(tool, what is passed) of a call that is written as JSON in a string."""
+    try:
+        call = json.loads(value) if isinstance(value, str) else value
+    except (ValueError, RecursionError):
+        call = None
+    if not isinstance(call, dict):
+        return "", as_text(value)
+    return str(call.get("name") or ""), as_text(call.get("arguments"))
+
+
+def _is_message(item: object) -> bool:
+    return isinstance(item, dict) and isinstance(item.get("from"), str) and "value" in item and "to" not in item

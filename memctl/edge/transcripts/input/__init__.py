@@ -1,0 +1,1 @@
+"""Bytes to JSON items, in bounded memory."""

@@ -1,0 +1,282 @@
+"""One JSON document, however large, as the parts of its top level: an incremental reader over the standard parser.
+
+The brackets and strings of the text are followed here, only to find where each part ends; each part is then parsed
+whole by the caller. Memory is bounded by the largest part.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from memctl.model.tables.settings import LIMITS, beyond
+
+STRING = rb'"[^"\\]*(?:\\.[^"\\]*)*"'
+_STRUCTURE = re.compile(STRING + rb'|[\[\]{}"]', re.S)
+_SCALAR = re.compile(STRING + rb'|[^\s\[\]{},:"]+', re.S)
+_SPACE = re.compile(rb"[ \t\r\n]*")
+_CLOSE = {ord("["): ord("]"), ord("{"): ord("}")}
+_TOKEN = re.compile(STRING + rb'|[\[\]{},:]|"|[^\s\[\]{},:"]+', re.S)
+
+
+class Broken(Exception):
+    """The text is no JSON at this line, or too much at once. `cut`: it is only that it ends too early."""
+
+    def __init__(self, line: int, message: str = "not JSON", *, cut: bool = False) -> None:
+        super().__init__("the JSON ends too early" if cut else message)
+        self.line = line
+        self.cut = cut
+
+
+class Part:
+    """A piece of a document: `key` in its top-level object ("" in a top-level list), the bytes of the value, the line
+    it begins on; `item` if it is an element of the list under that key. A part with no bytes begins a document."""
+
+    __slots__ = ("key", "data", "line", "item")
+
+    def __init__(self, key: bytes, data: bytes, line: int, item: bool) -> None:
+        self.key = key
+        self.data = data
+        self.line = line
+        self.item = item
+
+
+class _Buffer:
+    """What is read and not yet taken, with the number of the line that it begins on."""
+
+    def __init__(self, chunks: Iterable[bytes]) -> None:
+        self._chunks = iter(chunks)
+        self.data = b""
+        self.at = 0
+        self.line = 1
+
+    def more(self) -> bool:
+        """Reads on, at least as much again as is held: the cost stays linear. False at the end."""
+        pieces = [self.data[self.at :]]
+        wanted = len(pieces[0])
+        for chunk in self._chunks:
+            pieces.append(chunk)
+            wanted -= len(chunk)
+            if wanted <= 0:
+                break
+        if len(pieces) == 1:
+            return False
+        self.data = b"".join(pieces)
+        self.at = 0
+        return True
+
+    def take(self, end: int) -> bytes:
+        """The bytes up to `end`, counted from here, which are then behind."""
+        taken = self.data[self.at : self.at + end]
+        self.line += taken.count(b"\n")
+        self.at += end
+        return taken
+
+    def peek(self) -> int:
+        """The next byte that is no space, or -1 at the end."""
+        while True:
+            found = _SPACE.match(self.data, self.at)
+            assert found is not None
+            self.take(found.end() - self.at)
+            if self.at < len(self.data):
+                return self.data[self.at]
+            if not self.more():
+                return -1
+
+
+def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
+    """The parts of a document, or of several one after the other. Raises Broken."""
+    buffer = _Buffer(chunks)
+    while (opening := buffer.peek()) >= 0:
+        yield Part(b"", b"", buffer.line, False)
+        if opening == ord("["):
+            yield from _elements(buffer, b"")
+        elif opening == ord("{"):
+            yield from _members(buffer)
+        else:
+            raise Broken(buffer.line)
+
+
+def _elements(buffer: _Buffer, key: bytes) -> Iterator[Part]:
+    buffer.take(1)
+    if buffer.peek() == ord("]"):
+        buffer.take(1)
+        return
+    while True:
+        yield _value(buffer, key, item=True)
+        if _separator(buffer, ord("]")):
+            return
+
+
+def _members(buffer: _Buffer) -> Iterator[Part]:
+    buffer.take(1)
+    if buffer.peek() == ord("}"):
+        buffer.take(1)
+        return
+    while True:
+        key = _key(buffer)
+        if buffer.peek() == ord("["):
+            yield Part(key, b"[]", buffer.line, False)
+            yield from _elements(buffer, key)
+        else:
+            yield _value(buffer, key, item=False)
+        if _separator(buffer, ord("}")):
+            return
+
+
+def _key(buffer: _Buffer) -> bytes:
+    if buffer.peek() != ord('"'):
+        raise Broken(buffer.line, cut=buffer.peek() < 0)
+    key = _scalar(buffer)
+    if buffer.peek() != ord(":"):
+        raise Broken(buffer.line, cut=buffer.peek() < 0)
+    buffer.take(1)
+    return key
+
+
+def _separator(buffer: _Buffer, closing: int) -> bool:
+    """Takes the comma or the closing bracket; True for the latter."""
+    found = buffer.peek()
+    if found not in (ord(","), closing):
+        raise Broken(buffer.line, cut=found < 0)
+    buffer.take(1)
+    return found == closing
+
+
+def _value(buffer: _Buffer, key: bytes, *, item: bool) -> Part:
+    first, line = buffer.peek(), buffer.line
+    if first < 0:
+        raise Broken(line, cut=True)
+    data = _bracketed(buffer) if first in _CLOSE else _scalar(buffer)
+    return Part(key, data, line, item)
+
+
+def _bracketed(buffer: _Buffer) -> bytes:
+    """The list or object that begins here; brackets are only counted, the parser says whether they match."""
+    depth = seen = 0
+    while True:
+        for token in _STRUCTURE.finditer(buffer.data, buffer.at + seen):
+            mark = token.group()
+            if mark == b'"':  # a string that is not all here
+                break
+            seen = token.end() - buffer.at
+            if mark in b"[{":
+                depth += 1
+            elif mark in b"]}":
+                depth -= 1
+                if depth == 0:
+                    return buffer.take(seen)
+        if seen > LIMITS["limits.line"]:
+            raise Broken(buffer.line, beyond("an item", seen, "limits.line") + ": memctl did not read the rest")
+        if not buffer.more():
+            raise Broken(buffer.line, cut=True)
+
+
+def _scalar(buffer: _Buffer) -> bytes:
+    """The string, number or word that begins here; something must follow it, or it may be cut."""
+    while True:
+        found = _SCALAR.match(buffer.data, buffer.at)
+        if found and found.end() < len(buffer.data):
+            return buffer.take(found.end() - buffer.at)
+        if not found and buffer.data[buffer.at] != ord('"'):
+            raise Broken(buffer.line)
+        if not buffer.more():
+            raise Broken(buffer.line, cut=True)
+
+
+def places(value: object, data: bytes, line: int) -> dict[int, int]:
+    """The line that each object within a value begins on, by the object's id: `data` is its JSON, which begins on
+    `line`. Empty where the two cannot be brought together, a key being there twice."""
+    lines: list[int] = []
+    at = 0
+    for token in _STRUCTURE.finditer(data):
+        if token.group() == b"{":
+            line += data.count(b"\n", at, token.start())
+            at = token.start()
+            lines.append(line)
+    found = list(_objects(value))
+    return dict(zip(map(id, found), lines, strict=True)) if len(found) == len(lines) else {}
+
+
+def _objects(value: object) -> Iterator[object]:
+    """All objects, in the order in which they begin."""
+    if isinstance(value, dict):
+        yield value
+        value = value.values()
+    elif not isinstance(value, list):
+        return
+    for inner in value:
+        if isinstance(inner, dict | list):
+            yield from _objects(inner)
+
+
+def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
+    """(JSON text, where it ends) of a value that begins at `start` and may be cut anywhere: up to its last whole part,
+    with what is open closed; a string that is cut is empty. Empty if there is no whole part."""
+    stack: list[int] = []
+    keep = start
+    need_key = False
+    for token in _TOKEN.finditer(data, start):
+        mark, end = token.group(), token.end()
+        if mark == b'"':
+            if stack and not need_key:  # a long text shall be seen to be one
+                return data[start : token.start()] + b'""' + _closers(data[start : token.start()]), len(data)
+            break
+        if mark in (b"[", b"{"):
+            stack.append(_CLOSE[mark[0]])
+            need_key = mark == b"{"
+            if len(stack) > LIMITS["limits.depth"]:  # no parser would take it
+                break
+        elif mark in (b"]", b"}"):
+            if not stack or stack.pop() != mark[0]:
+                break
+        elif mark in (b",", b":"):
+            need_key = mark == b"," and bool(stack) and stack[-1] == ord("}")
+            continue
+        elif need_key or end == len(data):
+            continue
+        keep = end
+        if not stack:
+            break
+    return data[start:keep] + _closers(data[start:keep]), keep
+
+
+def _closers(data: bytes) -> bytes:
+    """The brackets that close what is open at the end."""
+    stack: list[int] = []
+    for token in _STRUCTURE.finditer(data):
+        mark = token.group()
+        if mark in (b"[", b"{"):
+            stack.append(_CLOSE[mark[0]])
+        elif mark in (b"]", b"}"):
+            stack.pop()
+    return bytes(reversed(stack))
+
+
+def is_document(head: bytes) -> bool:
+    """Whether an object that begins here goes on beyond its first line, other than by a line being cut."""
+    line, _, rest = head.partition(b"\n")
+    stack: list[int] = []
+    last = b""
+    for token in _TOKEN.finditer(line):
+        last = token.group()
+        if last == b'"':
+            return False
+        if last in (b"[", b"{"):
+            stack.append(_CLOSE[last[0]])
+        elif last in (b"]", b"}") and (not stack or stack.pop() != last[0] or not stack):
+            return False
+    return bool(stack) and _may_follow(last, stack[-1], rest.lstrip()[:1])
+
+
+def _may_follow(last: bytes, closing: int, following: bytes) -> bool:
+    """Whether a value can go on with the byte `following` after the token `last`, in a list or object."""
+    if not following:
+        return True
+    if last == b":":
+        return following not in b",:]}"
+    if closing == ord("]"):
+        return last in b"[," or following in b",]"
+    if last in b"{,":
+        return following in (b'"', b"}")
+    return following in b",}:"

@@ -1,0 +1,152 @@
+"""Formats that a user describes: one TOML file each, $XDG_CONFIG_HOME/memctl/formats/NAME.toml.
+
+match = { app = "HelpDesk" }    # what an item, or the document around it, must say; "*" is any value
+items = "log"                   # in a document: the list whose elements are the messages
+role = "from.kind"              # where the role stands, levels separated by dots
+text = "body"                   # text, or blocks as the clients write them
+time = "at"                     # and, where there are such: id, session, name, cwd
+skip = [{ kind = "typing" }]    # items that say nothing
+[roles]                         # words for roles that are not user, assistant, system, tool
+customer = "user"
+agent = "assistant"
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+
+from memctl.edge.config.paths import config_directory
+from memctl.edge.transcripts.reader import Reader, role_of
+from memctl.model.errors import InputError, NotFound
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memctl.edge.transcripts.reader import Item, Turn
+
+_PATHS = ("role", "text", "time", "id", "session", "name", "cwd")
+_KEYS = (*_PATHS, "match", "items", "skip", "roles")
+
+
+class Described(Reader):
+    """The base of such formats: its subclasses hold a description each."""
+
+    match: dict[str, object]
+    skip: list[dict[str, object]]
+    roles: dict[str, str]
+    paths: dict[str, str]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._document: dict[str, Any] = {}
+
+    @classmethod
+    def recognises(cls, item: Item) -> bool:
+        """An item that says what it must, or a document with such items."""
+        for key in cls.lists:
+            items = item.get(key)
+            if isinstance(items, list):
+                return any(isinstance(one, dict) and cls._fits({**item, **one}) for one in items)
+        return cls._fits(item)
+
+    @classmethod
+    def _fits(cls, item: Item) -> bool:
+        return _says(item, cls.match) and at(item, cls.paths["text"]) is not None
+
+    def start(self) -> None:
+        """Forgets the document before."""
+        self._document = {}
+
+    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
+        """What the document says counts for its items that do not say it."""
+        self._document[key] = value
+        return ()
+
+    def item(self, item: Item, line: int) -> Iterator[Turn]:
+        """The turns of one item."""
+        if any(_says(item, pattern) for pattern in self.skip):
+            return
+        said = {name: at(item, path, at(self._document, path)) for name, path in self.paths.items()}
+        word, text = said.pop("role"), said.pop("text")
+        self.work_in(said.pop("cwd", None))
+        role = self.roles.get(str(word), word)
+        if role_of(role) is not None and text is not None:
+            yield from self.message(role, text, line, **said)
+
+
+def at(item: object, path: str, default: object = None) -> Any:
+    """The value at a dotted path."""
+    for key in path.split("."):
+        if not isinstance(item, dict) or key not in item:
+            return default
+        item = item[key]
+    return item
+
+
+def _says(item: Item, pattern: dict[str, object]) -> bool:
+    found = ((at(item, path), wanted) for path, wanted in pattern.items())
+    return all(value is not None and wanted in ("*", value) for value, wanted in found)
+
+
+def described(report: Callable[[str], None]) -> tuple[type[Reader], ...]:
+    """The formats that the user has described, by name. A description that cannot be used is reported."""
+    try:
+        directory = os.path.join(config_directory(), "formats")
+        names = sorted(os.listdir(directory))
+    except (NotFound, OSError):
+        return ()
+    formats = []
+    for name in names:
+        if name.endswith(".toml"):
+            try:
+                formats.append(_load(os.path.join(directory, name), name.removesuffix(".toml")))
+            except InputError as error:
+                report(str(error))
+    return tuple(formats)
+
+
+def _load(path: str, name: str) -> type[Reader]:
+    import tomllib
+
+    try:
+        with open(path, "rb") as file:
+            description = tomllib.load(file)
+    except (OSError, ValueError) as error:
+        raise InputError(f"{path}: {error}") from None
+    _check(description, path)
+    return type(
+        name,
+        (Described,),
+        {
+            "name": name,
+            "client": name,
+            "about": f"described in {path}",
+            "lists": frozenset([description["items"]]) if "items" in description else frozenset(),
+            "match": description.get("match", {}),
+            "skip": description.get("skip", []),
+            "roles": description.get("roles", {}),
+            "paths": {key: description[key] for key in _PATHS if key in description},
+        },
+    )
+
+
+def _check(description: dict[str, object], path: str) -> None:
+    """InputError where the description lacks something, or says something that is not understood."""
+    unknown = [key for key in description if key not in _KEYS]
+    if unknown:
+        raise InputError(f"{path}: {unknown[0]!r} must be one of {', '.join(_KEYS)}")
+    for key in ("role", "text"):
+        if not description.get(key):
+            raise InputError(f"{path}: {key!r} is missing: give its path in an item")
+    for key, kind in {**dict.fromkeys((*_PATHS, "items"), str), "match": dict, "roles": dict, "skip": list}.items():
+        if key in description and not isinstance(description[key], kind):
+            raise InputError(f"{path}: {key!r} must be a {kind.__name__}")
+    skip = description.get("skip", [])
+    if isinstance(skip, list) and not all(isinstance(pattern, dict) for pattern in skip):
+        raise InputError(f"{path}: 'skip' must be a list of tables")
+    roles = description.get("roles", {})
+    for word, role in roles.items() if isinstance(roles, dict) else ():
+        if role_of(role) is None:
+            raise InputError(f"{path}: roles: {word!r} is {role!r}; use user, assistant, system or tool")

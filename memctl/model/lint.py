@@ -1,0 +1,76 @@
+"""What lint looks at: the files of a tree as they stand, and what is known of the place that they are in."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from memctl.model.markdown.parse import Document
+    from memctl.model.markdown.patch import Operation, Side
+    from memctl.model.memory import Memory
+
+
+class InspectedFile:
+    """A Markdown file: its path in the tree, its bytes, and how they read. `problem` says why its front matter cannot
+    be read, empty where it can."""
+
+    __slots__ = ("data", "document", "path", "problem", "text")
+
+    def __init__(self, path: str, data: bytes, document: Document, problem: str = "") -> None:
+        self.path = path
+        self.data = data
+        self.text = "\n".join(document.lines)
+        self.document = document
+        self.problem = problem
+
+
+class Grounds:
+    """Everything that findings rest on.
+
+    `whole` says that `files` are all of a tree, so that what is missing in them is missing. `names` are the paths of
+    all files and directories, `unread` (path, reason), `links` (path, target) of links that lead out of the tree,
+    `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten, `written` how each memory
+    last stood that memctl wrote (see `sides_now`), `damaged` (path, line) of what cannot be read in memctl's own
+    records. `today` is an ISO date, `core_share` the most tokens that the core may cost."""
+
+    __slots__ = (
+        "buried", "core_share", "damaged", "files", "links", "names", "today", "unread", "whole", "writable", "written",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        files: Sequence[InspectedFile],
+        *,
+        whole: bool,
+        names: Sequence[str] = (),
+        unread: Sequence[tuple[str, str]] = (),
+        links: Sequence[tuple[str, str]] = (),
+        writable: Sequence[tuple[str, str]] = (),
+        buried: Collection[str] = (),
+        written: Mapping[str, tuple[Side | None, Operation]] | None = None,
+        damaged: Sequence[tuple[str, int]] = (),
+        today: str = "",
+        core_share: int = 0,
+    ) -> None:
+        self.files = files
+        self.whole = whole
+        self.names = names
+        self.unread = unread
+        self.links = links
+        self.writable = writable
+        self.buried = buried
+        self.written = written or {}
+        self.damaged = damaged
+        self.today = today
+        self.core_share = core_share
+
+    def with_files(self, files: Sequence[InspectedFile]) -> Grounds:
+        """The same grounds with other files."""
+        others = {name: getattr(self, name) for name in self.__slots__ if name != "files"}
+        return Grounds(files, **others)
+
+    @property
+    def memories(self) -> list[Memory]:
+        """The memories of all files, in their order."""
+        return [memory for file in self.files for memory in file.document.memories]

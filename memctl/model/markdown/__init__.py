@@ -1,0 +1,1 @@
+"""The Markdown form of memories: parsed, edited line by line, never rewritten as a whole."""

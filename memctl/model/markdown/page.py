@@ -1,0 +1,114 @@
+"""A Markdown file that is being edited: its text, and how it reads."""
+
+from __future__ import annotations
+
+from memctl.model.errors import InputError
+from memctl.model.markdown.parse import Document, file_defaults, parse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from typing import Any
+
+    from memctl.model.change import Edit
+    from memctl.model.memory import Memory
+
+
+class Gone(InputError):
+    """The memory that an edit names is not in the file."""
+
+
+class Changed(InputError):
+    """The memory that was to be moved reads otherwise than when it was copied: `lines` are how it stands now."""
+
+    def __init__(self, edit: Edit, lines: list[str]) -> None:
+        super().__init__(f"{edit['path']}: {edit['id']} was changed by another program at the same time")
+        self.edit = edit
+        self.lines = lines
+
+
+class Page:
+    """A file's text with what is needed to read it: its path and its front matter (as YAML says it). A byte order mark
+    is kept apart, so that it stays first whatever is inserted or removed."""
+
+    __slots__ = ("_by_key", "_by_lines", "_same", "document", "front", "mark", "path", "text")
+
+    def __init__(self, text: str, path: str, front: dict[str, Any] | None = None, mark: str = "") -> None:
+        self.mark = mark or ("\ufeff" if text.startswith("\ufeff") else "")
+        self.text = text if mark else text.removeprefix("\ufeff")
+        self.path = path
+        self.front = front or {}
+        self.document: Document = parse(self.text, path, self.front)
+        self._by_key: dict[str, Memory] = {}
+        self._by_lines: dict[tuple[str, ...], Memory] = {}
+        self._same: dict[str, list[Memory]] = {}
+
+    def with_text(self, text: str) -> Page:
+        """The same file after an edit."""
+        return self if text == self.text else Page(text, self.path, self.front, self.mark)
+
+    @property
+    def whole(self) -> str:
+        """The text as it is in the file."""
+        return self.mark + self.text
+
+    def find(self, key: str) -> Memory | None:
+        """The first memory with this id, or the first without one that has this handle."""
+        if not self._by_key:
+            for memory in reversed(self.document.memories):
+                self._by_key[memory.key] = memory
+        return self._by_key.get(key)
+
+    def namesakes(self, key: str) -> list[Memory]:
+        """All memories with this id, or without one that have this handle."""
+        if not self._same:
+            for memory in self.document.memories:
+                self._same.setdefault(memory.key, []).append(memory)
+        return self._same.get(key, [])
+
+    def standing(self, lines: Collection[str]) -> Memory | None:
+        """The first memory that stands in these lines."""
+        if not self._by_lines:
+            for memory in reversed(self.document.memories):
+                self._by_lines[tuple(self.raw(memory))] = memory
+        return self._by_lines.get(tuple(lines))
+
+    def memory(self, key: str) -> Memory:
+        """The memory with this id or handle; Gone where it is not there."""
+        found = self.find(key)
+        if found is None:
+            raise Gone(f"{self.path}: {key} is not there any more")
+        return found
+
+    @property
+    def ending(self) -> str:
+        """What stands before the `\\n` of a line of this file: a carriage return, or nothing."""
+        return "\r" if self.document.lines[0].endswith("\r") else ""
+
+    @property
+    def default_type(self) -> str:
+        """The type of a memory here that does not say one."""
+        return str(file_defaults(self.path, self.front)["type"])
+
+    @property
+    def default_tags(self) -> tuple[str, ...]:
+        """The tags that every memory here has."""
+        return tuple(file_defaults(self.path, self.front).get("tags", ()))
+
+    def raw(self, memory: Memory) -> list[str]:
+        """The lines of a memory as they stand, without carriage returns."""
+        return [line.removesuffix("\r") for line in self.document.lines[memory.line - 1 : memory.end]]
+
+    def ends(self, memory: Memory) -> list[str]:
+        """How each line of a memory ends: the last of a file without a line end may do so with nothing."""
+        lines = self.document.lines[memory.line - 1 : memory.end]
+        ends = ["\r\n" if line.endswith("\r") else "\n" for line in lines]
+        if memory.end == len(self.document.lines):
+            ends[-1] = ends[-1].removesuffix("\n")
+        return ends
+
+    def readings(self, *, keys: Collection[str] = (), but: Collection[Memory] = ()) -> list[tuple[str, str, str]]:
+        """How the memories read, but those with these ids and those given: what an edit of them must not change."""
+        known, gone = frozenset(keys), frozenset(but)  # either may be as long as the file
+        kept = (memory for memory in self.document.memories if memory.key not in known and memory not in gone)
+        return [(memory.id, memory.text, memory.heading) for memory in kept]

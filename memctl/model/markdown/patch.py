@@ -1,0 +1,118 @@
+"""What an operation did, memory by memory: how each stood before, and how it stands since.
+
+A part is `{"id", "before", "after"}`. A side is null where the memory was not there, else `{"path", "section",
+"lines"}`: its file, the chain of headings above it, and its lines as they stand; where it was taken from also "line"
+and "anchor", what it stood behind there (see `placing.anchor_of`), and where it is new "around", what was written
+above and below it; where it bears another id than the part's, "id"; "ends", how each
+line ends, where that is not as in the rest of the file. A
+part without sides is of a memory that was purged: nobody has its words. Of a file that was rewritten as a whole the
+plan says how it was and how it is."""
+
+from __future__ import annotations
+
+from memctl.model.change import TOMBSTONES
+from memctl.model.markdown.edit import apply, batches, namesake
+from memctl.model.markdown.insert import Row, leaving
+from memctl.model.markdown.page import Page
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from typing import Any
+
+    from memctl.model.change import Edit
+    from memctl.model.memory import Memory
+
+    Operation = dict[str, Any]  # a line of the journal
+    Part = dict[str, Any]
+    Side = dict[str, Any]
+
+
+def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str, Page]) -> list[Part]:
+    """The parts of these edits, `first` being their files before and `last` after them. What was only inserted has
+    none: the plan of the operation says it. A memory that was named counts as if it had had its id before."""
+    namings = [edit for edit in edits if edit["do"] == "mark" and edit.get("name")]
+    names = {edit["id"]: edit["name"] for edit in namings}
+    parts: dict[str, Part] = {}
+    stood: dict[str, Memory] = {}
+    pages: dict[str, Page] = {}
+    for edit in edits:
+        if edit["path"] == TOMBSTONES or edit["do"] in ("insert", "rewrite", "strip", "prop"):
+            continue
+        path: str = edit["path"]
+        key = _key_of(edit, names)
+        if path not in pages:
+            pages[path] = first[path]
+            for lot in batches([one for one in namings if one["path"] == path]):  # two may have had one handle
+                pages[path] = apply(lot, pages[path])
+        part = parts.setdefault(key, {"id": key, "before": None, "after": None})
+        was, now = _found_by(edit, key, pages[path], "was"), _found_by(edit, key, last[path], "lines")
+        if was:
+            part["before"], stood[key] = _side(pages[path], was, key), was
+        part["after"] = _side(last[path], now, key) if now else part["after"]
+    rows = {path: Row(page) for path, page in pages.items()}
+    left = {edit["id"]: edit.get("left") for edit in edits}
+    for key, part in parts.items():
+        _anchor(part, rows, stood.get(key), left.get(key))
+    gone = {edit["id"] for edit in edits if edit["do"] == "remove"}
+    return [{"id": key} if key in gone else part for key, part in parts.items()]
+
+
+def _key_of(edit: Edit, names: Mapping[str, str]) -> str:
+    """The id of the part that an edit belongs to."""
+    key: str = edit.get("part") or edit.get("name") or names.get(edit["id"], edit["id"])
+    return key
+
+
+def _found_by(edit: Edit, key: str, page: Page, lines: str) -> Memory | None:
+    """The memory that an edit is of, in its file before it (`lines` is "was") or after it ("lines")."""
+    if found := page.find(key):
+        return found
+    if edit["do"] == "rename" and lines == "was" and page.find(edit["id"]):
+        return namesake(page, edit)
+    return page.standing(edit[lines]) if edit["do"] == "replace" else None
+
+
+def _side(page: Page, memory: Memory, key: str) -> Side:
+    other: dict[str, Any] = {"id": memory.id} if memory.id != key else {}
+    ends = page.ends(memory)
+    if any(end and end.removesuffix("\n") != page.ending for end in ends):
+        other["ends"] = ends
+    return {"path": page.path, "section": memory.heading, "lines": page.raw(memory), **other}
+
+
+def _anchor(part: Part, rows: Mapping[str, Row], memory: Memory | None, left: list[str] | None) -> None:
+    before, after = part["before"], part["after"]
+    if memory and (after is None or after["path"] != before["path"]):
+        before.update(anchor=leaving(rows[before["path"]].place(memory), left), line=memory.line)
+
+
+def parts_of(operation: Operation) -> list[Part]:
+    """Every part of an operation, in the order of its plan; empty for one that changed no memory."""
+    parts: dict[str, Part] = {}
+    for edit in operation.get("plan", ()):
+        if edit.get("do") == "insert":
+            parts[edit["id"]] = {"id": edit["id"]}
+            if "lines" in edit:
+                side = {"path": edit["path"], "section": edit["heading"], "lines": edit["lines"]}
+                side |= {"around": edit["around"]} if "around" in edit else {}
+                parts[edit["id"]] |= {"before": None, "after": side}
+    parts.update((part["id"], part) for part in operation.get("patch", ()))
+    return list(parts.values())
+
+
+def sides_now(operations: Iterable[Operation]) -> dict[str, tuple[Side | None, Operation]]:
+    """How each memory that memctl ever wrote stood when it was last written, with the operation that did it; None, of
+    no operation, for one that was taken out or purged."""
+    found: dict[str, tuple[Side | None, Operation]] = {}
+    for operation in operations:
+        for part in parts_of(operation):
+            side = part.get("after")
+            found[part["id"]] = (side, operation) if side and "id" not in side else (None, {})
+    return found
+
+
+def memory_of_side(side: Side) -> Memory | None:
+    """The memory that the lines of a side are; None where they are none any more."""
+    found = Page("\n".join(side["lines"]) + "\n", side["path"]).document.memories
+    return found[0] if found else None

@@ -1,0 +1,146 @@
+"""Headings and blank lines that memctl wrote around memories: they go with the last memory that needs them, and come
+back when that is undone or restored."""
+
+from __future__ import annotations
+
+from memctl.model.markdown.page import Page
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from typing import Any
+
+    from memctl.model.change import Edit
+    from memctl.model.memory import Memory
+
+    # the lines above a memory and those below it, as `placing.around` notes them, and the headings above it
+    Around = list[list[str]]
+
+
+def owed(operations: Iterable[Mapping[str, Any]], paths: Collection[str]) -> dict[str, dict[str, Around]]:
+    """By file and id what was written around each memory that was added to these files, as far as it was not taken away
+    again."""
+    written: dict[str, dict[str, Around]] = {path: {} for path in paths}
+    left: dict[str, dict[str, Around]] = {path: {} for path in paths}
+    for edit in (edit for operation in operations for edit in operation.get("plan", ())):
+        path, id = edit["path"], edit["id"]
+        if path not in left:
+            continue
+        if edit["do"] == "insert":
+            written[path][id] = [*(edit.get("around") or [[], []]), [edit.get("heading", "")]]
+            left[path][id] = [*written[path][id]]
+        elif edit["do"] == "cut" and edit.get("around"):
+            left[path][id] = [[], [], []]
+        elif edit["do"] in ("strip", "prop"):
+            for side, owner in enumerate(edit["whose"]):
+                if owner in left[path]:
+                    left[path][owner][side] = [] if edit["do"] == "strip" else written[path][owner][side]
+    return left
+
+
+def stripped(before: Page, after: Page, arounds: Mapping[str, Around]) -> tuple[list[Edit], Page]:
+    """The edits that take away what nobody needs any more in a file from which memories went, and the page after them.
+
+    `arounds` is what is `owed` there; what others wrote stays."""
+    gone = [memory for memory in before.document.memories if not after.find(memory.key)]
+    unused = {id: around for id, around in arounds.items() if not after.find(id)}
+    places = _junctions(before, after, gone) if any(memory.id in unused for memory in gone) else {}
+    edits: list[Edit] = []
+    for place in sorted(places, reverse=True):  # the last one first: the others stay where they are
+        ids = [id for id in places[place] if id in arounds]
+        edit = _strip_at(after, place, arounds, unused, ids) if ids else None
+        if edit:
+            edits.append(edit)
+            after = strip(after, edit)
+            for side, owner in enumerate(edit["whose"]):
+                if owner:
+                    unused[owner] = [[] if side == number else lines for number, lines in enumerate(unused[owner])]
+    return edits, after
+
+
+def strip(page: Page, edit: Edit) -> Page:
+    """The page without the lines of an edit, if they stand where they stood and everything reads the same without."""
+    start, lines, all = _start(page, edit), edit["lines"], page.document.lines
+    if start < 0 or all[start : start + len(lines)] != lines:
+        return page
+    left = [*all[:start], *all[start + len(lines) :]]
+    if start == len(left) > 0:  # the last line had no end before
+        left[-1] = left[-1].removesuffix("\r")
+    return _same(page, left)
+
+
+def prop(page: Page, edit: Edit) -> Page:
+    """The page with the lines of an edit back where they stood, if everything reads the same with them."""
+    start, all = _start(page, edit), page.document.lines
+    if start < 0:
+        return page
+    before = [*all[:-1], all[-1] + page.ending] if start == len(all) else all[:start]
+    return _same(page, [*before, *edit["lines"], *all[start:]])
+
+
+def inverse(edit: Edit) -> Edit:
+    """The edit that takes a strip or a prop back."""
+    return {**edit, "do": "prop" if edit["do"] == "strip" else "strip"}
+
+
+def _junctions(before: Page, after: Page, gone: Sequence[Memory]) -> dict[int, list[str]]:
+    """Where memories were: the number of the line (from 0) that stands there now, and their ids; nothing where more was
+    changed in the file than that they went."""
+    out = {number for memory in gone for number in range(memory.line - 1, memory.end)}
+    lines = before.document.lines
+    if [line for number, line in enumerate(lines) if number not in out] != list(after.document.lines):
+        return {}
+    found: dict[int, list[str]] = {}
+    for memory in gone:
+        place = memory.line - 1 - sum(number < memory.line - 1 for number in out)
+        found.setdefault(place, []).append(memory.id)
+    return found
+
+
+def _strip_at(
+    page: Page, place: int, arounds: Mapping[str, Around], unused: Mapping[str, Around], ids: list[str]
+) -> Edit | None:
+    """The edit that takes away the most that was written around a place in its section, if everything reads the same
+    without."""
+    for memory in page.document.memories:
+        if memory.line - 1 == place or (memory.end == place and memory.id in arounds):
+            return None  # what stands there needs it now
+    sections = [arounds[id][2] for id in ids]
+    lines = page.document.lines
+    above, below = [(0, "")], [(0, "")]
+    for id, (up, down, section) in unused.items():
+        if id not in ids and section not in sections:
+            continue
+        above += [(len(up), id)] if up and up == lines[max(0, place - len(up)) : place] else []
+        below += [(len(down), id)] if down and down == lines[place : place + len(down)] else []
+    pairs = [(one, other) for one in above for other in below if one[0] + other[0]]
+    for (up_count, upper), (down_count, lower) in sorted(pairs, key=lambda pair: -pair[0][0] - pair[1][0]):
+        edit = _edit(page, place - up_count, place + down_count, [upper, lower], ids)
+        if strip(page, edit) is not page:
+            return edit
+    return None
+
+
+def _same(page: Page, lines: Sequence[str]) -> Page:
+    """The page with these lines, if its memories read the same in them."""
+    other = page.with_text("\n".join(lines))
+    return other if lines and other.readings() == page.readings() else page
+
+
+def _edit(page: Page, start: int, end: int, whose: list[str], ids: list[str]) -> Edit:
+    above = [memory for memory in page.document.memories if memory.end <= start]
+    behind = [above[-1].key, start - above[-1].end] if above else ["", start]
+    lines = list(page.document.lines[start:end])
+    return {
+        "do": "strip", "path": page.path, "id": "", "lines": lines, "behind": behind, "whose": whose, "of": ids,
+    }  # fmt: skip
+
+
+def _start(page: Page, edit: Edit) -> int:
+    """The number of the line (from 0) at which the lines of an edit stood; -1 where that cannot be told any more."""
+    key, gap = edit["behind"]
+    found = page.find(key) if key else None
+    if key and not found:
+        return -1
+    start: int = (found.end if found else 0) + gap
+    return start if start <= len(page.document.lines) else -1

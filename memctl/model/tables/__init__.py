@@ -1,0 +1,1 @@
+"""Tables that help, manual, completions and configuration are made from."""

@@ -1,0 +1,1 @@
+"""Plain values in text: lines, columns, dates, names of files, patterns."""
