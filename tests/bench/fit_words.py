@@ -1,6 +1,6 @@
 """Fits what the words of a sentence say for or against its holding for good, on the messages beside it.
 
-python tests/bench/fit_words.py             # writes memctl/core/extraction/weights/en.py and chinese_weights.py
+python tests/bench/fit_words.py             # writes memctl/core/extraction/weights/{en,zh}.py
 python tests/bench/fit_words.py --check     # leaves out one round of messages at a time, and prints what is kept of it
 """
 
@@ -36,13 +36,13 @@ LEAST_OF_KIND = 0.4  # weight of a word that is known only by its kind
 VOCABULARY = ROOT / "memctl/interface/vocabulary"
 MIXED = ("more", "narrower kinds", "reasons", "the same word in the other language", "clothes, one by one")
 HELD_OUT = "-9b-"  # messages that are never fitted to: what the table says of them stays true of others
-HEADER = '''"""The weights of {}_lasting.py, as tests/bench/fit_words.py fitted them: not to be edited."""
+HEADER = '''"""The weights of {}/permanence.py, as tests/bench/fit_words.py fitted them: not to be edited."""
 
 from __future__ import annotations
 '''
 WIDTH = 112  # columns; a Chinese character takes two of them
 CLASSES = classes_of(NAMES)
-LANGUAGES = {"en": "english", "zh": "chinese"}
+LANGUAGES = ("en", "zh")
 Kinds = dict[str, tuple[str, ...]]  # of a word
 Example = tuple[frozenset[str], float, float]  # signs, whether it is to be kept, weight
 
@@ -147,7 +147,7 @@ def kinds_of_words() -> Kinds:
 
 def written(tables: dict[str, dict[str, float]], language: str) -> str:
     """The module that holds the tables of weights."""
-    return HEADER.format(LANGUAGES[language]) + "".join(
+    return HEADER.format(language) + "".join(
         f'\n{name} = """\n{_table(weights)}\n"""\n' for name, weights in tables.items()
     )
 
@@ -215,10 +215,10 @@ def _taste(message: Message) -> list[Example]:
 
 
 if __name__ == "__main__":
-    for language, name in LANGUAGES.items():
+    for language in LANGUAGES:
         rounds = messages(language)
         if sys.argv[1:] == ["--check"]:
             check(rounds)
         else:
-            module = ROOT / f"memctl/core/extraction/{name}_weights.py"
+            module = ROOT / f"memctl/core/extraction/weights/{language}.py"
             module.write_text(written(tables_of(rounds), language), "utf-8")

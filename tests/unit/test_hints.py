@@ -35,7 +35,7 @@ def test_no_line_of_prose_is_taken_for_one() -> None:
 
 
 def hinted() -> list[Hinted]:
-    for module in pkgutil.iter_modules(extraction.__path__, extraction.__name__ + "."):
+    for module in pkgutil.walk_packages(extraction.__path__, extraction.__name__ + "."):
         importlib.import_module(module.name)
     return [each for each in gc.get_objects() if isinstance(each, Hinted)]
 

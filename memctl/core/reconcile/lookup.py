@@ -119,7 +119,7 @@ class Known:
         return found
 
     def of_kinds(self, kinds: Set[str]) -> list[Entry]:
-        """The newest that name a thing of one of these kinds (see retrieval/kinds.py)."""
+        """The newest that name a thing of one of these kinds (see language/taxonomy.py)."""
         for number in range(self._kinded if kinds else len(self.entries), len(self.entries)):
             for kind in kinds_spoken_of(words(self.entries[number].memory.text)):
                 self._kinds.setdefault(kind, []).append(number)

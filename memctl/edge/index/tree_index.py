@@ -18,7 +18,7 @@ from memctl.edge.index.sqlite import STAMPS, UNWRITABLE, Store, checksum, discar
 from memctl.edge.safe_open import regular
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
-from memctl.model.segment import Digest, FileSegment
+from memctl.model.segment import READING, Digest, FileSegment
 from memctl.model.tables.settings import LIMITS
 from memctl.model.text.lines import fingerprint_of_bytes
 from memctl.model.types import TYPES
@@ -40,12 +40,6 @@ RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look th
 STAMP_FORM = 2  # of marshal: later ones write the same value in several ways
 MOST_CHANGED = 64  # files that changed since the index was built, up to which they are kept beside it
 SHARE_CHANGED = 20  # or one in so many
-READERS = (
-    "model/markdown/parse.py", "model/markdown/marks.py", "model/markdown/front_matter.py", "model/segment.py",
-    "core/retrieval/corpus.py", "core/language/tokenize.py", "core/language/stem.py", "core/language/lexicon.py",
-    "core/language/tables/traditional.py", "core/language/concepts.py", "core/language/taxonomy.py",
-    "core/language/tables/taxonomy_en.py", "core/language/tables/taxonomy_zh.py",
-)  # fmt: skip
 SLOW = 400  # files from which reading them all is worth a word on a terminal
 
 
@@ -352,20 +346,8 @@ def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
 
 
 def _kind(root: str) -> str:
-    """What makes an index of use: its form, the tree, the machine, the code that read the files, the known types."""
-    return "\n".join([str(FORMAT), root, sys.version, sys.byteorder, _code(), *sorted(TYPES)])
-
-
-def _code() -> str:
-    """When the modules that read files were last changed."""
-    root = os.path.dirname(os.path.dirname(__file__))
-    times = []
-    for module in READERS:
-        try:
-            times.append(str(os.stat(os.path.join(root, module)).st_mtime_ns))
-        except OSError:
-            times.append("")
-    return " ".join(times)
+    """An index is of use to whoever has the same form, tree, machine, way to read files, and known types."""
+    return "\n".join([str(FORMAT), root, sys.version, sys.byteorder, str(READING), *sorted(TYPES)])
 
 
 def _pack_changed(held: Changed) -> bytes:

@@ -8,7 +8,7 @@ from memctl.edge.config import paths
 from memctl.edge.safe_open import read_whole
 from memctl.model.errors import InputError, NotFound, WriteError
 
-_PACKAGED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "prompts")
+_PACKAGED = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 2, "prompts"))
 # What must stand in a prompt, by the first part of its name: without it the model would not see what it is asked about.
 PLACEHOLDERS = {
     "extract": ("{{conversation}}",),

@@ -120,7 +120,7 @@ def count_by(command: str, text: str) -> int:
 
 def run_self(words: list[str], data: bytes, environment: dict[str, str]) -> bytes:
     """What `memctl WORDS` prints when `data` is its stdin, in a process of its own. Unavailable where it fails."""
-    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
     code = f"import sys; sys.path.append({root!r}); from memctl.cli import program; program()"
     done = subprocess.run(  # -P: what lies in the working directory is nobody's module
         [sys.executable, "-P", "-c", code, *words],

@@ -1,4 +1,4 @@
-"""The tables of kinds (core/language/tables/taxonomy_en.py, kinds_chinese.py), made of the files beside this one.
+"""The tables of kinds (core/language/tables/taxonomy_en.py, taxonomy_zh.py), made of the files beside this one.
 
 A line of a file is a kind: the words that ask for it, a colon, what a memory says that answers. Those that ask count as
 one: each finds memories that say another of them. What stands behind the colon is found, and finds nothing. Words stand
@@ -12,7 +12,7 @@ from memctl.core.language.taxonomy import BUCKETS, LEADS, bucket_of
 from memctl.core.language.tokenize import fold, folded_words, is_cjk, is_stop
 from memctl.model.errors import InputError
 
-_PLACE = "memctl/core/retrieval/kinds_{}.py"
+_PLACE = "memctl/core/language/tables/taxonomy_{}.py"
 _HEAD = '''"""Which words are of which kinds; `python -m memctl.interface` makes it of interface/vocabulary/*.txt."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def tables() -> dict[str, str]:
                 kinds.setdefault(word, []).append(str(number))
     chinese = {word: numbers for word, numbers in kinds.items() if is_cjk(word)}
     others = {word: numbers for word, numbers in kinds.items() if word not in chinese}
-    return {_PLACE.format("chinese"): _module(chinese), _PLACE.format("english"): _module(others)}
+    return {_PLACE.format("zh"): _module(chinese), _PLACE.format("en"): _module(others)}
 
 
 def _module(kinds: dict[str, list[str]]) -> str:

@@ -1,4 +1,4 @@
-"""The weights of english_lasting.py, as tests/bench/fit_words.py fitted them: not to be edited."""
+"""The weights of en/permanence.py, as tests/bench/fit_words.py fitted them: not to be edited."""
 
 from __future__ import annotations
 

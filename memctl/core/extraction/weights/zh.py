@@ -1,4 +1,4 @@
-"""The weights of chinese_lasting.py, as tests/bench/fit_words.py fitted them: not to be edited."""
+"""The weights of zh/permanence.py, as tests/bench/fit_words.py fitted them: not to be edited."""
 
 from __future__ import annotations
 

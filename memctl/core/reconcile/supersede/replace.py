@@ -1,8 +1,8 @@
 """Whether a statement takes the place of another that it does not name: the tool for the tool, the new thing for the
 old, the end for what ended, the time for the time.
 
-Kinds of things are those by which memories are found (retrieval/kinds.py), but only those of which somebody uses one at
-a time. On the safe side: what else one of two statements says keeps both."""
+Kinds of things are those by which memories are found (language/taxonomy.py), but only those of which somebody uses one
+at a time. On the safe side: what else one of two statements says keeps both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a Chinese statement takes the place of another that it does not name (see replacing.py)."""
+"""Whether a Chinese statement takes the place of another that it does not name (see replace.py)."""
 
 from __future__ import annotations
 

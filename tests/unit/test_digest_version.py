@@ -1,0 +1,33 @@
+"""An index made by an older memctl is made again when files are read in another way, and only then."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from memctl.core.retrieval.corpus import digest
+from memctl.model.markdown.parse import parse
+from memctl.model.segment import READING
+
+PAGES = sorted((Path(__file__).parents[1] / "bench/everyday").glob("*.md"))
+RECORDED = {1: "ef21855a779c1e34"}
+
+
+def read_everything() -> str:
+    """A fingerprint of the memories of the pages, and of their digests."""
+    found = hashlib.sha256()
+    for page in PAGES:
+        memories = parse(page.read_text(encoding="utf-8"), page.name).memories
+        made = digest(memories)
+        columns = (made.lengths, made.depths, made.days, made.flags)
+        words = [
+            sorted((word, sorted(places.items())) for word, places in each.items()) for each in (made.words, made.heads)
+        ]
+        found.update(repr(([memory.values() for memory in memories], columns, made.speakers, words)).encode())
+    return found.hexdigest()[:16]
+
+
+def test_a_change_of_what_is_read_raises_the_version() -> None:
+    assert RECORDED.get(READING) == read_everything(), (
+        "files are read in another way: raise READING in memctl/model/segment.py, and record its fingerprint here"
+    )
