@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import io
+import itertools
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memctl.edge.transcripts import detect, names, read_turns
+from memctl.edge.transcripts.input.source import HEAD
 from memctl.edge.transcripts.reader import MAX_OUTPUT, MAX_TEXT
 from memctl.model.errors import InputError
 from memctl.model.record import dump, parse_json
@@ -21,6 +24,7 @@ FIXTURES = Path(__file__).parent.parent / "fixtures" / "transcripts"
 ITEMS = [
     json.loads(line) for path in sorted(FIXTURES.glob("*.jsonl")) for line in path.read_bytes().split(b"\n")[:-1]
 ] + [json.loads(path.read_bytes()) for path in sorted(FIXTURES.glob("*.json"))]
+SECONDS = 4.0  # of the processor
 ODD = st.sampled_from([None, True, 5, -1.5, "", "x", [], {}, [None], [[]], {"a": []}, ["x", 1], 1e300, "\ud800"])
 
 
@@ -209,3 +213,47 @@ def test_a_last_line_that_is_cut_anywhere_is_no_damage(path: Path) -> None:
     for cut in range(1, len(data), 7):
         if data[cut - 1 : cut] != b"\n":
             list(read_turns(io.BytesIO(data[:cut]), format=format, report=pytest.fail))
+
+
+HEADS = [
+    b"{}\n", b"{}\r\n", b"{}", b"[\n", b"[", b"{\n", b"{", b"[]\n", b"\n", b"\r\n", b"  \n", b'{"a":\n', b'{"ro\n',
+    b'"', b"a", b'{"role":"user","content":"hi"}\n', b'{"v":1}\n', b'{"a":[', b"[{},\n", b"# a\n", b"```\n", b"> a\n",
+    b"{}\n\n\n",
+]  # fmt: skip
+BEGINNINGS = [b"", b"{\n", b"{}\n", b"\n\n{", b"[", b'{"messages":[\n', b'{"a":[' * 300 + b"\n", b"\xef\xbb\xbf\n"]
+
+
+def pieces_of(data: bytes, size: int) -> list[bytes]:
+    """The data as a live stream may bring it: `size` bytes at a time, or with 0 line by line."""
+    if not size:
+        return data.splitlines(keepends=True)
+    return [data[at : at + size] for at in range(0, len(data), size)]
+
+
+def read_all(stream: object) -> list[object]:
+    """The turns and what is reported, as they come."""
+    said: list[object] = []
+    try:
+        said += read_turns(stream, report=said.append)  # type: ignore[arg-type]
+    except InputError as error:
+        said.append(str(error))
+    return said
+
+
+@pytest.mark.parametrize(
+    ("beginning", "piece"), [*((b"", piece) for piece in HEADS), *itertools.product(BEGINNINGS[1:], (b"\n", b"{}\n"))]
+)
+def test_a_head_is_read_in_the_time_of_its_length(beginning: bytes, piece: bytes) -> None:
+    """However little of it comes at a time; by the square, most of them would take minutes."""
+    data = beginning + piece * (HEAD // len(piece))
+    start = time.process_time()
+    read_all(pieces_of(data, 0 if b"\n" in piece else 16))
+    assert time.process_time() - start < SECONDS
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS, ids=lambda data: repr(data[:20]))
+def test_a_transcript_reads_the_same_however_it_comes(beginning: bytes) -> None:
+    for first, last in zip(HEADS, [*HEADS[3:], *HEADS[:3]], strict=True):
+        data = beginning + first * 3 + last * 3
+        whole = read_all(io.BytesIO(data))
+        assert all(read_all(pieces_of(data, size)) == whole for size in (0, 1, 7)), data

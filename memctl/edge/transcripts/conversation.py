@@ -7,6 +7,7 @@ from itertools import chain
 
 from memctl.edge.stream import Intake, lines_of
 from memctl.edge.transcripts import read_turns
+from memctl.edge.transcripts.input.source import chunks_of
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
 from memctl.model.record import memory_of, parse_line
@@ -41,7 +42,7 @@ def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[Record
     if not format and _is_memory(head[1]):
         return iter(()), list(_memories(chain([head], lines_of(source, head[0] + 1)), where, intake))
     turns = read_turns(
-        chain([b"\n" * (head[0] - 1) + head[1]], pieces),
+        chain([b"\n" * (head[0] - 1) + head[1]], chunks_of(source)),
         format=format or None,
         where=where,
         report=lambda message: intake.reject(InputError(message)),

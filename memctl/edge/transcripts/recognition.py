@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from memctl.edge.transcripts.input.items import LINES, TEXT, sample, shape_of
+from memctl.edge.transcripts.input.json_parts import may_follow, open_end
 from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.edge.transcripts.reader import Reader
 from memctl.edge.transcripts.table import FORMATS
@@ -39,20 +41,31 @@ def recognised(source: Source, report: Callable[[str], None]) -> type[Reader] | 
 
 
 def looks(source: Source, lists: frozenset[str]) -> Iterator[tuple[list[Any], bool]]:
-    """(the items seen so far, whether these are all that the head holds), at least once, and looking ever further.
-
-    What is told by the first lines of a stream is told before more of it has come.
-    """
-    while source.look_at_line():
-        head = source.head[: source.head.rfind(b"\n") + 1]
-        if shape_of(head, lists) == LINES:
-            yield sample(head, LINES, whole=True), False
+    """(items, whether these are all that the head holds), at least once, and looking ever further. Lines of objects
+    come first, each one once: what is told by the first lines of a stream is told before more of it has come."""
+    for lines in _object_lines(source):
+        yield sample(lines, LINES, whole=True), False
     source.look(HEAD)
     while True:
         shape = shape_of(source.head, lists)
         yield sample(source.head, shape, source.whole) if shape != TEXT else [], True
         if shape == TEXT or not source.look_further():
             return
+
+
+def _object_lines(source: Source) -> Iterator[bytes]:
+    """The lines of the head as they come, if they hold objects; none if the first object goes on beyond its line."""
+    lines = source.first_lines()
+    first, _, rest = next(filter(None, map(bytes.lstrip, lines)), b"").partition(b"\n")
+    if not first.startswith(b"{"):
+        return
+    end = open_end(first)
+    if end:
+        rest = next((more for more in chain([rest], lines) if more.strip()), b"").lstrip()
+        if may_follow(*end, rest[:1]):
+            return
+    yield first + b"\n" + rest
+    yield from lines
 
 
 def _of_items(items: list[Any], formats: Formats, *, weak: bool) -> type[Reader] | None:

@@ -256,20 +256,27 @@ def _closers(data: bytes) -> bytes:
 def is_document(head: bytes) -> bool:
     """Whether an object that begins here goes on beyond its first line, other than by a line being cut."""
     line, _, rest = head.partition(b"\n")
+    end = open_end(line)
+    return end is not None and may_follow(*end, rest.lstrip()[:1])
+
+
+def open_end(line: bytes) -> tuple[bytes, int] | None:
+    """(last token, bracket that closes what is open) of a line that begins a value; None where nothing is open, or the
+    line is cut or no JSON."""
     stack: list[int] = []
     last = b""
     for token in _TOKEN.finditer(line):
         last = token.group()
         if last == b'"':
-            return False
+            return None
         if last in (b"[", b"{"):
             stack.append(_CLOSE[last[0]])
         elif last in (b"]", b"}") and (not stack or stack.pop() != last[0] or not stack):
-            return False
-    return bool(stack) and _may_follow(last, stack[-1], rest.lstrip()[:1])
+            return None
+    return (last, stack[-1]) if stack else None
 
 
-def _may_follow(last: bytes, closing: int, following: bytes) -> bool:
+def may_follow(last: bytes, closing: int, following: bytes) -> bool:
     """Whether a value can go on with the byte `following` after the token `last`, in a list or object."""
     if not following:
         return True

@@ -32,54 +32,61 @@ class Source:
     """A byte stream, read once from front to back, of which the head can be seen beforehand."""
 
     def __init__(self, stream: Stream, trail: Trail | None = None) -> None:
-        chunks = _chunks_of(stream)
+        chunks = chunks_of(stream)
         self._chunks = clipped(trail.follow(chunks) if trail else chunks)
         self._first = trail.line if trail else 1
         self._started = False
-        self._line_seen = -1  # where the last line ends that was looked at
-        self.head = b""
+        self._held = bytearray()  # grows in place: a head that is looked at line by line is not copied for each
         self.whole = False  # the head is all there is
         self.ends_in_newline = True  # of what was read so far
 
+    @property
+    def head(self) -> bytes:
+        """What was looked at and is not yet read, without a byte order mark."""
+        return bytes(self._held)
+
     def look(self, size: int = HEAD) -> bytes:
         """The first `size` bytes or more, fewer if the stream is shorter; without a byte order mark."""
-        parts = [self.head]
-        held = len(self.head)
-        while held < size and not self.whole:
-            chunk = next(self._chunks, b"")
-            self.whole = not chunk
-            parts.append(chunk)
-            held += len(chunk)
-        self.head = b"".join(parts)
-        if not self._started and (held >= len(BOM) or self.whole):
-            self._started = True
-            self.head = self.head.removeprefix(BOM)
+        self._hold(size)
         return self.head
 
-    def look_at_line(self) -> bool:
-        """Looks on to the end of one more line at the least, so that a live stream need not wait. False where that is
-        not within the head."""
-        while len(self.head) < HEAD:
-            end = self.head.rfind(b"\n")
-            if end > self._line_seen:
-                self._line_seen = end
-                return True
+    def _hold(self, size: int) -> None:
+        while len(self._held) < size and not self.whole:
+            chunk = next(self._chunks, b"")
+            self.whole = not chunk
+            self._held += chunk
+        if not self._started and (len(self._held) >= len(BOM) or self.whole):
+            self._started = True
+            if self._held.startswith(BOM):
+                del self._held[: len(BOM)]
+
+    def first_lines(self) -> Iterator[bytes]:
+        """The lines of the head, each one once and with its end, as many at a time as have come: a live stream need
+        not wait. A line that has no end within the head is left out."""
+        self._hold(len(BOM))
+        given = searched = 0
+        while len(self._held) < HEAD:
+            end = self._held.rfind(b"\n", searched) + 1
+            searched = len(self._held)
+            if end > given:
+                yield bytes(self._held[given:end])
+                given = end
             if self.whole:
-                break
-            self.look(len(self.head) + len(BOM))
-        return False
+                return
+            self._hold(searched + 1)
 
     def look_further(self) -> bool:
         """Looks at twice as much. False where there is no more to see."""
-        if self.whole or len(self.head) >= MAX_HEAD:
-            return False
-        before = len(self.head)
-        return len(self.look(before * 2)) > before
+        before = len(self._held)
+        if not self.whole and before < MAX_HEAD:
+            self._hold(before * 2)
+        return len(self._held) > before
 
     def chunks(self) -> Iterator[bytes]:
         """All bytes, the head first."""
-        self.look(len(BOM))
-        head, self.head = self.head, b""
+        self._hold(len(BOM))
+        head = self.head
+        self._held.clear()
         if head:
             self.ends_in_newline = head.endswith(b"\n")
             yield head
@@ -114,7 +121,7 @@ def _too_long(held: int) -> InputError:
     return InputError(beyond("the line", held, "limits.line"))
 
 
-def _chunks_of(stream: Stream) -> Iterator[bytes]:
+def chunks_of(stream: Stream) -> Iterator[bytes]:
     """Non-empty pieces, as they come: a live stream is not held back until a buffer is full."""
     read = getattr(stream, "read1", None) or getattr(stream, "read", None)
     if read is None:
