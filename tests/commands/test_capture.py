@@ -431,7 +431,7 @@ def _die_after_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
     class Killed(BaseException):
         pass
 
-    carry_out, calls = command.additions.carry_out, []
+    carry_out, calls = command.operations.carry_out, []
 
     def once(*all: Any) -> Any:
         calls.append(all)
@@ -441,7 +441,7 @@ def _die_after_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with monkeypatch.context() as patch:
         patch.setattr(command, "BATCH", 2)
-        patch.setattr(command.additions, "carry_out", once)
+        patch.setattr(command.operations, "carry_out", once)
         with pytest.raises(Killed):
             memctl("capture", "--now", "2026-08-10", "--sweep")
     assert memctl("list").lines
