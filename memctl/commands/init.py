@@ -74,10 +74,10 @@ def _make(call: Call, root: str, project: bool) -> list[str]:
 
 def _keep_in_git(root: str, *, dry_run: bool) -> list[str]:
     """What was done, in words."""
-    from memctl.edge.programs import git  # starts processes: not needed for most trees
+    from memctl.edge.programs import git_setup  # starts processes: not needed for most trees
 
     changed = prepare_for_git(root, dry_run=dry_run)
-    done = [] if dry_run else git.make_repository(root)
+    done = [] if dry_run else git_setup.make_repository(root)
     return [*done, *(f"wrote {path}" for path in changed)]
 
 

@@ -19,7 +19,7 @@ from memctl.edge.log import ledger as ledger_lines
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import JOURNAL
 from memctl.edge.log.ledger import Ledger
-from memctl.edge.store import inspect
+from memctl.edge.store import files, inspect
 from memctl.edge.store.inbox import is_own
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
@@ -38,7 +38,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from memctl.model.lint import Grounds
+    from memctl.edge.store.inspect import Standing
+    from memctl.model.lint import Grounds, Sides
     from memctl.model.markdown.patch import Operation
 
 COMMAND = Command(
@@ -139,31 +140,32 @@ def _look(workspace: Workspace, task: Task) -> list[Finding]:
     return found
 
 
-def _grounds(workspace: Workspace, tree: Tree) -> Grounds:
+def _grounds(workspace: Workspace, tree: Tree, standing: Standing) -> Grounds:
     share = SHARES[PROJECT if tree.scope == "project" else USER]
     budget = workspace.settings.integer("inject.budget")
-    return inspect.inspect(tree, today=workspace.date, core_share=int(budget * share))
+    return inspect.inspect(tree, today=workspace.date, core_share=int(budget * share), standing=standing)
 
 
 def _linted(workspace: Workspace, tree: Tree) -> list[Finding]:
-    return lint(_grounds(workspace, tree))
+    return lint(_grounds(workspace, tree, inspect.ask_git(tree.root)))
 
 
 def _compared(workspace: Workspace, tree: Tree) -> list[Finding]:
     """What is wrong, and what the ledger does not know of, while nobody writes; a tree that nobody can write to is
     read as it is, and so is every tree while memory is off."""
+    standing = inspect.ask_git(tree.root)  # nothing is locked while git works
     if workspace.is_off():
-        return _with_ledger(workspace, tree)
+        return _with_ledger(workspace, tree, standing)
     try:
         with workspace.writer(tree):
-            return _with_ledger(workspace, tree)
+            return _with_ledger(workspace, tree, standing)
     except WriteError:
-        return _with_ledger(workspace, tree)
+        return _with_ledger(workspace, tree, standing)
 
 
-def _with_ledger(workspace: Workspace, tree: Tree) -> list[Finding]:
+def _with_ledger(workspace: Workspace, tree: Tree, standing: Standing) -> list[Finding]:
     """Both kinds of findings; what the ledger says is removed is not said to be dropped as well."""
-    grounds = _grounds(workspace, tree)
+    grounds = _grounds(workspace, tree, standing)
     verified = _verified(tree, grounds)
     removed = {finding.id for finding in verified if finding.rule == "removed"}
     found = [finding for finding in lint(grounds) if finding.rule != "dropped" or finding.id not in removed]
@@ -219,11 +221,11 @@ def _accept(workspace: Workspace, task: Task) -> None:
     if call.flag("dry-run"):
         return
     with workspace.writer(tree) as writer:
-        grounds = _grounds(workspace, tree)
-        files = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
-        alive = [memory for file in files.values() for memory in file.document.memories]
+        grounds = _grounds(workspace, tree, ({}, ""))
+        found = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
+        alive = [memory for file in found.values() for memory in file.document.memories]
         gone = dropped(grounds.written, {memory.id for memory in grounds.memories})
-        memories = {path: file.document.memories for path, file in files.items()}
+        memories = {path: file.document.memories for path, file in found.items()}
         with interrupts.Whole():
             writer.carry_out([change for memory in alive if (change := let_live(memory, grounds))])
             writer.let_go([one.id for one in gone if not task.files or one.path in task.files])
@@ -232,37 +234,60 @@ def _accept(workspace: Workspace, task: Task) -> None:
         stream.say(f"lint: {len(alive)} memories accepted")
 
 
-def _resolved(writer: Writer, grounds: Grounds, only: Collection[str], ancestors: Mapping[str, bytes]) -> list[Change]:
-    """The changes that merge the two sides of files that have conflict markers; `ancestors` is what both came from."""
+def _resolved(writer: Writer, grounds: Grounds, only: Collection[str], ancestors: Mapping[str, Sides]) -> list[Change]:
+    """The changes that merge both sides of a file where git could not."""
+    from memctl.core.lint.git_checks import with_both_sides
+    from memctl.core.merge.files import resolved  # weighs, and few files need it
+
     changes = []
 
     def is_buried(text: str) -> bool:
         return stones_of([text])[0] in grounds.buried
 
     for file in grounds.files:
-        if file.document.conflicts and (not only or file.path in only):
-            from memctl.core.merge.files import resolved  # weighs, and few files need it
-
-            was = writer.page(file.path, whole=True).text
-            try:
-                old = decode(ancestors[file.path]) if file.path in ancestors else None
-                edit = rewriting(file.path, was, resolved(was, file.path, is_buried, old))
-            except InputError as error:
-                stream.say(f"lint: {error}")
+        if (only and file.path not in only) or not (file.document.conflicts or file.path in grounds.unmerged):
+            continue
+        was = writer.page(file.path, whole=True).text
+        try:
+            if file.document.conflicts:
+                base = ancestors[file.path][0] if file.path in ancestors else None
+                text = resolved(was, file.path, is_buried, None if base is None else decode(base))
             else:
-                changes.append(Change("update", path=file.path, reason="conflict markers resolved", edits=(edit,)))
+                text = with_both_sides(file, grounds).removeprefix("\ufeff")
+        except InputError as error:
+            stream.say(f"lint: {error}")
+            continue
+        if text != was:
+            reason = "conflict markers resolved" if file.document.conflicts else "both sides merged"
+            edit = rewriting(file.path, was, text)
+            changes.append(Change("update", path=file.path, reason=reason, edits=(edit,)))
     return changes
+
+
+def _resolved_stones(tree: Tree, only: Collection[str], ancestors: Mapping[str, Sides]) -> list[Change]:
+    """The change that merges both sides of the tombstones where git could not."""
+    if only:
+        return []
+    sides = ancestors.get(TOMBSTONES)
+    data = files.read(tree.root, TOMBSTONES) or b""
+    try:
+        text = tombstones.reconciled(data, sides)
+    except InputError as error:
+        stream.say(f"lint: {error}")
+        return []
+    if text == data:
+        return []
+    edit = rewriting(TOMBSTONES, decode(data), decode(text))
+    return [Change("update", path=TOMBSTONES, reason="both sides merged", edits=(edit,))]
 
 
 def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     """Mend what can be mended, in those files or in all, and print it."""
-    from memctl.edge.programs import git  # starts processes: to look needs none
-
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
-    ancestors = git.ancestors(tree.root)  # nothing is locked while git works
+    standing = inspect.ask_git(tree.root)  # nothing is locked while git works
     with workspace.writer(tree) as writer:
-        grounds = _grounds(workspace, tree)
-        changes = _resolved(writer, grounds, only, ancestors)
+        grounds = _grounds(workspace, tree, standing)
+        changes = _resolved_stones(tree, only, standing[0]) + _resolved(writer, grounds, only, standing[0])
         for step in range(1, 1 + _ROUNDS):
             seen = inspect.foreseen(grounds, writer.outlook(changes), tree.scope)
             more = [one for one in fixes(seen, writer.new_id) if not only or one.edits[0]["path"] in only]
@@ -273,6 +298,6 @@ def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
             changes += more
         writer.carry_out(changes)
     put_changes(changes, call)
-    for path, _ in [] if dry_run or only else _grounds(workspace, tree).writable:
+    for path, _ in [] if dry_run or only else _grounds(workspace, tree, standing).writable:
         if permissions.tighten(os.path.join(tree.root, path)):
             stream.say(f"lint: {path}: other users can no longer write to it")

@@ -19,6 +19,18 @@ def now(given: str = "") -> str:
     return text
 
 
+def in_utc(now: str) -> str:
+    """An ISO date-time of this machine in UTC, so that two machines agree on what came first; a date stays a date."""
+    if len(now) == len("2026-01-01"):
+        return now
+    from datetime import UTC, datetime  # most commands bury nothing
+
+    try:
+        return datetime.fromisoformat(now).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    except (ValueError, OverflowError):
+        return now
+
+
 def last_known_day(now: str) -> str:
     """The ISO date up to which the logs can know anything: the machine's date, or the supposed one (`now`,
     `$MEMCTL_NOW`) where that is earlier. So the machine's date does not matter once a past day is supposed."""

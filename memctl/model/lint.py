@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from memctl.model.markdown.patch import Operation, Side
     from memctl.model.memory import Memory
 
+    Sides = tuple[bytes | None, bytes | None, bytes | None]  # base, ours, theirs; None where there is no such file
+
 
 class InspectedFile:
     """A Markdown file: its path in the tree, its bytes, and how they read. `problem` says why its front matter cannot
@@ -32,10 +34,13 @@ class Grounds:
     all files and directories, `unread` (path, reason), `links` (path, target) of links that lead out of the tree,
     `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten, `written` how each memory
     last stood that memctl wrote (see `sides_now`), `damaged` (path, line) of what cannot be read in memctl's own
-    records. `today` is an ISO date, `core_share` the most tokens that the core may cost."""
+    records, `conflicts` (path, line) of conflict markers in them, `lifted` the fingerprints of what was restored, and
+    when. `unmerged` are the sides of files that git could not merge, `driver` the problem with its merge driver.
+    `today` is an ISO date, `core_share` the most tokens that the core may cost."""
 
     __slots__ = (
-        "buried", "core_share", "damaged", "files", "links", "names", "today", "unread", "whole", "writable", "written",
+        "buried", "conflicts", "core_share", "damaged", "driver", "files", "lifted", "links", "names", "today",
+        "unmerged", "unread", "whole", "writable", "written",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +55,10 @@ class Grounds:
         buried: Collection[str] = (),
         written: Mapping[str, tuple[Side | None, Operation]] | None = None,
         damaged: Sequence[tuple[str, int]] = (),
+        conflicts: Sequence[tuple[str, int]] = (),
+        lifted: Mapping[str, str] | None = None,
+        unmerged: Mapping[str, Sides] | None = None,
+        driver: str = "",
         today: str = "",
         core_share: int = 0,
     ) -> None:
@@ -62,6 +71,10 @@ class Grounds:
         self.buried = buried
         self.written = written or {}
         self.damaged = damaged
+        self.conflicts = conflicts
+        self.lifted = lifted or {}
+        self.unmerged = unmerged or {}
+        self.driver = driver
         self.today = today
         self.core_share = core_share
 

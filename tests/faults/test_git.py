@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import shutil
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -71,27 +72,25 @@ class Hand(Clone):
 
 
 @pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_waiting(monkeypatch: pytest.MonkeyPatch, program_path: Path) -> None:
     monkeypatch.setattr(files, "_QUIET", 0)
     monkeypatch.setenv("GIT_TEMPLATE_DIR", "")
+    monkeypatch.setattr(sys, "argv", [str(program_path)])  # what git is to run
     monkeypatch.setenv("GIT_EDITOR", "true")
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_clones_in_git(
-    memctl: InProcess, tmp_path: Path, kind: str, program_path: Path, long_form: bool, count: Count
-) -> None:
+def test_clones_in_git(memctl: InProcess, tmp_path: Path, kind: str, long_form: bool, count: Count) -> None:
     for number in range(MANY if long_form else FEW):
         root = tmp_path / str(number)
-        clean = _meet_once(memctl, root, kind, random.Random(f"{kind} {number}"), program_path)
+        clean = _meet_once(memctl, root, kind, random.Random(f"{kind} {number}"))
         count("clones brought together by git", meetings=1, clean=int(clean), lost=0, came_back=0, silent=0)
         shutil.rmtree(root)
 
 
-def _meet_once(memctl: InProcess, root: Path, kind: str, choices: random.Random, program: Path) -> bool:
+def _meet_once(memctl: InProcess, root: Path, kind: str, choices: random.Random) -> bool:
     base = Hand(memctl, root / "base", choices)
     memctl("init", "--git", str(base.root))
-    base.git("config", "merge.memctl.driver", f"{program} merge-driver %O %A %B %P")
     for _ in range(8):
         Clone.do_something(base)
     base.commit()

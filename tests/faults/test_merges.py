@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,10 +100,11 @@ class Clone:
 
 
 @pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_waiting(monkeypatch: pytest.MonkeyPatch, program_path: Path) -> None:
     """No editor is tried here, and git copies no sample hooks."""
     monkeypatch.setattr(files, "_QUIET", 0)
     monkeypatch.setenv("GIT_TEMPLATE_DIR", "")
+    monkeypatch.setattr(sys, "argv", [str(program_path)])  # what git is to run
 
 
 def cloned(clone: Clone, root: Path) -> Clone:
@@ -111,19 +113,16 @@ def cloned(clone: Clone, root: Path) -> Clone:
 
 
 @pytest.mark.parametrize("operations", [2, 5, 10])
-def test_two_clones(
-    memctl: InProcess, tmp_path: Path, operations: int, program_path: Path, long_form: bool, count: Count
-) -> None:
+def test_two_clones(memctl: InProcess, tmp_path: Path, operations: int, long_form: bool, count: Count) -> None:
     for number in range(MANY if long_form else FEW):
-        _merge_once(memctl, tmp_path / str(number), operations, random.Random(f"{operations} {number}"), program_path)
+        _merge_once(memctl, tmp_path / str(number), operations, random.Random(f"{operations} {number}"))
         shutil.rmtree(tmp_path / str(number))
         count("two clones merged", merges=1, lost=0, came_back=0, ids_twice=0, directions_differ=0)
 
 
-def _merge_once(memctl: InProcess, root: Path, operations: int, choices: random.Random, program: Path) -> None:
+def _merge_once(memctl: InProcess, root: Path, operations: int, choices: random.Random) -> None:
     base = Clone(memctl, root / "base", choices)
     memctl("init", "--git", str(base.root))
-    base.git("config", "merge.memctl.driver", f"{program} merge-driver %O %A %B %P")
     for _ in range(6):
         base.do_something()
     base.commit()
@@ -158,7 +157,7 @@ def _check(before: dict[str, Memory], states: list[dict[str, Memory]], after: di
 
 
 @pytest.fixture
-def pair(memctl: InProcess, tmp_path: Path, program_path: Path) -> tuple[Clone, Clone]:
+def pair(memctl: InProcess, tmp_path: Path) -> tuple[Clone, Clone]:
     """Two clones of a repository in which the tree lies deeper down, with files of every kind of line end."""
     top, files = tmp_path / "one", {
         "a.md": b"# A\r\n\r\n- Tea ^m0001\r\n- Coffee ^m0002\r\n- Mate ^m0003\r\n",
@@ -172,7 +171,6 @@ def pair(memctl: InProcess, tmp_path: Path, program_path: Path) -> tuple[Clone, 
     for name, data in files.items():
         (root / name).write_bytes(data)
     one = Clone(memctl, root, random.Random(1))
-    one.git("config", "merge.memctl.driver", f"{program_path} merge-driver %O %A %B %P")
     one.commit()
     shutil.copytree(top, tmp_path / "other")
     return one, Clone(memctl, tmp_path / "other/deep/tree", random.Random(2))

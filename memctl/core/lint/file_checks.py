@@ -66,6 +66,8 @@ def conflict_markers(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
     for file in grounds.files:
         if file.document.conflicts:
             yield file.path, file.document.conflicts[0], "merge conflict markers"
+    for path, line in grounds.conflicts:
+        yield path, line, "merge conflict markers"
 
 
 def validity(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.lint import file_checks as files
+from memctl.core.lint import git_checks as git
 from memctl.core.lint import tree_checks as tree
 from memctl.model.finding import Finding
 
@@ -51,6 +52,10 @@ RULES = (
          "repair or remove the line; --verify lists other changes", tree.damaged_records),
     Rule("conflict-markers", "error", "A merge left conflict markers.", "--fix merges both sides, memory by memory",
          files.conflict_markers, fixed=True),
+    Rule("unmerged", "error", "git could not merge a file, and kept one side of it.",
+         "--fix adds the other side; then git add, or git rm", git.unmerged, fixed=True),
+    Rule("merge-driver", "warning", "git cannot run the merge driver of this clone, or an older memctl set it.",
+         "memctl init --git sets it again", git.wrong_driver),
     Rule("duplicate-id", "error", "Two memories have the same id.", "--fix gives the later one a new id",
          tree.duplicate_ids, fixed=True),
     Rule("resurrected", "error", "A forgotten memory is back in the tree.",

@@ -3,12 +3,11 @@ one side took out. Which side is whose makes no difference: machines that merge 
 
 from __future__ import annotations
 
-import re
-
 from memctl.core.merge.front import merged_front
 from memctl.core.merge.memories import aside, merged_lines, same_words
 from memctl.core.merge.pieces import END, TOP, Piece, Version, section_of
 from memctl.model.change import ARCHIVE
+from memctl.model.conflicts import sides_of
 from memctl.model.errors import InputError
 
 TYPE_CHECKING = False
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from memctl.core.merge.pieces import Key
-
-_MARKER = re.compile(r"(<{7}|\|{7}|={7}|>{7})(?: .*)?\r?$")
 
 
 def merged(old: str, ours: str, theirs: str, path: str, *, buried: Callable[[str], bool] | None = None) -> str:
@@ -42,24 +39,9 @@ def merged(old: str, ours: str, theirs: str, path: str, *, buried: Callable[[str
 def resolved(text: str, path: str, buried: Callable[[str], bool], ancestor: str | None = None) -> str:
     """The text of a file without its conflict markers. What both sides came from is `ancestor`; where that is not
     known it is taken from the markers, if they show it (git's `diff3` style), else it is what stands around them."""
-    old, ours, theirs = [], [], []
-    side = ""
-    diff3 = "\n|||||||" in text
-    for line in text.split("\n"):
-        marker = _MARKER.match(line)
-        if marker and (side or marker[1][0] == "<"):
-            side = "" if marker[1][0] == ">" else marker[1][0]
-            continue
-        if side in ("", "<"):
-            ours.append(line)
-        if side in ("", "="):
-            theirs.append(line)
-        if side == "" or (side == "|" and diff3):
-            old.append(line)
-    if side:
-        raise InputError(f"{path}: conflict markers without an end: repair them by hand")
-    known = "\n".join(old) if ancestor is None else ancestor
-    return merged(known, "\n".join(ours), "\n".join(theirs), path, buried=None if path.startswith(ARCHIVE) else buried)
+    old, ours, theirs = sides_of(text, path)
+    known = old if ancestor is None else ancestor
+    return merged(known, ours, theirs, path, buried=None if path.startswith(ARCHIVE) else buried)
 
 
 class _Merge:

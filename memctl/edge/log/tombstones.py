@@ -1,47 +1,80 @@
 """What must not be learned again: hashes of the normalised words of forgotten memories, no plain text.
 
-A line is added for each burial or lifting, so that two machines' files merge by keeping all lines. Only a purge takes
-lines away: those whose words could be guessed. It leaves names that were made with this machine's key."""
+A line is added for each burial or lifting, so that two machines' files merge by keeping all lines in the order of the
+events. Only a purge takes lines away: those whose words could be guessed. It leaves names that were made with this
+machine's key."""
 
 from __future__ import annotations
 
 import json
 import os
+from collections import Counter
+from heapq import merge
 
 from memctl.edge.safe_open import read_whole
 from memctl.edge.store import files
 from memctl.model.change import TOMBSTONES
+from memctl.model.conflicts import first_conflict, sides_of
+from memctl.model.markdown.parse import decode, encode
+
+_MARKERS = (b"<" * 7, b"|" * 7, b"=" * 7, b">" * 7)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
     from typing import Any
 
+    from memctl.model.lint import Sides
+
 
 def read(root: str) -> frozenset[str]:
     """The fingerprints that are buried in the tree at `root`."""
+    return buried(_read(root))
+
+
+def lifted(root: str) -> dict[str, str]:
+    """The fingerprints of what was restored and not forgotten again → when."""
+    last: dict[str, str] = {}
+    for line in _read(root).split(b"\n"):
+        if (stone := _stone(line)) is not None:
+            last.pop(stone["hash"], None)
+            if stone.get("lifted", False):
+                last[stone["hash"]] = str(stone.get("date", ""))
+    return last
+
+
+def conflict(root: str) -> int:
+    """The number of the line with the first conflict marker, 0 for none."""
+    return first_conflict(decode(_read(root)))
+
+
+def _read(root: str) -> bytes:
     try:
-        return buried(read_whole(os.path.join(root, TOMBSTONES)))
+        return read_whole(os.path.join(root, TOMBSTONES))
     except FileNotFoundError:
-        return frozenset()
+        return b""
 
 
 def damaged(root: str) -> list[int]:
-    """The numbers of lines that cannot be read: what they buried could be learned again."""
-    try:
-        lines = read_whole(os.path.join(root, TOMBSTONES)).split(b"\n")
-    except FileNotFoundError:
-        return []
-    return [number for number, line in enumerate(lines, 1) if line.strip() and _stone(line) is None]
+    """The numbers of lines that cannot be read: what they buried could be learned again. The lines of a conflict are
+    not meant, see `first_conflict`."""
+    data = _read(root)
+    lines, in_conflict = data.split(b"\n"), bool(first_conflict(decode(data)))
+    wrong = [number for number, line in enumerate(lines, 1) if line.strip() and _stone(line) is None]
+    return [number for number in wrong if not (in_conflict and lines[number - 1][:7] in _MARKERS)]
 
 
 def buried(data: bytes) -> frozenset[str]:
     """The fingerprints that are buried by these lines: the last one about each decides."""
+    return frozenset(name for name, is_down in _states(data).items() if is_down)
+
+
+def _states(data: bytes) -> dict[str, bool]:
     down: dict[str, bool] = {}
     for line in data.split(b"\n"):
         if (stone := _stone(line)) is not None:
             down[stone["hash"]] = not stone.get("lifted", False)
-    return frozenset(name for name, is_down in down.items() if is_down)
+    return down
 
 
 def _stone(line: bytes) -> dict[str, Any] | None:
@@ -53,11 +86,12 @@ def _stone(line: bytes) -> dict[str, Any] | None:
 
 
 def with_stones(data: bytes, fingerprints: Iterable[str], date: str, *, lifted: bool = False) -> bytes:
-    """The file's bytes with lines behind them that bury, or lift, those of the fingerprints that need it."""
-    down = buried(data)
+    """The file's bytes with lines behind them that bury, or lift, those of the fingerprints that need it. A lifting is
+    noted also where nothing was buried: another machine may have buried it before."""
+    down = _states(data)
     data += b"" if not data or data.endswith(b"\n") else b"\n"
     for name in fingerprints:
-        if (name in down) == lifted:
+        if down.get(name) in (None, lifted):
             stone = {"hash": name, "date": date, **({"lifted": True} if lifted else {})}
             data += json.dumps(stone, separators=(",", ":")).encode() + b"\n"
     return data
@@ -78,20 +112,69 @@ def without_stones(data: bytes, names: Collection[str]) -> bytes:
 
 
 def merged(old: bytes, ours: bytes, theirs: bytes) -> bytes:
-    """The lines of two machines' files, by day; what was buried and lifted on one day stays buried. A line that one of
-    them took away went with a purge, and stays away."""
-    before = old.splitlines()
-    sides = [data.splitlines() for data in (ours, theirs)]
-    known = [line for line in before if all(line in side for side in map(frozenset, sides))]
-    new = {line for side in sides for line in side if line.strip()}.difference(before)
-    return b"".join(line + b"\n" for line in [*known, *sorted(new, key=_day_and_state)])
+    """The lines of two machines' files. About each fingerprint they stand in the order of the events, so that the last
+    one decides; of two that cannot be told apart by time, the burial. A line that one of them took away went with a
+    purge, and stays away."""
+    before = _lines(old)
+    news, gone = [], Counter[bytes]()
+    for side in (_lines(ours), _lines(theirs)):
+        left = Counter(before)
+        new = []
+        for line in side:
+            if left[line]:
+                left[line] -= 1
+            else:
+                new.append(line)
+        gone |= +left
+        news.append(_by_name(new))
+    known = []
+    for line in before:
+        if gone[line]:
+            gone[line] -= 1
+        else:
+            known.append(line)
+    chains = [_in_order(news[0].get(name, []), news[1].get(name, [])) for name in {*news[0], *news[1]}]
+    return b"".join(line + b"\n" for chain in [known, *sorted(chains, key=_dated)] for line in chain)
 
 
-def _day_and_state(line: bytes) -> tuple[str, bool, bytes]:
-    try:
-        stone = json.loads(line)
-    except (ValueError, RecursionError):
-        return "", False, line
-    if not isinstance(stone, dict):
-        return "", False, line
-    return str(stone.get("date", "")), not stone.get("lifted", False), line
+def reconciled(data: bytes, sides: Sides | None) -> bytes:
+    """The file's bytes with both sides of a conflict, be it that markers part them or that git kept one; `sides` are
+    those that git has of an unmerged file. InputError where a conflict has no end."""
+    if first_conflict(decode(data)):
+        old, ours, theirs = map(encode, sides_of(decode(data), TOMBSTONES))
+        return merged(sides[0] or b"" if sides else old, ours, theirs)
+    if sides is None:
+        return data
+    base, *both = (side or b"" for side in sides)
+    return merged(both[0], data, merged(base, *both))
+
+
+def _lines(data: bytes) -> list[bytes]:
+    return [line for line in data.split(b"\n") if line.strip()]
+
+
+def _by_name(lines: list[bytes]) -> dict[str, list[bytes]]:
+    """Fingerprint → the lines about it, in their order; empty for lines that cannot be read."""
+    found: dict[str, list[bytes]] = {}
+    for line in lines:
+        stone = _stone(line)
+        found.setdefault(stone["hash"] if stone else "", []).append(line)
+    return found
+
+
+def _in_order(one: list[bytes], other: list[bytes]) -> list[bytes]:
+    """Two rows of events about one fingerprint as one, each in its own order. They may begin with the same events."""
+    same = 0
+    while same < min(len(one), len(other)) and one[same] == other[same]:
+        same += 1
+    return [*one[:same], *(line for *_, line in merge(_dated(one[same:]), _dated(other[same:])))]
+
+
+def _dated(row: list[bytes]) -> list[tuple[str, bool, bytes]]:
+    """(when, whether it buries, the line) of each; a clock that was set back changes no order."""
+    found, latest = [], ""
+    for line in row:
+        stone = _stone(line) or {}
+        latest = max(latest, str(stone.get("date", "")))
+        found.append((latest, not stone.get("lifted", False), line))
+    return found

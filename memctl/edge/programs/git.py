@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
-import shlex
-import shutil
 import subprocess
-import sys
 
 from memctl.model.errors import NotFound, Unavailable, WriteError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.model.lint import Sides
 
 _OFF = ("-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false")
 
 
 def run(directory: str, *words: str, check: bool = True) -> str:
     """What git prints, run in a directory. Unavailable where there is no git, or, with `check`, where it fails."""
+    return _output(directory, *words, check=check).decode("utf-8", "surrogateescape").rstrip("\n")
+
+
+def _output(directory: str, *words: str, check: bool = True) -> bytes:
     try:
         done = subprocess.run(
             ["git", "-C", directory, *_OFF, *words], capture_output=True, env=_scrubbed(), stdin=subprocess.DEVNULL
@@ -24,7 +29,7 @@ def run(directory: str, *words: str, check: bool = True) -> str:
     if check and done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
         raise Unavailable(f"git {words[0]}: {said or f'ended with status {done.returncode}'}")
-    return done.stdout.decode("utf-8", "surrogateescape").rstrip("\n") if not done.returncode else ""
+    return b"" if done.returncode else done.stdout
 
 
 def _scrubbed() -> dict[str, str]:
@@ -39,54 +44,35 @@ def top_level(directory: str) -> str:
     return run(directory, "rev-parse", "--show-toplevel", check=False)
 
 
-def ancestors(root: str) -> dict[str, bytes]:
-    """What both sides came from, of each file below `root` that git could not merge: path in it → bytes."""
-    if not _is_in_repository(root):
-        return {}
-    found = {}
+def unmerged(root: str) -> dict[str, Sides]:
+    """The files below `root` that git could not merge and left to a person: path in it → (base, ours, theirs), each
+    None for a side that has no such file."""
+    found: dict[str, list[bytes | None]] = {}
+    unknown = set[str]()
     for line in run(root, "ls-files", "--unmerged", "-z", check=False).split("\0"):  # mode hash stage TAB path
         entry, _, path = line.partition("\t")
-        if entry.endswith(" 1"):
-            text = run(root, "cat-file", "blob", entry.split(" ")[1], check=False)
-            found[path] = text.encode("utf-8", "surrogateescape") + b"\n"
-    return found
-
-
-def _is_in_repository(root: str) -> bool:
-    here = os.path.realpath(root)
-    while not os.path.exists(os.path.join(here, ".git")):
-        if os.path.dirname(here) == here:
-            return False
-        here = os.path.dirname(here)
-    return True
-
-
-def make_repository(root: str) -> list[str]:
-    """Make sure that a tree lies in a repository, and that this repository merges its files by what they say. Returns
-    what was done, in words; done again it does nothing."""
-    done = []
-    if not top_level(root):
-        run(root, "init", "-q")
-        done.append("made a git repository")
-    driver = f"{_program()} merge-driver %O %A %B %P"
-    if run(root, "config", "--get", "merge.memctl.driver", check=False) != driver:
-        run(root, "config", "merge.memctl.driver", driver)  # first: git refuses to merge by one that has but a name
-        run(root, "config", "merge.memctl.name", "memories, merged one by one")
-        done.append("set the merge driver of this clone")
-    return done
-
-
-def _program() -> str:
-    """The word that starts memctl: its name where a shell finds it, else its place."""
-    return "memctl" if shutil.which("memctl") else shlex.quote(os.path.abspath(sys.argv[0]))
+        if not path:
+            continue
+        _, name, stage = entry.split(" ")
+        sides = found.setdefault(path, [None, None, None])
+        try:
+            sides[int(stage) - 1] = _output(root, "cat-file", "blob", name)
+        except Unavailable:  # a partial clone; without the base a merge keeps more, without a side it would lose it
+            unknown.update({path} if stage != "1" else ())
+    return {path: (base, ours, theirs) for path, (base, ours, theirs) in found.items() if path not in unknown}
 
 
 def merge_lines(old: str, ours: str, theirs: str) -> None:
-    """Merge line by line into the file `ours`, with markers where both changed the same lines."""
-    words = ["git", "merge-file", "-p", "--diff3", "-q", ours, old, theirs]
+    """Merge line by line into the file `ours`, with markers where both changed the same lines; with one pair of markers
+    around both where git cannot read them as lines. The markers name `ours`: the merge driver looks for that."""
+    words = ["git", "merge-file", "-p", "--diff3", "-q", "--", ours, old, theirs]
     done = subprocess.run(words, env=_scrubbed(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
     if done.returncode < 128:  # how many conflicts there are; more means that git could not do it
         write_result(ours, done.stdout)
+        return
+    sides = [data + b"\n" * (not data.endswith(b"\n")) for data in map(read_version, (ours, theirs))]
+    marks = (f"<<<<<<< {ours}\n".encode(), b"=======\n", f">>>>>>> {theirs}\n".encode())
+    write_result(ours, marks[0] + sides[0] + marks[1] + sides[1] + marks[2])
 
 
 def read_version(path: str) -> bytes:

@@ -18,11 +18,40 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from memctl.model.lint import Sides
     from memctl.model.markdown.page import Page
 
+    Standing = tuple[Mapping[str, Sides], str]
 
-def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
-    """All that lint knows of a tree. `today` is an ISO date, `core_share` in tokens."""
+
+def ask_git(root: str) -> Standing:
+    """How git stands to a tree: (the files that it could not merge, the problem with its merge driver)."""
+    if not _is_in_repository(root):
+        return {}, ""
+    from memctl.edge.programs import (
+        git,  # starts processes: most trees are in no repository
+        git_setup,  # starts processes: most trees are in no repository
+    )
+
+    found = git.unmerged(root)
+    if (sides := found.get(TOMBSTONES)) and not tombstones.conflict(root):
+        wanted = tombstones.merged(*(side or b"" for side in sides))
+        if tombstones.buried(wanted) == tombstones.read(root):
+            del found[TOMBSTONES]
+    return found, git_setup.wrong_driver(root)
+
+
+def _is_in_repository(root: str) -> bool:
+    here = os.path.realpath(root)
+    while not os.path.lexists(os.path.join(here, ".git")):
+        if os.path.dirname(here) == here:
+            return False
+        here = os.path.dirname(here)
+    return True
+
+
+def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}, "")) -> Grounds:
+    """All that lint knows of a tree. `today` is an ISO date, `core_share` in tokens, `standing` what `ask_git` says."""
     files: list[InspectedFile] = []
     unread: list[tuple[str, str]] = []
     for path in tree.paths():
@@ -43,6 +72,10 @@ def inspect(tree: Tree, *, today: str, core_share: int) -> Grounds:
         links=links,
         writable=_writable(tree.root, names),
         buried=tombstones.read(tree.root),
+        lifted=tombstones.lifted(tree.root),
+        conflicts=[(TOMBSTONES, line)] if (line := tombstones.conflict(tree.root)) else (),
+        unmerged=standing[0],
+        driver=standing[1],
         written=written,
         damaged=[(JOURNAL, line) for line in damaged] + [(TOMBSTONES, line) for line in tombstones.damaged(tree.root)],
         today=today,

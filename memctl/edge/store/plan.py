@@ -57,7 +57,8 @@ class Plan:
 
     def settle(self) -> None:
         """A file that is rewritten as a whole is written as it will be in the end, whatever else is done to it."""
-        for path in dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] == "rewrite"):
+        rewritten = dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] == "rewrite")
+        for path in rewritten.keys() - {TOMBSTONES}:
             whole = rewriting(path, self._first[path].text, self.pages[path].text)
             self.edits = [*(edit for edit in self.edits if edit["path"] != path), whole]
 
@@ -154,6 +155,9 @@ class Plan:
 
     def _edited(self, data: bytes, path: str, edits: list[Edit]) -> bytes:
         if path == TOMBSTONES:
+            for edit in (edit for edit in edits if edit["do"] == "rewrite"):
+                data = encode(edit["text"]) if data == encode(edit["was"]) else data
+            edits = [edit for edit in edits if edit["do"] == "bury"]
             for (date, lifted), alike in groupby(edits, lambda edit: (edit["date"], edit["lifted"])):
                 hashes = [name for edit in alike for name in edit["hashes"]]
                 data = tombstones.with_stones(data, dict.fromkeys(hashes), date, lifted=lifted)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 
-from memctl.edge import interrupts
+from memctl.edge import clock, interrupts
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import Journal
 from memctl.edge.log.ledger import Ledger
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from memctl.model.change import Edit
     from memctl.model.ledger import Sealer
     from memctl.model.memory import Memory
 
@@ -120,7 +121,7 @@ class Writer:
         is to vouch for what it writes, `counts` that the changes count as uses: the journal has them also where no line
         of a file changes; `tidy`: headings and blank lines that it wrote around what goes go too."""
         plan = Plan(self.tree)
-        plan.add([edit for change in changes for edit in change.edits])
+        plan.add([self._to_the_second(edit) for change in changes for edit in change.edits])
         if tidy:
             paths = {edit["path"] for edit in plan.edits if edit["do"] in ("cut", "remove")}
             plan.tidy(owed(self.journal.operations(paths), paths))
@@ -132,6 +133,12 @@ class Writer:
             found = page.find(change.id) if page else None
             change.line = found.line if found else change.line
         return changes
+
+    def _to_the_second(self, edit: Edit) -> Edit:
+        """A burial of this day with its time: two machines' burials and liftings are put in order by it."""
+        if edit["do"] != "bury" or not self.now.startswith(edit["date"]):
+            return edit
+        return {**edit, "date": clock.in_utc(self.now)}
 
     def see(self, keys: list[str]) -> None:
         """Note in the journal that memories without a date were seen: their clock starts on this day."""
