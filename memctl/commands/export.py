@@ -6,8 +6,9 @@ from memctl.commands import SUMMARY
 from memctl.core.export import FORMATS, NO_KEY
 from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
+from memctl.edge.config.trust import is_foreign
 from memctl.edge.log.ledger import Ledger
-from memctl.edge.workspace import Workspace, is_foreign
+from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, NotFound
 from memctl.model.ledger import Sealer
 from memctl.model.tables import options

@@ -7,10 +7,11 @@ import os
 from memctl.commands import SUMMARY
 from memctl.edge import interrupts, stream
 from memctl.edge.config import load, paths
+from memctl.edge.config.trust import PROJECT_DIRECTORY
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.store.scaffold import make_tree, prepare_for_git
 from memctl.edge.store.tree import Tree
-from memctl.edge.workspace import PROJECT_DIRECTORY, Workspace
+from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option

@@ -13,8 +13,9 @@ from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
 from memctl.core.tokens import count_tokens
 from memctl.edge import stream
+from memctl.edge.config.trust import is_trusted
 from memctl.edge.log import usage as usage_log
-from memctl.edge.workspace import Workspace, is_trusted
+from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
 from memctl.model.memory import Memory
 from memctl.model.segment import AGENT, CORE, NEVER, PENDING

@@ -27,7 +27,7 @@ from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
 from memctl.model.change import TOMBSTONES, Change, rewriting
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
-from memctl.model.finding import Finding
+from memctl.model.lint import Finding
 from memctl.model.markdown.parse import decode
 from memctl.model.markdown.patch import sides_now
 from memctl.model.paths import INBOX

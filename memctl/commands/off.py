@@ -7,8 +7,8 @@ import os
 from memctl.commands import SUMMARY
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import switch
+from memctl.edge.config.trust import distrust, is_trusted, project_root
 from memctl.edge.log import events
-from memctl.edge.workspace import distrust, is_trusted, project_root
 from memctl.model.errors import OK, NotFound
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option

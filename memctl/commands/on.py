@@ -7,8 +7,9 @@ import os
 from memctl.commands import SUMMARY
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import switch
+from memctl.edge.config.switch import is_off_by_environment
+from memctl.edge.config.trust import is_trusted, project_root, trust
 from memctl.edge.log import events
-from memctl.edge.workspace import is_off_by_environment, is_trusted, project_root, trust
 from memctl.model.errors import OK, NotFound
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option

@@ -10,7 +10,7 @@ from memctl.edge import stream
 from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.model.errors import NOTHING, OK
-from memctl.model.finding import Finding
+from memctl.model.lint import Finding
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 

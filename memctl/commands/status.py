@@ -14,12 +14,13 @@ from memctl.core.retrieval.filters import is_expired
 from memctl.edge import stream
 from memctl.edge.config import paths as places
 from memctl.edge.config import permissions
+from memctl.edge.config.trust import is_trusted
 from memctl.edge.log import usage
 from memctl.edge.log.journal import Journal
 from memctl.edge.store.tree import Tree
 from memctl.edge.transcripts.captured import Captured
 from memctl.edge.transcripts.clients import CLIENTS, transcripts
-from memctl.edge.workspace import Workspace, is_trusted
+from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, InputError
 from memctl.model.memory import Memory
 from memctl.model.record import dump

@@ -8,7 +8,8 @@ import os
 from memctl.edge.log import tombstones, usage
 from memctl.edge.store import files
 from memctl.edge.stream import say
-from memctl.model.change import Change, burying, removal
+from memctl.model import paths
+from memctl.model.change import TOMBSTONES, Change, burying, removal
 from memctl.model.ledger import sealed_stone
 
 TYPE_CHECKING = False
@@ -91,7 +92,7 @@ def purge(
     if not writer.dry_run:
         keys = {memory.key for memory in memories}.union(gone)
         known = writer.ledger.knows_journal()
-        writer.ledger.lift(tombstones.drop(writer.tree.root, plain))
+        writer.ledger.lift(_drop_tombstones(writer.tree.root, plain))
         blotter = Blotter([*texts, *plain])
         writer.journal.scrub(keys, blotter.texts, blotter)
         if known:
@@ -110,11 +111,19 @@ def _drop_index(root: str) -> None:
     drop(root)
 
 
+def _drop_tombstones(root: str, names: Collection[str]) -> list[str]:
+    """Take every line about these fingerprints out of the file of tombstones, for good; those that were buried."""
+    found = sorted(tombstones.read(root).intersection(names))
+    if names:
+        files.change(root, TOMBSTONES, lambda data: tombstones.without_stones(data, names))
+    return found
+
+
 def _drop_swaps(root: str) -> None:
     """Remove the old copies of files that were exchanged, and what a crash left of new ones."""
-    state = os.path.join(root, files.STATE)
+    state = os.path.join(root, paths.STATE)
     for name in os.listdir(state):
-        if name.startswith((files.SWAP, files.SCRATCH)):
+        if name.startswith((paths.SWAP, paths.SCRATCH)):
             os.unlink(os.path.join(state, name))
 
 

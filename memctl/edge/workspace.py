@@ -8,9 +8,10 @@ from stat import S_ISDIR
 from memctl.edge import clock
 from memctl.edge.config import load as settings_files
 from memctl.edge.config import paths
+from memctl.edge.config.switch import is_off_by_environment, off_file
+from memctl.edge.config.trust import PROJECT_DIRECTORY, is_trusted, project_root
 from memctl.edge.index.library import Library
 from memctl.edge.log import usage as usage_log
-from memctl.edge.safe_open import own, regular
 from memctl.edge.store.tree import Tree
 from memctl.edge.stream import say, use_colour
 from memctl.model.errors import InputError, NotFound, Unavailable, UsageError
@@ -29,10 +30,6 @@ if TYPE_CHECKING:
     from memctl.model.project import Part
     from memctl.model.segment import Digest
     from memctl.model.tables.command import Call
-
-PROJECT_DIRECTORY = ".memory"
-TRUST_FILE = "trusted"
-OFF_FILE = "off"
 
 
 class Workspace:
@@ -282,74 +279,3 @@ def need_tree(path: str) -> None:
     root = _named(path)
     if not os.path.isdir(root):
         raise NotFound(f"{path}: there is no memory tree: create it with memctl init {root}")
-
-
-def is_off_by_environment() -> bool:
-    """Whether `MEMCTL=off` is in the environment, which no command can change."""
-    return os.environ.get("MEMCTL", "").lower() in ("off", "0", "false", "no")
-
-
-def off_file() -> str:
-    """The file whose presence means off."""
-    return os.path.join(paths.state_directory(), OFF_FILE)
-
-
-def project_root(directory: str) -> str:
-    """The nearest `.memory` directory at or above, empty for none; stops at the home directory and at a mount point."""
-    home = os.path.realpath(os.path.expanduser("~"))
-    here = os.path.realpath(directory)
-    while True:
-        candidate = os.path.join(here, PROJECT_DIRECTORY)
-        if os.path.isdir(candidate):
-            return candidate
-        parent = os.path.dirname(here)
-        if parent == here or here == home or os.path.ismount(here):
-            return ""
-        here = parent
-
-
-def tree_id(root: str) -> str:
-    """The id that `init` gave the tree, empty for a tree that was made by hand."""
-    try:
-        with open(os.path.join(root, ".memctl", "id"), encoding="utf-8", errors="replace", opener=regular) as file:
-            return file.read().strip()
-    except OSError:
-        return ""
-
-
-def _trust_line(root: str) -> str:
-    return f"{tree_id(root)}\t{os.path.realpath(root)}".replace("\n", "\\n")
-
-
-def is_trusted(root: str) -> bool:
-    """Whether a project tree at this place, with this id, was made here or let in by a person."""
-    try:
-        with open(
-            os.path.join(paths.state_directory(), TRUST_FILE), encoding="utf-8", errors="replace", opener=own
-        ) as file:
-            return _trust_line(root) in file.read().split("\n")
-    except OSError:
-        return False
-
-
-def is_foreign(root: str) -> bool:
-    """Whether this is a project's tree that nobody has let in."""
-    return os.path.basename(root) == PROJECT_DIRECTORY and not is_trusted(root)
-
-
-def trust(root: str) -> None:
-    """Let the project tree at this place into prompts."""
-    if not is_trusted(root):
-        directory = paths.make_private(paths.state_directory())
-        with open(os.path.join(directory, TRUST_FILE), "a", encoding="utf-8", opener=regular) as file:
-            file.write(_trust_line(root) + "\n")
-
-
-def distrust(root: str) -> None:
-    """Keep the project tree at this place out of prompts."""
-    if is_trusted(root):
-        path = os.path.join(paths.state_directory(), TRUST_FILE)
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
-            lines = [line for line in file.read().split("\n") if line and line != _trust_line(root)]
-        with open(path, "w", encoding="utf-8", opener=regular) as file:
-            file.write("".join(line + "\n" for line in lines))

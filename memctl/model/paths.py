@@ -1,8 +1,11 @@
-"""The inbox of a tree: additions that were made where files cannot be locked, one file each, until the next writer that
-can takes them in. The file of an addition lies below a directory of its own under the path that it is meant for."""
+"""Names of memctl's own files in a tree, and the inbox: additions that were made where files cannot be locked.
 
-from __future__ import annotations
+An addition in the inbox is one file, below a directory of its own, under the path that it is meant for. The next writer
+that can lock the tree files it."""
 
+STATE = ".memctl"
+SWAP = "swap-"
+SCRATCH = "tmp-"  # files that are not in their place yet
 INBOX = ".memctl/inbox/"
 
 

@@ -4,7 +4,7 @@ extraction.py.
 A row a conversation (and with `--sessions` a row an eighth of the sessions), each left out of the fit in turn: average
 precision of the turns that facts rest on, by the words of a turn alone and beside the turns around it, and F1 at even
 odds. `--fit` prints WEIGHTS of worth.py and
-SHARED of company.py, fitted on all conversations.
+SHARED of context.py, fitted on all conversations.
 
 Both stages are logistic regressions with a ridge; then `talk`, the constant of the second, is moved to where F1 of the
 conversations that were fitted is best at even odds. What talk between people cannot teach (`GIVEN`) is set by hand, by
@@ -22,8 +22,8 @@ from math import sqrt
 from extraction import SHARED as DATA
 from extraction import Record, average_precision, conversations
 
-from memctl.core.extraction import company
-from memctl.core.extraction.company import SHARED, Told, in_company, weight_of
+from memctl.core.extraction import context
+from memctl.core.extraction.context import SHARED, Told, in_company, weight_of
 from memctl.core.extraction.pipeline import strength_of, tellings
 from memctl.core.extraction.salience import WEIGHTS, Tally, of_somebody, probability, signs, tally_of, together
 
@@ -119,7 +119,7 @@ def weigh(turns: list[Turn], weights: dict[str, float]) -> list[Row]:
         turn.odds = of_somebody(odds, turn.tally, turn.told.around)
         turn.told.weight = weight_of(turn.odds)
     placed = in_company(turn.told for turn in turns)
-    return [[float(value) for value in company.signs(told, beside)] for told, beside in placed]
+    return [[float(value) for value in context.signs(told, beside)] for told, beside in placed]
 
 
 def fitted(turns: list[Turn], gold: int) -> Fit:

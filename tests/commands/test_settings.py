@@ -14,7 +14,7 @@ from support.table import COMMANDS
 
 from memctl.edge.config.edit import with_key
 from memctl.edge.config.load import flatten
-from memctl.edge.workspace import is_trusted
+from memctl.edge.config.trust import is_trusted
 from memctl.model.tables.command import Command, Option
 from memctl.model.tables.settings import SETTINGS, Setting
 

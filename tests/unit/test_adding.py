@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Graves
 from memctl.core.reconcile.candidate import of_record, of_words, source_of
 from memctl.core.reconcile.placement import existing, file_of, safe_path, title_of
 from memctl.core.reconcile.rules import Adding
 from memctl.core.reconcile.similarity import Likeness, near, similarities
-from memctl.core.reconcile.supersede.corrections import sounds_like_correction
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import Journal
 from memctl.edge.purge import Blotter

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from support.correcting import corrected
 
+from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.reconcile.supersede.claims import subject_of
-from memctl.core.reconcile.supersede.corrections import sounds_like_correction
 
 
 @pytest.mark.parametrize(

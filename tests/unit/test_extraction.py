@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.extraction.company import REACH, SHARED
+from memctl.core.extraction.context import REACH, SHARED
 from memctl.core.score import Seen, score_candidate
 from memctl.model.tables.settings import Settings
 
@@ -38,7 +38,7 @@ def kept(text: str) -> list[Record]:
     [
         ("My name is Dana.", "fact", "name"),
         ("I live in Lisbon.", "fact", "place"),
-        ("I'm a data engineer at a small company.", "fact", "occupation"),
+        ("I'm a data engineer at a small context.", "fact", "occupation"),
         ("I speak Portuguese.", "fact", "language"),
         ("I prefer pnpm over npm.", "preference", "preference"),
         ("My favorite editor is Helix.", "preference", "favourite"),

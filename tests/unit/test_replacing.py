@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.correcting import corrected
 
-from memctl.core.reconcile.supersede.corrections import sounds_like_correction
+from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.reconcile.supersede.replace import replaces
 
 OTHER = "Deploys run on Fridays at noon"

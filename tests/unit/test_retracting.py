@@ -6,7 +6,7 @@ import pytest
 from support.correcting import corrected
 from unit.test_replacing import OTHER, pairs
 
-from memctl.core.reconcile.supersede.corrections import sounds_like_correction
+from memctl.core.extraction.change_cues import sounds_like_correction
 
 ENDED = """
 I prefer pnpm over npm in all my JavaScript projects. | Correction: I don't use pnpm any more, I switched to bun.

@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.extraction.dialogue_acts import is_chinese
 from memctl.core.extraction.scope import speaks_of_project
+from memctl.core.language.sentences import is_chinese
 
 PROJECT = [
     "We deploy on Mondays.",

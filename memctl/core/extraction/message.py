@@ -18,9 +18,11 @@ from memctl.core.extraction.provenance.task_context import (
     sets_to_work,
 )
 from memctl.core.extraction.rules import Rule
+from memctl.core.extraction.sentence import _QUOTATION, Sentence
 from memctl.core.extraction.zh.frames import is_about_the_task_chinese, is_just_done
 from memctl.core.extraction.zh.patterns import ANNOUNCING
 from memctl.core.extraction.zh.rules import CHINESE
+from memctl.core.language import sentences
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.script import simplified
 from memctl.core.language.word_classes import words_in
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
 
     Met = tuple[Rule, re.Match[str] | None] | None
 
-_QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 _QUOTES = frozenset('"“「`')
 _ZH_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
 _ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:](?!//)")
@@ -40,23 +41,6 @@ _WEAK = 0.55  # a rule of less strength does not outweigh that a sentence speaks
 _PLAIN_TASTE = 0.9  # what is preferred now ("my favourite tea is green now") is so for longer than the moment
 _WEAK_IN_CHINESE = 0.64
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
-
-
-class Sentence:
-    """`text` as written and `plain` as rules read it: in lower case, or in Simplified characters; `words` of English;
-    `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states."""
-
-    __slots__ = ("text", "plain", "chinese", "words", "kind", "rule", "said", "aside")
-
-    def __init__(self, text: str, chinese: bool, kind: str = kinds.STATEMENT, *, aside: bool = False) -> None:
-        self.text = text
-        self.chinese = chinese
-        self.plain = simplified(text) if chinese else _plain(text)
-        self.words = [] if chinese else words_in(self.plain)
-        self.kind = kind
-        self.rule: Rule | None = None
-        self.said = ""
-        self.aside = aside
 
 
 class Reading:
@@ -93,8 +77,8 @@ def read(text: str, *, among_people: bool = False, beside: bool = False) -> Read
     reading = Reading()
     reading.among_people = among_people
     for line in own_prose(text):
-        for sentence in kinds.sentences(line):
-            chinese = kinds.is_chinese(sentence)
+        for sentence in sentences.sentences(line):
+            chinese = sentences.is_chinese(sentence)
             if chinese and ("（" in sentence or "(" in sentence) and not kinds.is_mocking(sentence):
                 sentence = _ZH_ACTION().sub("", sentence).strip()
             if _ends_own_words(sentence, chinese):
@@ -116,9 +100,9 @@ def own_sentences(text: str) -> Iterator[str]:
     """The sentences of a message that its writer wrote: no code, logs or quotations, nothing behind the announcement of
     a text to work on."""
     for line in own_prose(text):
-        for sentence in kinds.sentences(line):
+        for sentence in sentences.sentences(line):
             yield sentence
-            if _ends_own_words(sentence, kinds.is_chinese(sentence)):
+            if _ends_own_words(sentence, sentences.is_chinese(sentence)):
                 return
 
 
@@ -213,13 +197,6 @@ def _before(request: Sentence, tail: Sentence) -> Sentence:
     if head.text != request.text and _apply(head, imperative=True):
         head.kind = kinds.STATEMENT
     return head
-
-
-def _plain(text: str) -> str:
-    """The sentence as English rules read it: lower case, straight apostrophes, quotations blanked."""
-    if '"' in text or "“" in text or "`" in text:
-        text = _QUOTATION().sub(' "" ', text)
-    return text.lower().replace("’", "'")
 
 
 def _apply(sentence: Sentence, *, imperative: bool = False) -> bool:

@@ -8,8 +8,7 @@ from functools import lru_cache
 from math import log
 
 from memctl.core.extraction.categorize import mark_project, route
-from memctl.core.extraction.company import ALONE, FULL, NOTHING, Beside, Told, in_company, said_in, share
-from memctl.core.extraction.dialogue_acts import QUESTION
+from memctl.core.extraction.context import ALONE, FULL, NOTHING, Beside, Conversation, Told, in_company, said_in, share
 from memctl.core.extraction.en.permanence import lasting
 from memctl.core.extraction.message import Reading, read
 from memctl.core.extraction.provenance.attached_text import Handed, apart
@@ -21,7 +20,6 @@ from memctl.core.extraction.salience import (
     log_odds,
     probability,
     tally_of,
-    telling_words,
     together,
 )
 from memctl.core.extraction.statements import Statement, statements_of
@@ -30,7 +28,6 @@ from memctl.core.extraction.zh.permanence import lasting_chinese
 from memctl.core.extraction.zh.salience import log_odds_chinese, technical_chinese
 from memctl.core.language.dates.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
-from memctl.core.language.word_classes import SECOND, words_in
 from memctl.core.safety.private import public
 from memctl.model.errors import UsageError
 from memctl.model.record import VERSION
@@ -59,10 +56,6 @@ _CHANGED = (
 ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
-_ESSAY = 1200  # characters of a message that no person says at once
-_HEARD = 200  # characters of a message that is only answered to
-_EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
-_LATELY = 4  # turns whose words are no news
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
 _CERTAIN = 0.72  # rules that hold in talk about code, too
 _PER_TECHNICAL = 0.12
@@ -80,62 +73,6 @@ _DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds 
 _RARER = 1.4  # odds by which what lasts is rarer in talk with an assistant than in the messages of the fit
 _SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
 _TELLING = 4.0  # log odds of Chinese words that tell as much beside a question
-
-
-class Conversation:
-    """What of the turns before bears on the one that is read."""
-
-    def __init__(self, people: bool = False) -> None:
-        self.people = people
-        self.session: object = None
-        self._begin()
-
-    def _begin(self) -> None:
-        self.place = 0
-        self._answers = False
-        self._said: list[frozenset[str]] = []
-        self._own: dict[object, frozenset[str]] = {}
-        self._assisted = False
-        self.said = NOTHING  # in the turn before
-
-    def enter(self, turn: Record) -> None:
-        """Begin anew where the turn belongs to another session."""
-        if turn.get("session") != self.session:
-            self.session = turn.get("session")
-            self._begin()
-
-    def among_people(self, role: object, text: str) -> bool:
-        """Whether a turn is said to a person: not what a user says to one that writes more than people say at once."""
-        self._assisted = self._assisted or (role == "assistant" and len(text) > _ESSAY)
-        return self.people and not (self._assisted and role == "user")
-
-    def around(self, reading: Reading, role: object, words: int) -> Around:
-        """What surrounds the message that is read now, of whose words so many are its statements'."""
-        late = min(max(self.place - _EARLY, 0) / (_LATE - _EARLY), 1.0)
-        lately = frozenset().union(*self._said)
-        own = self._own.get(role, frozenset())
-        beside = max(0, reading.size - words)
-        asks = reading.questions > 0
-        return Around(self._answers, asks, reading.seeks, late, beside, lately, own, reading.among_people)
-
-    def leave(self, reading: Reading, role: object) -> None:
-        """Remember what of a message that was read bears on the turns that follow."""
-        words = [word for sentence in reading.sentences for word in sentence.words]
-        last = reading.sentences[-1] if reading.sentences else None
-        asked = last is not None and last.kind == QUESTION and (last.chinese or not SECOND.isdisjoint(last.words))
-        self._remember(role, words, asked)
-
-    def hear(self, text: str, role: object) -> None:
-        """Remember what of a message that is only answered to bears on the turns that follow: its end."""
-        end = text[-_HEARD:].rstrip(" \n\"')*")
-        self._remember(role, words_in(end.lower()), end.endswith(("?", "？")))
-
-    def _remember(self, role: object, words: list[str], asked: bool) -> None:
-        told = telling_words(words)
-        self.place += 1
-        self._answers = asked
-        self._said = [*self._said[1 - _LATELY :], told]
-        self._own[role] = told
 
 
 def speakers(settings: Settings) -> tuple[str, ...]:
@@ -359,7 +296,7 @@ def _sounds_changed(text: str) -> bool:
     lower = text.lower()
     if not any(map(lower.__contains__, _CHANGED)):
         return False
-    from memctl.core.reconcile.supersede.corrections import sounds_like_correction
+    from memctl.core.extraction.change_cues import sounds_like_correction
 
     return sounds_like_correction(text)
 

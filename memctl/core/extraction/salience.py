@@ -4,7 +4,7 @@
 and shows how they do on one that was left out. Signs that did not help there were dropped: words of liking and
 leave-taking, numbers, how rare words are, whether they come again, the reply that follows, products and steps of signs.
 What such talk cannot teach is set by hand: the base, what a rule is worth, and signs of talk about a task. What was
-said before a message and is told around it bears on it, too (company)."""
+said before a message and is told around it bears on it, too (context)."""
 
 from __future__ import annotations
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from memctl.core.extraction.dialogue_acts import STATEMENT, in_lower_case
-from memctl.core.extraction.message import Reading, Sentence
+from memctl.core.extraction.dialogue_acts import STATEMENT
+from memctl.core.extraction.message import Reading
 from memctl.core.extraction.rules import Rule
 from memctl.core.extraction.scope import is_of_person, speaks_of_project
+from memctl.core.extraction.sentence import Sentence
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.sentences import in_lower_case
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
 _SHORT = 9  # letters of the shortest statement: I use vim

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from itertools import groupby
 
-from memctl.model.finding import Finding
 from memctl.model.ledger import LABELS, Entry
+from memctl.model.lint import Finding
 from memctl.model.text.lines import one_line
 
 TYPE_CHECKING = False

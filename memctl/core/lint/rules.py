@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.core.lint import file_checks as files
 from memctl.core.lint import git_checks as git
 from memctl.core.lint import tree_checks as tree
-from memctl.model.finding import Finding
+from memctl.model.lint import Finding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from memctl.core.extraction.dialogue_acts import is_chinese
 from memctl.core.extraction.message import rule_for
 from memctl.core.extraction.provenance.quoted import is_written
 from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.language.dates.resolve import absolute_dates
+from memctl.core.language.sentences import is_chinese
 from memctl.core.llm.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
 from memctl.core.llm.grounding import Ground, Said, ground_of, listened, shares, telling
 from memctl.core.reconcile.relations import clean_triples, says

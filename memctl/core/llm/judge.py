@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator, Sequence
 
-from memctl.core.extraction.dialogue_acts import is_chinese
+from memctl.core.language.sentences import is_chinese
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.llm.answers import json_values
 from memctl.core.llm.extract import fill

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from memctl.core.extraction.dialogue_acts import is_chinese
 from memctl.core.extraction.message import read
 from memctl.core.extraction.provenance.quoted import is_written
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.sentences import is_chinese
 from memctl.core.llm.grounding import Said, listened, telling
 from memctl.model.record import VERSION
 from memctl.model.text.lines import normal_form, one_line

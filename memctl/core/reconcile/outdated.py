@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from memctl.core.reconcile.supersede.corrections import sounds_like_correction, target_of
+from memctl.core.extraction.change_cues import sounds_like_correction
+from memctl.core.reconcile.supersede.corrections import target_of
 from memctl.core.reconcile.supersede.single_valued import is_other_single
 from memctl.model.change import marking, naming
 

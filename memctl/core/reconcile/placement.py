@@ -50,8 +50,8 @@ def _is_of_a_project(text: str) -> bool:
     Postgres", and not "our dog is called Rex"."""
     if not _OURS.match(text):
         return False
-    from memctl.core.extraction.dialogue_acts import is_chinese
     from memctl.core.extraction.message import rule_for  # heavy, and few statements are of us
+    from memctl.core.language.sentences import is_chinese
 
     found = rule_for(text, is_chinese(text))
     return found is not None and found[0].topic == "project"

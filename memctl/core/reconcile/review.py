@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.decay import due
 from memctl.core.reconcile.lookup import Known
 from memctl.core.reconcile.similarity import Likeness, near
-from memctl.core.reconcile.supersede.corrections import sounds_like_correction, target_of
+from memctl.core.reconcile.supersede.corrections import target_of
 from memctl.model.errors import InputError
 
 TYPE_CHECKING = False

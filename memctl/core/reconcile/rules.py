@@ -4,6 +4,7 @@ Pure: statements and memories in, changes out. The first rule that applies decid
 
 from __future__ import annotations
 
+from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Graves, forgotten, standing, stones_of
 from memctl.core.reconcile.comparable import comparable, is_stated, project_in, refused, skipped
 from memctl.core.reconcile.lookup import Entry, Known
@@ -11,7 +12,7 @@ from memctl.core.reconcile.outdated import successor, told_to
 from memctl.core.reconcile.placement import existing, file_of, title_of
 from memctl.core.reconcile.relations import Relating, following
 from memctl.core.reconcile.similarity import Likeness, near
-from memctl.core.reconcile.supersede.corrections import sounds_like_correction, target_of
+from memctl.core.reconcile.supersede.corrections import target_of
 from memctl.core.reconcile.supersede.single_valued import is_other_single, states_single
 from memctl.model.change import (
     ARCHIVE,

@@ -6,7 +6,18 @@ import os
 
 from memctl.edge.config import paths
 from memctl.edge.safe_open import regular
-from memctl.edge.workspace import off_file
+
+OFF_FILE = "off"
+
+
+def is_off_by_environment() -> bool:
+    """Whether `MEMCTL=off` is in the environment, which no command can change."""
+    return os.environ.get("MEMCTL", "").lower() in ("off", "0", "false", "no")
+
+
+def off_file() -> str:
+    """The file whose presence means off."""
+    return os.path.join(paths.state_directory(), OFF_FILE)
 
 
 def turn_off() -> bool:

@@ -12,8 +12,8 @@ from io import BytesIO
 
 from memctl.edge.config.paths import make_private
 from memctl.edge.safe_open import open_whole, regular
-from memctl.edge.store.files import SCRATCH
 from memctl.model.errors import WriteError
+from memctl.model.paths import SCRATCH
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

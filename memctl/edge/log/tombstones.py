@@ -12,7 +12,6 @@ from collections import Counter
 from heapq import merge
 
 from memctl.edge.safe_open import read_whole
-from memctl.edge.store import files
 from memctl.model.change import TOMBSTONES
 from memctl.model.conflicts import first_conflict, sides_of
 from memctl.model.markdown.parse import decode, encode
@@ -95,14 +94,6 @@ def with_stones(data: bytes, fingerprints: Iterable[str], date: str, *, lifted: 
             stone = {"hash": name, "date": date, **({"lifted": True} if lifted else {})}
             data += json.dumps(stone, separators=(",", ":")).encode() + b"\n"
     return data
-
-
-def drop(root: str, names: Collection[str]) -> list[str]:
-    """Take every line about these fingerprints out of the file, for good; those that were buried."""
-    found = sorted(read(root).intersection(names))
-    if names:
-        files.change(root, TOMBSTONES, lambda data: without_stones(data, names))
-    return found
 
 
 def without_stones(data: bytes, names: Collection[str]) -> bytes:

@@ -15,6 +15,7 @@ from stat import S_ISREG
 from memctl.edge.safe_open import NO_FILE
 from memctl.edge.store import exchange
 from memctl.model.errors import WriteError
+from memctl.model.paths import SCRATCH, STATE, SWAP
 from memctl.model.text.lines import fingerprint_of_bytes
 
 TYPE_CHECKING = False
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
 
     Edit = Callable[[bytes], bytes]
 
-STATE = ".memctl"
-SWAP = "swap-"
-SCRATCH = "tmp-"  # files that are not in their place yet
 _ROUNDS = 50  # how often an editor may save in between before we give up
 _QUIET = 0.03  # seconds without a change after which a file counts as saved
 _PATIENCE = 0.5  # seconds given to an editor that has emptied a file, or moved it away, to write it anew

@@ -21,9 +21,22 @@ from memctl.model.text.lines import fingerprint
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Protocol
 
-    from memctl.edge.store.writer import Writer
+    from memctl.edge.log.journal import Journal
+    from memctl.edge.store.tree import Tree
     from memctl.model.memory import Memory
+
+    class Filing(Protocol):
+        """A writer that holds the lock of its tree: it files what waits in the inbox."""
+
+        tree: Tree
+        journal: Journal
+        ledger: Ledger
+
+        def memories(self) -> list[Memory]: ...
+        def carry_out(self, changes: list[Change], *, vouched: bool, command: str) -> list[Change]: ...
+
 
 _SEAL = "-by-"  # stands in a name before what vouches for it
 _MOUNTS = "/proc/self/mountinfo"
@@ -78,7 +91,7 @@ def put(root: str, changes: Sequence[Change]) -> None:
         raise WriteError(f"{INBOX}: cannot be written: {error.strerror or error}: nothing was added") from None
 
 
-def take_in(writer: Writer) -> None:
+def take_in(writer: Filing) -> None:
     """Put what is in the inbox where it belongs, and empty it. What cannot be put there now stays."""
     memories = writer.memories()
     by_target: dict[str, list[Memory]] = {}

@@ -9,6 +9,7 @@ import time
 
 from memctl.edge.safe_open import regular
 from memctl.edge.store import files
+from memctl.model import paths
 from memctl.model.errors import MemctlError
 from memctl.model.text.lines import fingerprint_of_bytes
 
@@ -17,9 +18,9 @@ KEPT = 5.0  # seconds after which nobody is taken to be still writing to a file 
 
 def fold_in(root: str) -> None:
     """Look at every file that was exchanged; fold in what is new, remove what is old."""
-    state = os.path.join(root, files.STATE)
+    state = os.path.join(root, paths.STATE)
     for name in os.listdir(state):
-        if name.startswith((files.SWAP, files.SCRATCH)) and not name.endswith(".json"):
+        if name.startswith((paths.SWAP, paths.SCRATCH)) and not name.endswith(".json"):
             try:
                 _look_at(root, os.path.join(state, name))
             except (OSError, ValueError, RecursionError, KeyError, TypeError, AttributeError, MemctlError):

@@ -6,9 +6,9 @@ import os
 import secrets
 
 from memctl.edge.config import paths
+from memctl.edge.config.trust import trust
 from memctl.edge.safe_open import regular
 from memctl.edge.store import files
-from memctl.edge.workspace import trust
 
 _CONFIG = """\
 # Settings of this tree. memctl config lists all of them; a tree cannot name commands to run.

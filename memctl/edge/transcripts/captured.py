@@ -8,8 +8,8 @@ import os
 import time
 
 from memctl.edge.config import paths
+from memctl.edge.config.trust import tree_id
 from memctl.edge.safe_open import regular
-from memctl.edge.workspace import tree_id
 from memctl.model.errors import WriteError
 
 TYPE_CHECKING = False

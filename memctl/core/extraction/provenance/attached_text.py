@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from memctl.core.extraction import dialogue_acts as kinds
 from memctl.core.extraction.provenance.task_context import handles_a_text
+from memctl.core.language import sentences
 from memctl.core.language.frame_words import HANDLING, TEXTS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.script import simplified
@@ -97,7 +98,7 @@ def _on_one_line(body: str, piped: object) -> Handed:
     """Of a message of one line the client's way of joining tells alone."""
     if piped == GLUED and (prompt := _glued(body)) and _points(prompt):
         return Handed(prompt)
-    found = kinds.sentences(body) if piped == BEFORE else []
+    found = sentences.sentences(body) if piped == BEFORE else []
     if len(found) > 1 and _is_prompt(found[-1]) and _points(found[-1]):
         return Handed("", body)
     return Handed(body, beside=piped is not None)
@@ -141,7 +142,11 @@ def _hands(prompt: str, beside: str, *, fenced: bool = False) -> bool:
     """Whether a prompt is about the lines beside it."""
     if fenced:
         return _is_beside_a_prompt(beside)
-    return _points(prompt) or kinds.is_chinese(prompt) is not kinds.is_chinese(beside) or _is_beside_a_prompt(beside)
+    return (
+        _points(prompt)
+        or sentences.is_chinese(prompt) is not sentences.is_chinese(beside)
+        or _is_beside_a_prompt(beside)
+    )
 
 
 def _is_beside_a_prompt(text: str) -> bool:
@@ -157,8 +162,8 @@ def _is_prompt(line: str) -> bool:
     """Whether a line asks for something."""
     if not line.strip() or len(line) > _LONGEST_PROMPT:
         return False
-    for sentence in kinds.sentences(line.strip()):
-        chinese = kinds.is_chinese(sentence)
+    for sentence in sentences.sentences(line.strip()):
+        chinese = sentences.is_chinese(sentence)
         if kinds.kind_of(simplified(sentence) if chinese else sentence, chinese) in (kinds.QUESTION, kinds.REQUEST):
             return True
         if _points(sentence) and (chinese or _opens_with_handling(sentence)):
@@ -170,7 +175,7 @@ def _points(prompt: str) -> bool:
     """Whether a prompt speaks of a text that stands beside it."""
     if not prompt.isascii() and _ZH_POINTS().search(simplified(prompt)):
         return True
-    found = kinds.sentences(prompt.strip())
+    found = sentences.sentences(prompt.strip())
     words = _words(found[-1]) if found else []
     if not words:
         return False
@@ -188,13 +193,13 @@ def _points(prompt: str) -> bool:
 
 def _runs_on(line: str) -> bool:
     """Whether a line has several sentences, of which the first ends as Chinese does, with no blank behind it."""
-    found = kinds.sentences(line)
-    return len(found) > 1 and kinds.is_chinese(found[0])
+    found = sentences.sentences(line)
+    return len(found) > 1 and sentences.is_chinese(found[0])
 
 
 def _works_on(prompt: str) -> bool:
     """Whether a prompt sets to work on a text: what stands beside it is that text."""
-    found = kinds.sentences(prompt.strip())[-1]
+    found = sentences.sentences(prompt.strip())[-1]
     return (
         handles_a_text(simplified(found))
         or _opens_with_handling(found)

@@ -6,16 +6,16 @@ themselves, and "I'm creating a survey about sleep" is where "Give me 8 question
 
 from __future__ import annotations
 
-from memctl.core.extraction.dialogue_acts import any_of
 from memctl.core.extraction.en.task import names_a_product
 from memctl.core.extraction.salience import technical_words
 from memctl.core.language.frame_words import HANDLING, SYMPTOMS, TEXTS
 from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.script import simplified
+from memctl.core.language.sentences import any_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memctl.core.extraction.message import Sentence
+    from memctl.core.extraction.sentence import Sentence
 
 _POINTING = frozenset(["this", "the", "these", "following", "above", "below", "attached", "my", "that"])
 _HANDED = frozenset(["this", "it", "these", "below", "following"])

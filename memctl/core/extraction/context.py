@@ -14,8 +14,12 @@ from math import log1p
 from operator import mul
 
 from memctl.core.extraction.dialogue_acts import QUESTION, STATEMENT
-from memctl.core.extraction.salience import Around, probability
-from memctl.core.language.word_classes import FIRST, PRAISE
+from memctl.core.extraction.salience import (
+    Around,
+    probability,
+    telling_words,
+)
+from memctl.core.language.word_classes import FIRST, PRAISE, SECOND, words_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
 
     from memctl.core.extraction.message import Reading
     from memctl.core.extraction.statements import Statement
+
+    Record = dict[str, Any]
 
 REACH = 24  # turns before and after
 SHARED = {"talk": 1.04, "weight": -0.34, "after": -0.21, "open": 0.8, "past": -0.82, "own": 0.16}  # log odds
@@ -170,3 +176,68 @@ def beside(told: Told, near: Iterable[Told]) -> Beside:
         if each is not told and each.turn.get("role") == role and first <= each.place <= last
     ]
     return Beside(sum(others), min(1.0, len(others) / _TALK))
+
+
+_ESSAY = 1200  # characters of a message that no person says at once
+
+_HEARD = 200  # characters of a message that is only answered to
+
+_EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, from the second on late
+
+_LATELY = 4  # turns whose words are no news
+
+
+class Conversation:
+    """What of the turns before bears on the one that is read."""
+
+    def __init__(self, people: bool = False) -> None:
+        self.people = people
+        self.session: object = None
+        self._begin()
+
+    def _begin(self) -> None:
+        self.place = 0
+        self._answers = False
+        self._said: list[frozenset[str]] = []
+        self._own: dict[object, frozenset[str]] = {}
+        self._assisted = False
+        self.said = NOTHING  # in the turn before
+
+    def enter(self, turn: Record) -> None:
+        """Begin anew where the turn belongs to another session."""
+        if turn.get("session") != self.session:
+            self.session = turn.get("session")
+            self._begin()
+
+    def among_people(self, role: object, text: str) -> bool:
+        """Whether a turn is said to a person: not what a user says to one that writes more than people say at once."""
+        self._assisted = self._assisted or (role == "assistant" and len(text) > _ESSAY)
+        return self.people and not (self._assisted and role == "user")
+
+    def around(self, reading: Reading, role: object, words: int) -> Around:
+        """What surrounds the message that is read now, of whose words so many are its statements'."""
+        late = min(max(self.place - _EARLY, 0) / (_LATE - _EARLY), 1.0)
+        lately = frozenset().union(*self._said)
+        own = self._own.get(role, frozenset())
+        beside = max(0, reading.size - words)
+        asks = reading.questions > 0
+        return Around(self._answers, asks, reading.seeks, late, beside, lately, own, reading.among_people)
+
+    def leave(self, reading: Reading, role: object) -> None:
+        """Remember what of a message that was read bears on the turns that follow."""
+        words = [word for sentence in reading.sentences for word in sentence.words]
+        last = reading.sentences[-1] if reading.sentences else None
+        asked = last is not None and last.kind == QUESTION and (last.chinese or not SECOND.isdisjoint(last.words))
+        self._remember(role, words, asked)
+
+    def hear(self, text: str, role: object) -> None:
+        """Remember what of a message that is only answered to bears on the turns that follow: its end."""
+        end = text[-_HEARD:].rstrip(" \n\"')*")
+        self._remember(role, words_in(end.lower()), end.endswith(("?", "？")))
+
+    def _remember(self, role: object, words: list[str], asked: bool) -> None:
+        told = telling_words(words)
+        self.place += 1
+        self._answers = asked
+        self._said = [*self._said[1 - _LATELY :], told]
+        self._own[role] = told
