@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from support.extent import few
 from support.inprocess import InProcess
 from support.program import Program, launcher
 
@@ -20,7 +21,7 @@ pytest_plugins = ["support.workers"]
 
 LEFT_ALONE = ("MEMCTL_SHARED", "MEMCTL_TEST_LLM")
 
-settings.register_profile("memctl", deadline=None)  # a busy machine is no failure
+settings.register_profile("memctl", deadline=None, max_examples=few(100, 3))  # a busy machine is no failure
 settings.load_profile("memctl")
 
 

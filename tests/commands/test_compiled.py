@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.extent import LONG
 from support.program import ROOT, Program
 
 import memctl
@@ -87,11 +88,12 @@ def test_a_pattern_from_the_shelf_is_the_one_that_python_compiles() -> None:
 def test_it_matches_as_the_one_that_python_compiles() -> None:
     text = "\n".join(path.read_text("utf-8")[:500] for path in sorted(MESSAGES.glob("*.txt")))
     shelf, met = Shelf(dict), 0
-    for source, flags in sources():
+    tried = sorted(sources())[:: 1 if LONG else 8]
+    for source, flags in tried:
         spans = [(match.span(), match.groupdict()) for match in shelf.pattern(source, flags).finditer(text)]
         assert spans == [(match.span(), match.groupdict()) for match in re.compile(source, flags).finditer(text)]
         met += bool(spans)
-    assert met > 100
+    assert met > len(tried) / 10
 
 
 def test_a_second_run_compiles_and_writes_nothing(program: Program, kept: Path) -> None:
@@ -118,7 +120,7 @@ def damages(good: bytes) -> Iterator[bytes]:
 
 def test_a_damaged_file_changes_no_answer_and_is_replaced(program: Program, kept: Path) -> None:
     good, answer = kept.read_bytes(), program("extract", stdin=TURNS)
-    for damaged in damages(good):
+    for damaged in [*damages(good)][:: 1 if LONG else 3]:
         kept.write_bytes(damaged)
         result = program("extract", stdin=TURNS)
         assert (result.raw, result.err, result.status) == (answer.raw, "", 0)

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from support.extent import few, seeds
 from support.inprocess import InProcess
 
 # A file as a person left it; b"" where there is none.
@@ -54,12 +55,12 @@ def _was(data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("how", [("forget",), ("forget", "--purge")], ids=" ".join)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 @pytest.mark.parametrize("name", FILES)
 def test_what_was_added_and_forgotten_leaves_no_byte(
     memctl: InProcess, tree: Path, name: str, seed: int, how: tuple[str, ...]
 ) -> None:
-    chance = random.Random(f"{name} {seed}")
+    chance = random.Random(f"{name} {seed} {how}")
     file, ids = _write(tree, FILES[name]), []
     for number in range(chance.randint(1, 6)):
         ids.append(_add(memctl, number, chance.choice(SECTIONS)))
@@ -79,21 +80,21 @@ def test_what_was_added_and_forgotten_leaves_no_byte(
 
 @pytest.mark.parametrize("section", ["", "Tools"])
 @pytest.mark.parametrize("name", FILES)
-def test_a_hundred_rounds_pile_up_nothing(memctl: InProcess, tree: Path, name: str, section: str) -> None:
+def test_rounds_of_additions_pile_up_nothing(memctl: InProcess, tree: Path, name: str, section: str) -> None:
     file = _write(tree, FILES[name])
-    for number in range(10):
+    for number in range(few(10, 3)):
         memctl("forget", _add(memctl, number, section))
         assert file.read_bytes() == _was(FILES[name])
 
 
-def test_a_hundred_rounds_of_one_statement(memctl: InProcess, tree: Path) -> None:
-    for _ in range(100):
+def test_rounds_of_one_statement_pile_up_nothing(memctl: InProcess, tree: Path) -> None:
+    for _ in range(few(100, 5)):
         done = memctl("add", "The copper kettle was sold", "--topic", "shed", "--section", "Tools")
         memctl("forget", done.lines[0].split("\t")[1])
     assert (tree / "topics/shed.md").read_bytes() == b"# Shed\n"
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 @pytest.mark.parametrize("name", FILES)
 def test_undo_brings_back_what_went_along(memctl: InProcess, tree: Path, name: str, seed: int) -> None:
     chance = random.Random(f"{name} {seed}")

@@ -3,16 +3,14 @@ a sample."""
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from support.extent import LONG
 from support.forked import Forked
-
-LONG = os.environ.get("MEMCTL_FAULTS") == "long"
 
 Count = Callable[..., None]
 

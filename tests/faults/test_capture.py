@@ -16,10 +16,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from support.extent import LONG
 from support.forked import Ended, Forked
 from support.program import Program
 
-from .conftest import LONG, Count
+from .conftest import Count
 
 STEPS = int(os.environ.get("MEMCTL_CAPTURE_STEPS", "400" if LONG else "16"))
 SEED = int(os.environ.get("MEMCTL_CAPTURE_SEED", "1"))

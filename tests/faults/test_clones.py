@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+from support.extent import LONG
 from support.inprocess import InProcess
 
 from memctl.core.merge.files import merged
@@ -24,7 +25,7 @@ from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.memory import Memory
 from memctl.model.text.lines import normal_form
 
-from .conftest import LONG, Count
+from .conftest import Count
 
 STARTERS = {
     "topics/unix.md": b"# Unix\n\n- Likes amber in the morning #one ^maaa1\n- Keeps birch in the cellar ^maaa2\n\n"

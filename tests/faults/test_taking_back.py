@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+from support.extent import LONG
 from support.inprocess import InProcess, Result
 
 from memctl.edge.log import tombstones
@@ -22,7 +23,7 @@ from memctl.edge.store import files
 from memctl.edge.store.tree import Tree
 from memctl.model.memory import Memory
 
-from .conftest import LONG, Count
+from .conftest import Count
 from .test_clones import STARTERS, WORDS
 
 NUMBERS = st.integers(0, 1 << 16)

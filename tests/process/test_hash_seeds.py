@@ -8,9 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from support.extent import seeds
 from support.program import ROOT
 
-SEEDS = range(21) if os.environ.get("MEMCTL_FAULTS") == "long" else range(1, 4)
+SEEDS = seeds(21, 2)
 SAID = (
     "My name is Ann and I live in Bonn. I prefer tabs over spaces in Go.",
     "I moved to Berlin last week. My sister Mia paints, and our dog Rex eats carrots.",

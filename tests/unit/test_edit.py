@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from support.extent import few
 
 from memctl.model.change import insertion, marking, naming, removal, rewording
 from memctl.model.errors import InputError
@@ -61,7 +62,7 @@ def test_every_byte_comes_back(data: bytes) -> None:
 
 
 @given(documents(), WORDS, st.sampled_from([None, "", "Section", "New one", "Title › Section"]))
-@settings(max_examples=400)
+@settings(max_examples=few(400))
 def test_an_insertion_keeps_every_other_line_and_is_read_back(text: str, words: str, section: str | None) -> None:
     assume(words.strip())
     page = page_of(text)
@@ -84,7 +85,7 @@ def test_an_insertion_keeps_every_other_line_and_is_read_back(text: str, words: 
 
 
 @given(documents(), st.data())
-@settings(max_examples=300)
+@settings(max_examples=few(300))
 def test_a_removal_takes_the_lines_of_one_memory(text: str, data: st.DataObject) -> None:
     page = page_of(text)
     assume(page.document.memories)
@@ -98,7 +99,7 @@ def test_a_removal_takes_the_lines_of_one_memory(text: str, data: st.DataObject)
 
 
 @given(documents(), st.data(), st.sampled_from(["2026-05-05", "a (b) c"]))
-@settings(max_examples=300)
+@settings(max_examples=few(300))
 def test_marks_change_one_line(text: str, data: st.DataObject, value: str) -> None:
     page = page_of(text)
     assume(page.document.memories and "^q1\n^q1" not in text.replace("\r", ""))
@@ -121,7 +122,7 @@ def test_marks_change_one_line(text: str, data: st.DataObject, value: str) -> No
 
 
 @given(documents(), st.data(), WORDS)
-@settings(max_examples=300)
+@settings(max_examples=few(300))
 def test_other_words_keep_the_marks(text: str, data: st.DataObject, words: str) -> None:
     assume(words.strip() and "#" not in words and "^" not in words)
     page = page_of(text)
@@ -141,7 +142,7 @@ def test_other_words_keep_the_marks(text: str, data: st.DataObject, words: str) 
 
 
 @given(documents(), documents(), st.data())
-@settings(max_examples=300)
+@settings(max_examples=few(300))
 def test_what_moves_there_and_back_is_the_same(text: str, other: str, data: st.DataObject) -> None:
     page = page_of(text)
     target = Page(other, "archive/topics/x.md")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from support.extent import few
 
 from memctl.core.merge.files import merged, resolved
 from memctl.edge.log import tombstones
@@ -52,7 +53,7 @@ def ids(text: str) -> list[str]:
     return [memory.id for memory in read(text) if memory.id]
 
 
-@settings(max_examples=400)
+@settings(max_examples=few(400))
 @given(versions())
 def test_both_directions_give_the_same_and_nothing_is_lost(texts: tuple[str, str, str]) -> None:
     old, ours, theirs = texts
@@ -80,7 +81,7 @@ def test_a_block_that_both_changed_stands_twice_each_under_an_id_of_its_own(bloc
     assert words(ours) | words(theirs) == words(result)
 
 
-@settings(max_examples=200)
+@settings(max_examples=few(200))
 @given(versions())
 def test_what_only_one_side_changed_is_taken_as_it_is(texts: tuple[str, str, str]) -> None:
     old, ours, theirs = texts
@@ -89,7 +90,7 @@ def test_what_only_one_side_changed_is_taken_as_it_is(texts: tuple[str, str, str
     assert merged(old, ours, ours, PATH) == ours
 
 
-@settings(max_examples=200)
+@settings(max_examples=few(200))
 @given(versions())
 def test_what_is_merged_once_more_stays(texts: tuple[str, str, str]) -> None:
     old, ours, theirs = texts

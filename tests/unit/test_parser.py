@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.extent import few
 from support.table import COMMANDS
 
 from memctl.interface.parser import parse_plain
@@ -65,7 +66,7 @@ def by_typer(command: Command, words: list[str]) -> dict[str, object] | None:
 def test_what_the_small_parser_answers_is_what_typer_answers(name: str) -> None:
     command = ALL[name]
 
-    @settings(max_examples=300 if name in ("kinds", "needs") else 25, deadline=None)
+    @settings(max_examples=few(300 if name in ("kinds", "needs") else 25), deadline=None)
     @given(words_of(command))
     def agree(words: list[str]) -> None:
         call = parse_plain(command, words)

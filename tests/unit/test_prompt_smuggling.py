@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
+from support.cost import seconds
 
 from memctl.core.prompt import RELEVANT, USER, Part, build
 from memctl.core.safety.sanitize import neutral
@@ -62,10 +62,8 @@ def test_nothing_in_a_memory_opens_or_closes_anything(smuggled: str, form: str) 
 
 
 def test_signs_without_end_take_no_time() -> None:
-    start = time.process_time()
-    for sign in ("\n", "_", "#", "> ", "1. ", "user", "<", "system*"):
-        neutral("system: " + sign * 50_000)
-    assert time.process_time() - start < 5
+    signs = ("\n", "_", "#", "> ", "1. ", "user", "<", "system*")
+    assert seconds(lambda: [neutral("system: " + sign * 50_000) for sign in signs], 5) < 5
 
 
 @pytest.mark.parametrize("form", ["xml", "markdown", "plain"])
