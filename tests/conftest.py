@@ -17,8 +17,6 @@ from support.program import Program, launcher
 from memctl.model.tables.settings import LIMITS
 from memctl.model.types import TYPES
 
-pytest_plugins = ["support.workers"]
-
 LEFT_ALONE = ("MEMCTL_SHARED", "MEMCTL_TEST_LLM")
 
 settings.register_profile("memctl", deadline=None, max_examples=few(100, 3))  # a busy machine is no failure
