@@ -22,6 +22,17 @@ def place(program: Program, memctl: InProcess) -> Program:
     return program
 
 
+@pytest.fixture(scope="module")
+def reading(tmp_path_factory: pytest.TempPathFactory, program_path: Path) -> Program:
+    """The same, made once: for command lines that write nothing."""
+    home = tmp_path_factory.mktemp("streams")
+    program = Program(program_path, home, home)
+    assert program("init").status == 0
+    write_many(home / ".local/share/memctl", MANY)
+    assert program("search", "package").status == 0  # makes the index
+    return program
+
+
 def run(place: Program, line: str, **env: str) -> tuple[int, bytes, bytes]:
     """(status of the shell line, stdout, stderr); the line is bash, for `PIPESTATUS`."""
     done = subprocess.run(
@@ -41,15 +52,15 @@ UNBUFFERED = pytest.mark.parametrize("env", [{}, {"PYTHONUNBUFFERED": "1"}], ids
 
 @UNBUFFERED
 @pytest.mark.parametrize("words", ["list", "list --json", "export"])
-def test_a_closed_pipe_is_141_and_silent(words: str, env: dict[str, str], place: Program) -> None:
-    status, _, err = run(place, f"memctl {words} | head -n 1 >/dev/null; exit ${{PIPESTATUS[0]}}", **env)
+def test_a_closed_pipe_is_141_and_silent(words: str, env: dict[str, str], reading: Program) -> None:
+    status, _, err = run(reading, f"memctl {words} | head -n 1 >/dev/null; exit ${{PIPESTATUS[0]}}", **env)
     assert (status, err) == (141, b"")
 
 
 @UNBUFFERED
 @pytest.mark.parametrize("words", WRITERS)
-def test_a_full_disk_is_74_and_said(words: str, env: dict[str, str], place: Program) -> None:
-    status, _, err = run(place, f"memctl {words} > /dev/full", **env)
+def test_a_full_disk_is_74_and_said(words: str, env: dict[str, str], reading: Program) -> None:
+    status, _, err = run(reading, f"memctl {words} > /dev/full", **env)
     assert status == 74
     assert err.startswith(b"memctl: ")
     assert err.count(b"\n") == 1
@@ -58,8 +69,8 @@ def test_a_full_disk_is_74_and_said(words: str, env: dict[str, str], place: Prog
 
 @UNBUFFERED
 @pytest.mark.parametrize("words", WRITERS)
-def test_a_closed_stdout_is_74_and_said(words: str, env: dict[str, str], place: Program) -> None:
-    status, _, err = run(place, f"memctl {words} >&-", **env)
+def test_a_closed_stdout_is_74_and_said(words: str, env: dict[str, str], reading: Program) -> None:
+    status, _, err = run(reading, f"memctl {words} >&-", **env)
     assert status == 74
     assert err.count(b"\n") == 1
 
@@ -67,15 +78,15 @@ def test_a_closed_stdout_is_74_and_said(words: str, env: dict[str, str], place: 
 @pytest.mark.parametrize(
     "words", ["list", "search nothing-like-this", "serach", "list --nope", "show ~no", "score < /dev/null"]
 )
-def test_a_closed_stderr_changes_no_status(words: str, place: Program) -> None:
-    expected = run(place, f"memctl {words}")
-    status, out, _ = run(place, f"memctl {words} 2>&-")
+def test_a_closed_stderr_changes_no_status(words: str, reading: Program) -> None:
+    expected = run(reading, f"memctl {words}")
+    status, out, _ = run(reading, f"memctl {words} 2>&-")
     assert (status, out) == expected[:2]
 
 
 @pytest.mark.parametrize("words", ["extract", "score", "add -", "transcript", "inject"])
-def test_a_closed_stdin_is_wrong_usage(words: str, place: Program) -> None:
-    status, _, err = run(place, f"memctl {words} <&-")
+def test_a_closed_stdin_is_wrong_usage(words: str, reading: Program) -> None:
+    status, _, err = run(reading, f"memctl {words} <&-")
     assert status == 64
     assert b"no input" in err
 
@@ -89,9 +100,9 @@ def test_stdin_is_left_alone_where_it_is_not_needed(words: str, place: Program) 
 @pytest.mark.parametrize(
     "env", [{}, {"LC_ALL": "C"}, {"LANG": "zh_CN.GB18030"}, {"PYTHONIOENCODING": "ascii"}, {"PYTHONUTF8": "0"}]
 )
-def test_text_is_utf8_whatever_the_locale(env: dict[str, str], place: Program) -> None:
+def test_text_is_utf8_whatever_the_locale(env: dict[str, str], reading: Program) -> None:
     status, out, err = run(
-        place, "memctl search 朋友 -n1 | cut -f3; printf 'text' | memctl inject -q 测试 | wc -l", **env
+        reading, "memctl search 朋友 -n1 | cut -f3; printf 'text' | memctl inject -q 测试 | wc -l", **env
     )
     assert status == 0
     assert "朋友".encode() in out
@@ -132,16 +143,16 @@ def test_success_is_silent_on_stderr(place: Program) -> None:
     assert result.out.startswith("add")
 
 
-def test_the_sun_never_sets_on_a_slow_reader(place: Program) -> None:
-    status, out, err = run(place, "memctl list | (sleep 0.5; wc -l)")
+def test_the_sun_never_sets_on_a_slow_reader(reading: Program) -> None:
+    status, out, err = run(reading, "memctl list | (sleep 0.5; wc -l)")
     assert (status, int(out), err) == (0, MANY, b"")
 
 
 @pytest.mark.parametrize(("number", "wanted"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_a_signal_ends_a_stage_that_waits(number: int, wanted: int, place: Program) -> None:
+def test_a_signal_ends_a_stage_that_waits(number: int, wanted: int, reading: Program) -> None:
     process = subprocess.Popen(
-        [place.path, "score"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        env=place.environment(), cwd=place.cwd,
+        [reading.path, "score"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env=reading.environment(), cwd=reading.cwd,
     )  # fmt: skip
     assert process.stdin is not None
     wait_for_sleep(process.pid)
@@ -168,10 +179,10 @@ def _reads_stdin(pid: int) -> bool:
         return False
 
 
-def test_records_flow_while_the_input_is_still_open(place: Program) -> None:
+def test_records_flow_while_the_input_is_still_open(reading: Program) -> None:
     process = subprocess.Popen(
-        [place.path, "score", "--line-buffered"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        env=place.environment(), cwd=place.cwd,
+        [reading.path, "score", "--line-buffered"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        env=reading.environment(), cwd=reading.cwd,
     )  # fmt: skip
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(b'{"v":1,"kind":"candidate","text":"Uses vim"}\n')
