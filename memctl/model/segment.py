@@ -50,7 +50,7 @@ CORE = 128  # is always injected
 
 # Raise it when the same file gives other memories or another digest: indexes of before are then made again.
 # tests/unit/test_digest_version.py fails when that is forgotten.
-READING = 1
+READING = 2
 
 COLUMNS = ("lengths", "depths", "days", "flags")
 MOST = 255  # how often a word counts at most in one memory

@@ -254,3 +254,15 @@ def test_dates_of_queries():
     for text in ("on 27 April, 2026", "April 27th 2026", "2026-04-27", "2026年4月27日", "二〇二六年四月二十七日"[5:]):
         assert any(span.nearness(day) == 1.0 for span in spans(text, None)), text
     assert any(span.nearness(day_number("2026-11-20")) == 1.0 for span in spans("yesterday", day_number("2026-11-21")))
+
+
+def test_every_traditional_character_of_opencc_finds_its_simplified_one():
+    for traditional, plain in (
+        ("烏龜", "乌龟"),
+        ("憂鬱", "忧郁"),
+        ("鯨鯊", "鲸鲨"),
+        ("蕁麻疹", "荨麻疹"),
+        ("鑰匙", "钥匙"),
+    ):
+        page = [Memory(f"我家的{plain}在客厅", id="m1", path="n.md"), Memory("我在图书馆工作", id="m2", path="n.md")]
+        assert first(traditional, page) == "m1"

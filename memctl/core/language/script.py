@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from memctl.core.language import traditional
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.tables import traditional
 
 _TAIWAN = (
     "专案项目 资料库数据库 程式码源代码 程式程序 软体软件 网路网络 伺服器服务器 档案文件 变数变量 预设默认 函式函数 "

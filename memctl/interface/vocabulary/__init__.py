@@ -12,7 +12,7 @@ from memctl.core.language.taxonomy import BUCKETS, LEADS, bucket_of
 from memctl.core.language.tokenize import fold, folded_words, is_cjk, is_stop
 from memctl.model.errors import InputError
 
-_PLACE = "memctl/core/language/tables/taxonomy_{}.py"
+_TABLES = "memctl/core/language/tables/{}.py"
 _HEAD = '''"""Which words are of which kinds; `python -m memctl.interface` makes it of interface/vocabulary/*.txt."""
 
 from __future__ import annotations
@@ -20,6 +20,13 @@ from __future__ import annotations
 # A bucket has a line a word: the word, and the numbers of its kinds; one that it asks for is marked.
 TABLE = (
 '''
+_HEAD_OF_CHARACTERS = '''"""Traditional characters, each before its Simplified one; made of traditional.tsv."""
+
+from __future__ import annotations
+
+PAIRS = (
+'''
+_IN_A_ROW = 100
 
 
 def tables() -> dict[str, str]:
@@ -34,7 +41,19 @@ def tables() -> dict[str, str]:
                 kinds.setdefault(word, []).append(str(number))
     chinese = {word: numbers for word, numbers in kinds.items() if is_cjk(word)}
     others = {word: numbers for word, numbers in kinds.items() if word not in chinese}
-    return {_PLACE.format("zh"): _module(chinese), _PLACE.format("en"): _module(others)}
+    return {
+        _TABLES.format("taxonomy_zh"): _module(chinese),
+        _TABLES.format("taxonomy_en"): _module(others),
+        **_characters(),
+    }
+
+
+def _characters() -> dict[str, str]:
+    """The module of Traditional characters, made of traditional.tsv: each with its Simplified one behind it."""
+    lines = Path(__file__).with_name("traditional.tsv").read_text(encoding="utf-8").splitlines()
+    pairs = "".join(sorted([line.replace("\t", "") for line in lines if not line.startswith("#")]))
+    rows = [pairs[at : at + _IN_A_ROW] for at in range(0, len(pairs), _IN_A_ROW)]
+    return {_TABLES.format("traditional"): _HEAD_OF_CHARACTERS + "".join([f'    "{row}"\n' for row in rows]) + ")\n"}
 
 
 def _module(kinds: dict[str, list[str]]) -> str:
