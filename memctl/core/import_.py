@@ -6,9 +6,9 @@ import csv
 import io
 import re
 
-from memctl.core.cleaning import without_secrets
 from memctl.core.export import SEAL
 from memctl.core.reconcile.placement import safe_path
+from memctl.core.safety.fields import without_secrets
 from memctl.core.safety.sanitize import without_hidden
 from memctl.model.change import Change, chain_of, insertion
 from memctl.model.errors import InputError

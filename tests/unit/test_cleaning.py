@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.cleaning import clean_data, without_secrets
+from memctl.core.safety.fields import clean_data, without_secrets
 from memctl.model.memory import Memory
 
 KEY = "AKIA" + "Q3EGRQ7MFZ2XK5TN"

@@ -16,14 +16,13 @@ from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.sentences import is_chinese
 from memctl.core.llm.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
-from memctl.core.llm.grounding import Ground, Said, ground_of, listened, shares, telling
+from memctl.core.llm.grounding import Ground, Said, day_of, ground_of, listened, shares, telling
 from memctl.core.reconcile.relations import clean_triples, says
 from memctl.core.reconcile.supersede.claims import slots_of
 from memctl.model.errors import Unavailable
 from memctl.model.memory import Memory
 from memctl.model.prompt_frame import MODEL_PROMPT_MARK
-from memctl.model.record import VERSION
-from memctl.model.text.dates import day_number
+from memctl.model.record import VERSION, dump
 from memctl.model.text.lines import normal_form, one_line
 from memctl.model.types import TYPES
 
@@ -259,7 +258,12 @@ def candidates_of(
     """Candidates from what a model said of a window. `known`: the memories it was shown; None where nobody knows, and
     what it says of an id is then its own word alone."""
     grounds = [Ground(turn) for turn in window]
-    said = Said(one for ground in grounds if ground.turn["role"] in roles for one in ground.sentences)
+    said = Said(
+        (one, day_of(ground.turn, now))
+        for ground in grounds
+        if ground.turn["role"] in roles
+        for one in ground.sentences
+    )
     shown = None if known is None else {memory.key: memory for memory in known}
     for operation in operations:
         ground = ground_of(operation.text, grounds, roles)
@@ -310,9 +314,8 @@ def _speaks_of(operation: Operation, memory: Memory, ground: Ground) -> bool:
 
 def _candidate(operation: Operation, ground: Ground, now: str, *, own: bool) -> Record:
     """`own`: whether those bear it whose words may become memories; else it is the model's."""
-    turn, time = ground.turn, ground.turn.get("time")
-    spoken = day_number(time) if isinstance(time, str) else None
-    text, _ = absolute_dates(one_line(operation.text), spoken or day_number(now))
+    turn = ground.turn
+    text, _ = absolute_dates(one_line(operation.text), day_of(turn, now))
     candidate: Record = {
         "v": VERSION,
         "kind": "candidate",
@@ -322,7 +325,7 @@ def _candidate(operation: Operation, ground: Ground, now: str, *, own: bool) -> 
     }
     for key in ("target", "topic", "section", "tags", "importance", "confidence", "data"):
         value = getattr(operation, key)
-        if value not in ("", None, []):
+        if value not in ("", None, []) and (key != "data" or ground.has_words(dump(value))):
             candidate[key] = value
     triples = [triple for triple in clean_triples(operation.triples) if says(text, triple)]
     if triples:

@@ -1,7 +1,7 @@
 """What a statement that a model worded rests on: the turns of a conversation, and what of them is their speaker's own.
 
-A statement is the user's only where the user's own words bear it: half of the telling words of each of its clauses,
-every name and number, and no "not" more or less."""
+A statement is the user's only where the user's own words bear it: every name, number, day and thing of each of its
+claims, and no "not" more or less."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.language.word_classes import KIN
+from memctl.core.llm.wording import days_named, numbers_in, only_words, with_digits
 from memctl.core.reconcile.supersede.claims import denies, gone_words
 from memctl.core.safety.private import public
+from memctl.model.text.dates import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,26 +24,25 @@ if TYPE_CHECKING:
     Record = dict[str, Any]
 
 LEAST_SHARED = 0.25  # of a statement's words, those that the turn it rests on has
-_LEAST_OWN = 0.5  # of a clause's words, those that the user said, if it is to have the user's word
-_SEVERAL = 2  # words that make a clause one that says something by itself
 _GENERIC = frozenset(
     words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手")
 )
-_PART = Lazy(r"(?<=[:：])\s*")  # "it says: …"
+_PART = Lazy(r"(?<=:)\s+|(?<=：)\s*")  # "it says: …"
 _CLAUSE = Lazy(
-    r"[,;:!?()，。；：！？、…—\n]|\.(?=\s|$)|\s(?:and|but|because|so|also|then|with)\s|[和并]|但是?|因为|所以"
+    r"[,;:!?()，。；：！？、…—\n]|(?<!\b[A-Z][a-z])(?<!\b[A-Z])\.(?=\s|$)|\s(?:and|but|because|so|also|then|with)\s|[和并]|但是?|因为|所以"
 )
 _DATE = Lazy(
-    r"(?i)\b\d{4}-\d\d(?:-\d\d)?\b|\b(?:19|20)\d\d\b|\d{1,4}\s*[年月日号]|"
+    r"(?i)(?<!\d)\d{4}-\d\d(?:-\d\d)?(?!\d)|\b(?:19|20)\d\d\b|\d{1,4}\s*[年月日号]|"
     r"(?:\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?"
     r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|"
     r"nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?:\s+\d{1,2}(?:st|nd|rd|th)?\b)?"
 )
+_INSTEAD = Lazy(r"(?i),?\s(?:rather than|instead of)\s")
 _TAKES_BACK = Lazy(
     r"(?i)\b(?:forget|delete|remove|erase|drop|wrong|outdated|obsolete|false|over|past|used to|former|ex)\b|"
     r"忘|删|刪|去掉|错|錯|过时|過時|取消|以前|曾"
 )
-_SENTENCE = Lazy(r"[.;!?](?=\s|$)|[；。！？\n]")
+_SENTENCE = Lazy(r"(?:(?<!\b[A-Z][a-z])(?<!\b[A-Z])\.|[;!?])(?=\s|$)|[；。！？\n]")
 _AND = Lazy(r"[,，]\s*|\s(?:and|but)\s|[并]且?|但是?|因为|所以")
 # what makes a part of a sentence a claim of its own: somebody, or what they do
 _STATES = Lazy(
@@ -62,6 +63,7 @@ _ZH_KIN = (
     "爸|妈|哥|姐|弟|妹|爷|奶|叔|舅|姑|姨|外公|外婆|儿子|女儿|孩子|同事|朋友|老板|同学|室友|邻居|"
     "太太|丈夫|妻子|老婆|老公"
 )
+_SAME_KIN = {"妻子": "老婆", "太太": "老婆", "丈夫": "老公"}
 # who a clause is of: a relation of the speaker's, or the speaker
 _OF_WHOM = Lazy(
     r"(?i)(?:and |but |that |then |so )?(?:(?:my|our|the user['’]s|user['’]s|his|her|their) (?:\w+ ){0,2}?"
@@ -70,6 +72,7 @@ _OF_WHOM = Lazy(
     r"s?\b|(?:i|i['’]\w+|we|we['’]\w+|my|our|the user|user|users)\b|"
     rf"(?:我们?|用户|咱们?)?家?的?(?:\w{{0,2}}?)(?P<zh>{_ZH_KIN})|(?:我|用户|咱))"
 )
+_HAS = Lazy(r"(?i)\b(?:has|have|own)\b|有|养")
 _SOMEBODY = Lazy(r"(?i)(?:and |but )?(?:he|she|they|it)\b|[他她它]")
 _ANYBODY = "*"
 _VERB_STEMS = frozenset(
@@ -97,6 +100,12 @@ def listened(turns: Iterable[Record]) -> Iterator[Record]:
         yield turn
 
 
+def day_of(turn: Record, now: str) -> int | None:
+    """The number of the day on which a turn was said, of today where nobody knows."""
+    time = turn.get("time")
+    return (day_number(time) if isinstance(time, str) else None) or day_number(now)
+
+
 def telling(text: str) -> set[str]:
     """The words that tell something: no stop words, no single Chinese characters, none that any note has."""
     return {
@@ -118,6 +127,10 @@ class Ground:
         wanted = telling(text)
         spoken = [one for one in self.sentences if wanted & telling(one)]
         return any(denies(one) or gone_words(one) or _TAKES_BACK().search(one) for one in spoken)
+
+    def has_words(self, text: str) -> bool:
+        """Whether it has every word of a text that tells something."""
+        return telling(text) <= self.words
 
     def quote(self, text: str) -> str:
         """The sentence of its speaker's that has most of a text's words."""
@@ -146,14 +159,14 @@ def ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Gro
 
 
 class Said:
-    """What the speakers said whose words may become memories."""
+    """What the speakers said whose words may become memories: sentences, each with the number of its day."""
 
-    def __init__(self, sentences: Iterable[str]) -> None:
+    def __init__(self, sentences: Iterable[tuple[str, int | None]]) -> None:
         self._units: list[Unit] = []
         last = ""
-        for sentence in sentences:
+        for sentence, day in sentences:
             last = f"{last} {sentence}" if last and _LEANS().match(sentence) else sentence
-            self._units.append(Unit(last))
+            self._units.append(Unit(last, day))
         self._words = frozenset().union(*(unit.words for unit in self._units))
 
     def bears(self, text: str) -> bool:
@@ -163,38 +176,44 @@ class Said:
 
 
 class Unit:
-    """A sentence that was said, with what the sentence before gives it to stand on. `words`: all of its words."""
+    """A sentence that was said on a day, with what the sentence before gives it to stand on. `words`: all of its
+    words."""
 
-    def __init__(self, sentence: str) -> None:
-        self.words = frozenset(words(sentence))
+    def __init__(self, sentence: str, day: int | None) -> None:
+        sentence = with_digits(_INSTEAD().sub(" over ", sentence))
+        self._denies = denies(sentence)
+        self.words = frozenset(words(sentence)) | numbers_in(sentence)
+        self._sentence = sentence
+        self._day = day
+        self._days = days_named(sentence, day)
         self._clauses = [(telling(clause), denies(clause), whose) for clause, whose in _clauses_of_whom(sentence)]
         self._is_mine = bool(_MINE().match(sentence))
 
-    def bears(self, claim: str, said: Set[str]) -> bool:
+    def bears(self, dated: str, said: Set[str]) -> bool:
         """Whether it says what a claim says, without a word that was `said` elsewhere only."""
-        if any(not self.words & named for named in _names(claim)) or not self._has_half(telling(claim)):
+        dated = with_digits(dated)
+        claim = _INSTEAD().sub(", not " if self._denies else " over ", _DATE().sub(" ", dated))
+        if any(not self.words & named for named in _names(claim)):
             return False
         if (telling(claim) & said) - self.words - _VERB_STEMS or (self._is_mine and _is_named(claim)):
+            return False
+        if not only_words(claim, self._sentence) or not days_named(dated, self._day) <= self._days:
             return False
         return all(self._bears_clause(clause, whose) for clause, whose in _clauses_of_whom(claim))
 
     def _bears_clause(self, clause: str, whose: str) -> bool:
         wanted, denied, gone = telling(clause), denies(clause), gone_words(clause)
-        if len(wanted) >= _SEVERAL and not self._has_half(wanted):
-            return False
+        theirs = {whose, *(words(clause) if _HAS().search(clause) else ())}  # "has a sister named Anna" is of her
         for word in wanted - gone:
             found = [(other, of) for own, other, of in self._clauses if word in own]
-            if found and not any(other is denied and (of == whose or _ANYBODY in (of, whose)) for other, of in found):
+            if found and not any(other is denied and (of in theirs or _ANYBODY in (of, whose)) for other, of in found):
                 return False
         return True
 
-    def _has_half(self, wanted: Set[str]) -> bool:
-        return len(wanted & self.words) >= _LEAST_OWN * len(wanted)
-
 
 def _claims(text: str) -> Iterator[str]:
-    """What a text claims, one thing after the other, its dates left out: each clause with a verb, and what follows."""
-    for sentence in _SENTENCE().split(_DATE().sub(" ", text)):
+    """What a text claims, one thing after the other: each clause with a verb, and what follows."""
+    for sentence in _SENTENCE().split(text):
         claim = ""
         for part in _AND().split(sentence):
             if claim and _STATES().match(part):
@@ -215,8 +234,13 @@ def _clauses_of_whom(sentence: str) -> Iterator[tuple[str, str]]:
             if _SOMEBODY().match(clause.strip()):
                 whose = _ANYBODY
             elif found:
-                whose = (found["who"] or found["zh"] or "").lower()
+                whose = _called(found["who"] or found["zh"] or "")
             yield clause, whose
+
+
+def _called(who: str) -> str:
+    """A relation by one of its names: mother and mom, 妻子 and 老婆 are one."""
+    return _SAME_KIN.get(who, who) if not who.isascii() else (words(who) or [""])[0]
 
 
 def _is_named(claim: str) -> bool:

@@ -9,7 +9,7 @@ from memctl.core.extraction.message import read
 from memctl.core.extraction.provenance.quoted import is_written
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import is_chinese
-from memctl.core.llm.grounding import Said, listened, telling
+from memctl.core.llm.grounding import Said, day_of, listened, telling
 from memctl.model.record import VERSION
 from memctl.model.text.lines import normal_form, one_line
 
@@ -76,7 +76,7 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
     time = next((str(turn["time"]) for turn in conversation if turn.get("time")), now)
     stamp = time[:16].replace("T", " ")
     lead = "谈到" if chinese else "talked about "
-    own = not model or _is_of(text, Said(one for turn in said for one in turn["own"]))
+    own = not model or _is_of(text, Said((one, day_of(turn, now)) for turn in said for one in turn["own"]))
     keys = ("client", "session", "cwd", "line", "time")
     evidence = {key: said[0][key] for key in keys if said[0].get(key) is not None}
     # an episode retells what was said in the project, so no other project may see it

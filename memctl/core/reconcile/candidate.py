@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from copy import copy
 
-from memctl.core.cleaning import without_secrets
 from memctl.core.language.patterns import Lazy
 from memctl.core.reconcile.relations import clean_triples, says
+from memctl.core.safety.fields import without_secrets
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
 from memctl.model.errors import InputError, UsageError

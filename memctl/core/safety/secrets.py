@@ -10,8 +10,10 @@ import re
 from itertools import pairwise
 
 from memctl.core.language.patterns import Lazy
+from memctl.core.safety.lookalikes import is_counted, is_digest, is_open, is_path, is_shown
 from memctl.core.safety.private import private_parts
 from memctl.core.safety.sanitize import without_hidden
+from memctl.core.safety.secret_prose import is_own, told_secrets
 from memctl.core.safety.secret_shapes import SHAPES
 from memctl.model.text.regex import compiled
 
@@ -68,14 +70,18 @@ _SHOWN = Lazy(
 )
 # keys that name, find or sign openly, and what is told of a secret without being it
 _OPEN = Lazy(
-    r"(?:public|primary|foreign|cache|partition|sort|rout(?:e|ing)|idempotency|websocket|object|i18n|unique|host)"
-    r"[ _.-]?key$|(?:next|page|pagination|continuation)[ _.-]?token$|(?<!client)(?<!client[_ .-])"
+    r"(?:public|pub|primary|foreign|cache|partition|sort|rout(?:e|ing)|idempotency|websocket|object|i18n|unique|host|"
+    r"site|verif[a-z]*|recipient|cert(?:ificate)?|gpg|pgp|peer|pinned|e-?tag|trace|sub|data)[ _.-]?key$|"
+    r"(?:checksum|digest|hash|fingerprint)(?:$|[ _./-]{1,3}\w+$)|"
+    r"(?:next|page|pagination|continuation)[ _.-]?token$|(?<!client)(?<!client[_ .-])"
     r"(?:name|ref|type|id|ids|count|length|size|file|path|arn|ur[il]|limit|policy|version)$",
     re.I,
 )
 _BEFORE = 16  # letters before a keyword that may qualify it
 _UUID = Lazy(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", re.I)
-_NAME = Lazy(r"(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4})(?:[._/:-]+(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4}))*$")
+_SECRET_KEY = Lazy(
+    r"(?:private|master|shared|root|admin|service|app|aes|hmac|crypt\w*|session|webhook)[ _.-]?key$", re.I
+)
 _OPTION = Lazy(r"(?:^|\s)(?:--[a-z-]+|(?:ENV|ARG)\s\w+)$")
 _PIN = Lazy(r"\d{6,20}$")
 _CALL = Lazy(r"[A-Za-z_][\w.]*[(\[]")  # code that computes what is not said
@@ -97,6 +103,7 @@ def find_secrets(text: str) -> list[Secret]:
         found += _shaped(text, lower)
     if any(map(lower.__contains__, _KEYWORDS)):
         found += _assigned(text)
+    found += [Secret(*secret) for secret in told_secrets(text, lower)]
     return _apart(found) if found else found
 
 
@@ -148,9 +155,15 @@ def _is_real(kind: str, value: str) -> bool:
         return _luhn(value)
     if kind in ("url-password", "cli-password") and value.lower() in _NAMED:
         return False
-    if _SHOWN().search(value) or _RUN().search(value):
+    if _SHOWN().search(value) or _RUN().search(value) or is_counted(value):
         return "PRIVATE KEY" in value
-    return kind == "pin" or entropy(value) >= (2.1 if kind == "url-password" else 2.3)
+    if kind == "url-password":
+        return (
+            len(value) > 3
+            and not is_shown(value, leet=False)
+            and (not value.islower() or not value.isalpha() or len(value) > 4)
+        )
+    return kind == "pin" or entropy(value) >= 2.3
 
 
 def _is_call(text: str, start: int) -> bool:
@@ -169,20 +182,24 @@ def _assigned(text: str) -> list[Secret]:
         value = match["value"].rstrip(_SENTENCE_END)
         end = match.start("value") + len(match["value"].rstrip(_SENTENCE_END.replace("!", "")))
         start = match.start("key")
+        own = bool(match["plain"]) or is_own(text, start, match.start("link"))
         key = text[max(0, start - _BEFORE) : start].rpartition("\n")[2] + match["key"]
         start = match.start("value")
         link = match["link"] or ("是" if match["plain"] else "")
         if link.isspace() and (match["quote"] or match["plain"] or _OPTION().search(key)):
             link = ":"  # PASSWORD 'hunter22', 密钥 9f8e…, --password hunter22, ENV PASSWORD hunter22
-        if _looks_secret(key, match["key"], link, value) and not _is_call(text, start):
+        if _looks_secret(key, match["key"], link, value, own=own) and not _is_call(text, start):
             kind = "password" if _PASSWORD().search(match["key"]) else "key"
             found.append(Secret(kind, start, end))
     return found
 
 
-def _looks_secret(qualified: str, key: str, link: str, value: str) -> bool:
-    """Whether what is said of a key is a secret. `qualified` is the key with what stands before it."""
+def _looks_secret(qualified: str, key: str, link: str, value: str, *, own: bool) -> bool:
+    """Whether what is said of a key is a secret. `qualified` is the key with what stands before it, `own` whether it
+    says whose secret it is."""
     is_password = bool(_PASSWORD().search(key))
+    if is_open(value) or ("/" in value and is_path(value)) or (is_shown(value) and not own):
+        return False
     if (
         is_password
         and _PIN().match(value)
@@ -196,7 +213,7 @@ def _looks_secret(qualified: str, key: str, link: str, value: str) -> bool:
     mixed = any(letter.isdigit() for letter in value) and any(letter.isalpha() for letter in value)
     if is_password:
         odd = any(not letter.isalnum() for letter in value)
-        told = qualified[: -len(key)].endswith("_") or not _NAME().match(value)
+        told = qualified[: -len(key)].endswith("_") or not is_path(value)
         if key.lower() == "pass" and not told:
             return False  # "pass: test12"
         if link.isspace() and not (odd and mixed and len(value) >= 8):
@@ -209,7 +226,8 @@ def _looks_secret(qualified: str, key: str, link: str, value: str) -> bool:
         or "," in link
         or (len(value) < 16 and not (len(value) >= 10 and _turns(value) >= 4))
         or not mixed
-        or _NAME().match(value)
+        or is_path(value)
+        or (is_digest(value) and key.lower() == "key" and not _SECRET_KEY().search(qualified))
         or _OPEN().search(qualified)
     ):
         return False

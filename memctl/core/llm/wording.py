@@ -1,0 +1,318 @@
+"""Whether a claim only words what a sentence says: every name, number, day, thing and person of it stands there too.
+
+Free in a claim are inflection and derivation ("paints", "painter"), the verbs in which memories are worded ("is fond
+of" for "likes"), words for the user, and a day that was counted from the day on which the sentence was said."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.language.dates.resolve import absolute_dates
+from memctl.core.language.lexicon import STOP_CHARACTERS
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.tokenize import is_stop, words
+from memctl.core.reconcile.supersede.claims import denies
+from memctl.model.text.dates import day_number, iso_date
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+# A line is a meaning: a claim may use any word of it where the sentence has one.
+_MEANINGS = """
+like love enjoy prefer favorite fond fan adore keen rather
+hate dislike detest loathe stand
+live reside relocate move home settle based
+work job occupation profession employed employment career
+have own possess
+use utilize
+plan intend going want will aim hope wish goal intention
+need require
+buy purchase
+start begin began
+stop quit
+study major learn student degree
+name call nickname known
+born birthday birth
+wife spouse partner married
+husband spouse partner married
+day daily
+week weekly
+month monthly
+year yearly annual annually
+fly flight travel trip
+afraid fear scared
+math maths mathematics
+speak language fluent
+contact reach
+move switch migrate change
+have diagnosed suffer
+get receive
+"""
+_FRAME = (  # what any claim about a person may be worded with
+    "user person name named occupation job profession preference fact note currently present address hobby interest "
+    "interested located location go state status per "
+    "recently already also around about approximately diet follow"
+)
+_OF_US = "team project company group"  # the same, where the sentence is of us
+_ASKS = "want ask request expect prefer wish"  # the same, where the sentence asks for something
+_CHINESE_MEANINGS = (
+    "不喜欢 讨厌 反感 厌恶 不爱 受不了", "喜欢 喜爱 偏好 偏爱 最爱 热爱 爱好 钟爱 爱", "使用 采用 用",
+    "购买 买", "患有 有", "习惯 通常 一般 平时", "请 希望 要求", "居住 定居 住",
+    "工作 上班 就职 任职 从事 担任 职业 当 做", "名字 姓名 名叫 称呼 叫", "打算 计划 准备 想要 想 要 会",
+    "学习 专业 就读 学 念", "拥有 饲养 养 有", "妈妈 母亲 妈", "爸爸 父亲 爸", "老婆 妻子 太太", "老公 丈夫",
+    "孩子 小孩",
+)  # fmt: skip
+_CHINESE_FRAME = Lazy(r"用户|本人|名字|姓名|职业|名叫|目前|现在")
+_CHINESE_FREE = STOP_CHARACTERS | frozenset("于以并其该位名来将正") - frozenset("不没")
+_NUMBER_WORDS = {
+    word: str(number)
+    for number, word in enumerate(
+        (
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+            "twenty",
+        )
+    )
+}
+_CHINESE_NUMBER = Lazy(r"(?<![周期拜])[一二两三四五六七八九十]+")
+_DIGITS = "〇一二三四五六七八九"
+_DIGIT_RUN = Lazy(r"\d+")
+_SUFFIX = Lazy(
+    r"(?:|e|y|i|s|es|ed|ing|er|ers|or|ors|ist|ian|ion|ation|tion|ment|al|ic|ity|ness|ance|ence|ant|ent|able|ive|ly|ful|"
+    r"ies|ied|ish|an|n|ese)$"
+)
+_STEM = 4  # letters that two words of one root have in common at least
+# words that turn what is said: a claim has them only where the sentence has one of the same line
+_TURNS = tuple(
+    re.compile(rf"\b(?:{line})\b", re.I)
+    for line in (
+        "before", "after", "until|till|by", r"above|more|over(?= \d)", "below|under|less|fewer", "except|but not",
+        "only|just|solely", "left", "right", "against", "first", "last", "all|every|each|always",
+        r"without|no|not|never|cannot|free|\w+n['’]t",
+    )
+)  # fmt: skip
+_OVER = Lazy(r"\b(?:over|rather than|instead of|to|than|(?<!do )(?<!does )not)\b", re.I)
+_HEDGED = Lazy(
+    r"\b(?:might|may(?! \d)|maybe|perhaps|considering|thinking (?:of|about)|not sure|unsure|probably|possibly|if)\b|"
+    r"也许|可能|考虑|或许|大概|如果|不确定",
+    re.I,
+)
+_INTENDS = Lazy(r"\b(?:plan\w*|consider\w*|think\w*|might|may|maybe|perhaps|possibl\w+|probabl\w+|if|unsure|sure)\b|"
+                r"也许|可能|考虑|或许|大概|如果|不确定|计划|打算", re.I)  # fmt: skip
+_IS_DOING = Lazy(r"(?i)(?:\b(?:am|are)|['’](?:m|re))\s\w+ing\b")
+_IS_INTO = Lazy(r"(?i)(?:\b(?:am|is|are|really)|['’](?:m|s|re))\s(?:really\s)?into\b")
+_IS_AGED = Lazy(r"(?i)(?:\b(?:am|is|turn\w*)|['’](?:m|s))\s\d+")
+_IS_A = Lazy(r"(?i)(?:\b(?:am|is|are)|['’](?:m|re|s))\san?\s")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_MONTH = (
+    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|"
+    r"nov(?:ember)?|dec(?:ember)?)"
+)
+_ISO = Lazy(r"(?<!\d)(\d{4})-(\d\d)(?:-(\d\d))?(?!\d)")
+_NAMED = Lazy(
+    rf"(?:\b(?P<before>\d{{1,2}})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(?<![a-z])(?P<month>{_MONTH})\b"
+    r"(?:\.?\s+(?P<after>\d{1,2})(?:st|nd|rd|th)?\b)?",
+    re.I,
+)
+_WEEKDAY = Lazy(r"\b(mon|tue|wed|thu|fri|sat|sun)(?:days?|s|nes|rs|ur|sdays?|nesdays?|rsdays?|urdays?)\b", re.I)
+_CHINESE_WEEKDAY = Lazy(r"(?:周|星期|礼拜)([一二三四五六日天])")
+_YEAR = Lazy(r"(?<![\d.,])((?:19|20)\d\d)(?![\d]|[.,]\d)")
+_CHINESE_DATE = Lazy(r"(\d{1,4})\s*([年月日号])")
+_FOR = Lazy(r"(?i)\b(\w+)\s+(year)s?\b|(\d+)\s*(年)")
+_AGO = Lazy(r"(?i)\b(\w+)\s+(day|week|month)s?\s+ago\b")
+_AGO_DAYS = {"day": (1, 0), "week": (7, 3), "month": (30, 15)}  # (days of it, days by which it may be off)
+_MONTHLY = 62  # days of a span up to which its months may be named
+_WEEK = 8  # days up to which each day of a span may be named
+
+
+def only_words(claim: str, sentence: str) -> bool:
+    """Whether a claim, its dates left out, has no word that says more or another thing than the sentence."""
+    if not _is_told_in_chinese(claim, sentence):
+        return False
+    if bool(_HEDGED().search(sentence)) and not _INTENDS().search(claim):
+        return False
+    if any(turn.search(claim) and not turn.search(sentence) for turn in _TURNS) or _is_swapped(claim, sentence):
+        return False
+    own = _canonical(sentence) | numbers_in(sentence)
+    free = _free(sentence, own)
+    return all(word in own or word in free or any(map(_of_root(word), own)) for word in _canonical(claim))
+
+
+def _canonical(text: str) -> set[str]:
+    """The words of a text but Chinese ones and such as say nothing, numbers in digits."""
+    found = (word for word in words(text) if word < "\u2e80" and not is_stop(word))
+    return {_NUMBER_WORDS.get(word, word) for word in found if len(word) > 1 or word.isdigit()}
+
+
+def _free(sentence: str, own: set[str]) -> set[str]:
+    """The words that a claim may have although the sentence has none of them."""
+    lower = sentence.lower()
+    free = {*words(_FRAME)}
+    said = set(words(sentence))
+    for line in _MEANINGS.strip().split("\n"):
+        members = set(words(line))
+        if members & (own | said):
+            free |= members
+    if re.search(r"\b(?:we|our|us)\b|我们|咱", lower):
+        free |= set(words(_OF_US))
+    if re.search(r"\bmy\b.*(?:\b(?:is|are)\b|'s\b)", lower):
+        free |= set(words("have own"))
+    if _IS_INTO().search(sentence):
+        free |= set(words("like enjoy love interest"))
+    if denies(sentence) and own & set(words("like love enjoy")):
+        free |= set(words("dislike hate"))
+    if _IS_AGED().search(sentence):
+        free |= set(words("age old year"))
+    if _IS_DOING().search(sentence):
+        free |= set(words("plan intend go will"))
+    if _IS_A().search(sentence):
+        free |= set(words("work job occupation profession"))
+    if not re.search(r"\b(?:i|i'm|i've|i'd|my|we|our)\b", lower):
+        free |= set(words(_ASKS))
+    return free
+
+
+def _of_root(word: str) -> Callable[[str], bool]:
+    """Whether another word comes from the same root."""
+
+    def is_akin(other: str) -> bool:
+        if word[:_STEM] != other[:_STEM] or not (word.isalpha() and other.isalpha()):
+            return False
+        size = next(
+            (n for n, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), min(len(word), len(other))
+        )
+        return bool(_SUFFIX().match(word[size:]) and _SUFFIX().match(other[size:]))
+
+    return is_akin
+
+
+def _is_swapped(claim: str, sentence: str) -> bool:
+    """Whether what is preferred and what is not have changed places: "tabs over spaces", "spaces over tabs"."""
+    for over in _OVER().finditer(claim):
+        left, right = words(claim[: over.start()]), words(claim[over.end() :])
+        ahead = next((word for word in reversed(left) if not is_stop(word)), "")
+        behind = next((word for word in right if not is_stop(word)), "")
+        for told in _OVER().finditer(sentence):
+            first, last = set(words(sentence[: told.start()])), set(words(sentence[told.end() :]))
+            if ahead in last - first and behind in first - last:
+                return True
+    return False
+
+
+def _is_told_in_chinese(claim: str, sentence: str) -> bool:
+    """Whether each Chinese sign of a claim that says something stands in the sentence, or is of one meaning with one
+    there."""
+    if claim.isascii():
+        return True
+    claim, told = _CHINESE_FRAME().sub("", claim), sentence
+    for line in _CHINESE_MEANINGS:
+        members = line.split()
+        if any(member in told for member in members):
+            for member in members:
+                claim = claim.replace(member, "")
+    signs = {sign for sign in claim if "\u3400" <= sign <= "\u9fff"} - _CHINESE_FREE
+    return signs <= set(told) and set(_DIGIT_RUN().findall(claim)) <= set(_DIGIT_RUN().findall(told))
+
+
+def numbers_in(text: str) -> set[str]:
+    """The numbers that a text writes in words, in digits."""
+    return {_NUMBER_WORDS[word] for word in words(text) if word in _NUMBER_WORDS}
+
+
+def with_digits(text: str) -> str:
+    """The text with its Chinese numbers in digits."""
+    if text.isascii():
+        return text
+    return _CHINESE_NUMBER().sub(lambda match: _number(match[0]) or match[0], text)
+
+
+def _number(text: str) -> str:
+    tens, ten, ones = text.replace("两", "二").rpartition("十")
+    if len(tens) > 1 or len(ones) > 1 or text == "一":
+        return ""
+    return str((_DIGITS.index(tens) if tens else 1) * 10 * bool(ten) + (_DIGITS.index(ones) if ones else 0))
+
+
+def days_named(text: str, day: int | None) -> set[str]:
+    """The years, months, days and days of the week that a text names, those that it counts from `day` included: that is
+    the number of the day on which it was said."""
+    written, spans = absolute_dates(text, day)
+    found = {*_named(written, day), *_named(text, day)}
+    for _, first, last in spans:
+        for number in (first, last) if last - first > _WEEK else range(first, last + 1):
+            found |= set(_parts(iso_date(number), exact=last - first <= _WEEK))
+        if last - first > _MONTHLY:
+            found = {part for part in found if part[0] != "m"}
+    if day is None:
+        return found
+    for count, _, number, _ in _FOR().findall(text):
+        years = _NUMBER_WORDS.get(count.lower(), count or number)
+        if years.isdigit() and len(years) < 3:
+            found.add(f"y{int(iso_date(day)[:4]) - int(years)}")
+    for count, unit in _AGO().findall(text):
+        ago, (size, slack) = _NUMBER_WORDS.get(count.lower(), count), _AGO_DAYS[unit.lower()]
+        if ago.isdigit() and len(ago) < 3:
+            for number in range(day - int(ago) * size - slack, day - int(ago) * size + slack + 1):
+                found |= set(_parts(iso_date(number), exact=unit.lower() != "month"))
+    return found
+
+
+def _named(text: str, day: int | None) -> Iterator[str]:
+    for match in _ISO().finditer(text):
+        yield from _parts(match[0], exact=True)
+    text = _ISO().sub(" ", text)
+    for match in _NAMED().finditer(text):
+        month = _MONTHS.index(match["month"][:3].lower()) + 1
+        yield f"m{month}"
+        number = match["before"] or match["after"]
+        yield from [f"d{int(number)}"] if number else []
+        if not _YEAR().match(text, match.end() + 1) and day:
+            yield f"y{_nearest_year(month, int(number or 15), day)}"
+    places = [_WEEKDAYS.index(match[1].lower()) for match in _WEEKDAY().finditer(text)]
+    for place in places + ["一二三四五六日天".index(sign) % 7 for sign in _CHINESE_WEEKDAY().findall(text)]:
+        yield f"w{place}"
+        for number in range((day or 0) - _WEEK + 1, (day or 0) + 2 * _WEEK) if day else ():
+            if (number - 1) % 7 == place:  # "next Friday" is this week's to some, and the one after to others
+                yield from _parts(iso_date(number), exact=True)
+    for match in _YEAR().finditer(text):
+        yield f"y{match[1]}"
+    for number, unit in _CHINESE_DATE().findall(text):
+        yield f"{'y' if unit == '年' else 'm' if unit == '月' else 'd'}{int(number)}"
+
+
+def _parts(date: str, *, exact: bool) -> Iterator[str]:
+    year, month, *rest = date.split("-")
+    yield f"y{int(year)}"
+    yield f"m{int(month)}"
+    if rest and exact and (number := day_number(date)):
+        yield f"d{int(rest[0])}"
+        yield f"w{(number - 1) % 7}"
+
+
+def _nearest_year(month: int, number: int, day: int) -> int:
+    """The year whose day of this month is the nearest to a day."""
+    year = int(iso_date(day)[:4])
+    near = [
+        (abs((day_number(f"{one:04d}-{month:02d}-{number:02d}") or 0) - day), one) for one in (year - 1, year, year + 1)
+    ]
+    return min(near)[1]

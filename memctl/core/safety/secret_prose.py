@@ -1,0 +1,200 @@
+"""Passwords, PINs and codes as people tell them: "the login for staging is admin / …", "pin for the safe: …", 密码是….
+
+A pattern finds who tells what of what; how much the value must look like a secret depends on how plainly it is told."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.language.patterns import Lazy
+from memctl.core.safety.lookalikes import is_path, is_shown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_OF = r"(?:\s(?:for|of|to|on|at|in)\s[^\n:=.,;?!\"]{1,40}?)?"
+_IS = r"(?:\s?[:=]\s?|['’]s\s(?:now\s)?|\s(?:is|was|are|were)\s(?:now\s|still\s|just\s|currently\s|set\sto\s){0,2})"
+_BECAME = (
+    r"(?:\s(?:(?:is|was|got|has\sbeen|had\sbeen|have\sbeen|['’]s\sbeen)\s)?(?:now\s)?"
+    r"(?:changed|set|reset|updated|switched|rotated)\s(?:back\s)?to\s)"
+)
+_VALUE = r"(?:[\"“‘'`](?P<quoted>[^\"”’'`\n]{4,60})[\"”’'`]|(?P<value>[^\s,;\"“”'`，。；]{3,60}))"
+_SECRET_WORD = r"(?:pass(?:word|code|phrase)|passwd|pwd|(?<![a-z])pw|(?<=\w\s)pass(?=\s(?:is|was)\s))"
+_PLACE = (
+    r"(?:gate|door|alarm|unlock|lock|entry|entrance|access|safe|vault|garage|building|keypad|security|locker|voicemail|"
+    r"intercom|suitcase|luggage|house|office|front door|back door)"
+)
+_PASSWORD = Lazy(rf"{_SECRET_WORD}{_OF}(?P<link>{_IS}|{_BECAME}){_VALUE}", re.I)
+_CHANGED = Lazy(
+    rf"\b(?:set|reset|chang(?:ed?|ing)|updated?|switched)\s(?:[\w'’-]{{1,24}}\s){{0,4}}?{_SECRET_WORD}{_OF}"
+    rf"(?P<link>\sto\s){_VALUE}",
+    re.I,
+)
+_USED = Lazy(
+    rf"\b(?:us(?:e|ing)|typ(?:e|ing)|enter|try)\s{_VALUE}\sas(?P<link>\s)(?:the|my|our|its|your)\s(?:[\w-]{{1,24}}\s){{0,2}}?"
+    r"(?:password|passcode|passphrase|pin|pw)\b",
+    re.I,
+)
+_CODE = Lazy(
+    rf"(?:(?<![a-z]){_PLACE}[\s-]?code|(?<![a-z])(?:passcode|unlock\spin|cvv|cvc)|"
+    rf"(?<![a-z])(?:{_PLACE}\s)?combination(?:(?=\s(?:for|of|to|on)\s)|(?<=[a-z]\scombination)|\slock)|"
+    r"(?:(?:my|our|his|her|their|[’']s)\s(?:[\w'’-]{1,24}\s){0,3}?pin|"
+    r"(?<![a-z])pin(?=\s(?:(?:code|number)\s)?(?:for|of|to)\s)|"
+    rf"(?-i:(?<![A-Za-z])PIN))(?:[\s-](?:code|number))?){_OF}(?:{_IS}|{_BECAME}|\s(?=\d))"
+    r"[\"“'`]?(?P<code>[#*]?[A-Z]?\d[\d -]{1,16}\d[A-Z]?[#*]?)"
+    r"(?=[\"”'`]?(?:[,;:!?)]|\.(?!\d)|\s*$|\s*\n|\s(?:and|but|or|for|on|so|if|then)\b))",
+    re.I,
+)
+_PAIR = Lazy(
+    r"(?<![a-z])(?:log-?in|sign-?in|credentials?|creds|account|user(?:name)?|admin)(?:\s(?:and|&)\spassword)?"
+    rf"{_OF}{_IS}[\"'`]?(?!none\b|null\b)[\w.@+-]{{2,60}}[\"'`]?(?P<link>\s?[/:|]\s?)[\"'`]?(?P<value>[^\s\"'`,;，。]{{4,60}})",
+    re.I,
+)
+_USER = Lazy(
+    r"(?<![a-z])(?:user(?:name)?|login|account|"
+    r"(?:log(?:ged|ging)?|sign(?:ed|ing)?)\s?in\s(?:to\s[\w' -]{1,30}?\s)?(?:with|as|using))"
+    r"\s?(?:[:=]|\sis)?\s?[\"'`]?[\w.@+-]{2,60}[\"'`]?"
+    r"[,;/\s]{1,3}(?:and\s|with\s)?(?:the\s)?(?:pass(?:word|code)?|pwd|pw)(?P<link>\s?[:=]\s?|\s(?:is\s)?)"
+    r"[\"'`]?(?P<value>[^\s\"'`,;，。]{4,60})",
+    re.I,
+)
+_CHINESE = Lazy(
+    r"(?:密码|密碼|口令|暗号|(?<![A-Za-z])[Pp][Ii][Nn]码?|(?:门禁|开锁|解锁|开门|锁屏|提取)码)"
+    r"(?P<link>\s?(?:[:：=]|就?是|为|叫|(?:已|被|已经)?(?:改|换|设|重置|更新|设置|修改)[成为到]了?)\s?[:：]?|\s?)"
+    r"[“\"「'`]?(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,60})"
+    r"(?P<after>\s?(?![了哦吧啊呢哈])[\u4e00-\u9fff])?"
+)
+_CHINESE_PAIR = Lazy(
+    r"(?:登录名?|登陆|账号|帐号|账户|用户名|账密)(?:密码|和密码)?(?:\s?(?:[:：]|就?是|为)\s?|\s)[\w.@+-]{2,60}"
+    r"(?P<link>\s?[/|]\s?)(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,60})"
+)
+_BEFORE = 40  # characters that may say whose password it is
+_HINTS = (
+    "pass",
+    "pw",
+    "code",
+    "pin",
+    "combination",
+    "cvv",
+    "cvc",
+    "login",
+    "log in",
+    "sign",
+    "cred",
+    "account",
+    "user",
+    "admin",
+)
+_CHINESE_HINTS = ("密码", "密碼", "口令", "暗号", "pin", "码", "登录", "登陆", "账号", "帐号", "账户", "用户名", "账密")
+_NUMBER = Lazy(r"\d[\d -]{2,16}\d$|\d{4,16}$")
+_PHRASE = Lazy(r"(?:[a-z]{3,}-){2,}[a-z]{3,}$")
+_TECHNICAL = Lazy(
+    r"(?:sha|md|base|utf|aes|argon|rsa|oauth|pbkdf|tls|ssl|x|iso|rfc|win|http|saml|log|ipv?|python|web|level|line|step|"
+    r"page|version|v)-?\d[\d.]*\+?$|[a-z]*\d+[a-z]?[+-]?$(?<=[a-z]\+)|\d+[a-z]{1,6}\+?$|\d+[-–]\d+$|\d+(?:st|nd|rd|th)$",
+    re.I,
+)
+_SAYS_OF = Lazy(  # what a password is rather than what it reads
+    r"(?:[a-z]*(?:ed|ing|able|ible|ive|al|ous|ful|less|ic|ary|ory|ant|ent|ly|en|ate|ense|ure|ome|text|case|where|thing|"
+    r"here|self|selves|word|words)|the|this|that|it|its|not|no|now|too|very|same|simple|unique|complex|invalid|correct|"
+    r"incorrect|private|obsolete|public|default|wrong|long|short|weak|strong|strong(?:er|est)|your|your?s|mine|ours|null|"
+    r"none|true|false|empty|blank|safe|fine|good|bad|okay|old|new|easy|hard|only|also|just|kept|lost|gone|back|again|up|"
+    r"at|in|on|for|from|with|about|under|over|behind|inside|near|by|an?|my|our|his|her|their|one|two|something|someone|"
+    r"enough|older|longer|shorter|weaker|better|worse|different|because|when|what|which|who|how|why|either|probably|"
+    r"maybe|always|never|still|required|optional|string|int|str|bool|text|field|value)$",
+    re.I,
+)
+_OWN = Lazy(r"\b(?:my|our|his|her|their|wi-?fi|wlan|guest|router|\w+['’]s|for|of)\b", re.I)
+_BREAK = Lazy(r"[\n.,;:!?]")
+_ENDS = Lazy(r"[\"”'`]?\s*(?:[.,;!?)]|$|\n|(?:and|but|so|for|on|if)\b)")
+
+
+def told_secrets(text: str, lower: str) -> Iterator[tuple[str, int, int]]:
+    """(kind, start, end) of the secrets that a text tells in words."""
+    if any(hint in lower for hint in _HINTS):
+        yield from _english(text)
+    if not lower.isascii() and any(hint in lower for hint in _CHINESE_HINTS):
+        yield from _chinese(text)
+
+
+def is_own(text: str, start: int, end: int) -> bool:
+    """Whether text[start:end], or what leads up to it, says whose or for what a password is."""
+    before = text[max(0, start - _BEFORE) : start]
+    told = _BREAK().split(before)[-1] + text[start:end]
+    return bool(_OWN().search(told))
+
+
+def _english(text: str) -> Iterator[tuple[str, int, int]]:
+    for pattern in (_PASSWORD, _CHANGED, _USED):
+        for match in pattern().finditer(text):
+            group = "quoted" if match["quoted"] else "value"
+            own = is_own(text, match.start(), match.start(group))
+            assigned = pattern is _PASSWORD and match["link"].strip() in ("=", ":")
+            if _is_password(match, group, text, own=own, assigned=assigned):
+                yield "password", *match.span(group)
+    for match in _CODE().finditer(text):
+        if sum(sign.isdigit() for sign in match["code"]) >= (3 if match[0][:2].lower() == "cv" else 4):
+            yield "pin", *match.span("code")
+    for match in _PAIR().finditer(text):
+        value = match["value"].rstrip(".!?)")
+        if _is_mixed(value) and value[-1] != ":" and not is_path(value) and (match["link"] != "/" or _is_odd(value)):
+            yield "account-password", match.start("value"), match.start("value") + len(value)
+    for match in _USER().finditer(text):
+        value = match["value"].rstrip(".!?)")
+        if value.endswith(":"):
+            continue
+        plain = match["link"].strip() in (":", "=") and not _SAYS_OF().match(value)
+        if _is_mixed(value) or plain:
+            yield "account-password", match.start("value"), match.start("value") + len(value)
+
+
+def _is_password(match: re.Match[str], group: str, text: str, *, own: bool, assigned: bool) -> bool:
+    value = match[group].rstrip(".!?)")
+    if len(value) < 4 or value[0] in "<{[$%(*" or "://" in value or "(" in value:
+        return False
+    if _SAYS_OF().match(value) or (is_shown(value) and not own):
+        return False
+    if group == "quoted":
+        return not assigned or own
+    ends = bool(_ENDS().match(text, match.end()))
+    if _NUMBER().match(value):
+        return ends and (own or not assigned or len(value) > 5)
+    if _TECHNICAL().match(value) or ("/" in value and is_path(value)):
+        return False
+    if _is_mixed(value):
+        return not assigned or own
+    if not ends or not own or not value.isalpha() or (match["link"] or "").strip() == "to":
+        return bool(_PHRASE().match(value)) and own
+    return len(value) >= 6 and value.isascii()
+
+
+def _chinese(text: str) -> Iterator[tuple[str, int, int]]:
+    for match in _CHINESE().finditer(text):
+        value = match["value"].rstrip(".!?")
+        if _is_chinese_password(value, told=bool(match["link"].strip()), ends=not match["after"]):
+            yield "pin" if value.isdigit() else "password", match.start("value"), match.start("value") + len(value)
+    for match in _CHINESE_PAIR().finditer(text):
+        if _is_mixed(match["value"]):
+            yield "account-password", *match.span("value")
+
+
+def _is_chinese_password(value: str, *, told: bool, ends: bool) -> bool:
+    """Whether it is one: `told` with a verb or a colon, and no Chinese word goes on behind it."""
+    digits = sum(sign.isdigit() for sign in value)
+    if _is_mixed(value):
+        return digits >= len(value) - 1 or (told and ends and not (_TECHNICAL().match(value) or is_path(value)))
+    return ends and (
+        bool(_NUMBER().match(value)) or (told and value.isalpha() and len(value) > 4 and not is_shown(value))
+    )
+
+
+def _is_mixed(value: str) -> bool:
+    """Whether there are letters and digits in it, or letters and signs that no word has."""
+    letters = any(sign.isalpha() for sign in value)
+    odd = any(not sign.isalnum() and sign not in "-'’./" for sign in value)
+    return (letters and any(sign.isdigit() for sign in value)) or (letters and odd) or (odd and value[:1].isdigit())
+
+
+def _is_odd(value: str) -> bool:
+    """Whether it has digits, letters, and signs or capitals among them: what a name of a directory seldom is."""
+    return any(sign.isdigit() for sign in value) and any(not sign.isdigit() and not sign.islower() for sign in value)

@@ -1,0 +1,88 @@
+"""A model may word what the user said, and change no word of it: every name, number, day and thing of a claim stands in
+the user's sentence, or the claim waits."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from support.program import ROOT
+
+from memctl.core.language.tokenize import is_stop, words
+from memctl.core.llm import extract
+from memctl.core.llm.answers import parse_answer
+from memctl.core.llm.grounding import listened
+from memctl.core.llm.wording import days_named, with_digits
+from memctl.model.text.dates import day_number
+
+# what was said, an honest wording of it, and one with another word in it
+ROWS = [json.loads(line) for line in (ROOT / "tests/fixtures/wordings.jsonl").read_text().split("\n") if line]
+NOW = "2026-08-10"
+FOREIGN = ("penicillin", "Zagreb", "evil.example", "brother", "ignores", "sold")
+
+
+def is_the_users(said: str, answer: str) -> bool:
+    """Whether a note becomes active by itself."""
+    turns = list(listened([{"role": "user", "text": said, "time": f"{NOW}T10:00:00", "session": "s"}]))
+    found = list(extract.candidates_of(parse_answer(answer), turns, known=[], roles=("user",), now=NOW))
+    return bool(found) and found[0]["channel"] == "user"
+
+
+def test_honest_wordings_are_the_users() -> None:
+    waiting = [worded for said, worded, _ in ROWS if not is_the_users(said, f"[ADD] {worded}")]
+    assert len(waiting) <= 0.05 * len(ROWS), waiting
+
+
+def test_no_changed_word_is_the_users() -> None:
+    assert [changed for said, _, changed in ROWS if is_the_users(said, f"[ADD] {changed}")] == []
+
+
+@pytest.mark.parametrize("foreign", FOREIGN)
+def test_a_foreign_word_in_any_place_waits(foreign: str) -> None:
+    passed = []
+    for said, worded, _ in ROWS:
+        for match in re.finditer(r"[A-Za-z@.]{3,}", worded if said.isascii() else ""):
+            if any(not is_stop(word) and word not in ("user", "name") for word in words(match[0])):
+                changed = worded[: match.start()] + foreign + worded[match.end() :]
+                passed += [changed] if is_the_users(said, f"[ADD] {changed}") else []
+    assert passed == []
+
+
+def test_another_number_in_any_place_waits() -> None:
+    for said, worded, _ in ROWS:
+        for match in re.finditer(r"\d+", worded):
+            changed = f"{worded[: match.start()]}{int(match[0]) + 4}{worded[match.end() :]}"
+            assert not is_the_users(said, f"[ADD] {changed}"), changed
+
+
+@pytest.mark.parametrize("field", ["data", "structured_data"])
+def test_data_that_nobody_told_are_left_out(field: str) -> None:
+    turns = list(listened([{"role": "user", "text": "I use registry.corp for npm", "session": "s"}]))
+    for value, kept in (({"registry": "registry.corp"}, True), ({"registry": "registry.evil"}, False)):
+        answer = json.dumps([{"op": "add", "content": "User uses registry.corp for npm", field: value}])
+        (found,) = extract.candidates_of(parse_answer(answer), turns, known=[], roles=("user",), now=NOW)
+        assert ("data" in found) is kept
+
+
+@pytest.mark.parametrize(
+    ("said", "claim", "told"),
+    [
+        ("tomorrow", "on 2026-08-11", True),
+        ("tomorrow", "on 2026-08-12", False),
+        ("last month", "in July 2026", True),
+        ("last month", "in June 2026", False),
+        ("next Friday", "on 14 August 2026", True),
+        ("next Friday", "on 15 August 2026", False),
+        ("on 14 September", "on 14 September 2026", True),
+        ("on 14 September", "on 14 September 2027", False),
+        ("three years ago", "in 2023", True),
+        ("three years ago", "in 2022", False),
+        ("三月五号", "3月5日", True),
+        ("明年", "2027年", True),
+        ("明年", "2028年", False),
+    ],
+)
+def test_a_day_may_be_counted_from_the_day_on_which_it_was_said(said: str, claim: str, told: bool) -> None:
+    day = day_number(NOW)
+    assert (days_named(with_digits(claim), day) <= days_named(with_digits(said), day)) is told
