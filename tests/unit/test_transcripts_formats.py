@@ -154,6 +154,7 @@ def test_a_format_that_cannot_be_told() -> None:
         (b"PK\x03\x04\x14\x00", "unzip it"),
         ('{"role":"user","content":"x"}'.encode("utf-16"), "UTF-16"),
     ],
+    ids=["gzip", "zip", "utf-16"],  # gzip writes the time of day, and each process must collect the same tests
 )
 def test_what_is_packed_is_told(data: bytes, what: str) -> None:
     with pytest.raises(InputError, match=what):
