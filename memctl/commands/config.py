@@ -10,7 +10,7 @@ from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import edit, paths
 from memctl.edge.config.load import flatten, read, tables
 from memctl.edge.log import events
-from memctl.edge.workspace import Workspace
+from memctl.edge.workspace import Workspace, need_no_incognito
 from memctl.model.errors import OK, InputError, UsageError
 from memctl.model.record import dump
 from memctl.model.tables import options
@@ -119,6 +119,7 @@ def _keep(call: Call, path: str, name: str, value: Any) -> None:
     """Write the value of a setting, or take it out (None), and note what was done and how it is taken back."""
     if call.flag("dry-run"):
         return
+    need_no_incognito(call)
     was = flatten(tables(read(path), path)).get(name)
     with interrupts.Whole():
         _write(call, path, name, value, was)
@@ -163,6 +164,8 @@ def _prompts(call: Call) -> int:
     from memctl.edge.programs import prompts  # few look at them
 
     name, status = call.text("key"), OK
+    if call.flag("write"):
+        need_no_incognito(call)
     if name and not call.flag("write"):
         stream.put(prompts.read_prompt(name), end="")
         return OK

@@ -11,7 +11,7 @@ from memctl.edge.config.trust import PROJECT_DIRECTORY
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.store.scaffold import make_tree, prepare_for_git
 from memctl.edge.store.tree import Tree
-from memctl.edge.workspace import Workspace
+from memctl.edge.workspace import Workspace, need_no_incognito
 from memctl.model.errors import OK
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
@@ -49,6 +49,7 @@ NEXT = (
 
 def run(call: Call) -> int:
     """Make the tree and print its path."""
+    need_no_incognito(call)
     project = call.flag("project")
     root = _root(call, project)
     with interrupts.Whole():

@@ -9,6 +9,7 @@ from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import switch
 from memctl.edge.config.trust import distrust, is_trusted, project_root
 from memctl.edge.log import events
+from memctl.edge.workspace import need_no_incognito
 from memctl.model.errors import OK, NotFound
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option
@@ -32,6 +33,7 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Turn the switch, or take the project's tree out of prompts."""
+    need_no_incognito(call)
     if call.flag("project"):
         root = project_root(os.getcwd())
         if not root:

@@ -10,6 +10,7 @@ from memctl.edge.config import switch
 from memctl.edge.config.switch import is_off_by_environment
 from memctl.edge.config.trust import is_trusted, project_root, trust
 from memctl.edge.log import events
+from memctl.edge.workspace import need_no_incognito
 from memctl.model.errors import OK, NotFound
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option
@@ -33,6 +34,7 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Turn the switch, or let the project's tree into prompts."""
+    need_no_incognito(call)
     if call.flag("project"):
         root = project_root(os.getcwd())
         if not root:

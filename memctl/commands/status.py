@@ -50,7 +50,7 @@ def run(call: Call) -> int:
         rows["off by"] = workspace.off_by()
     for tree in workspace.trees:
         rows[f"{tree.scope} tree"] = tree.root
-        rows[f"{tree.scope} memories"] = _counted(tree, workspace.date)
+        rows[f"{tree.scope} memories"] = _counted(workspace, tree)
     part = workspace.part()
     if part:
         rows["project"] = f"{part.name} ({os.path.join(workspace.trees[0].root, part.prefix)})"
@@ -93,8 +93,9 @@ def _captured(trees: list[Tree]) -> str:
     if not runs:
         return "never (memctl capture --sweep)"
     last = max(runs, key=lambda run: str(run["t"]))
-    count = last["transcripts"]
-    return f"{last['t']}: {last['learned']} learned from {count} transcript{'s' * (count != 1)}"
+    count, learned = last["transcripts"], last["learned"] or "nothing"
+    found = f"{learned} learned from {count} transcript{'s' * (count != 1)}" if count else "nothing new to read"
+    return f"{last['t']}: {found}"
 
 
 def _clients(workspace: Workspace, trees: list[Tree]) -> dict[str, str]:
@@ -146,11 +147,11 @@ def _open_to(workspace: Workspace) -> dict[str, str]:
     return {who: ", ".join(there) for who, there in found.items()}
 
 
-def _counted(tree: Tree, today: str) -> str:
+def _counted(workspace: Workspace, tree: Tree) -> str:
     if not tree.exists():
         return "does not exist yet (memctl init)"
-    states = [_state(memory, today) for memory in tree.memories()]
-    counts = [(state, states.count(state)) for state in ("active", "expired", "pending", "archived", "relations")]
+    states = [_state(workspace, memory) for memory in tree.memories()]
+    counts = [(state, states.count(state)) for state in _STATES]
     parts = [f"{count} {state}" for state, count in counts if count or state == "active"]
     parts = ["1 relation" if part == "1 relations" else part for part in parts]
     if tree.scope == "project" and not is_trusted(tree.root):
@@ -158,12 +159,19 @@ def _counted(tree: Tree, today: str) -> str:
     return ", ".join(parts)
 
 
-def _state(memory: Memory, today: str) -> str:
+_STATES = ("active", "expired", "pending", "archived", "relations", "of other projects", "of agents")
+
+
+def _state(workspace: Workspace, memory: Memory) -> str:
     """Why list leaves a memory out, or "active". Relations are those that rest on other memories."""
+    if workspace.is_elsewhere(memory):
+        return "of other projects"
+    if memory.agent:
+        return "of agents"
+    if memory.derived:
+        return "relations"
     if memory.archived:
         return "archived"
     if memory.pending:
         return "pending"
-    if memory.derived:
-        return "relations"
-    return "expired" if is_expired(memory, today) else "active"
+    return "expired" if is_expired(memory, workspace.date) else "active"

@@ -164,13 +164,14 @@ class Workspace:
 
     def visible(self) -> list[Memory]:
         """The memories but those of other projects."""
-        return [memory for memory in self.memories() if not self._is_elsewhere(memory)]
+        return [memory for memory in self.memories() if not self.is_elsewhere(memory)]
 
     def persons(self) -> list[Memory]:
         """The memories of the user's tree that belong to no project."""
         return [memory for memory in self.visible() if memory.scope == "user" and not self._is_of_part(memory)]
 
-    def _is_elsewhere(self, memory: Memory) -> bool:
+    def is_elsewhere(self, memory: Memory) -> bool:
+        """Whether a memory of the user's tree belongs to another project than that of the directory."""
         return memory.scope == "user" and memory.project != "" and self.hides(memory.project)
 
     def _is_of_part(self, memory: Memory) -> bool:
@@ -279,3 +280,9 @@ def need_tree(path: str) -> None:
     root = _named(path)
     if not os.path.isdir(root):
         raise NotFound(f"{path}: there is no memory tree: create it with memctl init {root}")
+
+
+def need_no_incognito(call: Call) -> None:
+    """Unavailable where this call is to write nothing: for what is written by hand while memory is off."""
+    if call.flag("incognito") and not call.flag("dry-run"):
+        raise Unavailable(f"{call.command.name}: --incognito is set: nothing was written (leave it out to write)")

@@ -24,6 +24,7 @@ ARCHIVE = "archive/"
 TOMBSTONES = ".memctl/tombstones.jsonl"
 REFUSED = "refused"  # note of a change that was asked for and not made
 UNTOLD = "untold"  # note of a change whose words the journal does not keep
+SAID = "said"  # note of one: when its words were said, to the second; the tree keeps the day
 LATE = "late"  # note of one by which memctl learned what had been said some day before
 
 

@@ -77,3 +77,33 @@ def test_what_holds_since_a_day_is_corrected_by_what_holds_since_a_later_one(mem
 def test_what_only_sounds_like_one_supersedes_nothing(memctl: InProcess, tree: Path, said: str) -> None:
     memctl("add", "I work at Nokia.")
     assert "supersede" not in through(memctl, said)
+
+
+DAY = (
+    ("I prefer pnpm over npm.", "09:00"),
+    ("I live in Berlin.", "09:05"),
+    ("I use vim for everything.", "09:10"),
+    ("I prefer npm over pnpm.", "15:00"),
+    ("I moved to Munich.", "15:05"),
+    ("I use Emacs now instead of vim.", "15:10"),
+)
+HOLDS = {"I prefer npm over pnpm.", "I moved to Munich.", "I use Emacs now instead of vim."}
+
+
+@pytest.mark.parametrize("now", ["2026-08-01", "2026-08-20"])
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["in order", "the later first"])
+def test_the_order_within_a_day_holds_across_captures(
+    memctl: InProcess, tree: Path, tmp_path: Path, order: tuple[int, int], now: str
+) -> None:
+    """The tree keeps the day; the time is in the journal."""
+    halves = (DAY[:3], DAY[3:])
+    for number in order:
+        path = tmp_path / f"{number}.jsonl"
+        turns = [
+            {"v": 1, "kind": "turn", "role": "user", "authored": True, "text": text, "time": f"2026-08-01T{time}:00Z"}
+            for text, time in halves[number]
+        ]
+        path.write_text("".join(json.dumps(turn) + "\n" for turn in turns))
+        assert memctl("capture", path, "--now", now).status == 0
+    texts = {line.split("\t")[2] for line in memctl("list").lines}
+    assert texts == HOLDS

@@ -140,6 +140,28 @@ def test_the_switches_work_while_memory_is_off(memctl: InProcess, tree: Path, tm
     assert memctl("add", TEXT).status == 0
 
 
+BY_HAND = (
+    ("config", "set", "inject.budget", "900"), ("config", "inject.budget", "900"), ("config", "unset", "inject.limit"),
+    ("config", "prompts", "--write"), ("init", "another"), ("init", "--project"), ("init", "--git"), ("on",), ("off",),
+    ("on", "--project"), ("off", "--project"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("words", BY_HAND, ids=" ".join)
+def test_what_works_while_memory_is_off_writes_nothing_either_in_a_call_that_is_incognito(
+    memctl: InProcess, tree: Path, home: Path, words: tuple[str, ...]
+) -> None:
+    memctl("config", "set", "inject.limit", "9")
+    before = _bytes(Path(), home)
+    done = memctl(*words, "--incognito")
+    assert (done.status, done.out) == (69, "") and "--incognito is set: nothing was written" in done.err
+    assert _bytes(Path(), home) == before
+
+
+def test_the_table_has_every_command_that_works_while_memory_is_off() -> None:
+    assert {words[0] for words in BY_HAND} == AS_EVER - {"demo", "merge-driver"}  # in a tree of its own; git calls it
+
+
 # A tree that is named and not there
 
 

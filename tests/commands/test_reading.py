@@ -83,8 +83,8 @@ def test_status_counts_what_list_lists(memctl: InProcess, tree: Path) -> None:
     relation = "# Who\n\n## Relations\n\n- user lives in [[Kyoto]] (evidence:: mkyot) ^mrel1\n"
     (tree / "relations.md").write_text(relation, encoding="utf-8")
     line = next(line for line in memctl("status").lines if line.startswith("user memories"))
-    active = len(memctl("list").lines) + 1  # and the agent's
-    assert line.split("\t")[1] == f"{active} active, 1 expired, 1 pending, 1 archived, 1 relation"
+    active = len(memctl("list").lines)
+    assert line.split("\t")[1] == f"{active} active, 1 expired, 1 pending, 1 archived, 1 relation, 1 of agents"
 
 
 def test_init_dry_run_makes_nothing(memctl: InProcess, home: Path) -> None:

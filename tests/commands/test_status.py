@@ -50,7 +50,39 @@ def test_the_last_capture(memctl: InProcess, tree: Path) -> None:
     memctl("capture", tree.parent / "chat.jsonl")
     assert row(memctl, "captured") == "2026-08-01: 1 learned from 1 transcript"
     memctl("capture", tree.parent / "chat.jsonl", "--now", "2026-08-03")
-    assert row(memctl, "captured") == "2026-08-03: 0 learned from 0 transcripts"
+    assert row(memctl, "captured") == "2026-08-03: nothing new to read"
+    (tree.parent / "more.jsonl").write_text('{"role":"user","content":"What is the time?"}\n')
+    memctl("capture", tree.parent / "more.jsonl")
+    assert row(memctl, "captured") == "2026-08-01: nothing learned from 1 transcript"
+
+
+def test_status_counts_as_list_does(memctl: InProcess, tree: Path, tmp_path: Path) -> None:
+    """In every directory, what status calls active or archived is what list prints."""
+    for name in ("heron", "stork"):
+        part = tree / "projects" / name
+        (part / "_core").mkdir(parents=True)
+        (tmp_path / name / ".git").mkdir(parents=True)
+        (part / "_core/project.md").write_text(
+            f"---\nproject: {name}\npath: {tmp_path / name}\n---\n\n- {name} uses make\n"
+        )
+        (part / "context.md").write_text(f"- {name} waits (status:: pending)\n- {name} was true (until:: 2020-01-01)\n")
+    (tree / "agents/coach").mkdir(parents=True)
+    (tree / "agents/coach/relationship.md").write_text("- Calls the user Sam\n")
+    (tree / "notes.md").write_text(
+        "- Owns a boat ^mb0at\n- Waits (status:: pending)\n- Was true (until:: 2020-01-01)\n"
+    )
+    (tree / "relations.md").write_text("## Relations\n\n- user owns [[boat]] (evidence:: mb0at)\n")
+    (tree / "archive").mkdir(exist_ok=True)
+    (tree / "archive/notes.md").write_text("- Sold the car\n")
+    for directory in (tmp_path, tmp_path / "heron", tmp_path / "stork"):
+        counts = {}
+        for part in row(memctl, "user memories", "--project", directory).split(", "):
+            number, _, state = part.partition(" ")
+            counts[state] = int(number)
+        assert counts["active"] == len(memctl("list", "--project", directory).lines), directory
+        assert counts["archived"] == len(memctl("list", "--archived", "--project", directory).lines), directory
+        assert counts["of other projects"]
+        assert sum(counts.values()) == len(memctl("list", "--all", "--project", tmp_path).lines), directory
 
 
 @pytest.mark.parametrize("damage", ["", "tree\n{", "[]", '{"t":1}', "-\n[1]\n"])

@@ -9,8 +9,10 @@ from unit.test_replacing import KEPT, SUPERSEDED, pairs
 
 from memctl.core.lifecycle.forget import Graves
 from memctl.core.reconcile.candidate import of_record
+from memctl.core.reconcile.moments import Moments
 from memctl.core.reconcile.rules import Adding
 from memctl.core.reconcile.supersede.single_valued import is_other_single
+from memctl.edge.transcripts.chronological import moment
 from memctl.model.change import Change
 from memctl.model.tables.settings import Settings
 
@@ -21,9 +23,18 @@ OLD, NEW = "2026-08-01", "2026-09-01"
 def taken(*said: tuple[str, str]) -> tuple[set[str], list[Change]]:
     """(the statements that hold after these were heard, the last change)."""
     ids = count(1000)
-    adding = Adding([], paths=[], graves=Graves(), settings=Settings({}), now=NOW, new_id=lambda: f"m{next(ids)}")
+    adding = Adding(
+        [],
+        paths=[],
+        graves=Graves(),
+        settings=Settings({}),
+        now=NOW,
+        new_id=lambda: f"m{next(ids)}",
+        moments=Moments(moment=moment),
+    )
     records = [
-        {"text": text, "channel": "user", "evidence": {"time": f"{day}T10:00:00Z", "rule": ""}} for text, day in said
+        {"text": text, "channel": "user", "evidence": {"time": day if "T" in day else f"{day}T10:00:00Z", "rule": ""}}
+        for text, day in said
     ]
     changes = adding.take_all(of_record(record, "here", NOW) for record in records)
     return {entry.memory.text for entry in adding.known.entries if not entry.memory.archived}, changes
@@ -58,6 +69,20 @@ def test_the_same_day_says_nothing_of_the_order() -> None:
     assert late == {"I moved to Munich.", "I live in Berlin."}
 
 
+@pytest.mark.parametrize(("old", "new"), pairs(SUPERSEDED)[::3])
+def test_within_a_day_the_time_decides(old: str, new: str) -> None:
+    for first, last in (("T08:15:00Z", "T09:00:00Z"), ("T10:30:00+02:00", "T10:00:00.5Z")):
+        late, _ = taken((new, OLD + last), (old, OLD + first))
+        assert late == taken((old, OLD + first), (new, OLD + last))[0]
+
+
+def test_what_is_said_again_later_on_the_same_day_holds_again() -> None:
+    said = [("I prefer pnpm over npm.", f"{OLD}T08:00:00Z"), ("I prefer npm over pnpm.", f"{OLD}T12:00:00Z"),
+            ("I prefer pnpm over npm.", f"{OLD}T18:00:00Z")]  # fmt: skip
+    assert taken(*said)[0] == {"I prefer pnpm over npm."}
+    assert taken(*said[:2], said[0])[0] == {"I prefer npm over pnpm."}
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -69,6 +94,15 @@ def test_the_same_day_says_nothing_of_the_order() -> None:
         ("我住在北京。", "我现在住在上海。"),
         ("我最喜欢的颜色是蓝色。", "我最喜欢的颜色是绿色。"),
         ("我今年34岁了。", "我35岁。"),
+        ("I prefer pnpm over npm.", "I prefer npm."),
+        ("I prefer trains over planes.", "I prefer planes to trains."),
+        ("I prefer dark mode over light mode.", "I prefer light mode."),
+        ("I like tea more than coffee.", "I prefer coffee."),
+        ("I prefer coffee.", "I prefer tea rather than coffee."),
+        ("I prefer vim.", "I prefer emacs."),
+        ("我更喜欢茶，不喜欢咖啡。", "我更喜欢咖啡。"),
+        ("比起npm，我更喜欢用pnpm。", "我更喜欢npm。"),
+        ("我喜欢喝茶胜过咖啡。", "比起茶我更喜欢咖啡。"),
     ],
 )
 def test_a_new_value_of_what_has_one(old: str, new: str) -> None:
@@ -87,6 +121,14 @@ def test_a_new_value_of_what_has_one(old: str, new: str) -> None:
         ("My favourite colour is blue.", "My favourite colour is dark blue."),
         ("我住在北京。", "我住在朝阳区。"),
         ("我最喜欢的颜色是蓝色。", "我最喜欢的电影是沙丘。"),
+        ("I prefer tea.", "I prefer coffee."),
+        ("I prefer pnpm over npm at work.", "I prefer npm."),
+        ("I prefer jazz to rock.", "I prefer rock climbing."),
+        ("I prefer Python over Java.", "I prefer Go."),
+        ("I prefer pnpm over npm.", "I use npm."),
+        ("I prefer short answers.", "I prefer Python."),
+        ("我喜欢茶。", "我喜欢咖啡。"),
+        ("我更喜欢茶，不喜欢咖啡。", "我喜欢咖啡馆。"),
     ],
 )
 def test_two_values_that_can_both_hold(old: str, new: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.extraction.en.permanence import is_of_taste
+from memctl.core.extraction.project_facts import FACT
 from memctl.core.extraction.rules import name_of
 from memctl.core.extraction.scope import names_project, speaks_of_project
 from memctl.core.extraction.statements import Statement
@@ -56,7 +57,9 @@ def mark_project(candidate: Record, statement: Statement) -> None:
     person's gives way."""
     text, chinese, rule = statement.quote, statement.chinese, statement.rule
     topic = str(candidate.get("topic", ""))
-    if not speaks_of_project(text, chinese, candidate["type"], topic, ruled=chinese or rule is not None):
+    if rule is not FACT and not speaks_of_project(
+        text, chinese, candidate["type"], topic, ruled=chinese or rule is not None
+    ):
         return
     candidate["scope"] = "project"
     if topic in _LASTING and topic != "project":
@@ -70,5 +73,5 @@ def _place(statement: Statement, to_come: bool) -> Place:
     found = (rule.type, rule.topic, rule.section) if rule else ("fact", "", "")
     if not statement.chinese:
         return found
-    sure = rule is not None and rule.topic != "" and rule.strength >= _SURE
+    sure = rule is not None and rule.topic != "" and (rule.strength >= _SURE or rule is FACT)
     return place_in_chinese(statement.quote, found, sure=sure, to_come=to_come)

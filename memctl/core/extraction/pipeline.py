@@ -11,6 +11,7 @@ from memctl.core.extraction.categorize import mark_project, route
 from memctl.core.extraction.context import ALONE, FULL, NOTHING, Beside, Conversation, Told, in_company, said_in, share
 from memctl.core.extraction.en.permanence import lasting
 from memctl.core.extraction.message import Reading, read
+from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart
 from memctl.core.extraction.provenance.quoted import Hearsay, channel_of, is_written
 from memctl.core.extraction.rules import name_of
@@ -121,6 +122,8 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
             reading = read(text, among_people=conversation.among_people(role, text), beside=beside)
             said = said_in(reading) if people else NOTHING
             statements = statements_of(reading) if people or not turn.get("met") else []
+            if statements and not people and turn.get("cwd"):
+                mark_facts(statements)
             if statements:
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)

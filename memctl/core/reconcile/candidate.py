@@ -15,7 +15,7 @@ from memctl.model.markdown.marks import is_tag, split_marks, split_type
 from memctl.model.memory import Memory
 from memctl.model.record import dump, memory_of, share, text_of
 from memctl.model.tables.settings import LIMITS, beyond
-from memctl.model.text.dates import day_number, is_date
+from memctl.model.text.dates import day_number, is_date, is_timed
 from memctl.model.text.lines import one_line
 from memctl.model.types import TYPES, known_type
 
@@ -61,13 +61,13 @@ class Incoming:
 
     `person` means that somebody typed it on the command line: only that lifts a tombstone. `typed` and `dated` say
     whether type and date were given or made up, `judged` whether a rule has looked at the words already, so that
-    `correction` is its verdict. `heard`: it was said in a conversation, and its date is that of those words. `once`: it
-    is for the next prompt only. `cwd`: the directory of the project that it speaks of; `part`: the part of the user's
-    tree that belongs to that project."""
+    `correction` is its verdict. `heard`: it was said in a conversation, and its date is that of those words; `time` is
+    when, where that is known to the second. `once`: it is for the next prompt only. `cwd`: the directory of the project
+    that it speaks of; `part`: the part of the user's tree that belongs to that project."""
 
     __slots__ = (
         "correction", "cwd", "dated", "heard", "judged", "memory", "once", "op", "part", "person", "score", "section",
-        "target", "topic", "triples", "typed", "verdict", "warnings",
+        "target", "time", "topic", "triples", "typed", "verdict", "warnings",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -83,6 +83,7 @@ class Incoming:
         self.once = False
         self.dated = False
         self.heard = False
+        self.time = ""
         self.judged = False
         self.cwd = ""
         self.part: Part | None = None
@@ -152,6 +153,8 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     incoming.dated = bool(said)
     incoming.heard = bool(spoken)
     memory.created = said or now[:10]
+    if said == spoken and is_timed(str(evidence.get("time"))):
+        incoming.time = str(evidence["time"])
     memory.source = memory.source or source_of(evidence)
     incoming.judged = bool(evidence.get("rule"))
     incoming.cwd = _directory(record, evidence)
@@ -215,6 +218,7 @@ def of_words(text: str, now: str, where: str = "add", *, channel: str = "", pers
     if memory.channel not in ("", USER):  # whoever wrote it, no mark of theirs makes it active
         memory.status, memory.verified, memory.pin = "pending", "", False
     incoming.person = person and incoming.trusted
+    incoming.time = now if incoming.person and is_timed(now) else ""
     _finish(incoming)
     return incoming
 

@@ -9,15 +9,17 @@ from memctl.model.change import marking, naming
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from memctl.core.reconcile.lookup import Entry, Known
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
 
 
-def successor(new: Memory, known: Known) -> Entry | None:
-    """The first memory of a later day that would have superseded a statement, had both been heard in order."""
+def successor(new: Memory, known: Known, is_later: Callable[[Memory], bool]) -> Entry | None:
+    """The first later memory that would have superseded a statement, had both been heard in order."""
     found = _with_predecessors(known.of_its_matter(new.text), known)
-    later = [entry for entry in found if _may_outdate(entry.memory, new)]
+    later = [entry for entry in found if _may_outdate(entry.memory, new) and is_later(entry.memory)]
     for entry in sorted(later, key=lambda entry: entry.memory.created):
         if _outdates(entry.memory, new, known):
             return entry
@@ -40,9 +42,7 @@ def _with_predecessors(entries: list[Entry], known: Known) -> list[Entry]:
 def _may_outdate(memory: Memory, new: Memory) -> bool:
     if memory.pending or memory.channel or (memory.archived and not memory.superseded_by):
         return False
-    if memory.agent != new.agent or "episode" in (memory.type, new.type):
-        return False
-    return memory.created[:10] > new.created[:10]
+    return memory.agent == new.agent and "episode" not in (memory.type, new.type)
 
 
 def _outdates(later: Memory, new: Memory, known: Known) -> bool:

@@ -8,6 +8,7 @@ from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Graves, forgotten, standing, stones_of
 from memctl.core.reconcile.comparable import comparable, is_stated, project_in, refused, skipped
 from memctl.core.reconcile.lookup import Entry, Known
+from memctl.core.reconcile.moments import Moments
 from memctl.core.reconcile.outdated import successor, told_to
 from memctl.core.reconcile.placement import existing, file_of, title_of
 from memctl.core.reconcile.relations import Relating, following
@@ -17,6 +18,7 @@ from memctl.core.reconcile.supersede.single_valued import is_other_single, state
 from memctl.model.change import (
     ARCHIVE,
     LATE,
+    SAID,
     UNTOLD,
     Change,
     burying,
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
 
 class Adding:
     """The tree as it is known, growing as statements are taken. `paths` are its files, `graves` its tombstones, `now`
-    is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is."""
+    is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is; `moments`: when things were said."""
 
     def __init__(
         self,
@@ -56,6 +58,7 @@ class Adding:
         new_id: Callable[[], str],
         scope: str = "user",
         part: Part | None = None,
+        moments: Moments | None = None,
     ) -> None:
         self.memories = memories
         self.part = part
@@ -68,6 +71,7 @@ class Adding:
         self.now = now
         self.new_id = new_id
         self.scope = scope
+        self.moments = moments or Moments()
         self._files: dict[str, str] = {}
 
     @classmethod
@@ -77,7 +81,7 @@ class Adding:
         graves = Graves(names, tree.seal() if names else None)
         return cls(
             tree.memories(), paths=tree.paths(), graves=graves, settings=settings, now=now,
-            new_id=tree.new_id, scope=tree.scope, part=part,
+            new_id=tree.new_id, scope=tree.scope, part=part, moments=Moments(tree.said_at, tree.moment),
         )  # fmt: skip
 
     def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
@@ -220,8 +224,13 @@ class Adding:
         if incoming.person or self.graves.meeting(memory.text):
             return None
         if memory.superseded_by:
-            later = incoming.dated and incoming.memory.created > memory.until
-            return None if later else skipped(incoming, f"superseded by {memory.superseded_by}", memory)
+            successor = self.known.by_key.get(memory.superseded_by)
+            later = incoming.memory.created > memory.until or (
+                successor and self.moments.order(successor.memory, incoming) < 0
+            )
+            return (
+                None if incoming.dated and later else skipped(incoming, f"superseded by {memory.superseded_by}", memory)
+            )
         if not incoming.trusted or (incoming.memory.source and incoming.memory.source == memory.source):
             return skipped(incoming, "archived", memory)
         if not memory.id or memory.pending or memory.channel:  # in the user's own words it is the user's, and another
@@ -273,11 +282,13 @@ class Adding:
         return change
 
     def _meet_later(self, incoming: Incoming) -> Memory | None:
-        """The memory of a later day by which a statement, heard late, is superseded at birth."""
+        """The later memory by which a statement, heard late, is superseded at birth."""
         new = incoming.memory
-        if not (incoming.trusted and incoming.dated) or incoming.person or new.created[:10] >= self.now[:10]:
+        if not (incoming.trusted and incoming.dated) or incoming.person:
             return None
-        if (entry := successor(new, self.known)) is None:
+        if new.created[:10] >= self.now[:10] and not incoming.time:
+            return None
+        if (entry := successor(new, self.known, lambda memory: self.moments.order(memory, incoming) > 0)) is None:
             return None
         later = entry.memory
         new.until, new.superseded_by = later.since or later.created, later.id or self.new_id()
@@ -301,7 +312,7 @@ class Adding:
     def _correctable(self, memory: Memory, incoming: Incoming) -> bool:
         if memory.archived or memory.protected or memory.pending or not comparable(memory, incoming, changed=True):
             return False
-        return memory.created[:10] <= incoming.memory.created[:10]  # nobody corrects an earlier statement later
+        return self.moments.order(memory, incoming) <= 0  # an earlier statement corrects no later one
 
     def _meet_judged(self, incoming: Incoming) -> Change | None:
         """What a judge decided, where the known memory is still as the judge saw it."""
@@ -370,6 +381,9 @@ class Adding:
         change = Change(action, memory.id, path=memory.path, after=memory.text, reason=reason)
         if incoming.heard and memory.created < self.now[:10]:
             change.notes[LATE] = True
+        if incoming.time:
+            change.notes[SAID] = incoming.time
+            self.moments.note(memory.id, incoming.time)
         if stones := self.graves.meeting(memory.text):  # only a person's own words come here while they are buried
             edits = (burying(sorted(stones), self.now[:10], lifted=True), *edits)
             self.graves.names -= stones

@@ -12,6 +12,7 @@ from io import BytesIO
 
 from memctl.edge.config.paths import make_private
 from memctl.edge.safe_open import open_whole, regular
+from memctl.model.change import SAID
 from memctl.model.errors import WriteError
 from memctl.model.paths import SCRATCH
 
@@ -124,6 +125,14 @@ class Journal:
     def named(self, name: str) -> dict[str, Any] | None:
         """The operation with this id, None where there is none."""
         return next((operation for operation in self.latest((name,)) if operation.get("op") == name), None)
+
+    def said_at(self, key: str) -> str:
+        """When the words of the memory with this id were said, to the second; empty where nobody noted it."""
+        for operation in self.latest((key,)):
+            for change in operation.get("changes", ()):
+                if change.get("id") == key and isinstance(change.get(SAID), str):
+                    return str(change[SAID])
+        return ""
 
     def wordings_of(self, keys: Iterable[str]) -> dict[str, list[str]]:
         """Every wording that the memories with these ids ever had, as far as memctl wrote it."""

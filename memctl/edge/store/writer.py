@@ -103,6 +103,16 @@ class Writer:
                 self._ids.add(id)
                 return id
 
+    def said_at(self, key: str) -> str:
+        """When the words of a memory were said, as far as the journal has it to the second; else empty."""
+        return self.journal.said_at(key)
+
+    def moment(self, text: str) -> str:
+        """A time in the form in which times sort as text."""
+        from memctl.edge.transcripts.chronological import moment  # asked only where two statements of one day meet
+
+        return moment(text)
+
     def page(self, path: str, *, whole: bool = False) -> Page:
         """A file as it is now. InputError where it must not be written to, unless it is to be rewritten as a whole."""
         return Plan(self.tree).page(path, whole=whole)

@@ -74,6 +74,11 @@ def is_date(text: str) -> bool:
     return day_number(text) is not None and len(text.strip()) >= len("2026-01-01")
 
 
+def is_timed(text: str) -> bool:
+    """Whether the text is an ISO date with a time."""
+    return is_date(text) and len(text.strip()) > len("2026-01-01")
+
+
 def age_of(days: int) -> str:
     """An age in a few letters: `today`, `3 d`, `2 mo`, `4 y`."""
     if days <= 0:

@@ -127,6 +127,8 @@ PROJECT: list[Rule] = [
          "forbidden required mandatory support style standard merge commit push we approvals everywhere anything any",
          (Hinted(ANYWHERE,
                  LEAD + r"(?:(?:all|every|each|any|no)\b (?!.*\b(?:fail|failing|broken|wrong|missing|empty|red|gone|"
+                        r"too|duplicated|outdated|misaligned|invisible|un(?:used|defined|reachable|readable|aligned|styled|"
+                        r"touched|checked|tested)|"
                         r"the "
          r"same)\b)"
              r"(?:new |public |private |our )*(?:\w+ ){1,5}?(?:must|should|needs?|"
@@ -138,7 +140,8 @@ PROJECT: list[Rule] = [
          r"docs|docstrings|"
          r"endpoints|types|imports|classes|packages|services|scripts|fixtures|logs|strings|ids|dates|tags|"
          r"hotfixes|reviews|code)(?: (?:in|under|below|of) \S+)?"
-         r" (?:must|always|never|need(?:s)?|have to|has to|should|go(?:es)? (?:in|to|under|through|into)|"
+         r" (?:must|always|never|need(?:s)?(?! to be (?:fixed|updated|changed|rewritten|adapted|"
+         r"adjusted|moved|renamed|removed|cleaned))|have to|has to|should|go(?:es)? (?:in|to|under|through|into)|"
          r"live(?:s)? (?:in|under)|"
          r"follow(?:s)?|are (?:(?:\w+ed|written|kept|sent|built|run) (?:to|in|with|by|via|as|through|on|from|into)\b|"
          r"always|never|named|only|in (?:\w+ )?(?:english|"

@@ -1,5 +1,6 @@
 """Plain statements of something that has one value at a time: where somebody lives, their favourite of a kind, how old
-they are. A new value takes the place of the old one, though no word says that anything changed.
+they are, which of two things they prefer. A new value takes the place of the old one, though no word says that anything
+changed.
 
 On the safe side: somebody lives in a district, a city and a country at once, so that only two known cities differ."""
 
@@ -8,6 +9,7 @@ from __future__ import annotations
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.tokenize import words
+from memctl.core.reconcile.supersede.replace import shared_kinds
 
 _LEADING = r"(?i)^(?:(?:so|well|and|now|actually|currently|these days),? )?"
 _HOMES = (
@@ -25,13 +27,27 @@ _VALUES = (
     Lazy(r"^我的?(?P<of>生日)是(?P<value>[^，。]{1,12}?)[。.!！]?$"),
     Lazy(r"^我(?:今年|现在|已经)*(?P<value>\d{1,3}|[一二三四五六七八九十]{1,3})(?P<of>岁)了?[。.!！]?$"),
 )
+_THING, _ZH_THING = r"[\w'’.+# -]{1,40}?", r"[^，。,；更不而和]{1,16}?"
+_ZH_TAKES = r"(?:使用|选择|[用喝吃看听玩穿选])?"
+_PREFERENCES = (
+    Lazy(
+        _LEADING + rf"(?:i|the user|user)(?: now| still| really| generally| usually)* (?:prefers? (?:using |to use )?"
+        rf"(?P<one>{_THING})(?:,? (?:to|over|instead of|rather than|and not|not) (?P<other>{_THING}))?|"
+        rf"(?:likes?|loves?) (?P<liked>{_THING}) (?:more|better) than (?P<less>{_THING}))(?: now)?[.!]?$"
+    ),
+    Lazy(
+        rf"^(?=.*[更比偏不非胜多超])(?:(?:比起|相比|比较?|和|与|跟)(?P<less>{_ZH_THING})(?:相比|比)?，?)?"
+        rf"我(?:现在|还是|一直|平时|一般)*(?:更|比较)?(?:喜欢|偏好|爱){_ZH_TAKES}(?P<one>{_ZH_THING})(?:，?(?:不(?:太|怎么)?"
+        rf"(?:喜欢|爱)|而不是|而非|不要?|胜过|多于|超过){_ZH_TAKES}(?P<other>{_ZH_THING}))?了?[。.!！]?$"
+    ),
+)
 _COUNTRIES = ("=franc", "=england", "=itali", "=japan", "=spain", "=usa", "=brazil", "=germani", "=china")
 _NO_CITY = ("=countri", "=languag")
 
 
 def states_single(text: str) -> bool:
     """Whether a statement says one value of something, and no more."""
-    return _home(text) != "" or _value(text) is not None
+    return _home(text) != "" or _value(text) is not None or _preference(text) is not None
 
 
 def is_other_single(new: str, old: str) -> bool:
@@ -39,6 +55,8 @@ def is_other_single(new: str, old: str) -> bool:
     homes = _home(new), _home(old)
     if all(homes):
         return homes[0] != homes[1] and all(map(_is_city, homes))
+    if _is_other_preference(new, old):
+        return True
     said, known = _value(new), _value(old)
     if not said or not known or said[0] != known[0]:
         return False
@@ -57,6 +75,28 @@ def _value(text: str) -> tuple[frozenset[str], frozenset[str]] | None:
         if found:
             of = frozenset(words(found["of"] or "")) or frozenset((str(number),))
             return of, frozenset(words(found["value"]))
+    return None
+
+
+def _is_other_preference(new: str, old: str) -> bool:
+    """Whether each of two statements says which thing is preferred, and both cannot be so."""
+    said, known = _preference(new), _preference(old)
+    if not said or not known or said[0] == known[0]:
+        return False
+    if known[1] == said[0] or said[1] == known[0]:
+        return True
+    if any(len(part) > 1 for part in (*said, *known)):
+        return False
+    return bool(shared_kinds(*said[0], *known[0], left=False))
+
+
+def _preference(text: str) -> tuple[frozenset[str], frozenset[str]] | None:
+    """(what is preferred, to what: nothing where that is not said), in words."""
+    for pattern in _PREFERENCES:
+        found = pattern().match(text)
+        if found:
+            other = found["other"] or found["less"] or ""
+            return frozenset(words(found["one"] or found["liked"])), frozenset(words(other))
     return None
 
 

@@ -1,0 +1,22 @@
+"""Plain facts about a project, as people state them where they work: "the build takes 14 minutes", 所有接口都返回JSON.
+
+They count only in what was said in a working directory: elsewhere the same words are of an exercise or the news. On
+the safe side: what fails, what holds now, and what lies at hand (a line, a value, a column) is the task, no fact."""
+
+from __future__ import annotations
+
+from memctl.core.extraction.en import project_facts as english
+from memctl.core.extraction.rules import Rule
+from memctl.core.extraction.statements import Statement
+from memctl.core.extraction.zh import project_facts as chinese
+
+FACT = Rule("project-fact", "fact", 0.76, (), (), "Facts", "project")
+
+
+def mark_facts(statements: list[Statement]) -> None:
+    """Give those statements of a message that state a plain fact about the project, and meet no rule, its rule."""
+    for statement in statements:
+        language = chinese if statement.chinese else english
+        if statement.rule is None and not statement.aside and language.states_fact(statement.quote):
+            statement.rule = FACT
+            statement.lasting = 0.0  # the words of the fit are of people, and say nothing of it
