@@ -179,3 +179,27 @@ def test_what_lies_at_hand_is_no_fact() -> None:
 def test_the_same_words_elsewhere_are_no_fact() -> None:
     for text in ("The build takes 14 minutes.", "All endpoints return JSON.", "构建要14分钟。"):
         assert kept(text, cwd="") == [] and kept(text)
+
+
+BOTH = """
+We always squash-merge in this repo, and I'm allergic to peanuts. | project user
+I'm allergic to peanuts and in this repo we use pnpm. | user project
+We use Postgres in this project, but my wife is a doctor. | project user
+My name is Ana and we deploy on Fridays in this project. | user project
+这个项目我们用pnpm，我对花生过敏。 | project user
+我住在杭州，这个仓库统一用两个空格缩进。 | user project
+我们项目用Postgres，另外我老婆是医生。 | project user
+We never deploy on Fridays in this project, and we always squash. | project
+We use pnpm in this repo because I prefer it. | project
+In this codebase we use ruff, and I really like it. | project
+I live in Berlin, and my sister is a nurse. | user
+我住在杭州，我对花生过敏。 | user
+"""
+
+
+def test_a_sentence_of_both_is_parted_at_its_clauses() -> None:
+    for line in BOTH.strip().split("\n"):
+        text, _, expected = line.partition(" | ")
+        found = kept(text)
+        assert " ".join(str(one.get("scope", "user")) for one in found) == expected, found
+        assert all(str(one["evidence"]["quote"]) in text for one in found)  # type: ignore[index]

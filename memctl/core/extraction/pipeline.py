@@ -23,7 +23,7 @@ from memctl.core.extraction.salience import (
     tally_of,
     together,
 )
-from memctl.core.extraction.statements import Statement, statements_of
+from memctl.core.extraction.statements import Statement, part_clauses, statements_of
 from memctl.core.extraction.triples import triples_of
 from memctl.core.extraction.zh.permanence import lasting_chinese
 from memctl.core.extraction.zh.salience import log_odds_chinese, technical_chinese
@@ -121,8 +121,11 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
                 text, beside = parts.own, parts.beside
             reading = read(text, among_people=conversation.among_people(role, text), beside=beside)
             said = said_in(reading) if people else NOTHING
+            placed = bool(turn.get("cwd")) and not people
+            if placed:
+                part_clauses(reading)
             statements = statements_of(reading) if people or not turn.get("met") else []
-            if statements and not people and turn.get("cwd"):
+            if placed:
                 mark_facts(statements)
             if statements:
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.extraction.dialogue_acts import STATEMENT
-from memctl.core.extraction.message import Reading
+from memctl.core.extraction.message import Reading, rule_for
 from memctl.core.extraction.rules import Rule
 from memctl.core.extraction.scope import is_of_person, speaks_of_project
 from memctl.core.extraction.sentence import Sentence
@@ -41,6 +41,12 @@ _ZH_OPENING = Lazy(
     r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+|"
     r"^(?:那个|就是说?|[呃嗯]|然后|对了|反正|我(?:跟你)?说一下|我这边的?情况是这样的?|，)+(?=我|咱|俺)"
 )
+_JOINT = Lazy(
+    r"(?i)(?:[,;]|,? (?:and|but|while|though)|,? and also) (?:and |but |also |so |btw |by the way,? )*"
+    r"(?=(?:i|i['’](?:m|ve|d|ll)|my|we|we['’](?:re|ve)|our|the|this|in (?:this|the|our)|here)\b)"
+)
+_WE = Lazy(r"(?i)(?:we|our)\b|我们(?!家)|咱们")
+_ZH_JOINT = Lazy(r"[，；,;]\s*(?:另外|还有|而且|并且|同时|不过|但是?|对了|顺便说一下)?[，,]?")
 _HE = ("他", "她", "它")  # a sentence that begins so never stands alone
 _END = " \t,;:，；：、-–—"
 
@@ -130,6 +136,27 @@ def _is_of_another(group: list[Sentence], sentence: Sentence) -> bool:
     if lead is None:
         return False
     return any(_is_of_project(one) and _is_of_person(other) for one, other in ((lead, sentence), (sentence, lead)))
+
+
+def part_clauses(reading: Reading) -> None:
+    """Part each sentence of which one clause is the project's and the other the person's: these go to two places."""
+    reading.sentences[:] = [part for sentence in reading.sentences for part in _parted(sentence)]
+
+
+def _parted(sentence: Sentence) -> list[Sentence]:
+    if sentence.kind != STATEMENT or sentence.rule is None or sentence.aside or sentence.said:
+        return [sentence]
+    joint = _ZH_JOINT() if sentence.chinese else _JOINT()
+    for match in joint.finditer(sentence.text):
+        ends = sentence.text[: match.start()], sentence.text[match.end() :]
+        parts = [Sentence(end.strip(), sentence.chinese) for end in ends]
+        for part in parts:
+            found = rule_for(part.text, part.chinese)
+            part.rule = found[0] if found else None
+        own = [part for part in parts if _is_of_person(part) and not _WE().match(part.text)]
+        if own and _is_of_another(parts[:1], parts[1]):
+            return parts
+    return [sentence]
 
 
 def _is_of_project(sentence: Sentence) -> bool:

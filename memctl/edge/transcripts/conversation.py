@@ -6,7 +6,7 @@ from functools import partial
 from itertools import chain
 
 from memctl.edge.stream import Intake, lines_of
-from memctl.edge.transcripts import read_turns
+from memctl.edge.transcripts import DATABASE, read_turns
 from memctl.edge.transcripts.input.source import chunks_of
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
@@ -16,7 +16,7 @@ from memctl.model.tables.settings import LIMITS
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import Any
+    from typing import Any, BinaryIO
 
     Record = dict[str, Any]
 
@@ -41,8 +41,12 @@ def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[Record
     head = next(((number, line) for number, line in enumerate(pieces, 1) if line.strip()), (1, b""))
     if not format and _is_memory(head[1]):
         return iter(()), list(_memories(chain([head], lines_of(source, head[0] + 1)), where, intake))
+    whole: Iterable[bytes] | BinaryIO = chain([b"\n" * (head[0] - 1) + head[1]], chunks_of(source))
+    if head[1].startswith(DATABASE) and source.seekable():  # it is read by its name
+        source.seek(0)
+        whole = source
     turns = read_turns(
-        chain([b"\n" * (head[0] - 1) + head[1]], chunks_of(source)),
+        whole,
         format=format or None,
         where=where,
         report=lambda message: intake.reject(InputError(message)),
