@@ -33,6 +33,7 @@ _GAP = "\n\n\n"  # what Gemini CLI and Qwen Code put between a text that ends in
 _FEW = 3  # words of a label, a salutation or a close
 _MARKED = 3  # lines that are written as documents are, from which on a text is one
 _THESE = frozenset(("this", "these", "following", "above", "below", "attached"))
+_DEFINITE = frozenset(("the", "it", "them", "all", "each", "every"))
 _OF_ME = frozenset(("i", "i'm", "me", "my", "we", "us", "our", "i'll", "i've"))
 _SHOWING = HANDLING | frozenset(
     ("explain", "describe", "outline", "list", "count", "convert", "format", "fix", "check", "simplify", "find", "say",
@@ -41,11 +42,14 @@ _SHOWING = HANDLING | frozenset(
 _NEAR = 4  # words from one that points to the thing
 _FILES = frozenset(
     ("file", "files", "document", "doc", "docs", "readme", "notes", "log", "logs", "page", "list", "code", "diff",
-     "output", "input", "data", "table", "content", "contents", "stdin", "author", "writer", "chat", "text")
+     "output", "input", "data", "table", "content", "contents", "stdin", "author", "writer", "chat", "text",
+     "person", "narrator", "speaker", "interviewee", "opinions", "speakers")
 )  # fmt: skip
 _ZH_HANDLES = Lazy("总结|概括|翻译|润色|改写|提取|归纳|摘要")
 _ZH_POINTS = Lazy(
-    "总结|概括|翻译|润色|改写|提取|归纳|摘要|这(?:是什么|个文|份|段|篇|些|里|封)|以上|上面|上述|以下|下面|文件|文档|文中|内容|笔记|原文|邮件|日志"
+    "总结|概括|翻译|润色|改写|提取|归纳|摘要|这(?:是什么|个[文人]|份|段|篇|些|里|封)|"
+    "(?:写|取|起|拟)[^，。我]{0,3}(?:标题|题目)|列出[^，。我]{0,4}(?:行动项|要点|重点|观点|人物|日期|关键词)|"
+    "^(?:请|帮我)?(?:改[成为写]|转[成为换]|按[^，。我]{1,8}(?:排序|分组|分类))|作者|以上|上面|上述|以下|下面|文件|文档|文中|内容|笔记|原文|邮件|日志"
 )
 _GLUE = Lazy(r"(?:(?<=[.!?…])|(?<=[a-z0-9)\u4e00-\u9fff])(?=[A-Z]))(?=[^\s.!?…])")
 _ONE_BLANK = Lazy(r"^ \S", re.M)
@@ -167,6 +171,9 @@ def _is_prompt(line: str) -> bool:
         if kinds.kind_of(simplified(sentence) if chinese else sentence, chinese) in (kinds.QUESTION, kinds.REQUEST):
             return True
         if _points(sentence) and (chinese or _opens_with_handling(sentence)):
+            return True
+        words = _words(sentence)
+        if words[0] in _SHOWING and len(words) < _BRIEF and not (_THESE | _DEFINITE).isdisjoint(words[1:2]):
             return True
     return False
 
