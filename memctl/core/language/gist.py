@@ -134,7 +134,8 @@ use have own has get keep be do s t usual general normal typic most main main cu
 just simpl simpli also too person alway forev ever quit so extrem high sever serious bad terribl total complet absolut
 full fulli strong slight somewhat pretti super incred deepli truli honest actual basic definit certain sure probabl
 realli veri great huge massiv peopl everyon everybodi thing someth fact hous current live-in pleas remain thank like-to
-own possess whole entir exclus person yes ok okay hey one make sure must need shall ought suffer person go against reaction
+own possess whole entir exclus person yes ok okay hey one make sure must need shall ought suffer person go
+against reaction
 """
 _OTHERS = {"he": "3p", "him": "3p", "his": "3p", "she": "3p", "her": "3p", "hers": "3p", "they": "3p", "their": "3p"}
 # acts of a moment: to tell of one is to tell of what is past, whether or not the tense says so
