@@ -97,7 +97,7 @@ def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
         gone = [item for item in found if item.verdict == "archive"]
         changes = [archived(item.memory, writer.new_id(), item.reason) for item in gone]
         following(changes, memories, writer.new_id)
-        writer.carry_out(changes)
+        writer.carry_out(changes, tidy=True)
         writer.see(undated(memories, usage))
     if call.flag("quiet"):
         return

@@ -40,12 +40,12 @@ def run(call: Call) -> int:
     """Print the export; status 1 where filters left nothing."""
     workspace = Workspace(call, to_read=True)
     chosen = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
-    memories, form = workspace.memories(), call.text("format", "ndjson")
-    agents = ("", chosen.agent)
+    every, form = workspace.memories(), call.text("format", "ndjson")
+    agents, admitted = ("", chosen.agent), {id(memory) for memory in chosen.apply(every)}
     memories = [
         memory
-        for memory in memories
-        if chosen.admits(memory) or (form == "dot" and memory.derived and memory.agent.casefold() in agents)
+        for memory in every
+        if id(memory) in admitted or (form == "dot" and memory.derived and memory.agent.casefold() in agents)
     ]
     stream.put(FORMATS[form](memories, _sealer(workspace)), end="")
     return workspace.read_status or (OK if memories or not chosen.narrows else NOTHING)

@@ -188,8 +188,10 @@ def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[l
 def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
     """What goes into every block, in the order of the trees."""
     chosen = Filter.of_call(workspace.call, workspace.now, *workspace.left_out())
-    found = []
+    found, copies = [], chosen.copies(corpus)
     for number in corpus.flagged(CORE | (AGENT if chosen.agent else 0)):
+        if number in copies:
+            continue
         memory = corpus.memory(number)
         if is_core(memory, chosen.agent) and chosen.admits(memory) and memory.inject != "never" and not memory.pending:
             found.append((memory.scope != "user", *corpus.place(number), memory))
@@ -198,8 +200,9 @@ def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
 
 def _once(corpus: Corpus, workspace: Workspace) -> list[Memory]:
     """What is for the next prompt only, in the order in which it was added."""
-    agents = ("", Filter.of_call(workspace.call, workspace.now, *workspace.left_out()).agent)
-    held = (corpus.memory(number) for number in corpus.flagged(NEVER))
+    chosen = Filter.of_call(workspace.call, workspace.now, *workspace.left_out())
+    agents, copies = ("", chosen.agent), chosen.copies(corpus)
+    held = (corpus.memory(number) for number in corpus.flagged(NEVER) if number not in copies)
     return [
         memory
         for memory in held
@@ -219,7 +222,7 @@ def _consume(workspace: Workspace, block: Block) -> None:
         for tree in workspace.existing_trees():
             with workspace.writer(tree) as writer:
                 held = [memory for memory in writer.memories() if memory.key in shown and not memory.archived]
-                writer.carry_out([archived(memory, writer.new_id(), "shown once") for memory in held])
+                writer.carry_out([archived(memory, writer.new_id(), "shown once") for memory in held], tidy=True)
     except (MemctlError, OSError) as error:
         stream.say(f"inject: cannot archive the memories for this prompt only: {error}")
 

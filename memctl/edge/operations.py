@@ -49,7 +49,7 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
                     return [change_of(record) for record in done["changes"]]
                 notes: dict[str, Any] = {"op": name} if name else {}
                 changes = decide(writer)
-                writer.carry_out(changes, counts=any(_uses(changes).values()), **notes)
+                writer.carry_out(changes, counts=any(_uses(changes).values()), tidy=True, **notes)
                 operation = writer.operation
     except NoLock:
         changes = _to_inbox(workspace, tree, decide, no_lock=True)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from memctl.edge.projects import Projects
     from memctl.edge.store.writer import Writer
+    from memctl.model.copies import Fate
     from memctl.model.memory import Memory
     from memctl.model.project import Part
     from memctl.model.segment import Digest
@@ -50,6 +51,7 @@ class Workspace:
         self._part: Part | None = None
         self._has_part = False
         self._homes: dict[str, Tree | None] = {}
+        self._stones: dict[str, Callable[[str], tuple[bool, str]]] = {}
         self.only_project = self._turn_to_part() if to_read else ""
         self.settings = self._settings()
         use_colour(self.settings.text("color"))
@@ -147,10 +149,19 @@ class Workspace:
         part = self.part()
         return (part is None or part.name != name) and self.projects().has(name)
 
-    def left_out(self, *, all: bool = False) -> tuple[Callable[[str], bool] | None, str]:
-        """What a filter leaves out: the projects that are hidden here, none with `all`, and what is not of the one
-        project that is asked for."""
-        return None if all else self.hides, self.only_project
+    def left_out(self, *, all: bool = False) -> tuple[Callable[[str], bool] | None, str, Fate]:
+        """What a filter leaves out: the projects that are hidden here, none with `all`; what is not of the one project
+        that is asked for; and copies of what was forgotten, by the fate of their words."""
+        return None if all else self.hides, self.only_project, self.fate
+
+    def fate(self, memory: Memory) -> tuple[bool, str]:
+        """Whether the words of a memory are buried; when they were restored, empty if they were not."""
+        from memctl.edge.log import tombstones  # asked for copies only
+
+        if memory.scope not in self._stones:
+            roots = [tree.root for tree in self.trees if tree.scope == memory.scope]
+            self._stones[memory.scope] = tombstones.fates(roots)
+        return self._stones[memory.scope](memory.text)
 
     def home_of(self, directory: str) -> Tree | None:
         """The tree of its own that the project of a directory has. None where it has none, or none that is trusted:

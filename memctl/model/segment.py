@@ -50,9 +50,9 @@ CORE = 128  # is always injected
 
 # Raise it when the same file gives other memories or another digest: indexes of before are then made again.
 # tests/unit/test_digest_version.py fails when that is forgotten.
-READING = 2
+READING = 3
 
-COLUMNS = ("lengths", "depths", "days", "flags")
+COLUMNS = ("lengths", "depths", "days", "flags", "marks")
 MOST = 255  # how often a word counts at most in one memory
 
 
@@ -85,10 +85,10 @@ def joined(columns: Sequence[memoryview]) -> memoryview:
 
 class Digest:
     """`lengths` in words, `depths` (how many memories of the same section stand before), `days` (day numbers, 0 for
-    none) and `flags` are columns; `speakers` folded names, `words` and `heads`: word → number → how often (`heads` by
-    the number of the first memory of a section)."""
+    none), `flags` and `marks` (the same words, the same number) are columns; `speakers` folded names, `words` and
+    `heads`: word → number → how often (`heads` by the number of the first memory of a section)."""
 
-    __slots__ = ("days", "depths", "flags", "heads", "lengths", "speakers", "words")
+    __slots__ = ("days", "depths", "flags", "heads", "lengths", "marks", "speakers", "words")
 
     def __init__(
         self,
@@ -96,6 +96,7 @@ class Digest:
         depths: bytes,
         days: bytes,
         flags: bytes,
+        marks: bytes,
         speakers: list[str],
         words: dict[str, dict[int, int]],
         heads: dict[str, dict[int, int]],
@@ -104,13 +105,14 @@ class Digest:
         self.depths = depths
         self.days = days
         self.flags = flags
+        self.marks = marks
         self.speakers = speakers
         self.words = words
         self.heads = heads
 
     def parts(self) -> tuple[Any, ...]:
         """Everything, in the order of the constructor."""
-        return self.lengths, self.depths, self.days, self.flags, self.speakers, self.words, self.heads
+        return self.lengths, self.depths, self.days, self.flags, self.marks, self.speakers, self.words, self.heads
 
 
 class FileSegment:

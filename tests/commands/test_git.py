@@ -12,6 +12,7 @@ import pytest
 from support.inprocess import InProcess
 
 from memctl.edge.log import tombstones
+from memctl.edge.programs import git as programs_git
 from memctl.edge.store.tree import Tree
 
 OLD_DRIVER = "memctl merge-driver %O %A %B %P"
@@ -202,3 +203,33 @@ def test_a_forgotten_and_restored_memory_is_not_called_resurrected(memctl: InPro
     memctl("lint", "--fix", "--tree", one)
     assert "Likes tea" in held(one) and "Likes rain" not in held(one)
     assert "resurrected" not in memctl("lint", "--tree", one).out
+
+
+def test_init_may_be_cut_off_at_any_call_of_git(
+    memctl: InProcess, tmp_path: Path, program_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """git dies with it, and leaves the lock file of what it was writing."""
+    monkeypatch.setattr(sys, "argv", [str(program_path)])
+    run, cut_off = programs_git.run, 0
+    for last in range(1, 20):
+        root, calls = tmp_path / str(last), []
+
+        def dying(directory: str, *words: str, check: bool = True, last: int = last, calls: list[int] = calls) -> str:
+            calls.append(len(calls))
+            if len(calls) == last and words[:2] == ("config", "--file"):
+                Path(f"{words[2]}.lock").touch()
+            if len(calls) == last and words[0] == "init":
+                run(directory, *words)
+                (Path(words[-1]) / ".git/config.lock").touch()
+            if len(calls) >= last:
+                raise KeyboardInterrupt
+            return run(directory, *words, check=check)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(programs_git, "run", dying)
+            patch.setattr(shutil, "rmtree", lambda *_, **__: None)
+            cut_off += memctl("init", "--git", root).status != 0
+        assert memctl("init", "--git", root).status == 0
+        assert "merge-driver" in git(root, "config", "merge.memctl.driver").stdout
+        assert git(root, "add", "-A").returncode == 0 and git(root, "config", "a.b", "c").returncode == 0
+    assert cut_off >= 5

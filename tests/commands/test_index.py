@@ -407,7 +407,16 @@ def test_a_missing_row_is_damage(two: Path) -> None:
 def test_words_of_a_bucket_are_exactly_those_of_the_files(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(segment, "WORDS_A_BUCKET", 1)
     counts = {"cat": {0: 1, 1: 2}, "dog": {1: 255}}
-    digest = Digest(packed([3, 4]), packed([0, 1]), packed([0, 9]), b"\1\0", ["", "mary"], counts, {"pet": {0: 1}})
+    digest = Digest(
+        packed([3, 4]),
+        packed([0, 1]),
+        packed([0, 9]),
+        b"\1\0",
+        packed([7, 8], 4),
+        ["", "mary"],
+        counts,
+        {"pet": {0: 1}},
+    )
     path = str(two / ".index")
     store = Store(path, new=True)
     parts = segment.write_base(store, [(tree_index.FileSegment("a.md", [], digest), b"x" * 16)])

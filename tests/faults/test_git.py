@@ -3,6 +3,7 @@ has brings them together: nothing is lost, nothing forgotten comes back, and wha
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 import sys
@@ -14,17 +15,25 @@ from support.inprocess import InProcess
 
 from memctl.edge.store import files
 from memctl.edge.store.tree import Tree
+from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 from memctl.model.text.lines import normal_form
 
 from .conftest import Count
 from .test_merges import Clone, cloned
 
-MANY, FEW = 60, 1  # meetings of each kind
+MANY, FEW = 60, 1  # meetings of each kind with each driver
 KINDS = (
     "merge", "merge -X ours", "merge -X theirs", "merge --squash", "rebase", "cherry-pick", "stash", "octopus",
     "revert",
 )  # fmt: skip
+OFTEN = ("merge", "stash")
+
+
+# how the clone merges in which the sides meet: by memctl; without a driver; with one whose memctl is gone; with that of
+# an older memctl, which fails without a word
+DRIVERS = ("driver", "no driver", "memctl gone", "old driver")
+OLD_DRIVER = "memctl-that-is-not-there merge-driver %O %A %B %P"
 
 
 class Hand(Clone):
@@ -67,6 +76,28 @@ class Hand(Clone):
     def has_markers(self) -> bool:
         return any(b"\n<<<<<<< " in b"\n" + path.read_bytes() for path in self.root.rglob("*.md"))
 
+    def lacks(self, path: str) -> bool:
+        """Whether a file that git left unmerged lacks words that are new on either side."""
+        texts = [self.git("show", f":{stage}:{path}").stdout.decode() for stage in (1, 2, 3)]
+        base, *sides = ({normal_form(one.text) for one in parse(text, path).memories} for text in texts)
+        return bool(set.union(*sides) - base - self.words())
+
+    def unmerged(self) -> set[str]:
+        return set(self.git("diff", "--name-only", "-z", "--diff-filter=U").stdout.decode().split("\0")) - {""}
+
+    def merge_by(self, driver: str) -> None:
+        if driver == "no driver":
+            self.git("config", "--remove-section", "merge.memctl")
+        elif driver == "old driver":
+            self.git("config", "merge.memctl.driver", OLD_DRIVER)
+        elif driver == "memctl gone":
+            line = self.git("config", "merge.memctl.driver").stdout.decode().strip()
+            self.git("config", "merge.memctl.driver", f"/nonexistent/{line.lstrip('/')}")
+
+    def shown(self) -> list[dict[str, str]]:
+        """What readers show, as it stands."""
+        return [json.loads(line) for line in self.memctl("list", "--json", "--tree", str(self.root)).lines]
+
     def lint(self) -> str:
         return self.memctl("lint", "--tree", str(self.root)).out
 
@@ -79,16 +110,21 @@ def _no_waiting(monkeypatch: pytest.MonkeyPatch, program_path: Path) -> None:
     monkeypatch.setenv("GIT_EDITOR", "true")
 
 
+@pytest.mark.parametrize("driver", DRIVERS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_clones_in_git(memctl: InProcess, tmp_path: Path, kind: str, long_form: bool, count: Count) -> None:
-    for number in range(MANY if long_form else FEW):
+def test_clones_in_git(
+    memctl: InProcess, tmp_path: Path, kind: str, driver: str, long_form: bool, count: Count
+) -> None:
+    if " -X " in kind and driver != DRIVERS[0]:
+        return  # merging by lines, git drops one side as it was told to
+    for number in range(MANY if long_form else FEW if driver == DRIVERS[0] or kind in OFTEN else 0):
         root = tmp_path / str(number)
-        clean = _meet_once(memctl, root, kind, random.Random(f"{kind} {number}"))
-        count("clones brought together by git", meetings=1, clean=int(clean), lost=0, came_back=0, silent=0)
+        clean = _meet_once(memctl, root, kind, driver, random.Random(f"{kind} {number}"))
+        count(f"clones brought together by git: {driver}", meetings=1, clean=int(clean), lost=0, came_back=0, silent=0)
         shutil.rmtree(root)
 
 
-def _meet_once(memctl: InProcess, root: Path, kind: str, choices: random.Random) -> bool:
+def _meet_once(memctl: InProcess, root: Path, kind: str, driver: str, choices: random.Random) -> bool:
     base = Hand(memctl, root / "base", choices)
     memctl("init", "--git", str(base.root))
     for _ in range(8):
@@ -101,8 +137,9 @@ def _meet_once(memctl: InProcess, root: Path, kind: str, choices: random.Random)
         if side is not sides[0] or kind != "stash":
             side.commit()
     here = Hand(memctl, cloned(sides[0], root / "here").root, choices)
+    here.merge_by(driver)
     clean = _bring_together(here, sides, kind)
-    if kind == "merge" and clean:
+    if kind == "merge" and clean and driver == "driver":
         back = Hand(memctl, cloned(sides[1], root / "back").root, choices)
         assert _bring_together(back, [sides[1], sides[0], sides[2]], kind)
         assert back.files() == here.files()
@@ -145,8 +182,11 @@ def _bring_together(here: Hand, sides: list[Hand], kind: str) -> bool:
 
 def _resolve(here: Hand) -> None:
     """Nobody resolves what is not said."""
-    if here.has_markers():
-        assert "conflict-markers" in here.lint()
+    if left := [path for path in here.unmerged() if path.endswith((".md", ".jsonl"))]:
+        said = here.lint()
+        for path in left:
+            assert f"{path}:" in said or not here.lacks(path), f"{path} is not named: {said}"
+    if left or here.has_markers():
         here.memctl("lint", "--fix", "--tree", str(here.root))
         assert not here.has_markers()
     here.git("add", "-A")
@@ -156,6 +196,7 @@ def _check(base: Hand, sides: list[Hand], here: Hand, kind: str, *, clean: bool)
     if kind == "octopus" and not clean and not here.git("diff", "--name-only", "--diff-filter=U").stdout:
         return  # git would not do it, and has done nothing
     assert not (clean and here.has_markers()), "conflict markers that git did not speak of"
+    _check_shown(base, sides, here, kind)
     _resolve(here)
     said = here.lint()
     twice = [id for id, number in Counter(one.id for one in here.all() if one.id).items() if number > 1]
@@ -175,6 +216,23 @@ def _check(base: Hand, sides: list[Hand], here: Hand, kind: str, *, clean: bool)
     ids = Counter(one.id for one in here.all() if one.id)
     assert not [id for id, number in ids.items() if number > 1]
     here.run("add", "The next command works")
+
+
+def _check_shown(base: Hand, sides: list[Hand], here: Hand, kind: str) -> None:
+    """Readers show nothing twice, and nothing that one side forgot and no other touched but to move it."""
+    shown = [one for one in here.shown() if not one["text"].startswith("|||||||")]  # a marker of git
+    twice = [one for one, number in Counter((one["id"], one["text"]) for one in shown).items() if number > 1]
+    assert not twice, f"shown twice: {twice}"
+    before = {one.id: one for one in base.all() if one.id and not one.archived}
+    for side in sides[: 3 if kind == "octopus" else 2] if kind not in ("revert", "merge -X ours") else []:
+        others = [one for one in sides[:2] if one is not side]
+        for memory in side.all():
+            was = before.get(memory.id)
+            if memory.archived and was and was.text == memory.text and not memory.superseded_by:
+                there = [one for other in others for one in other.all() if one.id == memory.id]
+                if all(not one.archived and one.text == memory.text for one in there):
+                    back = [one for one in shown if one["id"] == memory.id]
+                    assert not back, f"came back: {back}"
 
 
 def _check_gone(base: Hand, sides: list[Hand], here: Hand, *, clean: bool, said: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.core.language.patterns import Lazy
 from memctl.model.change import Change, archived, burying, named, removal, rewording
 from memctl.model.ledger import sealed_stone
-from memctl.model.text.lines import fingerprint, fingerprint_of_bytes
+from memctl.model.text.lines import STONE_DIGITS, fingerprint, fingerprint_of_bytes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
     Seal = Callable[..., str]
 
-STONE_DIGITS = 16
 _NEAR = "n"  # begins the name of a tombstone that stands for a gist; the others are of exact words
 _LEAD = Lazy(r"\s*(?:\[[^\]]*\]\s*)?(?:(?:talked about|谈到)[:：]?\s*)?")
 _END = Lazy(r"(?<=[.!?;])\s+|(?<=[。！？；])")

@@ -6,10 +6,12 @@ from collections import Counter
 
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lint.file_checks import is_superseded_active, visible
-from memctl.core.lint.tree_checks import duplicates, is_buried, is_copy
-from memctl.model.change import Change, archived, burying, named, removal, renaming, rewording
+from memctl.core.lint.tree_checks import duplicates, is_buried, returned
+from memctl.model.change import Change, archived, burying, marking, named, removal, renaming, rewording
+from memctl.model.copies import is_copy
 from memctl.model.errors import InputError
 from memctl.model.markdown.edit import apply
+from memctl.model.markdown.marks import fields_of
 from memctl.model.markdown.page import Page
 
 TYPE_CHECKING = False
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
     Edit = dict[str, Any]
     Fixes = Iterator[tuple[Memory, Change]]
     NewId = Callable[[], str]
+
+
+_OF_A_STATE = ("status", "supersedes")  # marks that tell of one place of a memory only
 
 
 def fixes(grounds: Grounds, new_id: NewId) -> list[Change]:
@@ -45,32 +50,41 @@ def let_live(memory: Memory, grounds: Grounds) -> Change | None:
     return Change("restore", memory.key, path=memory.path, line=memory.line, reason="accepted", edits=edits)
 
 
-def _new_ids(grounds: Grounds, new_id: NewId) -> Fixes:
-    """A new id for the later of two that share one; the last first, so that the others keep their number."""
+def _one_of_each(grounds: Grounds, new_id: NewId) -> Fixes:
+    """A copy goes, and its marks go to the memory that stays. Another memory with the same id gets a new one; the last
+    first, so that the others keep their number."""
     counts: Counter[tuple[str, str]] = Counter()
     places: dict[int, int] = {}
     for memory in (memory for file in grounds.files for memory in file.document.memories):
         places[id(memory)] = counts[memory.path, memory.id]
         counts[memory.path, memory.id] += 1
-    for first, later in reversed(list(duplicates(grounds.memories))):
-        name = new_id()
+    for first, later in reversed(list(duplicates(grounds))):
+        name, reason = new_id(), f"{later.id} is the id of {first.path}:{first.line}"
         edit = renaming(later.path, later.id, name, places[id(later)])
-        yield later, _updated(later, name, f"{later.id} is the id of {first.path}:{first.line}", later.text, (edit,))
+        if later.path != first.path and is_copy(first, later):
+            yield later, _without_copy(first, later, (edit, removal(later.path, name)), reason)
+        else:
+            yield later, _updated(later, name, reason, later.text, (edit,))
+
+
+def _without_copy(first: Memory, copy: Memory, edits: tuple[Edit, ...], reason: str) -> Change:
+    has, own = fields_of(first), {} if copy.archived else fields_of(copy)
+    marks = {key: value for key, value in own.items() if key not in has and key not in _OF_A_STATE}
+    tags = () if copy.archived else tuple(tag for tag in copy.tags if tag not in first.tags)
+    if marks or tags:
+        edits = (*edits, marking(first.path, first.id, marks, tags))
+    return Change("forget", copy.id, path=copy.path, before=copy.text, reason=f"a copy: {reason}", edits=edits)
 
 
 def _copies(grounds: Grounds, new_id: NewId) -> Fixes:
     """What lives again though it lies in the archive with the same words goes; what lives with forgotten words goes to
     the archive."""
-    archive = {memory.id: memory for memory in grounds.memories if memory.id and memory.archived}
-    for memory in grounds.memories:
-        if memory.archived:
-            continue
-        twin = archive.get(memory.id)
-        if twin is not None and is_copy(twin, memory):
+    for memory, twin in returned(grounds):
+        if twin is not None:
             edits = (removal(memory.path, memory.id),)
             reason = f"it is in the archive: {twin.path}:{twin.line}"
             yield memory, Change("forget", memory.id, path=memory.path, before=memory.text, reason=reason, edits=edits)
-        elif is_buried(memory, grounds):
+        else:
             yield memory, archived(memory, memory.id or new_id(), "its words were forgotten")
 
 
@@ -110,4 +124,4 @@ def _updated(memory: Memory, id: str, reason: str, after: str, edits: tuple[Edit
     )
 
 
-_FIXES = (_new_ids, _copies, _superseded, _visible)
+_FIXES = (_one_of_each, _copies, _superseded, _visible)

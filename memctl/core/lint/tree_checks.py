@@ -6,11 +6,11 @@ import re
 import unicodedata
 
 from memctl.core.lifecycle import history
-from memctl.core.lifecycle.forget import STONE_DIGITS
 from memctl.core.tokens import count_tokens
+from memctl.model.copies import is_copy, is_restored
 from memctl.model.text.dates import day_number
 from memctl.model.text.file_names import is_reserved
-from memctl.model.text.lines import fingerprint, one_line
+from memctl.model.text.lines import STONE_DIGITS, fingerprint, one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,38 +40,61 @@ def unreadable(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
 
 def duplicate_ids(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
     """Memories whose id another one has before them."""
-    for first, later in duplicates(grounds.memories):
+    for first, later in duplicates(grounds):
         yield later.path, later.line, f"{later.id} is also the id of {first.path}:{first.line}", later.id
 
 
-def duplicates(memories: list[Memory]) -> Iterator[tuple[Memory, Memory]]:
-    """(the memory that keeps the id, a later one that has it too). What is archived keeps its id before what lives with
-    other words; a copy that lives is resurrected, which is another matter."""
+def duplicates(grounds: Grounds) -> Iterator[tuple[Memory, Memory]]:
+    """(the memory that keeps the id, another one that has it too). The archive comes first, unless what is in it was
+    restored since; a copy of what is in it is resurrected, which is another matter."""
     by_id: dict[str, list[Memory]] = {}
-    for memory in memories:
+    for memory in grounds.memories:
         if memory.id:
             by_id.setdefault(memory.id, []).append(memory)
     for group in by_id.values():
-        first, *others = sorted(group, key=lambda memory: not memory.archived)
-        yield from ((first, other) for other in others if not is_copy(first, other))
+        if len(group) > 1:
+            archive = [one for one in group if one.archived]
+            alive = [one for one in group if not one.archived]
+            restored = any(_is_restored(one, memory, grounds) for one in archive for memory in alive)
+            first, *others = alive + archive if restored else archive + alive
+            yield from ((first, other) for other in others if other.archived or not _is_back(first, other))
 
 
-def is_copy(archived: Memory, memory: Memory) -> bool:
-    """Whether a memory that lives says what its namesake in the archive says."""
-    return archived.archived and not memory.archived and fingerprint(archived.text) == fingerprint(memory.text)
+def _is_back(archived: Memory, memory: Memory) -> bool:
+    return archived.archived and is_copy(archived, memory)
+
+
+def _is_restored(archived: Memory, memory: Memory, grounds: Grounds) -> bool:
+    """Whether a copy of what is in the archive was restored since."""
+    return _is_back(archived, memory) and is_restored(archived, memory, lambda one: fate(one, grounds))
 
 
 def resurrected(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
     """Memories that live, and whose words, or whose id with the same words, were forgotten."""
+    for memory, twin in returned(grounds):
+        if twin is not None:
+            yield memory.path, memory.line, f"{memory.id} is in the archive too: {twin.path}:{twin.line}", memory.id
+        else:
+            yield memory.path, memory.line, f"{memory.key} has words that were forgotten", memory.key
+
+
+def returned(grounds: Grounds) -> Iterator[tuple[Memory, Memory | None]]:
+    """(a memory that lives though it was forgotten, its copy in the archive if there is one)."""
     archive = {memory.id: memory for memory in grounds.memories if memory.id and memory.archived}
     for memory in grounds.memories:
+        twin = archive.get(memory.id)
         if memory.archived:
             continue
-        twin = archive.get(memory.id)
-        if twin is not None and is_copy(twin, memory):
-            yield memory.path, memory.line, f"{memory.id} is in the archive too: {twin.path}:{twin.line}", memory.id
+        if twin is not None and _is_back(twin, memory):
+            if not _is_restored(twin, memory, grounds):
+                yield memory, twin
         elif is_buried(memory, grounds):
-            yield memory.path, memory.line, f"{memory.key} has words that were forgotten", memory.key
+            yield memory, None
+
+
+def fate(memory: Memory, grounds: Grounds) -> tuple[bool, str]:
+    """Whether the words of a memory are buried; when they were restored, empty if they were not."""
+    return is_buried(memory, grounds), grounds.lifted.get(fingerprint(memory.text, STONE_DIGITS), "")
 
 
 def is_buried(memory: Memory, grounds: Grounds) -> bool:

@@ -7,11 +7,14 @@ heading) is named by the number of its first memory."""
 
 from __future__ import annotations
 
+from binascii import crc32
 from bisect import bisect_right
+from collections import Counter
 
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.tokenize import fold, folded_words
+from memctl.model.copies import among
 from memctl.model.paths import place_of
 from memctl.model.segment import (
     AGENT,
@@ -35,6 +38,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from memctl.model.copies import Fate
     from memctl.model.memory import Memory
     from memctl.model.segment import Segment
 
@@ -49,11 +53,11 @@ SPEAKS = 2  # a speaker says so many lines of a file; a name before one line is 
 
 class Corpus:
     """The memories of a search. `lengths`, `depths` (how many of its section stand before it), `days` (day numbers, 0
-    for none) and `flags` are by the number of a memory."""
+    for none), `flags` and `marks` are by the number of a memory."""
 
     __slots__ = (
-        "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_folded", "_found", "_headed",
-        "_in_order", "_live", "_parted", "_speakers",
+        "days", "depths", "flags", "lengths", "marks", "mean_length", "segments", "starts", "_folded", "_found",
+        "_headed", "_in_order", "_live", "_parted", "_speakers",
     )  # fmt: skip
 
     def __init__(self, segments: Sequence[Segment]) -> None:
@@ -61,7 +65,7 @@ class Corpus:
         self.starts = [0]
         for segment in segments:
             self.starts.append(self.starts[-1] + segment.size)
-        self.lengths, self.depths, self.days, self.flags = (
+        self.lengths, self.depths, self.days, self.flags, self.marks = (
             joined([segment.column(name) for segment in segments]) for name in COLUMNS
         )
         self._in_order = len(segments) == 1
@@ -100,6 +104,22 @@ class Corpus:
             if at not in gone:
                 yield at
             at = marked.find(1, at + 1)
+
+    def passed_over(self, fate: Fate) -> frozenset[int]:
+        """The numbers of the memories that readers pass over: see `copies.passed_over`."""
+        counts = Counter(self.marks.tolist())
+        if len(counts) == len(self.marks):
+            return frozenset()
+        groups: dict[int, list[int]] = {}
+        for number in self.numbers():
+            if counts[mark := self.marks[number]] > 1:
+                groups.setdefault(mark, []).append(number)
+        found = set()
+        for group in groups.values():
+            if len(group) > 1:
+                memories = {id(memory): number for number in self.in_order(group) for memory in [self.memory(number)]}
+                found |= {memories[id(one)] for one in among(map(self.memory, self.in_order(group)), fate)}
+        return frozenset(found)
 
     def found(self, word: str) -> dict[int, int]:
         """The memories that contain the word: number -> how often."""
@@ -272,7 +292,8 @@ def digest(memories: Sequence[Memory]) -> Digest:
     words = _counted(enumerate(folded))
     _add_labels(words, labels)
     heads = _counted(zip(headings, _fold_all(headings.values()), strict=False))
-    return Digest(lengths, packed(depths), packed(days), bytes(flags), speakers, words, heads)
+    marks = packed([crc32(memory.text.encode("utf-8", "surrogatepass")) for memory in memories], 4)
+    return Digest(lengths, packed(depths), packed(days), bytes(flags), marks, speakers, words, heads)
 
 
 def _fold_all(texts: Iterable[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.model.copies import passed_over, unknown
 from memctl.model.errors import UsageError
 from memctl.model.segment import AGENT, ARCHIVED, PENDING, UNTIL
 from memctl.model.types import TYPES, known_type
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from memctl.core.retrieval.corpus import Corpus
+    from memctl.model.copies import Fate
     from memctl.model.memory import Memory
     from memctl.model.tables.command import Call
 
@@ -32,6 +34,7 @@ class Filter:
         "at",
         "before",
         "day",
+        "fate",
         "hides",
         "path",
         "project",
@@ -52,16 +55,23 @@ class Filter:
         self.all = False
         self.hides: Callable[[str], bool] | None = None
         self.project = ""
+        self.fate: Fate = unknown
 
     @classmethod
     def of_call(
-        cls, call: Call, now: str, hides: Callable[[str], bool] | None = None, only_project: str = ""
+        cls,
+        call: Call,
+        now: str,
+        hides: Callable[[str], bool] | None = None,
+        only_project: str = "",
+        fate: Fate = unknown,
     ) -> Filter:
         """The filter that a command line asks for. `hides` says which projects of the tree are left out, by name;
         with `only_project`, everything is left out that is not of this one."""
         chosen = cls(now[:10])
         chosen.hides = hides
         chosen.project = only_project
+        chosen.fate = fate
         chosen.types = frozenset(_type_named(word, call.command.name) for word in call.texts("type"))
         chosen.tags = frozenset(_plain(tag.lstrip("#")) for tag in call.texts("tag"))
         chosen.path = call.text("path")
@@ -81,8 +91,10 @@ class Filter:
         )
 
     def apply(self, memories: Iterable[Memory]) -> list[Memory]:
-        """Those that the filter lets through, in their order."""
-        return [memory for memory in memories if self.admits(memory)]
+        """Those that the filter lets through, in their order; `memories` are all of the tree."""
+        every = list(memories)
+        copies = set() if self.all else {id(memory) for memory in passed_over(every, self.fate)}
+        return [memory for memory in every if id(memory) not in copies and self.admits(memory)]
 
     def admits(self, memory: Memory) -> bool:
         """Whether the filter lets this memory through."""
@@ -98,14 +110,21 @@ class Filter:
         """A test of a corpus's numbers that says what `admits` says of their memories, but seldom has to look at one;
         None where all pass. Memories with one of the flags in `refused` are out too."""
         verdicts = bytes(corpus.flags).translate(bytes([self._verdict(flags, refused) for flags in range(256)]))
-        if verdicts.count(_IN) == len(verdicts):
+        copies = self.copies(corpus)
+        if verdicts.count(_IN) == len(verdicts) and not copies:
             return None
 
         def passes(number: int) -> bool:
             verdict = verdicts[number]
-            return verdict == _IN or (verdict == _LOOK and self.admits(corpus.memory(number)))
+            if verdict == _OUT or number in copies:
+                return False
+            return verdict == _IN or self.admits(corpus.memory(number))
 
         return passes
+
+    def copies(self, corpus: Corpus) -> frozenset[int]:
+        """The numbers of the copies in a corpus that are left out: none where everything is asked for."""
+        return frozenset() if self.all else corpus.passed_over(self.fate)
 
     def _verdict(self, flags: int, refused: int) -> int:
         if flags & refused:

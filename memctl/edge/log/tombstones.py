@@ -15,12 +15,13 @@ from memctl.edge.safe_open import read_whole
 from memctl.model.change import TOMBSTONES
 from memctl.model.conflicts import first_conflict, sides_of
 from memctl.model.markdown.parse import decode, encode
+from memctl.model.text.lines import STONE_DIGITS, fingerprint
 
 _MARKERS = (b"<" * 7, b"|" * 7, b"=" * 7, b">" * 7)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable
     from typing import Any
 
     from memctl.model.lint import Sides
@@ -40,6 +41,21 @@ def lifted(root: str) -> dict[str, str]:
             if stone.get("lifted", False):
                 last[stone["hash"]] = str(stone.get("date", ""))
     return last
+
+
+def fates(roots: Iterable[str]) -> Callable[[str], tuple[bool, str]]:
+    """A function that says of words in these trees whether they are buried, and when they were restored."""
+    down: set[str] = set()
+    up: dict[str, str] = {}
+    for root in roots:
+        down |= read(root)
+        up |= lifted(root)
+
+    def fate(text: str) -> tuple[bool, str]:
+        name = fingerprint(text, STONE_DIGITS)
+        return name in down, up.get(name, "")
+
+    return fate
 
 
 def conflict(root: str) -> int:

@@ -74,6 +74,9 @@ def _make(root: str) -> None:
 
 
 def _is_running(number: str) -> bool:
+    """Whether another process has this number."""
+    if number == str(os.getpid()):
+        return False
     try:
         os.kill(int(number), 0)
     except (ValueError, ProcessLookupError):

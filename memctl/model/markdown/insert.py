@@ -298,7 +298,10 @@ def _spliced(page: Page, place: int, lines: list[str], *, item: bool, exact: boo
         return _appended(page, lines, item=item)
     while not exact and place > page.document.body and not old[place - 1].strip():
         place -= 1
-    block = [""] * _needs_blank(page, place, item=item) + lines + [""] * bool(not exact and old[place].strip())
+    parted = _needs_blank(page, place, item=item)
+    if parted and not exact and not any(line.strip() for line in old[place : place + 2]):
+        place, parted = place + 1, False  # of two blank lines, as a memory that went leaves them, one parts it
+    block = [""] * parted + lines + [""] * bool(not exact and old[place].strip())
     return "\n".join([*old[:place], *(line + ending for line in block), *old[place:]])
 
 

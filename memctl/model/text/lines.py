@@ -47,6 +47,9 @@ def _folded(text: str) -> str:
     return normalize("NFKC", text).casefold()
 
 
+STONE_DIGITS = 16  # of the fingerprints under which words are buried
+
+
 def fingerprint(text: str, digits: int = 10) -> str:
     """Hexadecimal digits that stand for the normal form of the text."""
     data = normal_form(text).encode("utf-8", "surrogatepass")

@@ -1,0 +1,65 @@
+"""Copies of a memory: one id and the same words in two places, as clones that went their own ways may leave them."""
+
+from __future__ import annotations
+
+from memctl.model.text.lines import fingerprint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from memctl.model.memory import Memory
+
+    # of a memory: whether its words are buried; when they were restored, empty if they were not
+    Fate = Callable[[Memory], tuple[bool, str]]
+
+
+def unknown(memory: Memory) -> tuple[bool, str]:
+    """The Fate of memories in a tree without tombstones."""
+    return False, ""
+
+
+def is_copy(first: Memory, memory: Memory) -> bool:
+    """Whether two memories have one id and the same words."""
+    return first.id == memory.id != "" and fingerprint(first.text) == fingerprint(memory.text)
+
+
+def is_restored(archived: Memory, memory: Memory, fate: Fate) -> bool:
+    """Whether a memory was restored later than its copy went to the archive: the order of the events decides."""
+    restored = fate(memory)[1]
+    return bool(restored) and not (archived.superseded_by and archived.until[:10] >= restored[:10])
+
+
+def passed_over(memories: Iterable[Memory], fate: Fate = unknown) -> list[Memory]:
+    """The memories that readers pass over, of all in the order of their tree: those that lie in the archive too, and
+    those that stand a second time. Copies have the same words to the letter."""
+    by_words: dict[tuple[str, str], list[Memory]] = {}
+    for memory in memories:
+        by_words.setdefault((memory.scope, memory.text), []).append(memory)
+    found = []
+    for group in by_words.values():
+        if len(group) > 1:
+            found += among(group, fate)
+    return found
+
+
+def among(group: Iterable[Memory], fate: Fate) -> list[Memory]:
+    """Those of some memories that readers pass over."""
+    kept: list[Memory] = []
+    found = []
+    for memory in sorted(group, key=lambda memory: not memory.archived):
+        if not memory.archived and any(_hides(other, memory, fate) for other in kept):
+            found.append(memory)
+        else:
+            kept.append(memory)
+    return found
+
+
+def _hides(other: Memory, memory: Memory, fate: Fate) -> bool:
+    if other.scope != memory.scope or other.text != memory.text:
+        return False
+    if not other.archived:
+        return other.id == memory.id != ""
+    if memory.id:
+        return other.id == memory.id and not is_restored(other, memory, fate)
+    return fate(memory)[0]  # without an id only the tombstone tells that it was this one
