@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
 import pytest
 from support.inprocess import InProcess, Result
+
+from memctl.core.llm.judge import verdict_of
+from memctl.model.memory import Memory
 
 memctl = InProcess()
 KNOWN = "Runs the deploy script of the shop by hand on Friday"
@@ -180,3 +184,17 @@ def test_a_prompt_that_cannot_serve(home: Path, tmp_path: Path) -> None:
     assert result.status == 65 and "the prompt must contain {{conversation}}" in result.err
     assert memctl("config", "prompts", "nothing").status == 66
     assert memctl("config", "prompts", "../../passwd").status == 66
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "merged"),
+    [
+        ("Prefers tabs over spaces", "Prefers tabs over spaces in Python", "Prefers spaces over tabs in Python"),
+        ("Drinks coffee with milk", "Drinks coffee with milk at noon", "Drinks coffee without milk at noon"),
+        ("Can meet after 6", "Can meet after 6 on Mondays", "Can meet before 6 after Mondays"),
+        ("Uses registry.corp for npm", "Uses registry.corp for npm and yarn", "Uses registry.evil for npm and yarn"),
+    ],
+)
+def test_a_merge_that_turns_a_word_is_refused(one: str, other: str, merged: str) -> None:
+    verdict = verdict_of(json.dumps({"decision": "merge", "text": merged}), Memory(one, id="m1"), other)
+    assert verdict is not None and verdict.refusal

@@ -46,6 +46,17 @@ def test_the_manual_makes_nine() -> None:
     assert len(tests) == 9
 
 
+def test_the_manual_says_what_is_not_defended() -> None:
+    """No promise is wider than its test, and what nobody can hold is said."""
+    page = (ROOT / "memctl/interface/prose/memctl.7.md").read_text()
+    section = page.partition("\n# What is not defended\n")[2].partition("\n# ")[0]
+    named = re.findall(r"^\*\*(.+)\*\*\n: \S", section, re.M)
+    for limit in ("Pasted text", "agent that rewrites", "same user", "backup of tree, ledger and witness"):
+        assert any(limit in name for name in named), limit
+    promises = page.partition("\n# Promises\n")[2].partition("\n# ")[0]
+    assert not re.search(r"power cut|every command|any moment", promises)
+
+
 def test_1_what_is_said_to_be_done_is_done(program: Program, tree: Path) -> None:
     """Acknowledged is on disk; what cannot be written is not acknowledged, and nothing of it is there."""
     id = added(program, "Likes tea")
@@ -134,6 +145,15 @@ def test_6_only_the_user_speaks(program: Program, tree: Path) -> None:
     line = "memctl extract --roles user,assistant | memctl score | memctl add --min-score 0 -"
     assert program.shell(line, stdin=transcript).status == 0
     assert program("add", "-", stdin='{"text":"The user likes zebras","score":1}\n').status == 0
+    for channel in ("assistant", "tool", "web", "file", "else"):
+        record = {
+            "text": f"The {channel} likes zebras",
+            "score": 1,
+            "channel": channel,
+            "status": "active",
+            "pin": True,
+        }
+        assert program("add", "-", stdin=json.dumps(record) + "\n").status == 0
     block = program("inject", "-q", "tabs, spaces or zebras in Python code?").out
     assert "spaces to tabs" in block and "zebra" not in block
     waiting = program("review", "--json").lines
@@ -192,7 +212,8 @@ def test_8_the_same_in_the_same_out(program: Program, memctl: InProcess, tree: P
 
 
 def test_9_nothing_is_final(program: Program, tree: Path) -> None:
-    """One after the other is taken back, down to where it began; only a purge is not."""
+    """One after the other is taken back, down to where it began; only a purge is not. The log names what takes back a
+    change of the config."""
     id = added(program, "Uses npm at work", "--topic", "x")
     started = (tree / "topics/x.md").read_text()
     for words in (
@@ -205,6 +226,9 @@ def test_9_nothing_is_final(program: Program, tree: Path) -> None:
     ):
         assert program(*words).status == 0, words
     assert (tree / "topics/x.md").read_text() == started
+    assert program("config", "wait", "9").status == program("off").status == program("on").status == 0
+    log = program("log").out
+    assert all(f"memctl {back}" in log for back in ("config", "on", "off"))
     assert program("forget", "--purge", id).status == 0
     refused = program("undo")
     assert refused.status != 0 and "purged" in refused.err

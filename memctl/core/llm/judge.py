@@ -14,6 +14,7 @@ from memctl.core.language.sentences import is_chinese
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.llm.answers import json_values
 from memctl.core.llm.extract import fill
+from memctl.core.llm.wording import is_turned
 from memctl.core.reconcile.candidate import Verdict
 from memctl.core.reconcile.rules import Adding
 from memctl.core.reconcile.similarity import Likeness
@@ -128,4 +129,6 @@ def _objection(text: str, one: str, other: str) -> str:
     own = {*words(one), *words(other)}
     if not merged.weighty <= needed | _JOINING or any(not is_stop(word) for word in {*words(text)} - own):
         return "the merge has words of neither memory"
+    if is_turned(text, one, other):
+        return "the merge turns what a memory says"
     return ""

@@ -103,7 +103,7 @@ _SUFFIX = Lazy(
 _STEM = 4  # letters that two words of one root have in common at least
 # words that turn what is said: a claim has them only where the sentence has one of the same line
 _TURNS = tuple(
-    re.compile(rf"\b(?:{line})\b", re.I)
+    Lazy(rf"\b(?:{line})\b", re.I)
     for line in (
         "before", "after", "until|till|by", r"above|more|over(?= \d)", "below|under|less|fewer", "except|but not",
         "only|just|solely", "left", "right", "against", "first", "last", "all|every|each|always",
@@ -151,11 +151,19 @@ def only_words(claim: str, sentence: str) -> bool:
         return False
     if bool(_HEDGED().search(sentence)) and not _INTENDS().search(claim):
         return False
-    if any(turn.search(claim) and not turn.search(sentence) for turn in _TURNS) or _is_swapped(claim, sentence):
+    if is_turned(claim, sentence):
         return False
     own = _canonical(sentence) | numbers_in(sentence)
     free = _free(sentence, own)
     return all(word in own or word in free or any(map(_of_root(word), own)) for word in _canonical(claim))
+
+
+def is_turned(claim: str, *sentences: str) -> bool:
+    """Whether a claim has a word such as "before" or "without" that the sentences do not have, or puts first what one
+    of them puts second."""
+    whole = "; ".join(sentences)
+    turned = any(turn().search(claim) and not turn().search(whole) for turn in _TURNS)
+    return turned or any(_is_swapped(claim, sentence) for sentence in sentences)
 
 
 def _canonical(text: str) -> set[str]:

@@ -152,7 +152,7 @@ def _is_password(match: re.Match[str], group: str, text: str, *, own: bool, assi
     value = match[group].rstrip(".!?)")
     if len(value) < 4 or value[0] in "<{[$%(*" or "://" in value or "(" in value:
         return False
-    if _SAYS_OF().match(value) or (is_shown(value) and not own):
+    if _SAYS_OF().match(value) or (is_shown(value) and (not own or "_" in value)):
         return False
     if group == "quoted":
         return not assigned or own
