@@ -158,7 +158,7 @@ def _decoded(line: bytes, where: str) -> str:
 def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
     """Meet what is known and carry out what comes of it, in one operation a tree: a memory that is named is changed
     where it lives."""
-    if workspace.settings.text("judge.command"):
+    if workspace.settings.text("judge.command") and workspace.believed([workspace.tree_to_write()]):
         _judge(workspace, incoming)
     homes = operations.elsewhere(workspace, {key for one in incoming for key in one.names})
     named = [(one, next((homes[key] for key in one.names if key in homes), None)) for one in incoming]

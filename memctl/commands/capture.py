@@ -274,7 +274,7 @@ class _Capture:
     def _judge(self, found: list[Incoming]) -> None:
         """Have a model look at what is similar to something known, before the tree is locked."""
         settings = self.workspace.settings
-        if not settings.text("judge.command"):
+        if not settings.text("judge.command") or not self.workspace.believed([self.workspace.tree_to_write()]):
             return
         from memctl.core.llm.judge import judge  # few have a judge
         from memctl.edge.programs.model import Model

@@ -156,7 +156,7 @@ def _list(settings: Settings, *, as_json: bool) -> None:
             shown = list(value) if isinstance(value, tuple) else value
             stream.put(dump({"name": name, "value": shown, "origin": origin}))
         else:
-            stream.put(f"{name}\t{_shown(value)}\t{origin}")
+            stream.put_columns(name, _shown(value), origin)
 
 
 def _prompts(call: Call) -> int:

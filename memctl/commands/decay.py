@@ -14,7 +14,7 @@ from memctl.edge.log import usage as usage_log
 from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.model.change import archived
-from memctl.model.errors import NOTHING, OK, NotFound, UsageError
+from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
 from memctl.model.memory import Memory
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option
@@ -72,11 +72,11 @@ def run(call: Call) -> int:
         days = _days(call.text("forecast"))
         found = forecast(tree.memories(), usage, workspace.settings, workspace.today, days)
         _print(found, call, dated=True)
-        return OK
+        return InputError.status if tree.unread else OK
     if call.flag("check"):
         found = due(tree.memories(), usage, workspace.settings, workspace.today)
         _print(found, call)
-        return NOTHING if found else OK
+        return InputError.status if tree.unread else NOTHING if found else OK
     _decay(workspace, tree, usage)
     return OK
 
@@ -124,7 +124,7 @@ def _print(found: list[Due], call: Call, *, dated: bool = False) -> None:
 
 def _row(item: Due) -> tuple[str, ...]:
     memory = item.memory
-    return item.verdict, memory.key, f"{memory.path}:{memory.line}", item.reason, one_line(memory.text)
+    return item.verdict, memory.key, memory.place, item.reason, one_line(memory.text)
 
 
 def _put_rows(rows: list[tuple[str, ...]]) -> None:
@@ -148,7 +148,7 @@ def _explain(workspace: Workspace, word: str) -> int:
         raise NotFound(f"decay --why: {unknown(word)}")
     memory, usage, settings = found[0], workspace.usage(), workspace.settings
     strength = strength_of(memory, usage, settings, workspace.today)
-    lines = [f"{memory.key}\t{memory.path}:{memory.line}", *_reasons(memory, strength, settings.text("decay.policy"))]
+    lines = [f"{memory.key}\t{memory.place}", *_reasons(memory, strength, settings.text("decay.policy"))]
     said = verdict(memory, strength, settings, workspace.today) or ("archived" if memory.archived else "nothing to do")
     lines.append(f"verdict\t{said}")
     for item in forecast([memory], usage, settings, workspace.today, 3650):

@@ -6,7 +6,6 @@ from memctl.commands import SUMMARY
 from memctl.core.export import FORMATS, NO_KEY
 from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
-from memctl.edge.config.trust import is_foreign
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, NotFound
@@ -54,7 +53,7 @@ def run(call: Call) -> int:
 def _sealer(workspace: Workspace) -> Sealer:
     """What seals the export. Nothing does where it holds what is not the user's, or where no key can be kept."""
     trees = workspace.existing_trees()
-    if any(is_foreign(tree.root) for tree in trees):
+    if len(workspace.believed(trees)) < len(trees):
         return NO_KEY
     try:
         return Ledger(trees[0].root).sealer(make=not workspace.is_off())

@@ -72,7 +72,7 @@ def run(call: Call) -> int:
     found = told or _by_query(workspace, words, memories)
     if not found:
         stream.say(f"forget: no memory has every word of {' '.join(words)!r} (memctl search finds partial matches)")
-    shown = [f"{memory.key}  {memory.path}:{memory.line}  {memory.text}" for _, memory in found]
+    shown = [f"{memory.key}  {memory.place}  {memory.text}" for _, memory in found]
     if not found or not _is_agreed(call, shown, named=bool(told)):
         return NOTHING
     allowed = [(tree, memory) for tree, memory in found if call.flag("force") or not memory.protected]

@@ -52,6 +52,8 @@ def run(call: Call) -> int:
     memories = _memories(intake, sealer)
     with workspace.writer(tree) as writer:
         importer = Import(writer.memories(), Graves(writer.tombstones(), writer.seal()), writer.new_id)
+        if tree.unread:
+            raise InputError(f"{tree.root}: a part of the tree cannot be read (see above): nothing was imported")
         changes = writer.carry_out([importer.change(memory) for memory in memories])
     for warning in dict.fromkeys(importer.warnings):
         say(f"import: {warning}")

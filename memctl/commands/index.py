@@ -50,7 +50,7 @@ def run(call: Call) -> int:
             stream.put(dump(rows))
         else:
             for key, value in rows.items():
-                stream.put(f"{key}\t{value}")
+                stream.put_columns(key, str(value))
     return OK
 
 
@@ -64,7 +64,7 @@ def _status(tree: Tree) -> dict[str, object]:
         index.shut()
     except TROUBLE:
         return {**rows, "state": "damaged: the next search creates it again"}
-    state = "of another version: the next search creates it again"
+    state = "of another version or another user: the next search creates it again"
     if index.is_there():
         state = f"{index.differing} files changed since" if index.differing else "up to date"
     return {**rows, "state": state, **_size(tree, files, memories)}

@@ -7,7 +7,7 @@ import os
 from memctl.commands import SUMMARY
 from memctl.edge import interrupts, stream
 from memctl.edge.config import load, paths
-from memctl.edge.config.trust import PROJECT_DIRECTORY
+from memctl.edge.config.trust import PROJECT_DIRECTORY, is_trusted
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.store.scaffold import make_tree, prepare_for_git
 from memctl.edge.store.tree import Tree
@@ -58,6 +58,8 @@ def run(call: Call) -> int:
     if call.flag("verbose") or (stream.stdout_is_terminal() and not call.flag("quiet")):
         for words in done or ["nothing to create: the tree is complete"]:
             stream.say(words)
+    if project and not call.flag("dry-run") and not is_trusted(root):
+        stream.say(f"init: {root} was there already: read it, then run memctl on --project to let it into prompts")
     if not call.flag("dry-run"):
         stream.advise(NEXT, quiet=call.flag("quiet"))
     return OK

@@ -13,7 +13,6 @@ from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
 from memctl.core.tokens import count_tokens
 from memctl.edge import stream
-from memctl.edge.config.trust import is_trusted
 from memctl.edge.log import usage as usage_log
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
@@ -42,7 +41,7 @@ COMMAND = Command(
     "-q TEXT is the question; memctl then does not read stdin. Otherwise the question is the last user message of "
     "the transcript (FILE or stdin) with the three messages before it. You may also pass memory records. Records "
     "with a relevance, as search and score -q write it, come best first, and only those that reach --min-score. "
-    "Other records keep their order.\n\n"
+    "Other records keep their order. Memories of a project that you do not trust are left out.\n\n"
     "A core that is too large for its share of the budget is cut; memories beyond the cut appear only if they are "
     "relevant. --consume also shows the memories of memctl add --once and archives them.\n\n"
     "It reads the memories of the project in the current directory, and of no other project; --project DIR names "
@@ -141,6 +140,7 @@ def _request(call: Call) -> Request:
 def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Memory]:
     """Of memory records, those that may be shown. Where a search or a score came before, the relevant ones, best
     first; otherwise a person chose them."""
+    given = _trusted(workspace, given)
     allowed = [(memory, record) for memory, record in given if not memory.pending and memory.inject != "never"]
     if not any("relevance" in record for _, record in allowed):
         return [memory for memory, _ in allowed]
@@ -150,6 +150,26 @@ def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Me
     return [memory for memory, _ in relevant[: workspace.settings.integer("inject.limit")]]
 
 
+def _trusted(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[tuple[Memory, Record]]:
+    """Without what a project says that nobody trusts. A record that a project's tree is named in must stand in the one
+    that is trusted here; and whatever a record says of itself, no words pass that only an untrusted tree here has."""
+    believed, strange = workspace.believed(workspace.existing_trees()), workspace.strange_trees()
+    if not strange and all(memory.scope == "user" for memory, _ in given):
+        return given
+    projects = {memory.handle for tree in believed if tree.scope != "user" for memory in tree.memories()}
+    known = projects.union(memory.handle for tree in believed if tree.scope == "user" for memory in tree.memories())
+    foreign = {memory.handle for tree in strange for memory in tree.memories()} - known
+    kept = [
+        (memory, record)
+        for memory, record in given
+        if memory.handle not in foreign and (memory.scope == "user" or memory.handle in projects)
+    ]
+    if len(kept) < len(given):
+        left = f"{len(given) - len(kept)} of {len(given)} memories are of a project that is not trusted here"
+        stream.say(f"inject: {left}: read them, then run memctl on --project there to let them in")
+    return kept
+
+
 def _number(record: Record, key: str, otherwise: float) -> float:
     value = record.get(key)
     return value if isinstance(value, int | float) else otherwise
@@ -157,8 +177,7 @@ def _number(record: Record, key: str, otherwise: float) -> float:
 
 def _library(workspace: Workspace) -> Library:
     """What may be injected from: the user's tree, and a project's only where a person let it in."""
-    trees = [tree for tree in workspace.existing_trees() if tree.scope == "user" or is_trusted(tree.root)]
-    return workspace.library(trees, digest)
+    return workspace.library(workspace.believed(workspace.existing_trees()), digest)
 
 
 def _shown(found: tuple[list[Part], list[Hit]]) -> list[Memory]:
@@ -333,10 +352,10 @@ def _explain(block: Block, hits: list[Hit]) -> None:
     why = {hit.memory.key: f"relevance {hit.relevance:.2f}, score {hit.score:.2f}" for hit in hits}
     files: dict[str, int] = {}
     for memory in block.kept:
-        stream.say(f"in   {memory.key} {memory.path}:{memory.line} ({why.get(memory.key, 'core')})")
+        stream.say(f"in   {memory.key} {memory.place} ({why.get(memory.key, 'core')})")
         files[memory.path] = files.get(memory.path, 0) + count_tokens(memory.text)
     for memory in block.cut:
-        stream.say(f"cut  {memory.key} {memory.path}:{memory.line} (over the budget; {why.get(memory.key, 'core')})")
+        stream.say(f"cut  {memory.key} {memory.place} (over the budget; {why.get(memory.key, 'core')})")
     for path, tokens in files.items():
         stream.say(f"{tokens:5} tokens  {path}")
     stream.say(f"{count_tokens(block.text):5} tokens  total")

@@ -7,7 +7,13 @@ import os
 from memctl.commands import SUMMARY
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import switch
-from memctl.edge.config.trust import distrust, is_trusted, project_root
+from memctl.edge.config.trust import (
+    distrust,
+    distrust_checkout,
+    is_trusted,
+    is_trusted_checkout,
+    project_root,
+)  # fmt: skip
 from memctl.edge.log import events
 from memctl.edge.workspace import need_no_incognito
 from memctl.model.errors import OK, NotFound
@@ -37,7 +43,7 @@ def run(call: Call) -> int:
     if call.flag("project"):
         root = project_root(os.getcwd())
         if not root:
-            raise NotFound("off --project: no .memory here or above")
+            return _distrust_clone(call)
         if is_trusted(root):
             with interrupts.Whole():
                 distrust(root)
@@ -50,4 +56,16 @@ def run(call: Call) -> int:
         said = "memory is off"
     if stream.stdout_is_terminal() or call.flag("verbose"):
         stream.say(said)
+    return OK
+
+
+def _distrust_clone(call: Call) -> int:
+    from memctl.edge.checkout import checkout_of  # few projects have several clones
+
+    checkout = checkout_of(os.getcwd())
+    if checkout is None or not is_trusted_checkout(checkout.top):
+        raise NotFound("off --project: no .memory here or above")
+    with interrupts.Whole():
+        distrust_checkout(checkout.top)
+        events.note(clock.now(call.text("now")), "off --project", "on --project")
     return OK

@@ -80,7 +80,7 @@ def _list(workspace: Workspace) -> int:
     found = found[: call.integer("limit")]
     if stream.is_for_person(call):
         _show(found)
-        return OK
+        return workspace.read_status
     for item in found:
         memory = item.memory
         if call.flag("json"):
@@ -89,9 +89,8 @@ def _list(workspace: Workspace) -> int:
         elif call.flag("null"):
             stream.put(memory.key, end="\0")
         else:
-            place = f"{memory.path}:{memory.line}"
-            stream.put_columns(_why(item), memory.key, place, memory.channel or "user", one_line(memory.text))
-    return OK
+            stream.put_columns(_why(item), memory.key, memory.place, _channel(memory), one_line(memory.text))
+    return workspace.read_status
 
 
 def _show(found: list[Waiting]) -> None:
@@ -108,6 +107,11 @@ def _show(found: list[Waiting]) -> None:
 
 def _why(item: Waiting) -> str:
     return f"{item.why} instead of {item.other.key}" if item.other else item.why
+
+
+def _channel(memory: Memory) -> str:
+    """Who said it. What waits without a word of that may be anybody's."""
+    return memory.channel or ("unstated" if memory.pending else "user")
 
 
 def _waiting(workspace: Workspace, tree: Tree) -> list[Waiting]:
@@ -202,6 +206,6 @@ def _present(tree: Tree, memory: Memory) -> Memory | None:
 
 def _described(item: Waiting, number: str) -> str:
     memory = item.memory
-    origin = " ".join(word for word in (memory.channel or "user", memory.source) if word)
+    origin = " ".join(word for word in (_channel(memory), memory.source) if word)
     known = f"\n  instead of {item.other.key}: {one_line(item.other.text)}" if item.other else ""
-    return f"{number}  {memory.path}:{memory.line}  {item.why}  from {origin}\n  {one_line(memory.text)}{known}"
+    return f"{number}  {memory.place}  {item.why}  from {origin}\n  {one_line(memory.text)}{known}"

@@ -65,7 +65,7 @@ def run(call: Call) -> int:
         _print_related(workspace, hits)
     stream.flush()  # keeping what was learned takes nobody's time
     library.keep()
-    return OK if hits else NOTHING
+    return workspace.read_status or (OK if hits else NOTHING)
 
 
 def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:

@@ -9,6 +9,7 @@ from memctl.edge import stream
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK
 from memctl.model.memory import Memory
+from memctl.model.paths import shown as plain
 from memctl.model.record import dump, memory_record
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
@@ -47,7 +48,7 @@ def run(call: Call) -> int:
         stream.say(f"show: {unknown(word)}")
     if call.flag("graph"):
         _print_graph(call, found, memories)
-        return NOTHING if strangers else OK
+        return workspace.read_status or (NOTHING if strangers else OK)
     usage = workspace.usage()
     for number, memory in enumerate(found):
         strength = strength_of(memory, usage, workspace.settings, workspace.today)
@@ -55,7 +56,7 @@ def run(call: Call) -> int:
             stream.put_memory(memory, json=True, strength=round(strength.value, 4))
         else:
             stream.put(("\n" if number else "") + described(memory, strength))
-    return NOTHING if strangers else OK
+    return workspace.read_status or (NOTHING if strangers else OK)
 
 
 def _print_graph(call: Call, found: list[Memory], memories: list[Memory]) -> None:
@@ -71,11 +72,11 @@ def _print_graph(call: Call, found: list[Memory], memories: list[Memory]) -> Non
 def described(memory: Memory, strength: Strength) -> str:
     """A memory in lines of `key: value`, its text last."""
     record = memory_record(memory)
-    lines = [f"{memory.key}  {memory.path}:{memory.line}"]
+    lines = [f"{memory.key}  {memory.place}"]
     for key, value in record.items():
         if key not in _SHOWN_APART:
             shown = ", ".join(map(str, value)) if isinstance(value, list) else value
-            lines.append(f"{key}: {shown}")
+            lines.append(f"{key}: {plain(str(shown))}")
     lines += [f"strength: {strength_line(strength)}", "", memory.text]
     return "\n".join(lines)
 

@@ -40,6 +40,7 @@ COMMAND = Command(
 )
 
 _WEEK = 6  # days before today
+_UNTRUSTED = "not trusted: no prompt gets its memories until memctl on --project"
 
 
 def run(call: Call) -> int:
@@ -51,9 +52,18 @@ def run(call: Call) -> int:
     for tree in workspace.trees:
         rows[f"{tree.scope} tree"] = tree.root
         rows[f"{tree.scope} memories"] = _counted(workspace, tree)
+        if tree.scope == "project" and tree.exists():
+            rows["project trust"] = "trusted" if is_trusted(tree.root) else _UNTRUSTED
+    if workspace.link:
+        rows["project trust"] = f"{_UNTRUSTED}: {workspace.link} is a link to {os.path.realpath(workspace.link)}"
     part = workspace.part()
     if part:
         rows["project"] = f"{part.name} ({os.path.join(workspace.trees[0].root, part.prefix)})"
+    elif workspace.trees and workspace.directory and (known := workspace.projects().claimed(workspace.directory)):
+        rows["project"] = (
+            f"none: this directory names the remote of {known.name}, which is at {known.path}: to read its memories "
+            "here too, run memctl on --project"
+        )
     trees = [tree for tree in workspace.trees if tree.exists()]
     if trees:
         rows["waiting"] = _waiting(workspace, trees)
@@ -71,7 +81,7 @@ def run(call: Call) -> int:
         show_pairs([(key, str(value)) for key, value in rows.items()])
     else:
         for key, value in rows.items():
-            stream.put(f"{key}\t{value}")
+            stream.put_columns(key, str(value))
     return OK
 
 
@@ -154,8 +164,6 @@ def _counted(workspace: Workspace, tree: Tree) -> str:
     counts = [(state, states.count(state)) for state in _STATES]
     parts = [f"{count} {state}" for state, count in counts if count or state == "active"]
     parts = ["1 relation" if part == "1 relations" else part for part in parts]
-    if tree.scope == "project" and not is_trusted(tree.root):
-        parts.append("not injected until memctl on --project")
     return ", ".join(parts)
 
 

@@ -73,5 +73,5 @@ def _print_formats(intake: Intake) -> int:
     for source, where in intake.streams():
         format = detect(source)
         status = status if format else NOTHING
-        stream.put((f"{where}\t" if len(intake.files) > 1 else "") + (format or "unknown"))
+        stream.put_columns(*([where] if len(intake.files) > 1 else []), format or "unknown")
     return status

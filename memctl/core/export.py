@@ -12,6 +12,7 @@ from memctl.core.safety.sanitize import without_hidden
 from memctl.model.ledger import Sealer, seal_of
 from memctl.model.markdown.marks import render_item
 from memctl.model.memory import Memory
+from memctl.model.paths import shown
 from memctl.model.record import dump, memory_record, without_surrogates
 
 TYPE_CHECKING = False
@@ -70,7 +71,7 @@ def as_markdown(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
     place: tuple[str, str] = ("", "")
     for memory in memories:
         if memory.path != place[0]:
-            lines.append(("\n" if lines else "") + f"# {memory.path.removesuffix('.md')}\n\n")
+            lines.append(("\n" if lines else "") + f"# {shown(memory.path).removesuffix('.md')}\n\n")
             place = (memory.path, "")
         if memory.heading != place[1]:
             lines.append(("" if lines[-1].endswith("\n\n") else "\n") + f"## {memory.heading}\n\n")
@@ -89,7 +90,7 @@ def as_html(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
     """A page with a table, nothing loaded from elsewhere."""
     rows = "".join(
         f"<tr><td>{html.escape(memory.key)}<td>{html.escape(memory.type)}<td>{html.escape(without_hidden(memory.text))}"
-        f"<td>{html.escape(memory.path)}:{memory.line}<td>{html.escape(memory.created)}</tr>\n"
+        f"<td>{html.escape(memory.place)}<td>{html.escape(memory.created)}</tr>\n"
         for memory in memories
     )
     return (

@@ -56,12 +56,26 @@ def _repository(top: str) -> Checkout:
     """A repository by its top level: a work tree of it belongs to the one that it was made from."""
     git = os.path.join(top, ".git")
     if os.path.isfile(git):  # of a work tree, or a submodule
-        git = os.path.normpath(os.path.join(top, _read(git).partition("gitdir:")[2].strip()))
-        common = _read(os.path.join(git, "commondir")).strip()
+        own = os.path.normpath(os.path.join(top, _read(git).partition("gitdir:")[2].strip()))
+        common = _read(os.path.join(own, "commondir")).strip()
+        if not _knows(own, top, is_work_tree=bool(common)):
+            return Checkout(top, [top])  # anybody can write a file that names the repository of another project
+        git = os.path.normpath(os.path.join(own, common))
         if common:
-            git = os.path.normpath(os.path.join(git, common))
             top = os.path.realpath(os.path.dirname(git) if os.path.basename(git) == ".git" else git)
     return Checkout(top, [top], _remote(_read(os.path.join(git, "config"))))
+
+
+def _knows(git: str, top: str, *, is_work_tree: bool) -> bool:
+    """Whether the directory of git's that a file names says in turn that it belongs to this place."""
+    if is_work_tree:
+        back = os.path.dirname(os.path.join(git, _read(os.path.join(git, "gitdir")).strip()))
+    else:
+        lines = _read(os.path.join(git, "config")).split("\n")
+        keys = (line.partition("=") for line in lines)
+        back = next((os.path.join(git, value.strip().strip('"')) for key, _, value in keys
+                     if key.strip().lower() == "worktree"), "")  # fmt: skip
+    return bool(back) and os.path.realpath(back) == top
 
 
 def _read(path: str) -> str:

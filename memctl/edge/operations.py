@@ -48,7 +48,7 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
                 if done is not None:
                     return [change_of(record) for record in done["changes"]]
                 notes: dict[str, Any] = {"op": name} if name else {}
-                changes = decide(writer)
+                changes = _decided(decide, writer)
                 writer.carry_out(changes, counts=any(_uses(changes).values()), tidy=True, **notes)
                 operation = writer.operation
     except NoLock:
@@ -59,6 +59,14 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
         usage.mark_day(tree.root, workspace.now)
         for kind, ids in _uses(changes).items():
             usage.record(tree.root, workspace.now, kind, ids, operation)
+    return changes
+
+
+def _decided(decide: Callable[[Writer], list[Change]], writer: Writer) -> list[Change]:
+    """What is decided on all of a tree. InputError where a part of it could not be read: what is there is not new."""
+    changes = decide(writer)
+    if writer.tree.unread:
+        raise InputError(f"{writer.tree.root}: a part of the tree cannot be read (see above): nothing was added")
     return changes
 
 
@@ -116,7 +124,7 @@ def _to_inbox(
 
     if not (no_lock or inbox.is_wanted(tree.root, setting)):
         return None
-    changes = decide(Writer(tree, "add", now=workspace.now, dry_run=True))
+    changes = _decided(decide, Writer(tree, "add", now=workspace.now, dry_run=True))
     if not inbox.can_take(changes):
         return None
     with interrupts.Held():

@@ -10,6 +10,7 @@ import sys
 from binascii import crc32
 
 from memctl.edge.config import paths
+from memctl.edge.config.permissions import is_private_directory
 from memctl.model.errors import NotFound
 from memctl.model.text import regex
 
@@ -58,7 +59,7 @@ def load() -> Codes:
         file = os.open(name, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
         try:
             there = os.fstat(file)
-            if not (_is_mine(there) and _is_mine(os.stat(os.path.dirname(name)))):
+            if not (_is_mine(there) and is_private_directory(os.path.dirname(name))):
                 return {}
             data = os.read(file, there.st_size)
         finally:
@@ -86,7 +87,7 @@ def _save(known: Codes, added: Codes) -> None:
     body = marshal.dumps((_maker(), {**known, **added}))
     try:
         name = path()
-        if not _is_mine(os.stat(paths.make_private(os.path.dirname(name)))):
+        if not is_private_directory(paths.make_private(os.path.dirname(name))):
             return
         beside = f"{name}.{os.getpid()}"
         file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)

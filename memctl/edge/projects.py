@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.checkout import Checkout, checkout_of
+from memctl.edge.config.trust import is_trusted_checkout
 from memctl.edge.safe_open import regular
 from memctl.model.project import PROJECTS, REGISTER, Part, part_of
 
@@ -49,17 +50,40 @@ class Projects:
             return None
         known = self._known(checkout, self._all())
         for part in self._new.values():
-            known = known or (part if _is_of(part, checkout) else None)
+            known = known or (part if _is_at(part, checkout) else None)
         return known or self._new.setdefault(checkout.top, Part(self._free(checkout), checkout.top, checkout.remote))
 
+    def claimed(self, directory: str) -> Part | None:
+        """The project of whose repository a directory says to be a clone, while its own checkout is still there. Only
+        a person can say whether that is so: anybody can write the name of a remote."""
+        names = self._all()
+        checkout = checkout_of(directory) if names else None
+        if checkout is None or not checkout.remote:
+            return None
+        return next((part for part in self._parts(names) if _is_clone(part, checkout) and not _is_at(part, checkout)
+                     and not _has_moved(part)), None)  # fmt: skip
+
     def _known(self, checkout: Checkout, names: list[str]) -> Part | None:
-        likely = _name(checkout)
-        names = sorted(names, key=lambda name: name != likely)  # mostly it is called like its directory
-        parts = (part for name in names if (part := self.named(name)))
-        if checkout.remote:
-            return next((part for part in parts if _is_of(part, checkout)), None)
-        found = [part for part in parts if _is_of(part, checkout)]
-        return min(found, key=lambda part: checkout.directories.index(part.path), default=None)
+        """By its place; else by its remote, where the checkout that was known is gone or a person trusts this one."""
+        trusted = bool(checkout.remote) and is_trusted_checkout(checkout.top)
+        likely = self.named(_name(checkout)) if not trusted else None  # mostly it is called like its directory
+        if likely and likely.path == checkout.top and _is_at(likely, checkout):
+            return likely
+        parts = self._parts(names)
+        clones = [part for part in parts if _is_clone(part, checkout)]
+        if trusted and (others := [part for part in clones if part.path != checkout.top]):
+            return others[0]
+        found = [part for part in parts if _is_at(part, checkout)]
+        if found:
+            return min(found, key=lambda part: checkout.directories.index(part.path))
+        return next(filter(_has_moved, clones), None)
+
+    def _parts(self, names: list[str]) -> list[Part]:
+        from memctl.edge.project_cache import parts_of  # most directories are found by their name
+
+        found = parts_of(self._root, sorted(names), self.named)
+        self._read.update((part.name, part) for part in found)
+        return found
 
     def _all(self) -> list[str]:
         if self._names is None:
@@ -77,11 +101,22 @@ class Projects:
         return next(name for name in names if name not in taken)
 
 
-def _is_of(part: Part, checkout: Checkout) -> bool:
-    """Whether a checkout is this project's. Two remotes are two projects, also where one came to the other's place."""
-    if part.remote and checkout.remote:
-        return part.remote.casefold() == checkout.remote.casefold()
-    return part.path in checkout.directories
+def _is_at(part: Part, checkout: Checkout) -> bool:
+    """Whether a checkout is at the project's place. Two remotes are two projects, also where one came to the other's
+    place."""
+    if part.path not in checkout.directories:
+        return False
+    return not (part.remote and checkout.remote) or _is_clone(part, checkout)
+
+
+def _is_clone(part: Part, checkout: Checkout) -> bool:
+    return bool(part.remote) and part.remote.casefold() == checkout.remote.casefold()
+
+
+def _has_moved(part: Part) -> bool:
+    """Whether the checkout of a project is no longer where it was."""
+    there = checkout_of(part.path) if os.path.isdir(part.path) else None
+    return there is None or there.top != part.path or not _is_clone(part, there)
 
 
 def _name(checkout: Checkout) -> str:

@@ -214,7 +214,7 @@ def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **comp
     elif null:
         put(memory.key, end="\0")
     else:
-        _put_row(memory.key, f"{memory.path}:{memory.line}", one_line(memory.text))
+        _put_row(memory.key, memory.place, one_line(memory.text))
 
 
 def use_colour(when: str) -> None:

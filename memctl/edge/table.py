@@ -56,7 +56,7 @@ def show_memories(
             "" if memory.scope == "user" else f"[{memory.scope}]",
             memory.type,
             _age(memory, today),
-            f"{memory.path}:{memory.line}",
+            memory.place,
         )
         for number, memory in enumerate(memories)
     ]

@@ -9,7 +9,13 @@ from memctl.edge import clock
 from memctl.edge.config import load as settings_files
 from memctl.edge.config import paths
 from memctl.edge.config.switch import is_off_by_environment, off_file
-from memctl.edge.config.trust import PROJECT_DIRECTORY, is_trusted, project_root
+from memctl.edge.config.trust import (
+    PROJECT_DIRECTORY,
+    is_foreign,
+    is_link_of_others,
+    is_trusted,
+    project_root,
+)  # fmt: skip
 from memctl.edge.index.library import Library
 from memctl.edge.log import usage as usage_log
 from memctl.edge.store.tree import Tree
@@ -44,6 +50,7 @@ class Workspace:
         self.now = clock.now(call.text("now"))
         self.today = day_number(self.now) or 0
         self.directory = self._directory()
+        self.link = ""  # what stands in the place of the project's tree, where that is a link of others
         self.trees = self._trees()
         if self.named and not to_make:
             need_tree(self.named)
@@ -72,12 +79,18 @@ class Workspace:
             if scope == "project":
                 how = "--tree" if self.call.text("tree") else "MEMCTL_TREE"
                 raise UsageError(f"--scope project: {how} names one tree: use --scope or {how}, not both")
-            return (Tree(_named(self.named), "user"),)
+            root = _named(self.named)
+            if is_link_of_others(place := os.path.abspath(os.path.expanduser(self.named))) and _is_of_project(place):
+                raise NotFound(f"{self.named}: it is a link to {root}: to use it, run memctl on --project there")
+            foreign = is_foreign(os.path.abspath(os.path.expanduser(self.named))) or is_foreign(root)
+            return (Tree(root, "project" if foreign else "user"),)
         trees = []
         if scope in ("user", "all"):
             trees.append(Tree(self._user_root(), "user"))
         project = project_root(self.directory) if self.directory and scope in ("project", "all") else ""
-        if project:
+        if project and is_link_of_others(project):
+            self.link = project
+        elif project:
             trees.append(Tree(project, "project"))
         return tuple(trees)
 
@@ -96,7 +109,7 @@ class Workspace:
         return _named(configured) if configured else paths.data_directory()
 
     def _settings(self) -> Settings:
-        heard = [tree.root for tree in self.trees if tree.scope == "user" or is_trusted(tree.root)]
+        heard = [tree.root for tree in self.believed(self.trees)]
         guest = heard.pop() if len(heard) > 1 else ""
         settings = settings_files.load(self.call.text("config"), tuple(heard), guest)
         for warning in () if self.call.flag("quiet") else settings.unknown:
@@ -117,6 +130,18 @@ class Workspace:
         if not found:
             raise self._absent(self.call.text("scope", "user"))
         return found
+
+    def believed(self, trees: Sequence[Tree]) -> list[Tree]:
+        """Of some trees, the user's, and that of a project only where a person trusts it: what others wrote is for no
+        model, and its settings do not count."""
+        return [tree for tree in trees if tree.scope == "user" or is_trusted(tree.root)]
+
+    def strange_trees(self) -> list[Tree]:
+        """The trees of projects that nobody trusts: those in scope, and that of the directory."""
+        here = project_root(self.directory) if self.directory else ""
+        found = {tree.root: tree for tree in (*self.trees, *([Tree(here, "project")] if here else []))}
+        believed = self.believed([*found.values()])
+        return [tree for tree in found.values() if tree not in believed]
 
     def memories(self) -> list[Memory]:
         """Every memory of the trees in scope: the user's first, by path and line."""
@@ -174,8 +199,9 @@ class Workspace:
         return self._homes[directory]
 
     def visible(self) -> list[Memory]:
-        """The memories but those of other projects."""
-        return [memory for memory in self.memories() if not self.is_elsewhere(memory)]
+        """The memories that a model may see here: none of other projects, nor of a project that is not trusted."""
+        believed = self.believed(self.existing_trees())
+        return [memory for tree in believed for memory in tree.memories() if not self.is_elsewhere(memory)]
 
     def persons(self) -> list[Memory]:
         """The memories of the user's tree that belong to no project."""
@@ -220,6 +246,9 @@ class Workspace:
 
     def _absent(self, scope: str) -> NotFound:
         """What is missing, and how to make it: the project's tree, or the user's."""
+        if scope == "project" and self.link:
+            leads = f"{self.link} is a link to {os.path.realpath(self.link)}"
+            return NotFound(f"there is no project memory tree ({leads}): to use it, run memctl on --project")
         if scope == "project":
             place = f"no {PROJECT_DIRECTORY} in {self.directory or 'no project'} or above"
             name = self._turn_to_part()
@@ -284,6 +313,10 @@ def _named(path: str) -> str:
     except OSError as error:
         raise NotFound(f"{path[:80]}: cannot be a memory tree: {error.strerror}") from None
     return root
+
+
+def _is_of_project(place: str) -> bool:
+    return os.path.basename(place) == PROJECT_DIRECTORY
 
 
 def need_tree(path: str) -> None:

@@ -7,6 +7,7 @@ where it was done already."""
 from __future__ import annotations
 
 from memctl.model.memory import HEADING_JOINT, Memory
+from memctl.model.paths import shown
 from memctl.model.record import memory_record, new_record
 
 TYPE_CHECKING = False
@@ -62,7 +63,7 @@ class Change:
     @property
     def place(self) -> str:
         """`path:line`, or the path alone where the line is not known yet."""
-        return f"{self.path}:{self.line}" if self.line else self.path
+        return f"{shown(self.path)}:{self.line}" if self.line else shown(self.path)
 
     @property
     def text(self) -> str:

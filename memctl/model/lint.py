@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from memctl.model.paths import shown
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -127,12 +129,12 @@ class Finding:
     def place(self) -> str:
         """`path:line:column`, as far as they are known."""
         numbers = [str(number) for number in (self.line, self.column) if number]
-        return ":".join([self.path, *numbers])
+        return ":".join([shown(self.path), *numbers])
 
     @property
     def sentence(self) -> str:
         """What is wrong, and what to do."""
-        return f"{self.what} ({self.todo})" if self.todo else self.what
+        return shown(f"{self.what} ({self.todo})" if self.todo else self.what)
 
     def __repr__(self) -> str:
         return f"Finding({self.rule} {self.place} {self.what!r})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.model.paths import place_of
+from memctl.model.paths import place_of, shown
 from memctl.model.project import PROJECTS, path_within, project_of
 from memctl.model.text.lines import handle_of
 
@@ -103,6 +103,11 @@ class Memory:
     def key(self) -> str:
         """What the memory is called in print: its id, else its handle."""
         return self.id or self.handle
+
+    @property
+    def place(self) -> str:
+        """`path:line`, as it is printed."""
+        return f"{shown(self.path)}:{self.line}"
 
     @property
     def archived(self) -> bool:

@@ -430,3 +430,34 @@ def test_words_of_a_bucket_are_exactly_those_of_the_files(two: Path, monkeypatch
         {0: 1},
     )
     store.close()
+
+
+@pytest.mark.parametrize("what", ["file", "directory", "above", "owner", "owner of the directory", "link"])
+def test_an_index_that_others_can_write_is_not_read(
+    what: str, tree: Path, memctl: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its values are unpacked by marshal, which must not be fed with what somebody else wrote."""
+    memctl("add", "Likes green tea")
+    memctl("search", "tea")
+    path = Path(path_of(str(tree)))
+    assert path.exists()
+    if what == "link":
+        path.rename(path.with_name("real"))
+        path.symlink_to("real")
+    elif what.startswith("owner"):
+        if os.geteuid():
+            pytest.skip("only root can give a file to somebody else")
+        os.chown(path if what == "owner" else path.parent, 12345, 12345)
+    else:
+        {"file": path, "directory": path.parent, "above": path.parent.parent}[what].chmod(0o777)
+    opened = []
+
+    def spied(name: str, *, new: bool = False) -> Store:
+        opened.append(new)
+        return Store(name, new=new)
+
+    monkeypatch.setattr(tree_index, "Store", spied)
+    assert "green tea" in memctl("search", "tea").out
+    assert False not in opened
+    memctl("index", "rebuild")
+    assert "green tea" in memctl("search", "tea").out

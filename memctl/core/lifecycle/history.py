@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from memctl.model.change import DONE
 from memctl.model.markdown.patch import memory_of_side, parts_of
+from memctl.model.paths import shown
 from memctl.model.record import new_record
 from memctl.model.text.lines import one_line
 
@@ -136,7 +137,8 @@ def _diff(part: Part) -> list[str]:
     if "after" not in part:
         return [f"purged {part['id']}"]
     before, after = part["before"], part["after"]
-    head = [f"--- {before['path'] if before else '/dev/null'}", f"+++ {after['path'] if after else '/dev/null'}"]
+    old_path, new_path = (shown(side["path"]) if side else "/dev/null" for side in (before, after))
+    head = [f"--- {old_path}", f"+++ {new_path}"]
     old, new = before["lines"] if before else [], after["lines"] if after else []
     if old == new:
         return [*head, *(f" {line}" for line in new)]

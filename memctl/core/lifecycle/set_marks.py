@@ -30,9 +30,7 @@ def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], toda
     """The change that sets what `key=value` words say, a `skip` where all of it is so already. UsageError for a key or
     a value that cannot be, InputError for a memory that can bear no marks."""
     if memory.block not in ("item", "paragraph"):
-        raise InputError(
-            f"{memory.path}:{memory.line}: a block of {memory.block} cannot have marks: write it as a list item"
-        )
+        raise InputError(f"{memory.place}: a block of {memory.block} cannot have marks: write it as a list item")
     marks: dict[str, str] = {}
     tags: list[str] = []
     text = kind = ""

@@ -8,6 +8,7 @@ from memctl.core.lifecycle.forget import stones_of
 from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing, rewriting
 from memctl.model.markdown.patch import memory_of_side, parts_of, sides_now
 from memctl.model.markdown.scaffolding import inverse
+from memctl.model.paths import shown
 from memctl.model.usage import ids_of, operation_of
 
 TYPE_CHECKING = False
@@ -143,7 +144,7 @@ class Undoing:
     def _why_not(self, id: str, after: Side | None, stand: Stand | None) -> str:
         if stand is None:
             return f"{id}: it is gone since"
-        place = f"{stand[0].path}:{stand[0].line}"
+        place = f"{shown(stand[0].path)}:{stand[0].line}"
         self._last = self._last or sides_now(self._journal(self._ids))
         side, operation = self._last.get(id, (None, {}))
         if side and side["lines"] == stand[1] and not _is_same(side, after):

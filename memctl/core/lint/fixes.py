@@ -59,7 +59,7 @@ def _one_of_each(grounds: Grounds, new_id: NewId) -> Fixes:
         places[id(memory)] = counts[memory.path, memory.id]
         counts[memory.path, memory.id] += 1
     for first, later in reversed(list(duplicates(grounds))):
-        name, reason = new_id(), f"{later.id} is the id of {first.path}:{first.line}"
+        name, reason = new_id(), f"{later.id} is the id of {first.place}"
         edit = renaming(later.path, later.id, name, places[id(later)])
         if later.path != first.path and is_copy(first, later):
             yield later, _without_copy(first, later, (edit, removal(later.path, name)), reason)
@@ -82,7 +82,7 @@ def _copies(grounds: Grounds, new_id: NewId) -> Fixes:
     for memory, twin in returned(grounds):
         if twin is not None:
             edits = (removal(memory.path, memory.id),)
-            reason = f"it is in the archive: {twin.path}:{twin.line}"
+            reason = f"it is in the archive: {twin.place}"
             yield memory, Change("forget", memory.id, path=memory.path, before=memory.text, reason=reason, edits=edits)
         else:
             yield memory, archived(memory, memory.id or new_id(), "its words were forgotten")

@@ -41,7 +41,7 @@ def unreadable(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
 def duplicate_ids(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
     """Memories whose id another one has before them."""
     for first, later in duplicates(grounds):
-        yield later.path, later.line, f"{later.id} is also the id of {first.path}:{first.line}", later.id
+        yield later.path, later.line, f"{later.id} is also the id of {first.place}", later.id
 
 
 def duplicates(grounds: Grounds) -> Iterator[tuple[Memory, Memory]]:
@@ -73,7 +73,7 @@ def resurrected(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
     """Memories that live, and whose words, or whose id with the same words, were forgotten."""
     for memory, twin in returned(grounds):
         if twin is not None:
-            yield memory.path, memory.line, f"{memory.id} is in the archive too: {twin.path}:{twin.line}", memory.id
+            yield memory.path, memory.line, f"{memory.id} is in the archive too: {twin.place}", memory.id
         else:
             yield memory.path, memory.line, f"{memory.key} has words that were forgotten", memory.key
 

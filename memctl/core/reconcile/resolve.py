@@ -42,7 +42,7 @@ class Names:
         if not found and is_key(word):
             raise NotFound(unknown(key))
         if len(found) > 1:
-            places = ", ".join(f"{memory.path}:{memory.line}" for memory in found[:3])
+            places = ", ".join(memory.place for memory in found[:3])
             raise UsageError(f"{key} is ambiguous: {places}: give each its own id")
         return found[0] if found else None
 

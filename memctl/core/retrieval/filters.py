@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from memctl.core.retrieval.corpus import Corpus
+    from memctl.core.retrieval.globs import Glob
     from memctl.model.copies import Fate
     from memctl.model.memory import Memory
     from memctl.model.tables.command import Call
@@ -46,7 +47,7 @@ class Filter:
         self.day = day
         self.types: frozenset[str] = frozenset()
         self.tags: frozenset[str] = frozenset()
-        self.path = ""
+        self.path: Glob | None = None
         self.agent = ""
         self.after = ""
         self.before = ""
@@ -74,7 +75,7 @@ class Filter:
         chosen.fate = fate
         chosen.types = frozenset(_type_named(word, call.command.name) for word in call.texts("type"))
         chosen.tags = frozenset(_plain(tag.lstrip("#")) for tag in call.texts("tag"))
-        chosen.path = call.text("path")
+        chosen.path = _glob(call.text("path"))
         chosen.agent = _agent(call.text("agent"))
         chosen.after = _day(call, "created-after", now)
         chosen.before = _day(call, "created-before", now)
@@ -148,7 +149,7 @@ class Filter:
             return False
         if self.tags and not any(_carries(tag, memory.tags) for tag in self.tags):
             return False
-        if self.path and not path_matches(memory.path, self.path):
+        if self.path and not self.path.matches(memory.path):
             return False
         if self.after and not memory.created >= self.after:
             return False
@@ -173,6 +174,14 @@ def _day(call: Call, name: str, now: str) -> str:
     from memctl.core.language.dates.since import iso_day  # few calls ask for a day
 
     return iso_day(call.text(name), now, f"--{name}")
+
+
+def _glob(pattern: str) -> Glob | None:
+    if not pattern:
+        return None
+    from memctl.core.retrieval.globs import Glob  # few calls have a glob
+
+    return Glob(pattern)
 
 
 def _agent(id: str) -> str:
@@ -201,15 +210,6 @@ def _plain(tag: str) -> str:
     from memctl.core.language.tokenize import without_accents  # few calls ask for a tag
 
     return without_accents(tag).casefold()
-
-
-def path_matches(path: str, glob: str) -> bool:
-    """Whether a path matches a glob: `*` within a segment, `**` across; a lone name or directory matches too."""
-    import re  # few calls have a glob
-
-    pattern = re.escape(glob.strip("/")).replace(r"\*\*/", "(?:.*/)?").replace(r"\*\*", ".*")
-    pattern = pattern.replace(r"\*", "[^/]*").replace(r"\?", "[^/]")
-    return re.search(rf"(?:^|/){pattern}(?:\.md)?(?:/|$)", path) is not None
 
 
 def is_expired(memory: Memory, day: str) -> bool:

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+_OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
+
+
 def others_who_write(path: str) -> str:
     """Who else can write to it, in words; empty for nobody. A group that is the user's own counts as the user."""
     try:
@@ -38,6 +41,32 @@ def _is_private(group: int, user: int) -> bool:
         return grp.getgrgid(group).gr_name == pwd.getpwuid(user).pw_name
     except KeyError:
         return False
+
+
+def is_private(path: str) -> bool:
+    """Whether nobody else can write to a file, or put another in its place: to be asked before bytes are taken for
+    something that they could abuse. Directories may be root's, and shared ones whose entries belong to their owners."""
+    try:
+        there = os.lstat(path)
+        if not stat.S_ISREG(there.st_mode) or there.st_uid != os.geteuid() or there.st_mode & _OTHERS_WRITE:
+            return False
+        return is_private_directory(os.path.dirname(path))
+    except OSError:
+        return False
+
+
+def is_private_directory(path: str) -> bool:
+    """The same of a directory and all above it."""
+    here, me = os.path.realpath(path), os.geteuid()
+    while True:
+        there = os.lstat(here)
+        if there.st_uid not in (me, 0):
+            return False
+        if there.st_mode & _OTHERS_WRITE and others_who_write(here):  # a group may be the user's own
+            return False
+        if here == "/":
+            return True
+        here = os.path.dirname(here)
 
 
 def places_of(root: str) -> list[str]:

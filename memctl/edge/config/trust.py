@@ -1,4 +1,4 @@
-"""Which trees of others the user trusts, and how a tree is named outside of it."""
+"""Trust in the trees of projects: which of them a person let into prompts on this machine, by place and id."""
 
 from __future__ import annotations
 
@@ -7,12 +7,7 @@ import os
 from memctl.edge.config import paths
 from memctl.edge.safe_open import own, regular
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    pass
-
 PROJECT_DIRECTORY = ".memory"
-
 TRUST_FILE = "trusted"
 
 
@@ -39,39 +34,81 @@ def tree_id(root: str) -> str:
         return ""
 
 
-def _trust_line(root: str) -> str:
-    return f"{tree_id(root)}\t{os.path.realpath(root)}".replace("\n", "\\n")
-
-
 def is_trusted(root: str) -> bool:
-    """Whether a project tree at this place, with this id, was made here or let in by a person."""
-    try:
-        with open(
-            os.path.join(paths.state_directory(), TRUST_FILE), encoding="utf-8", errors="replace", opener=own
-        ) as file:
-            return _trust_line(root) in file.read().split("\n")
-    except OSError:
-        return False
+    """Whether a person made or trusted the project tree with this id at this place, and a link that leads to it."""
+    return _trust_lines(root).issubset(_trusted())
 
 
 def is_foreign(root: str) -> bool:
-    """Whether this is a project's tree that nobody has let in."""
-    return os.path.basename(root) == PROJECT_DIRECTORY and not is_trusted(root)
+    """Whether the path leads into the tree of a project that nobody trusts."""
+    before, mark, _ = f"{root}/".partition(f"/{PROJECT_DIRECTORY}/")
+    return bool(mark) and not is_trusted(f"{before}/{PROJECT_DIRECTORY}")
+
+
+def is_link_of_others(root: str) -> bool:
+    """Whether the tree is a link that nobody trusts: a repository can hold one that leads anywhere."""
+    return os.path.islink(root) and not is_trusted(root)
 
 
 def trust(root: str) -> None:
     """Let the project tree at this place into prompts."""
-    if not is_trusted(root):
-        directory = paths.make_private(paths.state_directory())
-        with open(os.path.join(directory, TRUST_FILE), "a", encoding="utf-8", opener=regular) as file:
-            file.write(_trust_line(root) + "\n")
+    _append(_trust_lines(root) - _trusted())
 
 
 def distrust(root: str) -> None:
     """Keep the project tree at this place out of prompts."""
     if is_trusted(root):
-        path = os.path.join(paths.state_directory(), TRUST_FILE)
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
-            lines = [line for line in file.read().split("\n") if line and line != _trust_line(root)]
-        with open(path, "w", encoding="utf-8", opener=regular) as file:
-            file.write("".join(line + "\n" for line in lines))
+        _remove(tuple("\t" + line.rpartition("\t")[2] for line in _trust_lines(root)))  # under any id
+
+
+def is_trusted_checkout(top: str) -> bool:
+    """Whether a person said that the repository at this place is a clone of the project that its remote names."""
+    return _checkout_line(top) in _trusted()
+
+
+def trust_checkout(top: str) -> None:
+    """Let the clone at this place read what is known of its project."""
+    _append({_checkout_line(top)} - _trusted())
+
+
+def distrust_checkout(top: str) -> None:
+    """Take that back."""
+    if is_trusted_checkout(top):
+        _remove(("\t" + _checkout_line(top).rpartition("\t")[2],))
+
+
+def _checkout_line(top: str) -> str:
+    return f"checkout\t{top}".replace("\n", "\\n")
+
+
+def _append(lines: set[str]) -> None:
+    if lines:
+        directory = paths.make_private(paths.state_directory())
+        with open(os.path.join(directory, TRUST_FILE), "a", encoding="utf-8", opener=regular) as file:
+            file.write("".join(line + "\n" for line in sorted(lines)))
+
+
+def _remove(ends: tuple[str, ...]) -> None:
+    path = os.path.join(paths.state_directory(), TRUST_FILE)
+    with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
+        lines = [line for line in file.read().split("\n") if line and not line.endswith(ends)]
+    with open(path, "w", encoding="utf-8", opener=regular) as file:
+        file.write("".join(line + "\n" for line in lines))
+
+
+def _trusted() -> frozenset[str]:
+    path = os.path.join(paths.state_directory(), TRUST_FILE)
+    try:
+        with open(path, encoding="utf-8", errors="replace", opener=own) as file:
+            return frozenset(file.read().split("\n"))
+    except OSError:
+        return frozenset()
+
+
+def _trust_lines(root: str) -> set[str]:
+    """What stands in the file for a tree that is trusted: its id and its place; for a link, its own place as well."""
+    real = os.path.realpath(root)
+    lines = [f"{tree_id(real)}\t{real}"]
+    if os.path.islink(root):
+        lines.append(f"link\t{os.path.abspath(root)}\t{real}")
+    return {line.replace("\n", "\\n") for line in lines}

@@ -13,6 +13,7 @@ import sys
 import time
 
 from memctl.edge.config import paths as places
+from memctl.edge.config.permissions import is_private, is_private_directory
 from memctl.edge.index.segment import Base, write_base
 from memctl.edge.index.sqlite import STAMPS, UNWRITABLE, Store, checksum, discard, unpacked
 from memctl.edge.safe_open import regular
@@ -166,7 +167,7 @@ class TreeIndex:
     def _open(self) -> bytes:
         """Open the index; the checksum of the stamps of its files. Empty where there is none of this kind."""
         path = path_of(self.tree.root)
-        if not os.path.exists(path):
+        if not is_private(path):  # there is none, or somebody else may have written it
             return b""
         self._store = Store(path)
         self._store.begin()
@@ -196,6 +197,7 @@ class TreeIndex:
             data = self.tree.read(path)
         except (InputError, FileNotFoundError) as error:
             if isinstance(error, InputError):
+                self.tree.unread = True
                 self.tree.tell(path, str(error))
             self._stamps.pop(path, None)
             self._packed_stamps = b""
@@ -305,6 +307,8 @@ class TreeIndex:
                 self._read_for_base(path)
         files = sorted(self._changed.items())
         directory = places.make_private(os.path.dirname(path_of(self.tree.root)))
+        if not is_private_directory(directory):
+            raise OSError(0, "others can write to its directory", directory)
         temporary = os.path.join(directory, f"{FILE}.{os.getpid()}")
         discard(temporary)
         try:

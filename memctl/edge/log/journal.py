@@ -62,13 +62,14 @@ class Journal:
 
     def finish(self) -> None:
         """Mark the last operation as done. Not synced: done twice is done once."""
-        with open(self.path, "r+b", buffering=0) as file:
+        with open(self.path, "r+b", buffering=0, opener=regular) as file:
             file.seek(-len(_DONE), os.SEEK_END)
             file.write(_DONE)
 
     def cancel(self, size: int) -> None:
         """Take the last operation out: nothing of it was done."""
-        os.truncate(self.path, size)
+        with open(self.path, "r+b", buffering=0, opener=regular) as file:
+            file.truncate(size)
 
     def pending(self) -> dict[str, Any] | None:
         """The operation that was cut off, or is being carried out now; None where there is none."""

@@ -153,13 +153,19 @@ def _change(root: str, parent: Parent, edit: Edit, known: bytes) -> Written | No
         after = edit(before)
         if after == before:
             return None
-        if after.startswith(before):
+        if after.startswith(before) and not _is_shared(parent):
             written = _append(parent, before, after[len(before) :])
         else:
             written = _exchange(root, parent, edit, before)
         if written:
             return written
     raise WriteError(f"{parent.path}: another program keeps writing to it: nothing was changed")
+
+
+def _is_shared(parent: Parent) -> bool:
+    """Whether the file has a second name: what is appended to it would be appended there too."""
+    there = parent.stat()
+    return there is not None and there.st_nlink > 1
 
 
 def _settled(parent: Parent, known: bytes) -> bytes:
@@ -303,6 +309,17 @@ def create(root: str, path: str, data: bytes) -> None:
                 if beside.stat():
                     os.unlink(scratch, dir_fd=beside.folder)
                 raise
+
+
+def unshare(root: str, path: str) -> None:
+    """Put a copy in the place of a file that has a second name."""
+    with Parent(root, path) as parent:
+        data, there = _read(parent), parent.stat()
+    scratch = SCRATCH + os.urandom(6).hex()
+    _write_new(root, scratch, data, (there.st_mode & 0o7777) if there else 0o600)
+    with Parent(root, path) as parent, Parent(root, f"{STATE}/{scratch}") as beside:
+        os.rename(scratch, parent.name, src_dir_fd=beside.folder, dst_dir_fd=parent.folder)
+        parent.sync()
 
 
 def take_back(root: str, written: Written) -> bool:

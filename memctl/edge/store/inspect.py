@@ -53,8 +53,9 @@ def _is_in_repository(root: str) -> bool:
 def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}, "")) -> Grounds:
     """All that lint knows of a tree. `today` is an ISO date, `core_share` in tokens, `standing` what `ask_git` says."""
     files: list[InspectedFile] = []
-    unread: list[tuple[str, str]] = []
-    for path in tree.paths():
+    paths = tree.paths()
+    unread = [(path or ".", reason) for path, reason in tree.unlisted.items()]
+    for path in paths:
         try:
             files.append(inspected(path, tree.read(path), tree.scope))
         except InputError as error:

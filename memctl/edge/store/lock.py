@@ -7,7 +7,7 @@ import fcntl
 import os
 import time
 
-from memctl.edge.config.paths import make_private
+from memctl.edge.store import files, own_files
 from memctl.model.errors import Busy, WriteError
 
 TYPE_CHECKING = False
@@ -37,7 +37,7 @@ class Lock:
         path = os.path.join(self.root, LOCK)
         deadline = time.monotonic() + self.wait
         while True:
-            self._file = _open(path)
+            self._file = _open(self.root)
             try:
                 self._acquire(max(0.0, deadline - time.monotonic()))
             except BaseException:
@@ -46,6 +46,11 @@ class Lock:
             if _is_still(path, self._file):
                 break
             os.close(self._file)  # somebody deleted the file while we waited: what we hold keeps nobody out
+        try:
+            own_files.claim(self.root)
+        except BaseException:
+            os.close(self._file)
+            raise
         self._sign()
         return self
 
@@ -63,6 +68,8 @@ class Lock:
 
     def _sign(self) -> None:
         """Write who holds the lock; only people read this, so a full disk does not matter."""
+        if os.fstat(self._file).st_nlink > 1:  # a file elsewhere has the same content
+            return
         try:
             os.ftruncate(self._file, 0)
             os.pwrite(self._file, f"memctl {self.command}, process {os.getpid()}\n".encode(), 0)
@@ -73,17 +80,17 @@ class Lock:
         return os.pread(self._file, 200, 0).decode("utf-8", "replace").strip() or "another process"
 
 
-def _open(path: str) -> int:
+def _open(root: str) -> int:
     try:
-        make_private(os.path.dirname(path))
-        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+        with files.Parent(root, LOCK, make=True) as parent:
+            return parent.open(os.O_RDWR | os.O_CREAT)
     except OSError as error:
-        raise WriteError(f"{path}: cannot lock the tree: {error.strerror}") from None
+        raise WriteError(f"{root}/{LOCK}: cannot lock the tree: {error.strerror}") from None
 
 
 def _is_still(path: str, file: int) -> bool:
     try:
-        there, held = os.stat(path), os.fstat(file)
+        there, held = os.lstat(path), os.fstat(file)
     except OSError:
         return False
     return (there.st_ino, there.st_dev) == (held.st_ino, held.st_dev)

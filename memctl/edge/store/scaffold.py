@@ -6,9 +6,9 @@ import os
 import secrets
 
 from memctl.edge.config import paths
-from memctl.edge.config.trust import trust
-from memctl.edge.safe_open import regular
+from memctl.edge.config.trust import is_link_of_others, tree_id, trust
 from memctl.edge.store import files
+from memctl.model.errors import WriteError
 
 _CONFIG = """\
 # Settings of this tree. memctl config lists all of them; a tree cannot name commands to run.
@@ -58,7 +58,11 @@ PROJECT_FILES = {
 def make_tree(root: str, *, project: bool, dry_run: bool = False) -> list[str]:
     """Make what is missing of a tree at `root` (0700, files 0600); returns the relative paths made.
 
-    Nothing that is there is touched."""
+    Nothing that is there is touched. A project's tree is trusted if it is new: files that came with a repository are
+    for a person to read first."""
+    if project and is_link_of_others(root):
+        raise WriteError(f"{root}: it is a link to {os.path.realpath(root)}: to use it, run memctl on --project")
+    is_new = not os.path.lexists(root)
     starters = PROJECT_FILES if project else USER_FILES
     made = [path for path in starters if not os.path.lexists(os.path.join(root, path))]
     if dry_run:
@@ -68,9 +72,21 @@ def make_tree(root: str, *, project: bool, dry_run: bool = False) -> list[str]:
         files.create(root, path, starters[path].encode())
     if not os.path.lexists(os.path.join(root, TREE_ID)):
         files.create(root, TREE_ID, f"{secrets.token_hex(8)}\n".encode())
-    if project:
+    if project and is_new:
         trust(root)
     return made
+
+
+def let_in(root: str) -> None:
+    """Trust the tree of a project, under an id: a tree that comes to this place later has another."""
+    if not tree_id(root):
+        try:
+            for path, text in ((".memctl/.gitignore", _IGNORE), (TREE_ID, f"{secrets.token_hex(8)}\n")):
+                if not os.path.lexists(os.path.join(root, path)):
+                    files.create(root, path, text.encode())
+        except (OSError, WriteError):
+            pass  # where nothing can be written, the place alone has to do
+    trust(root)
 
 
 def prepare_for_git(root: str, *, dry_run: bool = False) -> list[str]:
@@ -78,21 +94,16 @@ def prepare_for_git(root: str, *, dry_run: bool = False) -> list[str]:
     What else these files say stays."""
     changed = []
     for path, text in ((".gitattributes", _ATTRIBUTES), (".memctl/.gitignore", _IGNORE)):
-        if _add_lines(os.path.join(root, path), text.splitlines(keepends=True), dry_run=dry_run):
+        if _add_lines(root, path, text.splitlines(keepends=True), dry_run=dry_run):
             changed.append(path)
     return changed
 
 
-def _add_lines(path: str, lines: list[str], *, dry_run: bool) -> bool:
+def _add_lines(root: str, path: str, lines: list[str], *, dry_run: bool) -> bool:
     """Append those lines that a file does not have; whether there were any."""
-    try:
-        with open(path, encoding="utf-8", errors="surrogateescape", opener=regular) as file:
-            old = file.read()
-    except FileNotFoundError:
-        old = ""
+    old = (files.read(root, path) or b"").decode("utf-8", "surrogateescape")
     missing = [line for line in lines if line.strip() not in old.split("\n")]
     if missing and not dry_run:
-        start = "\n" if old and not old.endswith("\n") else ""
-        with open(path, "a", encoding="utf-8", opener=regular) as file:
-            file.write(start + "".join(missing))
+        added = ("\n" if old and not old.endswith("\n") else "") + "".join(missing)
+        files.change(root, path, lambda data: data + added.encode())
     return bool(missing)

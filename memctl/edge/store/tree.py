@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     Seen = TypeVar("Seen")
 
 IGNORE_FILE = ".memctlignore"
+_ROOT = os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC
+_DIRECTORY = _ROOT | os.O_NOFOLLOW
 MOST_TOLD = 10  # files with something wrong that one run names
 
 
@@ -31,7 +33,8 @@ class Tree:
         self.root = os.path.realpath(root)
         self.scope = scope
         self._told: set[str] = set()
-        self.unread = False  # whether a file could not be read
+        self.unread = False  # whether a file or directory could not be read
+        self.unlisted: dict[str, str] = {}  # what could not be looked at, and why
         self._directories: dict[str, str] = {}
 
     def exists(self) -> bool:
@@ -61,8 +64,13 @@ class Tree:
         """The same files, and what `look` makes of what the file system says of each."""
         ignored = self._ignored()
         found: dict[str, Seen] = {}
-        _find_markdown(self.root, "", look, found)
-        _find_markdown(self.root, INBOX, look, found)
+        unread = self.unlisted = {}
+        _find_markdown(self.root, "", look, found, unread)
+        if not os.path.islink(os.path.join(self.root, os.path.dirname(INBOX.rstrip("/")))):
+            _find_markdown(self.root, INBOX, look, found, unread)
+        for path, problem in unread.items():
+            self.unread = True
+            self.tell(path, f"{path or self.root}: {problem}")
         return {path: found[path] for path in sorted(found) if ignored is None or not ignored(path)}
 
     def _ignored(self) -> Callable[[str], bool] | None:
@@ -153,30 +161,40 @@ def _open_no_link(path: str, flags: int) -> int:
     return regular(path, flags | os.O_NOFOLLOW)
 
 
-def _find_markdown(root: str, prefix: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen]) -> None:
-    """Adds the Markdown files of a directory and those below it. They are looked up in the open directory: the path
-    would be walked again for each of thousands."""
-    try:
-        directory = os.open(os.path.join(root, prefix), os.O_RDONLY | os.O_DIRECTORY)
-    except (FileNotFoundError, NotADirectoryError):
-        return
-    except OSError as error:
-        say(f"{prefix or root}: cannot be listed: {error.strerror}")
-        return
-    try:
-        for entry in os.scandir(directory):
-            name = entry.name
-            if name[0] == ".":
-                continue
-            if name[-3:] == ".md" and entry.is_file(follow_symlinks=False):
-                try:
-                    found[prefix + name] = look(entry.stat(follow_symlinks=False))
-                except OSError:
-                    continue  # gone since the directory was listed
-            elif entry.is_dir(follow_symlinks=False):
-                _find_markdown(root, f"{prefix}{name}/", look, found)
-    finally:
-        os.close(directory)
+def _find_markdown(
+    root: str, first: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen], unread: dict[str, str]
+) -> None:
+    """Adds the Markdown files of a directory and those below it, and to `unread` what could not be looked at, and why.
+    Files are looked up in the open directory: the path would be walked again for each of thousands."""
+    waiting = [first]
+    while waiting:
+        prefix = waiting.pop()
+        try:
+            directory = os.open(os.path.join(root, prefix.rstrip("/")), _DIRECTORY if prefix else _ROOT)
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError as error:
+            if not os.path.islink(os.path.join(root, prefix.rstrip("/"))):  # a link is no memory
+                unread[prefix] = f"cannot be listed: {error.strerror}"
+            continue
+        try:
+            for entry in os.scandir(directory):
+                name = entry.name
+                if name[0] == ".":
+                    continue
+                if name[-3:] == ".md" and entry.is_file(follow_symlinks=False):
+                    try:
+                        found[prefix + name] = look(entry.stat(follow_symlinks=False))
+                    except FileNotFoundError:
+                        continue  # gone since the directory was listed
+                    except OSError as error:
+                        unread[prefix + name] = f"cannot be read: {error.strerror}"
+                elif entry.is_dir(follow_symlinks=False):
+                    waiting.append(f"{prefix}{name}/")
+        except OSError as error:
+            unread[prefix] = f"cannot be listed: {error.strerror}"
+        finally:
+            os.close(directory)
 
 
 def read_front_matter(text: str) -> tuple[dict[str, Any], str]:

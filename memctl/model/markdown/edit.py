@@ -16,6 +16,7 @@ from memctl.model.markdown.parse import says_relations
 from memctl.model.markdown.remove import remove_all
 from memctl.model.markdown.scaffolding import prop, strip
 from memctl.model.memory import RELATION, Memory
+from memctl.model.paths import shown
 from memctl.model.record import memory_of
 
 TYPE_CHECKING = False
@@ -167,7 +168,7 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
     for number, (memory, group) in wanted.items():
         key = _key_after(memory, group)
         if not well or (key and (now[number].id, after.raw(now[number])) != (key, written[number])):
-            place = f"{page.path}:{memory.line}"
+            place = f"{shown(page.path)}:{memory.line}"
             raise InputError(f"{place}: cannot change {memory.key} here: perhaps a code block is not closed")
     return after
 
@@ -314,7 +315,7 @@ def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
     if memory.text == text:
         return lines
     if memory.block not in _WORDED:
-        raise InputError(f"{memory.path}:{memory.line}: change a {memory.block} in an editor")
+        raise InputError(f"{memory.place}: change a {memory.block} in an editor")
     first, *rest = render_item(Memory(text, type="")).rstrip("\n").removeprefix("- ").split("\n")
     if memory.block == "item":
         bare = lines[0].rstrip(" \t")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.model.errors import InputError
 from memctl.model.markdown.page import Changed, Page
+from memctl.model.paths import shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,5 +67,5 @@ def _remove(page: Page, memory: Memory) -> tuple[Page, list[str]]:
         after = page.with_text(_without(page, [_span(memory)], between))
         if after.readings() == page.readings(but=[memory]):
             return after, between
-    place = f"{page.path}:{memory.line}"
+    place = f"{shown(page.path)}:{memory.line}"
     raise InputError(f"{place}: {memory.key} cannot be removed without a change to the text next to it")

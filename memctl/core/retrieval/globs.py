@@ -1,0 +1,79 @@
+"""Whether a path matches a glob, in a time that grows with their lengths: a pattern comes from anywhere."""
+
+from __future__ import annotations
+
+_STAR, _ONE, _DEEP, _DIRECTORIES = "*", "?", "**", "**/"
+_ENDS = ("", ".md")  # what may follow the pattern; anything behind a slash may too
+
+
+class Glob:
+    """`*` and `?` match within a segment, `**` across; a lone name or directory matches too. What it said of a path is
+    remembered: many memories lie in one file."""
+
+    __slots__ = ("_known", "_tokens")
+
+    def __init__(self, pattern: str) -> None:
+        self._tokens = [_DIRECTORIES, *_tokens(pattern.strip("/"))]
+        self._known: dict[str, bool] = {}
+
+    def matches(self, path: str) -> bool:
+        """Whether the path does."""
+        known = self._known.get(path)
+        if known is None:
+            known = self._known[path] = _matches(self._tokens, path)
+        return known
+
+
+def _tokens(pattern: str) -> list[str]:
+    """The signs of a pattern, each asterisk with those that belong to it."""
+    found: list[str] = []
+    at = 0
+    while at < len(pattern):
+        if pattern.startswith(_DIRECTORIES, at) and (at == 0 or pattern[at - 1] == "/"):
+            token = _DIRECTORIES
+        elif pattern.startswith(_DEEP, at):
+            token = _DEEP
+        else:
+            token = pattern[at]
+        at += len(token)
+        if not (found and token == found[-1] and token in (_STAR, _DEEP, _DIRECTORIES)):
+            found.append(token)
+    return found
+
+
+def _matches(tokens: list[str], path: str) -> bool:
+    """Each asterisk takes as little as it can. Where the rest fails, the last one takes more, up to the next slash, and
+    then the last pair of asterisks; earlier ones need not be tried again, for a later one can take what they could."""
+    at = place = 0
+    star = deep = (-1, 0)  # the token behind the last asterisk, and the place from which it is tried
+    while True:
+        token = tokens[at] if at < len(tokens) else ""
+        if token == _STAR:
+            at += 1
+            star = at, place
+        elif token in (_DEEP, _DIRECTORIES):
+            at += 1
+            deep, star = (at, place), (-1, 0)
+        elif token and place < len(path) and (token == path[place] or (token == _ONE and path[place] != "/")):
+            at, place = at + 1, place + 1
+        elif not token and _is_end(path, place):
+            return True
+        elif star[0] >= 0 and star[1] < len(path) and path[star[1]] != "/":
+            star = at, place = star[0], star[1] + 1
+        elif deep[0] >= 0 and (further := _further(tokens[deep[0] - 1], path, deep[1])):
+            deep = at, place = deep[0], further
+            star = (-1, 0)
+        else:
+            return False
+
+
+def _further(token: str, path: str, place: int) -> int:
+    """The next place up to which a pair of asterisks may reach, 0 for none."""
+    if token == _DIRECTORIES:
+        return path.find("/", place) + 1
+    return place + 1 if place < len(path) else 0
+
+
+def _is_end(path: str, place: int) -> bool:
+    behind = [place + len(end) for end in _ENDS if path.startswith(end, place)]
+    return any(path[at : at + 1] in ("", "/") for at in behind)

@@ -1,0 +1,89 @@
+"""A cache of what the registers of a tree's projects say: a prompt need not read hundreds of them. A register is read
+anew where its size, times or inode differ; the file may be deleted at any time."""
+
+from __future__ import annotations
+
+import marshal
+import os
+import time
+
+from memctl.edge.config import paths
+from memctl.edge.config.permissions import is_private, is_private_directory
+from memctl.model.errors import NotFound
+from memctl.model.project import PROJECTS, REGISTER, Part
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    Stamp = tuple[int, int, int, int]
+    Kept = dict[str, tuple[Stamp, tuple[str, str] | None]]  # name -> stamp, (path, remote) of a project
+
+FILE = "projects"
+LEAST = 20  # projects from which it is worth a file
+YOUNG = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
+
+
+def parts_of(root: str, names: Iterable[str], read: Callable[[str], Part | None]) -> list[Part]:
+    """The projects of these names; `read` reads a register."""
+    names = list(names)
+    known = _load(root) if len(names) >= LEAST else {}
+    now: Kept = {}
+    found = []
+    for name in names:
+        stamp = _stamp(os.path.join(root, PROJECTS, name, REGISTER))
+        if stamp is None:
+            continue
+        kept = known.get(name)
+        if kept and kept[0] == stamp:
+            said = kept[1]
+            part = Part(name, *said) if said else None
+        else:
+            part = read(name)
+            said = (part.path, part.remote) if part else None
+        now[name] = stamp, said
+        found += [part] if part else []
+    if len(names) >= LEAST and now != known:
+        _save(root, now)
+    return found
+
+
+def _stamp(path: str) -> Stamp | None:
+    try:
+        there = os.stat(path)
+    except OSError:
+        return None
+    return there.st_size, there.st_mtime_ns, there.st_ctime_ns, there.st_ino
+
+
+def _file(root: str) -> str:
+    return os.path.join(paths.of_tree(paths.cache_directory(), root), FILE)
+
+
+def _load(root: str) -> Kept:
+    try:
+        path = _file(root)
+        if not is_private(path):
+            return {}
+        with open(path, "rb") as file:
+            kept: Kept = dict(marshal.loads(file.read()))
+    except (OSError, ValueError, EOFError, TypeError, NotFound):
+        return {}
+    return kept
+
+
+def _save(root: str, now: Kept) -> None:
+    """Keep what is old enough to be told from what it may become. Where that cannot be done, nothing is lost."""
+    latest = time.time_ns() - YOUNG
+    kept = {name: value for name, value in now.items() if max(value[0][1:3]) < latest}
+    try:
+        path = _file(root)
+        if not is_private_directory(paths.make_private(os.path.dirname(path))):
+            return
+        beside = f"{path}.{os.getpid()}"
+        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        with open(file, "wb") as out:
+            out.write(marshal.dumps(kept))
+        os.replace(beside, path)
+    except (OSError, NotFound):
+        return
