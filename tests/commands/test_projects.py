@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import subprocess
 from contextlib import closing
@@ -439,3 +440,92 @@ def test_what_waits_stays_in_its_project_too(home: Path, monkeypatch: pytest.Mon
     waiting = [line.split("\t")[1] for line in memctl("review").lines]
     assert waiting and memctl("review", *(f"--take={id}" for id in waiting)).status == 0
     assert seen(shop, monkeypatch) != [] and seen(blog, monkeypatch) == [] == seen(home, monkeypatch)
+
+
+def test_a_claimed_remote_reads_nothing_while_the_known_checkout_is_there(
+    home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody can write the name of a remote into the configuration of an archive."""
+    shop = repository(home / "shop", "https://github.com/jo/shop.git")
+    memctl("add", "-", stdin=told(shop, "We deploy on Fridays."))
+    archive = repository(home / "archive", "git@github.com:JO/shop.git")
+    assert seen(archive, monkeypatch) == [] and seen(shop, monkeypatch) == ["We deploy on Fridays."]
+    monkeypatch.chdir(archive)
+    assert "Fridays" not in memctl("inject", "-q", "deploy").out
+    said = dict(line.split("\t") for line in memctl("status").lines)["project"]
+    assert said.startswith(f"none: this directory names the remote of shop, which is at {shop}")
+    memctl("add", "-", stdin=told(archive, "We deploy on Mondays."))
+    assert seen(archive, monkeypatch) == ["We deploy on Mondays."] and len(seen(shop, monkeypatch)) == 1
+
+
+def test_a_clone_that_a_person_trusts_reads_its_project(
+    home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop = repository(home / "shop", "https://github.com/jo/shop.git")
+    memctl("add", "-", stdin=told(shop, "We deploy on Fridays."))
+    clone = repository(home / "clone", "git@github.com:jo/shop.git")
+    monkeypatch.chdir(clone)
+    assert memctl("on", "--project").status == 0
+    assert seen(clone, monkeypatch) == ["We deploy on Fridays."]
+    assert memctl("off", "--project").status == 0
+    assert seen(clone, monkeypatch) == []
+    assert memctl("off", "--project").status == 66
+
+
+@pytest.mark.parametrize("how", ["gitdir", "common", "worktrees"])
+def test_no_file_makes_a_directory_a_work_tree_of_another_project(
+    how: str, home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop = repository(home / "shop", "https://github.com/jo/shop.git")
+    memctl("add", "-", stdin=told(shop, "We deploy on Fridays."))
+    git(shop, "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "--allow-empty", "-m", "one")
+    git(shop, "worktree", "add", "-q", str(home / "real"))
+    forged = home / "forged"
+    (forged / "meta").mkdir(parents=True)
+    (forged / "meta/commondir").write_text(f"{shop}/.git\n")
+    leads = {"gitdir": f"{shop}/.git", "common": "meta", "worktrees": f"{shop}/.git/worktrees/real"}[how]
+    (forged / ".git").write_text(f"gitdir: {leads}\n")
+    assert seen(forged, monkeypatch) == [] and seen(home / "real", monkeypatch) == ["We deploy on Fridays."]
+
+
+HOSTILE = (
+    'path: "/"', "path: '..'", 'path: "~"', "path: [1, 2]", "path: {a: b}", "path: null", "remote: 3", 'remote: ""',
+    f"path: {'x' * 20_000}", 'path: "/home"', "remote: [github.com/jo/shop]", 'path: "."', "path: 2026-01-01",
+    'path: "\\0"', "path: true\nremote: false",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("front", HOSTILE, ids=lambda front: front[:30])
+def test_no_register_lets_its_memories_in_elsewhere(
+    front: str, home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tree / "projects/odd/_core").mkdir(parents=True)
+    (tree / "projects/odd/_core/project.md").write_text(f'---\nproject: "odd"\n{front}\n---\n- We deploy on Fridays\n')
+    shop = repository(home / "shop", "https://github.com/jo/shop.git")
+    for directory in (home, shop, Path("/")):
+        monkeypatch.chdir(directory)
+        for words in (("list",), ("inject", "-q", "deploy"), ("status",), ("search", "deploy")):
+            shown = memctl(*words)
+            assert "Fridays" not in shown.out and shown.status in (0, 1), (words, shown)
+
+
+def test_many_registers_are_read_once(home: Path, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they said is cached, and not believed where a register has changed."""
+    from memctl.edge.projects import Projects
+
+    for number in range(60):
+        register = tree / f"projects/p{number}/_core/project.md"
+        register.parent.mkdir(parents=True)
+        register.write_text(f'---\nproject: "p{number}"\npath: "{home}/w/p{number}"\n---\n- Deploys on day {number}\n')
+        os.utime(register, (1_700_000_000, 1_700_000_000))
+    monkeypatch.setattr("memctl.edge.project_cache.YOUNG", 0)
+    (home / "w/other").mkdir(parents=True)
+    assert Projects(str(tree)).of(str(home / "w/other")) is None
+    read: list[str] = []
+    named = Projects.named
+    monkeypatch.setattr(Projects, "named", lambda self, name: read.append(name) or named(self, name))
+    assert Projects(str(tree)).of(str(home / "w/other")) is None and read == ["other"]
+    moved = tree / "projects/p7/_core/project.md"
+    moved.write_text(moved.read_text().replace("w/p7", "w/other"))
+    found = Projects(str(tree)).of(str(home / "w/other"))
+    assert found and found.name == "p7" and read == ["other", "other", "p7"]
