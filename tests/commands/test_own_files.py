@@ -3,6 +3,7 @@ an archive can bring such things. No command writes, empties or makes anything o
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -156,3 +157,15 @@ def test_no_directory_of_the_inbox_is_read_through_a_link(memctl: InProcess, tre
     os.rename(tree / ".memctl", tmp_path / "aside")
     (tree / ".memctl").symlink_to(tmp_path / "state")
     assert "tangerine" not in memctl("list", "--all").out
+
+
+@pytest.mark.parametrize("lost", ["heading", "lines", "path", "id"])
+def test_an_operation_that_somebody_planted_is_passed_over(lost: str, memctl: InProcess, tree: Path) -> None:
+    edit = {"do": "insert", "path": "../../planted.md", "id": "mplant", "heading": None, "lines": ["- Planted\n"]}
+    del edit[lost]
+    operation = {"v": 1, "op": "aa", "t": "2026-01-01", "command": "add", "changes": [], "plan": [edit]}
+    with (tree / ".memctl/journal.jsonl").open("a") as file:
+        file.write(json.dumps({**operation, "state": "open"}, separators=(",", ":")) + "\n")
+    for words in (("lint",), ("lint", "--fix"), ("add", "Likes cocoa"), ("log",), ("undo",)):
+        assert "a bug in" not in memctl(*words).err, words
+    assert not list(tree.parent.parent.rglob("planted.md"))

@@ -263,7 +263,18 @@ def _is_sound(operation: dict[str, Any]) -> bool:
         for item in part:
             if not (isinstance(item, dict) and all(isinstance(item.get(key), str) for key in keys)):
                 return False
+            if item.get("do") == "insert" and not _is_insertion(item):
+                return False
     return isinstance(operation.get("t", ""), str)
+
+
+def _is_insertion(edit: dict[str, Any]) -> bool:
+    lines = edit.get("lines")
+    return (
+        isinstance(edit.get("heading", 0), str | None)
+        and isinstance(lines, list)
+        and all(isinstance(line, str) for line in lines)
+    )
 
 
 def _scrubbed(value: Any, keys: set[str], blot: Callable[[str], str]) -> Any:
