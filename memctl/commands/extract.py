@@ -160,8 +160,8 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
 
 def _transcript(workspace: Workspace, path: str) -> list[Record]:
     """What was said, and heard between, of a transcript."""
-    from memctl.core.extraction.provenance.quoted import is_written
     from memctl.core.llm.grounding import listened
+    from memctl.model.turn import is_written
 
     turns = listened(turns_of(Intake("extract", (path,)), workspace.call.text("from")))
     said = [turn for turn in turns if turn.get("role") in ("user", "assistant")]

@@ -23,22 +23,25 @@ _JSON_STRING = rb'(?s)"(?:[^"\\]|\\.)*"?'
 _BRACKET = rb"[\[\]{}]"
 
 
-def parse_json(data: bytes, where: str = "-") -> Any:
+def parse_json(data: bytes, where: str = "-", *, once: bool = False) -> Any:
     """The value of one JSON text, read strictly.
 
     Refused with InputError: bytes that are not UTF-8, NaN and Infinity, numbers as large, nesting deeper than
-    `limits.depth`. A lone surrogate escape becomes U+FFFD, for it could not be written again.
+    `limits.depth`. A lone surrogate escape becomes U+FFFD, for it could not be written again. `once`: refuse a key that
+    an object has twice, for a text that broke out of its string may have written one of them.
     """
     try:
         text = data.decode("utf-8")
         deepest = LIMITS["limits.depth"]
         if data.count(b"[") + data.count(b"{") > deepest and (depth := _depth(data)) > deepest:
             raise InputError(f"{where}: {beyond('JSON nested', depth, 'limits.depth')}")
-        value = _DECODER.decode(text)
+        value = (_DECODER_ONCE if once else _DECODER).decode(text)
     except UnicodeDecodeError as error:
         raise InputError(f"{where}: not UTF-8 at byte {error.start}") from None
     except json.JSONDecodeError as error:
         raise InputError(f"{where}: not JSON: {error.msg.removesuffix(' at')} at column {error.colno}") from None
+    except _GivenTwice as error:
+        raise InputError(f"{where}: the key {error} is given twice: memctl cannot tell which one holds") from None
     except (ValueError, RecursionError) as error:
         raise InputError(f"{where}: not JSON: {error}") from None
     return without_surrogates(value) if b"\\u" in data else value
@@ -55,9 +58,22 @@ def _finite(word: str) -> float:
     return value
 
 
+class _GivenTwice(ValueError):
+    pass
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise _GivenTwice(_ENCODER.encode(max(names, key=names.count)))
+    return found
+
+
 _INFINITE = float("inf")
 # made once: json.loads and json.dumps would make new ones for every record
 _DECODER = json.JSONDecoder(parse_constant=_refuse_constant, parse_float=_finite)
+_DECODER_ONCE = json.JSONDecoder(parse_constant=_refuse_constant, parse_float=_finite, object_pairs_hook=_each_once)
 _ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
 
 
@@ -82,7 +98,7 @@ def without_surrogates(value: Any) -> Any:
 
 def parse_line(data: bytes, where: str = "-", kind: str = "") -> dict[str, Any]:
     """The record of one line. `kind` is what the reader takes; InputError for any other, or for a newer version."""
-    record = parse_json(data, where)
+    record = parse_json(data, where, once=True)
     if not isinstance(record, dict):
         raise InputError(f"{where}: a record must be a JSON object, not {_json_name(record)}")
     version = record.get("v", VERSION)

@@ -225,7 +225,7 @@ def test_what_was_handed_on_is_not_the_users_word(message: str, memctl: InProces
     turn = json.dumps({"v": 1, "kind": "turn", "role": "user", "text": message, "authored": True})
     found = [json.loads(line) for line in memctl("extract", "--from", "turns", stdin=turn).lines]
     scored = memctl("score", stdin="".join(json.dumps(one) + "\n" for one in found)).lines
-    assert [line for line in scored if json.loads(line)["score"] >= 0.5] == []
+    assert [one for one in map(json.loads, scored) if one["score"] >= 0.5 and one["channel"] == "user"] == []
 
 
 @pytest.mark.parametrize(
@@ -257,3 +257,28 @@ def test_a_turn_that_nobody_wrote_says_nothing(mark: dict[str, object], memctl: 
     assert memctl("extract", "--from", "turns", stdin=json.dumps(turn | mark)).out == ""
     again = memctl("extract", "--from", "turns", "--llm", "echo '[ADD] name is Bob'", stdin=json.dumps(turn | mark))
     assert again.out == ""
+
+
+@pytest.mark.parametrize("authored", ["false", "true", "no", 0, "", [], {}])
+def test_a_turn_is_authored_only_where_it_says_true(authored: object, memctl: InProcess, home: Path) -> None:
+    turn = {"v": 1, "kind": "turn", "role": "user", "text": "I always deploy on Fridays.", "authored": authored}
+    assert memctl("extract", "--from", "turns", stdin=json.dumps(turn)).out == ""
+
+
+@pytest.mark.parametrize(("channel", "found"), [("web", "web"), ("tool", "tool"), ("assistant", "assistant"),
+                                                ("user", "user"), ("USER", "file"), (["user"], "file")])  # fmt: skip
+@pytest.mark.parametrize("role", ["user", "assistant"])
+def test_the_stated_channel_of_a_turn_holds(role: str, channel: object, found: str, memctl: InProcess) -> None:
+    turn = {"v": 1, "kind": "turn", "role": role, "text": "I always deploy on Fridays.", "channel": channel}
+    (said,) = memctl("extract", "--from", "turns", "--roles", "user,assistant", stdin=json.dumps(turn)).lines
+    assert json.loads(said)["channel"] == ("assistant" if (role, found) == ("assistant", "user") else found)
+
+
+@pytest.mark.parametrize("channel", ["user", "assistant", "tool", "web", "file"])
+def test_only_the_users_repetition_is_a_use(channel: str, memctl: InProcess, home: Path) -> None:
+    memctl("init")
+    memctl("add", "Uses ripgrep for searching code")
+    for text in ("Uses ripgrep for searching code", "Uses ripgrep for searching the code"):
+        memctl("add", "-", stdin=json.dumps({"text": text, "channel": channel}))
+    (used,) = [path.read_text() for path in home.rglob("used")] or [""]
+    assert ("restated" in used) is (channel == "user")

@@ -15,6 +15,7 @@ from memctl.edge.transcripts.formats.openai_chat import to_openai
 from memctl.edge.transcripts.reader import iso_time
 from memctl.model.errors import InputError, UsageError
 from memctl.model.record import dump
+from memctl.model.turn import is_own
 
 FIXTURES = Path(__file__).parent.parent / "fixtures" / "transcripts"
 FILES = sorted(path.name for path in FIXTURES.iterdir() if path.suffix != ".turns")
@@ -241,7 +242,7 @@ def test_to_openai_and_back() -> None:
         turns = read_file(name)
         messages = list(to_openai(turns))
         back = read("".join(dump(message) + "\n" for message in messages).encode(), "openai")
-        kept = [turn for turn in turns if turn["role"] != "user" or turn.get("authored", True)]
+        kept = [turn for turn in turns if turn["role"] != "user" or is_own(turn)]
         assert [(turn["role"], turn["text"]) for turn in back] == [(turn["role"], turn["text"]) for turn in kept]
         for turn, again in zip(kept, back, strict=True):
             assert turn.get("tool", {}).get("call") == again.get("tool", {}).get("call")

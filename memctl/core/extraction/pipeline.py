@@ -12,8 +12,8 @@ from memctl.core.extraction.context import ALONE, FULL, NOTHING, Beside, Convers
 from memctl.core.extraction.en.permanence import lasting
 from memctl.core.extraction.message import Reading, read
 from memctl.core.extraction.project_facts import mark_facts
-from memctl.core.extraction.provenance.attached_text import Handed, apart
-from memctl.core.extraction.provenance.quoted import Hearsay, channel_of, is_written
+from memctl.core.extraction.provenance.attached_text import Handed, apart, may_be_apart
+from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.extraction.rules import name_of
 from memctl.core.extraction.salience import (
     Around,
@@ -33,6 +33,7 @@ from memctl.core.safety.private import public
 from memctl.model.errors import UsageError
 from memctl.model.record import VERSION
 from memctl.model.text.dates import day_number, iso_date
+from memctl.model.turn import channel_of, is_own, is_written
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -106,14 +107,16 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
     for number, turn in enumerate(public(turns), 1):
         text = turn.get("text")
         role = turn.get("role")
-        if role != "user" and isinstance(text, str):
+        if isinstance(text, str) and channel_of(turn) != "user":
             hearsay.hear(turn)
         if not isinstance(text, str) or role not in ("user", "assistant", *roles):
             continue
         conversation.enter(turn)
-        if role in roles and is_written(turn):
+        if role == "user" and role in roles and is_written(turn) and not is_own(turn):
+            yield from _of_a_file(turn, number, Handed("", claimed=text), conversation)
+        elif role in roles and (is_own(turn) or (is_written(turn) and role != "user")):
             beside = False
-            if role == "user" and (not people or "piped" in turn) and ("\n" in text or "piped" in turn):
+            if role == "user" and (not people or "piped" in turn) and may_be_apart(turn):
                 parts = apart(turn)
                 if parts.own != text.strip("\n"):
                     hearsay.hear({"role": "tool", "text": text.replace(parts.own, ""), "channel": "file"})
@@ -143,15 +146,17 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
 
 def _of_a_file(turn: Record, number: int, parts: Handed, conversation: Conversation) -> Iterator[Told]:
     """What a text tells that seems to have been handed over with a message: a person is to say whose word it is."""
-    if turn.get("met") or not parts.doubtful:
+    if turn.get("met") or not (parts.doubtful or parts.claimed):
         return
-    found, doubtful = statements_of(read(str(turn["text"]))), "".join(parts.doubtful.split())
+    found = statements_of(read(str(turn["text"]))) if parts.doubtful else []
+    doubtful = "".join(parts.doubtful.split())
     statements = [statement for statement in found if "".join(statement.quote.split()) in doubtful]
+    statements += statements_of(read(parts.claimed)) if parts.claimed else []
     if statements:
         around = conversation.around(Reading(), "file", 0)
         odds = odds_of(statements, around)
         told = Told(turn, number, conversation.place, statements, around, odds, NOTHING, NOTHING)
-        told.channels = ["file"] * len(statements)
+        told.channels = [channel_of(turn) if channel_of(turn) != "user" else "file"] * len(statements)
         yield told
 
 
@@ -176,8 +181,8 @@ def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]
 
 def _channel(turn: Record, statement: Statement, hearsay: Hearsay) -> str:
     """Where a statement comes from, by what was heard until it was made."""
-    role = turn.get("role")
-    return hearsay.channel(statement.text, role) if role in ("user", "assistant") else channel_of(turn)
+    channel = channel_of(turn)
+    return hearsay.channel(statement.text, channel) if channel in ("user", "assistant") else channel
 
 
 def strength_of(statement: Statement) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.extraction.provenance.wrapped_text import outside
 from memctl.core.language.patterns import Lazy
 from memctl.core.safety.private import without_private
 
@@ -12,7 +13,6 @@ _END = 2000
 
 _FENCE = Lazy(r"^ {0,3}(`{3,}|~{3,})")
 _PICTURE = Lazy(r"!\[[^\]\n]*\]\([^)\n]*\)|\[(?:shared|attached|image|photo|图片|照片)[^\]\n]*\]", re.I)
-_TAGGED = Lazy(r"<([a-zA-Z][\w-]*)(?: [^<>\n]*)?>\s*\n.*?</\1>", re.S)
 _COMMENTARY = Lazy(r"(?:^|(?<=\s))\*[^*\n]{2,80}\*(?=\s|$)")  # *waves*, as role-play writes an action
 _LETTER = Lazy(  # from its salutation to its close, or to its end
     r"^(?:Dear |To whom)[^\n]*[,:.]? *\n(?s:.*?)"
@@ -70,10 +70,9 @@ _LONG_WORD = 60
 def own_prose(text: str) -> list[str]:
     """The lines of prose that the writer of a message wrote, list marks taken off."""
     text = without_private(text)
+    text = outside(text).own
     if len(text) > LONGEST:
         text = text[:_END] + "\n\n" + text[-_END:]
-    if "<" in text:
-        text = _TAGGED().sub("\n", text)
     if "[" in text:
         text = _PICTURE().sub(" ", text)
     if "\n" in text and ("Dear " in text or "To whom" in text or "尊敬的" in text):

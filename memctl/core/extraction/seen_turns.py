@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
-from memctl.core.extraction.provenance.quoted import is_written
 from memctl.model.text.lines import checksum
+from memctl.model.turn import is_written
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

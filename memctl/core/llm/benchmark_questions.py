@@ -6,6 +6,7 @@ from memctl.core.extraction.prose import own_prose
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.llm.extract import weight
 from memctl.model.text.lines import one_line
+from memctl.model.turn import is_own
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def messages_of(turns: Iterable[Record]) -> Iterator[tuple[str, str]]:
     again."""
     known: set[str] = set()
     for turn in turns:
-        if turn.get("role") != "user" or turn.get("authored") is False:
+        if turn.get("role") != "user" or not is_own(turn):
             continue
         text = one_line(" ".join(own_prose(str(turn["text"]))))
         content = [word for word in words(text) if not is_stop(word)]

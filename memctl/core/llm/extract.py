@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from memctl.core.extraction.message import rule_for
-from memctl.core.extraction.provenance.quoted import is_written
 from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.sentences import is_chinese
@@ -24,6 +23,7 @@ from memctl.model.memory import Memory
 from memctl.model.prompt_frame import MODEL_PROMPT_MARK
 from memctl.model.record import VERSION, dump
 from memctl.model.text.lines import normal_form, one_line
+from memctl.model.turn import is_own
 from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
@@ -175,11 +175,7 @@ def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
     window: list[Record] = []
     length = 0
     for turn in turns:
-        if (
-            turn.get("role") not in ("user", "assistant")
-            or not is_written(turn)
-            or not str(turn.get("text", "")).strip()
-        ):
+        if turn.get("role") not in ("user", "assistant") or not is_own(turn) or not str(turn.get("text", "")).strip():
             continue
         cost = min(_LONGEST_MESSAGE, len(turn["text"]))
         full = (size and len(window) >= size) or length + cost > CHARACTERS

@@ -15,6 +15,7 @@ from memctl.core.llm.wording import days_named, numbers_in, only_words, with_dig
 from memctl.core.reconcile.supersede.claims import denies, gone_words
 from memctl.core.safety.private import public
 from memctl.model.text.dates import day_number
+from memctl.model.turn import channel_of, is_own
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -91,10 +92,10 @@ def listened(turns: Iterable[Record]) -> Iterator[Record]:
     hearsay = Hearsay()
     for turn in public(turns):
         role, text = str(turn.get("role")), turn.get("text")
-        if role != "user" and isinstance(text, str):
+        if channel_of(turn) != "user" and isinstance(text, str):
             hearsay.hear(turn)
         if role in ("user", "assistant") and isinstance(text, str):
-            own = apart(turn).own if role == "user" else text
+            own = text if role != "user" else apart(turn).own if is_own(turn) else ""
             said = [part for one in own_sentences(own) for part in _PART().split(one)] if role == "user" else [text]
             turn = turn | {"own": [one for one in said if hearsay.channel(one, role) == role]}
         yield turn

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from memctl.core.extraction.message import read
-from memctl.core.extraction.provenance.quoted import is_written
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import is_chinese
 from memctl.core.llm.grounding import Said, day_of, listened, telling
 from memctl.model.record import VERSION
 from memctl.model.text.lines import normal_form, one_line
+from memctl.model.turn import is_own
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def conversations(turns: Iterable[Record]) -> Iterator[list[Record]]:
     """What was said, session by session."""
     session: list[Record] = []
     for turn in listened(turns):
-        if turn.get("role") not in ("user", "assistant") or not is_written(turn):
+        if turn.get("role") not in ("user", "assistant") or not is_own(turn):
             continue
         if session and turn.get("session") != session[-1].get("session"):
             yield session

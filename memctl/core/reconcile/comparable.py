@@ -65,3 +65,10 @@ def refused(incoming: Incoming, reason: str) -> Change:
     change = skipped(incoming, reason)
     change.notes[REFUSED] = True
     return change
+
+
+def said_again(incoming: Incoming, *, shown: bool = False) -> str:
+    """The reason to skip what is known: only the user's saying it again is a use of the memory."""
+    if shown:
+        return "shown already"
+    return "restated" if incoming.trusted else "known already"

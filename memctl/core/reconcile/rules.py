@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Graves, forgotten, standing, stones_of
-from memctl.core.reconcile.comparable import comparable, is_stated, project_in, refused, skipped
+from memctl.core.reconcile.comparable import comparable, is_stated, project_in, refused, said_again, skipped
 from memctl.core.reconcile.lookup import Entry, Known
 from memctl.core.reconcile.moments import Moments
 from memctl.core.reconcile.outdated import successor, told_to
@@ -158,7 +158,7 @@ class Adding:
         """For the next prompt: it meets nothing that is known, and changes nothing, whoever said it."""
         for entry in self.known.same(incoming.memory.text):
             if not (entry.memory.archived and incoming.person):
-                return skipped(incoming, "shown already" if entry.memory.archived else "restated", entry.memory)
+                return skipped(incoming, said_again(incoming, shown=entry.memory.archived), entry.memory)
         incoming.memory.status = ""
         return self._add(incoming)
 
@@ -245,7 +245,7 @@ class Adding:
         memory, new = entry.memory, incoming.memory
         if not incoming.trusted:
             fuller = len(new.text) > len(memory.text) and new.text not in memory.text
-            return None if fuller and not memory.pending else skipped(incoming, "restated", memory)
+            return None if fuller and not memory.pending else skipped(incoming, said_again(incoming), memory)
         if memory.pending:
             return self._supersede(incoming, [entry], "said by the user", stays=False)
         tags = tuple(tag for tag in new.tags if tag not in memory.tags)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from memctl.core.language.tokenize import words
+from memctl.model.turn import is_authored
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def question_of(turns: Iterable[dict[str, Any]]) -> str:
     recent: deque[dict[str, Any]] = deque(maxlen=CONTEXT_MESSAGES + 1)
     asked: list[str] = []
     for turn in turns:
-        if turn.get("authored") is False or turn.get("role") not in ("user", "assistant"):
+        if not is_authored(turn) or turn.get("role") not in ("user", "assistant"):
             continue
         recent.append(turn)
         if turn["role"] == "user":

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from memctl.edge.transcripts.clean import without_client_words, without_memory
+from memctl.edge.transcripts.clean import parted, without_memory
 from memctl.edge.transcripts.input.items import LINES, TEXT, shape_of, units
 from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.edge.transcripts.own_sessions import OwnSessions
@@ -226,15 +226,30 @@ def _finished(turns: Iterable[Turn], trail: Trail | None = None) -> Iterator[Tur
     for turn in turns:
         if own.holds(turn):
             continue
-        text = without_memory(turn["text"])
+        blocks = turn.pop("blocks", None)
         if turn["role"] == "user" and turn["authored"]:
-            said = without_client_words(text)
-            turn["authored"] = bool(said.strip())
-            text = said if turn["authored"] else text
-        if text is not turn["text"]:
-            text = text.strip("\r\n")
-            turn["text"] = text
-        if text.strip() or "tool" in turn:
-            if trail and turn["authored"]:
-                trail.pass_turn(timed="time" in turn)
-            yield turn
+            found = _users(turn, blocks)
+        else:
+            text = without_memory(turn["text"])
+            turn["text"] = text if text is turn["text"] else text.strip("\r\n")
+            found = [turn]
+        for each in found:
+            if each["text"].strip() or "tool" in each:
+                if trail and each["authored"]:
+                    trail.pass_turn(timed="time" in each)
+                yield each
+
+
+def _users(turn: Turn, blocks: list[str] | None) -> list[Turn]:
+    """A turn of the user's as theirs; before it, in a turn with the channel of a file, what a file or a tool may have
+    said, for the text of a wrapper may pretend to end it. A turn with neither is the client's."""
+    parts = parted(turn["text"], blocks, cut="cut" in turn)
+    own, claimed = parts.own, parts.claimed
+    found = [{**turn, "text": claimed.strip("\r\n"), "channel": "file"}] if claimed.strip() else []
+    if own.strip():
+        turn["text"] = own if own == turn["text"] else own.strip("\r\n")
+        found.append(turn)
+    elif not found:
+        text = without_memory(turn["text"])
+        found.append({**turn, "text": text if text is turn["text"] else text.strip("\r\n"), "authored": False})
+    return found

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Place = dict[str, Any]  # v, format, line, offset, check (CRC-32 of what stands before), reader, own (their states)
 
-_VERSION = 2  # of the states of readers: an older one is not resumed
+_VERSION = 3  # of the states of readers: an older one is not resumed
 _PIECE = 1024 * 1024
 
 

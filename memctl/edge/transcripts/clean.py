@@ -1,17 +1,18 @@
 """What stands in a user's message and is not the user's: remembered text that was put there, words of the client.
 
-A block begins at the start of a line and ends with its closing tag. One that is never closed ends at the next blank
-line, so that a stray tag cannot swallow what the user wrote after it.
+A wrapper begins at the start of a line and ends with the last closing tag of its name: what a file says of wrappers is
+text. What stands between the first closing tag and the last may be the user's or a file's, so a person is to say. A
+wrapper that is never closed ends at the next blank line, so that a stray tag cannot swallow what the user wrote after
+it.
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from functools import cache
 
 from memctl.model.prompt_frame import FRAMES
-from memctl.model.text.regex import Lazy, compiled
+from memctl.model.text.regex import Lazy
+from memctl.model.text.wrappers import Wrapped, Wrappers, pair_of
 
 # Memory that a tool put into the prompt: memctl's own frame and those of other tools.
 _MEMORY_TAGS = (r"(?!user-memory-input\b)[\w-]*(?:memory|memories|claude-mem|mem0)[\w-]*",)
@@ -35,8 +36,6 @@ _CONTENTS = (
     r"(?:file|document|source|attachment)(?=\s[^<>\n]*(?:path|name|index|url|uri|src|href)=)",
     r"documents|attachments",
 )
-_TAG = Lazy(r"<(/?)([\w-]+)(?=[\s>/])[^<>\n]*>")
-_INDENT = 40  # the deepest at which a tag is seen to begin a line
 # compiled when first used: most messages need none of these
 _HEADINGS = (
     r"(?im)^#{1,3} ((relevant|recalled|retrieved|stored|saved|past|long-term) (memory|memories)( \([\w -]+\))?"
@@ -46,11 +45,11 @@ _ITEM = r"(#{3,}|[-*+>]|\d+[.)]|---+$|\s+\S)"  # what still belongs under such a
 _BLANK = r"(?m)^[ \t]*\r?\n"
 
 # What the user dictates or types, as clients wrap it: the words between these tags are theirs.
-_DICTATED = (
-    r"(?m)</?(user-memory-input|user_query|user_request|userRequest|user_message)>|^[ \t]*</?(task|feedback)>[ \t]*$"
+_DICTATED = Lazy(
+    r"[ \t]*<(?:user-memory-input|user_query|user_request|userRequest|user_message|task(?=>)|feedback(?=>))[\s>]", re.I
 )
-# Files that the user named with @ follow the words; only the last end is known not to stand in one of them.
-_NAMED_FILES = Lazy(r"^--- Content from referenced files ---[ \t]*$(.*^--- End of content ---[ \t]*$|.*)", re.M | re.S)
+# Files that the user named with @ follow the words.
+_NAMED_FILES = ("--- Content from referenced files ---", "--- End of content ---")
 
 # Whole messages that a client wrote.
 _CLIENT_BODY = Lazy(
@@ -74,103 +73,128 @@ _ANSWER = Lazy(
 _INTERRUPTED = Lazy(r"^\[Request interrupted by user( for tool use)?\][ \t]*(\r?\n)?", re.M)
 
 
-@cache
-def _opening(tags: tuple[str, ...], line_start: str = "^") -> re.Pattern[str]:
-    return compiled(rf"{line_start}[ \t]*<({'|'.join(tags)})(?=[\s>/])[^<>\n]*>", re.I | re.M)
+_PAIRS = tuple(pair_of(first, last) for first, last in FRAMES.values() if not first.startswith("<"))
+_FILES = pair_of(*_NAMED_FILES)
+_MEMORY = Lazy(rf"[ \t]*<(?:{'|'.join(_MEMORY_TAGS)})(?=[\s>/])", re.I)
+_FOREIGN = Lazy(rf"[ \t]*<(?:{'|'.join((*_MEMORY_TAGS, *CLIENT_TAGS, *_CONTENTS))})(?=[\s>/])", re.I)
+_ONE_TAG = Lazy(r"<([A-Za-z]+(?:[_-][A-Za-z]+)*)(?=[\s>])[^>\n]*>")
 
 
-_PLAIN_FRAMES = tuple(frame for frame in FRAMES.values() if not frame[0].startswith("<"))
+class Parted:
+    """The `own` words of a message, and those which may be the user's or somebody else's (`claimed`)."""
+
+    __slots__ = ("own", "claimed")
+
+    def __init__(self, own: str, claimed: str = "") -> None:
+        self.own = own
+        self.claimed = claimed
 
 
 def without_memory(text: str) -> str:
     """The text without blocks of remembered text, memctl's and other tools'; the words around them stay."""
-    if "mem" in text.lower():
-        text = _without_tagged(text, _MEMORY_TAGS)
-        for first, last in _PLAIN_FRAMES:
-            text = _without_frame(text, first, last)
-        text = _without_sections(text)
-    return text
+    if "mem" not in text.lower():
+        return text
+    wrappers = Wrappers(text, _PAIRS)
+    kept: list[str] = []
+    at = seen = 0
+    while wrapped := wrappers.following(seen):
+        seen = wrapped.end
+        if not wrapped.name or _MEMORY().match(wrapped.opening):
+            seen = wrapped.end if wrapped.closed else wrappers.paragraph_end(wrapped.end)
+            kept.append(text[at : wrapped.start])
+            at = seen
+    return _without_sections("".join([*kept, text[at:]]))
 
 
-def without_client_words(text: str) -> str:
-    """The text without what clients put into a user's message; empty if that is all there is."""
+def parted(text: str, blocks: list[str] | None = None, *, cut: bool = False) -> Parted:
+    """What of a user's message is theirs. `blocks` are its parts where the client wrote several: a wrapper that begins
+    in one ends there. `cut`: the end of the text is not known."""
     if _CLIENT_BODY().match(text):
         answer = _ANSWER().match(text)
-        return answer[2] if answer else ""
+        return Parted(answer[2] if answer else "")
+    pieces = blocks if blocks and "\n".join(blocks) == text else [text]
+    found = [_of_block(piece, alone=len(pieces) == 1, cut=cut) for piece in _without_files_behind(pieces)]
+    return Parted("\n".join(each.own for each in found), "\n".join(filter(None, [each.claimed for each in found])))
+
+
+def _without_files_behind(blocks: list[str]) -> list[str]:
+    """The blocks before the one that begins the files which the user named: all others hold these files."""
+    places = [place for place, block in enumerate(blocks) if place and block.strip() == _NAMED_FILES[0]]
+    return blocks[: places[0]] if places else blocks
+
+
+def _of_block(text: str, *, alone: bool, cut: bool) -> Parted:
     if "[Request interrupted by user" in text:
         text = _INTERRUPTED().sub("", text)
-    if "--- Content from referenced files ---" in text:
-        text = _NAMED_FILES().sub("", text)
-    if "<" not in text:
-        return text
-    text = re.sub(_DICTATED, "", text)
-    return "" if _is_one_block(text.strip()) else _without_tagged(text, (*CLIENT_TAGS, *_CONTENTS))
+    if _is_one_wrapper(text.strip(), alone=alone):
+        return Parted("")
+    wrappers = Wrappers(text, (*_PAIRS, _FILES), own=_DICTATED())
+    own: list[str] = []
+    claimed: list[str] = []
+    at = seen = 0
+    while wrapped := wrappers.following(seen):
+        seen = wrapped.end
+        is_own = _is_dictated(text, wrapped)
+        if not is_own and wrapped.name and not _FOREIGN().match(wrapped.opening):
+            continue
+        own.append(text[at : wrapped.start])
+        if is_own:
+            inner = _of_block(wrapped.held(text), alone=False, cut=False)
+            own.append(inner.own)
+            claimed.append(inner.claimed)
+        elif wrapped.opening.strip() != _NAMED_FILES[0]:
+            claimed.append(wrapped.claimed(text))
+        if not wrapped.closed:
+            seen = len(text) if cut else wrappers.paragraph_end(wrapped.end)
+        at = seen
+    rest, behind = _before_sections("".join([*own, text[at:]]))
+    return Parted(rest.partition(_NAMED_FILES[0])[0], "\n".join(filter(str.strip, [*claimed, behind])))
 
 
-def _is_one_block(text: str) -> bool:
-    """Whether a message is nothing but one tag of several words with what it holds: no person types that."""
-    found = re.match(r"<([a-z]+(?:[_-][a-z]+)+)(?=[\s>])[^<>\n]*>", text)
-    return found is not None and text.endswith(f"</{found[1]}>") and text.count(f"</{found[1]}>") == 1
+def _is_dictated(text: str, wrapped: Wrapped) -> bool:
+    """Whether the user's words stand between these tags. Plain words are such tags only where they fill their line."""
+    if not wrapped.closed or not _DICTATED().match(wrapped.opening):
+        return False
+    return wrapped.name not in ("task", "feedback") or wrapped.held(text).lstrip(" \t").startswith(("\n", "\r\n"))
 
 
-def _without_tagged(text: str, tags: tuple[str, ...]) -> str:
-    kept: list[str] = []
+def between(text: str, name: str) -> list[str]:
+    """What stands between tags of this name that are in no other wrapper; to the end where none closes them."""
+    wrappers = Wrappers(text, (*_PAIRS, _FILES), own=_DICTATED())
+    found: list[str] = []
     at = 0
-    found_tags: _Tags | None = None
-    # a block may follow another on its line
-    while found := (at and _opening(tags, "").match(text, at)) or _opening(tags).search(text, at):
-        found_tags = found_tags or _Tags(text)
-        kept.append(text[at : found.start()])
-        at = found_tags.end_of_block(found)
-    return "".join([*kept, text[at:]]) if at else text
+    while wrapped := wrappers.following(at):
+        if wrapped.name == name:
+            found.append(wrapped.held(text) if wrapped.closed else text[wrapped.inner :])
+        at = wrapped.end
+    return found
 
 
-class _Tags:
-    """The tags of a text by name, all found in one pass: a text of nothing but tags costs no more."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._tags: dict[str, list[re.Match[str]]] = {}
-        for tag in _TAG().finditer(text):
-            self._tags.setdefault(tag[2].lower(), []).append(tag)
-
-    def end_of_block(self, opening: re.Match[str]) -> int:
-        """Behind the closing tag, and its line if nothing else is on it; where there is none, the next blank line."""
-        if opening.group().rstrip(">").endswith("/"):
-            return opening.end()
-        close = self._closing(opening)
-        if close:
-            rest = re.compile(r"[ \t]*\r?\n").match(self._text, close.end())
-            return rest.end() if rest else close.end()
-        blank = re.compile(_BLANK).search(self._text, opening.end())
-        return blank.start() if blank else len(self._text)
-
-    def _closing(self, opening: re.Match[str]) -> re.Match[str] | None:
-        """The first closing tag, if no other block begins before it. One more that begins a line closes the block in
-        its place: what stands in a block may hold a closing tag, too."""
-        tags = self._tags.get(opening[1].lower(), [])
-        close: re.Match[str] | None = None
-        for number in range(bisect_left(tags, opening.end(), key=lambda tag: tag.start()), len(tags)):
-            tag = tags[number]
-            begins_line = self._begins_line(tag.start())
-            if tag[1] and (close is None or begins_line):
-                close = tag
-            elif tag[1] or close or begins_line:
-                break
-        return close
-
-    def _begins_line(self, at: int) -> bool:
-        before = self._text[max(0, at - _INDENT) : at].rstrip(" \t")
-        return before.endswith("\n") or (not before and at < _INDENT)
+def is_one_wrapper(text: str) -> bool:
+    """Whether a text is wholly in a tag: nothing stands before the first, or behind the last closing one."""
+    wrappers = Wrappers(text, (*_PAIRS, _FILES))
+    at = 0
+    while (wrapped := wrappers.following(at)) and wrapped.closed and not text[at : wrapped.start].strip():
+        at = wrapped.end
+    return at > 0 and not text[at:].strip()
 
 
-def _without_frame(text: str, first: str, last: str) -> str:
-    """The text without the blocks between these two lines; a first line without a last one is the user's."""
-    begin = re.compile(rf"^[ \t]*{re.escape(first)}[ \t]*\r?$", re.M)
-    end = re.compile(rf"^[ \t]*{re.escape(last)}[ \t]*(\r?\n|\Z)", re.M)
-    while (start := begin.search(text)) and (stop := end.search(text, start.end())):
-        text = text[: start.start()] + text[stop.end() :]
-    return text
+def _is_one_wrapper(text: str, *, alone: bool) -> bool:
+    """Whether a text is nothing but one tag with what it holds. No person types that with a name of several words, nor,
+    where the message has other parts, with any name."""
+    tag = _ONE_TAG().match(text)
+    if tag is None or not text.endswith(f"</{tag[1]}>") or _DICTATED().match(tag[0]):
+        return False
+    return not alone or not tag[1].isalpha()
+
+
+def _before_sections(text: str) -> tuple[str, str]:
+    """(the text before the first section of another tool's memory, what follows the sections): nothing says where such
+    a section ends, so that what follows may be of it."""
+    found = re.search(_HEADINGS, text) if "mem" in text.lower() else None
+    if found is None:
+        return text, ""
+    return text[: found.start()], _without_sections(text[found.start() :])
 
 
 def _without_sections(text: str) -> str:

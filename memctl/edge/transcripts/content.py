@@ -38,7 +38,8 @@ _RESULTS = (
 def pieces(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """(kind, text, detail) in order; neighbouring texts are one. Thinking, pictures and unknown blocks are left out.
 
-    A call has `call`, `name`, and what is passed as text; a result has `call` and `error`; a file has `name`.
+    A text has `blocks`, the texts that it was made of; a call has `call`, `name`, and what is passed as text; a result
+    has `call` and `error`; a file has `name`.
     InputError if the content is neither text nor blocks.
     """
     texts: list[str] = []
@@ -47,11 +48,11 @@ def pieces(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
             texts.append(text)
             continue
         if texts:
-            yield TEXT, "\n".join(texts), {}
+            yield TEXT, "\n".join(texts), {"blocks": texts}
             texts = []
         yield kind, text, detail
     if texts:
-        yield TEXT, "\n".join(texts), {}
+        yield TEXT, "\n".join(texts), {"blocks": texts}
 
 
 def _blocks(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:

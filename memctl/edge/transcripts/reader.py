@@ -121,8 +121,10 @@ class Reader:
         tool: dict[str, Any] | None = None,
         channel: str = "",
         piped: str = "",
+        blocks: list[str] | None = None,
     ) -> Turn:
-        """A turn record. What is not known is left out; long texts are cut, and say so."""
+        """A turn record. What is not known is left out; long texts are cut, and say so. `blocks`, the parts of a text
+        of the user's, do not leave this package."""
         record: Turn = {"v": VERSION, "kind": "turn", "role": role, "text": text}
         if stamp := iso_time(time):
             record["time"] = stamp
@@ -143,6 +145,8 @@ class Reader:
             record["channel"] = channel
         if piped and role == "user" and record["authored"]:
             record["piped"] = piped
+        if blocks and len(blocks) > 1 and role == "user" and record["authored"]:
+            record["blocks"] = blocks
         limit = MAX_OUTPUT if role == "tool" else MAX_TEXT
         if len(text) > limit:
             record["text"] = text[:limit]
@@ -159,7 +163,7 @@ class Reader:
             if kind == TEXT and who == "tool":
                 yield self.result("", text, line, **known)
             elif kind == TEXT:
-                yield self.turn(who, text, line, piped=piped, **known)
+                yield self.turn(who, text, line, piped=piped, blocks=detail["blocks"], **known)
             elif kind == CALL:
                 yield self.call(detail["call"], detail["name"], text, line, **known)
             elif kind == RESULT:

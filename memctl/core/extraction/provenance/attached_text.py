@@ -13,7 +13,9 @@ import re
 from itertools import pairwise
 
 from memctl.core.extraction import dialogue_acts as kinds
+from memctl.core.extraction.provenance.reported import apart_from_reports
 from memctl.core.extraction.provenance.task_context import handles_a_text
+from memctl.core.extraction.provenance.wrapped_text import outside
 from memctl.core.language import sentences
 from memctl.core.language.frame_words import HANDLING, TEXTS
 from memctl.core.language.patterns import Lazy
@@ -29,6 +31,8 @@ AFTER, BEFORE, GLUED, APART = "after", "before", "glued", "apart"
 _LONGEST_PROMPT = 400  # characters of a line that is a prompt beside a text
 _BRIEF = 10  # words of a prompt that only "this" points at a text
 _LONG = 12  # lines of a text beside a prompt that few people type
+_SIGNS_OF_PARTS = ("\n", "</", ":", "：", "“", '"', "「", "—", ", ")
+_ONE_TEXT = Lazy(r"\b(?:this|it|the above|the following)\b|[这上下]", re.I)
 _GAP = "\n\n\n"  # what Gemini CLI and Qwen Code put between a text that ends in a line break and the prompt
 _FEW = 3  # words of a label, a salutation or a close
 _MARKED = 3  # lines that are written as documents are, from which on a text is one
@@ -42,8 +46,9 @@ _SHOWING = HANDLING | frozenset(
 _NEAR = 4  # words from one that points to the thing
 _FILES = frozenset(
     ("file", "files", "document", "doc", "docs", "readme", "notes", "log", "logs", "page", "list", "code", "diff",
-     "output", "input", "data", "table", "content", "contents", "stdin", "author", "writer", "chat", "text",
-     "person", "narrator", "speaker", "interviewee", "opinions", "speakers")
+     "output", "input", "data", "table", "content", "contents", "stdin", "author", "writer", "chat", "text", "grammar",
+     "spelling", "wording", "typos", "tone", "punctuation", "points", "takeaways", "gist", "sentiment", "email",
+     "message", "letter", "article", "person", "narrator", "speaker", "interviewee", "opinions", "speakers")
 )  # fmt: skip
 _ZH_HANDLES = Lazy("总结|概括|翻译|润色|改写|提取|归纳|摘要")
 _ZH_POINTS = Lazy(
@@ -68,19 +73,36 @@ _WRAPPED = range(50, 101)  # characters of a line that an editor broke
 
 class Handed:
     """`own`: the words of the message that are the user's. `doubtful`: those that may be, so that a person is to say;
-    what certainly was handed over is in neither. `beside`: some words are not `own`, here or in another turn."""
+    what certainly was handed over is in neither. `beside`: some words are not `own`, here or in another turn.
+    `claimed`: doubtful words to be read by themselves, for they stand in a wrapper, or between two."""
 
-    __slots__ = ("own", "doubtful", "beside")
+    __slots__ = ("own", "doubtful", "beside", "claimed")
 
-    def __init__(self, own: str, doubtful: str = "", *, beside: bool = True) -> None:
+    def __init__(self, own: str, doubtful: str = "", *, beside: bool = True, claimed: str = "") -> None:
         self.own = own
         self.doubtful = doubtful
         self.beside = beside
+        self.claimed = claimed
+
+
+def may_be_apart(turn: dict[str, Any]) -> bool:
+    """Whether a turn of the user's may have parts: one line without a tag is theirs, unless a program joins such."""
+    text = turn["text"]
+    return "piped" in turn or any(sign in text for sign in _SIGNS_OF_PARTS) or _on_one_line(text, None).own != text
 
 
 def apart(turn: dict[str, Any]) -> Handed:
     """The parts of a turn of the user's."""
-    piped, body = turn.get("piped"), str(turn.get("text", "")).strip("\n")
+    body = str(turn.get("text", "")).strip("\n")
+    found = outside(body)
+    reported = apart_from_reports(found.own)
+    parts = _parts(reported.own.strip("\n"), turn.get("piped"))
+    if reported.own != body:
+        parts.beside, parts.claimed = True, "\n\n".join(filter(None, [found.claimed, reported.claimed]))
+    return parts
+
+
+def _parts(body: str, piped: object) -> Handed:
     if "\n" not in body:
         return _on_one_line(body, piped)
     first, _, behind = body.partition("\n")
@@ -102,10 +124,15 @@ def _on_one_line(body: str, piped: object) -> Handed:
     """Of a message of one line the client's way of joining tells alone."""
     if piped == GLUED and (prompt := _glued(body)) and _points(prompt):
         return Handed(prompt)
-    found = sentences.sentences(body) if piped == BEFORE else []
-    if len(found) > 1 and _is_prompt(found[-1]) and _points(found[-1]):
+    found = sentences.sentences(body) if piped == BEFORE or (piped is None and _ONE_TEXT().search(body)) else []
+    if len(found) > 1 and _is_prompt(found[-1]) and _points(found[-1]) and (piped or _is_all_behind(found[-1])):
         return Handed("", body)
     return Handed(body, beside=piped is not None)
+
+
+def _is_all_behind(prompt: str) -> bool:
+    """Whether a prompt at the end of a line sets to work on what stands before it, and not on what it holds itself."""
+    return _works_on(prompt) and ":" not in prompt and "：" not in prompt
 
 
 def _by_the_message(body: str, prose: str, glued: bool) -> Handed:

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections import deque
 
 from memctl.model.text.lines import words_of
+from memctl.model.turn import CHANNELS, channel_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-CHANNELS = ("assistant", "tool", "web", "file")  # from the one that is trusted most to the one that is trusted least
 _ROW = 3  # words, or Chinese characters, that are compared together
 _SHARE = 0.5  # of a statement's rows, from which on an assistant repeats
 _PASTED, _PASTED_ROWS = 0.9, 6  # share and number of rows from which on a person pastes; what is shorter is agreed to
@@ -135,19 +135,6 @@ class _Texts:
         if form[0] != " ":
             form = self._forms[place] = f" {' '.join(_parted(form.split(' ')))} "
         return form
-
-
-def channel_of(turn: dict[str, Any]) -> str:
-    """Where the words of a turn come from."""
-    role, stated = str(turn.get("role")), str(turn.get("channel"))
-    if role in ("user", "assistant"):
-        return role
-    return stated if stated in CHANNELS else "tool" if role == "tool" else "file"
-
-
-def is_written(turn: dict[str, Any]) -> bool:
-    """Whether its speaker wrote it: no client put it there, and no tool printed it."""
-    return turn.get("authored") is not False and "tool" not in turn
 
 
 def _parted(words: list[str]) -> list[str]:

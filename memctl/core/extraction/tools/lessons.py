@@ -11,6 +11,7 @@ import re
 from memctl.core.safety.private import public
 from memctl.model.record import VERSION
 from memctl.model.text.lines import one_line
+from memctl.model.turn import is_authored
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class ToolWork:
 
     def enter(self, turn: Record) -> list[Record]:
         """The lessons and skills that are known with this turn."""
-        if turn.get("role") == "user" and turn.get("authored") is not False:
+        if turn.get("role") == "user" and is_authored(turn):
             return self._begin(str(turn.get("text", "")))
         tool = turn.get("tool")
         if not isinstance(tool, dict):

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from memctl.core.safety.private import public
 from memctl.model.record import VERSION
 from memctl.model.text.lines import one_line
+from memctl.model.turn import is_authored
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def shown_by_tools(turns: Iterable[Record]) -> list[Record]:
     beginning. Their channel is that of the tool: nobody said this."""
     results: deque[Record] = deque(maxlen=MOST)
     for turn in public(turns):
-        if turn.get("role") == "user" and turn.get("authored") is not False:
+        if turn.get("role") == "user" and is_authored(turn):
             results.clear()
         elif turn.get("role") == "tool" and str(turn.get("text", "")).strip():
             results.append(_candidate(turn))

@@ -35,6 +35,10 @@ class Aider(TextReader):
         self._ended: set[str] = set()  # marks of lines that end with two spaces, as aider writes its own and the user's
         self._begun = False  # the user has spoken in the session at hand
         self._commanded = False  # the line before was a command to aider, which is a turn of its own
+        self._before = "tool"  # who wrote the last line that is not blank
+        self._parted = False  # the line before was blank
+        # the turn at hand stands behind the model's words: aider ends each answer with a line of its own
+        self._forged = False
 
     @staticmethod
     def recognises_text(head: str) -> bool:
@@ -55,11 +59,12 @@ class Aider(TextReader):
 
     def state(self) -> Any:
         """The session, and how lines end, while no turn is at hand."""
-        return None if self._lines or self._fence else [self._known, sorted(self._ended), self._begun]
+        known = [self._known, sorted(self._ended), self._begun, self._before]
+        return None if self._lines or self._fence else known
 
     def resume(self, state: Any) -> None:
         """Go on from what `state` gave, for which the beginning of the file is needed no more."""
-        self._known, ended, self._begun = state
+        self._known, ended, self._begun, self._before = state
         self._ended = set(ended)
 
     def breaks_fence(self, line: str) -> bool:
@@ -75,12 +80,19 @@ class Aider(TextReader):
             return
         speaker, text = self._split(line)
         if not line.strip() and self._speaker != "assistant":
+            self._parted = True
             return  # the user's blank lines are written with their mark
         command = _COMMAND().match(text) if speaker == "user" else None
-        if speaker != self._speaker or command or self._commanded:
+        again = speaker == "user" and self._parted  # a line of the user's that does not continue the last
+        self._parted = False
+        if speaker != self._speaker or command or self._commanded or again:
             yield from self.end()
+            if speaker == "user":
+                self._forged = self._before == "assistant" or (again and self._before == "user")
             self._speaker = speaker
             self._commanded = command is not None and not _ASKING().match(text)
+        if line.strip():
+            self._before = "tool" if self._commanded else speaker
         self.gather(text, number)
 
     def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
@@ -91,7 +103,8 @@ class Aider(TextReader):
             asking = _ASKING().match(text)
             text = text[asking.end() :] if asking else text
             authored = asking is not None or not _COMMAND().match(text)
-            yield from self.message("user", text, line, authored=authored, **self._known)
+            channel = "assistant" if self._forged and authored else ""
+            yield from self.message("user", text, line, authored=authored, channel=channel, **self._known)
         elif not self._begun:
             return
         elif speaker == "tool" and text.strip():

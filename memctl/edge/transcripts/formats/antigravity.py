@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from memctl.edge.transcripts.clean import between
 from memctl.edge.transcripts.content import as_text, text_of_output
 from memctl.edge.transcripts.reader import Reader
-from memctl.model.text.regex import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
-_REQUEST = Lazy(r"<USER_REQUEST>(.*?)(?:</USER_REQUEST>|\Z)", re.S)
+_REQUEST = "user_request"
 _NOTES = ("CONVERSATION_HISTORY", "SYSTEM_MESSAGE", "KNOWLEDGE_ARTIFACTS", "CHECKPOINT", "EPHEMERAL_MESSAGE")
 
 
@@ -41,9 +40,10 @@ class Antigravity(Reader):
         kind, content = item.get("type"), text_of_output(item.get("content"))
         known: dict[str, Any] = {"time": item.get("created_at"), "id": item.get("step_index")}
         if kind == "USER_INPUT":
-            request = _REQUEST().search(content)
-            typed = request is not None or item.get("source") == "USER_EXPLICIT"
-            yield from self.message("user", request[1].strip() if request else content, line, authored=typed, **known)
+            requests = between(content, _REQUEST)
+            typed = bool(requests) or item.get("source") == "USER_EXPLICIT"
+            said = requests[0].strip() if requests else content
+            yield from self.message("user", said, line, authored=typed, **known)
         elif kind == "PLANNER_RESPONSE":
             yield from self.message("assistant", content, line, **known)
             calls = item.get("tool_calls")

@@ -54,7 +54,7 @@ class ChatGPTExport(Reader):
             yield self.call("", recipient, text, line, **known)
         else:
             said = kind not in _NOT_SAID and about.get("is_user_system_message") is not True
-            yield from self.message(role, text, line, authored=said, **known)
+            yield from self.message(role, _texts(content) or text, line, authored=said, **known)
 
 
 def _branch(conversation: Item) -> list[Item]:
@@ -76,12 +76,18 @@ def _branch(conversation: Item) -> list[Item]:
 
 def _text(content: Item) -> str:
     """The texts among the parts of a content (pictures and sounds are objects), or its only text."""
-    parts = content.get("parts")
-    if isinstance(parts, list):
-        texts = [part if isinstance(part, str) else _dict(part).get("text") for part in parts]
-        return "\n".join(text for text in texts if isinstance(text, str) and text.strip())
+    if isinstance(content.get("parts"), list):
+        return "\n".join(_texts(content))
     found = (content.get(key) for key in ("text", "result", "user_instructions", "content"))
     return next((text for text in found if isinstance(text, str)), "")
+
+
+def _texts(content: Item) -> list[str]:
+    """The texts among the parts."""
+    found = content.get("parts")
+    parts = found if isinstance(found, list) else []
+    texts = [part if isinstance(part, str) else _dict(part).get("text") for part in parts]
+    return [text for text in texts if isinstance(text, str) and text.strip()]
 
 
 def _dict(value: object) -> Item:

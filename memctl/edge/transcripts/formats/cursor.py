@@ -3,18 +3,17 @@ times; what was typed stands in <user_query>."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from memctl.edge.transcripts.clean import between, is_one_wrapper
 from memctl.edge.transcripts.directories import of_cursor
 from memctl.edge.transcripts.reader import Reader
-from memctl.model.text.regex import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
-_QUERY = Lazy(r"<user_query>\s*(.*?)\s*(?:</user_query>|\Z)", re.S)
+_QUERY = "user_query"
 
 
 class Cursor(Reader):
@@ -44,8 +43,8 @@ class Cursor(Reader):
         known = {key: item.get(key) for key in ("time", "id", "session")}  # only its database tells them
         for turn in self.message(item.get("role"), message.get("content"), line, **known):
             if turn["role"] == "user" and turn["authored"]:
-                if queries := _QUERY().findall(turn["text"]):
-                    turn["text"] = "\n\n".join(queries)
-                else:  # nothing but tags: what the editor tells the model
-                    turn["authored"] = not re.fullmatch(r"\s*<[^<>]+>.*</[^<>]+>\s*", turn["text"], re.S)
+                if queries := between(turn["text"], _QUERY):
+                    turn["text"] = "\n\n".join(query.strip() for query in queries)
+                elif is_one_wrapper(turn["text"]):  # what the editor tells the model
+                    turn["authored"] = False
             yield turn

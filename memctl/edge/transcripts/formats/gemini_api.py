@@ -56,7 +56,7 @@ class GeminiContents(Reader):
                     texts.append(text)
                 continue
             if texts:
-                yield from self.message(role, "\n".join(texts), line, **known)
+                yield from self.message(role, [{"text": each} for each in texts], line, **known)
                 texts = []
             yield from self._function(part, line, known)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.content import as_text, text_of_output
 from memctl.edge.transcripts.reader import Reader, role_of
+from memctl.model.turn import is_own
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def to_openai(turns: Iterable[Turn]) -> Iterator[dict[str, Any]]:
 
 def _plain_message(turn: Turn) -> dict[str, Any] | None:
     role, tool = turn.get("role"), turn.get("tool")
-    if role == "user" and turn.get("authored") is False:
+    if role == "user" and not is_own(turn):
         return None
     message: dict[str, Any] = {"role": role}
     if role == "tool" and isinstance(tool, dict):

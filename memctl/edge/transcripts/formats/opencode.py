@@ -80,11 +80,11 @@ class OpenCode(Reader):
     def _said(self, role: object, texts: dict[bool, list[str]], line: int, known: dict[str, Any]) -> Iterator[Turn]:
         """The texts so far, what was said and what was put beside it apart."""
         for said, found in texts.items():
-            text, piped = "\n".join(found), ""
-            if said and role == "user" and (quoted := _QUOTED().match(text)):
-                text, piped = quoted[1].replace('\\"', '"'), text[quoted.end() :].strip("\n")
+            texts_said, piped = found, ""
+            if said and role == "user" and (quoted := _QUOTED().match(text := "\n".join(found))):
+                texts_said, piped = [quoted[1].replace('\\"', '"')], text[quoted.end() :].strip("\n")
             how = "apart" if piped.strip() else ""
-            yield from self.message(role, text, line, piped=how, **{"authored": said, **known})
+            yield from self.message(role, [*texts_said], line, piped=how, **{"authored": said, **known})
             if piped.strip():
                 yield self.file("stdin", piped, line, **known)
             found.clear()

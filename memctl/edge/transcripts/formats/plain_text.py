@@ -31,6 +31,7 @@ _LABEL = Lazy(
 )
 # labels only where there are no others
 _QUESTIONS = frozenset(("h", "q", "a", "question", "answer", "prompt", "问", "提问", "答", "回答"))
+_DIGITS, _RUNS = Lazy(r"\d"), Lazy(r"([^\w\s])\1+")
 _HEADING = Lazy(r"(#{1,6}|\*{1,6})\s")  # of Markdown or Org
 LABELS, QUOTES, PARAGRAPHS = "labels", "quotes", "paragraphs"
 
@@ -47,6 +48,13 @@ class PlainText(TextReader):
         self._manner = PARAGRAPHS
         self._passed_over: frozenset[str] = frozenset()  # words that are no labels here
         self._speaker = "user"
+        self._style = ""  # how the user's first label is written
+        self._spaced: bool | None = None  # whether a blank line stands before the first label that follows another
+        self._before = ""  # the line before
+        self._told = ""  # the last line that is not blank
+        self._answered = False
+        self._held: list[Turn] = []  # a user's turn of which it is not known whether an answer follows
+        self._doubted = False  # the turn at hand may be part of what another said
 
     def prepare(self, head: str) -> None:
         """How the speakers are marked."""
@@ -66,14 +74,19 @@ class PlainText(TextReader):
             if label and _word_of(label) not in self._passed_over:
                 yield from self.end()
                 self._speaker = next(role for role in _LABELS if label[role])
+                self._doubted = self._may_be_quoted(label)
                 self._known = {"time": label["time"] or (label["note"] or "").strip(" ()")}
                 line = line[label.end() :]
+            self._before, self._told = line, line.strip() or self._told
             self.gather(line, number)
         elif self._manner == QUOTES:
             speaker = "user" if line.startswith(">") else "assistant"
             if speaker != self._speaker:
                 yield from self.end()
                 self._speaker = speaker
+                # an answer may quote, too: only what stands before the first answer is certainly the user's
+                self._doubted = speaker == "user" and self._answered
+            self._answered = self._answered or (speaker == "assistant" and bool(line.strip()))
             self.gather(line[1:].removeprefix(" ") if speaker == "user" else line, number)
         elif line.strip():
             self.gather(line, number)
@@ -84,7 +97,41 @@ class PlainText(TextReader):
         """Without the rule that parts it from the next."""
         before, _, last = text.rstrip().rpartition("\n")
         is_rule = len(last) >= 3 and not last.strip("-")
-        yield from super().spoken(speaker, before.rstrip() if is_rule else text, line)
+        turns = list(super().spoken(speaker, before.rstrip() if is_rule else text, line))
+        if speaker == "user" and self._manner == LABELS and turns:
+            twice = bool(self._held)
+            yield from self._released(doubted=twice)
+            self._held = [_doubted(turn) if twice or self._doubted else turn for turn in turns]
+            return
+        yield from self._released(doubted=False)
+        yield from (_doubted(turn) if self._doubted and speaker == "user" else turn for turn in turns)
+
+    def last(self) -> Iterator[Turn]:
+        """The turns that the end of the input completes."""
+        yield from super().last()
+        yield from self._released(doubted=False)
+
+    def _released(self, *, doubted: bool) -> Iterator[Turn]:
+        """The turn that was held. Where the user speaks twice in a row, one of the two may be quoted in the other, or
+        in the answer before."""
+        held, self._held = self._held, []
+        yield from (_doubted(turn) if doubted else turn for turn in held)
+
+    def _may_be_quoted(self, label: re.Match[str]) -> bool:
+        """Whether a label may stand within what another said: it is not written as the user's first one is, no blank
+        line parts it from what stands before although one parts the first two, or that announces a text."""
+        spaced, announced = not self._before.strip(), self._told.endswith((":", "："))
+        if self._speaker != "user":
+            self._spaced = spaced if self._spaced is None and self._style else self._spaced
+            return False
+        style = _RUNS().sub(r"\1", _DIGITS().sub("0", label[0].strip()))
+        first, self._style = self._style, self._style or style
+        return bool(first) and (style != first or announced or (self._spaced is True and not spaced))
+
+
+def _doubted(turn: Turn) -> Turn:
+    """The turn with the channel of an assistant: what the user did not certainly say waits."""
+    return {**turn, "channel": "assistant"}
 
 
 def _label_of(line: str) -> re.Match[str] | None:

@@ -106,7 +106,7 @@ def _line_units(source: Source, where: str, report: Report) -> Iterator[Unit]:
             report(f"{where}:{number}: {line}")
         elif line.strip():
             try:
-                value = parse_json(line, f"{where}:{number}")
+                value = parse_json(line, f"{where}:{number}", once=True)
             except InputError as error:
                 failed = error
             else:
@@ -143,17 +143,24 @@ class _Document:
         self._places: dict[int, int] = {}  # within the members
         self._opened = False
         self._line = 1
+        self._keys: set[str] = set()  # of the document
+        self._second = ""  # the one whose elements come that was there before
 
     def units(self, part: Part, where: str) -> Iterator[Unit]:
         """The units that this part completes."""
         if not part.data:
             yield from self.rest()
             self._members, self._places, self._opened, self._line = {}, {}, False, part.line
+            self._keys, self._second = set(), ""
             yield Unit("", None, part.line)
             return
         place = f"{where}:{part.line}"
         key = parse_json(part.key, place) if part.key else ""
-        value = parse_json(part.data, place)
+        if self._is_second(key, part):
+            if not part.item:
+                raise InputError(f'{place}: the key "{key}" is given twice: memctl reads the first one')
+            return
+        value = parse_json(part.data, place, once=True)
         is_list = part.item or value == []
         if part.key and not (is_list and key in self._reader.lists):
             self._keep(key, value, part)
@@ -168,6 +175,13 @@ class _Document:
                 self._items.append(unit)
             elif part.item:
                 yield unit
+
+    def _is_second(self, key: str, part: Part) -> bool:
+        """Whether a member of this name was there before; the elements of a list follow it."""
+        if part.key and not part.item:
+            self._second = key if key in self._keys else ""
+            self._keys.add(key)
+        return bool(part.key) and bool(self._second) and self._second == key
 
     def rest(self) -> Iterator[Unit]:
         """What waits; the document itself, if no list of it was read piece by piece."""

@@ -1,0 +1,111 @@
+"""What a person only hands on of others: "he said: …", a quoted mail, a text that a line announces.
+
+The words behind such a line may be somebody else's. They wait for a person, up to the end of their paragraph; where a
+blank line follows the announcement, up to the end of the message, for nothing says where that text ends."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.language.patterns import Lazy
+
+_VERBS = (
+    r"(?:said|says|say|wrote|writes|told|tells|texted|texts|mailed|e-?mailed|emails?|replied|replies|answered|answers|"
+    r"asked|asks|posted|posts|commented|comments|added|adds|claims?|claimed|states?|stated|reads?|messaged|pinged|"
+    r"shouted|whispered|announced|announces|reported|reports|mentioned|quoted|quotes?|goes|sent|sends)"
+)
+_SPOKE = r"(?:said|says|wrote|writes|told|texted|replied|answered|asked|added|claimed|stated|shouted|announced)\b"
+_NOUNS = (
+    r"(?:e-?mails?|messages?|letters?|texts?|posts?|comments?|reviews?|repl(?:y|ies)|answers?|quotes?|transcripts?|chat|"
+    r"article|page|paragraph|passage|excerpt|documents?|docs?|readme|notes?|logs?|output|tweets?|thread|file|issue|"
+    r"statement|abstract|bio|profile|story)"
+)
+# somebody who is not the writer says it, directly: before a colon, a comma, a dash or a quotation mark
+_SAYS = Lazy(
+    rf"^(?:.{{0,120}}?\s)?(?<!\bi )(?<!\bwe )(?<!i've )(?<!i just )(?<!to )(?<!your )(?<!my )(?<!the )(?<!of )(?<!in )"
+    rf"(?<!our )(?<!short )(?<!all )(?<!any )(?<!no )(?<!for )(?:{_VERBS}\b(?: \w+){{0,4}}?\s*(?:[:：]|[–—]|(?=[\"“]))|"
+    rf"{_SPOKE}(?: \w+){{0,2}}?,(?= ?[\"“'‘]?(?-i:[A-Z\u4e00-\u9fff])))\s*",
+    re.I,
+)
+_ANNOUNCES = Lazy(
+    rf"^.{{0,160}}\b(?:(?<!my )(?<!our ){_NOUNS}|this|these|following|below|here)\b[^.!?\n]{{0,60}}[:：]\s*$", re.I
+)
+_ZH_SAYS = Lazy(
+    r"^.{0,30}?(?<!我)(?<!我们)(?:说|写道|写|回复|回答|表示|告诉我|讲|喊|留言|评论|发来|来信|消息|微信|短信|邮件|问)(?:了|道|过|我)?"
+    r"[^。！？，,]{0,6}[：:]\s*"
+)
+_ZH_ANNOUNCES = Lazy(
+    r"^.{0,60}(?:以下|下面|如下|这[段封篇份条个]|邮件|消息|原文|内容|文章|笔记)[^。！？]{0,10}[：:]\s*$"
+)
+_ATTRIBUTED = Lazy(
+    rf"^\s*[\"“「『'‘].+[\"”」』'’][,，.。]?\s*(?:[-–—~]+\s*\S.{{0,60}}|"
+    rf"(?:he|she|they|[A-Z]\w+|my \w+|the \w+)\s+{_VERBS}\b.*|"
+    rf"{_VERBS}\s.{{0,40}}|(?:他|她|它|.{{1,6}})(?:说|写道).{{0,10}})$"
+)
+_OF_ME = Lazy(
+    r"^(?:as |like )?(?:i|we|my|our)\b(?! (?:\w+ ){0,3}(?:said|says|wrote|writes|told|texted|sent|asked|posted))", re.I
+)
+
+
+class Reported:
+    """The `own` words of a message, and those which others may have said (`claimed`)."""
+
+    __slots__ = ("own", "claimed")
+
+    def __init__(self, own: str, claimed: str) -> None:
+        self.own = own
+        self.claimed = claimed
+
+
+def apart_from_reports(text: str) -> Reported:
+    """The message without what it reports."""
+    own: list[str] = []
+    claimed: list[str] = []
+    lines = text.split("\n")
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        cut = _reported_from(line)
+        if cut is None:
+            own.append(line)
+            continue
+        own.append(line[:cut])
+        if line[cut:].strip():
+            claimed.append(line[cut:])
+            continue
+        if lines[at : at + 1] and lines[at].lstrip().startswith(("```", "~~~")):
+            continue  # the fence says where the text ends
+        end = _end_of_report(lines, at)
+        claimed += [each for each in lines[at:end] if not each.startswith(">")]
+        own += [each for each in lines[at:end] if each.startswith(">")]  # a quotation, and known as one
+        at = end
+    return Reported("\n".join(own), "\n".join(claimed).strip("\n"))
+
+
+def _reported_from(line: str) -> int | None:
+    """Where in a line somebody else's words begin, None where they do not."""
+    if not any(sign in line for sign in ":：,，\"“–—「『'‘"):
+        return None
+    if _ATTRIBUTED().match(line):
+        return 0
+    if _OF_ME().match(line):
+        return None
+    found = _SAYS().match(line) or _ZH_SAYS().match(line) or _ANNOUNCES().match(line) or _ZH_ANNOUNCES().match(line)
+    return found.end() if found else None
+
+
+def _end_of_report(lines: list[str], at: int) -> int:
+    """The line behind what an announcement at the end of a line announces. What is quoted line by line reaches to the
+    last line that is; a question behind a blank line is the writer's."""
+    quoted = [place for place in range(at, len(lines)) if lines[place].startswith(">")]
+    if quoted and quoted[0] == at:
+        return quoted[-1] + 1
+    blank = next((place for place in range(at, len(lines)) if not lines[place].strip()), len(lines))
+    if blank > at:
+        return blank
+    last = len(lines)
+    while last > at and lines[last - 1].strip():
+        last -= 1
+    tail = "\n".join(lines[last:]).rstrip()
+    return last if last > at + 1 and tail.endswith(("?", "？")) and "\n" not in tail else len(lines)

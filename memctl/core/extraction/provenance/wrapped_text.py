@@ -1,0 +1,75 @@
+"""What of a message stands in a wrapper of any kind, and what only pretends to stand outside of one.
+
+A program, or a person, sets a text apart by tags, by lines that mark its beginning and its end, or by a fence. The text
+may hold what closes these, so it reaches to the last that does. What stands between may be the user's: a person is to
+say."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from memctl.core.language.patterns import Lazy
+from memctl.model.prompt_frame import FRAMES
+from memctl.model.text.wrappers import Wrappers, line_of, pair_of
+
+# tags of HTML that people put around words of a sentence
+_PHRASING = frozenset(
+    ("a", "abbr", "b", "bdi", "bdo", "big", "br", "cite", "code", "del", "dfn", "em", "font", "hr", "i", "img", "input",
+     "ins", "kbd", "label", "li", "mark", "ol", "p", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time",
+     "tt", "u", "ul", "var", "wbr")
+)  # fmt: skip
+_DECORATED = r"(?:[-=#*<>~_+|%]{2,}|[\[({<《【「]{1,3})[ \t]*"
+_BEGIN = line_of(
+    rf"{_DECORATED}(?:[^\n]{{0,60}}?\b)?(?i:begin|start|contents?|file|document|attachment|paste|quote|output|text|page|"
+    r"source)[^\n]{0,120}|"
+    rf"{_DECORATED}[^\n]{{0,60}}?(?:开始|文件|内容|附件|正文|原文|引用)[^\n]{{0,120}}|BEGIN[ _][^\n]{{0,80}}"
+)
+_END = line_of(
+    rf"{_DECORATED}(?:[^\n]{{0,60}}?\b)?(?i:end(?![a-z])|eof\b|/)[^\n]{{0,120}}|"
+    rf"{_DECORATED}[^\n]{{0,60}}?(?:结束|完毕)[^\n]{{0,60}}|END[ _][^\n]{{0,80}}"
+)
+_PAIRS = (
+    *(pair_of(first, last) for first, last in FRAMES.values() if not first.startswith("<")),
+    (_BEGIN, _END),
+)
+_FENCE = Lazy(r"^ {0,3}(?:`{3,}|~{3,})[^\n]*$", re.M)
+_ONE_FENCE = 2  # marks: one that opens it, and one that closes it
+
+
+class Outside:
+    """The `own` words of a message, and those whose wrapper may not have ended (`claimed`)."""
+
+    __slots__ = ("own", "claimed")
+
+    def __init__(self, own: str, claimed: str) -> None:
+        self.own = own
+        self.claimed = claimed
+
+
+def outside(text: str) -> Outside:
+    """What stands in no wrapper."""
+    own: list[str] = []
+    claimed: list[str] = []
+    at = seen = 0
+    wrappers = Wrappers(text, _PAIRS, anywhere=True)
+    while wrapped := wrappers.following(seen):
+        seen = wrapped.end if wrapped.closed else wrapped.inner
+        if wrapped.name in _PHRASING:
+            seen = wrapped.inner
+        elif wrapped.closed and wrapped.end > wrapped.inner:
+            held = wrapped.held(text)
+            own += [text[at : wrapped.start], "" if text[wrapped.start : wrapped.start + 1] == " " else "\n"]
+            claimed += ["" if "\n" in held else held, wrapped.claimed(text)]
+            at = seen
+    return _outside_fences("".join([*own, text[at:]]), [each for each in claimed if each.strip()])
+
+
+def _outside_fences(text: str, claimed: list[str]) -> Outside:
+    """The same where a fence may have been closed by the text that stands in it: more marks than one fence has."""
+    marks = list(_FENCE().finditer(text)) if "```" in text or "~~~" in text else []
+    if len(marks) > _ONE_FENCE:
+        held = "\n".join(text[one.end() : other.start()] for one, other in pairwise(marks[1:]))
+        claimed.append(held)
+        text = f"{text[: marks[0].start()]}```\n```{text[marks[-1].end() :]}"
+    return Outside(text, "\n\n".join(claimed))
