@@ -6,7 +6,7 @@ from functools import partial
 
 from memctl.commands import SUMMARY
 from memctl.core.reconcile.candidate import Incoming, as_told, of_record, of_words
-from memctl.core.reconcile.projects import take_all
+from memctl.core.reconcile.projects import digest_of, taken
 from memctl.core.reconcile.resolve import named
 from memctl.core.safety.private import went_on
 from memctl.core.safety.secrets import redact
@@ -182,7 +182,8 @@ def _decide(workspace: Workspace, incoming: list[Incoming], tree: Tree | None, w
         named(key, known)  # an unknown id given by hand is an error
     if any(one.cwd for one in incoming):
         operations.put_in_parts(workspace, incoming, tree)
-    return take_all(writer, incoming, workspace.settings, workspace.now)
+    decide = partial(taken, writer, incoming, workspace.settings, workspace.now)
+    return operations.decided(workspace, writer, digest_of, decide)
 
 
 def _judge(workspace: Workspace, incoming: list[Incoming]) -> None:

@@ -10,7 +10,7 @@ from memctl.core.extraction import extract_candidates, speakers
 from memctl.core.extraction.seen_turns import CONTEXT, PASSAGE, Sieve
 from memctl.core.language.dates.since import iso_day
 from memctl.core.reconcile.candidate import Incoming, as_filed, of_record
-from memctl.core.reconcile.projects import take_all
+from memctl.core.reconcile.projects import digest_of, taken
 from memctl.core.safety.secrets import redact
 from memctl.core.score import Seen, score_candidate
 from memctl.edge import interrupts, operations, stream
@@ -269,7 +269,8 @@ class _Capture:
     def _decide(self, found: list[Incoming], tree: Tree | None, writer: Writer) -> list[Change]:
         if any(one.cwd for one in found):
             operations.put_in_parts(self.workspace, found, tree)
-        return take_all(writer, found, self.workspace.settings, self.workspace.now)
+        decide = partial(taken, writer, found, self.workspace.settings, self.workspace.now)
+        return operations.decided(self.workspace, writer, digest_of, decide)
 
     def _judge(self, found: list[Incoming]) -> None:
         """Have a model look at what is similar to something known, before the tree is locked."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from memctl.edge import interrupts, stream
+from memctl.edge.index.library import is_large
 from memctl.edge.log import usage
 from memctl.edge.log.usage import LEARNED
 from memctl.edge.store.lock import NoLock
@@ -13,15 +14,19 @@ from memctl.edge.telling import put_changes
 from memctl.model.change import DONE, LATE, REFUSED, change_of
 from memctl.model.errors import OK, InputError, UsageError
 
+FEW_CHANGED = 8  # files that are read again rather than written to the index by each addition
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable, Sequence
     from typing import Any, Protocol, TypeVar
 
     from memctl.edge.store.tree import Tree
     from memctl.edge.workspace import Workspace
     from memctl.model.change import Change
+    from memctl.model.memory import Memory
     from memctl.model.project import Part
+    from memctl.model.segment import Digest, Segment
     from memctl.model.tables.command import Call
 
     class Statement(Protocol):
@@ -67,6 +72,26 @@ def _decided(decide: Callable[[Writer], list[Change]], writer: Writer) -> list[C
     changes = decide(writer)
     if writer.tree.unread:
         raise InputError(f"{writer.tree.root}: a part of the tree cannot be read (see above): nothing was added")
+    return changes
+
+
+def decided(
+    workspace: Workspace,
+    writer: Writer,
+    digest: Callable[[Sequence[Memory]], Digest],
+    decide: Callable[[list[Segment] | None], tuple[list[Change], list[Memory]]],
+) -> list[Change]:
+    """The changes that `decide` makes, by the index of a tree that is too large to be read for them; `decide` returns
+    with them the memories that they rest on, whose files are compared with what the index says."""
+    if not workspace.settings.flag("index") or not is_large(writer.tree):
+        return decide(None)[0]
+    library = workspace.library([writer.tree], digest)
+    try:
+        changes, _ = library.answer(decide, lambda answer: answer[1])
+        if not writer.dry_run and library.differing() > FEW_CHANGED:
+            library.keep()
+    finally:
+        library.shut()
     return changes
 
 

@@ -5,6 +5,8 @@ in the machine's order, or 1 byte of flags."""
 
 from __future__ import annotations
 
+from binascii import crc32
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -50,9 +52,10 @@ CORE = 128  # is always injected
 
 # Raise it when the same file gives other memories or another digest: indexes of before are then made again.
 # tests/unit/test_digest_version.py fails when that is forgotten.
-READING = 3
+READING = 4
 
 COLUMNS = ("lengths", "depths", "days", "flags", "marks")
+KEYS = ("handles", "ids", "bonds")  # columns by which memories are looked up; ranking needs none of them
 MOST = 255  # how often a word counts at most in one memory
 
 
@@ -83,12 +86,31 @@ def joined(columns: Sequence[memoryview]) -> memoryview:
     return memoryview(b"".join(parts)).cast(_FORMS[width])
 
 
+# Bits of a memory's bonds.
+RELATED = 1  # it is a relation
+DERIVED = 2  # and only says again what others say
+IN_PROJECT = 4  # it lies below projects/
+
+
+def of_handle(handle: str) -> int:
+    """What the column `handles` has for a memory with this handle: others may have the same."""
+    return int(handle[1:9], 16)
+
+
+def of_id(id: str) -> int:
+    """What the column `ids` has for a memory with this id, 0 for none: others may have the same."""
+    return crc32(id.encode("utf-8", "surrogatepass")) if id else 0
+
+
 class Digest:
     """`lengths` in words, `depths` (how many memories of the same section stand before), `days` (day numbers, 0 for
     none), `flags` and `marks` (the same words, the same number) are columns; `speakers` folded names, `words` and
-    `heads`: word → number → how often (`heads` by the number of the first memory of a section)."""
+    `heads`: word → number → how often (`heads` by the number of the first memory of a section). `handles` and `ids` are
+    columns of four bytes (see `of_handle` and `of_id`), `bonds` one of bits."""
 
-    __slots__ = ("days", "depths", "flags", "heads", "lengths", "marks", "speakers", "words")
+    __slots__ = (
+        "bonds", "days", "depths", "flags", "handles", "heads", "ids", "lengths", "marks", "speakers", "words",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -100,6 +122,9 @@ class Digest:
         speakers: list[str],
         words: dict[str, dict[int, int]],
         heads: dict[str, dict[int, int]],
+        handles: bytes = b"",
+        ids: bytes = b"",
+        bonds: bytes = b"",
     ) -> None:
         self.lengths = lengths
         self.depths = depths
@@ -109,10 +134,14 @@ class Digest:
         self.speakers = speakers
         self.words = words
         self.heads = heads
+        self.handles = handles
+        self.ids = ids
+        self.bonds = bonds
 
     def parts(self) -> tuple[Any, ...]:
         """Everything, in the order of the constructor."""
-        return self.lengths, self.depths, self.days, self.flags, self.marks, self.speakers, self.words, self.heads
+        columns = self.lengths, self.depths, self.days, self.flags, self.marks
+        return *columns, self.speakers, self.words, self.heads, self.handles, self.ids, self.bonds
 
 
 class FileSegment:
@@ -128,7 +157,7 @@ class FileSegment:
         self.total = sum(self.column("lengths"))
 
     def column(self, name: str) -> memoryview:
-        """One of COLUMNS."""
+        """One of COLUMNS or KEYS."""
         return unpacked(getattr(self.digest, name), self.size)
 
     def found(self, word: str) -> dict[int, int]:

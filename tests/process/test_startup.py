@@ -75,7 +75,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "review": ("review --json", WRITING, ""),
     "lint": ("lint", WRITING | PERMISSIONS, ""),
     "scan": ("scan", LIGHT, TRANSCRIPT),
-    "add": ("add Likes-tea", WRITING | {"rapidfuzz"}, ""),
+    "add": ("add Likes-tea", WRITING, ""),
     "bench": ("bench", STAGE | INDEX, QUESTION),
     "merge-driver": ("merge-driver /dev/null ours /dev/null topics/a.md", ANYTHING, ""),
     "demo": ("demo", ANYTHING, ""),
@@ -160,7 +160,7 @@ COSTS = {
     "decay --dry-run": 8,
     "list": 8,
     "export": 8,
-    "add --dry-run Likes-tea": 10,
+    "add --dry-run Likes-tea": 7,
 }
 
 

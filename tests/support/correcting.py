@@ -13,5 +13,5 @@ def corrected(new: str, *known: str) -> str:
     for text in known:
         for word in set(words(text)):
             frequency[word] = frequency.get(word, 0) + 1
-    target = target_of(new, [Memory(text=text) for text in known], frequency, len(known))
+    target = target_of(new, [Memory(text=text) for text in known], lambda word: frequency.get(word, 0), len(known))
     return target.text if target else ""

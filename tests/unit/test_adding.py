@@ -13,6 +13,7 @@ from support.cost import seconds
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Graves
 from memctl.core.reconcile.candidate import of_record, of_words, source_of
+from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.placement import existing, file_of, safe_path, title_of
 from memctl.core.reconcile.rules import Adding
 from memctl.core.reconcile.similarity import Likeness, near, similarities
@@ -119,7 +120,7 @@ def adding(*texts: str) -> Adding:
     known = [
         Memory(text, id=f"m{number}", path="topics/x.md", created="2026-01-01") for number, text in enumerate(texts)
     ]
-    return Adding(known, paths=[], graves=Graves(), settings=Settings(), now="2026-08-01", new_id=ids.__next__)
+    return Adding(Holdings(known), graves=Graves(), settings=Settings(), now="2026-08-01", new_id=ids.__next__)
 
 
 def test_the_same_twice_in_one_stream_is_one() -> None:

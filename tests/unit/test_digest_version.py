@@ -7,10 +7,10 @@ from pathlib import Path
 
 from memctl.core.retrieval.corpus import digest
 from memctl.model.markdown.parse import parse
-from memctl.model.segment import COLUMNS, READING
+from memctl.model.segment import COLUMNS, KEYS, READING
 
 PAGES = sorted((Path(__file__).parents[1] / "bench/everyday").glob("*.md"))
-RECORDED = {3: "4f137b145091c716"}
+RECORDED = {4: "886c689da6233cb8"}
 
 
 def read_everything() -> str:
@@ -19,7 +19,7 @@ def read_everything() -> str:
     for page in PAGES:
         memories = parse(page.read_text(encoding="utf-8"), page.name).memories
         made = digest(memories)
-        columns = [getattr(made, name) for name in COLUMNS]
+        columns = [getattr(made, name) for name in (*COLUMNS, *KEYS)]
         words = [
             sorted((word, sorted(places.items())) for word, places in each.items()) for each in (made.words, made.heads)
         ]

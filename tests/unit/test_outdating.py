@@ -9,6 +9,7 @@ from unit.test_replacing import KEPT, SUPERSEDED, pairs
 
 from memctl.core.lifecycle.forget import Graves
 from memctl.core.reconcile.candidate import of_record
+from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.moments import Moments
 from memctl.core.reconcile.rules import Adding
 from memctl.core.reconcile.supersede.single_valued import is_other_single
@@ -24,8 +25,7 @@ def taken(*said: tuple[str, str]) -> tuple[set[str], list[Change]]:
     """(the statements that hold after these were heard, the last change)."""
     ids = count(1000)
     adding = Adding(
-        [],
-        paths=[],
+        Holdings([]),
         graves=Graves(),
         settings=Settings({}),
         now=NOW,

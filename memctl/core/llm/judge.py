@@ -16,6 +16,7 @@ from memctl.core.llm.answers import json_values
 from memctl.core.llm.extract import fill
 from memctl.core.llm.wording import is_turned
 from memctl.core.reconcile.candidate import Verdict
+from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.rules import Adding
 from memctl.core.reconcile.similarity import Likeness
 from memctl.core.reconcile.supersede.claims import denies
@@ -78,7 +79,7 @@ def judge(model: Model, tree: Standing, incoming: Sequence[Incoming], settings: 
 
 def _cases(tree: Standing, incoming: Sequence[Incoming], settings: Settings, now: str) -> Iterator[tuple[int, Memory]]:
     """(number of a statement, the known memory that is most similar) where both would be kept."""
-    adding = Adding.to(tree, settings, now)
+    adding = Adding.to(tree, Holdings(tree.memories(), tree.paths()), settings, now)
     known = {entry.memory.key for entry in adding.known.entries}
     for number, one in enumerate(incoming):
         change = adding.take(copy.deepcopy(one))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _SIGNS = re.compile(r"\w[+#]+")  # C++ is not C
 _RARE_WORDS = 6  # how many of a statement's words are looked up, the rarest first
-_HITS = 200  # a word in more memories than that says nothing; of the rarest one, the newest so many are looked at
+HITS = 200  # a word in more memories than that says nothing; of the rarest one, the newest so many are looked at
 _NEAREST = 25  # how many are compared word by word
 
 
@@ -63,7 +63,6 @@ class Known:
         self._slotted = 0
         self._kinds: dict[str, list[int]] = {}
         self._kinded = 0
-        self._frequency: dict[str, int] = {}
         for memory in memories:
             self.add(Entry(memory))
 
@@ -75,10 +74,15 @@ class Known:
 
     def reword(self, entry: Entry, text: str) -> None:
         """Have a memory known by other words too."""
+        self._index()  # by the words that it had
         entry.memory.text = text
         entry.form = form_of(text)
         entry._likeness = None
         self.by_form.setdefault(entry.form, []).append(entry)
+
+    def entry_of(self, key: str) -> Entry | None:
+        """The one with this id or handle."""
+        return self.by_key.get(key)
 
     def same(self, text: str) -> list[Entry]:
         """Those with the same normalised words."""
@@ -87,19 +91,17 @@ class Known:
     def neighbours(self, text: str) -> list[Entry]:
         """Those that share rare words with the text, most such words first. Looks at a bounded number, however many
         memories there are."""
-        self._index()
-        found = sorted(set(words(text)), key=lambda word: len(self.places.get(word, ())))
+        counts = {word: self.frequency(word) for word in words(text)}
         votes: dict[int, int] = {}
         looked = 0
-        for word in found:
-            places = self.places.get(word, ())
-            if not places or looked == _RARE_WORDS or (looked and len(places) > _HITS):
+        for count, word in sorted((count, word) for word, count in counts.items()):
+            if not count or looked == _RARE_WORDS or (looked and count > HITS):
                 continue
             looked += 1
-            for number in places[-_HITS:]:
+            for number in self.newest(word):
                 votes[number] = votes.get(number, 0) + 1
-        nearest = sorted(sorted(votes), key=votes.__getitem__, reverse=True)[:_NEAREST]
-        return [self.entries[number] for number in nearest]
+        nearest = sorted(self.in_order(votes), key=votes.__getitem__, reverse=True)[:_NEAREST]
+        return [self.entry(number) for number in nearest]
 
     def of_its_matter(self, text: str) -> list[Entry]:
         """Those that a statement that corrects one of them may mean, each once."""
@@ -108,35 +110,56 @@ class Known:
 
     def in_slots(self, slots: Iterable[int]) -> list[Entry]:
         """The newest that are about something of which there is one at a time (see `slots_of`), and hold."""
-        for entry in self.entries[self._slotted :]:
+        slots, found = list(slots), []
+        every = self.every() if slots else []
+        for entry in every[self._slotted :]:
             for slot in slots_of(entry.memory.text):
                 self._slots.setdefault(slot, []).append(entry)
-        self._slotted = len(self.entries)
-        found = []
+        self._slotted = max(self._slotted, len(every))
         for slot in slots:
             self._slots[slot] = [entry for entry in self._slots.get(slot, ()) if not entry.memory.archived]
-            found += self._slots[slot][-_HITS:]
+            found += self._slots[slot][-HITS:]
         return found
 
     def of_kinds(self, kinds: Set[str]) -> list[Entry]:
         """The newest that name a thing of one of these kinds (see language/taxonomy.py)."""
-        for number in range(self._kinded if kinds else len(self.entries), len(self.entries)):
-            for kind in kinds_spoken_of(words(self.entries[number].memory.text)):
+        every = self.every() if kinds else []
+        for number in range(self._kinded, len(every)):
+            for kind in kinds_spoken_of(words(every[number].memory.text)):
                 self._kinds.setdefault(kind, []).append(number)
             self._kinded = number + 1
-        found = {number for kind in kinds for number in self._kinds.get(kind, ())[-_HITS:]}
-        return [self.entries[number] for number in sorted(found, reverse=True)[:_HITS]]
+        found = {number for kind in kinds for number in self._kinds.get(kind, ())[-HITS:]}
+        return [every[number] for number in sorted(found, reverse=True)[:HITS]]
 
-    def frequency(self) -> dict[str, int]:
-        """In how many memories each word is."""
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def every(self) -> list[Entry]:
+        """All of them, in the order of the tree."""
+        return self.entries
+
+    def entry(self, number: int) -> Entry:
+        """The one of this number."""
+        return self.entries[number]
+
+    def frequency(self, word: str) -> int:
+        """In how many memories a word is."""
         self._index()
-        return self._frequency
+        return len(self.places.get(word, ()))
+
+    def newest(self, word: str) -> list[int]:
+        """The numbers of the newest memories in which a word is, in their order."""
+        self._index()
+        return self.places.get(word, [])[-HITS:]
+
+    def in_order(self, numbers: Iterable[int]) -> list[int]:
+        """Numbers in the order of the tree."""
+        return sorted(numbers)
 
     def _index(self) -> None:
         for number in range(self._indexed, len(self.entries)):
             for word in set(words(self.entries[number].memory.text)):
                 self.places.setdefault(word, []).append(number)
-                self._frequency[word] = self._frequency.get(word, 0) + 1
         self._indexed = len(self.entries)
 
     def related(self, text: str, found: list[Entry], least: float = 0.5) -> list[dict[str, Any]]:

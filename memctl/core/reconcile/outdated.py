@@ -32,7 +32,7 @@ def _with_predecessors(entries: list[Entry], known: Known) -> list[Entry]:
     waiting = list(found)
     while waiting:
         for key in waiting.pop().memory.supersedes:
-            entry = known.by_key.get(key)
+            entry = known.entry_of(key)
             if entry is not None and entry not in found:
                 found[entry] = None
                 waiting.append(entry)
@@ -55,7 +55,7 @@ def _outdates(later: Memory, new: Memory, known: Known) -> bool:
         for entry in known.of_its_matter(later.text)
         if not entry.memory.archived and entry.memory is not later and entry.memory.created <= later.created
     ]
-    return target_of(later.text, [new, *others], known.frequency(), len(known.entries)) is new
+    return target_of(later.text, [new, *others], known.frequency, len(known)) is new
 
 
 def told_to(later: Memory, new: Memory) -> tuple[Edit, ...]:

@@ -2,37 +2,81 @@
 
 from __future__ import annotations
 
-from memctl.core.reconcile.comparable import project_in
+from functools import partial
+
+from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.rules import Adding
 from memctl.model.change import rewriting
 from memctl.model.project import part_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from memctl.core.reconcile.candidate import Incoming
     from memctl.core.reconcile.comparable import Standing
     from memctl.model.change import Change
+    from memctl.model.memory import Memory
     from memctl.model.project import Part
+    from memctl.model.segment import Digest, Segment
     from memctl.model.tables.settings import Settings
 
 
-def take_all(tree: Standing, incoming: Iterable[Incoming], settings: Settings, now: str) -> list[Change]:
+def take_all(
+    tree: Standing,
+    incoming: Iterable[Incoming],
+    settings: Settings,
+    now: str,
+    hold: Callable[[], Holdings] | None = None,
+) -> list[Change]:
     """The changes that statements come to, those of each project apart: none meets what is known of another, or of the
-    person. A statement about a memory that it names belongs where that is."""
+    person. A statement about a memory that it names belongs where that is. `hold` gives the memories of the tree; they
+    are changed as statements are taken."""
+    hold = hold or partial(read, tree)
     parts: dict[str, tuple[Part | None, list[Incoming]]] = {"": (None, [])}
     named = {key for one in incoming for key in one.names}
     places: dict[str, str] = {}
     if named:
-        files = frozenset(tree.paths())
-        places = {memory.key: project_in(memory, files) for memory in tree.memories() if memory.key in named}
+        places = hold().projects(named)
     for one in incoming:
         home = next((places[key] for key in one.names if key in places), None)
         part = one.part if home is None else part_of(home, {"project": home})
         parts.setdefault(part.name if part else "", (part, []))[1].append(one)
-    adding = [(Adding.to(tree, settings, now, part), group) for part, group in parts.values() if group]
+    adding = [(Adding.to(tree, hold(), settings, now, part), group) for part, group in parts.values() if group]
     return [change for one, group in adding for change in _registered(one, one.take_all(group))]
+
+
+def taken(
+    tree: Standing, incoming: Iterable[Incoming], settings: Settings, now: str, segments: Sequence[Segment] | None
+) -> tuple[list[Change], list[Memory]]:
+    """The same changes, by an index where there are segments, and the memories of those that they rest on."""
+    if segments is None:
+        return take_all(tree, incoming, settings, now), []
+    from memctl.core.reconcile.indexed import IndexedHoldings  # of no use to a small tree
+    from memctl.core.retrieval.corpus import Corpus
+
+    corpus, paths = Corpus(segments), tree.paths()
+    held = [IndexedHoldings(corpus, paths)]
+    tree.index_ids(held[0].has_id, len(corpus))
+
+    def hold() -> Holdings:
+        held.append(IndexedHoldings(corpus, paths))
+        return held[-1]
+
+    changes = take_all(tree, incoming, settings, now, hold)
+    return changes, [memory for one in held for memory in one.met]
+
+
+def digest_of(memories: Sequence[Memory]) -> Digest:
+    """What an index keeps of the memories of a file."""
+    from memctl.core.retrieval.corpus import digest  # of no use to a small tree
+
+    return digest(memories)
+
+
+def read(tree: Standing) -> Holdings:
+    """All memories of a tree, read."""
+    return Holdings(tree.memories(), tree.paths())
 
 
 def _registered(adding: Adding, changes: list[Change]) -> list[Change]:

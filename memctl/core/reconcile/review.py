@@ -47,8 +47,7 @@ class Others:
                 return entry.memory
         if not sounds_like_correction(memory.text):
             return None
-        count = len(self.known.entries)
-        return target_of(memory.text, [entry.memory for entry in able], self.known.frequency(), count)
+        return target_of(memory.text, [entry.memory for entry in able], self.known.frequency, len(self.known))
 
 
 def waiting(memories: list[Memory], usage: Usage, settings: Settings, today: int) -> list[Waiting]:

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Graves, forgotten, standing, stones_of
-from memctl.core.reconcile.comparable import comparable, is_stated, project_in, refused, said_again, skipped
-from memctl.core.reconcile.lookup import Entry, Known
+from memctl.core.reconcile.comparable import comparable, is_stated, refused, said_again, skipped
+from memctl.core.reconcile.holdings import Holdings
+from memctl.core.reconcile.lookup import Entry
 from memctl.core.reconcile.moments import Moments
 from memctl.core.reconcile.outdated import successor, told_to
 from memctl.core.reconcile.placement import existing, file_of, title_of
@@ -33,7 +34,7 @@ from memctl.model.markdown.parse import agent_of_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable
 
     from memctl.core.reconcile.candidate import Incoming
     from memctl.core.reconcile.comparable import Standing
@@ -44,14 +45,14 @@ if TYPE_CHECKING:
 
 
 class Adding:
-    """The tree as it is known, growing as statements are taken. `paths` are its files, `graves` its tombstones, `now`
-    is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is; `moments`: when things were said."""
+    """The tree as it is known, growing as statements are taken. `held` are its memories and files, `graves` its
+    tombstones, `now` is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is; `moments`: when things were
+    said."""
 
     def __init__(
         self,
-        memories: Sequence[Memory],
+        held: Holdings,
         *,
-        paths: Sequence[str],
         graves: Graves,
         settings: Settings,
         now: str,
@@ -60,12 +61,11 @@ class Adding:
         part: Part | None = None,
         moments: Moments | None = None,
     ) -> None:
-        self.memories = memories
+        self.held = held
         self.part = part
-        own, files = part.name if part else "", frozenset(paths)
-        self.known = Known(memory for memory in memories if not memory.derived and project_in(memory, files) == own)
-        self.relating = Relating(memories, new_id, now[:10])
-        self.paths = list(paths)
+        self.known = held.known(part.name if part else "")
+        self.relating = Relating(held.relations(), new_id, now[:10])
+        self.paths = list(held.paths)
         self.graves = graves
         self.settings = settings
         self.now = now
@@ -75,19 +75,20 @@ class Adding:
         self._files: dict[str, str] = {}
 
     @classmethod
-    def to(cls, tree: Standing, settings: Settings, now: str, part: Part | None = None) -> Adding:
+    def to(cls, tree: Standing, held: Holdings, settings: Settings, now: str, part: Part | None = None) -> Adding:
         """Adding to a tree as it stands, or to the part of it that belongs to a project."""
         names = tree.tombstones()
         graves = Graves(names, tree.seal() if names else None)
         return cls(
-            tree.memories(), paths=tree.paths(), graves=graves, settings=settings, now=now,
-            new_id=tree.new_id, scope=tree.scope, part=part, moments=Moments(tree.said_at, tree.moment),
+            held, graves=graves, settings=settings, now=now, new_id=tree.new_id, scope=tree.scope, part=part,
+            moments=Moments(tree.said_at, tree.moment),
         )  # fmt: skip
 
     def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
         """The changes that statements come to, one after the other; relations follow the memories they rest on."""
         changes = [self.take(one.copy()) for one in incoming if one.memory.text]
-        following(changes, self.memories, self.new_id, self.relating.written)
+        if any(edit["do"] == "move" for change in changes for edit in change.edits):
+            following(changes, self.held.bound(), self.new_id, self.relating.written)
         return changes
 
     def take(self, incoming: Incoming) -> Change:
@@ -145,7 +146,7 @@ class Adding:
 
     def _target(self, incoming: Incoming) -> Entry | Change:
         """The memory that an operation names, or the refusal."""
-        entry = self.known.by_key.get(incoming.target)
+        entry = self.known.entry_of(incoming.target)
         if not incoming.trusted:
             return refused(incoming, f"{incoming.op} of {incoming.target} does not come from the user")
         if entry is None or entry.memory.archived:
@@ -178,7 +179,7 @@ class Adding:
         if memory.type != "episode":
             if not self.graves.meeting(memory.text):
                 return None
-        elif left := self.graves.left_of(memory.text, self.memories):
+        elif left := self.graves.left_of(memory.text, self.held.every()):
             memory.text = left
             return None
         change = skipped(incoming, "forgotten: it stays so until it is restored or added by hand")
@@ -305,7 +306,7 @@ class Adding:
         other = [entry for entry in found if is_other_single(text, entry.memory.text)]
         if other or not heard:
             return self._supersede(incoming, other, "another value") if other else None
-        target = target_of(text, [entry.memory for entry in found], self.known.frequency(), len(self.known.entries))
+        target = target_of(text, [entry.memory for entry in found], self.known.frequency, len(self.known))
         entries = [entry for entry in found if entry.memory is target]
         return self._supersede(incoming, entries, "correction") if entries else None
 
@@ -316,7 +317,7 @@ class Adding:
 
     def _meet_judged(self, incoming: Incoming) -> Change | None:
         """What a judge decided, where the known memory is still as the judge saw it."""
-        verdict, entry = incoming.verdict, self.known.by_key.get(incoming.verdict.target if incoming.verdict else "")
+        verdict, entry = incoming.verdict, self.known.entry_of(incoming.verdict.target if incoming.verdict else "")
         if verdict is None or entry is None or entry.memory.text != verdict.known or not incoming.trusted:
             return None
         if not self._correctable(entry.memory, incoming):

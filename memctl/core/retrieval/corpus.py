@@ -15,21 +15,27 @@ from memctl.core.language.concepts import concepts_of
 from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.tokenize import fold, folded_words
 from memctl.model.copies import among
+from memctl.model.memory import RELATION
 from memctl.model.paths import place_of
 from memctl.model.segment import (
     AGENT,
     ARCHIVED,
     COLUMNS,
     CORE,
+    DERIVED,
     FIRST,
+    IN_PROJECT,
     MOST,
     NEVER,
     PENDING,
     QUESTION,
+    RELATED,
     UNTIL,
     Digest,
     FileSegment,
     joined,
+    of_handle,
+    of_id,
     packed,
 )
 from memctl.model.text.dates import day_number
@@ -48,6 +54,7 @@ SUPPOSED = 30  # memories of the usual length, beside those of the tree: in a sm
 USUAL_LENGTH = 14
 _AFTER_DATE = " :：-—"
 LABEL = "@"  # marks a word of the date or the speaker before a line; no word begins with it
+TAGGED = "#"  # marks a word that only a tag of the memory has
 SPEAKS = 2  # a speaker says so many lines of a file; a name before one line is part of the text
 
 
@@ -185,6 +192,11 @@ class Corpus:
         segment, own = self._segment(number)
         return segment.place(own)
 
+    def path(self, number: int) -> str:
+        """The file in which a memory is."""
+        segment, own = self._segment(number)
+        return segment.place(own)[0]
+
     def in_order(self, numbers: Iterable[int]) -> list[int]:
         """Numbers in the order of the tree."""
         return sorted(numbers) if self._in_order else sorted(numbers, key=self.place)
@@ -291,9 +303,12 @@ def digest(memories: Sequence[Memory]) -> Digest:
     lengths = packed([_length(text) for text in folded])
     words = _counted(enumerate(folded))
     _add_labels(words, labels)
+    _add_tagged(words, memories, bodies)
     heads = _counted(zip(headings, _fold_all(headings.values()), strict=False))
     marks = packed([crc32(memory.text.encode("utf-8", "surrogatepass")) for memory in memories], 4)
-    return Digest(lengths, packed(depths), packed(days), bytes(flags), marks, speakers, words, heads)
+    columns = lengths, packed(depths), packed(days), bytes(flags), marks
+    handles, ids = [of_handle(memory.handle) for memory in memories], [of_id(memory.id) for memory in memories]
+    return Digest(*columns, speakers, words, heads, packed(handles, 4), packed(ids, 4), bytes(map(_bonds, memories)))
 
 
 def _fold_all(texts: Iterable[str]) -> list[str]:
@@ -321,6 +336,21 @@ def _add_labels(words: dict[str, dict[int, int]], labels: Sequence[str]) -> None
         for number, label in enumerate(_fold_all(labels)):
             for word in folded_words(label):
                 words.setdefault(LABEL + word, {})[number] = 1
+
+
+def _add_tagged(words: dict[str, dict[int, int]], memories: Sequence[Memory], bodies: Sequence[str]) -> None:
+    """Adds the words that only tags have, marked: they are none of the text."""
+    for number, memory in enumerate(memories):
+        if memory.tags:
+            tags = " ".join(memory.tags)
+            own = set(folded_words(fold(bodies[number].removesuffix(tags))))
+            for word in set(folded_words(fold(tags))) - own:
+                words.setdefault(TAGGED + word, {})[number] = 1
+
+
+def _bonds(memory: Memory) -> int:
+    related = RELATED if memory.type == RELATION else 0
+    return related | (DERIVED if memory.derived else 0) | (IN_PROJECT if memory.project else 0)
 
 
 def _length(folded: str) -> int:

@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     Answer = TypeVar("Answer")
 
 
+LARGE = 32 * 1024  # bytes of Markdown from which an index is quicker than reading them
+
+
+def is_large(tree: Tree) -> bool:
+    """Whether a tree is too large to be read for a single memory."""
+    return sum(tree.entries(lambda status: status.st_size).values()) > LARGE
+
+
 class Library:
     """`digest` computes the digest of a file's memories. Without `use` nothing but the files is read; without `keeps`
     nothing is kept for the next question."""
@@ -65,6 +73,15 @@ class Library:
             paths = [memory.path for memory in memories if memory.scope == index.tree.scope]
             right = index.confirm(paths) and right
         return right
+
+    def differing(self) -> int:
+        """How many files were not as an index had them."""
+        return sum(index.differing for index in self._indexes)
+
+    def shut(self) -> None:
+        """Let go of the indexes, and keep nothing."""
+        for index in self._indexes:
+            index.shut()
 
     def keep(self) -> None:
         """Keep what was learned for the next question; to be called when the answer has been given."""

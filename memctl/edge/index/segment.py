@@ -13,7 +13,7 @@ from bisect import bisect_left, bisect_right
 from memctl.edge.index.sqlite import CHECK, FILES, FIRST_COLUMN, SPEAKERS, SPEAKING, Damaged, Store, checksum, unpacked
 from memctl.model import segment as digest
 from memctl.model.memory import Memory
-from memctl.model.segment import COLUMNS, FileSegment
+from memctl.model.segment import COLUMNS, KEYS, FileSegment
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 HEAD_MARK = "\n"  # before a word of headings; no word has one
 WORDS_A_BUCKET = 16
+ALL_COLUMNS = (*COLUMNS, *KEYS)
 FEW_FOR_EACH = 4  # times as many memories with a word as are asked for: fewer are compared, more are searched
 
 
@@ -77,10 +78,10 @@ class Base:
         return self._gone
 
     def column(self, name: str) -> memoryview:
-        """One of COLUMNS."""
+        """One of COLUMNS or KEYS."""
         known = self._columns.get(name)
         if known is None:
-            known = self._columns[name] = digest.unpacked(self._part(FIRST_COLUMN + COLUMNS.index(name)), self.size)
+            known = self._columns[name] = digest.unpacked(self._part(FIRST_COLUMN + ALL_COLUMNS.index(name)), self.size)
         return known
 
     def found(self, word: str) -> dict[int, int]:
@@ -243,7 +244,7 @@ def _write_parts(store: Store, files: Sequence[tuple[FileSegment, bytes]], start
         SPEAKERS: marshal.dumps(list(names)),
         SPEAKING: ids.tobytes(),
     }
-    for at, name in enumerate(COLUMNS):
+    for at, name in enumerate(ALL_COLUMNS):
         parts[FIRST_COLUMN + at] = bytes(digest.joined([file.column(name) for file, _ in files]))
     store.write("parts", parts.items())
     return {number: checksum(data) for number, data in parts.items()}

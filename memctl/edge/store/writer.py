@@ -26,7 +26,7 @@ from memctl.model.paths import INBOX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from memctl.model.change import Edit
@@ -49,6 +49,8 @@ class Writer:
         self._lock = Lock(tree.root, command, wait)
         self._ids: set[str] = set()
         self._has_read = False
+        self._has_id: Callable[[str], bool] | None = None
+        self._indexed = 0
         self.operation = ""  # the id of the last one
 
     def __enter__(self) -> Writer:
@@ -94,12 +96,13 @@ class Writer:
 
     def new_id(self) -> str:
         """An id that no memory of the tree has: `m` and four or more letters, more where there are many memories."""
-        if not self._has_read:
+        if not self._has_read and self._has_id is None:
             self.memories()
-        length = 4 if len(self._ids) < 1000 else 5 if len(self._ids) < 30000 else 7
+        count = len(self._ids) + self._indexed
+        length = 4 if count < 1000 else 5 if count < 30000 else 7
         while True:
             id = "m" + "".join(_ID_LETTERS[byte & 31] for byte in os.urandom(length))
-            if id not in self._ids:
+            if id not in self._ids and not (self._has_id and self._has_id(id)):
                 self._ids.add(id)
                 return id
 
@@ -112,6 +115,10 @@ class Writer:
         from memctl.edge.transcripts.chronological import moment  # asked only where two statements of one day meet
 
         return moment(text)
+
+    def index_ids(self, has_id: Callable[[str], bool], count: int) -> None:
+        """Ask an index of `count` memories whether one has an id, so that the tree need not be read for a new one."""
+        self._has_id, self._indexed = has_id, count
 
     def page(self, path: str, *, whole: bool = False) -> Page:
         """A file as it is now. InputError where it must not be written to, unless it is to be rewritten as a whole."""

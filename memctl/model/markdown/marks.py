@@ -6,6 +6,7 @@ import re
 
 from memctl.model.errors import InputError
 from memctl.model.memory import EXTRA_KEYS, Memory
+from memctl.model.text.regex import Lazy
 from memctl.model.types import known_type
 
 # Keys of tree.md and the field of Memory each fills; the rest are for programs and go to Memory.extra.
@@ -27,27 +28,27 @@ KEYS = {
     "review": "review",
 }
 
-_TYPE = re.compile(r"\[([a-z]+)\][ \t]+")
-_ID = re.compile(r"(?:^|[ \t])\^([A-Za-z0-9-]+)[ \t]*$")
-_KEY = re.compile(r"\((" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::[ \t]*")
-_TAG = re.compile(r"(?:^|(?<=[\s(（]))#([\w/-]+)")
-_COLOUR = re.compile(r"(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
+_TYPE = Lazy(r"\[([a-z]+)\][ \t]+")
+_ID = Lazy(r"(?:^|[ \t])\^([A-Za-z0-9-]+)[ \t]*$")
+_KEY = Lazy(r"\((" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::[ \t]*")
+_TAG = Lazy(r"(?:^|(?<=[\s(（]))#([\w/-]+)")
+_COLOUR = Lazy(r"(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
 _BLANKS = " \t"
-_CODE_SPAN = re.compile(r"`[^`]*`")
+_CODE_SPAN = Lazy(r"`[^`]*`")
 # what would be read as a mark although it is text: a backslash before it keeps it text in every Markdown reader
-_ONLY_DASHES = re.compile(r"[-\s]*$")  # behind the bullet they would be a thematic break
-_FALSE_FIELD = re.compile(r"(?<!\\)\((?=(?:" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::)")
-_FALSE_ID = re.compile(r"(^|[ \t])\^(?=[A-Za-z0-9-]+[ \t]*$)")
+_ONLY_DASHES = Lazy(r"[-\s]*$")  # behind the bullet they would be a thematic break
+_FALSE_FIELD = Lazy(r"(?<!\\)\((?=(?:" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::)")
+_FALSE_ID = Lazy(r"(^|[ \t])\^(?=[A-Za-z0-9-]+[ \t]*$)")
 
 
 def is_tag(word: str) -> bool:
     """Whether `#word` is a tag: it has a letter and is no colour."""
-    return any(letter.isalpha() for letter in word) and not _COLOUR.match(word)
+    return any(letter.isalpha() for letter in word) and not _COLOUR().match(word)
 
 
 def split_type(text: str) -> tuple[str, str]:
     """(type, rest) of the text after a bullet; type is empty where no known one is named."""
-    match = _TYPE.match(text)
+    match = _TYPE().match(text)
     kind = known_type(match[1]) if match else None
     return (kind, text[match.end() :]) if match and kind else ("", text)
 
@@ -55,7 +56,7 @@ def split_type(text: str) -> tuple[str, str]:
 def split_marks(line: str, memory: Memory) -> str:
     """Take the marks off the end of a line and put them into `memory`; returns the text before them."""
     if "^" in line:
-        match = _ID.search(line)
+        match = _ID().search(line)
         if match:
             memory.id = match[1]
             line = line[: match.start()]
@@ -80,14 +81,14 @@ def _last_field(line: str) -> tuple[int, str, str] | None:
         start = max(opening, closing)
         if depth > 2 or start < 0:
             return None
-    match = _KEY.match(line, start)
+    match = _KEY().match(line, start)
     if match is None or line[start - 1 : start] not in ("", " ", "\t"):
         return None
     return len(line[:start].rstrip(_BLANKS)), match[1], line[match.end() : end].strip()
 
 
 def _split_tags(line: str, memory: Memory) -> str:
-    tags = dict.fromkeys(tag for tag in _TAG.findall(_CODE_SPAN.sub("", line)) if is_tag(tag))
+    tags = dict.fromkeys(tag for tag in _TAG().findall(_CODE_SPAN().sub("", line)) if is_tag(tag))
     memory.tags = tuple({**dict.fromkeys(memory.tags), **tags})
     while True:
         before, sign, tag = line.rstrip(_BLANKS).rpartition("#")
@@ -169,10 +170,10 @@ def _field_text(key: str, value: object) -> str:
 def without_false_marks(text: str) -> str:
     """The text with a backslash before whatever would be read back as a mark although nobody set it."""
     first, newline, rest = text.partition("\n")
-    if split_type(first)[0] or _ONLY_DASHES.match(first):
+    if split_type(first)[0] or _ONLY_DASHES().match(first):
         first = "\\" + first
-    first = _FALSE_FIELD.sub(r"\(", first)
-    first = _FALSE_ID.sub(r"\1\\^", first)
+    first = _FALSE_FIELD().sub(r"\(", first)
+    first = _FALSE_ID().sub(r"\1\\^", first)
     return first + newline + rest
 
 

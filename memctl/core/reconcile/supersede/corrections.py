@@ -21,7 +21,7 @@ from memctl.core.reconcile.supersede.retraction import is_of_other, is_of_tools,
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from memctl.model.memory import Memory
 
@@ -29,7 +29,7 @@ _CLEAR = 0.3  # share of the weight that must be common; as much counts that not
 _APART = 0.8  # how near the second best may come to the best
 
 
-def target_of(text: str, known: Collection[Memory], frequency: dict[str, int], count: int) -> Memory | None:
+def target_of(text: str, known: Collection[Memory], frequency: Callable[[str], int], count: int) -> Memory | None:
     """The one of `known` that the statement corrects. `frequency` says in how many of `count` memories a word is."""
     new = set(words(text)) - CUE_WORDS
     slots = slots_of(text)
@@ -64,5 +64,5 @@ def _claim(text: str, slots: frozenset[int]) -> str:
     return clauses[-1] if clauses and all(slots & slots_of(clause) for clause in clauses) else text
 
 
-def _weight(found: set[str], frequency: dict[str, int], count: int) -> float:
-    return sum(log(1 + (count + 1) / (frequency.get(word, 0) + 1)) for word in found)
+def _weight(found: set[str], frequency: Callable[[str], int], count: int) -> float:
+    return sum(log(1 + (count + 1) / (frequency(word) + 1)) for word in found)

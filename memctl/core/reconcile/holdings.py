@@ -1,0 +1,43 @@
+"""The memories of a tree as they are given to `add`."""
+
+from __future__ import annotations
+
+from memctl.core.reconcile.comparable import project_in
+from memctl.core.reconcile.lookup import Known
+from memctl.model.memory import RELATION
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from memctl.model.memory import Memory
+
+
+class Holdings:
+    """All memories of a tree, and its files."""
+
+    def __init__(self, memories: Sequence[Memory], paths: Sequence[str] = ()) -> None:
+        self._memories = memories
+        self.paths = paths
+
+    def known(self, project: str) -> Known:
+        """What statements meet: the memories of a project, or with an empty name those of none."""
+        files = frozenset(self.paths)
+        return Known(one for one in self._memories if not one.derived and project_in(one, files) == project)
+
+    def every(self) -> Sequence[Memory]:
+        """All memories, in the order of the tree."""
+        return self._memories
+
+    def relations(self) -> Sequence[Memory]:
+        """The relations among them."""
+        return [memory for memory in self._memories if memory.type == RELATION]
+
+    def bound(self) -> Sequence[Memory]:
+        """At least the relations that only say again what others say, and those others."""
+        return self._memories
+
+    def projects(self, keys: Collection[str]) -> dict[str, str]:
+        """The project of each memory with one of these ids or handles."""
+        files = frozenset(self.paths)
+        return {one.key: project_in(one, files) for one in self._memories if one.key in keys}

@@ -1,0 +1,232 @@
+"""The memories of a tree found by its index: what `add` needs of ten thousand, and no more."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from memctl.core.language.tokenize import is_stop, words
+from memctl.core.reconcile.comparable import project_in
+from memctl.core.reconcile.holdings import Holdings
+from memctl.core.reconcile.lookup import HITS, Entry, Known, form_of
+from memctl.core.reconcile.relations import Relation
+from memctl.core.retrieval.corpus import LABEL, TAGGED, Corpus
+from memctl.model.project import PROJECTS, REGISTER, project_of
+from memctl.model.segment import DERIVED, IN_PROJECT, RELATED, of_handle, of_id, packed
+from memctl.model.text.lines import handle_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from memctl.model.memory import Memory
+
+_WIDTH = 4  # bytes of a number in the columns of handles and ids
+
+
+class IndexedHoldings(Holdings):
+    """The same by an index: what is asked for is a copy, so that the index stays as it is. `met` are the memories that
+    were asked for."""
+
+    def __init__(self, corpus: Corpus, paths: Sequence[str]) -> None:
+        super().__init__((), paths)
+        self.corpus = corpus
+        self._copies: dict[int, Memory] = {}
+
+    @property
+    def met(self) -> list[Memory]:
+        """The memories on which what was asked rests, as the index has them."""
+        return [self.corpus.memory(number) for number in self._copies]
+
+    def memory(self, number: int) -> Memory:
+        """The copy of a memory."""
+        if number not in self._copies:
+            self._copies[number] = copy(self.corpus.memory(number))
+        return self._copies[number]
+
+    def known(self, project: str) -> Known:
+        """What statements meet."""
+        return IndexedKnown(self, project)
+
+    def every(self) -> Sequence[Memory]:
+        """All memories, in the order of the tree."""
+        return [self.memory(number) for number in self.corpus.in_order(self.corpus.numbers())]
+
+    def relations(self) -> Sequence[Memory]:
+        """The relations among them."""
+        return [self.memory(number) for number in self.bonded(RELATED)]
+
+    def bound(self) -> Sequence[Memory]:
+        """The relations that only say again what others say, and those others."""
+        found = dict.fromkeys(self.bonded(DERIVED))
+        for key in {key for number in found for key in Relation(self.memory(number)).evidence}:
+            found |= dict.fromkeys(self.numbers_of(key))
+        return [self.memory(number) for number in self.corpus.in_order(found)]
+
+    def projects(self, keys: Collection[str]) -> dict[str, str]:
+        """The project of each memory with one of these ids or handles."""
+        files = frozenset(self.paths)
+        found = self.corpus.in_order({number for key in keys for number in self.numbers_of(key)})
+        return {self.memory(number).key: project_in(self.memory(number), files) for number in found}
+
+    def has_id(self, id: str) -> bool:
+        """Whether a memory has this id."""
+        return any(self.corpus.memory(number).id == id for number in self._numbers("ids", of_id(id)))
+
+    def bonded(self, mask: int) -> list[int]:
+        """The numbers of the memories with one of these bonds, in their order."""
+        marks = bytes([1 if bonds & mask else 0 for bonds in range(256)])
+        found = []
+        for segment, start in zip(self.corpus.segments, self.corpus.starts, strict=False):
+            marked = bytes(segment.column("bonds")).translate(marks)
+            at = marked.find(1)
+            while at >= 0:
+                found.append((start, at, segment))
+                at = marked.find(1, at + 1)
+        return self._alive(found)
+
+    def numbers_of(self, key: str) -> list[int]:
+        """The numbers of the memories with this id, or without one that have this handle, in their order."""
+        if not key.startswith("~"):
+            return [number for number in self._numbers("ids", of_id(key)) if self.corpus.memory(number).id == key]
+        found = self.numbers_like(key)
+        return [number for number in found if self.corpus.memory(number).key == key]
+
+    def numbers_like(self, handle: str) -> list[int]:
+        """The numbers of the memories that may have this handle, were they without an id, in their order."""
+        digits = handle[1:9]
+        if len(digits) < 8 or not all(sign in "0123456789abcdef" for sign in digits):
+            return []
+        return self._numbers("handles", of_handle(handle))
+
+    def _numbers(self, column: str, value: int) -> list[int]:
+        wanted = packed([value], _WIDTH)
+        found = []
+        for segment, start in zip(self.corpus.segments, self.corpus.starts, strict=False):
+            data = segment.column(column).tobytes()
+            at = data.find(wanted)
+            while at >= 0:
+                if at % _WIDTH == 0:
+                    found.append((start, at // _WIDTH, segment))
+                at = data.find(wanted, at + 1)
+        return self._alive(found)
+
+    def _alive(self, found: Iterable[tuple[int, int, object]]) -> list[int]:
+        """The numbers of those that count still, in their order."""
+        gone: dict[int, Sequence[tuple[int, int]]] = {}
+        for segment, start in zip(self.corpus.segments, self.corpus.starts, strict=False):
+            gone[start] = segment.gone()
+        alive = [start + at for start, at, _ in found if not any(first <= at < end for first, end in gone[start])]
+        return self.corpus.in_order(alive)
+
+
+class IndexedKnown(Known):
+    """What statements meet, found by an index. Its numbers come first, then those of what this run adds."""
+
+    def __init__(self, holdings: IndexedHoldings, project: str) -> None:
+        super().__init__(())
+        self._holdings = holdings
+        self._corpus = holdings.corpus
+        self._first = self._corpus.starts[-1]  # of the numbers of what is added
+        self._files = frozenset(holdings.paths)
+        self._project = project
+        self._met: dict[int, Entry] = {}
+        self._asked: set[str] = set()
+        self._all: list[Entry] = []
+        self._numbers: dict[str, frozenset[int]] = {}
+        apart = holdings.bonded(IN_PROJECT)
+        derived = holdings.bonded(DERIVED)
+        if project:
+            own = {number for number in apart if self._project_at(number) == project}
+            self._only: set[int] | None = own.difference(derived)
+            self._without: set[int] = set()
+        else:
+            self._only = None
+            self._without = {number for number in apart if self._project_at(number)}.union(derived)
+
+    def _project_at(self, number: int) -> str:
+        """The project of a memory (see `comparable.project_in`)."""
+        name = project_of(self._corpus.path(number))
+        return name if name and f"{PROJECTS}{name}/{REGISTER}" in self._files else ""
+
+    def _counts(self, number: int) -> bool:
+        return number not in self._without if self._only is None else number in self._only
+
+    def __len__(self) -> int:
+        old = len(self._corpus) - len(self._without) if self._only is None else len(self._only)
+        return old + len(self.entries)
+
+    def add(self, entry: Entry) -> None:
+        """Have a further memory known."""
+        if self.entry_of(entry.memory.key) is None:
+            self.by_key[entry.memory.key] = entry
+        self.entries.append(entry)
+        self.by_form.setdefault(entry.form, []).append(entry)
+        if self._all:
+            self._all.append(entry)
+
+    def entry_of(self, key: str) -> Entry | None:
+        """The one with this id or handle."""
+        if key and key not in self.by_key:
+            number = next(filter(self._counts, self._holdings.numbers_of(key)), None)
+            if number is not None:
+                self.by_key[key] = self.entry(number)
+        return self.by_key.get(key)
+
+    def same(self, text: str) -> list[Entry]:
+        """Those with the same normalised words."""
+        form = form_of(text)
+        if form not in self._asked:
+            self._asked.add(form)
+            like = filter(self._counts, self._holdings.numbers_like(handle_of(text)))
+            old = [self.entry(number) for number in like if form_of(self._corpus.memory(number).text) == form]
+            self.by_form[form] = [*old, *self.by_form.get(form, ())]
+        return self.by_form[form]
+
+    def every(self) -> list[Entry]:
+        """All of them, in the order of the tree."""
+        if not self._all:
+            numbers = self._corpus.in_order(filter(self._counts, self._corpus.numbers()))
+            self._all = [*map(self.entry, numbers), *self.entries]
+        return self._all
+
+    def entry(self, number: int) -> Entry:
+        """The one of this number."""
+        if number >= self._first:
+            return self.entries[number - self._first]
+        if number not in self._met:
+            self._met[number] = Entry(self._holdings.memory(number))
+        return self._met[number]
+
+    def frequency(self, word: str) -> int:
+        """In how many memories a word is."""
+        new = super().frequency(word)
+        marked = any(self._corpus.count(mark + word) for mark in (LABEL, TAGGED))
+        if is_stop(word) or marked or self._without or self._only is not None:
+            return new + len(self._found(word))
+        return new + self._corpus.count(word)
+
+    def newest(self, word: str) -> list[int]:
+        """The numbers of the newest memories in which a word is, in their order."""
+        old = self._corpus.in_order(self._found(word))[-HITS:]
+        return [*old, *(self._first + number for number in super().newest(word))][-HITS:]
+
+    def in_order(self, numbers: Iterable[int]) -> list[int]:
+        """Numbers in the order of the tree."""
+        every = list(numbers)
+        old = self._corpus.in_order([number for number in every if number < self._first])
+        return [*old, *sorted(number for number in every if number >= self._first)]
+
+    def _found(self, word: str) -> frozenset[int]:
+        """Where the index has the word in a text: not where only a tag has it. A word that says nothing is one of a
+        memory's words only where that has no others."""
+        found = self._numbers.get(word)
+        if found is None:
+            corpus = self._corpus
+            numbers = corpus.found(word).keys() - corpus.found(TAGGED + word).keys() | corpus.found(LABEL + word).keys()
+            kept = filter(self._counts, numbers)
+            found = frozenset(filter(self._is_mute, kept) if is_stop(word) else kept)
+            self._numbers[word] = found
+        return found
+
+    def _is_mute(self, number: int) -> bool:
+        return all(map(is_stop, words(self._corpus.memory(number).text)))
