@@ -83,7 +83,8 @@ def as_markdown(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
 
 def as_text(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
     """The texts alone, for a prompt or a person; hidden characters are left out."""
-    return "".join("- " + without_hidden(memory.text).replace("\n", "\n  ") + "\n" for memory in memories)
+    texts = ("\n".join(f"  {line}".rstrip() for line in without_hidden(one.text).split("\n")) for one in memories)
+    return "".join(f"- {text[2:]}\n" for text in texts)
 
 
 def as_html(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:

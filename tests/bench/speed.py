@@ -1,11 +1,11 @@
-"""What search and inject cost, in the CPU time of `python -c pass`: `speed.py [MEMORIES ...]`.
+"""What search, inject and add cost, in the CPU time of `python -c pass`: `speed.py [MEMORIES ...]`.
 
     .venv/bin/python tests/bench/speed.py 500 10000 100000
 
 Makes trees of sentences with words as rare and as common as in text (one file for every 50 memories, at least 25), in a
 temporary home. For each: the CPU seconds of the first question, which makes the index; then medians, each run beside
-one of `python -c pass`, of search and inject with nothing changed, with one file changed before every run, and of
-search that reads every file. The last column is the most memory that any of them took, in MB."""
+one of `python -c pass`, of search, inject and add --dry-run with nothing changed, of search with one file changed
+before every run, and of search that reads every file. The last column is the most memory that any took, in MB."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from pathlib import Path
 PROGRAM = Path(sys.executable).parent / "memctl"
 ROUNDS = 11
 SEARCH = ("search", "which package manager does the project use")
+ADD = ("add", "--dry-run", "My sister plays the piano in the garden")
 INJECT = ("inject", "-q", "which package manager does the project use?")
 
 
@@ -85,7 +86,7 @@ class Bench:
 
 
 def main() -> None:
-    print("memories\tfirst (s)\tsearch\tinject\tone file changed\tno index\tMB")
+    print("memories\tfirst (s)\tsearch\tinject\tadd\tone file changed\tno index\tMB")
     for count in [int(word) for word in sys.argv[1:]] or [500, 10_000, 100_000]:
         with tempfile.TemporaryDirectory() as place:
             home, root = Path(place), Path(place) / "tree"
@@ -94,12 +95,14 @@ def main() -> None:
             bench = Bench(home, root)
             first = bench.run(str(PROGRAM), *SEARCH)
             bench.most = 0
-            quick = [bench.ratio(*SEARCH), bench.ratio(*INJECT)]
+            quick = [bench.ratio(*SEARCH), bench.ratio(*INJECT), bench.ratio(*ADD)]
             changed = bench.ratio(*SEARCH, before=files)
             most = bench.most
             slow = bench.ratio(*SEARCH, "--no-index") if count <= 10_000 else float("nan")
             print(
-                f"{count}\t{first:.2f}\t{quick[0]:.1f}\t{quick[1]:.1f}\t{changed:.1f}\t{slow:.1f}\t{most // 1024}",
+                f"{count}\t{first:.2f}\t"
+                + "".join(f"{cost:.1f}\t" for cost in (*quick, changed, slow))
+                + f"{most // 1024}",
                 flush=True,
             )
 

@@ -177,6 +177,17 @@ def test_a_command_costs_at_most(words: str, place: Program, tmp_path: Path) -> 
     assert cost <= COSTS[words]
 
 
+def test_adding_to_a_large_tree_costs_at_most(program: Program) -> None:
+    """An index finds what one statement meets among 10,000 memories."""
+    assert program("init").status == 0
+    write_many(program.home / ".local/share/memctl", 10_000, files=200)
+    assert program("search", "garden").status == 0
+    command = [str(program.path), "add", "--dry-run", "My sister plays the piano"]
+    cost = ratio(command, program.environment(), program.cwd, rounds=9)
+    print(f"add to 10,000: {cost:.2f}")
+    assert cost <= 7.5  # 6 on a quiet machine
+
+
 def test_many_rules_cost_little_more_than_one(place: Program, tmp_path: Path) -> None:
     """Extract, of a transcript in two languages that meets some fifty rules: what was compiled once is kept."""
     source = tmp_path / "stdin"

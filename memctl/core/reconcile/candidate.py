@@ -16,7 +16,7 @@ from memctl.model.memory import Memory
 from memctl.model.record import dump, memory_of, share, text_of
 from memctl.model.tables.settings import LIMITS, beyond
 from memctl.model.text.dates import day_number, is_date, is_timed
-from memctl.model.text.lines import one_line
+from memctl.model.text.lines import dedented, dedented_by, one_line
 from memctl.model.types import TYPES, known_type
 
 TYPE_CHECKING = False
@@ -203,7 +203,10 @@ def source_of(evidence: dict[str, Any]) -> str:
 def of_words(text: str, now: str, where: str = "add", *, channel: str = "", person: bool = True) -> Incoming:
     """A line of text as a statement; marks that stand in it as in a file are taken as marks. It is the user's own words
     unless `channel`, or a mark in it, names another. InputError with `where` for one that is too long."""
-    first, newline, rest = _BULLET().sub("", text.strip(), count=1).partition("\n")
+    first, newline, rest = dedented(text).strip().partition("\n")
+    if bullet := _BULLET().match(first):
+        first = first[bullet.end() :]
+        rest = "\n".join(dedented_by(line, bullet.end()) for line in rest.split("\n"))
     memory = Memory("", created=now[:10])
     kind, first = split_type(first)
     _need_modest(text, None, where)
@@ -226,12 +229,13 @@ def of_words(text: str, now: str, where: str = "add", *, channel: str = "", pers
 def _finish(incoming: Incoming) -> None:
     """Clean the words: no hidden character, no secret, no private part; and give a type where none was given."""
     memory = incoming.memory
-    seen = without_hidden(memory.text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " "))
+    lines = memory.text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    seen = without_hidden("\n".join(map(_without_inner_tabs, lines)))
     if len(seen) < len(memory.text.replace("\r\n", "\n")):
         incoming.warnings.append("hidden characters were left out")
     memory.text = seen
     _warn(incoming, without_secrets(memory))
-    memory.text = "\n".join(line.rstrip() for line in memory.text.strip().split("\n"))
+    memory.text = dedented(memory.text).strip()
     clean_marks(incoming)
     for field in ("since", "until", "review"):
         if not day_number(getattr(memory, field)):
@@ -239,6 +243,12 @@ def _finish(incoming: Incoming) -> None:
     words = memory.text.lower()
     if not incoming.typed and _PREFERENCE().search(words) and not _OF_OTHERS().match(words):
         memory.type = "preference"
+
+
+def _without_inner_tabs(line: str) -> str:
+    """The line with a blank for each tab but those by which it is indented."""
+    words = line.lstrip()
+    return line[: len(line) - len(words)] + words.replace("\t", " ")
 
 
 def clean_marks(incoming: Incoming) -> None:

@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
 class Adding:
     """The tree as it is known, growing as statements are taken. `held` are its memories and files, `graves` its
-    tombstones, `now` is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is; `moments`: when things were
-    said."""
+    tombstones, `now` is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is; `moments`: when things
+    were said."""
 
     def __init__(
         self,

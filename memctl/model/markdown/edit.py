@@ -321,7 +321,7 @@ def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
         bare = lines[0].rstrip(" \t")
         start, tail = _text_start(bare), split_tail(bare, item=True)[1].lstrip()
         return [bare[:start] + " " * (bare[:start] == bare[:start].rstrip()) + first + (tail and f" {tail}"), *rest]
-    words = [first, *(line.strip() for line in rest if line.strip())]
+    words = [first, *(line.removeprefix("  ") for line in rest if line.strip())]
     return [*words[:-1], words[-1] + split_tail(lines[-1].rstrip(" \t"), item=False)[1]]
 
 

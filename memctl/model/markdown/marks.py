@@ -6,6 +6,7 @@ import re
 
 from memctl.model.errors import InputError
 from memctl.model.memory import EXTRA_KEYS, Memory
+from memctl.model.text.lines import dedented
 from memctl.model.text.regex import Lazy
 from memctl.model.types import known_type
 
@@ -181,7 +182,7 @@ def render_item(memory: Memory, *, default_type: str = "") -> str:
     """The memory as a list item: one line, and one indented line for each further line of text. Ends with a line end.
 
     `default_type` is what the file says already; another one is written as `[type]`."""
-    lines = without_false_marks(memory.text.strip()).split("\n")
+    lines = without_false_marks(dedented(memory.text).strip()).split("\n")
     kind = f"[{memory.type}] " if memory.type and memory.type != default_type else ""
     first = f"- {kind}{lines[0].strip()}{marks_of(memory)}"
     rest = [("  " + line.rstrip()) if line.strip() else "" for line in lines[1:]]

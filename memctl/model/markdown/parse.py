@@ -151,7 +151,7 @@ class _Scanner:
         memory = self._memory("", number, end, "item")
         memory.type = kind or memory.type
         first = split_marks(text, memory)
-        memory.text = _joined(first, self.lines[number + 1 : end])
+        memory.text = _joined(first, self.lines[number + 1 : end], offset)
         if "[[" in first and self.relates:
             memory.type = RELATION
             memory.inject = "never" if memory.derived else memory.inject
@@ -247,7 +247,7 @@ class _Scanner:
             end += 1
         memory = self._memory("", number, end, "paragraph")
         last = split_marks(lines[end - 1], memory)
-        memory.text = "\n".join(line.strip() for line in [*lines[number : end - 1], last]).strip()
+        memory.text = "\n".join(line.rstrip() for line in [*lines[number : end - 1], last]).strip()
         self._keep(memory)
         return end
 
@@ -273,12 +273,13 @@ def _title(text: str) -> str:
     return before if before[-1:] in ("", " ", "\t") else text
 
 
-def _joined(first: str, rest: list[str]) -> str:
-    """The first line and what is indented under it, dedented by the least indentation, without trailing blank lines."""
+def _joined(first: str, rest: list[str], offset: int) -> str:
+    """The first line and what is indented under it, dedented to where the item's words begin, or to the least
+    indentation where that is less: code in an item stays indented. Without trailing blank lines."""
     if not rest:
         return first.strip()
     indents = [len(line) - len(line.lstrip()) for line in rest if line.strip()]
-    least = min(indents, default=0)
+    least = min([offset, *indents])
     return "\n".join([first.strip(), *(line[least:].rstrip() for line in rest)]).strip("\n")
 
 

@@ -76,6 +76,23 @@ def handle_of(text: str) -> str:
     return "~" + fingerprint(text)
 
 
+def dedented(text: str) -> str:
+    """The text without blank lines around it, without blanks at line ends, and without the indentation that all lines
+    have: what some are indented further than others stays."""
+    lines = [line.rstrip() for line in text.split("\n")]
+    least = min((_indent(line) for line in lines if line), default=0)
+    return "\n".join(line[least:] for line in lines).strip("\n")
+
+
+def dedented_by(line: str, most: int) -> str:
+    """The line without so many blanks at its beginning, as far as it has them."""
+    return line[min(most, _indent(line)) :]
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
 def one_line(text: str) -> str:
     """The text with every run of blanks and line ends made one blank."""
     return " ".join(text.split())
