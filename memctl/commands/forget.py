@@ -5,15 +5,17 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.language.tokenize import fold, folded_words
 from memctl.core.language.tokenize import words as content
-from memctl.core.lifecycle.forget import forgotten, retold, standing, stones_of, told_before
+from memctl.core.lifecycle.forget import forgotten, retold, standing, told_before
+from memctl.core.lifecycle.purge import purging
 from memctl.core.reconcile.relations import following, resting_on, without_evidence
 from memctl.core.reconcile.resolve import Names, is_key
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
-from memctl.edge import purge, stream
+from memctl.edge import stream
 from memctl.edge.log import usage
 from memctl.edge.log.journal import Journal
+from memctl.edge.purge import tell_of_git
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
 from memctl.edge.telling import put_changes
@@ -26,7 +28,8 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
+    from typing import Any
 
 COMMAND = Command(
     "forget",
@@ -38,10 +41,11 @@ COMMAND = Command(
     "the exact words and of their gist. A statement with another number, name or negation is a different one. Your "
     "own memctl add TEXT lifts a tombstone. forget also removes the sentences that tell the same from episodes; "
     "memctl undo brings them back.\n\n"
-    "--purge deletes memories for good: from the tree, the archive, the episodes, the journal, the index and the "
-    "usage log. Only the tombstones stay. Their key never leaves this machine, so nobody can guess the words, but "
-    "another machine may learn them again. At a terminal, forget --purge always asks first. It names the places in "
-    "git that still have the words.",
+    "--purge deletes memories for good: from the tree, the archive, the episodes, the journal, the ledger, the index "
+    "and the usage log, with the headings and the files that only they used. If it is interrupted, the next command "
+    "finishes it. Only the tombstones stay, outside the tree. They and their key never leave this machine, so nobody "
+    "can guess the words, but another machine may learn them again. At a terminal, forget --purge always asks first. "
+    "It names the places in git that still have the words.",
     arguments=(Argument("id", "Ids of memories, or the words of a query.", kind="id", required=True, many=True),),
     options=(
         options.YES,
@@ -103,7 +107,7 @@ def _purge_traces(call: Call, workspace: Workspace, traces: dict[Tree, list[str]
     changes = []
     for tree, gone in traces.items():
         with workspace.writer(tree) as writer:
-            changes += purge.purge(writer, [], stones_of, gone)
+            changes += _purged(writer, [], gone=gone)
     put_changes(changes, call)
     return OK
 
@@ -168,14 +172,26 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
         texts = [text for memory in found for text in (memory.text, *said.get(memory.id, ()))]
         told, parts = retold(texts, [one for one in memories if one not in out], writer.new_id, purged=purged)
         if purged:
-            left, others = standing(memories, out), without_evidence(out, memories)
             parts += told_before(texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one)))
-            changes = purge.purge(writer, out, stones_of, left=left, told=told, parts=parts, others=others)
+            staying, others = [one for one in memories if one not in out], without_evidence(out, memories)
+            left = standing(memories, out)
+            changes = _purged(writer, out, staying=staying, left=left, told=told, parts=parts, others=others)
         else:
             changes = writer.carry_out([*_archived(writer, found, memories, workspace.date), *told], tidy=True)
     if not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     put_changes(changes, call)
+
+
+def _purged(writer: Writer, memories: list[Memory], *, gone: Collection[str] = (), **more: Any) -> list[Change]:
+    """Delete memories, and what the journal has of those that are gone already; says what cannot be reached."""
+    said = writer.journal.wordings_of([*gone, *(memory.id for memory in memories)])
+    seal = writer.seal(make=not writer.dry_run)
+    changes, task = purging(memories, said, seal, writer.now[:10], gone=gone, **more)
+    writer.carry_out(changes, tidy=True, purge=task)
+    if not writer.dry_run:
+        tell_of_git(writer.tree.root)
+    return changes
 
 
 def _gone_along(memory: Memory) -> Change:

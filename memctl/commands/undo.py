@@ -30,7 +30,7 @@ COMMAND = Command(
     "undo never overwrites a later change, by hand or by memctl. In that case it says so, changes nothing and ends "
     "with status 65. --partial undoes the rest. If memctl resolved conflict markers, undo restores the old text only "
     "if the file is still unchanged. It also undoes uses, such as a boost.\n\n"
-    "It cannot undo a purge. New ids, headings and files stay, and so do settings and switches (config, on, off): "
+    "It cannot undo a purge. New ids stay, and so do settings and switches (config, on, off): "
     "memctl log names the command that undoes each of them. Status 1 means that there is nothing to undo.",
     arguments=(Argument("operation", "Ids of operations. The default is the last operation.", many=True),),
     options=(

@@ -18,9 +18,10 @@ from memctl.edge.config.trust import (
 )  # fmt: skip
 from memctl.edge.index.library import Library
 from memctl.edge.log import usage as usage_log
+from memctl.edge.log.in_flight import is_wiping
 from memctl.edge.store.tree import Tree
 from memctl.edge.stream import say, use_colour
-from memctl.model.errors import InputError, NotFound, Unavailable, UsageError
+from memctl.model.errors import InputError, MemctlError, NotFound, Unavailable, UsageError
 from memctl.model.project import PROJECTS
 from memctl.model.tables.settings import Settings
 from memctl.model.text.dates import day_number
@@ -29,6 +30,7 @@ from memctl.model.usage import Usage
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Any
 
     from memctl.edge.projects import Projects
     from memctl.edge.store.writer import Writer
@@ -54,6 +56,7 @@ class Workspace:
         self.trees = self._trees()
         if self.named and not to_make:
             need_tree(self.named)
+        self._finish_purges()
         self._projects: Projects | None = None
         self._part: Part | None = None
         self._has_part = False
@@ -118,6 +121,16 @@ class Workspace:
             if option.setting and self.call.given(option.name):
                 settings_files.override(settings, option.setting, self.call.values[option.name], f"--{option.name}")
         return settings
+
+    def _finish_purges(self) -> None:
+        """Finish a purge that was cut off. Whoever carries one out now has the lock, and finishes it."""
+        for tree in self.trees:
+            if is_wiping(tree.root):
+                try:
+                    with self._writer(tree, wait=0):
+                        pass
+                except MemctlError:
+                    continue
 
     @property
     def date(self) -> str:
@@ -285,10 +298,19 @@ class Workspace:
     def writer(self, tree: Tree) -> Writer:
         """A writer to the tree for this call. Unavailable while memory is off."""
         self.need_on()
+        return self._writer(tree, self.settings.number("wait"), dry_run=self.call.flag("dry-run"))
+
+    def _writer(self, tree: Tree, wait: float, *, dry_run: bool = False) -> Writer:
         from memctl.edge.store.writer import Writer  # most prompts change nothing
 
-        wait, dry_run = self.settings.number("wait"), self.call.flag("dry-run")
-        return Writer(tree, self.call.command.name, now=self.now, wait=wait, dry_run=dry_run)
+        name = self.call.command.name
+        return Writer(tree, name, now=self.now, wait=wait, dry_run=dry_run, finish_purge=_finish_purge)
+
+
+def _finish_purge(*task: Any) -> None:
+    from memctl.edge.purge import finish  # hardly ever
+
+    finish(*task)
 
 
 def _current_directory() -> str:

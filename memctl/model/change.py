@@ -23,9 +23,12 @@ DONE = {
 ACTIONS = tuple(DONE)
 ARCHIVE = "archive/"
 TOMBSTONES = ".memctl/tombstones.jsonl"
+KEYED = "tombstones.jsonl"  # the same in the state directory, for those that a purge leaves: they stay on this machine
+STONES = (TOMBSTONES, KEYED)
 REFUSED = "refused"  # note of a change that was asked for and not made
 UNTOLD = "untold"  # note of a change whose words the journal does not keep
 SAID = "said"  # note of one: when its words were said, to the second; the tree keeps the day
+SEALED = "s"  # begins the name of a tombstone that can only be made with this machine's key
 LATE = "late"  # note of one by which memctl learned what had been said some day before
 
 
@@ -146,9 +149,10 @@ def rewriting(path: str, was: str, text: str) -> Edit:
     return {"do": "rewrite", "path": path, "id": "", "was": was, "text": text}
 
 
-def pasting(path: str, id: str, side: dict[str, Any]) -> Edit:
-    """Write a memory's lines under the headings of `side` (see `patch`), behind what they stood behind."""
-    paste = {"do": "paste", "path": path, "id": id, "section": side["section"], "head": "", "lines": side["lines"]}
+def pasting(path: str, id: str, side: dict[str, Any], head: str = "") -> Edit:
+    """Write a memory's lines under the headings of `side` (see `patch`), behind what they stood behind. `head` begins
+    the file where it is new."""
+    paste = {"do": "paste", "path": path, "id": id, "section": side["section"], "head": head, "lines": side["lines"]}
     return {**paste, "anchor": side.get("anchor")}
 
 
@@ -177,6 +181,18 @@ def moving(
 def burying(fingerprints: list[str], date: str, *, lifted: bool = False) -> Edit:
     """Remember that the words with these fingerprints must not be learned again, or may be again."""
     return {"do": "bury", "path": TOMBSTONES, "id": "", "hashes": fingerprints, "date": date, "lifted": lifted}
+
+
+def graves(edit: Edit) -> list[Edit]:
+    """A burial, or its lifting, as one edit for each file that it changes."""
+    keyed = [name for name in edit["hashes"] if name.startswith(SEALED)]
+    plain = [name for name in edit["hashes"] if edit["lifted"] or not name.startswith(SEALED)]
+    return [{**edit, "path": path, "hashes": names} for path, names in ((TOMBSTONES, plain), (KEYED, keyed)) if names]
+
+
+def dropping(path: str, text: str) -> Edit:
+    """Delete a file of which nothing but this text is left."""
+    return {"do": "drop", "path": path, "id": "", "text": text}
 
 
 def removal(path: str, id: str) -> Edit:

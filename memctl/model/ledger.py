@@ -5,6 +5,7 @@ what it took out and what it put in; what others changed in between is never tak
 
 from __future__ import annotations
 
+from memctl.model.change import SEALED
 from memctl.model.markdown.marks import fields_of
 from memctl.model.text.lines import seal
 
@@ -34,7 +35,7 @@ class Sealer:
 
 def sealed_stone(name: str, seal: Callable[..., str]) -> str:
     """The name of a tombstone that nobody can guess without the key: what was purged is told to nobody."""
-    return "s" + seal("tombstone", name)
+    return SEALED + seal("tombstone", name)
 
 
 class Entry:

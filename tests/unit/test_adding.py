@@ -19,9 +19,9 @@ from memctl.core.reconcile.rules import Adding
 from memctl.core.reconcile.similarity import Likeness, near, similarities
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import Journal
-from memctl.edge.purge import Blotter
 from memctl.edge.store import files, late_saves
 from memctl.edge.store.line_merge import fold
+from memctl.model.markdown.scrubbing import Blotter, Scrub
 from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
 from memctl.model.text.file_names import safe_name
@@ -198,8 +198,8 @@ def test_scrubbing_takes_every_text(tmp_path: Path) -> None:
     other = b'{"op":"b","changes":[],"t":"2026-01-01T00:00:00","note":"\xff kept  as it is","state":"done"}\n'
     with open(journal.path, "ab") as file:
         file.write(other + b'{"op":"torn, secret wo\n{"op":"c","note":"\\u0073ecret words","state":"done"}\n')
-    blotter = Blotter(["secret words"])
-    journal.scrub({"m1"}, blotter.texts, blotter)
+    task = {"keys": ["m1"], "texts": ["secret words"], "stones": [], "titles": [], "paths": []}
+    journal.replace(journal.without(Scrub(task)))
     assert other in Path(journal.path).read_bytes() and b"torn" not in Path(journal.path).read_bytes()
     assert "secret" not in Path(journal.path).read_text(errors="replace")
     assert [change["id"] for operation in journal.operations() for change in operation.get("changes", ())] == [
@@ -306,7 +306,7 @@ def test_what_was_written_can_be_taken_back(tmp_path: Path) -> None:
     for edit in (lambda data: data + b"- two\n", lambda data: b"- zero\n" + data):
         written = files.change(root, "x.md", edit)
         assert written and path.read_text() != "- one\n"
-        assert files.take_back(root, written)
+        assert files.take_back(written)
         assert path.read_text() == "- one\n"
 
 

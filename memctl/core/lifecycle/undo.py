@@ -52,6 +52,8 @@ class Undoing:
         self._read_page = page
         self._pages: dict[str, Page] = {}
         self._journal = journal
+        plans = [edit for operation in operations for edit in operation.get("plan", ())]
+        self._heads = {edit["path"]: edit.get("text", "") for edit in plans if edit["do"] == "drop"}
         self._last: dict[str, tuple[Side | None, Operation]] = {}
         self._by_id: dict[str, list[Memory]] = {}
         self._by_key: dict[str, list[Memory]] = {}
@@ -165,7 +167,7 @@ class Undoing:
             )
         else:
             action = "restore" if before and not before["path"].startswith(ARCHIVE) else "forget"
-            edits = (pasting(before["path"], id, before),) if before else ()
+            edits = (pasting(before["path"], id, before, self._heads.get(before["path"], "")),) if before else ()
             edits += (cutting(after["path"], id, after["lines"], after.get("around")),) if after else ()
         memory = memory_of_side(before) if before else None
         path = before["path"] if before else after["path"] if after else ""

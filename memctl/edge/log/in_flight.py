@@ -1,5 +1,5 @@
-"""What a writer is just appending to a file: a reader who comes in between sees a line without its end, and passes it
-over."""
+"""What a writer is just doing, by the journal's last bytes. A reader who comes while a line is appended to a file sees
+it without its end, and passes it over."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from memctl.edge.safe_open import regular
 
 _JOURNAL = ".memctl/journal.jsonl"
 _OPEN = b'"open"}\n'  # the last bytes of a journal whose last operation is being carried out
+_WIPE = b'"wipe"}\n'  # the same of a purge
 
 
 def without_unfinished(root: str, path: str, data: bytes) -> bytes:
     """The bytes of a file that has no final line end, without a last line that the journal says is being written. A
     line of somebody who ends their files so is left alone."""
-    if not _is_writing(root):
+    if _ending(root) != _OPEN:
         return data
     from memctl.edge.log.journal import Journal  # and json with it: hardly ever
 
@@ -26,10 +27,16 @@ def without_unfinished(root: str, path: str, data: bytes) -> bytes:
     return data
 
 
-def _is_writing(root: str) -> bool:
+def is_wiping(root: str) -> bool:
+    """Whether a purge of the tree at `root` is being carried out, or was cut off."""
+    return _ending(root) == _WIPE
+
+
+def _ending(root: str) -> bytes:
+    """The last bytes of the journal, which say what it is about; empty where there is none."""
     try:
         with open(os.path.join(root, _JOURNAL), "rb", opener=regular) as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - len(_OPEN)))
-            return file.read() == _OPEN
+            return file.read()
     except OSError:
-        return False
+        return b""

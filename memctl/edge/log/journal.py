@@ -2,7 +2,7 @@
 
 A line ends in its state, `open` or `done`, which have the same length, so that closing an operation overwrites four
 bytes: it can neither fail for want of space nor need a search. The journal's last bytes say whether an operation was
-cut off."""
+cut off. A purge that is open has a state of its own, `wipe`: whoever reads the tree finishes it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from memctl.model.paths import SCRATCH
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator
     from typing import Any, BinaryIO
+
+    from memctl.model.markdown.scrubbing import Scrub
 
 JOURNAL = ".memctl/journal.jsonl"
 _FEW = 8  # so many names are looked for in every line; where there are more, parsing it costs no more
-_MANY = 64  # the same, for taking them out, which costs more
 _BLOCK = 1 << 16  # bytes that are read from the end at first
 _OPEN = b'"state":"open"}\n'
-_WORDS = ("before", "after", "text", "lines", "was")  # keys whose values are words of the memory that is named beside
+_WIPE = b'"state":"wipe"}\n'
 _STATED = {"changes": ("action",), "plan": ("do", "path", "id"), "patch": ("id",)}  # keys that are always text
 _DONE = b'"state":"done"}\n'
 
@@ -40,8 +41,7 @@ class Journal:
     def begin(self, operation: dict[str, Any]) -> int:
         """Write an operation as open, on disk when this returns; returns the journal's size before, for `cancel`."""
         make_private(os.path.dirname(self.path))
-        line = json.dumps({**operation, "state": "open"}, ensure_ascii=False, separators=(",", ":")) + "\n"
-        data = line.encode("utf-8", "surrogateescape")
+        data = _line({**operation, "state": "wipe" if "purge" in operation else "open"})
         try:
             file = regular(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW)
         except OSError as error:
@@ -76,7 +76,8 @@ class Journal:
         try:
             with open_whole(self.path) as file:
                 last = next(_backwards(file), b"")
-                return _operation(last) if last.endswith(_OPEN) else None
+                operation = _operation(last) if last.endswith((_OPEN, _WIPE)) else None
+                return operation if operation and _is_whole(operation) else None
         except FileNotFoundError:
             return None
 
@@ -168,26 +169,30 @@ class Journal:
             open_keys -= {edit["id"] for edit in operation.get("plan", ()) if edit["do"] == "cut"}
         return found
 
-    def scrub(self, keys: set[str], texts: Collection[str], blot: Callable[[str], str]) -> None:
-        """Take the `texts` of these memories out of the journal, in one step; `blot` takes them out of other words."""
-        told = [_written(word) for word in (*keys, *texts)]
+    def without(self, scrub: Scrub) -> bytes:
+        """The journal as it is when a purge has taken its words out, and is done."""
         lines = []
-        try:
-            with open_whole(self.path) as file:
-                for line in file:
-                    if line.startswith(b"{") and line.endswith(_DONE) and not _may_tell(line, told):
-                        lines.append(line)
-                    elif (operation := _operation(line)) is not None:
-                        words = json.dumps(_scrubbed(operation, keys, blot), ensure_ascii=False, separators=(",", ":"))
-                        lines.append(words.encode("utf-8", "surrogateescape") + b"\n")
-            _replace(self.path, b"".join(lines))
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            reason = f"{JOURNAL}: cannot be written: {error.strerror}"
-            raise WriteError(
-                f"{reason}: the words are deleted from the files but still in the journal: try again"
-            ) from None
+        with open_whole(self.path) as file:
+            for line in file:
+                if line.startswith(b"{") and line.endswith(_DONE) and not scrub.may_concern(line):
+                    lines.append(line)
+                elif (operation := _operation(line)) is not None:
+                    lines.append(_line({**scrub(operation), "state": "done"}))
+        return b"".join(lines)
+
+    def replace(self, data: bytes) -> None:
+        """Put other lines in the place of all."""
+        _replace(self.path, data)
+
+
+def operations_in(data: bytes) -> list[dict[str, Any]]:
+    """The operations that the lines of a journal say."""
+    return [operation for line in data.split(b"\n") if (operation := _operation(line)) is not None]
+
+
+def _line(operation: dict[str, Any]) -> bytes:
+    words = json.dumps(operation, ensure_ascii=False, separators=(",", ":"))
+    return words.encode("utf-8", "surrogateescape") + b"\n"
 
 
 def _write(file: int, data: bytes) -> None:
@@ -239,13 +244,6 @@ def _written(word: str) -> bytes:
     return json.dumps(word, ensure_ascii=False)[1:-1].encode("utf-8", "surrogateescape")
 
 
-def _may_tell(line: bytes, told: Sequence[bytes]) -> bool:
-    """Whether a line may have one of these words, in whatever form it has them."""
-    if len(told) > _MANY or b"\\u" in line or b"\\/" in line or b'"rewrite"' in line:
-        return True
-    return any(word in line for word in told)
-
-
 def _operation(line: bytes) -> dict[str, Any] | None:
     try:
         value = json.loads(line.decode("utf-8", "surrogateescape"))
@@ -269,20 +267,15 @@ def _is_sound(operation: dict[str, Any]) -> bool:
 
 
 def _is_insertion(edit: dict[str, Any]) -> bool:
-    lines = edit.get("lines")
+    """Whether an insertion has what others rely on; a purge leaves it without its lines, and nobody reads the rest."""
+    lines = edit.get("lines", [])
     return (
-        isinstance(edit.get("heading", 0), str | None)
+        ("lines" not in edit or isinstance(edit.get("heading", 0), str | None))
         and isinstance(lines, list)
         and all(isinstance(line, str) for line in lines)
     )
 
 
-def _scrubbed(value: Any, keys: set[str], blot: Callable[[str], str]) -> Any:
-    if isinstance(value, str):
-        return blot(value)
-    if isinstance(value, list):
-        return [_scrubbed(item, keys, blot) for item in value]
-    if isinstance(value, dict):
-        named = value.get("id") in keys or value.get("do") == "rewrite"  # whose text may have them in any form
-        return {name: _scrubbed(item, keys, blot) for name, item in value.items() if not (named and name in _WORDS)}
-    return value
+def _is_whole(operation: dict[str, Any]) -> bool:
+    """Whether an operation can be carried out: no line of its own is missing."""
+    return all("lines" in edit for edit in operation.get("plan", ()) if edit["do"] == "insert")

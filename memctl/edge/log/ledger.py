@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-from itertools import islice
 
 from memctl.edge.config import paths
 from memctl.edge.safe_open import open_whole, own, regular
@@ -19,7 +18,7 @@ from memctl.model.ledger import Sealer, State, difference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from memctl.model.markdown.page import Page
@@ -29,7 +28,7 @@ KEY = "ledger.key"
 LEDGER = "ledger.jsonl"
 WITNESS = "ledger.seal"
 SETTINGS = (".memctl/config.toml", ".memctl/id", ".memctlignore")
-_SEAL = 100  # characters, more than a seal has
+_SEAL = 200  # characters, more than two seals have
 _TAIL = 1 << 16  # bytes of the ledger's end that are looked at for its last seal first
 
 
@@ -74,15 +73,6 @@ class Ledger:
         """What vouches for a file that waits in the inbox for `path`; empty where there is no ledger."""
         return self.sealer()("waiting", path, data.decode("utf-8", "surrogateescape")) if self.exists() else ""
 
-    def knows_journal(self) -> bool:
-        """Whether the journal is as memctl has written it."""
-        if not self.exists():
-            return False
-        seal, (state, broken), operations = self.sealer(), self.state(), self.operations()
-        base = sealed_journal(islice(operations, state.base[0]), seal)
-        rest = [(str(each.get("op")), sealed(each, seal)) for each in operations]
-        return not broken and [*state.base] == base and rest == state.operations
-
     def follow(self, operation: Mapping[str, Any], pages: Iterable[tuple[str, Page, Page]]) -> None:
         """Note what an operation does to files: (path, page before, page after). What cannot be written is said:
         lint --verify will name it."""
@@ -110,38 +100,41 @@ class Ledger:
     def cancel(self) -> None:
         """Take out what the last `follow` wrote: nothing of it was done."""
         if self._size >= 0:
-            if self._witnessed() != self._before:
+            if self._witnessed() != [self._before]:
                 self._bear_witness(self._before)
             os.truncate(self.path, self._size)
 
     def is_older(self) -> bool:
         """Whether the ledger lacks the line that was its last when memctl last wrote to it: it was put back, or cut."""
-        seal = self._witnessed()
-        if not seal or not self.exists():
+        seals = self._witnessed()
+        if not seals or not self.exists():
             return False
         with open_whole(self.path) as file:
-            return not any(f'"mac":"{seal}"'.encode() in line for line in file)
+            return not any(f'"mac":"{seal}"'.encode() in line for line in file for seal in seals)
 
-    def _witnessed(self) -> str:
-        """The ledger's last seal as the cache has it; empty where nothing is known, for a cache may be deleted."""
+    def _witnessed(self) -> list[str]:
+        """The ledger's last seal as the cache has it, two while it is rewritten; none where nothing is known, for a
+        cache may be deleted."""
         try:
             with open(self._witness, encoding="ascii", errors="replace", opener=regular) as file:
-                return file.read(_SEAL).strip()
+                return file.read(_SEAL).split()
         except OSError:
-            return ""
+            return []
 
-    def _bear_witness(self, seal: str) -> None:
+    def _bear_witness(self, *seals: str) -> None:
         try:
             paths.make_private(os.path.dirname(self._witness))
             flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
             with open(regular(self._witness, flags), "w", encoding="ascii") as file:
-                file.write(seal + "\n")
+                file.write("\n".join(seals) + "\n")
         except OSError:
             return  # nothing is lost but what it would tell
 
     def last(self) -> str:
         """The id of the last operation that it knows."""
-        return str(_last_line(self.path)[0].get("op", "")) if self.exists() else ""
+        if not self.exists():
+            return ""
+        return str(_last_line(self.path)[0].get("op", ""))
 
     def accept(self, files: Mapping[str, Sequence[Memory]], *, stones: Iterable[str], only: Sequence[str] = ()) -> None:
         """Take these files in as they are, or, with `only`, those of these paths. Where `only` names no file,
@@ -157,15 +150,45 @@ class Ledger:
             line["journal"] = sealed_journal(self.operations(), seal)
         self._append(line, seal, anew=not only)
 
-    def journal_rewritten(self) -> None:
-        """Vouch for the journal as it is, after memctl itself has taken something out of one that it knew."""
-        seal = self.sealer()
-        self._append({"journal": sealed_journal(self.operations(), seal)}, seal)
+    def purge(self, task: Mapping[str, Any], lines: Sequence[dict[str, Any]]) -> None:
+        """Write the ledger anew, without the history of what a purge deletes: as it says the tree is now, and with the
+        journal's operations as they will be (`lines`). What it does not vouch for now, it does not vouch for then."""
+        if not self.exists():
+            return
+        seal, (state, broken), witnessed = self.sealer(), self.state(), not self.is_older()
+        base, rest = self._vouched(state, lines, seal)
+        keys, stones = frozenset(task["keys"]), state.stones.difference(task["stones"])
+        entries = {
+            path: [entry.values() for entry in found if entry.key not in keys] for path, found in state.files.items()
+        }
+        line: dict[str, Any] = {"accepted": "all", "files": {path: found for path, found in entries.items() if found}}
+        line |= {"settings": state.settings, "stones": dict.fromkeys(sorted(stones), False), "journal": base}
+        told = [line, *({"op": id, "seal": value, "files": {}} for id, value in rest)]
+        self._rewrite(told, seal, broken=bool(broken), witnessed=witnessed)
 
-    def lift(self, stones: Collection[str]) -> None:
-        """Note that a purge has taken these tombstones away."""
-        if stones and self.exists():
-            self._append({"stones": dict.fromkeys(stones, True)}, self.sealer())
+    def _vouched(self, state: State, lines: Sequence[dict[str, Any]], seal: Sealer) -> tuple[list[Any], list[Any]]:
+        """(the seal over the first operations of the journal, those of the others) as the ledger is to have them: made
+        anew for each operation that is as memctl wrote it."""
+        old = list(self.operations())
+        count, base = state.base[0], [*state.base]
+        if sealed_journal(old[:count], seal) == base:
+            base = sealed_journal(lines[:count], seal)
+        was = {str(each.get("op")): sealed(each, seal) for each in old}
+        now = {str(each.get("op")): sealed(each, seal) for each in lines}
+        return base, [(id, now[id] if was.get(id) == value else value) for id, value in state.operations]
+
+    def _rewrite(self, lines: Iterable[dict[str, Any]], seal: Sealer, *, broken: bool, witnessed: bool) -> None:
+        """Put other lines in the place of all. Where a crash cuts this off, old and new lines bear the witness."""
+        before, data = "", b""
+        for line in lines:
+            mac = seal("line", before, _dumped(line))
+            data += (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape")
+            before = mac
+        if witnessed:
+            self._bear_witness(str(_last_line(self.path)[0].get("mac", "")), before)
+        _replace(self.path, data + (b"{}\n" if broken else b""))
+        if witnessed:
+            self._bear_witness(before)
 
     def state(self) -> tuple[State, int]:
         """(what the ledger says, the number of its first line that its seal does not fit; 0 where all do)."""
@@ -225,14 +248,15 @@ class Ledger:
         paths.make_private(os.path.dirname(self.path))
         if anew:
             mac = seal("line", "", _dumped(line))
-            _replace(self.path, {**line, "mac": mac})
+            self._bear_witness(*self._witnessed()[-1:], mac)
+            _replace(self.path, (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape"))
             self._bear_witness(mac)
             if self.is_older():
                 raise WriteError(f"{self._witness}: cannot write it, and it belongs to an older ledger: delete it")
             return
         last, torn = _last_line(self.path)
         self._before = str(last.get("mac", ""))
-        goes_on = self._witnessed() in ("", self._before) or not self.is_older()
+        goes_on = self._witnessed() in ([], [self._before]) or not self.is_older()
         mac = seal("line", self._before, _dumped(line))
         data = (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape")
         file = regular(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -248,10 +272,12 @@ class Ledger:
             self._bear_witness(mac)
 
 
-def _replace(path: str, line: dict[str, Any]) -> None:
+def _replace(path: str, data: bytes) -> None:
     beside = path + ".new"
     with open(beside, "wb", opener=regular) as file:
-        file.write((_dumped(line) + "\n").encode("utf-8", "surrogateescape"))
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
     os.replace(beside, path)
 
 

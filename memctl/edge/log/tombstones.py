@@ -2,7 +2,8 @@
 
 A line is added for each burial or lifting, so that two machines' files merge by keeping all lines in the order of the
 events. Only a purge takes lines away: those whose words could be guessed. It leaves names that were made with this
-machine's key."""
+machine's key, in a file of the state directory: they are no use to another machine, and git has no word of what was
+purged."""
 
 from __future__ import annotations
 
@@ -11,9 +12,11 @@ import os
 from collections import Counter
 from heapq import merge
 
+from memctl.edge.config import paths
 from memctl.edge.safe_open import read_whole
-from memctl.model.change import TOMBSTONES
+from memctl.model.change import KEYED, TOMBSTONES
 from memctl.model.conflicts import first_conflict, sides_of
+from memctl.model.errors import NotFound
 from memctl.model.markdown.parse import decode, encode
 from memctl.model.text.lines import STONE_DIGITS, fingerprint
 
@@ -28,8 +31,9 @@ if TYPE_CHECKING:
 
 
 def read(root: str) -> frozenset[str]:
-    """The fingerprints that are buried in the tree at `root`."""
-    return buried(_read(root))
+    """The fingerprints that are buried in the tree at `root`: in its file, and in the one that stays on this
+    machine."""
+    return buried(_read(root)) | buried(_read(root, KEYED))
 
 
 def lifted(root: str) -> dict[str, str]:
@@ -63,11 +67,20 @@ def conflict(root: str) -> int:
     return first_conflict(decode(_read(root)))
 
 
-def _read(root: str) -> bytes:
+def _read(root: str, name: str = TOMBSTONES) -> bytes:
+    directory = directory_of(root, name)
     try:
-        return read_whole(os.path.join(root, TOMBSTONES))
+        return read_whole(os.path.join(directory, name)) if directory else b""
     except FileNotFoundError:
         return b""
+
+
+def directory_of(root: str, path: str) -> str:
+    """The directory in which a file of the tree's tombstones lies; empty where there is no state directory."""
+    try:
+        return paths.of_tree(paths.state_directory(), root) if path == KEYED else root
+    except NotFound:
+        return ""
 
 
 def damaged(root: str) -> list[int]:

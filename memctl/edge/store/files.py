@@ -22,7 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Edit = Callable[[bytes], bytes]
+    Edit = Callable[[bytes], bytes | None]
 
 _ROUNDS = 50  # how often an editor may save in between before we give up
 _QUIET = 0.03  # seconds without a change after which a file counts as saved
@@ -34,17 +34,25 @@ _FILE = os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK  # a pipe would wait for it
 class Written:
     """What was done to a file, so that it can be taken back without needing space."""
 
-    __slots__ = ("path", "size", "added", "new", "swap", "after")
+    __slots__ = ("root", "path", "size", "added", "new", "swap", "after")
 
     def __init__(
-        self, path: str, *, size: int = -1, added: bytes = b"", new: bool = False, swap: str = "", after: bytes = b""
+        self,
+        path: str,
+        *,
+        size: int = -1,
+        added: bytes = b"",
+        new: bool = False,
+        swap: str = "",
+        after: bytes | None = b"",
     ) -> None:
+        self.root = ""
         self.path = path
         self.size = size  # of the file before an append; -1 where the file was exchanged
         self.added = added
         self.new = new  # whether there was no file before
         self.swap = swap
-        self.after = after
+        self.after = after  # None where the file was deleted
 
 
 class Parent:
@@ -137,12 +145,15 @@ def _read_all(file: int) -> bytes:
 
 def change(root: str, path: str, edit: Edit, known: bytes | None = None) -> Written | None:
     """Have `edit` done to a file; None where it changes nothing. `edit` gets the bytes that are there (none for a file
-    that is not) and returns those wanted; it may be asked several times.
+    that is not) and returns those wanted, None where there is to be no file; it may be asked several times.
 
     `known` is what the caller saw before: a file that is suddenly gone or much shorter is given time to come back."""
     try:
         with Parent(root, path, make=True) as parent:
-            return _change(root, parent, edit, known or b"")
+            written = _change(root, parent, edit, known or b"")
+            if written:
+                written.root = root
+            return written
     except OSError as error:
         raise WriteError(f"{path}: cannot be written: {error.strerror or error}") from None
 
@@ -151,9 +162,11 @@ def _change(root: str, parent: Parent, edit: Edit, known: bytes) -> Written | No
     for _ in range(_ROUNDS):
         before = _settled(parent, known)
         after = edit(before)
-        if after == before:
+        if after == before or (after is None and parent.stat() is None):
             return None
-        if after.startswith(before) and not _is_shared(parent):
+        if after is None:
+            written = _delete(root, parent, before)
+        elif after.startswith(before) and not _is_shared(parent):
             written = _append(parent, before, after[len(before) :])
         else:
             written = _exchange(root, parent, edit, before)
@@ -222,6 +235,49 @@ def _take_back(parent: Parent, file: int, size: int, added: bytes, *, new: bool)
     return True
 
 
+def _delete(root: str, parent: Parent, before: bytes) -> Written | None:
+    """Move a file out of its place; None where it is not what it was, so that the edit must be done anew."""
+    _wait_for_quiet(parent)
+    swap = SWAP + os.urandom(6).hex()
+    _write_new(root, swap + ".json", _note(parent.path, b"", before), 0o600)
+    with Parent(root, f"{STATE}/{swap}") as beside:
+        os.rename(parent.name, swap, src_dir_fd=parent.folder, dst_dir_fd=beside.folder)
+        try:
+            parent.sync()
+        except OSError:
+            _put_back(beside, parent)
+            raise
+        if _read(beside) == before:
+            return Written(parent.path, swap=swap, after=None)
+        _put_back(beside, parent)
+    return None
+
+
+def _put_back(beside: Parent, parent: Parent) -> bool:
+    """Move a file that was deleted back; False where somebody has made another one in its place."""
+    try:
+        os.link(beside.name, parent.name, src_dir_fd=beside.folder, dst_dir_fd=parent.folder)
+        os.unlink(beside.name, dir_fd=beside.folder)
+    except FileExistsError:
+        return False
+    except OSError:  # no links here
+        if parent.stat() is not None:
+            return False
+        os.rename(beside.name, parent.name, src_dir_fd=beside.folder, dst_dir_fd=parent.folder)
+    os.unlink(beside.name + ".json", dir_fd=beside.folder)
+    return True
+
+
+def remove_empty_folders(root: str, path: str) -> None:
+    """Remove the directories above a file that was deleted, as far as nothing is in them."""
+    while path := path.rpartition("/")[0]:
+        try:
+            with Parent(root, path) as parent:
+                os.rmdir(parent.name, dir_fd=parent.folder)
+        except (OSError, WriteError):
+            return
+
+
 def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
     """Put the edited bytes in the file's place in one step; what came out is the next thing to edit, until it is what
     was expected."""
@@ -230,7 +286,7 @@ def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
     _wait_for_quiet(parent)
     expected, base = before, before
     for _ in range(_ROUNDS):
-        wanted = edit(base)
+        wanted = edit(base) or b""
         swap = _write_beside(root, parent, wanted, expected)
         with Parent(root, f"{STATE}/{swap}") as beside:
             exchange.swap(beside.folder, swap, parent.folder, parent.name)
@@ -277,9 +333,10 @@ def _note(path: str, wanted: bytes, base: bytes) -> bytes:
 
 def _rewrite_note(root: str, swap: str, path: str, wanted: bytes, out: bytes) -> None:
     """What came out has been seen: only what is written to it from now on is new."""
-    with Parent(root, f"{STATE}/{swap}.json") as parent:
-        os.unlink(parent.name, dir_fd=parent.folder)
-    _write_new(root, swap + ".json", _note(path, wanted, out), 0o600)
+    scratch = SCRATCH + os.urandom(6).hex()
+    _write_new(root, scratch, _note(path, wanted, out), 0o600)
+    with Parent(root, f"{STATE}/{scratch}") as parent:
+        os.rename(scratch, swap + ".json", src_dir_fd=parent.folder, dst_dir_fd=parent.folder)
 
 
 def _write_new(root: str, name: str, data: bytes, mode: int) -> None:
@@ -322,8 +379,9 @@ def unshare(root: str, path: str) -> None:
         parent.sync()
 
 
-def take_back(root: str, written: Written) -> bool:
+def take_back(written: Written) -> bool:
     """Undo a change that was just made; needs no space on the disk. False where somebody has written since."""
+    root = written.root
     with Parent(root, written.path) as parent:
         if written.size >= 0:
             file = parent.open(os.O_RDWR)
@@ -331,6 +389,11 @@ def take_back(root: str, written: Written) -> bool:
                 return _take_back(parent, file, written.size, written.added, new=written.new)
             finally:
                 os.close(file)
+        if written.after is None:
+            with Parent(root, f"{STATE}/{written.swap}") as beside:
+                done = _put_back(beside, parent)
+            parent.sync()
+            return done
         if _read(parent) != written.after:
             return False
         with Parent(root, f"{STATE}/{written.swap}") as beside:

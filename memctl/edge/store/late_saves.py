@@ -19,12 +19,22 @@ KEPT = 5.0  # seconds after which nobody is taken to be still writing to a file 
 def fold_in(root: str) -> None:
     """Look at every file that was exchanged; fold in what is new, remove what is old."""
     state = os.path.join(root, paths.STATE)
-    for name in os.listdir(state):
-        if name.startswith((paths.SWAP, paths.SCRATCH)) and not name.endswith(".json"):
+    names = set(os.listdir(state))
+    for name in names:
+        if name.startswith(paths.SWAP) and name.endswith(".json") and name.removesuffix(".json") not in names:
+            _remove(os.path.join(state, name))  # a crash came before the new file, or after the old one went
+        elif name.startswith((paths.SWAP, paths.SCRATCH)) and not name.endswith(".json"):
             try:
                 _look_at(root, os.path.join(state, name))
             except (OSError, ValueError, RecursionError, KeyError, TypeError, AttributeError, MemctlError):
                 continue  # another time
+
+
+def _remove(path: str) -> None:
+    try:
+        os.unlink(path)
+    except OSError:
+        return  # another time
 
 
 def _look_at(root: str, swap: str) -> None:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from memctl.edge.config import paths as places
 from memctl.edge.log import tombstones
 from memctl.edge.store import files
 from memctl.edge.store.tree import Tree, read_front_matter
-from memctl.model.change import TOMBSTONES, rewriting
+from memctl.model.change import KEYED, STONES, dropping, graves, rewriting
 from memctl.model.errors import InputError, WriteError
 from memctl.model.markdown.edit import apply, batches, expand, mend
 from memctl.model.markdown.insert import Row, around
 from memctl.model.markdown.page import Changed, Page
 from memctl.model.markdown.parse import decode, encode
 from memctl.model.markdown.patch import patch_of
-from memctl.model.markdown.scaffolding import stripped
+from memctl.model.markdown.scaffolding import bared, is_done_with, skeleton, stripped
 from memctl.model.tables.settings import LIMITS, beyond
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Collection, Mapping
     from typing import Any
 
     from memctl.model.change import Edit
@@ -38,6 +39,7 @@ class Plan:
         self.pages: dict[str, Page] = {}
         self.before: dict[str, bytes] = {}
         self._first: dict[str, Page] = {}
+        self._missing: set[str] = set()  # files that are not there yet
 
     def add(self, edits: list[Edit]) -> None:
         """Plan edits: what is new first, then the rest. Nothing is written."""
@@ -55,10 +57,31 @@ class Plan:
             edits, self.pages[path] = stripped(self._first[path], self.pages[path], arounds.get(path, {}))
             self.edits += edits
 
+    def clear(self, made: Callable[[str], Collection[str] | None], *, bare: bool = False) -> None:
+        """Delete the files from which memories go if nothing is left but what memctl wrote; `made` tells it of a file.
+        `bare`: first take away the headings under which only these memories stood."""
+        for path in dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove")):
+            if bare:
+                edits, self.pages[path] = bared(self._first[path], self.pages[path], made(path))
+                self.edits += edits
+            page = self.pages[path]
+            own = None if page.document.memories else made(path)
+            if path not in self._missing and is_done_with(page, own):
+                self.edits.append(dropping(path, page.text))
+
+    def has_heading(self, title: str) -> bool:
+        """Whether one of the files still has a heading with this title."""
+        return any(line.strip("# \r") == title for page in self.pages.values() for line in skeleton(page))
+
+    @property
+    def dropped(self) -> list[str]:
+        """The files that are deleted."""
+        return [edit["path"] for edit in self.edits if edit["do"] == "drop"]
+
     def settle(self) -> None:
         """A file that is rewritten as a whole is written as it will be in the end, whatever else is done to it."""
         rewritten = dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] == "rewrite")
-        for path in rewritten.keys() - {TOMBSTONES}:
+        for path in rewritten.keys() - {*STONES}:
             whole = rewriting(path, self._first[path].text, self.pages[path].text)
             self.edits = [*(edit for edit in self.edits if edit["path"] != path), whole]
 
@@ -76,11 +99,12 @@ class Plan:
 
     def _apply(self, edits: list[Edit]) -> None:
         by_path: dict[str, list[Edit]] = {}
+        edits = [one for edit in edits for one in (graves(edit) if edit["do"] == "bury" else [edit])]
         for edit in edits:
             by_path.setdefault(edit["path"], []).append(edit)
         beside: dict[str, list[list[str]]] = {}
         for path, group in by_path.items():
-            if path != TOMBSTONES:
+            if path not in STONES:
                 page = _headed(self.page(path, whole=any(edit["do"] == "rewrite" for edit in group)), group)
                 self.pages[path] = apply(group, page)
                 beside |= around(page, self.pages[path], [edit["id"] for edit in group if edit["do"] == "insert"])
@@ -100,12 +124,14 @@ class Plan:
         effects: dict[str, Any] = {}
         if patch := patch_of(self.edits, self._first, self.pages):
             effects["patch"] = patch
-        graves = [edit for edit in self.edits if edit["do"] == "bury"]
-        if graves:
+        made = {path: skeleton(page) for path, page in self.pages.items() if path in self._missing and page.text}
+        effects |= {"made": made} if made else {}
+        burials = [edit for edit in self.edits if edit["do"] == "bury"]
+        if burials:
             down = tombstones.read(self.tree.root)
-            buried = [name for edit in graves if not edit["lifted"] for name in edit["hashes"] if name not in down]
-            lifted = [name for edit in graves if edit["lifted"] for name in edit["hashes"] if name in down]
-            effects.update(buried=buried, lifted=lifted)
+            buried = [name for edit in burials if not edit["lifted"] for name in edit["hashes"] if name not in down]
+            lifted = [name for edit in burials if edit["lifted"] for name in edit["hashes"] if name in down]
+            effects.update(buried=list(dict.fromkeys(buried)), lifted=list(dict.fromkeys(lifted)))
         return effects
 
     def both(self) -> list[tuple[str, Page, Page]]:
@@ -116,8 +142,10 @@ class Plan:
         """The file as it will be. InputError where it must not be written to, unless it is to be rewritten as a
         whole."""
         if path not in self.pages:
-            data = files.read(self.tree.root, path) or b""
-            self.before[path] = data
+            found = files.read(self.tree.root, path)
+            if found is None:
+                self._missing.add(path)
+            self.before[path] = data = found or b""
             self._first[path] = self.pages[path] = self._parsed(data, path, whole=whole)
         return self.pages[path]
 
@@ -136,7 +164,7 @@ class Plan:
         """The files in the order in which they are written: those that only gain come first, so that what is moved is
         never nowhere."""
         paths = list(dict.fromkeys(edit["path"] for edit in self.edits))
-        losing = {edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove", "rewrite")}
+        losing = {edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove", "rewrite", "drop")}
         return [path for path in paths if path not in losing] + [path for path in paths if path in losing]
 
     def write(self, path: str) -> files.Written | None:
@@ -144,8 +172,9 @@ class Plan:
         edits = [edit for edit in self.edits if edit["path"] == path]
         for _ in range(_FOLLOWS):
             try:
+                root = places.make_private(tombstones.directory_of(self.tree.root, path)) if path == KEYED else ""
                 return files.change(
-                    self.tree.root, path, lambda data: self._edited(data, path, edits), self.before.get(path)
+                    root or self.tree.root, path, lambda data: self._edited(data, path, edits), self.before.get(path)
                 )
             except Changed as changed:
                 if not changed.edit.get("to"):
@@ -153,8 +182,17 @@ class Plan:
                 self._follow(changed)
         raise WriteError(f"{path}: another program keeps changing it: try again")
 
-    def _edited(self, data: bytes, path: str, edits: list[Edit]) -> bytes:
-        if path == TOMBSTONES:
+    def foresee(self) -> None:
+        """See how each file will read, before any is written; what somebody has changed by hand since is left out."""
+        for path in [path for path in self.order() if path not in STONES]:
+            try:
+                self.before[path] = files.read(self.tree.root, path) or b""
+                self._edited(self.before[path], path, [edit for edit in self.edits if edit["path"] == path])
+            except (InputError, OSError):
+                continue
+
+    def _edited(self, data: bytes, path: str, edits: list[Edit]) -> bytes | None:
+        if path in STONES:
             for edit in (edit for edit in edits if edit["do"] == "rewrite"):
                 data = encode(edit["text"]) if data == encode(edit["was"]) else data
             edits = [edit for edit in edits if edit["do"] == "bury"]
@@ -169,6 +207,8 @@ class Plan:
             for step in _steps(edits):
                 page = apply(_still_there(step, page) if self.mending else step, _headed(page, step))
             self.pages[path] = page
+        if any(edit["do"] == "drop" and edit["text"] == self.pages[path].text for edit in edits):
+            return None
         return encode(self.pages[path].whole)
 
     def _follow(self, changed: Changed) -> None:

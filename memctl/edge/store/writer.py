@@ -18,15 +18,15 @@ from memctl.edge.store import files, late_saves
 from memctl.edge.store.lock import Lock
 from memctl.edge.store.plan import Plan
 from memctl.edge.store.tree import Tree
-from memctl.model.change import UNTOLD, Change
+from memctl.model.change import ARCHIVE, UNTOLD, Change
 from memctl.model.errors import InputError, MemctlError
 from memctl.model.markdown.page import Gone, Page
-from memctl.model.markdown.scaffolding import owed
+from memctl.model.markdown.scaffolding import owed, written_around
 from memctl.model.paths import INBOX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
     from typing import Any
 
     from memctl.model.change import Edit
@@ -39,11 +39,22 @@ _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base32
 class Writer:
     """Holds the lock of a tree from `with` to its end. `now` is ISO text, `wait` seconds."""
 
-    def __init__(self, tree: Tree, command: str, *, now: str, wait: float = 10.0, dry_run: bool = False) -> None:
+    def __init__(
+        self,
+        tree: Tree,
+        command: str,
+        *,
+        now: str,
+        wait: float = 10.0,
+        dry_run: bool = False,
+        finish_purge: Callable[[str, Journal, Ledger, Mapping[str, Any]], None] | None = None,
+    ) -> None:
+        """`finish_purge` does what is left of a purge when its files are written."""
         self.tree = tree
         self.command = command
         self.now = now
         self.dry_run = dry_run
+        self._finish_purge = finish_purge
         self.journal = Journal(tree.root)
         self.ledger = Ledger(tree.root)
         self._lock = Lock(tree.root, command, wait)
@@ -131,19 +142,31 @@ class Writer:
         return plan.pages
 
     def carry_out(
-        self, changes: list[Change], *, vouched: bool = True, counts: bool = False, tidy: bool = False, **notes: Any
+        self,
+        changes: list[Change],
+        *,
+        vouched: bool = True,
+        counts: bool = False,
+        tidy: bool = False,
+        purge: dict[str, Any] | None = None,
+        **notes: Any,
     ) -> list[Change]:
         """Do what the changes say; returns them with the lines where they ended up. WriteError, with nothing done,
         where it cannot be done. `notes` are kept in the journal with the operation; `vouched` says whether the ledger
         is to vouch for what it writes, `counts` that the changes count as uses: the journal has them also where no line
-        of a file changes; `tidy`: headings and blank lines that it wrote around what goes go too."""
+        of a file changes; `tidy`: headings and blank lines that it wrote around what goes go too. `purge` is the task
+        of a purge (see `scrubbing`), which is finished with it."""
         plan = Plan(self.tree)
         plan.add([self._to_the_second(edit) for change in changes for edit in change.edits])
         if tidy:
             paths = {edit["path"] for edit in plan.edits if edit["do"] in ("cut", "remove")}
             plan.tidy(owed(self.journal.operations(paths), paths))
+        plan.clear(self._written_around, bare=purge is not None)
         plan.settle()
-        if (plan.edits or counts) and not self.dry_run:
+        if purge is not None:
+            titles = [title for title in purge["titles"] if not plan.has_heading(title)]
+            notes["purge"] = {**purge, "titles": titles, "paths": self._gone_for_good(plan.dropped)}
+        if (plan.edits or counts or purge) and not self.dry_run:
             self._execute(plan, self._operation(plan, changes, notes), vouched=vouched)
         for change in changes:
             page = plan.pages.get(change.path)
@@ -156,6 +179,16 @@ class Writer:
         if edit["do"] != "bury" or not self.now.startswith(edit["date"]):
             return edit
         return {**edit, "date": clock.in_utc(self.now)}
+
+    def _written_around(self, path: str) -> frozenset[str] | None:
+        return written_around(self.journal.operations((path,)), path)
+
+    def _gone_for_good(self, paths: list[str]) -> list[str]:
+        """Those of these files whose name nothing in the tree bears any more, and the names that they had in the
+        archive, or outside."""
+        twins = {path: path.removeprefix(ARCHIVE) if path.startswith(ARCHIVE) else ARCHIVE + path for path in paths}
+        there = {*self.paths()}.difference(paths)
+        return sorted({name for path in paths if twins[path] not in there for name in (path, twins[path])})
 
     def see(self, keys: list[str]) -> None:
         """Note in the journal that memories without a date were seen: their clock starts on this day."""
@@ -187,10 +220,20 @@ class Writer:
             size = self._begin(operation, plan.both() if vouched else ())
             self._write(plan, size)
             interrupts.made()
-            try:
-                self.journal.finish()
-            except OSError:
-                pass  # what was done is on disk; the next writer does it once more, to no effect
+            self._finish(plan, operation)
+
+    def _finish(self, plan: Plan, operation: dict[str, Any]) -> None:
+        """Mark an operation as done whose files are written; a purge then goes on to journal, ledger and state."""
+        for path in plan.dropped:
+            files.remove_empty_folders(self.tree.root, path)
+        if "purge" in operation:
+            if self._finish_purge:
+                self._finish_purge(self.tree.root, self.journal, self.ledger, operation["purge"])
+            return
+        try:
+            self.journal.finish()
+        except OSError:
+            pass  # what was done is on disk; the next writer does it once more, to no effect
 
     def _write(self, plan: Plan, size: int) -> None:
         """Write the files of a plan; none of them where one cannot be written, or a signal came. `size` is that of the
@@ -204,7 +247,7 @@ class Writer:
                     done.append(written)
             interrupts.check()
         except BaseException:
-            taken_back = [_taken_back(self.tree.root, written) for written in reversed(done)]
+            taken_back = [_taken_back(written) for written in reversed(done)]
             if all(taken_back):
                 self.ledger.cancel()
                 self.journal.cancel(size)
@@ -239,14 +282,15 @@ class Writer:
         if operation:
             plan = Plan(self.tree, mending=True)
             plan.edits = [edit for edit in operation.get("plan", ()) if isinstance(edit, dict)]
+            plan.foresee()  # the ledger is told before a file is written: a second crash finds them as they were
+            if self.ledger.last() != operation.get("op") and self.ledger.began(operation):
+                self.ledger.follow(operation, plan.both())
             for path in plan.order():
                 try:
                     plan.write(path)
                 except InputError:
                     continue  # somebody has changed that file by hand since: it is as they want it
-            if self.ledger.last() != operation.get("op") and self.ledger.began(operation):
-                self.ledger.follow(operation, plan.both())
-            self.journal.finish()
+            self._finish(plan, operation)
         late_saves.fold_in(self.tree.root)
         if os.path.isdir(os.path.join(self.tree.root, INBOX)):
             from memctl.edge.store import inbox  # on network file systems only
@@ -254,9 +298,9 @@ class Writer:
             inbox.take_in(self)
 
 
-def _taken_back(root: str, written: files.Written) -> bool:
+def _taken_back(written: files.Written) -> bool:
     try:
-        return files.take_back(root, written)
+        return files.take_back(written)
     except (OSError, MemctlError):
         return False
 

@@ -10,7 +10,7 @@ plan says how it was and how it is."""
 
 from __future__ import annotations
 
-from memctl.model.change import TOMBSTONES
+from memctl.model.change import STONES
 from memctl.model.markdown.edit import apply, batches, namesake
 from memctl.model.markdown.insert import Row, leaving
 from memctl.model.markdown.page import Page
@@ -37,7 +37,7 @@ def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str
     stood: dict[str, Memory] = {}
     pages: dict[str, Page] = {}
     for edit in edits:
-        if edit["path"] == TOMBSTONES or edit["do"] in ("insert", "rewrite", "strip", "prop"):
+        if edit["path"] in STONES or edit["do"] in ("insert", "rewrite", "strip", "prop", "drop"):
             continue
         path: str = edit["path"]
         key = _key_of(edit, names)

@@ -3,6 +3,9 @@ back when that is undone or restored."""
 
 from __future__ import annotations
 
+import re
+
+from memctl.model.change import ARCHIVE, chain_of
 from memctl.model.markdown.page import Page
 
 TYPE_CHECKING = False
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
 
     # the lines above a memory and those below it, as `placing.around` notes them, and the headings above it
     Around = list[list[str]]
+
+_HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*\r?")
 
 
 def owed(operations: Iterable[Mapping[str, Any]], paths: Collection[str]) -> dict[str, dict[str, Around]]:
@@ -56,6 +61,72 @@ def stripped(before: Page, after: Page, arounds: Mapping[str, Around]) -> tuple[
                 if owner:
                     unused[owner] = [[] if side == number else lines for number, lines in enumerate(unused[owner])]
     return edits, after
+
+
+def bared(before: Page, after: Page, made: Collection[str] | None) -> tuple[list[Edit], Page]:
+    """The edits that take away the headings under which only deleted memories stood, and the page after them. What
+    others wrote stays; `made` is what `written_around` says of the file. In the archive all headings are memctl's."""
+    gone = [memory for memory in before.document.memories if not after.find(memory.key)]
+    titles = {title for memory in gone for title in chain_of(memory.heading)}
+    own = None if before.path.startswith(ARCHIVE) else made or ()
+    edits: list[Edit] = []
+    while edit := _bare_heading(after, titles, [memory.key for memory in gone], own):
+        edits.append(edit)
+        after = strip(after, edit)
+    return edits, after
+
+
+def _bare_heading(page: Page, titles: Collection[str], ids: list[str], own: Collection[str] | None) -> Edit | None:
+    """The edit that takes away a heading that has one of these titles, and nothing below it. `own` are memctl's lines,
+    None where all are."""
+    lines = page.document.lines
+    for number in range(page.document.body, len(lines)):
+        heading = _HEADING.fullmatch(lines[number])
+        if not heading or heading[2] not in titles or (own is not None and lines[number] not in own):
+            continue
+        end = next((at for at in range(number + 1, len(lines)) if lines[at].strip()), len(lines) - 1)
+        below = _HEADING.fullmatch(lines[end])
+        if not lines[end].strip() or (below and len(below[1]) <= len(heading[1])):
+            edit = _edit(page, number, max(end, number + 1), ["", ""], ids)
+            if strip(page, edit) is not page:
+                return edit
+    return None
+
+
+def written_around(operations: Iterable[Mapping[str, Any]], path: str) -> frozenset[str] | None:
+    """The lines that memctl wrote to a file which it made, memories apart; None for a file that somebody else made."""
+    lines: set[str] | None = None
+    for operation in operations:
+        if path in operation.get("made", {}):
+            lines = {*operation["made"][path]}
+        for edit in operation.get("plan", ()) if lines is not None else ():
+            if edit["path"] == path and edit["do"] == "drop":
+                lines = None
+                break
+            if edit["path"] == path and edit.get("around"):
+                lines = {*lines, *(line for side in edit["around"] for line in side)} if lines is not None else None
+    return None if lines is None else frozenset(lines)
+
+
+def skeleton(page: Page) -> list[str]:
+    """The lines of a file that are no memory's."""
+    own = {number for memory in page.document.memories for number in range(memory.line - 1, memory.end)}
+    return [line for number, line in enumerate(page.document.lines) if number not in own and line.strip()]
+
+
+def is_done_with(page: Page, made: Collection[str] | None) -> bool:
+    """Whether a file can go: it has no memory, and nothing but what memctl wrote to it. In the archive all headings are
+    memctl's."""
+    left = [] if page.document.memories else skeleton(page)
+    if page.document.memories or page.mark:
+        return False
+    if page.path.startswith(ARCHIVE):
+        return all(_HEADING.fullmatch(line) for line in left[_front_lines(page) :])
+    return made is not None and all(line in made for line in left)
+
+
+def _front_lines(page: Page) -> int:
+    return sum(1 for line in page.document.lines[: page.document.body] if line.strip())
 
 
 def strip(page: Page, edit: Edit) -> Page:

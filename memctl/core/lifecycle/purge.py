@@ -1,0 +1,58 @@
+"""Deleting memories for good: which edits that takes, and what has to go from the journal, the ledger and the state."""
+
+from __future__ import annotations
+
+from memctl.core.lifecycle.forget import stones_of
+from memctl.model.change import Change, burying, chain_of, removal
+from memctl.model.ledger import sealed_stone
+from memctl.model.memory import Memory
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from typing import Any
+
+    from memctl.model.change import Edit
+
+
+def purging(
+    memories: Sequence[Memory],
+    wordings: Mapping[str, Iterable[str]],
+    seal: Callable[..., str],
+    date: str,
+    *,
+    gone: Collection[str] = (),
+    staying: Collection[Memory] = (),
+    left: Collection[str] = (),
+    others: Collection[Edit] = (),
+    told: Iterable[Change] = (),
+    parts: Iterable[str] = (),
+) -> tuple[list[Change], dict[str, Any]]:
+    """(the changes that delete these memories, the task that is left for journal, ledger and state; see `scrubbing`).
+
+    `wordings` has every text that memctl wrote under an id, `gone` are ids that only the journal knows still, `staying`
+    the other memories of the tree, `left` the tombstones of what those say, `others` edits of memories that refer to
+    the deleted ones. `told` takes `parts` out of episodes. The tombstones that stay can only be made with this
+    machine's key: those that anybody can make, go."""
+    texts, plain = list(parts), set()
+    changes, keys = list(told), set(gone)
+    for key, memory in [*((id, None) for id in gone), *((memory.key, memory) for memory in memories)]:
+        id = memory.id if memory else key
+        said = list(dict.fromkeys([*([memory.text] if memory else []), *(wordings.get(id, ()) if id else ())]))
+        texts += said
+        keys |= {key, *(Memory(text).handle for text in said)}
+        stones = [name for name in stones_of(said) if name not in left]
+        plain.update(stones)
+        edits = (burying([sealed_stone(name, seal) for name in stones], date),) if stones else ()
+        change = Change("forget", key, reason="purged", edits=edits)
+        if memory:
+            change.path, change.line = memory.path, memory.line
+            change.edits += (removal(memory.path, key),)
+        changes.append(change)
+    if others and changes:
+        changes[0].edits = (*others, *changes[0].edits)
+    used = {title for memory in staying for title in chain_of(memory.heading)}
+    titles = {title for memory in memories for title in chain_of(memory.heading)} - used
+    keys -= {memory.key for memory in staying}
+    task = {"keys": sorted(keys), "texts": texts, "stones": sorted(plain), "titles": sorted(titles), "paths": []}
+    return changes, task
