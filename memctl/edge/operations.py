@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from memctl.edge import interrupts, stream
-from memctl.edge.index.library import is_large
+from memctl.edge.index.library import is_indexed, is_large
 from memctl.edge.log import usage
 from memctl.edge.log.usage import LEARNED
 from memctl.edge.store.lock import NoLock
@@ -82,13 +82,15 @@ def decided(
     decide: Callable[[list[Segment] | None], tuple[list[Change], list[Memory]]],
 ) -> list[Change]:
     """The changes that `decide` makes, by the index of a tree that is too large to be read for them; `decide` returns
-    with them the memories that they rest on, whose files are compared with what the index says."""
-    if not workspace.settings.flag("index") or not is_large(writer.tree):
+    with them the memories that they rest on, whose files are compared with what the index says. A dry run makes no
+    index, so it reads a tree that has none."""
+    indexed, keeps_one = is_indexed(writer.tree), not writer.dry_run
+    if not workspace.settings.flag("index") or not (indexed or keeps_one) or not is_large(writer.tree):
         return decide(None)[0]
     library = workspace.library([writer.tree], digest)
     try:
         changes, _ = library.answer(decide, lambda answer: answer[1])
-        if not writer.dry_run and library.differing() > FEW_CHANGED:
+        if keeps_one and (not indexed or library.differing() > FEW_CHANGED):
             library.keep()
     finally:
         library.shut()

@@ -62,7 +62,8 @@ def is_private_directory(path: str) -> bool:
         there = os.lstat(here)
         if there.st_uid not in (me, 0):
             return False
-        if there.st_mode & _OTHERS_WRITE and others_who_write(here):  # a group may be the user's own
+        shared = there.st_mode & _OTHERS_WRITE and not there.st_mode & stat.S_ISVTX
+        if shared and others_who_write(here):  # a group may be the user's own
             return False
         if here == "/":
             return True

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
+from memctl.edge.config.paths import index_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -21,6 +25,11 @@ LARGE = 32 * 1024  # bytes of Markdown from which an index is quicker than readi
 def is_large(tree: Tree) -> bool:
     """Whether a tree is too large to be read for a single memory."""
     return sum(tree.entries(lambda status: status.st_size).values()) > LARGE
+
+
+def is_indexed(tree: Tree) -> bool:
+    """Whether a tree has an index, of whatever kind."""
+    return os.path.exists(index_of(tree.root))
 
 
 class Library:

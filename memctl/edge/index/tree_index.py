@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     Stamp = tuple[int, int, int, int]
 
 FORMAT = 5
-FILE = "index.sqlite"
+FILE = places.INDEX
 DROPPED = "dropped"  # its inode and time tell a search that began before that it must not keep what it has read
 RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
 STAMP_FORM = 2  # of marshal: later ones write the same value in several ways
@@ -46,7 +46,7 @@ SLOW = 400  # files from which reading them all is worth a word on a terminal
 
 def path_of(root: str) -> str:
     """The index file of the tree at `root`."""
-    return os.path.join(places.of_tree(places.cache_directory(), root), FILE)
+    return places.index_of(root)
 
 
 def drop(root: str) -> None:
