@@ -7,7 +7,7 @@ from functools import partial
 from memctl.commands import SUMMARY
 from memctl.core.reconcile.candidate import Incoming, as_told, of_record, of_words
 from memctl.core.reconcile.projects import digest_of, taken
-from memctl.core.reconcile.resolve import named
+from memctl.core.reconcile.resolve import find_named
 from memctl.core.safety.private import went_on
 from memctl.core.safety.secrets import redact
 from memctl.edge import operations
@@ -172,14 +172,14 @@ def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
         if part or tree is None
         for change in operations.carry_out(workspace, partial(_decide, workspace, part, tree), tree)
     ]
-    return operations.report(workspace, changes, [warning for one in incoming for warning in one.warnings])
+    return operations.report_changes(workspace, changes, [warning for one in incoming for warning in one.warnings])
 
 
 def _decide(workspace: Workspace, incoming: list[Incoming], tree: Tree | None, writer: Writer) -> list[Change]:
     keys = [f"^{key}" for one in incoming if one.person for key in one.memory.supersedes]
     known = writer.memories() if keys else []
     for key in keys:
-        named(key, known)  # an unknown id given by hand is an error
+        find_named(key, known)  # an unknown id given by hand is an error
     if any(one.cwd for one in incoming):
         operations.put_in_parts(workspace, incoming, tree)
     decide = partial(taken, writer, incoming, workspace.settings, workspace.now)

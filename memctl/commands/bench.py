@@ -10,7 +10,7 @@ from memctl.core.lifecycle.strength import strength_of
 from memctl.core.llm.benchmark_questions import messages_of
 from memctl.core.retrieval.corpus import Corpus, digest
 from memctl.core.retrieval.evaluate import PLACES, TEN, Figures, Outcome, Question, by_category, figures_of, outcome_of
-from memctl.core.retrieval.evaluate import question_of as question_in
+from memctl.core.retrieval.evaluate import benchmark_question as question_in
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank

@@ -7,7 +7,7 @@ from functools import partial
 
 from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
-from memctl.core.extraction.seen_turns import CONTEXT, PASSAGE, Sieve
+from memctl.core.extraction.seen_turns import CONTEXT, PASSAGE, TurnFilter
 from memctl.core.language.dates.since import iso_day
 from memctl.core.reconcile.candidate import Incoming, as_filed, of_record
 from memctl.core.reconcile.projects import digest_of, taken
@@ -18,7 +18,7 @@ from memctl.edge.clock import seconds_of
 from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.edge.transcripts import read_turns
-from memctl.edge.transcripts.captured import Captured, Look
+from memctl.edge.transcripts.captured import Captured, FileState
 from memctl.edge.transcripts.checkpoint import Trail
 from memctl.edge.transcripts.chronological import Chronicle
 from memctl.edge.workspace import Workspace
@@ -125,12 +125,12 @@ class _Capture:
         self.how = " ".join([",".join(self.roles), since]).strip()
         self.captured = Captured(workspace.tree_to_write().root)
         self.again = self.call.flag("again")
-        self.sieve = Sieve(set() if self.again else set(self.captured.marks), self.roles, since=since)
+        self.sieve = TurnFilter(set() if self.again else set(self.captured.marks), self.roles, since=since)
         self.asks = bool(workspace.settings.text("llm.command")) and not self.call.flag("rules")
         self.chronicle = Chronicle()
         self.batch = BATCH
         self.alone = True  # no other file is named
-        self.looks: list[Look] = []
+        self.looks: list[FileState] = []
         self.problem = ""  # with the file at hand
         self.clients: dict[str, Record] = {}  # what was found of each client whose transcripts were read
         self.status = OK
@@ -163,10 +163,10 @@ class _Capture:
         interrupts.heed()
         client, before, self.problem = keeper(name), self.sieve.new, ""
         intake = Intake("capture", (name,), strict=self.call.flag("strict"))
-        look: Look | None = None
+        look: FileState | None = None
         try:
             for source, where in intake.streams():
-                look = Look(where) if where != "-" else None
+                look = FileState(where) if where != "-" else None
                 if look and not self.again and self.captured.has_read(look, self.how):
                     continue
                 self.counts["transcripts"] += 1
@@ -189,7 +189,7 @@ class _Capture:
             note["turns"] += self.sieve.new - before
             note["problem"] = note["problem"] or ("" if self.sieve.new > before else self.problem)
 
-    def _learn(self, source: BinaryIO, where: str, intake: Intake, look: Look | None) -> None:
+    def _learn(self, source: BinaryIO, where: str, intake: Intake, look: FileState | None) -> None:
         trail = self._trail(source, look) if look else None
         turns = read_turns(
             source,
@@ -217,7 +217,7 @@ class _Capture:
         self.problem = redact(message)[0]
         intake.reject(InputError(message))
 
-    def _trail(self, source: BinaryIO, look: Look) -> Trail:
+    def _trail(self, source: BinaryIO, look: FileState) -> Trail:
         """From where a file is read that has grown; the beginning where anything else happened to it."""
         trail = Trail(CONTEXT + PASSAGE)
         if not self.again and not self.call.given("from"):
@@ -262,7 +262,7 @@ class _Capture:
             changes += operations.carry_out(self.workspace, partial(self._decide, part, tree), tree) if part else []
         stream.tell_progress("")
         warnings = [warning for one in found for warning in one.warnings]
-        self.status = operations.report(self.workspace, changes, warnings) or self.status
+        self.status = operations.report_changes(self.workspace, changes, warnings) or self.status
         for change in changes:
             self.counts[change.action] = self.counts.get(change.action, 0) + 1
 

@@ -8,7 +8,7 @@ from memctl.commands import SUMMARY
 from memctl.core.safety.secrets import redact
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import edit, paths
-from memctl.edge.config.load import flatten, read, tables
+from memctl.edge.config.load import config_tables, flatten, read_settings
 from memctl.edge.log import events
 from memctl.edge.workspace import Workspace, need_no_incognito
 from memctl.model.errors import OK, InputError, UsageError
@@ -111,7 +111,7 @@ def _set(call: Call, name: str, path: str) -> None:
         from memctl.edge.transcripts import clients  # no other setting needs their table
 
         for source in value:
-            clients.check(source)
+            clients.check_client(source)
     _keep(call, path, name, str(value) if isinstance(value, Size) else value)
 
 
@@ -120,7 +120,7 @@ def _keep(call: Call, path: str, name: str, value: Any) -> None:
     if call.flag("dry-run"):
         return
     need_no_incognito(call)
-    was = flatten(tables(read(path), path)).get(name)
+    was = flatten(config_tables(read_settings(path), path)).get(name)
     with interrupts.Whole():
         _write(call, path, name, value, was)
 
@@ -178,7 +178,7 @@ def _prompts(call: Call) -> int:
         if call.flag("write"):
             stream.put(prompts.copy_to_own(each) if not call.flag("dry-run") else prompts.own_path(each))
         else:
-            _put_prompt(each, prompts.prompt_path(each), own=prompts.is_own(each), as_json=call.flag("json"))
+            _put_prompt(each, prompts.prompt_path(each), own=prompts.is_users_own(each), as_json=call.flag("json"))
     return status
 
 

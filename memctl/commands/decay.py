@@ -8,7 +8,7 @@ from memctl.commands import SUMMARY
 from memctl.core.lifecycle.decay import Due, due, forecast, undated
 from memctl.core.lifecycle.strength import Strength, strength_of, verdict
 from memctl.core.reconcile.relations import following
-from memctl.core.reconcile.resolve import all_named, unknown
+from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import stream
 from memctl.edge.log import usage as usage_log
 from memctl.edge.store.tree import Tree
@@ -67,7 +67,7 @@ def run(call: Call) -> int:
         if quiet:
             return OK
         raise
-    usage = usage_log.load(tree.root, workspace.now)
+    usage = usage_log.load_usage(tree.root, workspace.now)
     if call.given("forecast"):
         days = _days(call.text("forecast"))
         found = forecast(tree.memories(), usage, workspace.settings, workspace.today, days)
@@ -145,7 +145,7 @@ def _put_rows(rows: list[tuple[str, ...]]) -> None:
 def _explain(workspace: Workspace, word: str) -> int:
     found, _ = all_named([word], workspace.memories())
     if not found:
-        raise NotFound(f"decay --why: {unknown(word)}")
+        raise NotFound(f"decay --why: {describe_unknown(word)}")
     memory, usage, settings = found[0], workspace.usage(), workspace.settings
     strength = strength_of(memory, usage, settings, workspace.today)
     lines = [f"{memory.key}\t{memory.place}", *_reasons(memory, strength, settings.text("decay.policy"))]

@@ -6,7 +6,7 @@ import os
 
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.strength import strength_of
-from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, Block, Part, build, fit_by, unknown_place
+from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, Block, BlockPart, build, fit_by, unknown_place
 from memctl.core.retrieval.corpus import Corpus, digest
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
@@ -106,7 +106,7 @@ def run(call: Call) -> int:
         parts, hits = library.answer(lambda segments: _parts(workspace, request.query, segments), _shown)
     else:
         chosen = _chosen(workspace, request.memories)
-        parts, hits = [Part(USER, []), Part(PROJECT, []), Part(RELEVANT, chosen)], []
+        parts, hits = [BlockPart(USER, []), BlockPart(PROJECT, []), BlockPart(RELEVANT, chosen)], []
     block = _build(workspace, parts)
     if block.text:
         stream.put(block.text, end="")
@@ -126,7 +126,7 @@ def _request(call: Call) -> Request:
         if call.given("file"):
             raise UsageError("inject: use -q TEXT or FILE, not both")
         return Request(call.text("query"))
-    from memctl.core.retrieval.conversation_query import question_of
+    from memctl.core.retrieval.conversation_query import conversation_question
     from memctl.edge.transcripts.conversation import (
         read_conversation,  # a prompt given by -q needs no reader of transcripts
     )
@@ -134,7 +134,7 @@ def _request(call: Call) -> Request:
     files = (call.text("file"),) if call.given("file") else ()
     intake = stream.Intake(call.command.name, files)
     turns, memories = read_conversation(intake, call.text("from"))
-    return Request(question_of(turns) if memories is None else "", memories, intake.status)
+    return Request(conversation_question(turns) if memories is None else "", memories, intake.status)
 
 
 def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Memory]:
@@ -180,11 +180,11 @@ def _library(workspace: Workspace) -> Library:
     return workspace.library(workspace.believed(workspace.existing_trees()), digest)
 
 
-def _shown(found: tuple[list[Part], list[Hit]]) -> list[Memory]:
+def _shown(found: tuple[list[BlockPart], list[Hit]]) -> list[Memory]:
     return [memory for part in found[0] for memory in part.memories]
 
 
-def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[list[Part], list[Hit]]:
+def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[list[BlockPart], list[Hit]]:
     """The three parts of a block, and the hits that its last rests on: of the core only what it may have no room for,
     which build sorts out."""
     call, corpus = workspace.call, Corpus(segments)
@@ -193,15 +193,18 @@ def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[l
     own = workspace.project_name()
     ours = [memory for memory in core if memory.scope == "project" or (own and memory.project == own)]
     user = sorted((memory for memory in core if memory not in ours), key=lambda memory: bool(memory.agent))
-    parts = [Part(USER, user), Part(PROJECT, ours)]
+    parts = [BlockPart(USER, user), BlockPart(PROJECT, ours)]
     budget = workspace.settings.integer("inject.budget")
     crowded = any(sum(count_tokens(one.text) for one in part.memories) > budget * SHARES[part.name] for part in parts)
     hits = _hits(workspace, query, corpus, strength, 0 if crowded else CORE)
     if call.flag("no-core") and not crowded:
-        parts = [Part(USER, []), Part(PROJECT, [])]
-    parts = [Part(part.name, part.memories, _dearest(part.memories, strength)) for part in parts]
+        parts = [BlockPart(USER, []), BlockPart(PROJECT, [])]
+    parts = [BlockPart(part.name, part.memories, _dearest(part.memories, strength)) for part in parts]
     relevant = [hit.memory for hit in hits]
-    return [*parts, Part(RELEVANT, _once(corpus, workspace) + relevant if call.flag("consume") else relevant)], hits
+    return [
+        *parts,
+        BlockPart(RELEVANT, _once(corpus, workspace) + relevant if call.flag("consume") else relevant),
+    ], hits
 
 
 def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
@@ -294,7 +297,7 @@ def _hits(
     )
 
 
-def _build(workspace: Workspace, parts: list[Part]) -> Block:
+def _build(workspace: Workspace, parts: list[BlockPart]) -> Block:
     call, settings = workspace.call, workspace.settings
     budget, form = settings.integer("inject.budget"), settings.text("inject.format")
     template = _template(call.text("template"))

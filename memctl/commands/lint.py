@@ -7,10 +7,10 @@ import os
 from memctl import __version__
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.forget import stones_of
-from memctl.core.lifecycle.history import dropped
+from memctl.core.lifecycle.history import find_dropped
 from memctl.core.lint import ledger_checks
 from memctl.core.lint.fixes import fixes, let_live
-from memctl.core.lint.report import report
+from memctl.core.lint.report import format_findings
 from memctl.core.lint.rules import SENTENCES, lint
 from memctl.core.prompt import PROJECT, SHARES, USER
 from memctl.edge import interrupts, stream
@@ -20,7 +20,7 @@ from memctl.edge.log import tombstones
 from memctl.edge.log.journal import JOURNAL
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.store import files, inspect
-from memctl.edge.store.inbox import is_own
+from memctl.edge.store.inbox import is_vouched
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
 from memctl.edge.telling import put_changes
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from memctl.edge.store.inspect import Standing
-    from memctl.model.lint import Grounds, Sides
+    from memctl.model.lint import LintInput, Sides
     from memctl.model.markdown.patch import Operation
 
 COMMAND = Command(
@@ -102,7 +102,7 @@ def run(call: Call) -> int:
         return OK
     found = [finding for task in _tasks(workspace) for finding in _look(workspace, task)]
     form = "json" if call.flag("json") else call.text("format", "text")
-    stream.put(report(found, form, SENTENCES, __version__), end="")
+    stream.put(format_findings(found, form, SENTENCES, __version__), end="")
     if not found:
         stream.say_nothing("nothing wrong", quiet=call.flag("quiet"))
     return NOTHING if found else OK
@@ -141,7 +141,7 @@ def _look(workspace: Workspace, task: Task) -> list[Finding]:
     return found
 
 
-def _grounds(workspace: Workspace, tree: Tree, standing: Standing) -> Grounds:
+def _grounds(workspace: Workspace, tree: Tree, standing: Standing) -> LintInput:
     share = SHARES[PROJECT if tree.scope == "project" else USER]
     budget = workspace.settings.integer("inject.budget")
     return inspect.inspect(tree, today=workspace.date, core_share=int(budget * share), standing=standing)
@@ -173,7 +173,7 @@ def _with_ledger(workspace: Workspace, tree: Tree, standing: Standing) -> list[F
     return found + verified
 
 
-def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
+def _verified(tree: Tree, grounds: LintInput) -> list[Finding]:
     """What the ledger does not know of; of a tree without one nothing can be said."""
     ledger = Ledger(tree.root)
     if not ledger.exists():
@@ -198,10 +198,10 @@ def _verified(tree: Tree, grounds: Grounds) -> list[Finding]:
     ]
 
 
-def _waiting(ledger: Ledger, grounds: Grounds, operations: Sequence[Operation]) -> set[str]:
+def _waiting(ledger: Ledger, grounds: LintInput, operations: Sequence[Operation]) -> set[str]:
     """The files that memctl has put into the inbox, as far as they were not taken in yet: where nothing can be locked
     they wait, and are as good as what the ledger has."""
-    own = [one for one in grounds.files if one.path.startswith(INBOX) and is_own(ledger, one.path, one.data)]
+    own = [one for one in grounds.files if one.path.startswith(INBOX) and is_vouched(ledger, one.path, one.data)]
     written = sides_now(operations) if own else {}
     return {file.path for file in own if not any(memory.id in written for memory in file.document.memories)}
 
@@ -225,17 +225,19 @@ def _accept(workspace: Workspace, task: Task) -> None:
         grounds = _grounds(workspace, tree, ({}, ""))
         found = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
         alive = [memory for file in found.values() for memory in file.document.memories]
-        gone = dropped(grounds.written, {memory.id for memory in grounds.memories})
+        gone = find_dropped(grounds.written, {memory.id for memory in grounds.memories})
         memories = {path: file.document.memories for path, file in found.items()}
         with interrupts.Whole():
             writer.carry_out([change for memory in alive if (change := let_live(memory, grounds))])
             writer.let_go([one.id for one in gone if not task.files or one.path in task.files])
-            writer.ledger.accept(memories, stones=tombstones.read(tree.root), only=list(task.files))
+            writer.ledger.accept(memories, stones=tombstones.read_tombstones(tree.root), only=list(task.files))
     if call.flag("verbose"):
         stream.say(f"lint: {len(alive)} memories accepted")
 
 
-def _resolved(writer: Writer, grounds: Grounds, only: Collection[str], ancestors: Mapping[str, Sides]) -> list[Change]:
+def _resolved(
+    writer: Writer, grounds: LintInput, only: Collection[str], ancestors: Mapping[str, Sides]
+) -> list[Change]:
     """The changes that merge both sides of a file where git could not."""
     from memctl.core.lint.git_checks import with_both_sides
     from memctl.core.merge.files import resolved  # weighs, and few files need it
@@ -270,7 +272,7 @@ def _resolved_stones(tree: Tree, only: Collection[str], ancestors: Mapping[str, 
     if only:
         return []
     sides = ancestors.get(TOMBSTONES)
-    data = files.read(tree.root, TOMBSTONES) or b""
+    data = files.read_file(tree.root, TOMBSTONES) or b""
     try:
         text = tombstones.reconciled(data, sides)
     except InputError as error:

@@ -105,7 +105,7 @@ def _print(found: Iterable[Operation], call: Call) -> int:
 
 def _show(found: Iterable[Operation], workspace: Workspace) -> int:
     """The operations for a person: rows, their patches, or with --since what happened on each day."""
-    from memctl.core.lifecycle.recent_changes import digest  # for a terminal only
+    from memctl.core.lifecycle.recent_changes import summarize_changes  # for a terminal only
     from memctl.edge.table import show_lines, show_rows, terminal_width
 
     operations, names = list(found), ("id", "time", "command", "text")
@@ -116,7 +116,7 @@ def _show(found: Iterable[Operation], workspace: Workspace) -> int:
             show_rows([_row(operation)], names)
             show_lines(["", *patch_lines(operation), ""])
     elif workspace.call.given("since"):
-        show_lines(digest(operations, terminal_width()))
+        show_lines(summarize_changes(operations, terminal_width()))
     else:
         show_rows([_row(operation) for operation in operations], names)
     return len(operations)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.merge.files import merged
+from memctl.core.merge.files import merge_file
 from memctl.edge import interrupts, stream
 from memctl.edge.log import tombstones
 from memctl.edge.programs import git
@@ -44,9 +44,9 @@ def _merge(call: Call) -> int:
     path = call.text("path") or call.text("ours")
     try:
         if path.endswith(TOMBSTONES.rpartition("/")[2]):
-            data = tombstones.merged(base, ours, theirs)
+            data = tombstones.merge_tombstones(base, ours, theirs)
         else:
-            data = encode(merged(decode(base), decode(ours), decode(theirs), path))
+            data = encode(merge_file(decode(base), decode(ours), decode(theirs), path))
         git.write_result(call.text("ours"), data)
     except Exception as error:  # git leaves OURS as it is: without markers nobody would see that THEIRS is missing
         git.merge_lines(*(call.text(name) for name in ("base", "ours", "theirs")))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.forget import stones_of
-from memctl.core.lifecycle.history import Dropped, dropped
+from memctl.core.lifecycle.history import Dropped, find_dropped
 from memctl.core.reconcile.relations import following
-from memctl.core.reconcile.resolve import named
+from memctl.core.reconcile.resolve import find_named
 from memctl.edge import stream
 from memctl.edge.log import usage
 from memctl.edge.store.tree import Tree
@@ -45,7 +45,7 @@ def run(call: Call) -> int:
     for tree in workspace.existing_trees():
         open_words = _restore(call, workspace, tree, open_words)
     for word in open_words:
-        named(call.texts("id")[words.index(word)], ())  # an id that cannot be anything else is an error
+        find_named(call.texts("id")[words.index(word)], ())  # an id that cannot be anything else is an error
         stream.say(f"restore: the archive has no memory {word} (memctl list --archived)")
     return NOTHING if open_words else OK
 
@@ -59,7 +59,7 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
         there = {memory.key: memory for memory in reversed(memories)}
         there |= {memory.key: memory for memory in reversed(memories) if memory.archived}
         missing = [word for word in words if word not in there]
-        lost = {one.id: one for one in dropped(sides_now(writer.journal.operations(missing)), there)}
+        lost = {one.id: one for one in find_dropped(sides_now(writer.journal.operations(missing)), there)}
         places = writer.journal.last_places(words)
         in_turn = [*places, *(word for word in words if word not in places)]  # what was moved last goes back first
         wordings = writer.journal.wordings_of(words)

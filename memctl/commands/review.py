@@ -8,7 +8,7 @@ from memctl.commands import SUMMARY
 from memctl.core.lifecycle.forget import forgotten, standing
 from memctl.core.lifecycle.set_marks import kept, taken, taken_for
 from memctl.core.reconcile.resolve import Names
-from memctl.core.reconcile.review import Others, Waiting, decisions, waiting
+from memctl.core.reconcile.review import OtherMemories, Waiting, decisions, waiting
 from memctl.edge import stream
 from memctl.edge.log import usage
 from memctl.edge.programs import editor
@@ -115,7 +115,7 @@ def _channel(memory: Memory) -> str:
 
 
 def _waiting(workspace: Workspace, tree: Tree) -> list[Waiting]:
-    return waiting(tree.memories(), usage.load(tree.root, workspace.now), workspace.settings, workspace.today)
+    return waiting(tree.memories(), usage.load_usage(tree.root, workspace.now), workspace.settings, workspace.today)
 
 
 def _read() -> list[tuple[str, str]]:
@@ -153,7 +153,7 @@ def _changes(
     still = standing(memories, [one for action, _, one in found if one and action == "refuse"])
     earlier = writer.journal.wordings_of(one.id for action, _, one in found if one and one.id and action == "refuse")
     takes = any(one.pending and action != "refuse" for action, _, one in found if one)
-    others = Others(memories if takes else ())
+    others = OtherMemories(memories if takes else ())
     for action, key, memory in found:
         if memory is None:
             left.append((action, key))

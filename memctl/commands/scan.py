@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl import __version__
 from memctl.commands import SUMMARY
-from memctl.core.lint.report import report
+from memctl.core.lint.report import format_findings
 from memctl.core.safety.secrets import find_secrets, redact
 from memctl.edge import stream
 from memctl.edge.pattern_cache import keeps_patterns
@@ -58,7 +58,7 @@ def run(call: Call) -> int:
         return OK
     found = [finding for source, name in intake.streams() for finding in _found(source, name)]
     form = "json" if call.flag("json") else call.text("format", "text")
-    stream.put(report(found, form, {}, __version__), end="")
+    stream.put(format_findings(found, form, {}, __version__), end="")
     if not found:
         stream.say_nothing("nothing found", quiet=call.flag("quiet"))
     return NOTHING if found else OK

@@ -8,7 +8,7 @@ from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.stream import Intake
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import InputError
-from memctl.model.record import memory_of, share, text_of
+from memctl.model.record import memory_of, parse_unit_interval, record_text
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
@@ -78,12 +78,12 @@ def run(call: Call) -> int:
 
 def _check(record: Record, where: str) -> None:
     """InputError unless the record states something, or names the memory that it is about, and weighs it in [0, 1]."""
-    share(record, "importance", where)
-    share(record, "confidence", where)
+    parse_unit_interval(record, "importance", where)
+    parse_unit_interval(record, "confidence", where)
     if record.get("op") in ("boost", "forget", "skip") and record.get("target"):
         record.setdefault("text", "")
         return
-    text_of(record, where)
+    record_text(record, where)
 
 
 def _for_query(workspace: Workspace, intake: Intake) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.set_marks import marked
-from memctl.core.reconcile.resolve import named, unknown
+from memctl.core.reconcile.resolve import describe_unknown, find_named
 from memctl.edge.log import usage
 from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
@@ -40,10 +40,10 @@ def run(call: Call) -> int:
     workspace.need_on()
     word = call.text("id")
     for tree in workspace.existing_trees():
-        if not named(word.removeprefix("^"), tree.memories()):
+        if not find_named(word.removeprefix("^"), tree.memories()):
             continue
         with workspace.writer(tree) as writer:
-            memory = named(word.removeprefix("^"), writer.memories())
+            memory = find_named(word.removeprefix("^"), writer.memories())
             if memory is None:
                 break
             change = marked(memory, call.texts("mark"), writer.new_id, workspace.date)
@@ -52,4 +52,4 @@ def run(call: Call) -> int:
             usage.mark_day(tree.root, workspace.now)
         put_changes([change], call)
         return OK
-    raise NotFound(f"set: {unknown(word.removeprefix('^'))}")
+    raise NotFound(f"set: {describe_unknown(word.removeprefix('^'))}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.strength import Strength, strength_of
-from memctl.core.reconcile.resolve import all_named, unknown
+from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK
@@ -45,7 +45,7 @@ def run(call: Call) -> int:
     memories = workspace.memories()
     found, strangers = all_named(call.texts("id"), memories)
     for word in strangers:
-        stream.say(f"show: {unknown(word)}")
+        stream.say(f"show: {describe_unknown(word)}")
     if call.flag("graph"):
         _print_graph(call, found, memories)
         return workspace.read_status or (NOTHING if strangers else OK)
@@ -55,21 +55,21 @@ def run(call: Call) -> int:
         if call.flag("json"):
             stream.put_memory(memory, json=True, strength=round(strength.value, 4))
         else:
-            stream.put(("\n" if number else "") + described(memory, strength))
+            stream.put(("\n" if number else "") + describe(memory, strength))
     return workspace.read_status or (NOTHING if strangers else OK)
 
 
 def _print_graph(call: Call, found: list[Memory], memories: list[Memory]) -> None:
-    from memctl.core.reconcile.relations import around  # few calls ask for it
+    from memctl.core.reconcile.relations import relations_around  # few calls ask for it
 
-    for relation in around([memory.key for memory in found], memories):
+    for relation in relations_around([memory.key for memory in found], memories):
         if call.flag("json"):
             stream.put(dump(relation.record()))
         else:
             stream.put("\t".join((relation.subject, relation.verb, relation.object, ", ".join(relation.evidence))))
 
 
-def described(memory: Memory, strength: Strength) -> str:
+def describe(memory: Memory, strength: Strength) -> str:
     """A memory in lines of `key: value`, its text last."""
     record = memory_record(memory)
     lines = [f"{memory.key}  {memory.place}"]

@@ -9,7 +9,7 @@ from memctl import __version__
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.decay import due
 from memctl.core.lifecycle.history import is_change
-from memctl.core.lifecycle.recent_changes import counts, happened
+from memctl.core.lifecycle.recent_changes import count_by_kind, happened
 from memctl.core.retrieval.filters import is_expired
 from memctl.edge import stream
 from memctl.edge.config import paths as places
@@ -91,7 +91,7 @@ def _waiting(workspace: Workspace, trees: list[Tree]) -> str:
     for tree in trees:
         memories = tree.memories()
         pending += sum(memory.pending and not memory.archived for memory in memories)
-        found = due(memories, usage.load(tree.root, workspace.now), workspace.settings, workspace.today)
+        found = due(memories, usage.load_usage(tree.root, workspace.now), workspace.settings, workspace.today)
         faded += sum(item.verdict == "review" for item in found)
     parts = [f"{count} {why}" for count, why in ((pending, "pending"), (faded, "due for review")) if count]
     return f"{', '.join(parts)} (memctl review)" if parts else "nothing"
@@ -145,7 +145,7 @@ def _this_week(workspace: Workspace, trees: list[Tree]) -> str:
     for tree in trees:
         recent = takewhile(lambda operation: str(operation.get("t", "")) >= first, Journal(tree.root).latest())
         words += [word for _, word, _ in happened(filter(is_change, recent))]
-    return counts(words) or "nothing"
+    return count_by_kind(words) or "nothing"
 
 
 def _open_to(workspace: Workspace) -> dict[str, str]:

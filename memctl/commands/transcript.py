@@ -8,7 +8,7 @@ from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.config import load
 from memctl.edge.stream import Intake
-from memctl.edge.transcripts import detect, names
+from memctl.edge.transcripts import detect, format_names
 from memctl.edge.transcripts.conversation import turns_of
 from memctl.edge.transcripts.formats.openai_chat import to_openai
 from memctl.model.errors import NOTHING
@@ -31,7 +31,7 @@ COMMAND = Command(
     "It reports a line that it cannot read, reads on and ends with status 65. It silently ignores unknown kinds of "
     "lines and an unfinished last line. --from text reads plain text; lines such as `User:` and `Assistant:` name "
     "the speaker.\n\n"
-    f"Formats: {', '.join(names())}.\n\n"
+    f"Formats: {', '.join(format_names())}.\n\n"
     "You can describe another format in $XDG_CONFIG_HOME/memctl/formats/NAME.toml. The keys `role` and `text` give "
     "the paths of these values in an item, with dots between levels; `time`, `id`, `session`, `name` and `cwd` "
     "are optional. `match` is a table of keys and values that an item must have; * means any value. `skip` is a list "

@@ -113,7 +113,7 @@ def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
         lines = {name: found for name in ("unused", "reused") if (found := getattr(undoing, name))}
         changes = writer.carry_out(undoing.changes, counts=bool(lines), undoes=ids, **lines)
         if not call.flag("dry-run"):
-            usage.take_back(tree.root, undoing.unused, undoing.reused)
+            usage.undo_uses(tree.root, undoing.unused, undoing.reused)
     if changes and not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     put_changes(changes, call)

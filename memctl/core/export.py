@@ -81,7 +81,7 @@ def as_markdown(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
     return f"{text}\n{SEAL.format(sealer('export', text))}" if text and sealer.key else text
 
 
-def as_text(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
+def export_text(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
     """The texts alone, for a prompt or a person; hidden characters are left out."""
     texts = ("\n".join(f"  {line}".rstrip() for line in without_hidden(one.text).split("\n")) for one in memories)
     return "".join(f"- {text[2:]}\n" for text in texts)
@@ -129,7 +129,7 @@ FORMATS: dict[str, Callable[[Sequence[Memory], Sealer], str]] = {
     "json": as_json,
     "csv": as_csv,
     "markdown": as_markdown,
-    "text": as_text,
+    "text": export_text,
     "html": as_html,
     "dot": as_dot,
 }

@@ -30,7 +30,7 @@ SINGLE_SHARE = 1 / 3  # of that, for one of them: who is stuffed with words to f
 FRAME_RESERVE = 10  # tokens for blank lines between parts, which no memory is charged for
 
 
-class Part:
+class BlockPart:
     """The memories of one share, in the order in which they are written; `keep` is the order in which they are kept
     when there is not room for all (the same memories, the dearest first)."""
 
@@ -54,12 +54,20 @@ class Block:
 
 
 def build(
-    parts: Sequence[Part], *, budget: int, form: str = "xml", ids: bool = False, template: str = "", core: bool = True
+    parts: Sequence[BlockPart],
+    *,
+    budget: int,
+    form: str = "xml",
+    ids: bool = False,
+    template: str = "",
+    core: bool = True,
 ) -> Block:
     """The block of these parts in at most `budget` tokens, its frame included; whole memories only. Without `core` only
     the last part is shown, and of the core's memories in it those that the core has no room for."""
     writer = _Writer(form, ids, template)
-    room = budget - count_tokens(writer.write([Part(part.name, []) for part in parts], framed=True)) - FRAME_RESERVE
+    room = (
+        budget - count_tokens(writer.write([BlockPart(part.name, []) for part in parts], framed=True)) - FRAME_RESERVE
+    )
     parts = _apart(parts, room, writer.cost, core)
     chosen = _fit(_rationed(parts, room, writer.cost), room, writer.cost)
     kept = [memory for part in chosen for memory in part.memories]
@@ -82,7 +90,7 @@ def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block
     return best
 
 
-def _apart(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int], core: bool) -> list[Part]:
+def _apart(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str], int], core: bool) -> list[BlockPart]:
     """The parts with nothing in two of them: what is relevant is shown with the core (or was, where that is left out)
     as far as the core's share of the room holds it, and in the last part beyond that."""
     *first, last = parts
@@ -92,17 +100,19 @@ def _apart(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int],
         if not asked.isdisjoint(map(id, part.memories)):
             costs = {id(memory): cost(memory, part.name) for memory in part.memories}
             held.update(map(id, _cut(part, int(room * SHARES[part.name]), costs).memories))
-    rest = [_without(part, asked - held) if core else Part(part.name, []) for part in first]
+    rest = [_without(part, asked - held) if core else BlockPart(part.name, []) for part in first]
     return [*rest, _without(last, held)]
 
 
-def _without(part: Part, gone: set[int]) -> Part:
+def _without(part: BlockPart, gone: set[int]) -> BlockPart:
     if not gone:
         return part
-    return Part(part.name, *([one for one in group if id(one) not in gone] for group in (part.memories, part.keep)))
+    return BlockPart(
+        part.name, *([one for one in group if id(one) not in gone] for group in (part.memories, part.keep))
+    )
 
 
-def _rationed(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -> list[Part]:
+def _rationed(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str], int]) -> list[BlockPart]:
     """The parts with no more than a third of the room for what no person vouches for, and of that a third for each: who
     stuffs a memory with words, or writes a hundred of them under as many names, crowds nobody out."""
     left = int(room * UNTRUSTED_SHARE)
@@ -125,7 +135,7 @@ def is_vouched_for(memory: Memory) -> bool:
     return memory.channel in ("", "user") or memory.verified == "user"
 
 
-def _fit(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -> list[Part]:
+def _fit(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str], int]) -> list[BlockPart]:
     """The parts cut to the room, the last share first, each down to its share at the most."""
     costs = {id(memory): cost(memory, part.name) for part in parts for memory in part.memories}
     needs = {part.name: sum(costs[id(memory)] for memory in part.memories) for part in parts}
@@ -141,13 +151,13 @@ def _fit(parts: Sequence[Part], room: int, cost: Callable[[Memory, str], int]) -
     return [_cut(part, allowed[part.name], costs) for part in parts]
 
 
-def _cut(part: Part, allowed: int, costs: dict[int, int]) -> Part:
+def _cut(part: BlockPart, allowed: int, costs: dict[int, int]) -> BlockPart:
     inside = set()
     for memory in part.keep:
         if costs[id(memory)] <= allowed:
             allowed -= costs[id(memory)]
             inside.add(id(memory))
-    return Part(part.name, [memory for memory in part.memories if id(memory) in inside])
+    return BlockPart(part.name, [memory for memory in part.memories if id(memory) in inside])
 
 
 class _Writer:
@@ -165,7 +175,7 @@ class _Writer:
         escapes = lines.count("\n") + lines.count('"') + lines.count("\\") if self.form == "messages" else 0
         return count_tokens(lines) + escapes
 
-    def write(self, parts: Sequence[Part], *, framed: bool = False) -> str:
+    def write(self, parts: Sequence[BlockPart], *, framed: bool = False) -> str:
         """The block of all memories in the parts; `framed` writes titles of empty parts too, to know what they cost."""
         if self.template:
             return self._by_template(parts)
@@ -179,7 +189,7 @@ class _Writer:
             return '[{"role":"system","content":\n' + json.dumps(content, ensure_ascii=False) + "\n}]\n"
         return self._text(self.form, parts, framed)
 
-    def _text(self, form: str, parts: Sequence[Part], framed: bool) -> str:
+    def _text(self, form: str, parts: Sequence[BlockPart], framed: bool) -> str:
         first, last = FRAMES[form]
         if form == "grouped":
             body = self._by_type([memory for part in parts for memory in part.memories])
@@ -197,7 +207,7 @@ class _Writer:
         ]
         return "\n".join(groups)
 
-    def _lines(self, part: Part) -> str:
+    def _lines(self, part: BlockPart) -> str:
         """The memories of a part, those of one section together where its first stands."""
         groups: dict[str, list[Memory]] = {}
         for memory in part.memories:
@@ -208,7 +218,7 @@ class _Writer:
             lines += [self._item(memory) for memory in memories]
         return "".join(lines)
 
-    def _by_template(self, parts: Sequence[Part]) -> str:
+    def _by_template(self, parts: Sequence[BlockPart]) -> str:
         lines = {
             name: "".join(self._lines(part) for part in parts if part.name == name).rstrip("\n") for name in SHARES
         }

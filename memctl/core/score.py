@@ -16,7 +16,7 @@ from collections import OrderedDict
 
 from memctl.core.extraction.message import read
 from memctl.core.extraction.pipeline import odds_of
-from memctl.core.extraction.salience import Around, probability
+from memctl.core.extraction.salience import MessageContext, probability
 from memctl.core.extraction.statements import statements_of
 from memctl.core.language.patterns import Lazy
 from memctl.core.safety.secrets import has_hidden_unicode, redact
@@ -189,7 +189,7 @@ def judged(text: str) -> float:
     statements = statements_of(reading)
     if not statements:
         return _STATES_NOTHING
-    odds, _ = odds_of(statements, Around(asks=reading.questions > 0, seeks=reading.seeks))
+    odds, _ = odds_of(statements, MessageContext(asks=reading.questions > 0, seeks=reading.seeks))
     strongest = max((statement.rule.strength for statement in statements if statement.rule), default=0.0)
     return max(strongest, probability(odds))
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from memctl.edge.workspace import Workspace
     from memctl.model.change import Change
     from memctl.model.memory import Memory
-    from memctl.model.project import Part
+    from memctl.model.project import ProjectPart
     from memctl.model.segment import Digest, Segment
     from memctl.model.tables.command import Call
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         """What is added: `cwd` is the directory of the project that it speaks of, `part` that project's part."""
 
         cwd: str
-        part: Part | None
+        part: ProjectPart | None
 
     Said = TypeVar("Said", bound=Statement)
 
@@ -155,7 +155,7 @@ def _to_inbox(
     if not inbox.can_take(changes):
         return None
     with interrupts.Held():
-        inbox.put(tree.root, changes)
+        inbox.put_in_inbox(tree.root, changes)
         if changes:
             interrupts.made()
     return changes
@@ -174,7 +174,7 @@ def _is_restated(change: Change) -> bool:
     return change.action in ("merge", "restore") or change.reason == "restated"
 
 
-def report(workspace: Workspace, changes: list[Change], warnings: Iterable[str] = ()) -> int:
+def report_changes(workspace: Workspace, changes: list[Change], warnings: Iterable[str] = ()) -> int:
     """Print the changes, and say the warnings; 65 where a change was refused."""
     call, status = workspace.call, OK
     for warning in warnings:

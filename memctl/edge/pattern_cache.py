@@ -30,7 +30,7 @@ def keeps_patterns(run: Callable[[Call], int]) -> Callable[[Call], int]:
     """The run of a command that tries many patterns: it gets those of earlier runs and leaves its own to later ones."""
 
     def keeping(call: Call) -> int:
-        shelf = regex.Shelf(load)
+        shelf = regex.PatternCache(load_patterns)
         regex.use(shelf)
         try:
             status = run(call)
@@ -52,7 +52,7 @@ def _is_mine(there: os.stat_result) -> bool:
     return there.st_uid == os.geteuid() and not there.st_mode & WRITABLE_BY_OTHERS
 
 
-def load() -> Codes:
+def load_patterns() -> Codes:
     """The patterns that earlier runs compiled: none where there is no file, or one that is not to be trusted."""
     try:
         name = path()

@@ -10,7 +10,7 @@ import time
 from memctl.edge.config import paths
 from memctl.edge.config.permissions import is_private, is_private_directory
 from memctl.model.errors import NotFound
-from memctl.model.project import PROJECTS, REGISTER, Part
+from memctl.model.project import PROJECTS, REGISTER, ProjectPart
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ LEAST = 20  # projects from which it is worth a file
 YOUNG = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
 
 
-def parts_of(root: str, names: Iterable[str], read: Callable[[str], Part | None]) -> list[Part]:
+def cached_parts(root: str, names: Iterable[str], read: Callable[[str], ProjectPart | None]) -> list[ProjectPart]:
     """The projects of these names; `read` reads a register."""
     names = list(names)
     known = _load(root) if len(names) >= LEAST else {}
@@ -37,7 +37,7 @@ def parts_of(root: str, names: Iterable[str], read: Callable[[str], Part | None]
         kept = known.get(name)
         if kept and kept[0] == stamp:
             said = kept[1]
-            part = Part(name, *said) if said else None
+            part = ProjectPart(name, *said) if said else None
         else:
             part = read(name)
             said = (part.path, part.remote) if part else None

@@ -7,7 +7,7 @@ import os
 from memctl.edge.checkout import Checkout, checkout_of
 from memctl.edge.config.trust import is_trusted_checkout
 from memctl.edge.safe_open import regular
-from memctl.model.project import PROJECTS, REGISTER, Part, part_of
+from memctl.model.project import PROJECTS, REGISTER, ProjectPart, part_of
 
 _LARGEST = 16 * 1024  # bytes of a register that are looked at: its front matter
 
@@ -17,8 +17,8 @@ class Projects:
 
     def __init__(self, root: str) -> None:
         self._root = root
-        self._new: dict[str, Part] = {}  # by top level: those that nobody has written yet
-        self._read: dict[str, Part | None] = {}
+        self._new: dict[str, ProjectPart] = {}  # by top level: those that nobody has written yet
+        self._read: dict[str, ProjectPart | None] = {}
         self._names: list[str] | None = None
 
     def forget(self) -> None:
@@ -27,7 +27,7 @@ class Projects:
         self._read.clear()
         self._names = None
 
-    def named(self, name: str) -> Part | None:
+    def named(self, name: str) -> ProjectPart | None:
         """The project of this name, None where there is none: a directory below `projects/` may be a person's own."""
         if name not in self._read:
             self._read[name] = _read(self._root, name)
@@ -37,13 +37,13 @@ class Projects:
         """Whether there is a project of this name, by its register alone."""
         return self._read.get(name) is not None or os.path.isfile(os.path.join(self._root, PROJECTS, name, REGISTER))
 
-    def of(self, directory: str) -> Part | None:
+    def of(self, directory: str) -> ProjectPart | None:
         """The project that a directory belongs to, if it is known: by its remote, or by its path."""
         names = self._all()
         checkout = checkout_of(directory) if names else None
         return self._known(checkout, names) if checkout else None
 
-    def of_new(self, directory: str) -> Part | None:
+    def of_new(self, directory: str) -> ProjectPart | None:
         """The same, under a name of its own where it is not known. None where the directory is no project's."""
         checkout = checkout_of(directory)
         if checkout is None or checkout.top.startswith(self._root + "/") or checkout.top == self._root:
@@ -51,9 +51,11 @@ class Projects:
         known = self._known(checkout, self._all())
         for part in self._new.values():
             known = known or (part if _is_at(part, checkout) else None)
-        return known or self._new.setdefault(checkout.top, Part(self._free(checkout), checkout.top, checkout.remote))
+        return known or self._new.setdefault(
+            checkout.top, ProjectPart(self._free(checkout), checkout.top, checkout.remote)
+        )
 
-    def claimed(self, directory: str) -> Part | None:
+    def claimed(self, directory: str) -> ProjectPart | None:
         """The project of whose repository a directory says to be a clone, while its own checkout is still there. Only
         a person can say whether that is so: anybody can write the name of a remote."""
         names = self._all()
@@ -63,7 +65,7 @@ class Projects:
         return next((part for part in self._parts(names) if _is_clone(part, checkout) and not _is_at(part, checkout)
                      and not _has_moved(part)), None)  # fmt: skip
 
-    def _known(self, checkout: Checkout, names: list[str]) -> Part | None:
+    def _known(self, checkout: Checkout, names: list[str]) -> ProjectPart | None:
         """By its place; else by its remote, where the checkout that was known is gone or a person trusts this one."""
         trusted = bool(checkout.remote) and is_trusted_checkout(checkout.top)
         likely = self.named(_name(checkout)) if not trusted else None  # mostly it is called like its directory
@@ -78,10 +80,10 @@ class Projects:
             return min(found, key=lambda part: checkout.directories.index(part.path))
         return next(filter(_has_moved, clones), None)
 
-    def _parts(self, names: list[str]) -> list[Part]:
-        from memctl.edge.project_cache import parts_of  # most directories are found by their name
+    def _parts(self, names: list[str]) -> list[ProjectPart]:
+        from memctl.edge.project_cache import cached_parts  # most directories are found by their name
 
-        found = parts_of(self._root, sorted(names), self.named)
+        found = cached_parts(self._root, sorted(names), self.named)
         self._read.update((part.name, part) for part in found)
         return found
 
@@ -101,7 +103,7 @@ class Projects:
         return next(name for name in names if name not in taken)
 
 
-def _is_at(part: Part, checkout: Checkout) -> bool:
+def _is_at(part: ProjectPart, checkout: Checkout) -> bool:
     """Whether a checkout is at the project's place. Two remotes are two projects, also where one came to the other's
     place."""
     if part.path not in checkout.directories:
@@ -109,11 +111,11 @@ def _is_at(part: Part, checkout: Checkout) -> bool:
     return not (part.remote and checkout.remote) or _is_clone(part, checkout)
 
 
-def _is_clone(part: Part, checkout: Checkout) -> bool:
+def _is_clone(part: ProjectPart, checkout: Checkout) -> bool:
     return bool(part.remote) and part.remote.casefold() == checkout.remote.casefold()
 
 
-def _has_moved(part: Part) -> bool:
+def _has_moved(part: ProjectPart) -> bool:
     """Whether the checkout of a project is no longer where it was."""
     there = checkout_of(part.path) if os.path.isdir(part.path) else None
     return there is None or there.top != part.path or not _is_clone(part, there)
@@ -126,7 +128,7 @@ def _name(checkout: Checkout) -> str:
     return safe_name(os.path.basename(checkout.top).removesuffix(".git"), "project")
 
 
-def _read(root: str, name: str) -> Part | None:
+def _read(root: str, name: str) -> ProjectPart | None:
     from memctl.edge.store.tree import read_front_matter
 
     path = os.path.join(root, PROJECTS, name, REGISTER)

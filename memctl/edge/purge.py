@@ -55,7 +55,7 @@ def _drop_index(root: str) -> None:
 
 def _drop_tombstones(root: str, names: Collection[str]) -> None:
     """Take every line about these fingerprints out of the tree's file, for good."""
-    if names and files.read(root, TOMBSTONES) is not None:
+    if names and files.read_file(root, TOMBSTONES) is not None:
         files.change(root, TOMBSTONES, lambda data: tombstones.without_stones(data, names))
 
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from memctl.edge.store.writer import Writer
     from memctl.model.copies import Fate
     from memctl.model.memory import Memory
-    from memctl.model.project import Part
+    from memctl.model.project import ProjectPart
     from memctl.model.segment import Digest
     from memctl.model.tables.command import Call
 
@@ -58,7 +58,7 @@ class Workspace:
             need_tree(self.named)
         self._finish_purges()
         self._projects: Projects | None = None
-        self._part: Part | None = None
+        self._part: ProjectPart | None = None
         self._has_part = False
         self._homes: dict[str, Tree | None] = {}
         self._stones: dict[str, Callable[[str], tuple[bool, str]]] = {}
@@ -168,7 +168,7 @@ class Workspace:
             self._projects = Projects(self.trees[0].root)
         return self._projects
 
-    def part(self) -> Part | None:
+    def part(self) -> ProjectPart | None:
         """The part of the user's tree that belongs to the project of the directory, if there is one."""
         if not self._has_part:
             self._has_part = True
@@ -241,7 +241,7 @@ class Workspace:
         """What the usage logs of the trees in scope say, as one."""
         whole = Usage()
         for tree in self.existing_trees():
-            part = usage_log.load(tree.root, self.now)
+            part = usage_log.load_usage(tree.root, self.now)
             whole.today = part.today
             whole.days = sorted({*whole.days, *part.days})
             whole.uses.update(part.uses)

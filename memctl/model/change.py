@@ -200,7 +200,7 @@ def removal(path: str, id: str) -> Edit:
     return {"do": "remove", "path": path, "id": id}
 
 
-def named(memory: Memory, new_id: str) -> tuple[str, tuple[Edit, ...]]:
+def ensure_id(memory: Memory, new_id: str) -> tuple[str, tuple[Edit, ...]]:
     """(id, edits that make sure the memory bears it): a memory is named only when it must be referred to in writing."""
     return (memory.id, ()) if memory.id else (new_id, (naming(memory, new_id),))
 
@@ -212,7 +212,7 @@ def archiving(memory: Memory, id: str, marks: dict[str, str] | None = None) -> E
 
 def archived(memory: Memory, new_id: str, reason: str, action: str = "forget") -> Change:
     """The change that moves a memory to the archive; `new_id` is used where it has none."""
-    id, edits = named(memory, new_id)
+    id, edits = ensure_id(memory, new_id)
     return Change(
         action,
         id,

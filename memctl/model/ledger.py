@@ -38,7 +38,7 @@ def sealed_stone(name: str, seal: Callable[..., str]) -> str:
     return SEALED + seal("tombstone", name)
 
 
-class Entry:
+class LedgerEntry:
     """A memory as the ledger knows it: its id or handle, seals of its words, of its marks and of its heading, and the
     labels that say where it came from."""
 
@@ -52,7 +52,7 @@ class Entry:
         self.labels = labels
 
     @classmethod
-    def of(cls, memory: Memory, sealer: Sealer) -> Entry:
+    def of(cls, memory: Memory, sealer: Sealer) -> LedgerEntry:
         """The entry of a memory as it stands."""
         fields = fields_of(memory)
         labels = {name: fields.pop(name) for name in LABELS if name in fields}
@@ -68,9 +68,9 @@ class Entry:
         """All of it, as a key."""
         return self.key, self.words, self.marks, self.heading, *self.labels.items()
 
-    def merged(self, out: Entry, new: Entry) -> Entry:
+    def merged(self, out: LedgerEntry, new: LedgerEntry) -> LedgerEntry:
         """This entry after an operation that found `out` and left `new`: only what the operation changed."""
-        return Entry(
+        return LedgerEntry(
             new.key,
             self.words if out.words == new.words else new.words,
             self.marks if out.marks == new.marks else new.marks,
@@ -81,7 +81,7 @@ class Entry:
 
 def seal_of(memory: Memory, sealer: Sealer) -> str:
     """What vouches for a memory outside of its tree: for its words, its place and every mark. Empty without a key."""
-    key, words, marks, heading, labels = Entry.of(memory, sealer).values()
+    key, words, marks, heading, labels = LedgerEntry.of(memory, sealer).values()
     parts = (memory.path, key, words, marks, heading, *(f"{name}={labels[name]}" for name in sorted(labels)))
     return sealer("export", *parts) if sealer.key else ""
 
@@ -95,13 +95,13 @@ def difference(was: Document, now: Document, sealer: Sealer) -> dict[str, list[A
     end = 0
     while end < short - start and _lines(was, before[-1 - end]) == _lines(now, after[-1 - end]):
         end += 1
-    out: dict[tuple[object, ...], list[Entry]] = {}
+    out: dict[tuple[object, ...], list[LedgerEntry]] = {}
     for memory in before[start : len(before) - end]:
-        entry = Entry.of(memory, sealer)
+        entry = LedgerEntry.of(memory, sealer)
         out.setdefault(entry.known_by(), []).append(entry)
     placed = []
     for number, memory in enumerate(after[start : len(after) - end], start):
-        entry = Entry.of(memory, sealer)
+        entry = LedgerEntry.of(memory, sealer)
         if same := out.get(entry.known_by()):
             same.pop()
         else:
@@ -117,7 +117,7 @@ def _lines(document: Document, memory: Memory) -> tuple[str, list[str]]:
 class _Node:
     __slots__ = ("before", "behind", "entry")
 
-    def __init__(self, entry: Entry | None = None) -> None:
+    def __init__(self, entry: LedgerEntry | None = None) -> None:
         self.entry = entry
         self.before = self.behind = self
 
@@ -125,16 +125,16 @@ class _Node:
 class Entries:
     """The entries of a file in their order. One is taken out, or put behind another, without a look at the rest."""
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, entries: Iterable[LedgerEntry] = ()) -> None:
         self._end = _Node()  # the ring's: before the first and behind the last
         self._nodes: dict[str, set[_Node]] = {}
         for entry in entries:
             self._put(entry, self._end.before)
 
-    def __iter__(self) -> Iterator[Entry]:
+    def __iter__(self) -> Iterator[LedgerEntry]:
         return (node.entry for node in self._ring() if node.entry)
 
-    def pop(self, key: str) -> Entry | None:
+    def pop(self, key: str) -> LedgerEntry | None:
         """Take the first entry with this key out; None where there is none."""
         node = self._first(key)
         if node is None:
@@ -143,12 +143,12 @@ class Entries:
         self._nodes[key].discard(node)
         return node.entry
 
-    def put(self, entry: Entry, anchors: Sequence[str]) -> None:
+    def put(self, entry: LedgerEntry, anchors: Sequence[str]) -> None:
         """Put an entry behind the first of these keys that is there: at the end where none is, first for no keys."""
         known = next((node for key in anchors if (node := self._first(key))), None)
         self._put(entry, known or (self._end.before if anchors else self._end))
 
-    def _put(self, entry: Entry, before: _Node) -> None:
+    def _put(self, entry: LedgerEntry, before: _Node) -> None:
         node = _Node(entry)
         node.before, node.behind = before, before.behind
         before.behind.before = before.behind = node
@@ -199,7 +199,7 @@ class State:
             self.files.pop(path, None)
             self.settings.pop(path, None)
         for path, entries in line["files"].items():
-            self.files[path] = Entries(Entry(*values) for values in entries)
+            self.files[path] = Entries(LedgerEntry(*values) for values in entries)
         self.settings.update(line.get("settings", {}))
 
     def _follow(self, files: Mapping[str, Any]) -> None:
@@ -207,12 +207,12 @@ class State:
         gone: dict[object, list[_Gone]] = {}  # by key, and by file and words
         for path, hunk in files.items():
             for values in hunk["out"]:
-                one = _Gone(Entry(*values), self.files[path] if path in self.files else Entries())
+                one = _Gone(LedgerEntry(*values), self.files[path] if path in self.files else Entries())
                 gone.setdefault(one.out.key, []).append(one)
                 gone.setdefault((path, one.out.words), []).append(one)
         for path, hunk in files.items():
             for *values, anchors in hunk["in"]:
-                new = Entry(*values)
+                new = LedgerEntry(*values)
                 pair = _taken(gone.get(new.key, [])) or _taken(gone.get((path, new.words), []))
                 if pair is not None:
                     if pair.had is None:
@@ -226,7 +226,7 @@ class _Gone:
 
     __slots__ = ("had", "is_taken", "out")
 
-    def __init__(self, out: Entry, entries: Entries) -> None:
+    def __init__(self, out: LedgerEntry, entries: Entries) -> None:
         self.out = out
         self.had = entries.pop(out.key)
         self.is_taken = False

@@ -29,7 +29,7 @@ class InspectedFile:
         self.problem = problem
 
 
-class Grounds:
+class LintInput:
     """Everything that findings rest on.
 
     `whole` says that `files` are all of a tree, so that what is missing in them is missing. `names` are the paths of
@@ -80,10 +80,10 @@ class Grounds:
         self.today = today
         self.core_share = core_share
 
-    def with_files(self, files: Sequence[InspectedFile]) -> Grounds:
+    def with_files(self, files: Sequence[InspectedFile]) -> LintInput:
         """The same grounds with other files."""
         others = {name: getattr(self, name) for name in self.__slots__ if name != "files"}
-        return Grounds(files, **others)
+        return LintInput(files, **others)
 
     @property
     def memories(self) -> list[Memory]:

@@ -14,7 +14,7 @@ REGISTER = "_core/project.md"
 _ARCHIVE = "archive/"
 
 
-class Part:
+class ProjectPart:
     """The part of a user's tree that belongs to one project; `front` is what its register says of it."""
 
     __slots__ = ("name", "path", "remote")
@@ -44,11 +44,11 @@ class Part:
         return f"---\n{''.join(lines)}---\n# {self.name}\n"
 
 
-def part_of(name: str, front: dict[str, Any]) -> Part | None:
+def part_of(name: str, front: dict[str, Any]) -> ProjectPart | None:
     """What the front matter of a register says, None where it says nothing of a project."""
     if not front.get("project"):
         return None
-    return Part(name, str(front.get("path") or ""), str(front.get("remote") or ""))
+    return ProjectPart(name, str(front.get("path") or ""), str(front.get("remote") or ""))
 
 
 def project_of(path: str) -> str:

@@ -115,7 +115,7 @@ def _json_name(value: object) -> str:
     return names.get(type(value), "null")
 
 
-def text_of(record: dict[str, Any], where: str = "-") -> str:
+def record_text(record: dict[str, Any], where: str = "-") -> str:
     """The text of a record; InputError where it is missing or no string."""
     text = record.get("text")
     if not isinstance(text, str) or not text.strip():
@@ -172,7 +172,7 @@ def memory_record(memory: Memory, **more: Any) -> dict[str, Any]:
 def memory_of(record: dict[str, Any], where: str = "-") -> Memory:
     """The memory a record describes. InputError where text is missing or a key has a value of another kind."""
     key = _string(record, "id", where)
-    memory = Memory(text_of(record, where), id="" if key.startswith("~") else key)
+    memory = Memory(record_text(record, where), id="" if key.startswith("~") else key)
     memory.type = known_type(_string(record, "type", where)) or memory.type
     memory.tags = _strings(record, "tags", where)
     memory.supersedes = _strings(record, "supersedes", where)
@@ -181,8 +181,8 @@ def memory_of(record: dict[str, Any], where: str = "-") -> Memory:
         setattr(memory, name, _string(record, name, where))
     memory.superseded_by = _string(record, "superseded-by", where)
     memory.scope = _string(record, "scope", where) or "user"
-    memory.importance = share(record, "importance", where)
-    memory.confidence = share(record, "confidence", where)
+    memory.importance = parse_unit_interval(record, "importance", where)
+    memory.confidence = parse_unit_interval(record, "confidence", where)
     memory.pin = record.get("pin") is True
     memory.data = record.get("data")
     line = record.get("line", 0)
@@ -212,7 +212,7 @@ def _strings(record: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def share(record: dict[str, Any], key: str, where: str = "-") -> float | None:
+def parse_unit_interval(record: dict[str, Any], key: str, where: str = "-") -> float | None:
     """The share in [0, 1] under `key`, as share_of reads it; None where there is none."""
     value = record.get(key)
     if value is None:

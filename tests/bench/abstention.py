@@ -27,7 +27,7 @@ from typing import Any
 from retrieval import BASELINES, NOW, Bank, Everyday, _score_module, everyday
 
 from memctl.core.retrieval.corpus import Corpus, corpus_of
-from memctl.core.retrieval.query_terms import Asked, questions
+from memctl.core.retrieval.query_terms import QueryTerms, questions
 from memctl.core.retrieval.ranking import bearing, rank, scored
 from memctl.core.retrieval.relevance import BIAS, THRESHOLD, WEIGHTS, evidence
 from memctl.model.memory import Memory
@@ -71,7 +71,7 @@ class Case:
 def _case(name: str, kind: str, corpus: Corpus, query: Query, source: str) -> Case:
     now = query.get("now", NOW)
     text = query["query"]
-    readings = [Asked(one, corpus, day_number(now)) for one in (text, *questions(text))]
+    readings = [QueryTerms(one, corpus, day_number(now)) for one in (text, *questions(text))]
     groups = [set(group) for group in query.get("groups") or [[key] for key in query["relevant"]]]
     groups = groups if source == name else []
     seen = [one for asked in readings for one in _seen(asked, corpus)]
@@ -88,7 +88,7 @@ def _case(name: str, kind: str, corpus: Corpus, query: Query, source: str) -> Ca
     return case
 
 
-def _seen(asked: Asked, corpus: Corpus) -> list[tuple[str, dict[str, float]]]:
+def _seen(asked: QueryTerms, corpus: Corpus) -> list[tuple[str, dict[str, float]]]:
     found = bearing(scored(asked, corpus, None, 150)) or [(0, {}, 0.0)]
     ids = [corpus.memory(number).id for number, *_ in found]
     return list(zip(ids, evidence(asked, corpus, found), strict=True))

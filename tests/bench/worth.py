@@ -23,9 +23,9 @@ from extraction import SHARED as DATA
 from extraction import Record, average_precision, conversations
 
 from memctl.core.extraction import context
-from memctl.core.extraction.context import SHARED, Told, in_company, weight_of
-from memctl.core.extraction.pipeline import strength_of, tellings
-from memctl.core.extraction.salience import WEIGHTS, Tally, of_somebody, probability, signs, tally_of, together
+from memctl.core.extraction.context import SHARED, TurnEvidence, attention, in_company
+from memctl.core.extraction.pipeline import rule_strength, turn_evidence
+from memctl.core.extraction.salience import WEIGHTS, Tally, features, of_somebody, probability, tally_of, together
 
 RIDGE = 40.0  # how many turns would have to speak for a weight of one, of a sign as it mostly varies
 GIVEN = ("base", "rule", "technical", "half technical", "seeks")
@@ -40,10 +40,10 @@ Row = list[float]
 class Turn:
     """A turn that states something: its signs, and whether a fact rests on it."""
 
-    told: Told
+    told: TurnEvidence
     name: str
     tally: Tally
-    signs: Row
+    features: Row
     kept: bool
     odds: float = 0.0
 
@@ -59,11 +59,11 @@ class Fit:
 def turns_of(records: list[Record], gold: set[str]) -> list[Turn]:
     """The turns that state something, in order."""
     found = []
-    for told in tellings(records, ("user", "assistant"), people=True):
+    for told in turn_evidence(records, ("user", "assistant"), people=True):
         name = str(told.turn["id"])
-        tallies = [tally_of(each.words, each.quote, strength_of(each)) for each in told.statements]
+        tallies = [tally_of(each.words, each.quote, rule_strength(each)) for each in told.statements]
         tally = together(tallies)
-        values = [float(value) for value in signs(tally, told.around)]
+        values = [float(value) for value in features(tally, told.around)]
         found.append(Turn(told, name, tally, values, name in gold))
     return found
 
@@ -117,9 +117,9 @@ def weigh(turns: list[Turn], weights: dict[str, float]) -> list[Row]:
     for turn in turns:
         odds = sum(map(float.__mul__, list(weights.values()), turn.signs))
         turn.odds = of_somebody(odds, turn.tally, turn.told.around)
-        turn.told.weight = weight_of(turn.odds)
+        turn.told.weight = attention(turn.odds)
     placed = in_company(turn.told for turn in turns)
-    return [[float(value) for value in context.signs(told, beside)] for told, beside in placed]
+    return [[float(value) for value in context.context_features(told, beside)] for told, beside in placed]
 
 
 def fitted(turns: list[Turn], gold: int) -> Fit:

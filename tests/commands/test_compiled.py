@@ -21,7 +21,7 @@ from memctl.core.language.patterns import Lazy
 from memctl.core.safety.secret_shapes import SHAPES
 from memctl.edge import pattern_cache
 from memctl.model.text import regex
-from memctl.model.text.regex import Shelf
+from memctl.model.text.regex import PatternCache
 
 MESSAGES = ROOT / "tests/bench/messages"
 MARKER = "Quillonberry"
@@ -72,11 +72,11 @@ def write_codes(path: Path, codes: regex.Codes, maker: object = None) -> None:
 def test_a_pattern_from_the_shelf_is_the_one_that_python_compiles() -> None:
     all_sources = sources()
     assert len(all_sources) > 250
-    first = Shelf(dict)
+    first = PatternCache(dict)
     for source, flags in all_sources:
         first.pattern(source, flags)
     assert first.added.keys() == all_sources  # no pattern went the long way
-    later = Shelf(lambda: marshal.loads(marshal.dumps(first.added)))
+    later = PatternCache(lambda: marshal.loads(marshal.dumps(first.added)))
     for source, flags in all_sources:
         made, plain = later.pattern(source, flags), re.compile(source, flags)
         assert made == plain  # the same numbers, flags and source
@@ -87,7 +87,7 @@ def test_a_pattern_from_the_shelf_is_the_one_that_python_compiles() -> None:
 
 def test_it_matches_as_the_one_that_python_compiles() -> None:
     text = "\n".join(path.read_text("utf-8")[:500] for path in sorted(MESSAGES.glob("*.txt")))
-    shelf, met = Shelf(dict), 0
+    shelf, met = PatternCache(dict), 0
     tried = sorted(sources())[:: 1 if LONG else 8]
     for source, flags in tried:
         spans = [(match.span(), match.groupdict()) for match in shelf.pattern(source, flags).finditer(text)]
@@ -217,7 +217,7 @@ def test_a_python_that_keeps_its_secrets_compiles_as_ever(monkeypatch: pytest.Mo
     from re import _compiler  # type: ignore[attr-defined]
 
     monkeypatch.setattr(_compiler, "compile", None)
-    shelf = Shelf(dict)
+    shelf = PatternCache(dict)
     monkeypatch.setattr(regex.re, "compile", lambda source, flags: (source, flags))
     assert shelf.pattern("a+", re.I) == ("a+", re.I)
     assert not shelf.added
@@ -226,7 +226,7 @@ def test_a_python_that_keeps_its_secrets_compiles_as_ever(monkeypatch: pytest.Mo
 
 
 def test_what_is_no_pattern_is_said_to_be_none() -> None:
-    shelf = Shelf(dict)
+    shelf = PatternCache(dict)
     with pytest.raises(re.error):
         shelf.pattern("(", 0)
     assert not shelf.added

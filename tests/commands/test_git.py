@@ -85,7 +85,7 @@ def test_where_memctl_cannot_run_the_driver_merges_lines(
     memctl("lint", "--fix", "--tree", one)
     assert held(one) == WANTED
     assert "conflict-markers" not in memctl("lint", "--tree", one).out
-    assert len(tombstones.read(str(one))) == 4  # the words and the gist of two
+    assert len(tombstones.read_tombstones(str(one))) == 4  # the words and the gist of two
 
 
 def test_an_older_driver_that_fails_is_named_and_healed(pair: tuple[Path, Path], memctl: InProcess) -> None:
@@ -101,7 +101,7 @@ def test_an_older_driver_that_fails_is_named_and_healed(pair: tuple[Path, Path],
         assert f"{path}: unmerged: " in said, said
     memctl("lint", "--fix", "--tree", one)
     assert held(one) == WANTED
-    assert len(tombstones.read(str(one))) == 4
+    assert len(tombstones.read_tombstones(str(one))) == 4
     said = memctl("lint", "--tree", one).out
     assert "unmerged" not in said and "merge-driver" in said
     assert memctl("undo", "--tree", one).status == 0
@@ -163,10 +163,10 @@ def test_on_one_day_the_order_of_events_decides(
     old = [(what, "x", DAY) for what in base]
     ours = [*old, *((what, "a", DAY) for what in others), *((what, "x", DAY) for what in one)]
     theirs = [*old, *((what, "x", DAY) for what in other), *((what, "z", DAY) for what in others)]
-    result = tombstones.merged(rows(*old), rows(*ours), rows(*theirs))
+    result = tombstones.merge_tombstones(rows(*old), rows(*ours), rows(*theirs))
     assert ("x" in tombstones.buried(result)) is buried
-    assert result == tombstones.merged(rows(*old), rows(*theirs), rows(*ours))
-    assert tombstones.merged(rows(*old), result, rows(*theirs)) == result
+    assert result == tombstones.merge_tombstones(rows(*old), rows(*theirs), rows(*ours))
+    assert tombstones.merge_tombstones(rows(*old), result, rows(*theirs)) == result
 
 
 @pytest.mark.parametrize("first", ["bury", "lift"])
@@ -178,7 +178,7 @@ def test_on_two_machines_the_later_event_decides(first: str) -> None:
         ("bury", "x", f"2026-08-01T{12 if first == 'lift' else 10}Z"),
     ]
     there = [*start, ("lift", "x", "2026-08-01T11:00:00Z")]
-    result = tombstones.merged(rows(*start), rows(*here), rows(*there))
+    result = tombstones.merge_tombstones(rows(*start), rows(*here), rows(*there))
     assert tombstones.buried(result) == (frozenset("x") if first == "lift" else frozenset())
 
 

@@ -421,7 +421,7 @@ def test_words_of_a_bucket_are_exactly_those_of_the_files(two: Path, monkeypatch
     store = Store(path, new=True)
     parts = segment.write_base(store, [(tree_index.FileSegment("a.md", [], digest), b"x" * 16)])
     store.close(commit=True)
-    assert segment.bucket_of(segment.HEAD_MARK + "pet", 97) == segment.bucket_of("pet", 97)  # read at once
+    assert segment.index_bucket(segment.HEAD_MARK + "pet", 97) == segment.index_bucket("pet", 97)  # read at once
     assert parts[0] == 0  # by the memories, of which there are none here
     base = segment.Base(store := Store(path), parts, "user")
     assert (base.found("cat"), base.found("dog"), base.found("bird"), base.headed("pet")) == (

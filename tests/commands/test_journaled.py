@@ -82,9 +82,15 @@ def _state(tree: Path) -> object:
     """The bytes of the tree but its archive, what lies there, what is buried, and how often memories were used."""
     files = {path: (tree / path).read_bytes() for path in Tree(str(tree)).paths() if not path.startswith("archive/")}
     gone = sorted(memory.id for memory in Tree(str(tree)).memories() if memory.archived)
-    log = usage.load(str(tree), "2026-08-01")
+    log = usage.load_usage(str(tree), "2026-08-01")
     uses = {key: (each.count, each.last, each.boost) for key, each in log.uses.items()}
-    return {path: data for path, data in files.items() if data}, gone, tombstones.read(str(tree)), uses, log.seen
+    return (
+        {path: data for path, data in files.items() if data},
+        gone,
+        tombstones.read_tombstones(str(tree)),
+        uses,
+        log.seen,
+    )
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from support.inprocess import InProcess
 
-from memctl.core.lifecycle.history import dropped
+from memctl.core.lifecycle.history import find_dropped
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import Journal
 from memctl.edge.store.tree import Tree
@@ -20,7 +20,7 @@ TODAY = "2026-08-01"
 def state(tree: Path) -> object:
     """All that is remembered, with its place and its marks, and what is buried."""
     found = [(one.id, one.text, one.path, one.heading, one.until, one.tags) for one in Tree(str(tree)).memories()]
-    return sorted(found), tombstones.read(str(tree))
+    return sorted(found), tombstones.read_tombstones(str(tree))
 
 
 def live_bytes(tree: Path) -> dict[str, bytes]:
@@ -121,7 +121,7 @@ def test_undo_says_what_it_did(memctl: InProcess, tree: Path) -> None:
     assert dry.lines == [f"restore\t{id}\ttopics/tea.md:3\tundo {name}\tLikes green tea"]
     assert Tree(str(tree)).memories()[0].archived
     assert memctl("undo", name[:6]).lines == dry.lines
-    assert not tombstones.read(str(tree))
+    assert not tombstones.read_tombstones(str(tree))
     again = memctl("undo", name)
     assert (again.status, again.out) == (1, "")
     assert "already undone" in again.err
@@ -320,7 +320,7 @@ def test_what_another_program_dropped_is_known(memctl: InProcess, tree: Path) ->
     path = tree / "topics/t.md"
     before = path.read_text()
     path.write_text("".join(line for line in before.splitlines(keepends=True) if "birch" not in line))
-    found = dropped(sides_now(Journal(str(tree)).operations()), {one.id for one in Tree(str(tree)).memories()})
+    found = find_dropped(sides_now(Journal(str(tree)).operations()), {one.id for one in Tree(str(tree)).memories()})
     assert [(one.id, one.path, one.text) for one in found] == [
         (gone, "topics/t.md", "The birch stands there in the yard")
     ]
@@ -329,6 +329,6 @@ def test_what_another_program_dropped_is_known(memctl: InProcess, tree: Path) ->
     assert result.status == 0 and "dropped" in result.out
     there = {one.id: one for one in Tree(str(tree)).memories()}
     assert there[gone].text == "The birch stands there in the yard" and kept in there
-    assert dropped(sides_now(Journal(str(tree)).operations()), set(there)) == []
+    assert find_dropped(sides_now(Journal(str(tree)).operations()), set(there)) == []
     assert memctl("undo").status == 0
     assert gone not in {one.id for one in Tree(str(tree)).memories()}

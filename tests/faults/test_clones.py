@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from support.extent import LONG
 from support.inprocess import InProcess
 
-from memctl.core.merge.files import merged
+from memctl.core.merge.files import merge_file
 from memctl.edge.log import tombstones
 from memctl.edge.store import files
 from memctl.edge.store.tree import Tree
@@ -265,9 +265,9 @@ class Machine(RuleBasedStateMachine):
                 found = one or other  # a person says what becomes of it
                 self.whole = False
             elif path.endswith("jsonl"):
-                found = tombstones.merged(old or b"", one, other)
+                found = tombstones.merge_tombstones(old or b"", one, other)
             else:
-                found = encode(merged(decode(old or b""), decode(one), decode(other), path))
+                found = encode(merge_file(decode(old or b""), decode(one), decode(other), path))
             if found is not None:
                 after[path] = found
         return after

@@ -158,7 +158,7 @@ class Bench:
         kept = sorted(one for one in found if "The next" not in str(one[0]))
         config = self.config.read_text() if self.config.exists() else ""
         vouched = self.verified and self.memctl("lint", "--verify", "--quiet").status == 0
-        return kept, tombstones.read(str(self.tree)), config, vouched
+        return kept, tombstones.read_tombstones(str(self.tree)), config, vouched
 
     def alarms(self) -> set[str]:
         """The kinds of changes that memctl did not make, as lint --verify says."""

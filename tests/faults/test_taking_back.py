@@ -68,7 +68,7 @@ class Machine(RuleBasedStateMachine):
 
     def files(self) -> Files:
         found = {str(path.relative_to(self.tree)): path.read_bytes() for path in sorted(self.tree.rglob("*.md"))}
-        return found | {"stones": "".join(sorted(tombstones.read(str(self.tree)))).encode()}
+        return found | {"stones": "".join(sorted(tombstones.read_tombstones(str(self.tree)))).encode()}
 
     def new_text(self, number: int) -> str:
         self.said += 1

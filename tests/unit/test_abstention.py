@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from memctl.core.retrieval.corpus import corpus_of
-from memctl.core.retrieval.query_terms import Asked
+from memctl.core.retrieval.query_terms import QueryTerms
 from memctl.core.retrieval.ranking import ALONG, bearing, rank, scored
 from memctl.core.retrieval.relevance import THRESHOLD, evidence
 from memctl.model.markdown.parse import parse
@@ -180,7 +180,7 @@ def test_an_unknown_name_speaks_against_and_a_known_one_for() -> None:
 
 def test_what_is_asked_for_and_missing_speaks_against() -> None:
     def lacks(query: str) -> float:
-        asked = Asked(query, corpus, None)
+        asked = QueryTerms(query, corpus, None)
         return min(seen["lacks"] for seen in evidence(asked, corpus, bearing(scored(asked, corpus, None, None))))
 
     corpus = corpus_of(ENGLISH)

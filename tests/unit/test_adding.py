@@ -20,7 +20,7 @@ from memctl.core.reconcile.similarity import Likeness, near, similarities
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import Journal
 from memctl.edge.store import files, late_saves
-from memctl.edge.store.line_merge import fold
+from memctl.edge.store.line_merge import merge_three_way
 from memctl.model.markdown.scrubbing import Blotter, Scrub
 from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
@@ -257,16 +257,22 @@ def test_tombstones_are_lifted_and_laid_again() -> None:
 
 def test_folding_keeps_both() -> None:
     base = b"a\nb\nc\n"
-    assert set(fold(base, b"a\nb marked\nc\n", b"a\nb\nnew\nc\n").split()) == {b"a", b"b", b"marked", b"new", b"c"}
-    assert fold(base, base, b"a\nc\n") == b"a\nc\n"
-    assert fold(base, base + b"d\n", b"z\na\nb\nc\n") == b"z\na\nb\nc\nd\n"
+    assert set(merge_three_way(base, b"a\nb marked\nc\n", b"a\nb\nnew\nc\n").split()) == {
+        b"a",
+        b"b",
+        b"marked",
+        b"new",
+        b"c",
+    }
+    assert merge_three_way(base, base, b"a\nc\n") == b"a\nc\n"
+    assert merge_three_way(base, base + b"d\n", b"z\na\nb\nc\n") == b"z\na\nb\nc\nd\n"
 
 
 @given(*[st.lists(st.sampled_from([b"a", b"b", b"c", b"d"]), max_size=6)] * 3)
 def test_folding_loses_no_line_of_the_late_writer(base: list[bytes], current: list[bytes], late: list[bytes]) -> None:
-    out = fold(b"\n".join(base), b"\n".join(current), b"\n".join(late)).split(b"\n")
+    out = merge_three_way(b"\n".join(base), b"\n".join(current), b"\n".join(late)).split(b"\n")
     assert not [line for line in late if line not in base and line not in out]
-    assert fold(b"\n".join(base), b"\n".join(current), b"\n".join(base)) == b"\n".join(current)
+    assert merge_three_way(b"\n".join(base), b"\n".join(current), b"\n".join(base)) == b"\n".join(current)
 
 
 def test_what_an_editor_writes_to_the_old_file_is_folded_in(tmp_path: Path) -> None:

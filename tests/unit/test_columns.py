@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.lifecycle.recent_changes import digest
+from memctl.core.lifecycle.recent_changes import summarize_changes
 from memctl.core.retrieval.highlighting import Highlighter
 from memctl.model.text.columns import GAP, Column, cut, lay_out, width_of
 from memctl.model.text.dates import age_of
@@ -126,7 +126,7 @@ WEEK = [
 
 
 def test_the_digest_of_a_week() -> None:
-    assert digest(WEEK, 80) == [
+    assert summarize_changes(WEEK, 80) == [
         "Friday 2026-11-20",
         "  faded      Is in Rome for the week",
         "  corrected  Lives in Berlin → Lives in Munich",
@@ -142,9 +142,9 @@ def test_the_digest_of_a_week() -> None:
 @given(st.lists(st.tuples(TEXT, TEXT), max_size=4), WIDTHS)
 def test_no_line_of_a_digest_is_wider_than_the_terminal(texts: list[tuple[str, str]], width: int) -> None:
     week = [operation("2026-11-20", "supersede", before=old, after=new) for old, new in texts]
-    assert all(width_of(line) <= width for line in digest(week, width))
+    assert all(width_of(line) <= width for line in summarize_changes(week, width))
 
 
 def test_a_long_correction_shows_both_sides() -> None:
-    line = digest([operation("2026-11-20", "supersede", before="old " * 40, after="new " * 40)], 60)[1]
+    line = summarize_changes([operation("2026-11-20", "supersede", before="old " * 40, after="new " * 40)], 60)[1]
     assert "old" in line and " → new" in line and width_of(line) <= 60

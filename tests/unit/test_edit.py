@@ -10,7 +10,7 @@ from support.extent import few
 from memctl.model.change import insertion, marking, naming, removal, rewording
 from memctl.model.errors import InputError
 from memctl.model.markdown.edit import apply, expand, mend
-from memctl.model.markdown.page import Changed, Gone, Page
+from memctl.model.markdown.page import Gone, Page, PageEdit
 from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.memory import Memory
 
@@ -173,7 +173,7 @@ def test_a_cut_refuses_what_was_changed_since() -> None:
         page,
         Page("", "archive/x.md"),
     )
-    with pytest.raises(Changed) as raised:
+    with pytest.raises(PageEdit) as raised:
         apply([edits[-1]], page_of("- one, edited ^m1\n"))
     assert raised.value.lines == ["- one, edited ^m1"]
 

@@ -15,7 +15,7 @@ from memctl.core.lifecycle.forget import stones_of
 from memctl.core.reconcile.candidate import Incoming, of_record
 from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.indexed import IndexedHoldings
-from memctl.core.reconcile.lookup import Entry, Known
+from memctl.core.reconcile.lookup import Known, KnownMemory
 from memctl.core.reconcile.projects import take_all, taken
 from memctl.core.retrieval.corpus import Corpus, digest
 from memctl.edge.index.library import Library
@@ -169,7 +169,7 @@ def indexed(root: Path, dice: random.Random) -> Library:
 def looked_up(known: Known, texts: list[str], keys: list[str]) -> list[Any]:
     """All that `add` asks of what is known."""
 
-    def names(entries: Iterable[Entry]) -> list[tuple[str, int]]:
+    def names(entries: Iterable[KnownMemory]) -> list[tuple[str, int]]:
         return [(entry.memory.path, entry.memory.line) for entry in entries]
 
     return [

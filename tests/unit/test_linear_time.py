@@ -16,13 +16,13 @@ from memctl.core.language.dates.query import spans
 from memctl.core.lint.file_checks import hidden_signs
 from memctl.core.lint.tree_checks import dangling_links
 from memctl.core.llm.answers import AnswerError, parse_answer
-from memctl.core.merge.files import merged
+from memctl.core.merge.files import merge_file
 from memctl.core.reconcile.supersede.claims import corrects
 from memctl.core.retrieval.query import parse_query
 from memctl.core.safety.sanitize import neutral
 from memctl.core.safety.secrets import find_secrets
 from memctl.edge.store.ignore import ignores
-from memctl.model.lint import Grounds, InspectedFile
+from memctl.model.lint import InspectedFile, LintInput
 from memctl.model.markdown.edit import apply
 from memctl.model.markdown.front_matter import read_plain
 from memctl.model.markdown.page import Page
@@ -45,7 +45,7 @@ def turn(text: str) -> object:
 
 def linked(text: str) -> object:
     file = InspectedFile("x.md", text.encode(), parse(f"- {text}\n", "x.md"))
-    return list(dangling_links(Grounds([file], whole=True)))
+    return list(dangling_links(LintInput([file], whole=True)))
 
 
 def marked(text: str) -> object:
@@ -159,8 +159,8 @@ def test_a_file_of_many_memories_is_merged_in_linear_time() -> None:
     items = "# T\n\n" + "".join(f"- a{number} ^a{number}\n" for number in range(4_000))
 
     def merge() -> None:
-        merged(sections, sections.replace("x1", "y1"), "# T\n", "a.md")
-        merged("", items, sections, "a.md")
+        merge_file(sections, sections.replace("x1", "y1"), "# T\n", "a.md")
+        merge_file("", items, sections, "a.md")
 
     assert seconds(merge, 3 * SECONDS) < 3 * SECONDS
 

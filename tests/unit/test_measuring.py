@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.llm.benchmark_questions import messages_of
-from memctl.core.retrieval.evaluate import PLACES, Figures, by_category, figures_of, outcome_of, question_of
+from memctl.core.retrieval.evaluate import PLACES, Figures, benchmark_question, by_category, figures_of, outcome_of
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
 
@@ -21,7 +21,7 @@ def memories(*keys: str) -> list[Memory]:
 
 
 def figures(relevant: list[str], ranked: list[str], groups: list[list[str]] | None = None, shown: int = 3) -> Figures:
-    question = question_of({"id": "q", "query": "?", "relevant": relevant, "groups": groups}, "f:1")
+    question = benchmark_question({"id": "q", "query": "?", "relevant": relevant, "groups": groups}, "f:1")
     found = memories(*ranked)
     return figures_of([outcome_of(question, found, found[:shown], 2000, 0.5)])
 
@@ -46,13 +46,13 @@ def test_beyond_ten_counts_for_no_rank() -> None:
 
 
 def test_a_budget_passes_over_what_is_too_long() -> None:
-    question = question_of({"id": "q", "query": "?", "relevant": ["m1", "m2", "m3"]}, "f:1")
+    question = benchmark_question({"id": "q", "query": "?", "relevant": ["m1", "m2", "m3"]}, "f:1")
     ranked = [Memory("a" * 4 * 10, id="m1"), Memory("b" * 4 * 90, id="m2"), Memory("c" * 4 * 10, id="m3")]
     assert outcome_of(question, ranked, [], 30, 0.0).fitting == pytest.approx(2 / 3)
 
 
 def test_what_nothing_answers_counts_apart() -> None:
-    nothing = question_of({"id": "q", "query": "?", "relevant": [], "category": "none"}, "f:1")
+    nothing = benchmark_question({"id": "q", "query": "?", "relevant": [], "category": "none"}, "f:1")
     outcomes = [outcome_of(nothing, [], memories(*shown), 9, 0.0) for shown in ([], ["m1"])]
     found = figures_of(outcomes)
     assert (found.questions, found.empty, found.found, found.recall) == (0, 2, 1, {})
@@ -75,7 +75,7 @@ def test_what_nothing_answers_counts_apart() -> None:
 )
 def test_what_is_no_question(record: dict[str, object]) -> None:
     with pytest.raises(InputError, match="f:1"):
-        question_of(record, "f:1")
+        benchmark_question(record, "f:1")
 
 
 KEYS = [f"m{number}" for number in range(12)]
@@ -94,7 +94,7 @@ def test_as_the_scorer_of_the_sets_counts(shared: Path, ranked: list[str], depth
     record = {"id": "q", "query": "?", "relevant": sorted({id for group in groups for id in group}), "groups": groups}
     texts = {key: f"- text of {key}\n" for key in KEYS}
     *recalls, mrr, ndcg, t500, _, _ = score.one(record, ranked[:depth], texts)
-    found = figures_of([outcome_of(question_of(record, ""), memories(*ranked[:depth]), [], 500, 0.0)])
+    found = figures_of([outcome_of(benchmark_question(record, ""), memories(*ranked[:depth]), [], 500, 0.0)])
     assert [found.recall[k] for k in PLACES] == pytest.approx(recalls)
     assert (found.mrr, found.ndcg, found.fitting) == (pytest.approx(mrr), pytest.approx(ndcg), pytest.approx(t500))
 

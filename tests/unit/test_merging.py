@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from support.extent import few
 
-from memctl.core.merge.files import merged, resolved
+from memctl.core.merge.files import merge_file, resolved
 from memctl.edge.log import tombstones
 from memctl.model.errors import InputError
 from memctl.model.markdown.parse import parse
@@ -59,10 +59,10 @@ def test_both_directions_give_the_same_and_nothing_is_lost(texts: tuple[str, str
     old, ours, theirs = texts
     assume(all(len(set(ids(text))) == len(ids(text)) for text in texts))
     try:
-        result = merged(old, ours, theirs, PATH)
+        result = merge_file(old, ours, theirs, PATH)
     except InputError:  # git then marks the conflict: nothing is lost by that either
         return
-    assert merged(old, theirs, ours, PATH) == result
+    assert merge_file(old, theirs, ours, PATH) == result
     assert len(set(ids(result))) == len(ids(result))
     before, one, other = (words(text) for text in texts)
     after = words(result)
@@ -75,8 +75,8 @@ def test_both_directions_give_the_same_and_nothing_is_lost(texts: tuple[str, str
 @pytest.mark.parametrize("ending", ["\n", "\r\n"])
 def test_a_block_that_both_changed_stands_twice_each_under_an_id_of_its_own(block: str, ending: str) -> None:
     old, ours, theirs = (f"# A\n\n{block.format(said)}^m8\n".replace("\n", ending) for said in ("one", "two", "three"))
-    result = merged(old, ours, theirs, PATH)
-    assert result == merged(old, theirs, ours, PATH)
+    result = merge_file(old, ours, theirs, PATH)
+    assert result == merge_file(old, theirs, ours, PATH)
     assert len(ids(result)) == len(set(ids(result))) == 2 and "m8" in ids(result)
     assert words(ours) | words(theirs) == words(result)
 
@@ -85,9 +85,9 @@ def test_a_block_that_both_changed_stands_twice_each_under_an_id_of_its_own(bloc
 @given(versions())
 def test_what_only_one_side_changed_is_taken_as_it_is(texts: tuple[str, str, str]) -> None:
     old, ours, theirs = texts
-    assert merged(old, ours, old, PATH) == ours
-    assert merged(old, old, theirs, PATH) == theirs
-    assert merged(old, ours, ours, PATH) == ours
+    assert merge_file(old, ours, old, PATH) == ours
+    assert merge_file(old, old, theirs, PATH) == theirs
+    assert merge_file(old, ours, ours, PATH) == ours
 
 
 @settings(max_examples=few(200))
@@ -95,16 +95,16 @@ def test_what_only_one_side_changed_is_taken_as_it_is(texts: tuple[str, str, str
 def test_what_is_merged_once_more_stays(texts: tuple[str, str, str]) -> None:
     old, ours, theirs = texts
     try:
-        result = merged(old, ours, theirs, PATH)
+        result = merge_file(old, ours, theirs, PATH)
     except InputError:
         return
-    assert merged(ours, result, ours, PATH) == result
-    assert merged(theirs, theirs, result, PATH) == result
+    assert merge_file(ours, result, ours, PATH) == result
+    assert merge_file(theirs, theirs, result, PATH) == result
 
 
 def three(old: str, ours: str, theirs: str) -> str:
-    result = merged(old, ours, theirs, PATH)
-    assert merged(old, theirs, ours, PATH) == result
+    result = merge_file(old, ours, theirs, PATH)
+    assert merge_file(old, theirs, ours, PATH) == result
     return result
 
 
@@ -178,7 +178,7 @@ def test_front_matter_is_merged_key_by_key() -> None:
 @pytest.mark.parametrize("bad", ["<<<<<<< ours\n- a ^m1\n=======\n>>>>>>> theirs\n", "```\n- open\n"])
 def test_what_cannot_be_merged_is_said(bad: str) -> None:
     with pytest.raises(InputError):
-        merged("- a ^m1\n", "- a ^m1\n" + bad, "- b ^m2\n- a ^m1\n- c ^m3\n", PATH)
+        merge_file("- a ^m1\n", "- a ^m1\n" + bad, "- b ^m2\n- a ^m1\n- c ^m3\n", PATH)
 
 
 def test_conflict_markers_are_resolved_by_the_same_code() -> None:
@@ -196,7 +196,7 @@ def test_tombstones_keep_every_line_and_forgetting_wins_within_a_day() -> None:
     old = b'{"hash":"aa","date":"2026-01-01"}\n'
     ours = old + b'{"hash":"aa","date":"2026-01-02","lifted":true}\n'
     theirs = old + b'{"hash":"aa","date":"2026-01-02"}\n{"hash":"bb","date":"2026-01-01"}\n'
-    result = tombstones.merged(old, ours, theirs)
-    assert result == tombstones.merged(old, theirs, ours)
+    result = tombstones.merge_tombstones(old, ours, theirs)
+    assert result == tombstones.merge_tombstones(old, theirs, ours)
     assert len(result.splitlines()) == 4
     assert tombstones.buried(result) == {"aa", "bb"}

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.prompt import PROJECT, RELEVANT, USER, Part, build, fit_by
-from memctl.core.retrieval.conversation_query import question_of
+from memctl.core.prompt import PROJECT, RELEVANT, USER, BlockPart, build, fit_by
+from memctl.core.retrieval.conversation_query import conversation_question
 from memctl.core.safety.sanitize import neutral, without_hidden
 from memctl.core.tokens import count_tokens
 from memctl.model.memory import Memory
@@ -19,8 +19,8 @@ from memctl.model.tables.settings import FORMATS
 TEXTS = st.text(alphabet='ab 测\n<>/`#:user_memory^\u200b\U000e0041😀"\\', min_size=1, max_size=80)
 
 
-def part(name: str, texts: list[str]) -> Part:
-    return Part(name, [Memory(text, heading="A › B", path="topics/a.md", type="fact") for text in texts])
+def part(name: str, texts: list[str]) -> BlockPart:
+    return BlockPart(name, [Memory(text, heading="A › B", path="topics/a.md", type="fact") for text in texts])
 
 
 PARTS = st.tuples(*(st.lists(TEXTS, max_size=6) for _ in range(3))).map(
@@ -29,7 +29,7 @@ PARTS = st.tuples(*(st.lists(TEXTS, max_size=6) for _ in range(3))).map(
 
 
 @given(PARTS, st.integers(0, 300), st.sampled_from(FORMATS), st.booleans())
-def test_the_budget_is_never_exceeded(parts: list[Part], budget: int, form: str, ids: bool) -> None:
+def test_the_budget_is_never_exceeded(parts: list[BlockPart], budget: int, form: str, ids: bool) -> None:
     block = build(parts, budget=budget, form=form, ids=ids)
     assert count_tokens(block.text) <= budget or not block.text
     assert len(block.kept) + len(block.cut) == sum(len(part.memories) for part in parts)
@@ -38,7 +38,7 @@ def test_the_budget_is_never_exceeded(parts: list[Part], budget: int, form: str,
 
 
 @given(PARTS, st.sampled_from(["xml", "markdown", "grouped", "plain"]))
-def test_nothing_inside_is_a_line_of_the_frame(parts: list[Part], form: str) -> None:
+def test_nothing_inside_is_a_line_of_the_frame(parts: list[BlockPart], form: str) -> None:
     block = build(parts, budget=10_000, form=form)
     lines = block.text.split("\n")
     for frame in FRAMES[form]:
@@ -74,7 +74,7 @@ def test_comments_are_not_shown(text: str, shown: str) -> None:
 def test_what_is_relevant_of_a_core_too_large_comes_with_the_question() -> None:
     core = part(USER, [f"Preference {number} {'word ' * 40}" for number in range(9)])
     first, last = core.memories[0], core.memories[-1]
-    asked = Part(RELEVANT, [first, last])
+    asked = BlockPart(RELEVANT, [first, last])
     for shown, wanted in ((True, [first, last]), (False, [last])):
         block = build([core, asked], budget=400, core=shown)
         assert [memory for memory in block.kept if memory in (first, last)] == wanted
@@ -105,14 +105,14 @@ def _sizes(many: list[str], budget: int) -> dict[str, int]:
 
 def test_the_weakest_is_cut_first_and_order_stays() -> None:
     memories = [Memory(f"{'word ' * 20}{number}", path="_core/profile.md") for number in range(5)]
-    block = build([Part(USER, memories, keep=memories[::-1])], budget=120)
+    block = build([BlockPart(USER, memories, keep=memories[::-1])], budget=120)
     assert block.kept == [memory for memory in memories if memory in block.kept]
     assert memories[-1] in block.kept and memories[0] in block.cut
 
 
 def test_memories_of_a_section_stand_together() -> None:
     found = [Memory("a", heading="T › X"), Memory("b", heading="T › Y"), Memory("c", heading="T › X")]
-    text = build([Part(RELEVANT, found)], budget=500).text
+    text = build([BlockPart(RELEVANT, found)], budget=500).text
     assert "T › X:\n- a\n- c\nT › Y:\n- b\n" in text
 
 
@@ -122,19 +122,21 @@ def test_the_title_of_a_core_file_alone_is_left_out() -> None:
         Memory("b", heading="Relationship", path="agents/coder/relationship.md", agent="coder"),
         Memory("c", heading="Vue", path="topics/vue.md", pin=True),
     ]
-    text = build([Part(USER, core)], budget=500).text
+    text = build([BlockPart(USER, core)], budget=500).text
     assert "X:\n- a\nRelationship:\n- b\nVue:\n- c\n" in text and "Preferences" not in text
 
 
 def test_dates_and_ids() -> None:
     memory = Memory("Lives in Kyoto", id="m1234", since="2026-08-01", until="2027-01-01")
-    assert "- Lives in Kyoto (since 2026-08-01, until 2027-01-01)\n" in build([Part(USER, [memory])], budget=200).text
-    assert "- [m1234] Lives in Kyoto" in build([Part(USER, [memory])], budget=200, ids=True).text
+    assert (
+        "- Lives in Kyoto (since 2026-08-01, until 2027-01-01)\n" in build([BlockPart(USER, [memory])], budget=200).text
+    )
+    assert "- [m1234] Lives in Kyoto" in build([BlockPart(USER, [memory])], budget=200, ids=True).text
 
 
 def test_a_template_places_the_parts() -> None:
     core = Memory("u", heading="A › B", path="_core/a.md")
-    parts = [Part(USER, [core]), part(RELEVANT, ["r"])]
+    parts = [BlockPart(USER, [core]), part(RELEVANT, ["r"])]
     text = build(parts, budget=500, template="Known:\n{{user}}\nNow {{project}}{{relevant}}").text
     assert text == "Known:\nB:\n- u\nNow A › B:\n- r\n"
 
@@ -186,8 +188,8 @@ def turn(role: str, text: str, authored: bool = True) -> dict[str, object]:
 def test_the_question_of_a_conversation() -> None:
     long = "which package manager should the new frontend project use today?"
     talk = [turn("user", "we use pnpm"), turn("assistant", "noted"), turn("user", long)]
-    assert question_of(talk) == long
-    assert question_of([*talk, turn("assistant", "pnpm"), turn("user", "and tests?")]).split("\n") == [
+    assert conversation_question(talk) == long
+    assert conversation_question([*talk, turn("assistant", "pnpm"), turn("user", "and tests?")]).split("\n") == [
         "and tests?", "pnpm", long, "noted",
     ]  # fmt: skip
-    assert question_of([turn("user", "x", authored=False)]) == "" == question_of([])
+    assert conversation_question([turn("user", "x", authored=False)]) == "" == conversation_question([])

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.extraction.seen_turns import Sieve
+from memctl.core.extraction.seen_turns import TurnFilter
 
 Record = dict[str, Any]
 
@@ -22,7 +22,7 @@ def turn(text: str, time: str = "", role: str = "user", **more: Any) -> Record:
 
 
 def sifted(turns: list[Record], met: set[str], roles: tuple[str, ...] = ("user",)) -> tuple[list[Record], list[str]]:
-    sieve = Sieve(met, roles)
+    sieve = TurnFilter(met, roles)
     return [one for one in sieve.sift(turns) if not one.get("met")], sieve.fresh
 
 
@@ -47,7 +47,9 @@ def test_growing_piece_by_piece_is_the_same_as_at_once(turns: list[Record], step
     met: set[str] = set()
     found: list[Record] = []
     for end in [*range(step, len(turns), step), len(turns)]:
-        found += extract_candidates(Sieve(met, ("user",)).sift([dict(one) for one in turns[:end]]), now="2026-08-10")
+        found += extract_candidates(
+            TurnFilter(met, ("user",)).sift([dict(one) for one in turns[:end]]), now="2026-08-10"
+        )
     whole = [{**one, "id": number} for number, one in enumerate(turns, 1)]
     assert found == list(extract_candidates(whole, now="2026-08-10"))
 
@@ -105,7 +107,7 @@ def test_what_came_through_is_marked_and_the_rest_is_context() -> None:
     turns = [turn("Do you live in Bonn?", role="assistant"), turn("Yes, since 2019."), turn("And I use pnpm.")]
     met: set[str] = set()
     sifted(turns[:2], met)
-    shown = list(Sieve(met, ("user",)).sift(turns))
+    shown = list(TurnFilter(met, ("user",)).sift(turns))
     assert [(one["text"], bool(one.get("met"))) for one in shown] == [
         ("Do you live in Bonn?", True), ("Yes, since 2019.", True), ("And I use pnpm.", False),
     ]  # fmt: skip
@@ -114,6 +116,6 @@ def test_what_came_through_is_marked_and_the_rest_is_context() -> None:
 
 def test_nothing_that_was_said_before_the_day_is_looked_at() -> None:
     turns = [turn("I live in Bonn.", "2026-08-01T10:00:00Z"), turn("I use pnpm.", "2026-08-02T10:00:00Z")]
-    sieve = Sieve(set(), ("user",), since="2026-08-02")
+    sieve = TurnFilter(set(), ("user",), since="2026-08-02")
     assert texts([one for one in sieve.sift(turns) if not one.get("met")]) == ["I use pnpm."]
     assert len(sieve.fresh) == 1

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 
 SIGNS = "我國門龍專案資料庫唔喺嘅咗聽日返工關係食飯hello 1"
 
@@ -26,14 +26,14 @@ SIGNS = "我國門龍專案資料庫唔喺嘅咗聽日返工關係食飯hello 1"
     ],
 )
 def test_what_is_read(written: str, read: str) -> None:
-    assert simplified(written) == read
+    assert normalize_chinese(written) == read
 
 
 @given(st.text(alphabet=SIGNS) | st.text())
 def test_places_agree_and_what_was_read_reads_the_same(text: str) -> None:
-    once = simplified(text)
+    once = normalize_chinese(text)
     assert len(once) == len(text)
-    assert len(simplified(once)) == len(text)
+    assert len(normalize_chinese(once)) == len(text)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,8 @@ def test_what_is_found_is_found_in_both(traditional: str, plain: str) -> None:
     def found(text: str) -> list[tuple[str, str, str]]:
         turn = {"kind": "turn", "role": "user", "text": text, "time": "2026-11-20"}
         return [
-            (simplified(each["text"]), each["type"], each["evidence"]["rule"]) for each in extract_candidates([turn])
+            (normalize_chinese(each["text"]), each["type"], each["evidence"]["rule"])
+            for each in extract_candidates([turn])
         ]
 
     assert found(traditional) == found(plain)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.edge.config.plain_toml import read_plain
+from memctl.edge.config.plain_toml import read_plain_toml
 
 PIECES = (
     "tree",
@@ -56,7 +56,7 @@ PIECES = (
 
 @given(st.lists(st.sampled_from(PIECES), max_size=12).map("".join) | st.text(max_size=30))
 def test_what_is_read_is_what_tomllib_reads(text: str) -> None:
-    plain = read_plain(text)
+    plain = read_plain_toml(text)
     if plain is not None:
         assert plain == tomllib.loads(text)
 
@@ -72,4 +72,4 @@ def test_what_is_read_is_what_tomllib_reads(text: str) -> None:
     ],
 )
 def test_plain_texts_need_no_parser(text: str) -> None:
-    assert read_plain(text) == tomllib.loads(text)
+    assert read_plain_toml(text) == tomllib.loads(text)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from support.cost import seconds
 
 from memctl.edge.transcripts import read_turns
-from memctl.edge.transcripts.clean import CLIENT_TAGS, parted, without_memory
+from memctl.edge.transcripts.clean import CLIENT_TAGS, part_words, without_memory
 from memctl.model.prompt_frame import FRAMES, MODEL_PROMPT_MARK
 
 WORDS = st.text(st.characters(exclude_characters="<>#\r", exclude_categories=("Cs", "Cc")), min_size=1).filter(
@@ -48,12 +48,12 @@ def test_memory_tags(tag: str, before: str, after: str) -> None:
 
 @pytest.mark.parametrize("tag", CLIENT_TAGS)
 def test_client_tags(tag: str) -> None:
-    assert parted(f"<{tag}>one\n\ntwo</{tag}>").own.strip() == ""
-    assert parted(f"keep\n<{tag}>one</{tag}>\nthis").own == "keep\nthis"
+    assert part_words(f"<{tag}>one\n\ntwo</{tag}>").own.strip() == ""
+    assert part_words(f"keep\n<{tag}>one</{tag}>\nthis").own == "keep\nthis"
 
 
 def test_dictated_notes_are_the_users() -> None:
-    assert parted("<user-memory-input>Always use pnpm.</user-memory-input>").own == "Always use pnpm."
+    assert part_words("<user-memory-input>Always use pnpm.</user-memory-input>").own == "Always use pnpm."
 
 
 def test_an_unclosed_tag_ends_at_the_blank_line() -> None:
@@ -66,14 +66,14 @@ def test_an_unclosed_tag_ends_at_the_blank_line() -> None:
 def test_a_tag_inside_a_line_is_the_users() -> None:
     text = "What does <user_memory> mean, and </user_memory>?"
     assert without_memory(text) == text
-    assert parted("The <system-reminder> tag is odd.").own == "The <system-reminder> tag is odd."
+    assert part_words("The <system-reminder> tag is odd.").own == "The <system-reminder> tag is odd."
 
 
 def test_what_stands_before_the_last_closing_tag_waits() -> None:
     text = "<system-reminder>x</system-reminder>\nWhy </system-reminder> here?"
-    found = parted(text)
+    found = part_words(text)
     assert (found.own, found.claimed.strip()) == (" here?", "Why")  # it may be the reminder's: a person is to say
-    assert parted("<file>\nI like cats.\n</file>").own == "<file>\nI like cats.\n</file>"
+    assert part_words("<file>\nI like cats.\n</file>").own == "<file>\nI like cats.\n</file>"
 
 
 def test_sections_of_other_tools() -> None:
@@ -120,7 +120,7 @@ def test_a_message_of_nothing_but_memory_is_no_turn() -> None:
 
 @given(st.text(alphabet="<>/ab#\n -user_memoryM()Injected", max_size=200))
 def test_any_text_goes_through(text: str) -> None:
-    once = parted(without_memory(text)).own
+    once = part_words(without_memory(text)).own
     assert len(once) <= len(text)
 
 
@@ -156,8 +156,8 @@ def test_any_text_goes_through(text: str) -> None:
     ],
 )
 def test_hostile_texts_cost_no_more_than_their_length(text: str) -> None:
-    assert seconds(lambda: parted(without_memory(text)), 1) < 1
-    assert seconds(lambda: parted(text), 1) < 1
+    assert seconds(lambda: part_words(without_memory(text)), 1) < 1
+    assert seconds(lambda: part_words(text), 1) < 1
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_hostile_texts_cost_no_more_than_their_length(text: str) -> None:
     ],
 )
 def test_what_no_person_typed(text: str) -> None:
-    assert parted(text).own.strip() == ""
+    assert part_words(text).own.strip() == ""
 
 
 @pytest.mark.parametrize(
@@ -203,9 +203,9 @@ def test_what_no_person_typed(text: str) -> None:
     ],
 )
 def test_words_beside_a_clients_are_the_users(text: str) -> None:
-    assert parted(text).own.strip() == "I like cats."
+    assert part_words(text).own.strip() == "I like cats."
 
 
 @pytest.mark.parametrize("tag", ["user_query", "user-memory-input", "task"])
 def test_what_a_client_wraps_is_the_users(tag: str) -> None:
-    assert parted(f"<{tag}>\nI like cats.\n</{tag}>").own.strip().lower() == "i like cats."
+    assert part_words(f"<{tag}>\nI like cats.\n</{tag}>").own.strip().lower() == "i like cats."

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from memctl.edge.transcripts.input import clip
 from memctl.edge.transcripts.input.clip import clipped
-from memctl.edge.transcripts.input.json_parts import Broken, closed, is_document, parts, places
+from memctl.edge.transcripts.input.json_parts import Broken, closed, is_json_document, parts, places
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=20)
@@ -98,7 +98,7 @@ def test_lines_of_parts() -> None:
     ],
 )
 def test_documents_and_lines(head: bytes, document: bool) -> None:
-    assert is_document(head) is document
+    assert is_json_document(head) is document
 
 
 @given(st.lists(st.text(alphabet='a\\"\n中😀 0', max_size=300), max_size=8), st.integers(15, 60), st.integers(0, 80))

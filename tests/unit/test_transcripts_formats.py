@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from memctl.edge.transcripts import detect, names, read_turns
+from memctl.edge.transcripts import detect, format_names, read_turns
 from memctl.edge.transcripts.formats.openai_chat import to_openai
 from memctl.edge.transcripts.reader import iso_time
 from memctl.model.errors import InputError, UsageError
@@ -26,7 +26,7 @@ def format_of(name: str) -> str:
     stem = name.partition(".")[0]
     if stem in FORMAT_OF:
         return FORMAT_OF[stem]
-    return max((known for known in names() if stem.startswith(known)), key=len)
+    return max((known for known in format_names() if stem.startswith(known)), key=len)
 
 
 def read(data: bytes, format: str | None = None) -> list[dict[str, object]]:
@@ -49,7 +49,7 @@ def test_turns(name: str, request: pytest.FixtureRequest) -> None:
 
 
 def test_every_format_has_a_transcript() -> None:
-    assert {format_of(name) for name in FILES} | {"hermes", "goose", "crush"} == set(names())  # databases alone
+    assert {format_of(name) for name in FILES} | {"hermes", "goose", "crush"} == set(format_names())  # databases alone
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.extent import LONG, few
 
-from memctl.edge.transcripts import detect, names, read_turns
+from memctl.edge.transcripts import detect, format_names, read_turns
 from memctl.edge.transcripts.input.source import HEAD
 from memctl.edge.transcripts.reader import MAX_OUTPUT, MAX_TEXT
 from memctl.model.errors import InputError
@@ -71,7 +71,7 @@ def test_any_value_may_be_of_another_kind(number: int, choice: st.DataObject, ne
     path = choice.draw(st.sampled_from(paths_of(item)))
     data = json.dumps(replaced(item, path, new)).encode()
     everything(data)
-    everything(data + b"\n", choice.draw(st.sampled_from(names())) if known else None)
+    everything(data + b"\n", choice.draw(st.sampled_from(format_names())) if known else None)
 
 
 @settings(max_examples=few(300), deadline=None)
@@ -84,7 +84,7 @@ def test_any_bytes_may_be_damaged(path: Path, choice: st.DataObject) -> None:
 
 
 @settings(max_examples=few(200), deadline=None)
-@given(st.binary(max_size=200), st.sampled_from([None, *names()]))
+@given(st.binary(max_size=200), st.sampled_from([None, *format_names()]))
 def test_any_bytes(data: bytes, format: str | None) -> None:
     everything(data, format)
 

@@ -15,7 +15,7 @@ from operator import mul
 
 from memctl.core.extraction.dialogue_acts import QUESTION, STATEMENT
 from memctl.core.extraction.salience import (
-    Around,
+    MessageContext,
     probability,
     telling_words,
 )
@@ -39,7 +39,7 @@ _PAST = frozenset(["did", "was", "were"])
 _VALUES = tuple(SHARED.values())
 
 
-class Said:
+class TurnStats:
     """What a message says to what was said before it, and what it leaves to be answered: how many words it `told`, how
     many of them are its `own`, in sentences that do more than praise, and whether the last of its questions is `open`,
     for what somebody does, has or has ever done, or about the `past`."""
@@ -54,10 +54,10 @@ class Said:
         self.past = not _PAST.isdisjoint(asked[:2])
 
 
-NOTHING = Said()
+NOTHING = TurnStats()
 
 
-def said_in(reading: Reading) -> Said:
+def turn_stats(reading: Reading) -> TurnStats:
     """What the message says that was read."""
     told = own = 0
     asked: list[str] = []
@@ -68,10 +68,10 @@ def said_in(reading: Reading) -> Said:
             own += len(words) if PRAISE.isdisjoint(words) or not FIRST.isdisjoint(words) else 0
         elif sentence.kind == QUESTION:
             asked = words
-    return Said(told, own, asked)
+    return TurnStats(told, own, asked)
 
 
-class Told:
+class TurnEvidence:
     """What a turn tells: its statements, the log odds of them together (`likely`) and each `alone`, by which channel
     each came (`channels`, empty where they tell too little), at what `place` of its session it stands, and what was
     `said` in it and `before` it."""
@@ -96,10 +96,10 @@ class Told:
         number: int,
         place: int,
         statements: list[Statement],
-        around: Around,
+        around: MessageContext,
         odds: tuple[float, list[float]],
-        said: Said,
-        before: Said,
+        said: TurnStats,
+        before: TurnStats,
     ) -> None:
         self.turn = turn
         self.number = number
@@ -110,14 +110,14 @@ class Told:
         self.channels: list[str] = []
         self.said = said
         self.before = before
-        self.weight = weight_of(self.likely)
+        self.weight = attention(self.likely)
 
-    def is_beside(self, other: Told) -> bool:
+    def is_beside(self, other: TurnEvidence) -> bool:
         """Whether both are of one session."""
         return self.turn.get("session") == other.turn.get("session") and self.place > other.place
 
 
-def weight_of(odds: float) -> float:
+def attention(odds: float) -> float:
     """How much of a reader's attention a turn takes; one that is doubtful takes little."""
     return probability(odds) ** 2
 
@@ -137,20 +137,20 @@ ALONE = Beside()
 FULL = Beside(talk=1.0)  # a talk in which its speaker tells nothing else: nothing adds more to a turn
 
 
-def share(told: Told, beside: Beside) -> float:
+def context_log_odds(told: TurnEvidence, beside: Beside) -> float:
     """The log odds that a turn gains or loses by what was said before it and what is told beside it."""
-    return float(sum(map(mul, _VALUES, signs(told, beside))))
+    return float(sum(map(mul, _VALUES, context_features(told, beside))))
 
 
-def signs(told: Told, beside: Beside) -> list[float]:
+def context_features(told: TurnEvidence, beside: Beside) -> list[float]:
     """What speaks for and against a turn by the others near it, in the order of SHARED."""
     before = told.before
     return [beside.talk, beside.weight, log1p(before.told), before.open, before.past, log1p(told.said.own)]
 
 
-def in_company(telling: Iterable[Told]) -> Iterator[tuple[Told, Beside]]:
+def in_company(telling: Iterable[TurnEvidence]) -> Iterator[tuple[TurnEvidence, Beside]]:
     """Each with what is beside it, within REACH turns, as soon as those that follow were read."""
-    near: deque[Told] = deque()
+    near: deque[TurnEvidence] = deque()
     judged = 0  # of those near, the first so many
     for told in telling:
         if near and not told.is_beside(near[-1]):
@@ -167,7 +167,7 @@ def in_company(telling: Iterable[Told]) -> Iterator[tuple[Told, Beside]]:
     yield from [(each, beside(each, near)) for each in list(near)[judged:]]
 
 
-def beside(told: Told, near: Iterable[Told]) -> Beside:
+def beside(told: TurnEvidence, near: Iterable[TurnEvidence]) -> Beside:
     """What the speaker tells in the other turns near."""
     role, first, last = told.turn.get("role"), told.place - REACH, told.place + REACH
     others = [
@@ -214,14 +214,14 @@ class Conversation:
         self._assisted = self._assisted or (role == "assistant" and len(text) > _ESSAY)
         return self.people and not (self._assisted and role == "user")
 
-    def around(self, reading: Reading, role: object, words: int) -> Around:
+    def around(self, reading: Reading, role: object, words: int) -> MessageContext:
         """What surrounds the message that is read now, of whose words so many are its statements'."""
         late = min(max(self.place - _EARLY, 0) / (_LATE - _EARLY), 1.0)
         lately = frozenset().union(*self._said)
         own = self._own.get(role, frozenset())
         beside = max(0, reading.size - words)
         asks = reading.questions > 0
-        return Around(self._answers, asks, reading.seeks, late, beside, lately, own, reading.among_people)
+        return MessageContext(self._answers, asks, reading.seeks, late, beside, lately, own, reading.among_people)
 
     def leave(self, reading: Reading, role: object) -> None:
         """Remember what of a message that was read bears on the turns that follow."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import ANYWHERE, Hinted, Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 from memctl.core.language.sentences import any_of, in_lower_case
 
 STATEMENT, QUESTION, REQUEST, SUPPOSED = "statement", "question", "request", "supposed"
@@ -277,11 +277,11 @@ def seeks_help(sentence: str, chinese: bool) -> bool:
 def stated_head(sentence: str, chinese: bool) -> str:
     """What a question or request states before it asks ("I moved to Bonn, can you …": "I moved to Bonn"), or ""."""
     if chinese:
-        if _ZH_TAG().search(simplified(sentence)):
+        if _ZH_TAG().search(normalize_chinese(sentence)):
             return ""
         clauses = _ZH_CLAUSE_END().split(sentence)
         kept = 0
-        while kept < len(clauses) - 1 and _chinese_kind(simplified(clauses[kept])) == STATEMENT:
+        while kept < len(clauses) - 1 and _chinese_kind(normalize_chinese(clauses[kept])) == STATEMENT:
             kept += 1
         return "，".join(clauses[:kept]).strip()
     match = _ENGLISH_TAIL().search(in_lower_case(sentence))
@@ -291,19 +291,19 @@ def stated_head(sentence: str, chinese: bool) -> str:
 def stated_tail(sentence: str, chinese: bool) -> str:
     """What a request states after it asks ("plan a trip, we have two toddlers": "we have two toddlers"), or ""."""
     tails = _ZH_STATED_TAIL() if chinese else _ENGLISH_STATED_TAIL()
-    for match in tails.finditer(simplified(sentence) if chinese else in_lower_case(sentence)):
+    for match in tails.finditer(normalize_chinese(sentence) if chinese else in_lower_case(sentence)):
         tail = sentence[match.end() :]
-        if kind_of(simplified(tail), chinese) == STATEMENT:
+        if kind_of(normalize_chinese(tail), chinese) == STATEMENT:
             return tail
         clause = stated_head(tail, chinese) if chinese else ""
-        if clause and kind_of(simplified(clause), chinese) == STATEMENT:
+        if clause and kind_of(normalize_chinese(clause), chinese) == STATEMENT:
             return clause
     return ""
 
 
 def hands_over(sentence: str, chinese: bool) -> bool:
     """Whether what follows is not the writer's own: a text to translate, correct or continue, or a part in a play."""
-    sentence = simplified(sentence)
+    sentence = normalize_chinese(sentence)
     if _ZH_PLAYS().search(sentence) if chinese else _PLAYS().match(sentence.lower()):
         return True
     if ":" not in sentence and "：" not in sentence and "，" not in sentence and "," not in sentence:
@@ -315,7 +315,7 @@ def hands_over(sentence: str, chinese: bool) -> bool:
 
 def takes_back(text: str) -> bool:
     """Whether the writer says that what stood before was not what they meant to say, but a question is."""
-    return ("等" in text or "想" in text or "问题" in text) and bool(_ZH_TAKES_BACK().search(simplified(text)))
+    return ("等" in text or "想" in text or "问题" in text) and bool(_ZH_TAKES_BACK().search(normalize_chinese(text)))
 
 
 def is_mocking(sentence: str) -> bool:

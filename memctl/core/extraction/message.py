@@ -24,7 +24,7 @@ from memctl.core.extraction.zh.patterns import ANNOUNCING
 from memctl.core.extraction.zh.rules import CHINESE
 from memctl.core.language import sentences
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 from memctl.core.language.word_classes import words_in
 
 TYPE_CHECKING = False
@@ -150,7 +150,7 @@ def _read_asking(reading: Reading, sentence: Sentence) -> Sentence:
     reading.requests += sentence.kind == kinds.REQUEST
     reading.seeks = reading.seeks or kinds.seeks_help(text, chinese)
     head = kinds.stated_head(text, chinese)
-    if not head or kinds.kind_of(simplified(head), chinese) != kinds.STATEMENT:
+    if not head or kinds.kind_of(normalize_chinese(head), chinese) != kinds.STATEMENT:
         return sentence
     stated = Sentence(head, chinese, aside=True)
     _apply(stated)
@@ -242,7 +242,7 @@ def _met_in_english(sentence: Sentence, imperative: bool) -> Met:
 
 def _as_written(text: str, said: str) -> str:
     """The end of a text that a rule read as `said`, in the writer's own letters."""
-    if text.lower().endswith(said.lower()) or simplified(text).endswith(said):
+    if text.lower().endswith(said.lower()) or normalize_chinese(text).endswith(said):
         return text[len(text) - len(said) :].strip()
     if _QUOTATION().search(text) or not said.isascii():
         return said

@@ -8,7 +8,17 @@ from functools import lru_cache
 from math import log
 
 from memctl.core.extraction.categorize import mark_project, route
-from memctl.core.extraction.context import ALONE, FULL, NOTHING, Beside, Conversation, Told, in_company, said_in, share
+from memctl.core.extraction.context import (
+    ALONE,
+    FULL,
+    NOTHING,
+    Beside,
+    Conversation,
+    TurnEvidence,
+    context_log_odds,
+    in_company,
+    turn_stats,
+)
 from memctl.core.extraction.en.permanence import lasting
 from memctl.core.extraction.message import Reading, read
 from memctl.core.extraction.project_facts import mark_facts
@@ -16,7 +26,7 @@ from memctl.core.extraction.provenance.attached_text import Handed, apart, may_b
 from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.extraction.rules import name_of
 from memctl.core.extraction.salience import (
-    Around,
+    MessageContext,
     is_specific,
     log_odds,
     probability,
@@ -95,13 +105,13 @@ def extract_candidates(
     Turns that nobody wrote (`authored` false) say nothing, and those that were read before (`met`) nothing new.
     """
     people = {"user", "assistant"} <= set(roles)
-    telling = tellings(turns, roles, people)
+    telling = turn_evidence(turns, roles, people)
     for told, beside in in_company(telling) if people else ((each, ALONE) for each in telling):
         if not told.turn.get("met"):
             yield from _candidates(told, beside, now)
 
 
-def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Iterator[Told]:
+def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Iterator[TurnEvidence]:
     """What each turn of those whose words may become memories tells, if it states anything."""
     conversation, hearsay = Conversation(people), Hearsay()
     for number, turn in enumerate(public(turns), 1):
@@ -123,7 +133,7 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
                     yield from _of_a_file(turn, number, parts, conversation)
                 text, beside = parts.own, parts.beside
             reading = read(text, among_people=conversation.among_people(role, text), beside=beside)
-            said = said_in(reading) if people else NOTHING
+            said = turn_stats(reading) if people else NOTHING
             placed = bool(turn.get("cwd")) and not people
             if placed:
                 part_clauses(reading)
@@ -133,7 +143,7 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
             if statements:
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)
-                told = Told(turn, number, conversation.place, statements, around, odds, said, conversation.said)
+                told = TurnEvidence(turn, number, conversation.place, statements, around, odds, said, conversation.said)
                 if told.likely + _gain(told) >= _UNLIKELY or any(each.rule or each.chinese for each in statements):
                     told.channels = [_channel(turn, statement, hearsay) for statement in statements]
                 yield told
@@ -144,7 +154,7 @@ def tellings(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Ite
             conversation.said = NOTHING
 
 
-def _of_a_file(turn: Record, number: int, parts: Handed, conversation: Conversation) -> Iterator[Told]:
+def _of_a_file(turn: Record, number: int, parts: Handed, conversation: Conversation) -> Iterator[TurnEvidence]:
     """What a text tells that seems to have been handed over with a message: a person is to say whose word it is."""
     if turn.get("met") or not (parts.doubtful or parts.claimed):
         return
@@ -155,23 +165,23 @@ def _of_a_file(turn: Record, number: int, parts: Handed, conversation: Conversat
     if statements:
         around = conversation.around(Reading(), "file", 0)
         odds = odds_of(statements, around)
-        told = Told(turn, number, conversation.place, statements, around, odds, NOTHING, NOTHING)
+        told = TurnEvidence(turn, number, conversation.place, statements, around, odds, NOTHING, NOTHING)
         told.channels = [channel_of(turn) if channel_of(turn) != "user" else "file"] * len(statements)
         yield told
 
 
-def _gain(told: Told) -> float:
+def _gain(told: TurnEvidence) -> float:
     """The most log odds that what is told beside a turn may add to those of its words."""
     among_people = told.around.people and not all(statement.chinese for statement in told.statements)
-    return share(told, FULL) if among_people else 0.0
+    return context_log_odds(told, FULL) if among_people else 0.0
 
 
-def _candidates(told: Told, beside: Beside, now: str | None) -> Iterator[Record]:
+def _candidates(told: TurnEvidence, beside: Beside, now: str | None) -> Iterator[Record]:
     statements, alone = told.statements, told.alone
-    chief = max(range(len(statements)), key=lambda place: alone[place] + strength_of(statements[place]))
+    chief = max(range(len(statements)), key=lambda place: alone[place] + rule_strength(statements[place]))
     for place, statement in enumerate(statements):
         odds = told.likely if place == chief else min(told.likely, alone[place] + _IN_COMPANY)
-        odds += share(told, beside) if told.around.people and not statement.chinese else 0.0
+        odds += context_log_odds(told, beside) if told.around.people and not statement.chinese else 0.0
         if statement.rule is None and odds < _UNLIKELY and not statement.chinese:  # words alone may make that likely
             continue
         confidence = _confidence(statement, odds, told.around)
@@ -185,17 +195,17 @@ def _channel(turn: Record, statement: Statement, hearsay: Hearsay) -> str:
     return hearsay.channel(statement.text, channel) if channel in ("user", "assistant") else channel
 
 
-def strength_of(statement: Statement) -> float:
+def rule_strength(statement: Statement) -> float:
     return statement.rule.strength if statement.rule else 0.0
 
 
-def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[float]]:
+def odds_of(statements: list[Statement], around: MessageContext) -> tuple[float, list[float]]:
     """The log odds that the statements of a message tell something: together, and each alone."""
     chinese = [statement for statement in statements if statement.chinese]
     if len(chinese) == len(statements):
         whole = log_odds_chinese(" ".join(statement.quote for statement in statements), around)
         return whole, [log_odds_chinese(statement.quote, around) for statement in statements]
-    tallies = [tally_of(statement.words, statement.quote, strength_of(statement)) for statement in statements]
+    tallies = [tally_of(statement.words, statement.quote, rule_strength(statement)) for statement in statements]
     worded = [_WORDING * _lasting(statement, around) for statement in statements]
     alone = [
         log_odds_chinese(statement.quote, around) if statement.chinese else log_odds(tally, around) + wording
@@ -206,7 +216,7 @@ def odds_of(statements: list[Statement], around: Around) -> tuple[float, list[fl
     return log_odds(together(tallies), around) + max(worded), alone
 
 
-def _lasting(statement: Statement, around: Around) -> float:
+def _lasting(statement: Statement, around: MessageContext) -> float:
     """What the words of a statement say for its holding for good; among people the weights do not hold."""
     if around.people:
         return 0.0
@@ -220,7 +230,7 @@ def _lasting(statement: Statement, around: Around) -> float:
     return statement.lasting
 
 
-def _doubt(statement: Statement, around: Around) -> float:
+def _doubt(statement: Statement, around: MessageContext) -> float:
     """How much less sure it is, by its words, that a statement holds for good than its rule says."""
     against = -_lasting(statement, around)
     if statement.chinese:
@@ -230,7 +240,7 @@ def _doubt(statement: Statement, around: Around) -> float:
     return min(_MOST_DOUBT, _DOUBT * max(0.0, against))
 
 
-def _confidence(statement: Statement, odds: float, around: Around) -> float:
+def _confidence(statement: Statement, odds: float, around: MessageContext) -> float:
     """How sure it is that the statement is worth keeping: by its rule, or by the words of its message."""
     vague = statement.aside and not statement.chinese and not is_specific(statement.quote)
     if statement.aside:
@@ -250,9 +260,9 @@ def _confidence(statement: Statement, odds: float, around: Around) -> float:
     return found if around.people else found / (found + _RARER * (1.0 - found))
 
 
-def _floor(statement: Statement, around: Around, vague: bool) -> float:
+def _floor(statement: Statement, around: MessageContext, vague: bool) -> float:
     """The least that a statement which meets a rule is worth, whatever its words."""
-    strength = strength_of(statement)
+    strength = rule_strength(statement)
     floor = strength
     if statement.chinese and strength < _CERTAIN:  # in English the words that were fitted say so
         floor -= _PER_TECHNICAL * min(4, technical_chinese(statement.quote))
@@ -277,7 +287,7 @@ def _day(date: str | None) -> int | None:
     return day_number(date)
 
 
-def _candidate(told: Told, statement: Statement, channel: str, confidence: float, now: str | None) -> Record:
+def _candidate(told: TurnEvidence, statement: Statement, channel: str, confidence: float, now: str | None) -> Record:
     time = told.turn.get("time")
     spoken = time if isinstance(time, str) and _day(time[:10]) else now
     today = _day(spoken[:10]) if spoken else None

@@ -55,7 +55,7 @@ _SPECIFIC = Lazy(r"\d|(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 _NAMES = Lazy(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 
 
-def counts(words: list[str]) -> dict[str, int]:
+def class_counts(words: list[str]) -> dict[str, int]:
     """How many of the words are of each class, and of the forms that say what someone did or is doing."""
     found: dict[str, int] = {}
     for word in filter(_CLASSES.__contains__, words):
@@ -90,7 +90,7 @@ _TRAILING = 6  # a last statement of fewer words trails off
 _IMPERSONAL = -0.85  # the most log odds of words that speak of nobody's life
 
 
-class Around:
+class MessageContext:
     """What of the conversation bears on a message: `answers` a question, itself `asks`, and `seeks` an assistant's
     help; how `late` it stands (in [0, 1]); whether it is talk among `people`; the number of words `beside` its
     statements; the telling words that were said `lately`, and those of the speaker's `own` last message."""
@@ -118,7 +118,7 @@ class Around:
         self.people = people
 
 
-def names(text: str) -> int:
+def count_names(text: str) -> int:
     """How many words within sentences are capitalised, as names and titles are."""
     return len(_NAMES().findall(text))
 
@@ -156,7 +156,7 @@ class Tally:
 def tally_of(words: list[str], text: str, strength: float) -> Tally:
     """The tally of one statement; `words` in lower case, `strength` of the rule that it meets."""
     pause = " - " in text or ";" in text
-    return Tally(len(words), counts(words), telling_words(words), names(text), strength, pause, len(words))
+    return Tally(len(words), class_counts(words), telling_words(words), count_names(text), strength, pause, len(words))
 
 
 def together(tallies: list[Tally]) -> Tally:
@@ -174,7 +174,7 @@ def together(tallies: list[Tally]) -> Tally:
     return whole
 
 
-def signs(tally: Tally, around: Around) -> list[float]:
+def features(tally: Tally, around: MessageContext) -> list[float]:
     """What speaks for and against statements being worth keeping, in the order of WEIGHTS."""
     found = tally.classes
     length = math.log1p(tally.size + around.beside)
@@ -197,12 +197,12 @@ def signs(tally: Tally, around: Around) -> list[float]:
     ]
 
 
-def log_odds(tally: Tally, around: Around) -> float:
+def log_odds(tally: Tally, around: MessageContext) -> float:
     """The log odds that English statements tell something worth keeping."""
-    return of_somebody(sum(map(mul, _VALUES, signs(tally, around))), tally, around)
+    return of_somebody(sum(map(mul, _VALUES, features(tally, around))), tally, around)
 
 
-def of_somebody(odds: float, tally: Tally, around: Around) -> float:
+def of_somebody(odds: float, tally: Tally, around: MessageContext) -> float:
     """The log odds, or less where the words speak of nobody's life."""
     personal = "first" in tally.classes or "kin" in tally.classes or around.answers
     return odds if personal else min(odds, _IMPERSONAL)

@@ -7,7 +7,7 @@ the person. What names nobody is the project's where a rule files it there, or w
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 from memctl.core.language.word_classes import HALF_TECHNICAL, KIN, TECHNICAL, TOOLS, words_in
 
 
@@ -92,7 +92,7 @@ _ZH_NORM = Lazy(r"一律|统一|必须|至少|禁止|不得|不允许|不能|不
 def speaks_of_project(text: str, chinese: bool, kind: str, topic: str, *, ruled: bool) -> bool:
     """Whether a statement is the project's. `kind` and `topic` are what it was filed as, `ruled` whether a rule did."""
     topic = topic if ruled else ""
-    return _in_chinese(simplified(text), kind, topic) if chinese else _in_english(text, kind, topic)
+    return _in_chinese(normalize_chinese(text), kind, topic) if chinese else _in_english(text, kind, topic)
 
 
 def is_of_person(text: str, chinese: bool, topic: str) -> bool:
@@ -102,14 +102,14 @@ def is_of_person(text: str, chinese: bool, topic: str) -> bool:
     if topic in _OF_PERSON:
         return True
     if chinese:
-        return _ZH_HOME().search(simplified(text)) is not None
+        return _ZH_HOME().search(normalize_chinese(text)) is not None
     return not _OF_HOME.isdisjoint(words_in(text.lower().replace("’", "'")))
 
 
 def names_project(text: str, chinese: bool) -> bool:
     """Whether it says that it is about the project at hand."""
     if chinese:
-        text = simplified(text)
+        text = normalize_chinese(text)
         return _ZH_NAMED().search(text) is not None or _ZH_HERE().search(text) is not None
     lower = text.lower().replace("’", "'")
     if _NAMED().search(lower):

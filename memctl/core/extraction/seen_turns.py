@@ -28,7 +28,7 @@ _HEARD_OF_TOOLS = 10_000  # characters that are kept of what a tool returned, to
 _HEARD = 200  # characters that are kept of what nobody said: only its end bears on the answer
 
 
-class Sieve:
+class TurnFilter:
     """Lets through what is not in `met`, the marks of turns that were read before. What `roles` said is looked at.
 
     `fresh` are the marks of what came through, to be kept once it has been learned; `new` counts it, and `seen` what

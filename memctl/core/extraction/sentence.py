@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.core.extraction import dialogue_acts as kinds
 from memctl.core.extraction.rules import Rule
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 from memctl.core.language.word_classes import words_in
 
 TYPE_CHECKING = False
@@ -26,7 +26,7 @@ class Sentence:
     def __init__(self, text: str, chinese: bool, kind: str = kinds.STATEMENT, *, aside: bool = False) -> None:
         self.text = text
         self.chinese = chinese
-        self.plain = simplified(text) if chinese else _plain(text)
+        self.plain = normalize_chinese(text) if chinese else _plain(text)
         self.words = [] if chinese else words_in(self.plain)
         self.kind = kind
         self.rule: Rule | None = None

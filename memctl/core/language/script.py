@@ -34,7 +34,7 @@ _IN_CANTONESE = Lazy("|".join(_OF_CANTONESE))
 
 
 @lru_cache(maxsize=8)  # of one sentence many questions are asked, one after the other
-def simplified(text: str) -> str:
+def normalize_chinese(text: str) -> str:
     """The text, as long as it was, in Simplified characters and the words of the mainland."""
     if text.isascii() or _UNUSUAL.isdisjoint(text):
         return text

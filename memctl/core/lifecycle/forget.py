@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.model.change import Change, archived, burying, named, removal, rewording
+from memctl.model.change import Change, archived, burying, ensure_id, removal, rewording
 from memctl.model.ledger import sealed_stone
 from memctl.model.text.lines import STONE_DIGITS, fingerprint, fingerprint_of_bytes
 
@@ -98,7 +98,7 @@ def retold(
             continue
         parts += [part.strip() for part in parted(memory.text)[1] if part.strip() not in left]
         if left:
-            id, edits = named(memory, memory.id or new_id())
+            id, edits = ensure_id(memory, memory.id or new_id())
             edits += (rewording(memory.path, id, left),)
             change = Change(
                 "update", id, path=memory.path, line=memory.line, before=memory.text, after=left, edits=edits

@@ -44,7 +44,7 @@ class Dropped:
         return memory.text if memory else "\n".join(self.side["lines"])
 
 
-def dropped(written: Mapping[str, tuple[Side | None, Operation]], ids: Collection[str]) -> list[Dropped]:
+def find_dropped(written: Mapping[str, tuple[Side | None, Operation]], ids: Collection[str]) -> list[Dropped]:
     """The acknowledged memories that are gone without memctl having removed them, in the order of their writing.
 
     `written` is how each stood when it was last written (see `sides_now`), `ids` are those of all memories in the tree,
@@ -84,7 +84,7 @@ def summary(operation: Operation) -> str:
     """What an operation did, in a few words: its change, or how many of each kind."""
     changes = operation["changes"]
     if len(changes) == 1:
-        words = [changes[0]["action"], changes[0].get("id"), text_of(changes[0])]
+        words = [changes[0]["action"], changes[0].get("id"), change_text(changes[0])]
         return _undone(operation) + " ".join(word for word in words if word)
     return _undone(operation) + _counted([change["action"] for change in changes])
 
@@ -105,10 +105,10 @@ def _counted(words: Sequence[str]) -> str:
 
 def texts(operation: Operation) -> str:
     """The texts that an operation was about, each once."""
-    return " | ".join(dict.fromkeys(filter(None, map(text_of, operation["changes"]))))
+    return " | ".join(dict.fromkeys(filter(None, map(change_text, operation["changes"]))))
 
 
-def text_of(change: Mapping[str, Any]) -> str:
+def change_text(change: Mapping[str, Any]) -> str:
     """The words that a change left, or those that it took away, on one line."""
     return one_line(change.get("after") or change.get("before") or "")
 

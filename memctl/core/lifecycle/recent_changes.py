@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.lifecycle.history import text_of
+from memctl.core.lifecycle.history import change_text
 from memctl.model.text.columns import GAP, cut, padded, width_of
 from memctl.model.text.dates import day_number
 from memctl.model.text.lines import one_line
@@ -42,12 +42,12 @@ def _word_for(change: Mapping[str, Any], operation: Operation) -> str:
     return _WORDS.get(action, action)
 
 
-def counts(words: Sequence[str]) -> str:
+def count_by_kind(words: Sequence[str]) -> str:
     """`3 learned, 1 corrected`: how often each word is there; empty for none."""
     return ", ".join(f"{words.count(word)} {word}" for word in _ORDER if word in words)
 
 
-def digest(operations: Iterable[Operation], width: int) -> list[str]:
+def summarize_changes(operations: Iterable[Operation], width: int) -> list[str]:
     """The changes of these operations in lines of at most this width: the days in the order of the operations, a line a
     change, the counts at the end."""
     found = list(happened(operations))
@@ -60,7 +60,7 @@ def digest(operations: Iterable[Operation], width: int) -> list[str]:
             day = date
         head = f"{' ' * _INDENT}{padded(word, widest)}{GAP}"
         lines.append(cut(head + _text(change, max(0, width - width_of(head))), width))
-    return [*lines[1:], "", *_folded(counts(words), width)] if found else []
+    return [*lines[1:], "", *_folded(count_by_kind(words), width)] if found else []
 
 
 def _day(date: str) -> str:
@@ -72,7 +72,7 @@ def _text(change: Mapping[str, Any], width: int) -> str:
     """The text of a change; of a correction `old → new`, each with half of the room if it needs that."""
     old, new = one_line(change.get("before") or ""), one_line(change.get("after") or "")
     if not (old and new) or old == new:
-        return text_of(change)
+        return change_text(change)
     arrow = " → "
     room = max(0, width - len(arrow))
     half = max(room // 2, room - width_of(new))

@@ -6,7 +6,7 @@ import re
 
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
-from memctl.model.change import Change, archiving, marking, named, rewording
+from memctl.model.change import Change, archiving, ensure_id, marking, rewording
 from memctl.model.errors import InputError, UsageError
 from memctl.model.markdown.marks import KEYS, as_share, fields_of, is_tag
 from memctl.model.text.dates import day_number
@@ -81,7 +81,7 @@ def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) 
     """The change by which a person takes what waited in the place of another memory, which goes to the archive."""
     change = taken(memory, id)
     change.action, change.before = "supersede", other.text
-    known, naming = named(other, other_id)
+    known, naming = ensure_id(other, other_id)
     marks = {"until": memory.since or date, "superseded-by": change.id}
     told = marking(memory.path, change.id, {"supersedes": known})
     change.edits = (*change.edits, told, *naming, archiving(other, known, marks))
@@ -100,7 +100,7 @@ def _change(
     memory: Memory, id: str, marks: dict[str, str], tags: tuple[str, ...] = (), kind: str = "", text: str = "",
     *, reason: str = "", untagged: bool = False,
 ) -> Change:  # fmt: skip
-    id, edits = named(memory, id)
+    id, edits = ensure_id(memory, id)
     if text and text != memory.text:
         edits += (rewording(memory.path, id, text),)
     edits += (marking(memory.path, id, marks, tags, kind, untagged=untagged),)

@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from memctl.model.lint import Grounds
+    from memctl.model.lint import LintInput
     from memctl.model.memory import Memory
 
 _NO_DEFAULTS = frozenset((*KEYS, *EXTRA_KEYS)).difference(DEFAULTS)
@@ -27,7 +27,7 @@ _GREEK_LIKE_LATIN = frozenset("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχϲϳ")
 _ALPHABETS = ("CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 
 
-def not_utf8(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def not_utf8(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """The first bytes that are not UTF-8."""
     for file in grounds.files:
         try:
@@ -36,21 +36,21 @@ def not_utf8(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
             yield file.path, file.data.count(b"\n", 0, error.start) + 1, f"not UTF-8 at byte {error.start}"
 
 
-def nul_bytes(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def nul_bytes(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """The first NUL byte of a file."""
     for file in grounds.files:
         if (at := file.data.find(b"\0")) >= 0:
             yield file.path, file.data.count(b"\n", 0, at) + 1, "a NUL byte"
 
 
-def front_matter(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def front_matter(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Front matter that does not parse."""
     for file in grounds.files:
         if file.problem:
             yield file.path, 1, f"front matter is not a YAML mapping: {file.problem}"
 
 
-def keys_without_effect(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def keys_without_effect(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Keys of front matter that would be marks on a memory, and are none there: who wrote them expects something."""
     for file in grounds.files:
         for number, line in enumerate((file.document.front or "").split("\n"), 2):
@@ -61,7 +61,7 @@ def keys_without_effect(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
                 yield file.path, number, f"inject:{value} has no effect: inject: never keeps a file out of prompts"
 
 
-def conflict_markers(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def conflict_markers(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """The first conflict marker of a file: the others belong to it."""
     for file in grounds.files:
         if file.document.conflicts:
@@ -70,7 +70,7 @@ def conflict_markers(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
         yield path, line, "merge conflict markers"
 
 
-def validity(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def validity(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Marks that cannot all be true."""
     today = day_number(grounds.today) or 0
     for memory in grounds.memories:
@@ -82,7 +82,7 @@ def validity(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
             yield memory.path, memory.line, f"created {memory.created} is in the future", memory.key
 
 
-def not_dates(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def not_dates(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Marks whose value ought to be a date; one of the front matter is named once, where it stands."""
     for file in grounds.files:
         lines, told = file.document.lines, set()
@@ -99,7 +99,7 @@ def not_dates(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
                     yield file.path, number, f"{name} {value!r} is not a date", ""
 
 
-def superseded_active(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def superseded_active(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Memories that another one has replaced, and that are retrieved like it."""
     for memory in grounds.memories:
         if is_superseded_active(memory, grounds.today):
@@ -113,7 +113,7 @@ def is_superseded_active(memory: Memory, today: str) -> bool:
     return not (memory.until and memory.until[:10] < today[:10])
 
 
-def secrets(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def secrets(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Secrets by their kinds; the secret itself is not shown."""
     for file in grounds.files:
         for secret in find_secrets(file.text):
@@ -121,7 +121,7 @@ def secrets(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
                 yield file.path, file.text.count("\n", 0, secret.start) + 1, f"a secret: {secret.kind}"
 
 
-def hidden_unicode(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def hidden_unicode(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Lines with characters that a reader cannot see."""
     for file in grounds.files:
         text = file.text.removeprefix("\ufeff")
@@ -135,7 +135,7 @@ def hidden_unicode(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
                 yield file.path, number, f"hidden characters: {names}", memory.key if memory else ""
 
 
-def visible(text: str) -> str:
+def hidden_characters_shown(text: str) -> str:
     """The text without what nobody sees. Bytes that are no UTF-8, and NUL, stay: they have rules of their own; so do
     carriage returns, which end lines in some files."""
     parts = _NO_TEXT.split(text)
@@ -145,13 +145,13 @@ def visible(text: str) -> str:
 
 def hidden_signs(line: str) -> list[str]:
     """The characters of a line that nobody sees, each once."""
-    shown = visible(line)
+    shown = hidden_characters_shown(line)
     if shown == line:
         return []
     return [sign for sign in dict.fromkeys(line) if line.count(sign) > shown.count(sign)]
 
 
-def mixed_scripts(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def mixed_scripts(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Words in which a letter of another script passes for a Latin one."""
     for memory in grounds.memories:
         if memory.text.isascii() or memory.block == "code":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from memctl.core.lifecycle.forget import stones_of
-from memctl.core.lint.file_checks import is_superseded_active, visible
+from memctl.core.lint.file_checks import hidden_characters_shown, is_superseded_active
 from memctl.core.lint.tree_checks import duplicates, is_buried, returned
-from memctl.model.change import Change, archived, burying, marking, named, removal, renaming, rewording
+from memctl.model.change import Change, archived, burying, ensure_id, marking, removal, renaming, rewording
 from memctl.model.copies import is_copy
 from memctl.model.errors import InputError
 from memctl.model.markdown.edit import apply
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
 
-    from memctl.model.lint import Grounds
+    from memctl.model.lint import LintInput
     from memctl.model.memory import Memory
 
     Edit = dict[str, Any]
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _OF_A_STATE = ("status", "supersedes")  # marks that tell of one place of a memory only
 
 
-def fixes(grounds: Grounds, new_id: NewId) -> list[Change]:
+def fixes(grounds: LintInput, new_id: NewId) -> list[Change]:
     """The changes that mend what can be mended; of each memory one at a time, so that the next look sees the rest."""
     changes: list[Change] = []
     touched: set[int] = set()
@@ -42,7 +42,7 @@ def fixes(grounds: Grounds, new_id: NewId) -> list[Change]:
     return changes
 
 
-def let_live(memory: Memory, grounds: Grounds) -> Change | None:
+def let_live(memory: Memory, grounds: LintInput) -> Change | None:
     """The change by which a person lets a memory live though its words were forgotten; None where they were not."""
     if memory.archived or not is_buried(memory, grounds):
         return None
@@ -50,7 +50,7 @@ def let_live(memory: Memory, grounds: Grounds) -> Change | None:
     return Change("restore", memory.key, path=memory.path, line=memory.line, reason="accepted", edits=edits)
 
 
-def _one_of_each(grounds: Grounds, new_id: NewId) -> Fixes:
+def _one_of_each(grounds: LintInput, new_id: NewId) -> Fixes:
     """A copy goes, and its marks go to the memory that stays. Another memory with the same id gets a new one; the last
     first, so that the others keep their number."""
     counts: Counter[tuple[str, str]] = Counter()
@@ -76,7 +76,7 @@ def _without_copy(first: Memory, copy: Memory, edits: tuple[Edit, ...], reason: 
     return Change("forget", copy.id, path=copy.path, before=copy.text, reason=f"a copy: {reason}", edits=edits)
 
 
-def _copies(grounds: Grounds, new_id: NewId) -> Fixes:
+def _copies(grounds: LintInput, new_id: NewId) -> Fixes:
     """What lives again though it lies in the archive with the same words goes; what lives with forgotten words goes to
     the archive."""
     for memory, twin in returned(grounds):
@@ -88,7 +88,7 @@ def _copies(grounds: Grounds, new_id: NewId) -> Fixes:
             yield memory, archived(memory, memory.id or new_id(), "its words were forgotten")
 
 
-def _superseded(grounds: Grounds, new_id: NewId) -> Fixes:
+def _superseded(grounds: LintInput, new_id: NewId) -> Fixes:
     """What another memory has replaced goes to the archive."""
     for memory in grounds.memories:
         if is_superseded_active(memory, grounds.today):
@@ -105,15 +105,15 @@ def _reads_back(text: str, block: str) -> bool:
     return True
 
 
-def _visible(grounds: Grounds, new_id: NewId) -> Fixes:
+def _visible(grounds: LintInput, new_id: NewId) -> Fixes:
     """The words of a memory without what nobody sees."""
     for memory in grounds.memories:
-        text = visible(memory.text)
+        text = hidden_characters_shown(memory.text)
         if text == memory.text or memory.block not in ("item", "paragraph"):
             continue
         text = text.strip()
         if text and _reads_back(text, memory.block):
-            id, edits = named(memory, memory.id or new_id())
+            id, edits = ensure_id(memory, memory.id or new_id())
             edits = (*edits, rewording(memory.path, id, text))
             yield memory, _updated(memory, id, "hidden characters were left out", text, edits)
 

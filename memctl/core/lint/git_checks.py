@@ -12,17 +12,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from memctl.model.lint import Grounds, InspectedFile, Sides
+    from memctl.model.lint import InspectedFile, LintInput, Sides
     from memctl.model.memory import Memory
 
 
-def wrong_driver(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def driver_findings(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """The merge driver of this clone, if it is not as memctl sets it now."""
     if grounds.driver:
         yield ".git/config", 0, grounds.driver
 
 
-def unmerged(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def unmerged_findings(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Files that git lists as unmerged, if they lack a side. Conflict markers have a rule of their own."""
     files = {file.path: file for file in grounds.files}
     for path, sides in sorted(grounds.unmerged.items()):
@@ -33,34 +33,34 @@ def unmerged(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
             yield from ((path, 0, what) for what in [_lacking(path, sides, file, grounds)] if what)
 
 
-def _is_memory_file(path: str, file: InspectedFile | None, grounds: Grounds) -> bool:
+def _is_memory_file(path: str, file: InspectedFile | None, grounds: LintInput) -> bool:
     """Whether a path is that of a file of memories, be it gone from the disk."""
     if file is not None or not path.endswith(".md"):
         return file is not None
     return path not in grounds.names and not any(name.startswith(".") for name in path.split("/"))
 
 
-def with_both_sides(file: InspectedFile, grounds: Grounds) -> str:
+def with_both_sides(file: InspectedFile, grounds: LintInput) -> str:
     """The text of an unmerged file with what it lacks; its own text if it lacks nothing. InputError if memctl cannot
     merge the sides."""
     sides = grounds.unmerged.get(file.path)
     if sides is None or None in sides[1:] or not _lacking(file.path, sides, file, grounds):
         return decode(file.data)
-    from memctl.core.merge.files import merged  # weighs, and few files need it
+    from memctl.core.merge.files import merge_file  # weighs, and few files need it
 
     _, ours, theirs = (decode(side or b"") for side in sides)
     now = decode(file.data)
-    return merged(theirs if now == theirs else ours, now, _merged(file.path, sides), file.path)
+    return merge_file(theirs if now == theirs else ours, now, _merged(file.path, sides), file.path)
 
 
 def _merged(path: str, sides: Sides) -> str:
-    from memctl.core.merge.files import merged  # weighs, and few files need it
+    from memctl.core.merge.files import merge_file  # weighs, and few files need it
 
     base, ours, theirs = (decode(side or b"") for side in sides)
-    return merged(base, ours, theirs, path)
+    return merge_file(base, ours, theirs, path)
 
 
-def _lacking(path: str, sides: Sides, file: InspectedFile | None, grounds: Grounds) -> str:
+def _lacking(path: str, sides: Sides, file: InspectedFile | None, grounds: LintInput) -> str:
     """What a file lacks of two sides, in words; empty if nothing."""
     if None in sides[1:]:
         return "one side removed or renamed this file, the other changed it" if any(sides[1:]) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from itertools import groupby
 
-from memctl.model.ledger import LABELS, Entry
+from memctl.model.ledger import LABELS, LedgerEntry
 from memctl.model.lint import Finding
 from memctl.model.text.lines import one_line
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     Wordings = Callable[[str], Sequence[str]]
-    Gone = tuple[str, Entry, str]  # path, entry, the key of what stood before it
+    Gone = tuple[str, LedgerEntry, str]  # path, entry, the key of what stood before it
 
 _ACCEPT = "memctl lint --accept accepts it"
 _WIDTH = 60
@@ -31,12 +31,12 @@ class There:
 
     def __init__(self, memory: Memory, seal: Sealer) -> None:
         self.memory = memory
-        self.entry = Entry.of(memory, seal)
+        self.entry = LedgerEntry.of(memory, seal)
 
 
 if TYPE_CHECKING:
     New = tuple[There, str]  # a memory, the key of what stands before it
-    Say = Callable[[str, Entry, There], None]
+    Say = Callable[[str, LedgerEntry, There], None]
 
 
 class Verifying:
@@ -68,8 +68,8 @@ class Verifying:
             self._say_of("added", there, after=there.memory.text)
         return sorted(self.found, key=lambda finding: (finding.path, finding.line))
 
-    def _compare_file(self, entries: list[Entry], there: list[There], path: str) -> None:
-        waiting: dict[str, list[tuple[int, Entry]]] = {}
+    def _compare_file(self, entries: list[LedgerEntry], there: list[There], path: str) -> None:
+        waiting: dict[str, list[tuple[int, LedgerEntry]]] = {}
         for number, entry in enumerate(entries):
             waiting.setdefault(entry.key, []).append((number, entry))
         matched: list[tuple[int, There]] = []
@@ -85,7 +85,7 @@ class Verifying:
         for number in out_of_order([number for number, _ in matched]):
             self._say_of("moved", matched[number][1], "to another place in its file")
 
-    def _compare(self, entry: Entry, there: There) -> None:
+    def _compare(self, entry: LedgerEntry, there: There) -> None:
         now = there.entry
         if entry.words != now.words:
             self._say_of("edited", there, before=self._once(entry), after=there.memory.text)
@@ -100,7 +100,7 @@ class Verifying:
         self,
         of_gone: Callable[[Gone], object],
         of_new: Callable[[New], object],
-        say: Callable[[str, Entry, There], None],
+        say: Callable[[str, LedgerEntry, There], None],
     ) -> None:
         """Take what is gone and what is new for the same memory where both have the same of something."""
         waiting: dict[object, list[New]] = {}
@@ -115,19 +115,19 @@ class Verifying:
         self.gone = left
         self.new = [new for group in waiting.values() for new in group]
 
-    def _moved(self, path: str, entry: Entry, there: There) -> None:
+    def _moved(self, path: str, entry: LedgerEntry, there: There) -> None:
         self._say_of("moved", there, f"from {path}")
-        self._compare(Entry(entry.key, entry.words, entry.marks, there.entry.heading, entry.labels), there)
+        self._compare(LedgerEntry(entry.key, entry.words, entry.marks, there.entry.heading, entry.labels), there)
 
-    def _renamed(self, path: str, entry: Entry, there: There) -> None:
+    def _renamed(self, path: str, entry: LedgerEntry, there: There) -> None:
         self._say_of("relabelled", there, f"its old id was {entry.key}")
         if path != there.memory.path:
             self._say_of("moved", there, f"from {path}")
 
-    def _reworded(self, path: str, entry: Entry, there: There) -> None:
+    def _reworded(self, path: str, entry: LedgerEntry, there: There) -> None:
         self._say_of("edited", there, f"its old id was {entry.key}", before=self._once(entry), after=there.memory.text)
 
-    def _once(self, entry: Entry) -> str:
+    def _once(self, entry: LedgerEntry) -> str:
         """The words that an entry stands for, where the journal still has them."""
         return next((text for text in self.wordings(entry.key) if self.seal("words", text) == entry.words), "")
 

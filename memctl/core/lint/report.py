@@ -17,7 +17,7 @@ _UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01
 _SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
-def report(findings: Sequence[Finding], form: str, sentences: Mapping[str, str], version: str) -> str:
+def format_findings(findings: Sequence[Finding], form: str, sentences: Mapping[str, str], version: str) -> str:
     """The findings as text that ends with a line end, or is empty. `sentences` says what each rule is about."""
     if form == "sarif":
         return _sarif(findings, sentences, version)

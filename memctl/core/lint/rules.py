@@ -11,12 +11,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from memctl.model.lint import Grounds
+    from memctl.model.lint import LintInput
 
     Found = Iterable[tuple[str, int, str]]  # path, line, what is wrong; a fourth is the id of the memory
 
 
-class Rule:
+class LintRule:
     """`check` yields (path, line, what) or (path, line, what, id of a memory); `todo` says what to do about it, and
     `fixed` that lint --fix does it."""
 
@@ -28,7 +28,7 @@ class Rule:
         severity: str,
         sentence: str,
         todo: str,
-        check: Callable[[Grounds], Iterable[tuple[str, int, str] | tuple[str, int, str, str]]],
+        check: Callable[[LintInput], Iterable[tuple[str, int, str] | tuple[str, int, str, str]]],
         *,
         fixed: bool = False,
     ) -> None:
@@ -41,49 +41,49 @@ class Rule:
 
 
 RULES = (
-    Rule("unreadable", "error", "memctl cannot read a file.", "check its permissions: chmod u+r", tree.unreadable),
-    Rule("not-utf8", "error", "A file is not UTF-8.", "convert it: iconv -t UTF-8", files.not_utf8),
-    Rule("nul-byte", "error", "A file contains a NUL byte, like a binary file.", "remove it", files.nul_bytes),
-    Rule("front-matter", "error", "The front matter is not a YAML mapping. memctl never writes to the file.",
+    LintRule("unreadable", "error", "memctl cannot read a file.", "check its permissions: chmod u+r", tree.unreadable),
+    LintRule("not-utf8", "error", "A file is not UTF-8.", "convert it: iconv -t UTF-8", files.not_utf8),
+    LintRule("nul-byte", "error", "A file contains a NUL byte, like a binary file.", "remove it", files.nul_bytes),
+    LintRule("front-matter", "error", "The front matter is not a YAML mapping. memctl never writes to the file.",
          "repair it", files.front_matter),
-    Rule("front-matter-key", "warning", "A key has no effect in front matter.",
+    LintRule("front-matter-key", "warning", "A key has no effect in front matter.",
          "write it as a mark on each memory, or remove it", files.keys_without_effect),
-    Rule("damaged-record", "error", "memctl cannot read a line of its journal or its tombstones, and skips it.",
+    LintRule("damaged-record", "error", "memctl cannot read a line of its journal or its tombstones, and skips it.",
          "repair or remove the line; --verify lists other changes", tree.damaged_records),
-    Rule("conflict-markers", "error", "A merge left conflict markers.", "--fix merges both sides, memory by memory",
+    LintRule("conflict-markers", "error", "A merge left conflict markers.", "--fix merges both sides, memory by memory",
          files.conflict_markers, fixed=True),
-    Rule("unmerged", "error", "git could not merge a file, and kept one side of it.",
-         "--fix adds the other side; then git add, or git rm", git.unmerged, fixed=True),
-    Rule("merge-driver", "warning", "git cannot run the merge driver of this clone, or an older memctl set it.",
-         "memctl init --git sets it again", git.wrong_driver),
-    Rule("duplicate-id", "error", "Two memories have the same id.",
+    LintRule("unmerged", "error", "git could not merge a file, and kept one side of it.",
+         "--fix adds the other side; then git add, or git rm", git.unmerged_findings, fixed=True),
+    LintRule("merge-driver", "warning", "git cannot run the merge driver of this clone, or an older memctl set it.",
+         "memctl init --git sets it again", git.driver_findings),
+    LintRule("duplicate-id", "error", "Two memories have the same id.",
          "--fix removes a copy, and gives another memory a new id", tree.duplicate_ids, fixed=True),
-    Rule("resurrected", "error", "A forgotten memory is back in the tree.",
+    LintRule("resurrected", "error", "A forgotten memory is back in the tree.",
          "--fix returns it to the archive; memctl lint --accept keeps it", tree.resurrected, fixed=True),
-    Rule("dropped", "warning", "A memory that memctl wrote since yesterday is missing, and memctl did not remove it.",
-         "memctl restore ID brings it back; memctl lint --accept accepts the loss", tree.dropped),
-    Rule("dangling-link", "warning", "The target of a link or of a mark does not exist.",
+    LintRule("dropped", "warning", "A memory that memctl wrote since yesterday is missing, and memctl did not remove it.",
+         "memctl restore ID brings it back; memctl lint --accept accepts the loss", tree.lost_memories),
+    LintRule("dangling-link", "warning", "The target of a link or of a mark does not exist.",
          "correct or remove it", tree.dangling_links),
-    Rule("validity", "warning", "The dates of a memory contradict each other.", "correct the mark", files.validity),
-    Rule("not-a-date", "warning", "A mark should be a date and is not.", "write it as YYYY-MM-DD",
+    LintRule("validity", "warning", "The dates of a memory contradict each other.", "correct the mark", files.validity),
+    LintRule("not-a-date", "warning", "A mark should be a date and is not.", "write it as YYYY-MM-DD",
          files.not_dates),
-    Rule("superseded-active", "warning", "A superseded memory is still active.",
+    LintRule("superseded-active", "warning", "A superseded memory is still active.",
          "--fix archives it", files.superseded_active, fixed=True),
-    Rule("secret", "error", "A file contains a secret.", "remove it, and get a new one from its issuer",
+    LintRule("secret", "error", "A file contains a secret.", "remove it, and get a new one from its issuer",
          files.secrets),
-    Rule("hidden-unicode", "error", "The text contains invisible characters, such as direction marks.",
+    LintRule("hidden-unicode", "error", "The text contains invisible characters, such as direction marks.",
          "--fix removes them from memories", files.hidden_unicode, fixed=True),
-    Rule("mixed-scripts", "warning", "A word mixes letters of two scripts that look alike.",
+    LintRule("mixed-scripts", "warning", "A word mixes letters of two scripts that look alike.",
          "retype the word", files.mixed_scripts),
-    Rule("core-budget", "warning", "The core is larger than its share of a prompt block, and memctl cuts it.",
+    LintRule("core-budget", "warning", "The core is larger than its share of a prompt block, and memctl cuts it.",
          "move some of it to topics/, or raise inject.budget", tree.over_budget),
-    Rule("permissions", "warning", "Others can write to the file.", "--fix removes their permission", tree.permissions,
+    LintRule("permissions", "warning", "Others can write to the file.", "--fix removes their permission", tree.permissions,
          fixed=True),
-    Rule("link-out", "error", "A link leads out of the tree; memctl ignores it.", "replace the link by the file",
+    LintRule("link-out", "error", "A link leads out of the tree; memctl ignores it.", "replace the link by the file",
          tree.links_out),
-    Rule("name-collision", "warning", "Two names are the same on some file systems.",
+    LintRule("name-collision", "warning", "Two names are the same on some file systems.",
          "rename one", tree.name_collisions),
-    Rule("reserved-name", "warning", "Some systems do not allow this file name.", "rename it",
+    LintRule("reserved-name", "warning", "Some systems do not allow this file name.", "rename it",
          tree.reserved_names),
 )  # fmt: skip
 
@@ -104,7 +104,7 @@ VERIFIED = {
 SENTENCES = {**{rule.name: rule.sentence for rule in RULES}, **VERIFIED}
 
 
-def lint(grounds: Grounds) -> list[Finding]:
+def lint(grounds: LintInput) -> list[Finding]:
     """Everything that is wrong, by path and line."""
     found = []
     for rule in RULES:

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from memctl.model.lint import Grounds
+    from memctl.model.lint import LintInput
     from memctl.model.memory import Memory
 
 
@@ -26,25 +26,25 @@ _SHOWN = 60  # letters of a memory that are shown
 _CODE_SPAN = re.compile(r"`[^`\n]*`")
 
 
-def damaged_records(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def damaged_records(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Lines of the journal and of the tombstones that are passed over."""
     for path, line in grounds.damaged:
         yield path, line, "a line that memctl cannot read"
 
 
-def unreadable(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def unreadable(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Files that nobody could read."""
     for path, reason in grounds.unread:
         yield path, 1, f"cannot be read: {reason}"
 
 
-def duplicate_ids(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def duplicate_ids(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Memories whose id another one has before them."""
     for first, later in duplicates(grounds):
         yield later.path, later.line, f"{later.id} is also the id of {first.place}", later.id
 
 
-def duplicates(grounds: Grounds) -> Iterator[tuple[Memory, Memory]]:
+def duplicates(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
     """(the memory that keeps the id, another one that has it too). The archive comes first, unless what is in it was
     restored since; a copy of what is in it is resurrected, which is another matter."""
     by_id: dict[str, list[Memory]] = {}
@@ -64,12 +64,12 @@ def _is_back(archived: Memory, memory: Memory) -> bool:
     return archived.archived and is_copy(archived, memory)
 
 
-def _is_restored(archived: Memory, memory: Memory, grounds: Grounds) -> bool:
+def _is_restored(archived: Memory, memory: Memory, grounds: LintInput) -> bool:
     """Whether a copy of what is in the archive was restored since."""
     return _is_back(archived, memory) and is_restored(archived, memory, lambda one: fate(one, grounds))
 
 
-def resurrected(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def resurrected(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Memories that live, and whose words, or whose id with the same words, were forgotten."""
     for memory, twin in returned(grounds):
         if twin is not None:
@@ -78,7 +78,7 @@ def resurrected(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
             yield memory.path, memory.line, f"{memory.key} has words that were forgotten", memory.key
 
 
-def returned(grounds: Grounds) -> Iterator[tuple[Memory, Memory | None]]:
+def returned(grounds: LintInput) -> Iterator[tuple[Memory, Memory | None]]:
     """(a memory that lives though it was forgotten, its copy in the archive if there is one)."""
     archive = {memory.id: memory for memory in grounds.memories if memory.id and memory.archived}
     for memory in grounds.memories:
@@ -92,21 +92,21 @@ def returned(grounds: Grounds) -> Iterator[tuple[Memory, Memory | None]]:
             yield memory, None
 
 
-def fate(memory: Memory, grounds: Grounds) -> tuple[bool, str]:
+def fate(memory: Memory, grounds: LintInput) -> tuple[bool, str]:
     """Whether the words of a memory are buried; when they were restored, empty if they were not."""
     return is_buried(memory, grounds), grounds.lifted.get(fingerprint(memory.text, STONE_DIGITS), "")
 
 
-def is_buried(memory: Memory, grounds: Grounds) -> bool:
+def is_buried(memory: Memory, grounds: LintInput) -> bool:
     """Whether the words of a memory must not be learned again."""
     return bool(grounds.buried) and fingerprint(memory.text, STONE_DIGITS) in grounds.buried
 
 
-def dropped(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def lost_memories(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Memories that another program saved a file without, soon after they were written: that may have been an editor
     with an older copy. What is gone later was taken out by hand, which is no fault."""
     if grounds.whole:
-        for gone in history.dropped(grounds.written, {memory.id for memory in grounds.memories}):
+        for gone in history.find_dropped(grounds.written, {memory.id for memory in grounds.memories}):
             if (day_number(grounds.today) or 0) - (day_number(str(gone.operation["t"])[:10]) or 0) > _SOON:
                 continue
             day, words = str(gone.operation["t"])[:10], one_line(gone.text)
@@ -114,7 +114,7 @@ def dropped(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
             yield gone.path, 0, f"{gone.id} is gone since memctl wrote it on {day}: {shown}", gone.id
 
 
-def dangling_links(grounds: Grounds) -> Iterator[tuple[str, int, str, str]]:
+def dangling_links(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Names of memories and files that are not there; only where all files were read."""
     if not grounds.whole:
         return
@@ -158,7 +158,7 @@ def _wrong_with(path: str, key: str, places: dict[str, str], names: object) -> s
     return ""
 
 
-def over_budget(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def over_budget(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """The core, where it costs more than its share."""
     if not grounds.whole or not grounds.core_share:
         return
@@ -175,19 +175,19 @@ def _goes_into_every_block(memory: Memory, today: str) -> bool:
     return memory.in_core and not (memory.until and memory.until[:10] < today[:10])
 
 
-def permissions(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def permissions(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """What others can write to."""
     for path, who in grounds.writable:
         yield path, 0, f"{who} can write to it"
 
 
-def links_out(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def links_out(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Links that lead out of the tree."""
     for path, target in grounds.links:
         yield path, 0, f"a link to {target}"
 
 
-def name_collisions(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def name_collisions(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Names that differ only in case or in how their letters are composed."""
     met: dict[str, str] = {}
     for name in grounds.names:
@@ -196,7 +196,7 @@ def name_collisions(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
             yield name, 0, f"is {first} on some file systems"
 
 
-def reserved_names(grounds: Grounds) -> Iterator[tuple[str, int, str]]:
+def reserved_names(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
     """Names that some system keeps for itself."""
     for name in grounds.names:
         last = name.rpartition("/")[2]

@@ -15,7 +15,7 @@ from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.sentences import is_chinese
 from memctl.core.llm.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
-from memctl.core.llm.grounding import Ground, Said, day_of, ground_of, listened, shares, telling
+from memctl.core.llm.grounding import Ground, SourceText, day_of, ground_of, listened, shares, telling
 from memctl.core.reconcile.relations import clean_triples, says
 from memctl.core.reconcile.supersede.claims import slots_of
 from memctl.model.errors import Unavailable
@@ -122,7 +122,7 @@ class Asking:
                 prompt = self.prompt(window, known)
                 operations = [
                     operation
-                    for operation in ask(self._answer, prompt, plain=self._shape == "lines")
+                    for operation in ask_for_candidates(self._answer, prompt, plain=self._shape == "lines")
                     if not _is_copied(operation.text, self._template(window), window)
                 ]
                 yield from candidates_of(operations, news, known=known, roles=self._roles, now=self._now)
@@ -230,7 +230,7 @@ def message(turn: Record) -> str:
     return f"{turn.get('name') or turn['role']}{time}: {text}"
 
 
-def ask(model: Callable[[str], str], prompt: str, *, plain: bool = False) -> list[Operation]:
+def ask_for_candidates(model: Callable[[str], str], prompt: str, *, plain: bool = False) -> list[Operation]:
     """What the model answers. One that cannot be read is asked for again, with the reason; then Unavailable. `plain`:
     lines were asked for."""
     try:
@@ -254,7 +254,7 @@ def candidates_of(
     """Candidates from what a model said of a window. `known`: the memories it was shown; None where nobody knows, and
     what it says of an id is then its own word alone."""
     grounds = [Ground(turn) for turn in window]
-    said = Said(
+    said = SourceText(
         (one, day_of(ground.turn, now))
         for ground in grounds
         if ground.turn["role"] in roles

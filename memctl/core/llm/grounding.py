@@ -159,15 +159,15 @@ def ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Gro
     return None
 
 
-class Said:
+class SourceText:
     """What the speakers said whose words may become memories: sentences, each with the number of its day."""
 
     def __init__(self, sentences: Iterable[tuple[str, int | None]]) -> None:
-        self._units: list[Unit] = []
+        self._units: list[SourceSentence] = []
         last = ""
         for sentence, day in sentences:
             last = f"{last} {sentence}" if last and _LEANS().match(sentence) else sentence
-            self._units.append(Unit(last, day))
+            self._units.append(SourceSentence(last, day))
         self._words = frozenset().union(*(unit.words for unit in self._units))
 
     def bears(self, text: str) -> bool:
@@ -176,7 +176,7 @@ class Said:
         return all(any(unit.bears(claim, self._words) for unit in self._units) for claim in _claims(text))
 
 
-class Unit:
+class SourceSentence:
     """A sentence that was said on a day, with what the sentence before gives it to stand on. `words`: all of its
     words."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from memctl.core.extraction.message import read
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import is_chinese
-from memctl.core.llm.grounding import Said, day_of, listened, telling
+from memctl.core.llm.grounding import SourceText, day_of, listened, telling
 from memctl.model.record import VERSION
 from memctl.model.text.lines import normal_form, one_line
 from memctl.model.turn import is_own
@@ -76,7 +76,7 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
     time = next((str(turn["time"]) for turn in conversation if turn.get("time")), now)
     stamp = time[:16].replace("T", " ")
     lead = "谈到" if chinese else "talked about "
-    own = not model or _is_of(text, Said((one, day_of(turn, now)) for turn in said for one in turn["own"]))
+    own = not model or _is_of(text, SourceText((one, day_of(turn, now)) for turn in said for one in turn["own"]))
     keys = ("client", "session", "cwd", "line", "time")
     evidence = {key: said[0][key] for key in keys if said[0].get(key) is not None}
     # an episode retells what was said in the project, so no other project may see it
@@ -94,7 +94,7 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
     }
 
 
-def _is_of(text: str, said: Said) -> bool:
+def _is_of(text: str, said: SourceText) -> bool:
     """Whether each thing that a line tells of was said; it tells of several that were said apart."""
     return all(said.bears(thing) for thing in _THINGS().split(text))
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from memctl.core.merge.pieces import Key
 
 
-def merged(old: str, ours: str, theirs: str, path: str, *, buried: Callable[[str], bool] | None = None) -> str:
+def merge_file(old: str, ours: str, theirs: str, path: str, *, buried: Callable[[str], bool] | None = None) -> str:
     """The text of a file that two sides changed; `old` is what both came from, empty for none.
 
     A memory that one side took out and the other reworded waits as pending under another id, and so does the older of
@@ -41,7 +41,7 @@ def resolved(text: str, path: str, buried: Callable[[str], bool], ancestor: str 
     known it is taken from the markers, if they show it (git's `diff3` style), else it is what stands around them."""
     old, ours, theirs = sides_of(text, path)
     known = old if ancestor is None else ancestor
-    return merged(known, ours, theirs, path, buried=None if path.startswith(ARCHIVE) else buried)
+    return merge_file(known, ours, theirs, path, buried=None if path.startswith(ARCHIVE) else buried)
 
 
 class _Merge:

@@ -13,7 +13,7 @@ from memctl.core.safety.secrets import redact
 from memctl.model.errors import InputError, UsageError
 from memctl.model.markdown.marks import is_tag, split_marks, split_type
 from memctl.model.memory import Memory
-from memctl.model.record import dump, memory_of, share, text_of
+from memctl.model.record import dump, memory_of, parse_unit_interval, record_text
 from memctl.model.tables.settings import LIMITS, beyond
 from memctl.model.text.dates import day_number, is_date, is_timed
 from memctl.model.text.lines import dedented, dedented_by, one_line
@@ -23,7 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.model.project import Part
+    from memctl.model.project import ProjectPart
     from memctl.model.tables.command import Call
 
 _TELLING = 12  # letters at the end of an id: the random part of most, and all of what stands behind a UUID's last dash
@@ -86,7 +86,7 @@ class Incoming:
         self.time = ""
         self.judged = False
         self.cwd = ""
-        self.part: Part | None = None
+        self.part: ProjectPart | None = None
         self.verdict: Verdict | None = None
         self.warnings: list[str] = []
         self.triples: list[dict[str, str]] = []
@@ -117,13 +117,13 @@ def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -
         raise InputError(f'{where}: "op" must be one of {", ".join(OPERATIONS)}, not {op!r}')
     worded = op in ("add", "update")
     if worded:
-        _need_modest(text_of(record, where), record.get("data"), where)
+        _need_modest(record_text(record, where), record.get("data"), where)
     incoming = Incoming(memory_of(record if worded or record.get("text") else {**record, "text": op}, where))
     incoming.op = op
     incoming.target = _word(record, "target", where).removeprefix("^")
     if op in ("update", "boost", "forget") and not incoming.target:
         raise InputError(f'{where}: "{op}" needs a "target"')
-    incoming.score = share(record, "score", where)
+    incoming.score = parse_unit_interval(record, "score", where)
     data = record.get("data")
     incoming.correction = record.get("correction") is True or (
         isinstance(data, dict) and data.get("correction") is True

@@ -7,7 +7,7 @@ from copy import copy
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.reconcile.comparable import project_in
 from memctl.core.reconcile.holdings import Holdings
-from memctl.core.reconcile.lookup import HITS, Entry, Known, form_of
+from memctl.core.reconcile.lookup import HITS, Known, KnownMemory, form_of
 from memctl.core.reconcile.relations import Relation
 from memctl.core.retrieval.corpus import LABEL, TAGGED, Corpus
 from memctl.model.project import PROJECTS, REGISTER, project_of
@@ -129,9 +129,9 @@ class IndexedKnown(Known):
         self._first = self._corpus.starts[-1]  # of the numbers of what is added
         self._files = frozenset(holdings.paths)
         self._project = project
-        self._met: dict[int, Entry] = {}
+        self._met: dict[int, KnownMemory] = {}
         self._asked: set[str] = set()
-        self._all: list[Entry] = []
+        self._all: list[KnownMemory] = []
         self._numbers: dict[str, frozenset[int]] = {}
         apart = holdings.bonded(IN_PROJECT)
         derived = holdings.bonded(DERIVED)
@@ -155,7 +155,7 @@ class IndexedKnown(Known):
         old = len(self._corpus) - len(self._without) if self._only is None else len(self._only)
         return old + len(self.entries)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: KnownMemory) -> None:
         """Have a further memory known."""
         if self.entry_of(entry.memory.key) is None:
             self.by_key[entry.memory.key] = entry
@@ -164,7 +164,7 @@ class IndexedKnown(Known):
         if self._all:
             self._all.append(entry)
 
-    def entry_of(self, key: str) -> Entry | None:
+    def entry_of(self, key: str) -> KnownMemory | None:
         """The one with this id or handle."""
         if key and key not in self.by_key:
             number = next(filter(self._counts, self._holdings.numbers_of(key)), None)
@@ -172,7 +172,7 @@ class IndexedKnown(Known):
                 self.by_key[key] = self.entry(number)
         return self.by_key.get(key)
 
-    def same(self, text: str) -> list[Entry]:
+    def same(self, text: str) -> list[KnownMemory]:
         """Those with the same normalised words."""
         form = form_of(text)
         if form not in self._asked:
@@ -182,19 +182,19 @@ class IndexedKnown(Known):
             self.by_form[form] = [*old, *self.by_form.get(form, ())]
         return self.by_form[form]
 
-    def every(self) -> list[Entry]:
+    def every(self) -> list[KnownMemory]:
         """All of them, in the order of the tree."""
         if not self._all:
             numbers = self._corpus.in_order(filter(self._counts, self._corpus.numbers()))
             self._all = [*map(self.entry, numbers), *self.entries]
         return self._all
 
-    def entry(self, number: int) -> Entry:
+    def entry(self, number: int) -> KnownMemory:
         """The one of this number."""
         if number >= self._first:
             return self.entries[number - self._first]
         if number not in self._met:
-            self._met[number] = Entry(self._holdings.memory(number))
+            self._met[number] = KnownMemory(self._holdings.memory(number))
         return self._met[number]
 
     def frequency(self, word: str) -> int:

@@ -31,7 +31,7 @@ def form_of(text: str) -> str:
     return f"{form} {' '.join(signs)}" if signs else form
 
 
-class Entry:
+class KnownMemory:
     """A memory with the forms in which it is compared. `change` is what adds it, where this run does."""
 
     __slots__ = ("memory", "form", "change", "_likeness")
@@ -54,25 +54,25 @@ class Known:
     """The memories of a tree, those that this run adds included."""
 
     def __init__(self, memories: Iterable[Memory]) -> None:
-        self.entries: list[Entry] = []
-        self.by_form: dict[str, list[Entry]] = {}
-        self.by_key: dict[str, Entry] = {}
+        self.entries: list[KnownMemory] = []
+        self.by_form: dict[str, list[KnownMemory]] = {}
+        self.by_key: dict[str, KnownMemory] = {}
         self.places: dict[str, list[int]] = {}
         self._indexed = 0
-        self._slots: dict[int, list[Entry]] = {}
+        self._slots: dict[int, list[KnownMemory]] = {}
         self._slotted = 0
         self._kinds: dict[str, list[int]] = {}
         self._kinded = 0
         for memory in memories:
-            self.add(Entry(memory))
+            self.add(KnownMemory(memory))
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: KnownMemory) -> None:
         """Have a further memory known."""
         self.entries.append(entry)
         self.by_form.setdefault(entry.form, []).append(entry)
         self.by_key.setdefault(entry.memory.id or entry.memory.handle, entry)
 
-    def reword(self, entry: Entry, text: str) -> None:
+    def reword(self, entry: KnownMemory, text: str) -> None:
         """Have a memory known by other words too."""
         self._index()  # by the words that it had
         entry.memory.text = text
@@ -80,15 +80,15 @@ class Known:
         entry._likeness = None
         self.by_form.setdefault(entry.form, []).append(entry)
 
-    def entry_of(self, key: str) -> Entry | None:
+    def entry_of(self, key: str) -> KnownMemory | None:
         """The one with this id or handle."""
         return self.by_key.get(key)
 
-    def same(self, text: str) -> list[Entry]:
+    def same(self, text: str) -> list[KnownMemory]:
         """Those with the same normalised words."""
         return self.by_form.get(form_of(text), [])
 
-    def neighbours(self, text: str) -> list[Entry]:
+    def neighbours(self, text: str) -> list[KnownMemory]:
         """Those that share rare words with the text, most such words first. Looks at a bounded number, however many
         memories there are."""
         counts = {word: self.frequency(word) for word in words(text)}
@@ -103,12 +103,12 @@ class Known:
         nearest = sorted(self.in_order(votes), key=votes.__getitem__, reverse=True)[:_NEAREST]
         return [self.entry(number) for number in nearest]
 
-    def of_its_matter(self, text: str) -> list[Entry]:
+    def of_its_matter(self, text: str) -> list[KnownMemory]:
         """Those that a statement that corrects one of them may mean, each once."""
         slots, kinds = slots_of(text) | slots_hinted(text), kinds_spoken_of(words(text))
         return list(dict.fromkeys([*self.neighbours(text), *self.in_slots(slots), *self.of_kinds(kinds)]))
 
-    def in_slots(self, slots: Iterable[int]) -> list[Entry]:
+    def in_slots(self, slots: Iterable[int]) -> list[KnownMemory]:
         """The newest that are about something of which there is one at a time (see `slots_of`), and hold."""
         slots, found = list(slots), []
         every = self.every() if slots else []
@@ -121,7 +121,7 @@ class Known:
             found += self._slots[slot][-HITS:]
         return found
 
-    def of_kinds(self, kinds: Set[str]) -> list[Entry]:
+    def of_kinds(self, kinds: Set[str]) -> list[KnownMemory]:
         """The newest that name a thing of one of these kinds (see language/taxonomy.py)."""
         every = self.every() if kinds else []
         for number in range(self._kinded, len(every)):
@@ -134,11 +134,11 @@ class Known:
     def __len__(self) -> int:
         return len(self.entries)
 
-    def every(self) -> list[Entry]:
+    def every(self) -> list[KnownMemory]:
         """All of them, in the order of the tree."""
         return self.entries
 
-    def entry(self, number: int) -> Entry:
+    def entry(self, number: int) -> KnownMemory:
         """The one of this number."""
         return self.entries[number]
 
@@ -162,7 +162,7 @@ class Known:
                 self.places.setdefault(word, []).append(number)
         self._indexed = len(self.entries)
 
-    def related(self, text: str, found: list[Entry], least: float = 0.5) -> list[dict[str, Any]]:
+    def related(self, text: str, found: list[KnownMemory], least: float = 0.5) -> list[dict[str, Any]]:
         """The three most similar of those found, as a change record names them."""
         scores = similarities(normal_form(text), [normal_form(entry.memory.text) for entry in found])
         scored = [(score, entry.memory.key) for score, entry in zip(scores, found, strict=True) if score >= least]

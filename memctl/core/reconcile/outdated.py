@@ -11,12 +11,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memctl.core.reconcile.lookup import Entry, Known
+    from memctl.core.reconcile.lookup import Known, KnownMemory
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
 
 
-def successor(new: Memory, known: Known, is_later: Callable[[Memory], bool]) -> Entry | None:
+def successor(new: Memory, known: Known, is_later: Callable[[Memory], bool]) -> KnownMemory | None:
     """The first later memory that would have superseded a statement, had both been heard in order."""
     found = _with_predecessors(known.of_its_matter(new.text), known)
     later = [entry for entry in found if _may_outdate(entry.memory, new) and is_later(entry.memory)]
@@ -26,7 +26,7 @@ def successor(new: Memory, known: Known, is_later: Callable[[Memory], bool]) -> 
     return None
 
 
-def _with_predecessors(entries: list[Entry], known: Known) -> list[Entry]:
+def _with_predecessors(entries: list[KnownMemory], known: Known) -> list[KnownMemory]:
     """The entries, and those which they have superseded."""
     found = dict.fromkeys(entries)
     waiting = list(found)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from memctl.core.reconcile.comparable import Standing
     from memctl.model.change import Change
     from memctl.model.memory import Memory
-    from memctl.model.project import Part
+    from memctl.model.project import ProjectPart
     from memctl.model.segment import Digest, Segment
     from memctl.model.tables.settings import Settings
 
@@ -33,7 +33,7 @@ def take_all(
     person. A statement about a memory that it names belongs where that is. `hold` gives the memories of the tree; they
     are changed as statements are taken."""
     hold = hold or partial(read, tree)
-    parts: dict[str, tuple[Part | None, list[Incoming]]] = {"": (None, [])}
+    parts: dict[str, tuple[ProjectPart | None, list[Incoming]]] = {"": (None, [])}
     named = {key for one in incoming for key in one.names}
     places: dict[str, str] = {}
     if named:

@@ -15,7 +15,7 @@ from memctl.core.language.tokenize import words
 from memctl.core.reconcile.supersede.claims import denies
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
-from memctl.model.change import ARCHIVE, archiving, insertion, marking, moving, named
+from memctl.model.change import ARCHIVE, archiving, ensure_id, insertion, marking, moving
 from memctl.model.memory import RELATION, Memory
 from memctl.model.text.lines import normal_form, one_line
 
@@ -106,7 +106,7 @@ def related(ids: Sequence[str], memories: Sequence[Memory]) -> list[tuple[str, R
 
     A memory is reached over a relation that names it, and over a thing or person of which both speak."""
     found: dict[str, Relation] = {}
-    for relation in around(ids, memories):
+    for relation in relations_around(ids, memories):
         for id in _memories_of(relation):
             if id not in ids:
                 found.setdefault(id, relation)
@@ -114,7 +114,7 @@ def related(ids: Sequence[str], memories: Sequence[Memory]) -> list[tuple[str, R
     return sorted(((id, relation) for id, relation in found.items() if id in order), key=lambda pair: order[pair[0]])
 
 
-def around(ids: Sequence[str], memories: Iterable[Memory]) -> list[Relation]:
+def relations_around(ids: Sequence[str], memories: Iterable[Memory]) -> list[Relation]:
     """The relations that rest on these memories or name them, then those of the people and things they speak of; those
     of an agent only where one of the memories is of that agent."""
     every, start = list(memories), set(ids)
@@ -176,7 +176,7 @@ class Relating:
         if key in self._insertions:  # written by this run: it is simply written with more evidence
             self._insertions[key]["memory"]["extra"] |= marks
             return ()
-        id, edits = named(known.memory, known.memory.id or self.new_id())
+        id, edits = ensure_id(known.memory, known.memory.id or self.new_id())
         known.memory.id = id
         return (*edits, marking(known.memory.path, id, marks))
 
@@ -249,7 +249,7 @@ def _gone(relations: Iterable[Relation], active: set[str], new_id: Callable[[], 
     for relation in relations:
         memory = relation.memory
         if not memory.archived and not relation.holds(active.__contains__):
-            name, naming = named(memory, memory.id or new_id())
+            name, naming = ensure_id(memory, memory.id or new_id())
             edits += (*naming, archiving(memory, name))
             memory.id, memory.path = name, ARCHIVE + memory.path
     return edits

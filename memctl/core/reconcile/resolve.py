@@ -16,14 +16,14 @@ def is_key(word: str) -> bool:
     return word.startswith(("^", "~"))
 
 
-def named(word: str, memories: Sequence[Memory]) -> Memory | None:
+def find_named(word: str, memories: Sequence[Memory]) -> Memory | None:
     """The memory with this id or handle; None where no memory has it and the word need not be an id.
 
     NotFound for an unknown `^id` or `~handle`, UsageError where several memories are called so."""
     return Names(memories).find(word)
 
 
-def unknown(word: str) -> str:
+def describe_unknown(word: str) -> str:
     """What is said of a word that names no memory, and how to find the one that was meant."""
     return f"no memory has the id {word} (memctl search finds them by their words)"
 
@@ -40,7 +40,7 @@ class Names:
         key = word.removeprefix("^")
         found = self._table(key.startswith("~")).get(key, [])
         if not found and is_key(word):
-            raise NotFound(unknown(key))
+            raise NotFound(describe_unknown(key))
         if len(found) > 1:
             places = ", ".join(memory.place for memory in found[:3])
             raise UsageError(f"{key} is ambiguous: {places}: give each its own id")

@@ -32,7 +32,7 @@ class Waiting:
         self.other = other
 
 
-class Others:
+class OtherMemories:
     """The memories that hold, as those that wait may be other wordings or corrections of them."""
 
     def __init__(self, memories: Iterable[Memory]) -> None:
@@ -53,7 +53,7 @@ class Others:
 def waiting(memories: list[Memory], usage: Usage, settings: Settings, today: int) -> list[Waiting]:
     """What waits on the day number `today`: what is pending first, then what is due, each in the order of the files."""
     found = [memory for memory in memories if memory.pending and not memory.archived]
-    others = Others(memories if found else ())
+    others = OtherMemories(memories if found else ())
     pending = [Waiting(memory, "pending", others.of(memory)) for memory in found]
     faded = [item for item in due(memories, usage, settings, today) if item.verdict == "review"]
     return pending + [Waiting(item.memory, f"review {item.memory.review}" if _is_dated(item.memory, item.date)

@@ -8,7 +8,7 @@ from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Graves, forgotten, standing, stones_of
 from memctl.core.reconcile.comparable import comparable, is_stated, refused, said_again, skipped
 from memctl.core.reconcile.holdings import Holdings
-from memctl.core.reconcile.lookup import Entry
+from memctl.core.reconcile.lookup import KnownMemory
 from memctl.core.reconcile.moments import Moments
 from memctl.core.reconcile.outdated import successor, told_to
 from memctl.core.reconcile.placement import existing, file_of, title_of
@@ -23,10 +23,10 @@ from memctl.model.change import (
     UNTOLD,
     Change,
     burying,
+    ensure_id,
     insertion,
     marking,
     moving,
-    named,
     restored,
     rewording,
 )
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from memctl.core.reconcile.comparable import Standing
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
-    from memctl.model.project import Part
+    from memctl.model.project import ProjectPart
     from memctl.model.tables.settings import Settings
 
 
@@ -58,7 +58,7 @@ class Adding:
         now: str,
         new_id: Callable[[], str],
         scope: str = "user",
-        part: Part | None = None,
+        part: ProjectPart | None = None,
         moments: Moments | None = None,
     ) -> None:
         self.held = held
@@ -75,7 +75,9 @@ class Adding:
         self._files: dict[str, str] = {}
 
     @classmethod
-    def to(cls, tree: Standing, held: Holdings, settings: Settings, now: str, part: Part | None = None) -> Adding:
+    def to(
+        cls, tree: Standing, held: Holdings, settings: Settings, now: str, part: ProjectPart | None = None
+    ) -> Adding:
         """Adding to a tree as it stands, or to the part of it that belongs to a project."""
         names = tree.tombstones()
         graves = Graves(names, tree.seal() if names else None)
@@ -144,7 +146,7 @@ class Adding:
             return self._restated(incoming, entry) or skipped(incoming, "restated", entry.memory)
         return self._supersede(incoming, [entry], "update")
 
-    def _target(self, incoming: Incoming) -> Entry | Change:
+    def _target(self, incoming: Incoming) -> KnownMemory | Change:
         """The memory that an operation names, or the refusal."""
         entry = self.known.entry_of(incoming.target)
         if not incoming.trusted:
@@ -211,14 +213,14 @@ class Adding:
                 found.append(entry)
         return self._meet(incoming, sorted(found, key=lambda entry: (entry.memory.archived, entry.memory.pending)))
 
-    def _meet(self, incoming: Incoming, found: list[Entry]) -> Change | None:
+    def _meet(self, incoming: Incoming, found: list[KnownMemory]) -> Change | None:
         for entry in found[:1]:
             if entry.memory.archived:
                 return self._archived(incoming, entry)
             return self._restated(incoming, entry)
         return None
 
-    def _archived(self, incoming: Incoming, entry: Entry) -> Change | None:
+    def _archived(self, incoming: Incoming, entry: KnownMemory) -> Change | None:
         """The same was known once. What was superseded then stays so, unless it is said again later; what faded comes
         back."""
         memory = entry.memory
@@ -240,7 +242,7 @@ class Adding:
         memory.path = change.path
         return change
 
-    def _restated(self, incoming: Incoming, entry: Entry) -> Change | None:
+    def _restated(self, incoming: Incoming, entry: KnownMemory) -> Change | None:
         """The same, or near the same: the fuller wording stays, and tags are united. What waited gives way to the
         user's own words, with nothing of what others marked it as."""
         memory, new = entry.memory, incoming.memory
@@ -256,14 +258,14 @@ class Adding:
             return skipped(incoming, "from the same line" if again else "restated", memory)
         return self._merge(entry, words, tags)
 
-    def _is_fuller(self, incoming: Incoming, entry: Entry) -> bool:
+    def _is_fuller(self, incoming: Incoming, entry: KnownMemory) -> bool:
         if entry.memory.block not in ("item", "paragraph") or entry.memory.protected:
             return False
         return len(Likeness(incoming.memory.text).words) > len(entry.likeness.words)
 
-    def _merge(self, entry: Entry, words: str, tags: tuple[str, ...]) -> Change:
+    def _merge(self, entry: KnownMemory, words: str, tags: tuple[str, ...]) -> Change:
         memory = entry.memory
-        id, edits = named(memory, memory.id or self.new_id())
+        id, edits = ensure_id(memory, memory.id or self.new_id())
         before = memory.text
         if entry.change is not None:  # added by this run: it is simply added better
             record = entry.change.edits[-1]["memory"]
@@ -332,7 +334,7 @@ class Adding:
 
     # What comes of it
 
-    def _supersede(self, incoming: Incoming, found: list[Entry], reason: str, *, stays: bool = True) -> Change:
+    def _supersede(self, incoming: Incoming, found: list[KnownMemory], reason: str, *, stays: bool = True) -> Change:
         """Put a statement in the place of others; unless it `stays` there, where it would lie by itself."""
         new, old = incoming.memory, found[0].memory
         new.id = self.new_id()
@@ -345,7 +347,7 @@ class Adding:
         edits: tuple[Edit, ...] = ()
         ids = []
         for entry in found:
-            id, naming = named(entry.memory, self.new_id())
+            id, naming = ensure_id(entry.memory, self.new_id())
             marks = {"until": new.since or new.created, "superseded-by": new.id}
             edits += (*naming, moving(entry.memory.path, id, ARCHIVE + entry.memory.path, marks))
             ids.append(id)
@@ -389,7 +391,7 @@ class Adding:
             edits = (burying(sorted(stones), self.now[:10], lifted=True), *edits)
             self.graves.names -= stones
         change.edits = edits
-        self.known.add(Entry(memory, change if action == "add" else None))
+        self.known.add(KnownMemory(memory, change if action == "add" else None))
         return change
 
     def _file(self, incoming: Incoming) -> str:
@@ -401,7 +403,7 @@ class Adding:
             self._files[path] = prefix + existing(path, own)
         return self._files[path]
 
-    def _bury(self, entry: Entry, said: Collection[str]) -> None:
+    def _bury(self, entry: KnownMemory, said: Collection[str]) -> None:
         self.graves.names.update(set(stones_of([entry.memory.text])).difference(said))
         entry.memory.path = ARCHIVE + entry.memory.path
 

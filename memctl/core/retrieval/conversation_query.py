@@ -17,7 +17,7 @@ CONTEXT_MESSAGES = 3
 CONTEXT_LENGTH = 300  # characters of each message that lends its words
 
 
-def question_of(turns: Iterable[dict[str, Any]]) -> str:
+def conversation_question(turns: Iterable[dict[str, Any]]) -> str:
     """The question of turn records; empty where no user speaks. Flat memory, however long the conversation."""
     recent: deque[dict[str, Any]] = deque(maxlen=CONTEXT_MESSAGES + 1)
     asked: list[str] = []

@@ -49,7 +49,7 @@ class Outcome:
     seconds: float
 
 
-def question_of(record: dict[str, Any], where: str) -> Question:
+def benchmark_question(record: dict[str, Any], where: str) -> Question:
     """The question of a record. InputError where it is none."""
     for key, default in (("id", None), ("query", None), ("now", ""), ("category", "")):
         value = record.get(key, default)

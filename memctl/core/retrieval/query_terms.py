@@ -11,7 +11,7 @@ from memctl.core.language.tokenize import fold, folded_words, is_cjk, is_stop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memctl.core.language.dates.query import Span
+    from memctl.core.language.dates.query import AskedSpan
     from memctl.core.retrieval.corpus import Corpus
 
 UNSEEN = 30  # memories that might have been: in a tree of three, a word that one of them has is still rare
@@ -44,7 +44,7 @@ _DATE_MARKS = (
 )  # fmt: skip
 
 
-class Asked:
+class QueryTerms:
     """`weights` are the words with their shares of what could be met at most (they sum up to 1), `order` the words as
     they follow each other, `concepts` theirs with weights on the same scale, `kinds` those that each word asks for with
     theirs, `parts` the sentences of a query of several: their words with weights that sum up to 1, and how much such a
@@ -195,7 +195,7 @@ def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float
     return sorted(parts, key=lambda part: -part[1])[:PARTS]
 
 
-def _spans(text: str, now: int | None) -> list[Span]:
+def _spans(text: str, now: int | None) -> list[AskedSpan]:
     """The dates that the query names. Reading them is costly to load and seldom needed."""
     lower = text.lower()
     if not any(mark in lower for mark in _DATE_MARKS) and not any(character.isdecimal() for character in text):

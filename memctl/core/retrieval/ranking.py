@@ -12,7 +12,7 @@ from memctl.core.language.tokenize import fold
 from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.diversity import penalties
 from memctl.core.retrieval.query import Query
-from memctl.core.retrieval.query_terms import Asked, questions
+from memctl.core.retrieval.query_terms import QueryTerms, questions
 from memctl.core.retrieval.relevance import relevances
 from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, labelled, signals, top
 from memctl.model.text.dates import day_number
@@ -122,7 +122,7 @@ def rank(
     if not len(corpus):
         return []
     today = day_number(now)
-    asked = [Asked(text, corpus, today) for text in (query.text, *questions(query.text))]
+    asked = [QueryTerms(text, corpus, today) for text in (query.text, *questions(query.text))]
     passes = _both(query, corpus, admits)
     found: list[Found] = []
     if asked[0].weights:
@@ -167,7 +167,7 @@ def _comes_along(item: Found, share: float, place: int, least: float) -> bool:
 
 
 def _labelled(
-    asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, found: list[Found], limit: int | None
+    asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, found: list[Found], limit: int | None
 ) -> list[Found]:
     """The memories of which only the date or the speaker has words of the query: they come behind all that were found.
     Those that were found already, if only for what stands beside them, are marked."""
@@ -227,7 +227,7 @@ def _rank_of(found: tuple[int, Hit]) -> tuple[float, str]:
     return -found[1].score, found[1].memory.key
 
 
-def _varied(found: list[tuple[int, Hit]], asked: Asked, corpus: Corpus) -> list[Hit]:
+def _varied(found: list[tuple[int, Hit]], asked: QueryTerms, corpus: Corpus) -> list[Hit]:
     """The hits, those of the first that say what better ones do after the others; none falls behind those further
     down."""
     first = dict(found[:VARIED])
@@ -267,7 +267,7 @@ def _of_all(readings: list[list[Found]]) -> list[Found]:
     return list(best.values())
 
 
-def _matched(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Found]:
+def _matched(asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Found]:
     found = scored(asked, corpus, passes, most)
     return [
         (*item, relevance) for item, relevance in zip(found, relevances(asked, corpus, bearing(found)), strict=True)
@@ -284,7 +284,7 @@ def _aside(values: dict[str, float]) -> float:
     return sum([WEIGHTS[name] * values.get(name, 0.0) for name in ("name", "learnt")])
 
 
-def scored(asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Scored]:
+def scored(asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Scored]:
     """The candidates with their signals and the weighted sum of these; `most` is how many are looked at closely."""
     candidates = signals(asked, corpus, Matches(asked, corpus, passes, most), most)
     found = [(number, values, _sum(values)) for number, values in candidates]

@@ -20,7 +20,7 @@ from memctl.core.retrieval.query_terms import LENT
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.core.retrieval.corpus import Corpus
-    from memctl.core.retrieval.query_terms import Asked
+    from memctl.core.retrieval.query_terms import QueryTerms
 
     Scored = tuple[int, dict[str, float], float]  # number, signals, their weighted sum
 
@@ -57,7 +57,7 @@ _NO_NAMES = (
 )
 
 
-def relevances(asked: Asked, corpus: Corpus, found: list[Scored]) -> list[float]:
+def relevances(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[float]:
     """The relevance of each memory that was found, in their order."""
     said = min(1.0, sum([rarity(word) for word in asked.weights]))
     out = []
@@ -79,7 +79,7 @@ def _enough(values: dict[str, float], seen: dict[str, float]) -> float:
     return 1.0 if has_some else ASIDE
 
 
-def evidence(asked: Asked, corpus: Corpus, found: list[Scored]) -> list[dict[str, float]]:
+def evidence(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[dict[str, float]]:
     """For each memory, what speaks for and against that it answers, each of WEIGHTS.
 
     `met` tells several words in a memory from one, by the logarithm, common words, single characters and what is only
@@ -90,7 +90,7 @@ def evidence(asked: Asked, corpus: Corpus, found: list[Scored]) -> list[dict[str
     is beside others: a long memory has more words by chance."""
     numbers = dict.fromkeys(number for number, *_ in found)
     met, lacks, named = (dict.fromkeys(numbers, 0.0) for _ in range(3))
-    called = set(names(asked))
+    called = set(feature_names(asked))
     pairs = "".join([word for word in asked.weights if len(word) == 2 and is_cjk(word)])
     for word in asked.weights:
         by_itself = len(word) > 1 or word not in pairs or concepts_of(word)
@@ -131,7 +131,7 @@ def _placed(word: str, corpus: Corpus, numbers: dict[int, None]) -> set[int]:
     return placed.union([number for number, _ in corpus.counts(LABEL + word, numbers)])
 
 
-def names(asked: Asked) -> list[str]:
+def feature_names(asked: QueryTerms) -> list[str]:
     """The words of the query that are written as names are: with a capital inside of a sentence. Where most words
     have one it says nothing."""
     capital, others, begins = [], 0, True

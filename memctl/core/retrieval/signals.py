@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from memctl.core.retrieval.corpus import Corpus
-    from memctl.core.retrieval.query_terms import Asked
+    from memctl.core.retrieval.query_terms import QueryTerms
 
 K1 = 0.9
 B = 0.35
@@ -49,7 +49,9 @@ class Matches:
 
     __slots__ = ("candidates", "concept", "corpus", "head", "kind", "own", "section", "_floor", "_most", "_scale")
 
-    def __init__(self, asked: Asked, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> None:
+    def __init__(
+        self, asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None
+    ) -> None:
         self.corpus = corpus
         self._most = len(corpus) if most is None else most
         self.own: dict[int, float] = {}
@@ -73,7 +75,7 @@ class Matches:
         for word, kinds in asked.kinds.items():
             self._add_kinds(word, kinds)
 
-    def _pool(self, asked: Asked, passes: Callable[[int], bool] | None) -> set[int] | None:
+    def _pool(self, asked: QueryTerms, passes: Callable[[int], bool] | None) -> set[int] | None:
         """The memories among which the best must be, None for all: where the words are in so many that counting what
         each says would take long, those with the rarest of them, as far as possible with several."""
         corpus = self.corpus
@@ -91,7 +93,7 @@ class Matches:
             return None
         return pool
 
-    def _add_beside(self, asked: Asked, pool: set[int]) -> None:
+    def _add_beside(self, asked: QueryTerms, pool: set[int]) -> None:
         """What is said beside the candidates, where only a pool of memories was looked at."""
         beside = {
             at for number in self.candidates for distance in (1, 2) for at in self.corpus.beside(number, distance)
@@ -113,7 +115,7 @@ class Matches:
         for number, value in values.items():
             own[number] = own.get(number, 0.0) + value
 
-    def _add_sections(self, asked: Asked) -> None:
+    def _add_sections(self, asked: QueryTerms) -> None:
         """What the sections of the candidates say; of other sections nobody asks."""
         corpus, depths, section = self.corpus, self.corpus.depths, self.section
         firsts = {number - depths[number] for number in self.candidates}
@@ -132,7 +134,7 @@ class Matches:
                 if times:
                     section[at] = section.get(at, 0.0) + weight * times / (times + SECTION_HALF)
 
-    def covered(self, asked: Asked) -> dict[int, float]:
+    def covered(self, asked: QueryTerms) -> dict[int, float]:
         """The shares of the words asked for that each candidate contains."""
         covered = dict.fromkeys(self.candidates, 0.0)
         for word, weight in asked.weights.items():
@@ -151,7 +153,7 @@ class Matches:
         for number, count in self.met(word):
             totals[number] = total(number, 0.0) + most * count / (count + floor + scale * lengths[number])
 
-    def _best(self, asked: Asked, passes: Callable[[int], bool] | None) -> dict[int, None]:
+    def _best(self, asked: QueryTerms, passes: Callable[[int], bool] | None) -> dict[int, None]:
         """The memories that are looked at, in the order of their numbers: with the words, with the concepts, beside
         those, below headings with the words."""
         corpus, own = self.corpus, self.own
@@ -168,7 +170,7 @@ class Matches:
             found.update(corpus.members(section))
         return dict.fromkeys(sorted(found if passes is None else filter(passes, found)))
 
-    def _by_concept(self, asked: Asked) -> dict[int, float]:
+    def _by_concept(self, asked: QueryTerms) -> dict[int, float]:
         """What those that share no word with the query have of its concepts and kinds."""
         out, has_words, left = dict[int, float](), self.own.__contains__, OF_CONCEPTS
         kinds = [kind for kinds in asked.kinds.values() for kind in kinds.items()]
@@ -197,7 +199,7 @@ class Matches:
             total += self.own.get(beside, 0.0)
         return total
 
-    def best_part(self, asked: Asked, covered: dict[int, float]) -> tuple[dict[int, float], dict[int, float]]:
+    def best_part(self, asked: QueryTerms, covered: dict[int, float]) -> tuple[dict[int, float], dict[int, float]]:
         """BM25 and coverage of the part of the query that a candidate answers best; `covered` is that of the whole."""
         if not asked.parts:
             return self.own, covered
@@ -241,7 +243,7 @@ class Matches:
             }
             self.candidates = dict.fromkeys(sorted(top(promise, most, self.corpus)))
 
-    def learnt(self, asked: Asked, rough: dict[int, float]) -> dict[int, float]:
+    def learnt(self, asked: QueryTerms, rough: dict[int, float]) -> dict[int, float]:
         """BM25 of the words that the first candidates add to those of the query (pseudo relevance feedback). What only
         stands beside the words of the query teaches less than what has them. Of a poor match little is learnt."""
         corpus, lengths, own = self.corpus, self.corpus.lengths, self.own.get
@@ -281,7 +283,7 @@ def _high(values: dict[int, float], count: int) -> Iterable[int]:
 
 
 def signals(
-    asked: Asked, corpus: Corpus, matches: Matches, most: int | None = None
+    asked: QueryTerms, corpus: Corpus, matches: Matches, most: int | None = None
 ) -> list[tuple[int, dict[str, float]]]:
     """The signals that can be had without its text of every candidate, or of the `most` promising."""
     rough = matches.rough()
@@ -324,7 +326,7 @@ def signals(
     return out
 
 
-def labelled(asked: Asked, corpus: Corpus) -> dict[int, float]:
+def labelled(asked: QueryTerms, corpus: Corpus) -> dict[int, float]:
     """The memories whose date or speaker has words of the query: number -> their share of the query."""
     out: dict[int, float] = {}
     for word, weight in asked.weights.items():
@@ -333,7 +335,7 @@ def labelled(asked: Asked, corpus: Corpus) -> dict[int, float]:
     return out
 
 
-def add_text_signals(number: int, asked: Asked, corpus: Corpus, values: dict[str, float]) -> None:
+def add_text_signals(number: int, asked: QueryTerms, corpus: Corpus, values: dict[str, float]) -> None:
     """Adds the signals for which the text itself is read."""
     order = asked.order
     wanted = [pair for pair in pairwise(order) if _has_both(pair, number, corpus)]

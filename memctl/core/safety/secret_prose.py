@@ -117,7 +117,7 @@ def told_secrets(text: str, lower: str) -> Iterator[tuple[str, int, int]]:
         yield from _chinese(text)
 
 
-def is_own(text: str, start: int, end: int) -> bool:
+def says_whose(text: str, start: int, end: int) -> bool:
     """Whether text[start:end], or what leads up to it, says whose or for what a password is."""
     before = text[max(0, start - _BEFORE) : start]
     told = _BREAK().split(before)[-1] + text[start:end]
@@ -128,7 +128,7 @@ def _english(text: str) -> Iterator[tuple[str, int, int]]:
     for pattern in (_PASSWORD, _CHANGED, _USED):
         for match in pattern().finditer(text):
             group = "quoted" if match["quoted"] else "value"
-            own = is_own(text, match.start(), match.start(group))
+            own = says_whose(text, match.start(), match.start(group))
             assigned = pattern is _PASSWORD and match["link"].strip() in ("=", ":")
             if _is_password(match, group, text, own=own, assigned=assigned):
                 yield "password", *match.span(group)

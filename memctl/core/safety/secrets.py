@@ -13,7 +13,7 @@ from memctl.core.language.patterns import Lazy
 from memctl.core.safety.lookalikes import is_counted, is_digest, is_open, is_path, is_shown
 from memctl.core.safety.private import private_parts
 from memctl.core.safety.sanitize import without_hidden
-from memctl.core.safety.secret_prose import is_own, told_secrets
+from memctl.core.safety.secret_prose import says_whose, told_secrets
 from memctl.core.safety.secret_shapes import SHAPES
 from memctl.model.text.regex import compiled
 
@@ -182,7 +182,7 @@ def _assigned(text: str) -> list[Secret]:
         value = match["value"].rstrip(_SENTENCE_END)
         end = match.start("value") + len(match["value"].rstrip(_SENTENCE_END.replace("!", "")))
         start = match.start("key")
-        own = bool(match["plain"]) or is_own(text, start, match.start("link"))
+        own = bool(match["plain"]) or says_whose(text, start, match.start("link"))
         key = text[max(0, start - _BEFORE) : start].rpartition("\n")[2] + match["key"]
         start = match.start("value")
         link = match["link"] or ("是" if match["plain"] else "")

@@ -9,7 +9,7 @@ import tomllib
 import tomli_w
 
 from memctl.edge.config import paths
-from memctl.edge.config.load import flatten, tables
+from memctl.edge.config.load import config_tables, flatten
 from memctl.edge.safe_open import read_whole, regular
 from memctl.model.errors import InputError, WriteError
 
@@ -55,7 +55,7 @@ def _says(text: str, wanted: dict[str, Any]) -> bool:
 
 
 def _parsed(text: str, path: str) -> dict[str, Any]:
-    return flatten(tables(text.replace("\r\n", "\n"), path))
+    return flatten(config_tables(text.replace("\r\n", "\n"), path))
 
 
 def with_key(text: str, name: str, value: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.config import paths
-from memctl.edge.config.plain_toml import line_of, read_plain
+from memctl.edge.config.plain_toml import line_of, read_plain_toml
 from memctl.edge.safe_open import read_whole
 from memctl.model.errors import InputError, NotFound
 from memctl.model.tables.settings import GUEST, LIMITS, SETTINGS, TREE, USER, Settings, setting_value
@@ -65,8 +65,8 @@ def _set(settings: Settings, name: str, value: Any, origin: str) -> None:
 
 def _overlay(settings: Settings, path: str, whose: str) -> None:
     """Lay a file's values over the settings: those that it may set."""
-    text = read(path)
-    for name, value in flatten(tables(text, path)).items():
+    text = read_settings(path)
+    for name, value in flatten(config_tables(text, path)).items():
         setting = SETTINGS.get(name)
         try:
             if name.startswith("types."):
@@ -135,7 +135,7 @@ def flatten(table: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     return flat
 
 
-def read(path: str) -> str:
+def read_settings(path: str) -> str:
     """The text of a config file, empty where there is none. InputError where it cannot be read."""
     if path == os.devnull:
         return ""
@@ -148,9 +148,9 @@ def read(path: str) -> str:
         raise InputError(f"{path}:{line}: not UTF-8") from None
 
 
-def tables(text: str, path: str) -> dict[str, Any]:
+def config_tables(text: str, path: str) -> dict[str, Any]:
     """The tables of a TOML text; empty where there are only comments in it. InputError with file:line."""
-    plain = read_plain(text)
+    plain = read_plain_toml(text)
     if plain is not None:
         return plain
     import tomllib  # weighs as much as half of what a prompt block may cost: only where there is something to read

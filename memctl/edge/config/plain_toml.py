@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def read_plain(text: str) -> dict[str, Any] | None:
+def read_plain_toml(text: str) -> dict[str, Any] | None:
     """The tables of a TOML text, None where a TOML parser has to decide."""
     tables: dict[str, Any] = {}
     table = tables

@@ -10,7 +10,17 @@ import os
 from binascii import crc32
 from bisect import bisect_left, bisect_right
 
-from memctl.edge.index.sqlite import CHECK, FILES, FIRST_COLUMN, SPEAKERS, SPEAKING, Damaged, Store, checksum, unpacked
+from memctl.edge.index.sqlite import (
+    CHECK,
+    FILES,
+    FIRST_COLUMN,
+    SPEAKERS,
+    SPEAKING,
+    Damaged,
+    Store,
+    page_checksum,
+    unpack_rows,
+)
 from memctl.model import segment as digest
 from memctl.model.memory import Memory
 from memctl.model.segment import COLUMNS, KEYS, FileSegment
@@ -26,14 +36,14 @@ ALL_COLUMNS = (*COLUMNS, *KEYS)
 FEW_FOR_EACH = 4  # times as many memories with a word as are asked for: fewer are compared, more are searched
 
 
-def bucket_of(word: str, buckets: int) -> int:
+def index_bucket(word: str, buckets: int) -> int:
     """The number of the bucket in which a word lies, in headings or not, if it is known at all."""
     return crc32(word.lstrip(HEAD_MARK).encode("utf-8", "surrogatepass")) % buckets
 
 
 def _row_check(build: bytes, number: int, data: bytes) -> bytes:
     """The checksum of a memory's row: bound to its number and to the build, so that no row of another time passes."""
-    return checksum(build + number.to_bytes(4, "little") + data)
+    return page_checksum(build + number.to_bytes(4, "little") + data)
 
 
 class Base:
@@ -44,7 +54,7 @@ class Base:
         self.live = self.size
         self.scope = scope
         self._store = store
-        self.paths, starts, self.contents = unpacked(self._part(FILES))
+        self.paths, starts, self.contents = unpack_rows(self._part(FILES))
         self.starts: Sequence[int] = memoryview(starts).cast("I")
         self._whole = self.total
         self._gone: list[tuple[int, int]] = []
@@ -115,11 +125,11 @@ class Base:
 
     def _row(self, word: str) -> bytes:
         """What is kept of a word, empty for one that is nowhere."""
-        number = bucket_of(word, self.buckets)
+        number = index_bucket(word, self.buckets)
         bucket = self._unpacked.get(number)
         if bucket is None:
             check = self._bucket_checks[CHECK * number : CHECK * number + CHECK]
-            bucket = self._unpacked[number] = unpacked(self._store.read_checked("buckets", number, check))
+            bucket = self._unpacked[number] = unpack_rows(self._store.read_checked("buckets", number, check))
         return bucket.get(word, b"")
 
     def headed(self, word: str) -> dict[int, int]:
@@ -140,7 +150,7 @@ class Base:
     def _named(self) -> list[str]:
         """Who speaks in one of its memories, the empty name among them."""
         if self._names is None:
-            self._names = list(unpacked(self._part(SPEAKERS)))
+            self._names = list(unpack_rows(self._part(SPEAKERS)))
         return self._names
 
     def _by_number(self) -> Sequence[int]:
@@ -178,7 +188,7 @@ class Base:
             data = self._store.read("memories", number)
             if _row_check(self._build, number, data[CHECK:]) != data[:CHECK]:
                 raise Damaged
-            known = self._memories[number] = Memory.of_values(unpacked(data[CHECK:]), self.scope)
+            known = self._memories[number] = Memory.of_values(unpack_rows(data[CHECK:]), self.scope)
         return known
 
 
@@ -226,11 +236,11 @@ def _write_buckets(store: Store, words: dict[str, tuple[list[int], bytearray]], 
 
     tables: list[dict[str, bytes]] = [{} for _ in range(buckets)]
     for word, (numbers, counts) in words.items():
-        tables[bucket_of(word, buckets)][word] = array("I", numbers).tobytes() + counts
+        tables[index_bucket(word, buckets)][word] = array("I", numbers).tobytes() + counts
     words.clear()
     rows = [(number, marshal.dumps(table)) for number, table in enumerate(tables)]
     store.write("buckets", rows)
-    return b"".join([checksum(data) for _, data in rows])
+    return b"".join([page_checksum(data) for _, data in rows])
 
 
 def _write_parts(store: Store, files: Sequence[tuple[FileSegment, bytes]], starts: list[int]) -> dict[int, bytes]:
@@ -247,4 +257,4 @@ def _write_parts(store: Store, files: Sequence[tuple[FileSegment, bytes]], start
     for at, name in enumerate(ALL_COLUMNS):
         parts[FIRST_COLUMN + at] = bytes(digest.joined([file.column(name) for file, _ in files]))
     store.write("parts", parts.items())
-    return {number: checksum(data) for number, data in parts.items()}
+    return {number: page_checksum(data) for number, data in parts.items()}

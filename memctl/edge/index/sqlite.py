@@ -29,7 +29,7 @@ WAIT = 0.2  # seconds for one who writes, or reads, just now; then the files are
 _PASSING = {3, 5, 6, 7, 8, 10, 13, 14, 15, 23}
 
 
-def checksum(data: bytes | memoryview) -> bytes:
+def page_checksum(data: bytes | memoryview) -> bytes:
     """What tells whether a row is still as it was: against chance, and three times as fast as a checksum against will.
     Nobody who can write into the index needs it to deceive: the files lie beside it."""
     return crc32(data).to_bytes(CHECK, "little")
@@ -94,7 +94,7 @@ class Store:
     def read_checked(self, table: str, number: int, check: bytes) -> bytes:
         """The bytes of a row whose checksum is known. Damaged where they have another."""
         data = self.read(table, number)
-        if checksum(data) != check:
+        if page_checksum(data) != check:
             raise Damaged
         return data
 
@@ -109,17 +109,17 @@ class Store:
     def read_head(self) -> tuple[Any, ...]:
         """The head, which holds the checksums of all else and its own. Damaged where there is none."""
         data = memoryview(self.read("parts", HEAD))
-        if checksum(data[CHECK:]) != data[:CHECK]:
+        if page_checksum(data[CHECK:]) != data[:CHECK]:
             raise Damaged
-        return tuple(unpacked(data[CHECK:]))
+        return tuple(unpack_rows(data[CHECK:]))
 
     def write_head(self, head: tuple[Any, ...]) -> None:
         """Write the head."""
         data = marshal.dumps(head)
-        self.write("parts", [(HEAD, checksum(data) + data)])
+        self.write("parts", [(HEAD, page_checksum(data) + data)])
 
 
-def unpacked(data: bytes | memoryview) -> Any:
+def unpack_rows(data: bytes | memoryview) -> Any:
     """The value of bytes whose checksum was right."""
     try:
         return marshal.loads(data)

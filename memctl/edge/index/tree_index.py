@@ -15,7 +15,7 @@ import time
 from memctl.edge.config import paths as places
 from memctl.edge.config.permissions import is_private, is_private_directory
 from memctl.edge.index.segment import Base, write_base
-from memctl.edge.index.sqlite import STAMPS, UNWRITABLE, Store, checksum, discard, unpacked
+from memctl.edge.index.sqlite import STAMPS, UNWRITABLE, Store, discard, page_checksum, unpack_rows
 from memctl.edge.safe_open import regular
 from memctl.model.errors import InputError
 from memctl.model.memory import Memory
@@ -73,7 +73,7 @@ def _last_drop(root: str) -> tuple[int, int]:
     return status.st_ino, status.st_mtime_ns
 
 
-class Changed:
+class ChangedFile:
     """A file that is not as the base has it: its fingerprint, what is wrong with it, and its memories. `row` is its
     number in the table of such files, 0 while it has none; `check` the checksum of that row."""
 
@@ -103,7 +103,7 @@ class Made:
     def __getitem__(self, number: int) -> Memory:
         known = self._memories.get(number)
         if known is None:
-            self._values = self._values or unpacked(self._data)
+            self._values = self._values or unpack_rows(self._data)
             known = self._memories[number] = Memory.of_values(self._values[number], self._scope)
         return known
 
@@ -124,7 +124,7 @@ class TreeIndex:
         self._base: Base | None = None
         self._head: tuple[Any, ...] | None = None
         self._gone: set[str] = set()  # paths whose memories in the base do not count
-        self._changed: dict[str, Changed] = {}
+        self._changed: dict[str, ChangedFile] = {}
         self._problems: dict[str, str] = {}  # of files in the base
         self._kind = _kind(tree.root)
         self._stamps: dict[str, Stamp] = {}
@@ -144,11 +144,11 @@ class TreeIndex:
         """Look at every file, and read what is not known to be unchanged."""
         self._last_drop = _last_drop(self.tree.root)
         self._stamps = self.tree.entries(_stamping(time.time_ns()))
-        before, now = self._open() if self.use else b"", checksum(self._all_stamps())
+        before, now = self._open() if self.use else b"", page_checksum(self._all_stamps())
         self._as_kept = before == now and not any(stamp[0] < 0 for stamp in self._stamps.values())
         if self._as_kept:
             return
-        known = unpacked(self._store.read_checked("parts", STAMPS, before)) if self._store else {}
+        known = unpack_rows(self._store.read_checked("parts", STAMPS, before)) if self._store else {}
         for path in known.keys() - self._stamps.keys():
             self._forget(path)
         stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or stamp[0] < 0]
@@ -210,7 +210,7 @@ class TreeIndex:
         document, problem = self.tree.parsed(path, data)
         self._forget(path)
         segment = FileSegment(path, document.memories, self.digest(document.memories))
-        self._changed[path] = Changed(content, problem, segment)
+        self._changed[path] = ChangedFile(content, problem, segment)
         return True
 
     def _forget(self, path: str) -> bool:
@@ -269,7 +269,7 @@ class TreeIndex:
         if self._base is None or len(self._changed) > most or len(self._gone) > 2 * most:
             self.rebuild()
         elif self._head and (
-            checksum(self._all_stamps()) != self._head[1] or any(not held.row for held in self._changed.values())
+            page_checksum(self._all_stamps()) != self._head[1] or any(not held.row for held in self._changed.values())
         ):
             self._write_changes()
 
@@ -287,7 +287,7 @@ class TreeIndex:
             if not held.row:
                 row += 1
                 data = _pack_changed(held)
-                held.row, held.check = row, checksum(data)
+                held.row, held.check = row, page_checksum(data)
                 store.write("changed", [(row, data)])
         kept = {path: (held.row, held.check) for path, held in self._changed.items()}
         store.remove("changed", {number for number, _ in before.values()} - {number for number, _ in kept.values()})
@@ -298,7 +298,7 @@ class TreeIndex:
         """Write the stamps, of which the head has only the checksum: what is right need not be read."""
         data = self._all_stamps()
         store.write("parts", [(STAMPS, data)])
-        return checksum(data)
+        return page_checksum(data)
 
     def rebuild(self) -> None:
         """Write the index anew, from every file."""
@@ -354,15 +354,17 @@ def _kind(root: str) -> str:
     return "\n".join([str(FORMAT), root, sys.version, sys.byteorder, str(READING), *sorted(TYPES)])
 
 
-def _pack_changed(held: Changed) -> bytes:
+def _pack_changed(held: ChangedFile) -> bytes:
     memories = marshal.dumps([memory.values() for memory in held.segment.memories])
     return marshal.dumps((held.content, held.problem, memories, held.segment.digest.parts()))
 
 
-def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) -> Changed:
+def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) -> ChangedFile:
     content, problem, memories, parts = marshal.loads(data)
     digest = Digest(*parts)
-    return Changed(content, problem, FileSegment(path, Made(memories, len(digest.flags), scope), digest), row, check)
+    return ChangedFile(
+        content, problem, FileSegment(path, Made(memories, len(digest.flags), scope), digest), row, check
+    )
 
 
 def _progress(count: int) -> Callable[[int], None]:

@@ -139,10 +139,10 @@ class Ledger:
     def accept(self, files: Mapping[str, Sequence[Memory]], *, stones: Iterable[str], only: Sequence[str] = ()) -> None:
         """Take these files in as they are, or, with `only`, those of these paths. Where `only` names no file,
         tombstones, settings and the journal are taken in too, and the ledger is made anew."""
-        from memctl.model.ledger import Entry
+        from memctl.model.ledger import LedgerEntry
 
         seal = self.sealer(make=True)
-        entries = {path: [Entry.of(memory, seal).values() for memory in found] for path, found in files.items()}
+        entries = {path: [LedgerEntry.of(memory, seal).values() for memory in found] for path, found in files.items()}
         line: dict[str, Any] = {"accepted": list(only) or "all", "files": entries}
         line["settings"] = {path: value for path, value in self.settings().items() if not only or path in only}
         if not only:

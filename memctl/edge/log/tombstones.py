@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from memctl.model.lint import Sides
 
 
-def read(root: str) -> frozenset[str]:
+def read_tombstones(root: str) -> frozenset[str]:
     """The fingerprints that are buried in the tree at `root`: in its file, and in the one that stays on this
     machine."""
     return buried(_read(root)) | buried(_read(root, KEYED))
@@ -52,7 +52,7 @@ def fates(roots: Iterable[str]) -> Callable[[str], tuple[bool, str]]:
     down: set[str] = set()
     up: dict[str, str] = {}
     for root in roots:
-        down |= read(root)
+        down |= read_tombstones(root)
         up |= lifted(root)
 
     def fate(text: str) -> tuple[bool, str]:
@@ -131,7 +131,7 @@ def without_stones(data: bytes, names: Collection[str]) -> bytes:
     return b"".join(line for line in lines if (stone := _stone(line)) is None or stone["hash"] not in names)
 
 
-def merged(old: bytes, ours: bytes, theirs: bytes) -> bytes:
+def merge_tombstones(old: bytes, ours: bytes, theirs: bytes) -> bytes:
     """The lines of two machines' files. About each fingerprint they stand in the order of the events, so that the last
     one decides; of two that cannot be told apart by time, the burial. A line that one of them took away went with a
     purge, and stays away."""
@@ -162,11 +162,11 @@ def reconciled(data: bytes, sides: Sides | None) -> bytes:
     those that git has of an unmerged file. InputError where a conflict has no end."""
     if first_conflict(decode(data)):
         old, ours, theirs = map(encode, sides_of(decode(data), TOMBSTONES))
-        return merged(sides[0] or b"" if sides else old, ours, theirs)
+        return merge_tombstones(sides[0] or b"" if sides else old, ours, theirs)
     if sides is None:
         return data
     base, *both = (side or b"" for side in sides)
-    return merged(both[0], data, merged(base, *both))
+    return merge_tombstones(both[0], data, merge_tombstones(base, *both))
 
 
 def _lines(data: bytes) -> list[bytes]:

@@ -78,7 +78,7 @@ def uses(root: str) -> list[str]:
     return [line.decode("utf-8", "replace") for line in _lines(os.path.join(directory, USED)) if line]
 
 
-def take_back(root: str, gone: Collection[str], back: Sequence[str]) -> None:
+def undo_uses(root: str, gone: Collection[str], back: Sequence[str]) -> None:
     """Take lines out of those about uses, and put others back, each by its time."""
     if not gone and not back:
         return
@@ -89,7 +89,7 @@ def take_back(root: str, gone: Collection[str], back: Sequence[str]) -> None:
     os.replace(beside, os.path.join(directory, USED))
 
 
-def load(root: str, now: str) -> Usage:
+def load_usage(root: str, now: str) -> Usage:
     """What the log says. Lines that cannot be read are passed over."""
     directory = paths.of_tree(paths.state_directory(), root)
     days = {day_number(line.decode("ascii", "replace")) for line in _lines(os.path.join(directory, DAYS))}

@@ -41,7 +41,7 @@ def prompt_path(name: str) -> str:
     return own_path(name) if os.path.isfile(own_path(name)) else packaged
 
 
-def is_own(name: str) -> bool:
+def is_users_own(name: str) -> bool:
     """Whether the user replaced this prompt."""
     return prompt_path(name) == own_path(name)
 

@@ -119,7 +119,7 @@ def _make_folder(name: str, above: int) -> None:
         pass
 
 
-def read(root: str, path: str) -> bytes | None:
+def read_file(root: str, path: str) -> bytes | None:
     """The bytes of a file, None where there is none."""
     try:
         with Parent(root, path) as parent:
@@ -281,7 +281,7 @@ def remove_empty_folders(root: str, path: str) -> None:
 def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
     """Put the edited bytes in the file's place in one step; what came out is the next thing to edit, until it is what
     was expected."""
-    from memctl.edge.store.line_merge import fold  # weighs; additions need none of it
+    from memctl.edge.store.line_merge import merge_three_way  # weighs; additions need none of it
 
     _wait_for_quiet(parent)
     expected, base = before, before
@@ -302,7 +302,7 @@ def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
             out = _settled(beside, expected)
         _rewrite_note(root, swap, parent.path, wanted, out)
         if expected != base:  # what was saved now was made from what we put in, not from what came out before
-            out = fold(expected, wanted, out)
+            out = merge_three_way(expected, wanted, out)
         expected, base = wanted, out
     raise WriteError(f"{parent.path}: an editor keeps saving the file: try again")
 

@@ -47,7 +47,7 @@ def _is_modest(node: yaml.Node) -> bool:
     return True
 
 
-def load(text: str) -> Any:
+def load_yaml(text: str) -> Any:
     """What the text says. ValueError, with the reason, where it is no YAML, or more than front matter may be."""
     if len(text) > LONGEST:
         raise ValueError(f"longer than {LONGEST} characters")

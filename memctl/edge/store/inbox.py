@@ -70,7 +70,7 @@ def can_take(changes: Sequence[Change]) -> bool:
     return all(edit["do"] == "insert" for change in changes for edit in change.edits)
 
 
-def put(root: str, changes: Sequence[Change]) -> None:
+def put_in_inbox(root: str, changes: Sequence[Change]) -> None:
     """Write each addition to a file of its own, on disk when this returns. WriteError where that cannot be done: then
     none of them is there."""
     made: list[str] = []
@@ -112,7 +112,9 @@ def take_in(writer: Filing) -> None:
                 new.append(memory)
         try:
             for vouched in (True, False):
-                some = [one for one in new if is_own(writer.ledger, one.path, writer.tree.read(one.path)) == vouched]
+                some = [
+                    one for one in new if is_vouched(writer.ledger, one.path, writer.tree.read(one.path)) == vouched
+                ]
                 writer.carry_out([_addition(memory, path) for memory in some], vouched=vouched, command="add")
         except MemctlError:
             continue
@@ -120,7 +122,7 @@ def take_in(writer: Filing) -> None:
             _remove(writer.tree.root, memory.path)
 
 
-def is_own(ledger: Ledger, path: str, data: bytes) -> bool:
+def is_vouched(ledger: Ledger, path: str, data: bytes) -> bool:
     """Whether memctl put a file of these bytes into the inbox, under this user's key."""
     seal = path.removeprefix(INBOX).partition("/")[0].partition(_SEAL)[2]
     return bool(seal) and seal == ledger.seal_of(place_of(path), data)

@@ -10,7 +10,7 @@ from memctl.edge.log.journal import JOURNAL, Journal
 from memctl.edge.store.tree import Tree, read_front_matter
 from memctl.model.change import TOMBSTONES
 from memctl.model.errors import InputError, NotFound
-from memctl.model.lint import Grounds, InspectedFile
+from memctl.model.lint import InspectedFile, LintInput
 from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.markdown.patch import sides_now
 
@@ -35,8 +35,8 @@ def ask_git(root: str) -> Standing:
 
     found = git.unmerged(root)
     if (sides := found.get(TOMBSTONES)) and not tombstones.conflict(root):
-        wanted = tombstones.merged(*(side or b"" for side in sides))
-        if tombstones.buried(wanted) == tombstones.read(root):
+        wanted = tombstones.merge_tombstones(*(side or b"" for side in sides))
+        if tombstones.buried(wanted) == tombstones.read_tombstones(root):
             del found[TOMBSTONES]
     return found, git_setup.wrong_driver(root)
 
@@ -50,7 +50,7 @@ def _is_in_repository(root: str) -> bool:
     return True
 
 
-def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}, "")) -> Grounds:
+def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}, "")) -> LintInput:
     """All that lint knows of a tree. `today` is an ISO date, `core_share` in tokens, `standing` what `ask_git` says."""
     files: list[InspectedFile] = []
     paths = tree.paths()
@@ -65,14 +65,14 @@ def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}
     names, links = _names(tree.root)
     damaged: list[int] = []
     written = sides_now(Journal(tree.root).operations(damaged=damaged))
-    return Grounds(
+    return LintInput(
         files,
         whole=not unread,
         names=names,
         unread=unread,
         links=links,
         writable=_writable(tree.root, names),
-        buried=tombstones.read(tree.root),
+        buried=tombstones.read_tombstones(tree.root),
         lifted=tombstones.lifted(tree.root),
         conflicts=[(TOMBSTONES, line)] if (line := tombstones.conflict(tree.root)) else (),
         unmerged=standing[0],
@@ -84,7 +84,7 @@ def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}
     )
 
 
-def foreseen(grounds: Grounds, pages: Mapping[str, Page], scope: str) -> Grounds:
+def foreseen(grounds: LintInput, pages: Mapping[str, Page], scope: str) -> LintInput:
     """The same tree, with these files as they will be."""
     files = {file.path: file for file in grounds.files}
     files |= {path: inspected(path, encode(page.whole), scope) for path, page in pages.items()}
@@ -101,7 +101,7 @@ def inspected(path: str, data: bytes, scope: str) -> InspectedFile:
     return InspectedFile(path, data, document, problem)
 
 
-def inspect_alone(paths: Sequence[str], *, today: str) -> Grounds:
+def inspect_alone(paths: Sequence[str], *, today: str) -> LintInput:
     """What lint knows of files that lie in no tree. NotFound where one is not there."""
     files = []
     for path in paths:
@@ -110,7 +110,7 @@ def inspect_alone(paths: Sequence[str], *, today: str) -> Grounds:
                 files.append(inspected(path, file.read(), "user"))
         except OSError as error:
             raise NotFound(f"{path}: {error.strerror}") from None
-    return Grounds(files, whole=False, today=today)
+    return LintInput(files, whole=False, today=today)
 
 
 def root_of(path: str, known: Sequence[str]) -> str:

@@ -50,9 +50,9 @@ def _look_at(root: str, swap: str) -> None:
         return
     base = note["base"].encode("utf-8", "surrogateescape")
     if now not in (base, b"") and fingerprint_of_bytes(now) != note["mine"]:
-        from memctl.edge.store.line_merge import fold  # weighs, and is hardly ever needed
+        from memctl.edge.store.line_merge import merge_three_way  # weighs, and is hardly ever needed
 
-        files.change(root, note["path"], lambda current: fold(base, current, now))
+        files.change(root, note["path"], lambda current: merge_three_way(base, current, now))
         note["base"] = now.decode("utf-8", "surrogateescape")
         with open(swap + ".json", "w", encoding="utf-8", opener=regular) as file:
             json.dump(note, file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 
-def fold(base: bytes, current: bytes, late: bytes) -> bytes:
+def merge_three_way(base: bytes, current: bytes, late: bytes) -> bytes:
     """`current` with the differences between `base` and `late`: a new line comes behind the line that it stood behind,
     a line that was taken out goes where it still reads as it did."""
     old, here, there = (text.split(b"\n") for text in (base, current, late))

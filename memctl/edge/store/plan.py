@@ -11,8 +11,8 @@ from memctl.edge.store.tree import Tree, read_front_matter
 from memctl.model.change import KEYED, STONES, dropping, graves, rewriting
 from memctl.model.errors import InputError, WriteError
 from memctl.model.markdown.edit import apply, batches, expand, mend
-from memctl.model.markdown.insert import Row, around
-from memctl.model.markdown.page import Changed, Page
+from memctl.model.markdown.insert import Row, lines_around
+from memctl.model.markdown.page import Page, PageEdit
 from memctl.model.markdown.parse import decode, encode
 from memctl.model.markdown.patch import patch_of
 from memctl.model.markdown.scaffolding import bared, is_done_with, skeleton, stripped
@@ -107,7 +107,7 @@ class Plan:
             if path not in STONES:
                 page = _headed(self.page(path, whole=any(edit["do"] == "rewrite" for edit in group)), group)
                 self.pages[path] = apply(group, page)
-                beside |= around(page, self.pages[path], [edit["id"] for edit in group if edit["do"] == "insert"])
+                beside |= lines_around(page, self.pages[path], [edit["id"] for edit in group if edit["do"] == "insert"])
         self.edits += [self._as_written(edit, beside) if edit["do"] == "insert" else edit for edit in edits]
 
     def _as_written(self, edit: Edit, beside: dict[str, list[list[str]]]) -> Edit:
@@ -128,7 +128,7 @@ class Plan:
         effects |= {"made": made} if made else {}
         burials = [edit for edit in self.edits if edit["do"] == "bury"]
         if burials:
-            down = tombstones.read(self.tree.root)
+            down = tombstones.read_tombstones(self.tree.root)
             buried = [name for edit in burials if not edit["lifted"] for name in edit["hashes"] if name not in down]
             lifted = [name for edit in burials if edit["lifted"] for name in edit["hashes"] if name in down]
             effects.update(buried=list(dict.fromkeys(buried)), lifted=list(dict.fromkeys(lifted)))
@@ -142,7 +142,7 @@ class Plan:
         """The file as it will be. InputError where it must not be written to, unless it is to be rewritten as a
         whole."""
         if path not in self.pages:
-            found = files.read(self.tree.root, path)
+            found = files.read_file(self.tree.root, path)
             if found is None:
                 self._missing.add(path)
             self.before[path] = data = found or b""
@@ -176,7 +176,7 @@ class Plan:
                 return files.change(
                     root or self.tree.root, path, lambda data: self._edited(data, path, edits), self.before.get(path)
                 )
-            except Changed as changed:
+            except PageEdit as changed:
                 if not changed.edit.get("to"):
                     raise
                 self._follow(changed)
@@ -186,7 +186,7 @@ class Plan:
         """See how each file will read, before any is written; what somebody has changed by hand since is left out."""
         for path in [path for path in self.order() if path not in STONES]:
             try:
-                self.before[path] = files.read(self.tree.root, path) or b""
+                self.before[path] = files.read_file(self.tree.root, path) or b""
                 self._edited(self.before[path], path, [edit for edit in self.edits if edit["path"] == path])
             except (InputError, OSError):
                 continue
@@ -211,7 +211,7 @@ class Plan:
             return None
         return encode(self.pages[path].whole)
 
-    def _follow(self, changed: Changed) -> None:
+    def _follow(self, changed: PageEdit) -> None:
         """Somebody edited a memory after it was copied: copy it again as it is now."""
         to, id = changed.edit["to"], changed.edit["id"]
         edits = [edit for edit in self.edits if edit["path"] == to and edit["id"] == id and edit["do"] != "cut"]

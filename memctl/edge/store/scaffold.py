@@ -101,7 +101,7 @@ def prepare_for_git(root: str, *, dry_run: bool = False) -> list[str]:
 
 def _add_lines(root: str, path: str, lines: list[str], *, dry_run: bool) -> bool:
     """Append those lines that a file does not have; whether there were any."""
-    old = (files.read(root, path) or b"").decode("utf-8", "surrogateescape")
+    old = (files.read_file(root, path) or b"").decode("utf-8", "surrogateescape")
     missing = [line for line in lines if line.strip() not in old.split("\n")]
     if missing and not dry_run:
         added = ("\n" if old and not old.endswith("\n") else "") + "".join(missing)

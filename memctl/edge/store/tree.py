@@ -204,10 +204,10 @@ def read_front_matter(text: str) -> tuple[dict[str, Any], str]:
     plain = read_plain(text)
     if plain is not None:
         return plain, ""
-    from memctl.edge.store.front_matter import load  # YAML costs more than a prompt may
+    from memctl.edge.store.front_matter import load_yaml  # YAML costs more than a prompt may
 
     try:
-        values = load(text)
+        values = load_yaml(text)
     except ValueError as error:
         return {}, str(error)
     if values is None:

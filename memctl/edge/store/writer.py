@@ -98,7 +98,7 @@ class Writer:
 
     def tombstones(self) -> frozenset[str]:
         """The fingerprints of what must not be learned again."""
-        return tombstones.read(self.tree.root)
+        return tombstones.read_tombstones(self.tree.root)
 
     def seal(self, *, make: bool = False) -> Sealer:
         """What makes the names of tombstones that a purge leaves; a key is made where there is none and `make` says

@@ -15,17 +15,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from memctl.edge.transcripts.clean import parted, without_memory
+from memctl.edge.transcripts.clean import part_words, without_memory
 from memctl.edge.transcripts.input.items import LINES, TEXT, shape_of, units
 from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.edge.transcripts.own_sessions import OwnSessions
 from memctl.edge.transcripts.reader import Reader
-from memctl.edge.transcripts.recognition import looks, named, recognised
-from memctl.edge.transcripts.table import names
+from memctl.edge.transcripts.recognition import format_named, looks, recognised
+from memctl.edge.transcripts.table import format_names
 from memctl.edge.transcripts.text_reader import TextReader
 from memctl.model.errors import InputError
 
-__all__ = ["detect", "names", "read_turns"]
+__all__ = ["detect", "format_names", "read_turns"]
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,9 +73,9 @@ def read_turns(
         return
     place = trail.place if trail else None
     if place:
-        reader: type[Reader] | None = named(place["format"], report)
+        reader: type[Reader] | None = format_named(place["format"], report)
     elif format:
-        reader = named(format, report)
+        reader = format_named(format, report)
         next(looks(source, reader.lists))
     else:
         reader = recognised(source, report)
@@ -85,7 +85,7 @@ def read_turns(
         if b"".join(source.look().split()) not in (b"", b"[]"):  # `llm logs -n 0 --json` of no logs is an empty list
             raise InputError(
                 f"{where}: memctl does not recognize the format: use --from text for plain text, or --from with a name "
-                f"({', '.join(names())})"
+                f"({', '.join(format_names())})"
             )
         return
     watch = _Watch()
@@ -243,7 +243,7 @@ def _finished(turns: Iterable[Turn], trail: Trail | None = None) -> Iterator[Tur
 def _users(turn: Turn, blocks: list[str] | None) -> list[Turn]:
     """A turn of the user's as theirs; before it, in a turn with the channel of a file, what a file or a tool may have
     said, for the text of a wrapper may pretend to end it. A turn with neither is the client's."""
-    parts = parted(turn["text"], blocks, cut="cut" in turn)
+    parts = part_words(turn["text"], blocks, cut="cut" in turn)
     own, claimed = parts.own, parts.claimed
     found = [{**turn, "text": claimed.strip("\r\n"), "channel": "file"}] if claimed.strip() else []
     if own.strip():

@@ -26,7 +26,7 @@ CLIENTS = "captured-clients"  # the id of the tree, then what was found of each 
 _AT_REST = 10.0  # seconds after which a last line without its end is taken as it stands
 
 
-class Look:
+class FileState:
     """How a file looks before it is read: `identity` stays when it is renamed, `state` changes when it is written to.
     `unfinished`: somebody is writing its last line, so that it is to be read again. `place`: from where, once it was
     read."""
@@ -63,11 +63,11 @@ class Captured:
         self.marks = frozenset(self._lines(TURNS))
         self._files = dict(line.split("\t", 1) for line in self._lines(FILES) if "\t" in line)
 
-    def has_read(self, look: Look, how: str) -> bool:
+    def has_read(self, look: FileState, how: str) -> bool:
         """Whether the file was read as it is now; `how` says in which way, for another way finds other things."""
         return self._files.get(look.identity, "").rpartition("\t")[0] == f"{look.state}\t{how}"
 
-    def place_of(self, look: Look, how: str) -> Place | None:
+    def place_of(self, look: FileState, how: str) -> Place | None:
         """From where the file is to be read on, if it was read in this way and is as it was up to there."""
         *_, way, place = f"\t\t{self._files.get(look.identity, '')}".split("\t")
         try:
@@ -76,7 +76,7 @@ class Captured:
             return None
         return found if way == how and isinstance(found, dict) else None
 
-    def keep(self, marks: Iterable[str], looks: Iterable[Look], how: str) -> None:
+    def keep(self, marks: Iterable[str], looks: Iterable[FileState], how: str) -> None:
         """Remember what was learned from. WriteError where that cannot be written."""
         new = [mark for mark in dict.fromkeys(marks) if mark not in self.marks]
         read = {

@@ -106,7 +106,7 @@ def without_memory(text: str) -> str:
     return _without_sections("".join([*kept, text[at:]]))
 
 
-def parted(text: str, blocks: list[str] | None = None, *, cut: bool = False) -> Parted:
+def part_words(text: str, blocks: list[str] | None = None, *, cut: bool = False) -> Parted:
     """What of a user's message is theirs. `blocks` are its parts where the client wrote several: a wrapper that begins
     in one ends there. `cut`: the end of the text is not known."""
     if _CLIENT_BODY().match(text):

@@ -54,7 +54,7 @@ def transcripts(sources: Iterable[str], *, since: float = 0.0) -> list[str]:
     return sorted(found, key=lambda path: (found[path], path))
 
 
-def check(source: str) -> None:
+def check_client(source: str) -> None:
     """UsageError for what names neither a client nor a place."""
     if source not in CLIENTS and "/" not in source:
         known = ", ".join(CLIENTS)
@@ -79,7 +79,7 @@ def _paths(source: str) -> Iterator[str]:
     if source in CLIENTS:
         below = _patterns(source)
     else:
-        check(source)
+        check_client(source)
         own = os.path.expanduser(source)
         below = [os.path.join(_MAGIC.sub(r"[\g<0>]", own), "**") if os.path.isdir(own) else own]
     import glob  # who asks where one transcript belongs needs no search

@@ -83,7 +83,7 @@ def _block(block: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
             yield TEXT, text, {}
     elif kind in _CALLS:
         name = block.get("name") or block.get("toolName")
-        yield CALL, as_text(_passed(block)), {"call": _call_id(block), "name": name}
+        yield CALL, content_text(_passed(block)), {"call": _call_id(block), "name": name}
     elif kind in _RESULTS:
         error = block.get("is_error") is True or block.get("isError") is True
         output = block.get("content", block.get("output"))
@@ -116,7 +116,7 @@ def _call_id(block: dict[str, Any]) -> object:
     )
 
 
-def as_text(value: object) -> str:
+def content_text(value: object) -> str:
     """A string as it is, nothing as the empty string, any other JSON value as JSON."""
     if isinstance(value, str):
         return value
@@ -128,8 +128,8 @@ def text_of_output(output: object) -> str:
     if isinstance(output, list) and output and all(isinstance(item, dict | str) for item in output):
         texts = [item if isinstance(item, str) else item.get("text") for item in output]
         known = [text for text in texts if isinstance(text, str)]
-        return "\n".join(known) if known or _pictures(output) else as_text(output)
-    return as_text(output)
+        return "\n".join(known) if known or _pictures(output) else content_text(output)
+    return content_text(output)
 
 
 def _pictures(output: list[Any]) -> bool:

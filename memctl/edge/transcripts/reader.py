@@ -191,7 +191,7 @@ class Reader:
         tool: dict[str, Any] = {"call": str(call or ""), "name": found}
         if error:
             tool["error"] = True
-        return self.turn("tool", text, line, tool=tool, channel=channel_of(found), **known)
+        return self.turn("tool", text, line, tool=tool, channel=channel_of_role(found), **known)
 
     def file(self, path: str, text: str, line: int, **known: Any) -> Turn:
         """The text of a file that was attached to a message: not the user's words."""
@@ -205,7 +205,7 @@ def role_of(role: object) -> str | None:
     return ROLES.get(role.strip().lower()) if isinstance(role, str) else None
 
 
-def channel_of(tool: str) -> str:
+def channel_of_role(tool: str) -> str:
     """Where the output of a tool of that name comes from: web, file or tool."""
     if _WEB().search(tool):
         return "web"

@@ -11,7 +11,7 @@ from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.edge.transcripts.reader import Reader
 from memctl.edge.transcripts.table import FORMATS
 from memctl.edge.transcripts.text_reader import TextReader
-from memctl.edge.transcripts.user_formats import described
+from memctl.edge.transcripts.user_formats import described_formats
 from memctl.model.errors import UsageError
 
 TYPE_CHECKING = False
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     Formats = tuple[type[Reader], ...]
 
 
-def named(name: str, report: Callable[[str], None]) -> type[Reader]:
+def format_named(name: str, report: Callable[[str], None]) -> type[Reader]:
     """The format of that name. UsageError if there is none."""
-    formats = {reader.name: reader for reader in (*described(report), *FORMATS)}
+    formats = {reader.name: reader for reader in (*described_formats(report), *FORMATS)}
     if name not in formats:
         raise UsageError(f"no transcript format has the name {name!r}; use one of {', '.join(formats)}")
     return formats[name]
@@ -31,7 +31,7 @@ def named(name: str, report: Callable[[str], None]) -> type[Reader]:
 
 def recognised(source: Source, report: Callable[[str], None]) -> type[Reader] | None:
     """The format of the first item that only one format can have, else of the first that a general one takes."""
-    formats = (*described(report), *FORMATS)
+    formats = (*described_formats(report), *FORMATS)
     lists = frozenset[str]().union(*(reader.lists for reader in formats))
     for items, last in looks(source, lists):
         found = _of_items(items, formats, weak=False) or (_of_items(items, formats, weak=True) if last else None)

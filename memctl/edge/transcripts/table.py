@@ -61,6 +61,6 @@ FORMATS: tuple[type[Reader], ...] = (
 )
 
 
-def names() -> tuple[str, ...]:
+def format_names() -> tuple[str, ...]:
     """The names of all built-in formats."""
     return tuple(reader.name for reader in FORMATS)

@@ -90,7 +90,7 @@ def _says(item: Item, pattern: dict[str, object]) -> bool:
     return all(value is not None and wanted in ("*", value) for value, wanted in found)
 
 
-def described(report: Callable[[str], None]) -> tuple[type[Reader], ...]:
+def described_formats(report: Callable[[str], None]) -> tuple[type[Reader], ...]:
     """The formats that the user has described, by name. A description that cannot be used is reported."""
     try:
         directory = os.path.join(config_directory(), "formats")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.edge.transcripts.clients import CLIENTS
-from memctl.edge.transcripts.table import names
+from memctl.edge.transcripts.table import format_names
 from memctl.model.tables.command import Argument, Option
 from memctl.model.tables.settings import SETTINGS, Setting
 from memctl.model.types import TYPES
@@ -18,7 +18,7 @@ def words_for(item: Option | Argument) -> tuple[str, ...]:
     if item.kind == "setting" and item.choices:
         return (*item.choices, *SETTINGS)
     if item.kind == "format":
-        return names()
+        return format_names()
     return tuple(TYPES) if item.kind == "type" else item.choices
 
 

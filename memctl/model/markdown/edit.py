@@ -11,7 +11,7 @@ from memctl.model.change import chain_of
 from memctl.model.errors import InputError
 from memctl.model.markdown.insert import BULLET, anchor_of, insert, insert_behind, insert_many_behind
 from memctl.model.markdown.marks import render_item, split_marks, split_type
-from memctl.model.markdown.page import Changed, Page
+from memctl.model.markdown.page import Page, PageEdit
 from memctl.model.markdown.parse import says_relations
 from memctl.model.markdown.remove import remove_all
 from memctl.model.markdown.scaffolding import prop, strip
@@ -181,7 +181,7 @@ def _rewritten(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
     if edit["do"] == "rename":
         return _renamed(lines, memory, edit)
     if lines not in (edit["was"], edit["lines"]):
-        raise Changed(edit, lines)
+        raise PageEdit(edit, lines)
     new: list[str] = edit["lines"]
     return new
 

@@ -174,7 +174,7 @@ def _in_turn(next_to: dict[int, int]) -> Iterator[int]:
         number = next_to.get(number)
 
 
-def around(before: Page, after: Page, keys: Sequence[str]) -> dict[str, list[list[str]]]:
+def lines_around(before: Page, after: Page, keys: Sequence[str]) -> dict[str, list[list[str]]]:
     """What was written around new memories that stand together: for each that has anything, the lines directly above it
     and those directly below: a heading, blank lines, the end of a last line that had none."""
     old, new = before.document.lines, after.document.lines

@@ -18,7 +18,7 @@ class Gone(InputError):
     """The memory that an edit names is not in the file."""
 
 
-class Changed(InputError):
+class PageEdit(InputError):
     """The memory that was to be moved reads otherwise than when it was copied: `lines` are how it stands now."""
 
     def __init__(self, edit: Edit, lines: list[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.model.errors import InputError
-from memctl.model.markdown.page import Changed, Page
+from memctl.model.markdown.page import Page, PageEdit
 from memctl.model.paths import shown
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ def remove_all(edits: list[Edit], page: Page) -> Page:
         if memory is None:
             continue
         if edit["do"] == "cut" and page.raw(memory) != edit["lines"]:
-            raise Changed(edit, page.raw(memory))
+            raise PageEdit(edit, page.raw(memory))
         going.append(memory)
         spans.append(_with_around(page, memory, edit.get("around")))
     for places in (spans, [_span(memory) for memory in going]):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NUMBERS = 2  # the argument that is a list of them, 32 bits each
 
 
-class Shelf:
+class PatternCache:
     """The codes of patterns: those of earlier runs, which `load` fetches when the first is asked for, and those that
     are compiled in this one (`added`). Where Python does not let them be had, patterns are compiled as ever."""
 
@@ -51,10 +51,10 @@ class Shelf:
 
 
 _NOT_TO_BE_HAD = (ImportError, AttributeError, LookupError, TypeError, ValueError, OverflowError, RuntimeError)
-_shelf: Shelf | None = None
+_shelf: PatternCache | None = None
 
 
-def use(shelf: Shelf | None) -> None:
+def use(shelf: PatternCache | None) -> None:
     """From now on take patterns from this shelf; None: compile them."""
     global _shelf
     _shelf = shelf

@@ -20,17 +20,17 @@ _LINE_END = Lazy(r"[ \t]*\r?\n")
 _BLANK_LINE = Lazy(r"^[ \t]*\r?\n", re.M)
 
 Pair = tuple[Lazy, Lazy]  # the line that begins a wrapper, and the line that ends it
-Span = tuple[int, int]
+WrappedSpan = tuple[int, int]
 
 
-def line_of(source: str) -> Lazy:
+def line_pattern(source: str) -> Lazy:
     """The pattern of a line that is nothing but this."""
     return Lazy(rf"^[ \t]*(?:{source})[ \t]*\r?$", re.M)
 
 
 def pair_of(first: str, last: str) -> Pair:
     """The pair of two lines that are these words."""
-    return line_of(re.escape(first)), line_of(re.escape(last))
+    return line_pattern(re.escape(first)), line_pattern(re.escape(last))
 
 
 class Wrapped:
@@ -40,7 +40,7 @@ class Wrapped:
 
     __slots__ = ("opening", "name", "start", "inner", "first", "last", "end", "closed")
 
-    def __init__(self, opening: str, name: str, span: Span, first: Span | None) -> None:
+    def __init__(self, opening: str, name: str, span: WrappedSpan, first: WrappedSpan | None) -> None:
         self.opening = opening
         self.name = name
         self.start, self.inner = span
@@ -72,7 +72,7 @@ class Wrappers:
     ) -> None:
         self._text = text
         self._own = own
-        self._ends: dict[str, list[Span]] = {}
+        self._ends: dict[str, list[WrappedSpan]] = {}
         self._begin: list[tuple[int, int, str]] = []  # where an opening starts and ends, and what its ends are kept as
         for tag in _CLOSING().finditer(text) if "</" in text else ():
             self._ends.setdefault(tag[1].lower(), []).append(tag.span())
@@ -101,7 +101,7 @@ class Wrappers:
                 return self._wrapped(start, inner, name, number)
         return None
 
-    def _first_end(self, name: str, inner: int) -> Span | None:
+    def _first_end(self, name: str, inner: int) -> WrappedSpan | None:
         ends = self._ends.get(name, [])
         place = bisect_left(ends, (inner,))
         return ends[place] if place < len(ends) else None
@@ -118,7 +118,7 @@ class Wrappers:
     def _is_own(self, opening: str) -> bool:
         return self._own is not None and self._own.match(opening) is not None
 
-    def _last_end(self, last: Span, number: int) -> Span:
+    def _last_end(self, last: WrappedSpan, number: int) -> WrappedSpan:
         """The last end of a wrapper, and of all others that begin before it."""
         while number < len(self._begin) and self._begin[number][0] < last[0]:
             start, inner, name = self._begin[number]

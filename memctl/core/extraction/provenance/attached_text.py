@@ -19,7 +19,7 @@ from memctl.core.extraction.provenance.wrapped_text import outside
 from memctl.core.language import sentences
 from memctl.core.language.frame_words import HANDLING, TEXTS
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -195,7 +195,10 @@ def _is_prompt(line: str) -> bool:
         return False
     for sentence in sentences.sentences(line.strip()):
         chinese = sentences.is_chinese(sentence)
-        if kinds.kind_of(simplified(sentence) if chinese else sentence, chinese) in (kinds.QUESTION, kinds.REQUEST):
+        if kinds.kind_of(normalize_chinese(sentence) if chinese else sentence, chinese) in (
+            kinds.QUESTION,
+            kinds.REQUEST,
+        ):
             return True
         if _points(sentence) and (chinese or _opens_with_handling(sentence)):
             return True
@@ -207,7 +210,7 @@ def _is_prompt(line: str) -> bool:
 
 def _points(prompt: str) -> bool:
     """Whether a prompt speaks of a text that stands beside it."""
-    if not prompt.isascii() and _ZH_POINTS().search(simplified(prompt)):
+    if not prompt.isascii() and _ZH_POINTS().search(normalize_chinese(prompt)):
         return True
     found = sentences.sentences(prompt.strip())
     words = _words(found[-1]) if found else []
@@ -235,9 +238,9 @@ def _works_on(prompt: str) -> bool:
     """Whether a prompt sets to work on a text: what stands beside it is that text."""
     found = sentences.sentences(prompt.strip())[-1]
     return (
-        handles_a_text(simplified(found))
+        handles_a_text(normalize_chinese(found))
         or _opens_with_handling(found)
-        or bool(_ZH_HANDLES().search(simplified(found)))
+        or bool(_ZH_HANDLES().search(normalize_chinese(found)))
     )
 
 

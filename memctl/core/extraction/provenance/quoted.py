@@ -18,7 +18,7 @@ _PASTED, _PASTED_ROWS = 0.9, 6  # share and number of rows from which on a perso
 _KEPT = 50_000  # words that are remembered at least, the latest: memory does not grow with the transcript
 _KEPT_LETTERS = 10 * _KEPT
 
-Row = tuple[str, ...]
+QuotedLine = tuple[str, ...]
 
 
 class Hearsay:
@@ -110,7 +110,7 @@ class _Texts:
         for word in {*plain, *signs}:
             having[word] = known(word, 0) | bit
 
-    def with_words(self, row: Row) -> int:
+    def with_words(self, row: QuotedLine) -> int:
         """The bits of the texts that have all words of the row."""
         having = self._having
         found = having.get(row[0], 0)
@@ -118,7 +118,7 @@ class _Texts:
             found &= having.get(word, 0)
         return found
 
-    def channel(self, row: Row) -> str:
+    def channel(self, row: QuotedLine) -> str:
         """The channel of the last text that has the row, or, where a row is shorter than rows are, is the row."""
         phrase = f" {' '.join(row)} "
         found = self.with_words(row)
@@ -148,7 +148,7 @@ def _parted(words: list[str]) -> list[str]:
     return parts
 
 
-def _rows_of(words: list[str]) -> list[Row]:
+def _rows_of(words: list[str]) -> list[QuotedLine]:
     if len(words) < _ROW:
         return [tuple(words)] if words else []
     return list(zip(*[words[start:] for start in range(_ROW)], strict=False))

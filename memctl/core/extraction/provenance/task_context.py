@@ -10,7 +10,7 @@ from memctl.core.extraction.en.task import names_a_product
 from memctl.core.extraction.salience import technical_words
 from memctl.core.language.frame_words import HANDLING, SYMPTOMS, TEXTS
 from memctl.core.language.patterns import Hinted, Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 from memctl.core.language.sentences import any_of
 
 TYPE_CHECKING = False
@@ -75,7 +75,7 @@ def set_aside(
 ) -> None:
     """Makes requests of the statements that only serve the `requests`, which are given as written. `beside`: a text
     that these handle is none of the sentences."""
-    requests = [simplified(text) for text in requests]
+    requests = [normalize_chinese(text) for text in requests]
     if not beside and any(map(handles_a_text, requests)):
         for sentence in sentences:
             if sentence.kind == statement:
@@ -149,7 +149,7 @@ def _is_premise(sentence: Sentence) -> bool:
 
 def confides(text: str) -> bool:
     """Whether the writer asks that what they say goes no further, or is not kept."""
-    return _CONFIDES.found_in(simplified(text).lower())
+    return _CONFIDES.found_in(normalize_chinese(text).lower())
 
 
 def announces_a_text(text: str) -> bool:

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from memctl.core.language.patterns import Lazy
 from memctl.model.prompt_frame import FRAMES
-from memctl.model.text.wrappers import Wrappers, line_of, pair_of
+from memctl.model.text.wrappers import Wrappers, line_pattern, pair_of
 
 # tags of HTML that people put around words of a sentence
 _PHRASING = frozenset(
@@ -20,12 +20,12 @@ _PHRASING = frozenset(
      "tt", "u", "ul", "var", "wbr")
 )  # fmt: skip
 _DECORATED = r"(?:[-=#*<>~_+|%]{2,}|[\[({<《【「]{1,3})[ \t]*"
-_BEGIN = line_of(
+_BEGIN = line_pattern(
     rf"{_DECORATED}(?:[^\n]{{0,60}}?\b)?(?i:begin|start|contents?|file|document|attachment|paste|quote|output|text|page|"
     r"source)[^\n]{0,120}|"
     rf"{_DECORATED}[^\n]{{0,60}}?(?:开始|文件|内容|附件|正文|原文|引用)[^\n]{{0,120}}|BEGIN[ _][^\n]{{0,80}}"
 )
-_END = line_of(
+_END = line_pattern(
     rf"{_DECORATED}(?:[^\n]{{0,60}}?\b)?(?i:end(?![a-z])|eof\b|/)[^\n]{{0,120}}|"
     rf"{_DECORATED}[^\n]{{0,60}}?(?:结束|完毕)[^\n]{{0,60}}|END[ _][^\n]{{0,80}}"
 )

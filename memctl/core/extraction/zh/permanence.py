@@ -11,7 +11,7 @@ from math import fsum  # signs are a set: what they come to must not depend on t
 
 from memctl.core.extraction.weights.zh import WEIGHTS
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 
 BASE = "*"  # the sign that every sentence has
 _MOST = 6.0  # what many telling characters give is not worth more, for or against
@@ -22,7 +22,7 @@ _ENDS = "。！!.，,~～…"
 def signs_of_chinese(text: str, aside: bool, asks: bool) -> set[str]:
     """The signs of a sentence: its characters and pairs of them, those that it begins (^) and ends with ($), and
     whether it is said on the way to a question (@aside), or beside one (@asks)."""
-    text = _LATIN().sub("a", _NUMBER().sub("0", _BLANK().sub("", simplified(text))))
+    text = _LATIN().sub("a", _NUMBER().sub("0", _BLANK().sub("", normalize_chinese(text))))
     end = text.rstrip(_ENDS)
     found = {BASE, "^" + text[:1], "^" + text[:2], "^" + text[:3], end[-1:] + "$", end[-2:] + "$", *text}
     found.update([before + after for before, after in pairwise(text)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 
 _LONGEST = 80  # characters
 _PASSING = Lazy(
@@ -31,7 +31,7 @@ _FACTS = tuple(Lazy(pattern) for pattern in (
 
 def states_fact(text: str) -> bool:
     """Whether a sentence states one. What fails, holds now, or lies at hand is no fact."""
-    plain = simplified(text)
+    plain = normalize_chinese(text)
     if len(plain) > _LONGEST or _PASSING().search(plain):
         return False
     return any(fact().match(plain) for fact in _FACTS)

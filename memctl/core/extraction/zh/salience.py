@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from memctl.core.extraction.salience import Around
+from memctl.core.extraction.salience import MessageContext
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 
 _BASE = -1.6
 _PERSONAL = Lazy(
@@ -38,9 +38,9 @@ _LATER, _ANSWERS, _ASKS = -0.3, 0.4, -1.5
 _IMPERSONAL = -0.6  # the most that words are worth that speak of nobody's life
 
 
-def log_odds_chinese(text: str, around: Around) -> float:
+def log_odds_chinese(text: str, around: MessageContext) -> float:
     """The log odds that Chinese statements tell something worth keeping."""
-    text = simplified(text)
+    text = normalize_chinese(text)
     odds = _BASE + _PER_CHARACTER * min(_MOST_CHARACTERS, len(text)) + _LATER * around.late
     odds += sum(weight for words, weight in _WORDS if any(map(text.__contains__, words)))
     odds += sum(weight for pattern, weight in _SIGNS if pattern().search(text))
@@ -52,4 +52,4 @@ def log_odds_chinese(text: str, around: Around) -> float:
 
 def technical_chinese(text: str) -> int:
     """How many of the words are those of talk about code and documents."""
-    return 2 * len(_TECHNICAL().findall(simplified(text)))
+    return 2 * len(_TECHNICAL().findall(normalize_chinese(text)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 
 Place = tuple[str, str, str]  # type, topic, section
 
@@ -97,11 +97,11 @@ def place_in_chinese(text: str, place: Place, *, sure: bool, to_come: bool) -> P
     """Where a statement belongs, that its rule would put at a `place`, being `sure` of it or not; `to_come`: all that
     it tells is to come."""
     kind, topic, _ = place
-    if topic == "people" and _LIKES().search(simplified(text)):
+    if topic == "people" and _LIKES().search(normalize_chinese(text)):
         return _PLACES["taste"]
     if kind not in ("fact", "context", "preference") or topic in _ANOTHERS:
         return place
-    text = simplified(text)
+    text = normalize_chinese(text)
     if kind == "preference":
         return _PEOPLE if _is_anothers(text) else place
     if kind == "context" and _FLEETING().search(text):

@@ -40,7 +40,7 @@ _NUMBERS = {"a": 1, "an": 1, "few": 3, "two": 2, "three": 3, "four": 4, "five": 
 _UNITS = {"day": 1, "week": 7, "month": 30, "year": 365, "天": 1, "周": 7, "星期": 7, "月": 30, "年": 365}
 
 
-class Span:
+class AskedSpan:
     """From one day number to another, both included. Without a year (`year` false) every year's days are meant."""
 
     __slots__ = ("first", "last", "year")
@@ -66,9 +66,9 @@ def _in_year(day: int) -> int:
     return ordinal(2000, int(month), int(number))
 
 
-def spans(text: str, now: int | None) -> list[Span]:
+def spans(text: str, now: int | None) -> list[AskedSpan]:
     """The spans that the text names; those that count from today only where today (a day number) is known."""
-    out: list[Span] = []
+    out: list[AskedSpan] = []
     for pattern, reader in _READERS:
         for match in pattern.finditer(text):
             span = reader(match)
@@ -80,16 +80,16 @@ def spans(text: str, now: int | None) -> list[Span]:
     return out
 
 
-def _span(year: str | None, month: int, day: int | None) -> Span | None:
+def _span(year: str | None, month: int, day: int | None) -> AskedSpan | None:
     if not 1 <= month <= 12:
         return None
     in_year = int(year) if year else 2000
     if day is None:
-        return Span(ordinal(in_year, month, 1), ordinal(in_year, month, days_in_month(in_year, month)), bool(year))
+        return AskedSpan(ordinal(in_year, month, 1), ordinal(in_year, month, days_in_month(in_year, month)), bool(year))
     if not 1 <= day <= days_in_month(in_year, month):
         return None
     number = ordinal(in_year, month, day)
-    return Span(number, number, bool(year))
+    return AskedSpan(number, number, bool(year))
 
 
 def _month(name: str) -> int:
@@ -107,7 +107,7 @@ def _chinese_number(text: str) -> int:
         return 0
 
 
-def _chinese(match: re.Match[str]) -> Span | None:
+def _chinese(match: re.Match[str]) -> AskedSpan | None:
     day = _chinese_number(match[3]) if match[3] else None
     return _span(match[1], _chinese_number(match[2]), day)
 
@@ -118,17 +118,17 @@ _READERS = (
     (_DAY_MONTH, lambda m: _span(m[3], _month(m[2]), int(m[1]))),
     (_MONTH_DAY, lambda m: _span(m[3], _month(m[1]), int(m[2]))),
     (_MONTH_ONLY, lambda m: _span(m[3], _month(m[1] or m[2]), None)),
-    (_YEAR, lambda m: Span(ordinal(int(m[1]), 1, 1), ordinal(int(m[1]), 12, 31))),
+    (_YEAR, lambda m: AskedSpan(ordinal(int(m[1]), 1, 1), ordinal(int(m[1]), 12, 31))),
 )
 
 
-def _relative(text: str, now: int) -> list[Span]:
-    out = [Span(now - far, now - near) for words, (near, far) in _RELATIVE.items() if words in text.lower()]
+def _relative(text: str, now: int) -> list[AskedSpan]:
+    out = [AskedSpan(now - far, now - near) for words, (near, far) in _RELATIVE.items() if words in text.lower()]
     for match in _AGO.finditer(text):
         count, unit = match[1] or match[3], match[2] or match[4]
         number = _NUMBERS.get(count.lower()) or _chinese_number(count)
         days = number * _UNITS[unit.lower()]
         if 0 < days <= now:
             slack = 1 + days // 5
-            out.append(Span(now - days - slack, now - days + slack))
+            out.append(AskedSpan(now - days - slack, now - days + slack))
     return out

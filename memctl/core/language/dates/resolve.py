@@ -14,7 +14,7 @@ from memctl.core.language.dates.chinese import CHINESE_DATES, CHINESE_HINT, writ
 from memctl.core.language.dates.english import ENGLISH_DATES, may_have_english_dates, written_english
 from memctl.core.language.dates.english_phrases import HINTS, PHRASES, written_phrase
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import simplified
+from memctl.core.language.script import normalize_chinese
 
 _QUOTED = Lazy(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
 
@@ -33,7 +33,9 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
     if may_have_english_dates(lower):
         text = _replaced(ENGLISH_DATES(), text, lambda match: written_english(match, today, found))
     if not text.isascii() and not CHINESE_HINT.isdisjoint(text):
-        text = _replaced(CHINESE_DATES(), text, lambda match: written_chinese(match, today, found), simplified(text))
+        text = _replaced(
+            CHINESE_DATES(), text, lambda match: written_chinese(match, today, found), normalize_chinese(text)
+        )
     return text, found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.clean import between
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.reader import Reader
 
 TYPE_CHECKING = False
@@ -50,7 +50,7 @@ class Antigravity(Reader):
             for call in calls if isinstance(calls, list) else ():
                 if isinstance(call, dict):
                     passed = call.get("args", call.get("arguments"))
-                    yield self.call(call.get("id"), call.get("name"), as_text(passed), line, **known)
+                    yield self.call(call.get("id"), call.get("name"), content_text(passed), line, **known)
         elif item.get("source") == "MODEL" and content and isinstance(kind, str) and kind not in _NOTES:
             error = item.get("status") == "ERROR"
             yield self.result("", content, line, called=kind.lower(), error=error, **known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.reader import Reader
 
 TYPE_CHECKING = False
@@ -74,7 +74,9 @@ class Copilot(Reader):
         requests = data.get("toolRequests")
         for call in requests if isinstance(requests, list) else ():
             if isinstance(call, dict):
-                yield self.call(call.get("toolCallId"), call.get("name"), as_text(call.get("arguments")), line, **known)
+                yield self.call(
+                    call.get("toolCallId"), call.get("name"), content_text(call.get("arguments")), line, **known
+                )
 
     def _completed(self, data: Item, line: int, known: dict[str, Any]) -> Turn:
         result, error = data.get("result"), data.get("error")

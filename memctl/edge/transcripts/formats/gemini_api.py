@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import as_text
+from memctl.edge.transcripts.content import content_text
 from memctl.edge.transcripts.reader import Reader, role_of
 from memctl.model.errors import InputError
 
@@ -63,7 +63,7 @@ class GeminiContents(Reader):
     def _function(self, part: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
         call, response = _either(part, "functionCall"), _either(part, "functionResponse")
         if call is not None:
-            yield self.call(call.get("id"), call.get("name"), as_text(call.get("args")), line, **known)
+            yield self.call(call.get("id"), call.get("name"), content_text(call.get("args")), line, **known)
         if response is not None:
             yield function_result(self, response, line, **known)
 
@@ -77,7 +77,7 @@ def function_result(reader: Reader, response: Item, line: int, **known: Any) -> 
         error = key == "error"
         result = result[key] if key in ("output", "error", "result", "content") else result
     called = response.get("name")
-    return reader.result(response.get("id"), as_text(result), line, called=called, error=error, **known)
+    return reader.result(response.get("id"), content_text(result), line, called=called, error=error, **known)
 
 
 def _either(part: Item, name: str) -> Item | None:

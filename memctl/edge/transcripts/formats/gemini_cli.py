@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.directories import beside_gemini, told_by_gemini
 from memctl.edge.transcripts.formats.gemini_api import GeminiContents, function_result
 from memctl.edge.transcripts.input.spool import Spool
@@ -125,7 +125,7 @@ class GeminiCli(GeminiContents):
         calls = item.get("toolCalls")
         for call in calls if isinstance(calls, list) else ():
             if isinstance(call, dict):
-                yield self.call(call.get("id"), call.get("name"), as_text(call.get("args")), line, **known)
+                yield self.call(call.get("id"), call.get("name"), content_text(call.get("args")), line, **known)
                 yield from self._results(call, line, known)
 
     def _results(self, call: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:

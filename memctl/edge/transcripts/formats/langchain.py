@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.reader import Reader
 
 TYPE_CHECKING = False
@@ -62,7 +62,7 @@ class LangChain(Reader):
                 function = call.get("function")
                 called = function if isinstance(function, dict) else call
                 passed = called.get("args", called.get("arguments"))
-                yield self.call(call.get("id"), called.get("name"), as_text(passed), line, **known)
+                yield self.call(call.get("id"), called.get("name"), content_text(passed), line, **known)
 
 
 def _message_of(item: Item) -> tuple[str, Item] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.model.errors import InputError
 from memctl.model.record import parse_json
 
@@ -83,7 +83,7 @@ def _pieces(connection: sqlite3.Connection, message: str, fragments: bool) -> li
         if row["type"] in ("tool_call", "tool_result"):
             called = payload.get("name") or row["tool_name"]
             passed = (
-                as_text(payload.get("arguments"))
+                content_text(payload.get("arguments"))
                 if row["type"] == "tool_call"
                 else text_of_output(payload.get("output"))
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.input.spool import Spool
 from memctl.edge.transcripts.reader import Reader, iso_time
 
@@ -61,7 +61,7 @@ class LlmLogs(Reader):
         yield from self.message("assistant", item.get("response"), line, **known)
         for call in _dicts(item.get("tool_calls")):
             number = call.get("tool_call_id") or call.get("id")
-            yield self.call(number, call.get("name"), as_text(call.get("arguments")), line, **known)
+            yield self.call(number, call.get("name"), content_text(call.get("arguments")), line, **known)
 
     def _message(self, message: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
         """A message of a database of llm 0.32 or later: its pieces are texts, files, calls and results."""
@@ -87,7 +87,7 @@ class LlmLogs(Reader):
 def _files_and_prompt(fragments: list[Item], prompt: object) -> tuple[list[tuple[str, str]], object]:
     """(name and text of each file, what was typed beside them). Since 0.32 the prompt begins with the files, and a
     fragment is cut after its beginning: the user's words are what follows the last line of the last file."""
-    files = [(str(one.get("source") or ""), as_text(one.get("content"))) for one in fragments]
+    files = [(str(one.get("source") or ""), content_text(one.get("content"))) for one in fragments]
     if not files or not isinstance(prompt, str):
         return files, prompt
     beginning, cut = files[0][1].removesuffix(_CUT), files[-1][1].endswith(_CUT)

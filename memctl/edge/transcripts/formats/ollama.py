@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import as_text
+from memctl.edge.transcripts.content import content_text
 from memctl.edge.transcripts.reader import MAX_TEXT, Reader
 
 TYPE_CHECKING = False
@@ -52,7 +52,7 @@ class Ollama(Reader):
         for call in calls if isinstance(calls, list) else ():
             function = call.get("function") if isinstance(call, dict) else None
             if isinstance(function, dict):
-                passed = as_text(function.get("arguments"))
+                passed = content_text(function.get("arguments"))
                 yield self.call(call.get("id"), function.get("name"), passed, line, time=item.get("created_at"))
 
     def end(self) -> Iterator[Turn]:

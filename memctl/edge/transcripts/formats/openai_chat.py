@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.reader import Reader, role_of
 from memctl.model.turn import is_own
 
@@ -71,7 +71,7 @@ class OpenAIChat(Reader):
         content = message.get("content") or message.get("refusal")
         yield from self.message(message.get("role"), content, line, name=name, **known)
         for call, function in _calls_of(message):
-            passed = as_text(function.get("arguments", function.get("input")))
+            passed = content_text(function.get("arguments", function.get("input")))
             yield self.call(call, function.get("name"), passed, line, **known)
 
     def _known(self, message: Item) -> dict[str, Any]:

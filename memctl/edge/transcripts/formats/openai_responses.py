@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.formats.openai_chat import is_message
 from memctl.edge.transcripts.reader import Reader
 
@@ -86,7 +86,7 @@ class ResponseItems(Reader):
         """The call of a tool; of one that the provider runs, also what it returned."""
         call = item.get("call_id") or item.get("id")
         passed = next((item[key] for key in ("arguments", "input", "action", "code", "queries") if key in item), None)
-        yield self.call(call, item.get("name") or kind, as_text(passed), line, **known)
+        yield self.call(call, item.get("name") or kind, content_text(passed), line, **known)
         failed = isinstance(item.get("error"), str)
         output = next((item[key] for key in ("error", "output", "outputs", "results") if item.get(key)), None)
         if output is not None:

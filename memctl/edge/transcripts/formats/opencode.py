@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import as_text
+from memctl.edge.transcripts.content import content_text
 from memctl.edge.transcripts.reader import Reader
 from memctl.model.text.regex import Lazy
 
@@ -92,11 +92,11 @@ class OpenCode(Reader):
     def _tool(self, part: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
         state = part.get("state")
         state = state if isinstance(state, dict) else {}
-        yield self.call(part.get("callID"), part.get("tool"), as_text(state.get("input")), line, **known)
+        yield self.call(part.get("callID"), part.get("tool"), content_text(state.get("input")), line, **known)
         failed = state.get("status") == "error"
         output = state.get("error" if failed else "output")
         if output is not None:
-            yield self.result(part.get("callID"), as_text(output), line, error=failed, **known)
+            yield self.result(part.get("callID"), content_text(output), line, error=failed, **known)
 
 
 def _is_message(item: object) -> bool:

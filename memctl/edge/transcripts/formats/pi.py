@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import as_text, text_of_output
+from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.reader import Reader
 from memctl.model.text.regex import Lazy
 
@@ -63,9 +63,9 @@ class Pi(Reader):
             called = message.get("toolName")
             yield self.result(message.get("toolCallId"), text, line, called=called, error=error, **known)
         elif role == "bashExecution":  # a command that the user ran, and what it printed
-            yield self.turn("user", as_text(message.get("command")), line, authored=False, **known)
+            yield self.turn("user", content_text(message.get("command")), line, authored=False, **known)
             failed = message.get("exitCode") not in (None, 0)
-            yield self.result("", as_text(message.get("output")), line, called="bash", error=failed, **known)
+            yield self.result("", content_text(message.get("output")), line, called="bash", error=failed, **known)
         else:
             for turn in self.message(role, message.get("content"), line, piped=self.piped, **known):
                 yield _without_envelope(turn) if turn["role"] == "user" and turn["authored"] else turn

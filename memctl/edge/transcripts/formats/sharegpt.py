@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import as_text
+from memctl.edge.transcripts.content import content_text
 from memctl.edge.transcripts.reader import Reader, role_of
 
 TYPE_CHECKING = False
@@ -52,7 +52,7 @@ class ShareGPT(Reader):
             name, passed = _call(value)
             yield self.call("", name, passed, line, session=self._session)
         elif role_of(speaker) == "tool":
-            yield self.result("", as_text(value), line, session=self._session)
+            yield self.result("", content_text(value), line, session=self._session)
         else:
             yield from self.message(speaker, value, line, session=self._session)
 
@@ -64,8 +64,8 @@ def _call(value: object) -> tuple[str, str]:
     except (ValueError, RecursionError):
         call = None
     if not isinstance(call, dict):
-        return "", as_text(value)
-    return str(call.get("name") or ""), as_text(call.get("arguments"))
+        return "", content_text(value)
+    return str(call.get("name") or ""), content_text(call.get("arguments"))
 
 
 def _is_message(item: object) -> bool:

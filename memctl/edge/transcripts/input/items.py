@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from memctl.edge.transcripts.input.json_parts import Broken, Part, closed, is_document, parts, places
+from memctl.edge.transcripts.input.json_parts import Broken, JsonPart, closed, is_json_document, parts, places
 from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.model.errors import InputError
 from memctl.model.record import parse_json
@@ -43,7 +43,7 @@ def shape_of(head: bytes, lists: frozenset[str]) -> str:
     if not first.startswith(b"{"):
         return TEXT
     if b"\n" in first:
-        return DOCUMENT if is_document(first) else LINES
+        return DOCUMENT if is_json_document(first) else LINES
     beginning = _value_of(closed(first)[0])
     has_list = isinstance(beginning, dict) and any(isinstance(beginning.get(key), list) for key in lists)
     return DOCUMENT if has_list else LINES
@@ -146,7 +146,7 @@ class _Document:
         self._keys: set[str] = set()  # of the document
         self._second = ""  # the one whose elements come that was there before
 
-    def units(self, part: Part, where: str) -> Iterator[Unit]:
+    def units(self, part: JsonPart, where: str) -> Iterator[Unit]:
         """The units that this part completes."""
         if not part.data:
             yield from self.rest()
@@ -176,7 +176,7 @@ class _Document:
             elif part.item:
                 yield unit
 
-    def _is_second(self, key: str, part: Part) -> bool:
+    def _is_second(self, key: str, part: JsonPart) -> bool:
         """Whether a member of this name was there before; the elements of a list follow it."""
         if part.key and not part.item:
             self._second = key if key in self._keys else ""
@@ -192,14 +192,14 @@ class _Document:
         yield from self._items
         self._members, self._items = {}, []
 
-    def _places_in(self, value: Any, part: Part) -> dict[int, int]:
+    def _places_in(self, value: Any, part: JsonPart) -> dict[int, int]:
         """The lines of the items that lie within a value, if it has more than one line."""
         if b"\n" not in part.data or not isinstance(value, dict):
             return _NOWHERE
         holds = self._reader.nested or (not part.key and self._reader.holds_items(value))
         return places(value, part.data, part.line) if holds else _NOWHERE
 
-    def _keep(self, key: str, value: Any, part: Part) -> None:
+    def _keep(self, key: str, value: Any, part: JsonPart) -> None:
         if part.item:
             self._members.setdefault(key, []).append(value)
         else:

@@ -28,7 +28,7 @@ class Broken(Exception):
         self.cut = cut
 
 
-class Part:
+class JsonPart:
     """A piece of a document: `key` in its top-level object ("" in a top-level list), the bytes of the value, the line
     it begins on; `item` if it is an element of the list under that key. A part with no bytes begins a document."""
 
@@ -84,11 +84,11 @@ class _Buffer:
                 return -1
 
 
-def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
+def parts(chunks: Iterable[bytes]) -> Iterator[JsonPart]:
     """The parts of a document, or of several one after the other. Raises Broken."""
     buffer = _Buffer(chunks)
     while (opening := buffer.peek()) >= 0:
-        yield Part(b"", b"", buffer.line, False)
+        yield JsonPart(b"", b"", buffer.line, False)
         if opening == ord("["):
             yield from _elements(buffer, b"")
         elif opening == ord("{"):
@@ -97,7 +97,7 @@ def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
             raise Broken(buffer.line)
 
 
-def _elements(buffer: _Buffer, key: bytes) -> Iterator[Part]:
+def _elements(buffer: _Buffer, key: bytes) -> Iterator[JsonPart]:
     buffer.take(1)
     if buffer.peek() == ord("]"):
         buffer.take(1)
@@ -108,7 +108,7 @@ def _elements(buffer: _Buffer, key: bytes) -> Iterator[Part]:
             return
 
 
-def _members(buffer: _Buffer) -> Iterator[Part]:
+def _members(buffer: _Buffer) -> Iterator[JsonPart]:
     buffer.take(1)
     if buffer.peek() == ord("}"):
         buffer.take(1)
@@ -116,7 +116,7 @@ def _members(buffer: _Buffer) -> Iterator[Part]:
     while True:
         key = _key(buffer)
         if buffer.peek() == ord("["):
-            yield Part(key, b"[]", buffer.line, False)
+            yield JsonPart(key, b"[]", buffer.line, False)
             yield from _elements(buffer, key)
         else:
             yield _value(buffer, key, item=False)
@@ -143,12 +143,12 @@ def _separator(buffer: _Buffer, closing: int) -> bool:
     return found == closing
 
 
-def _value(buffer: _Buffer, key: bytes, *, item: bool) -> Part:
+def _value(buffer: _Buffer, key: bytes, *, item: bool) -> JsonPart:
     first, line = buffer.peek(), buffer.line
     if first < 0:
         raise Broken(line, cut=True)
     data = _bracketed(buffer) if first in _CLOSE else _scalar(buffer)
-    return Part(key, data, line, item)
+    return JsonPart(key, data, line, item)
 
 
 def _bracketed(buffer: _Buffer) -> bytes:
@@ -253,7 +253,7 @@ def _closers(data: bytes) -> bytes:
     return bytes(reversed(stack))
 
 
-def is_document(head: bytes) -> bool:
+def is_json_document(head: bytes) -> bool:
     """Whether an object that begins here goes on beyond its first line, other than by a line being cut."""
     line, _, rest = head.partition(b"\n")
     end = open_end(line)
