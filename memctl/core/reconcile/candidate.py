@@ -1,4 +1,4 @@
-"""What is given to `add`: a candidate record, or a person's own words, as one value."""
+"""Input of `add`: a candidate record or a person's own words, as one value."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from memctl.model.project import ProjectPart
     from memctl.model.tables.command import Call
 
-_TELLING = 12  # letters at the end of an id: the random part of most, and all of what stands behind a UUID's last dash
+# letters kept from the end of an id: the random part of most ids, and all that follows a UUID's last dash
+_TELLING = 12
 OPERATIONS = ("add", "update", "boost", "forget", "skip")
 USER = "user"
 _BULLET = Lazy(r"\A[-*+]\s+")
@@ -34,7 +35,7 @@ _PREFERENCE = Lazy(
     r"\b(?:prefers?|preferred|favou?rites?|likes?|loves?|hates?|dislikes?|enjoys?|rather than)\b|"
     r"喜欢|偏好|讨厌|更爱|最爱|习惯用"
 )
-# what somebody else prefers is a fact about them
+# another person's preference is a fact about that person
 _OF_OTHERS = Lazy(
     r"(?:my|our|his|her|their) (?!favou?rite|preferred)|(?:he|she|they) |"
     r"我的?(?:[妈爸妹姐弟哥爷奶叔姑姨舅]|儿子|女儿|老婆|老公|妻子|丈夫|同事|朋友)|[他她]"
@@ -42,8 +43,8 @@ _OF_OTHERS = Lazy(
 
 
 class Verdict:
-    """What a judge decided of a statement and the known memory with the key `target`, which then said `known`: replace
-    it, merge both to `text`, or keep both. `refusal` says why it is not to be carried out, if it is not."""
+    """A judge's decision on a statement and the known memory `target`, whose text was `known`: replace it, merge both
+    to `text`, or keep both. `refusal` says why the decision must not be carried out."""
 
     __slots__ = ("decision", "known", "refusal", "target", "text")
 
@@ -56,14 +57,14 @@ class Verdict:
 
 
 class Incoming:
-    """A statement on its way into the tree. `memory` holds its words and marks, without id and place; `warnings` what
-    was taken out of the words.
+    """A statement that is about to enter the tree. `memory` holds its words and marks, without id and path; `warnings`
+    lists what was removed from the words.
 
-    `person` means that somebody typed it on the command line: only that lifts a tombstone. `typed` and `dated` say
-    whether type and date were given or made up, `judged` whether a rule has looked at the words already, so that
-    `correction` is its verdict. `heard`: it was said in a conversation, and its date is that of those words; `time` is
-    when, where that is known to the second. `once`: it is for the next prompt only. `cwd`: the directory of the project
-    that it speaks of; `part`: the part of the user's tree that belongs to that project."""
+    `person` means that somebody typed it on the command line; only that lifts a tombstone. `typed` and `dated` say
+    whether type and date were given. `judged` says that an extraction rule has read the words, so that `correction` is
+    its verdict. `heard` means that it was said in a conversation, whose date it has; `time` is its time if known to the
+    second. `once` means for the next prompt only. `cwd` is the directory of its project; `part` is the part of the
+    user's tree that belongs to that project."""
 
     __slots__ = (
         "correction", "cwd", "dated", "heard", "judged", "memory", "once", "op", "part", "person", "score", "section",
@@ -92,26 +93,26 @@ class Incoming:
         self.triples: list[dict[str, str]] = []
 
     def copy(self) -> Incoming:
-        """The same statement: one that is taken gets a place and an id."""
+        """Return a copy, because taking a statement gives it a path and an id."""
         other = copy(self)
         other.memory = copy(self.memory)
         return other
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The ids of the memories that it is about."""
+        """The ids of the memories that it names."""
         return (*((self.target,) if self.target else ()), *self.memory.supersedes)
 
     @property
     def trusted(self) -> bool:
-        """Whether it came from the user, so that it may become active and change what is known."""
+        """Whether it comes from the user and may become active and change known memories."""
         return not self.memory.pending
 
 
 def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -> Incoming:
-    """A candidate record as what it asks for. `channel` is what the command line says of records that state none.
+    """Return the statement that a candidate record asks for. `channel` applies to a record that states none.
 
-    InputError with `where` for a record that asks for nothing that can be done."""
+    Raises InputError with `where` for a record that cannot be carried out."""
     op = _word(record, "op", where) or "add"
     if op not in OPERATIONS:
         raise InputError(f'{where}: "op" must be one of {", ".join(OPERATIONS)}, not {op!r}')
@@ -143,7 +144,7 @@ def _need_modest(text: str, data: Any, where: str) -> None:
 
 
 def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, channel: str) -> None:
-    """Date, source and channel: from what the record states, else from its evidence."""
+    """Set date, source and channel from the record, else from its evidence."""
     memory = incoming.memory
     evidence = record.get("evidence")
     evidence = evidence if isinstance(evidence, dict) else {}
@@ -167,19 +168,20 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     memory.channel = "" if stated == USER else stated
     memory.status = "" if stated == USER else "pending"
     memory.pin = memory.pin and stated == USER
-    if not incoming.trusted:  # whoever takes it is shown its words, and nothing else
+    if not incoming.trusted:  # the user who accepts it sees its words only
         incoming.triples = [triple for triple in incoming.triples if says(memory.text, triple)]
     _finish(incoming)
 
 
 def _directory(record: dict[str, Any], evidence: dict[str, Any]) -> str:
-    """Where a statement was made that speaks of the project; empty where it does not, or nobody knows where."""
+    """Return the directory in which a statement about the project was made, or "" if it is unknown or not about the
+    project."""
     cwd = evidence.get("cwd") if record.get("scope") == "project" else ""
     return cwd if isinstance(cwd, str) and cwd.startswith("/") else ""
 
 
 def _own_data(incoming: Incoming) -> Any:
-    """The data of a record but what is the command line's to say: that it is for the next prompt only."""
+    """Return the data of a record without `once`, which only the command line may set."""
     data = incoming.memory.data
     if incoming.correction:
         return None
@@ -187,13 +189,13 @@ def _own_data(incoming: Incoming) -> Any:
 
 
 def source_of(evidence: dict[str, Any]) -> str:
-    """The `source` mark of a record's evidence: client/session#Lline, or the message's id for the line where a database
-    has it. A session that is a time stands whole; of an id its end, for many begin with the time at which they were
-    made."""
+    """Return the `source` mark for a record's evidence: client/session#Lline, with the message's id instead of the line
+    if a database has one. A session named by a time is kept whole; of another id only the end is kept, because many ids
+    begin with their time of creation."""
     client, session, line = (evidence.get(key) for key in ("client", "session", "line"))
     if not session and not client:
         return ""
-    named = redact(str(session or ""))[0]  # before it is cut, for half a secret is not recognized
+    named = redact(str(session or ""))[0]  # redact before cutting: half a secret is not recognized
     name = f"{client or 'transcript'}/{named if is_date(named[:10]) else named[-_TELLING:]}".rstrip("/")
     if evidence.get("place"):
         return f"{name}#{redact(str(evidence['place']))[0][-_TELLING:]}"
@@ -201,8 +203,8 @@ def source_of(evidence: dict[str, Any]) -> str:
 
 
 def of_words(text: str, now: str, where: str = "add", *, channel: str = "", person: bool = True) -> Incoming:
-    """A line of text as a statement; marks that stand in it as in a file are taken as marks. It is the user's own words
-    unless `channel`, or a mark in it, names another. InputError with `where` for one that is too long."""
+    """Return a line of text as a statement, with its marks read as in a file. It is the user's own unless `channel` or
+    a mark names another. Raises InputError with `where` for a line that is too long."""
     first, newline, rest = dedented(text).strip().partition("\n")
     if bullet := _BULLET().match(first):
         first = first[bullet.end() :]
@@ -211,14 +213,14 @@ def of_words(text: str, now: str, where: str = "add", *, channel: str = "", pers
     kind, first = split_type(first)
     _need_modest(text, None, where)
     words = split_marks(first, memory)
-    if memory.id:  # an id cannot be chosen: what looks like one is text
+    if memory.id:  # nobody may choose an id: text that looks like one stays text
         words, memory = first, Memory("", created=now[:10])
     incoming = Incoming(memory)
     memory.text = words + newline + rest
     memory.type = kind or memory.type
     incoming.typed = bool(kind)
     memory.channel = memory.channel if channel in ("", USER) else channel
-    if memory.channel not in ("", USER):  # whoever wrote it, no mark of theirs makes it active
+    if memory.channel not in ("", USER):  # a mark written by others never makes it active
         memory.status, memory.verified, memory.pin = "pending", "", False
     incoming.person = person and incoming.trusted
     incoming.time = now if incoming.person and is_timed(now) else ""
@@ -227,7 +229,7 @@ def of_words(text: str, now: str, where: str = "add", *, channel: str = "", pers
 
 
 def _finish(incoming: Incoming) -> None:
-    """Clean the words: no hidden character, no secret, no private part; and give a type where none was given."""
+    """Clean the words of hidden characters, secrets and private parts, and infer a missing type."""
     memory = incoming.memory
     lines = memory.text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     seen = without_hidden("\n".join(map(_without_inner_tabs, lines)))
@@ -246,13 +248,13 @@ def _finish(incoming: Incoming) -> None:
 
 
 def _without_inner_tabs(line: str) -> str:
-    """The line with a blank for each tab but those by which it is indented."""
+    """Replace tabs by spaces, except those of the indentation."""
     words = line.lstrip()
     return line[: len(line) - len(words)] + words.replace("\t", " ")
 
 
 def clean_marks(incoming: Incoming) -> None:
-    """Clean what goes into names, headings and marks as the words are cleaned: one line, nothing hidden, no secret."""
+    """Clean names, headings and marks like the words: one line, no hidden characters, no secrets."""
     memory = incoming.memory
     incoming.topic, incoming.section = _clean(incoming, incoming.topic), _clean(incoming, incoming.section)
     for field in ("source", "agent", "channel"):
@@ -279,7 +281,7 @@ def _tag(word: str) -> str:
 
 
 def as_filed(call: Call, incoming: Incoming) -> Incoming:
-    """The statement with what the command line says of where all statements go (`options.FILING`)."""
+    """Return the statement with the command line's filing options (`options.FILING`)."""
     memory = incoming.memory
     incoming.topic = call.text("topic") or incoming.topic
     incoming.section = call.text("section") or incoming.section
@@ -294,7 +296,7 @@ def as_filed(call: Call, incoming: Incoming) -> Incoming:
 
 
 def as_told(call: Call, incoming: Incoming) -> Incoming:
-    """The statement as filed, and with what the command line of `add` says of what it is."""
+    """Return the filed statement with the further options of `add`."""
     memory = incoming.memory
     if call.given("type"):
         kind = known_type(call.text("type"))

@@ -1,6 +1,7 @@
-"""How what comes in meets what is known: nothing is added twice, corrections supersede, what was forgotten stays so.
+"""Rules that turn a statement into a change of the tree: nothing is added twice, a correction supersedes, a forgotten
+memory stays forgotten.
 
-Pure: statements and memories in, changes out. The first rule that applies decides; see `_RULES`."""
+Pure: takes statements and memories, returns changes. The first rule that applies decides; see `_RULES`."""
 
 from __future__ import annotations
 
@@ -45,9 +46,9 @@ if TYPE_CHECKING:
 
 
 class Adding:
-    """The tree as it is known, growing as statements are taken. `held` are its memories and files, `graves` its
-    tombstones, `now` is ISO text; `new_id` gives ids that nobody has; `scope`: whose tree it is; `moments`: when things
-    were said."""
+    """The known tree, which grows with each statement taken. `held` has its memories and files, `graves` its
+    tombstones; `now` is ISO text; `new_id` returns an unused id; `scope` says whose tree it is; `moments` has the time
+    at which each memory was said."""
 
     def __init__(
         self,
@@ -78,7 +79,7 @@ class Adding:
     def to(
         cls, tree: Standing, held: Holdings, settings: Settings, now: str, part: ProjectPart | None = None
     ) -> Adding:
-        """Adding to a tree as it stands, or to the part of it that belongs to a project."""
+        """Return an Adding for a whole tree, or for the part of it that belongs to a project."""
         names = tree.tombstones()
         graves = Graves(names, tree.seal() if names else None)
         return cls(
@@ -87,14 +88,14 @@ class Adding:
         )  # fmt: skip
 
     def take_all(self, incoming: Iterable[Incoming]) -> list[Change]:
-        """The changes that statements come to, one after the other; relations follow the memories they rest on."""
+        """Return the changes for the statements, in order. Relations move with the memories they rest on."""
         changes = [self.take(one.copy()) for one in incoming if one.memory.text]
         if any(edit["do"] == "move" for change in changes for edit in change.edits):
             following(changes, self.held.bound(), self.new_id, self.relating.written)
         return changes
 
     def take(self, incoming: Incoming) -> Change:
-        """The change that a statement comes to, with the relations that it states."""
+        """Return the change for a statement, with the relations that it states."""
         change = self._met(incoming)
         holds = is_stated(change) and not incoming.memory.superseded_by
         if incoming.triples and not self.part and change.id and not change.id.startswith("~") and holds:
@@ -147,7 +148,7 @@ class Adding:
         return self._supersede(incoming, [entry], "update")
 
     def _target(self, incoming: Incoming) -> KnownMemory | Change:
-        """The memory that an operation names, or the refusal."""
+        """Return the memory that an operation names, or a refusal."""
         entry = self.known.entry_of(incoming.target)
         if not incoming.trusted:
             return refused(incoming, f"{incoming.op} of {incoming.target} does not come from the user")
@@ -158,7 +159,7 @@ class Adding:
         return entry
 
     def _add_once(self, incoming: Incoming) -> Change:
-        """For the next prompt: it meets nothing that is known, and changes nothing, whoever said it."""
+        """Add a statement for the next prompt only: it changes no known memory."""
         for entry in self.known.same(incoming.memory.text):
             if not (entry.memory.archived and incoming.person):
                 return skipped(incoming, said_again(incoming, shown=entry.memory.archived), entry.memory)
@@ -174,7 +175,7 @@ class Adding:
         return skipped(incoming, f"score {incoming.score:.2f} is below {least:g}")
 
     def _skip_buried(self, incoming: Incoming) -> Change | None:
-        """What was forgotten is not learned again, in whatever words; an episode does not tell it."""
+        """Refuse a forgotten statement in any wording. An episode loses only its forgotten parts."""
         memory = incoming.memory
         if incoming.person or not self.graves.names:
             return None
@@ -189,7 +190,7 @@ class Adding:
         return change
 
     def _meet_named(self, incoming: Incoming) -> Change | None:
-        """`supersedes` given."""
+        """Supersede the memories that `supersedes` names."""
         if not incoming.memory.supersedes or not incoming.trusted:
             return None
         found = []
@@ -221,8 +222,8 @@ class Adding:
         return None
 
     def _archived(self, incoming: Incoming, entry: KnownMemory) -> Change | None:
-        """The same was known once. What was superseded then stays so, unless it is said again later; what faded comes
-        back."""
+        """Decide on a statement that repeats an archived memory. A superseded memory returns only if it is said again
+        later; a faded one is restored."""
         memory = entry.memory
         if incoming.person or self.graves.meeting(memory.text):
             return None
@@ -236,15 +237,16 @@ class Adding:
             )
         if not incoming.trusted or (incoming.memory.source and incoming.memory.source == memory.source):
             return skipped(incoming, "archived", memory)
-        if not memory.id or memory.pending or memory.channel:  # in the user's own words it is the user's, and another
+        # the user's own statement becomes a new memory of the user
+        if not memory.id or memory.pending or memory.channel:
             return None
         change = restored(memory, "restated")
         memory.path = change.path
         return change
 
     def _restated(self, incoming: Incoming, entry: KnownMemory) -> Change | None:
-        """The same, or near the same: the fuller wording stays, and tags are united. What waited gives way to the
-        user's own words, with nothing of what others marked it as."""
+        """Merge a statement into a memory that says the same or nearly the same: keep the fuller wording, unite the
+        tags. The user's own words replace a pending memory and all its marks."""
         memory, new = entry.memory, incoming.memory
         if not incoming.trusted:
             fuller = len(new.text) > len(memory.text) and new.text not in memory.text
@@ -267,7 +269,7 @@ class Adding:
         memory = entry.memory
         id, edits = ensure_id(memory, memory.id or self.new_id())
         before = memory.text
-        if entry.change is not None:  # added by this run: it is simply added better
+        if entry.change is not None:  # this run added it: change that insertion
             record = entry.change.edits[-1]["memory"]
             record["text"], record["tags"] = words, [*memory.tags, *tags]
             entry.change.after = words
@@ -285,7 +287,7 @@ class Adding:
         return change
 
     def _meet_later(self, incoming: Incoming) -> Memory | None:
-        """The later memory by which a statement, heard late, is superseded at birth."""
+        """Return the later memory that already supersedes a statement heard late."""
         new = incoming.memory
         if not (incoming.trusted and incoming.dated) or incoming.person:
             return None
@@ -299,7 +301,7 @@ class Adding:
         return later
 
     def _meet_correction(self, incoming: Incoming) -> Change | None:
-        """A correction of one clear target. What others than the user say corrects nothing."""
+        """Supersede the one clear target of a correction. Only the user's words correct."""
         text = incoming.memory.text
         heard = incoming.correction or (not incoming.judged and sounds_like_correction(text))
         if not incoming.trusted or not (heard or states_single(text)):
@@ -318,7 +320,7 @@ class Adding:
         return self.moments.order(memory, incoming) <= 0  # an earlier statement corrects no later one
 
     def _meet_judged(self, incoming: Incoming) -> Change | None:
-        """What a judge decided, where the known memory is still as the judge saw it."""
+        """Carry out a judge's verdict if the known memory still reads as the judge saw it."""
         verdict, entry = incoming.verdict, self.known.entry_of(incoming.verdict.target if incoming.verdict else "")
         if verdict is None or entry is None or entry.memory.text != verdict.known or not incoming.trusted:
             return None
@@ -332,10 +334,10 @@ class Adding:
             return change
         return None
 
-    # What comes of it
+    # Changes
 
     def _supersede(self, incoming: Incoming, found: list[KnownMemory], reason: str, *, stays: bool = True) -> Change:
-        """Put a statement in the place of others; unless it `stays` there, where it would lie by itself."""
+        """Supersede the memories `found`. The statement `stays` in their file, or else goes to its own."""
         new, old = incoming.memory, found[0].memory
         new.id = self.new_id()
         if stays and not (incoming.topic or incoming.section or new.agent):
@@ -387,7 +389,7 @@ class Adding:
         if incoming.time:
             change.notes[SAID] = incoming.time
             self.moments.note(memory.id, incoming.time)
-        if stones := self.graves.meeting(memory.text):  # only a person's own words come here while they are buried
+        if stones := self.graves.meeting(memory.text):  # a buried statement reaches this line only if a person typed it
             edits = (burying(sorted(stones), self.now[:10], lifted=True), *edits)
             self.graves.names -= stones
         change.edits = edits
