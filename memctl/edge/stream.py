@@ -1,4 +1,4 @@
-"""Standard streams: lines and records in, lines and records out, words on stderr."""
+"""Standard streams: read and write lines and records, write messages to stderr."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
     from memctl.model.tables.command import Call
 
-# control characters, direction marks, zero-width and tag characters, and bytes that are no UTF-8: one may be a control
-# character of a terminal that knows eight bits
+# Control characters, direction marks, zero-width and tag characters, and bytes that are not UTF-8: an 8-bit terminal
+# may take such a byte for a control character.
 _UNSAFE = (
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f"
     "\u3164\ud800-\udfff\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
@@ -31,8 +31,8 @@ _coloured = False
 
 
 class Intake:
-    """The input of a command: its FILEs, or stdin where none is named. A bad line is reported, and remembered in
-    `status`; with `strict` it ends the run."""
+    """The input of a command: its FILEs, or stdin if none is named. A bad line is reported and sets `status`; with
+    `strict` it ends the run."""
 
     def __init__(self, command: str, files: Iterable[str] = (), *, strict: bool = False) -> None:
         self.command = command
@@ -43,7 +43,7 @@ class Intake:
             raise UsageError(f"{command}: no input: pipe it in or name a file (see memctl {command} --help)")
 
     def streams(self) -> Iterator[tuple[BinaryIO, str]]:
-        """(binary stream, its name) for each input. One of several that cannot be opened is told, and passed over."""
+        """Yield (binary stream, name) for each input. If one of several cannot be opened, report it and go on."""
         for name in self.files:
             if name == "-":
                 yield sys.stdin.buffer, "-"
@@ -59,7 +59,7 @@ class Intake:
                 yield stream, name
 
     def wholes(self) -> Iterator[tuple[bytes, str]]:
-        """(all bytes, its name) for each input; one larger than `limits.file` is rejected."""
+        """Yield (all bytes, name) for each input; reject an input larger than `limits.file`."""
         for stream, name in self.streams():
             data = stream.read(LIMITS["limits.file"] + 1)
             if len(data) <= LIMITS["limits.file"]:
@@ -71,7 +71,7 @@ class Intake:
             self.reject(InputError(f"{name}: {beyond('the file', size, 'limits.file')}"))
 
     def lines(self) -> Iterator[tuple[bytes, str]]:
-        """(line without its end, `file:line`) for each line that is not blank."""
+        """Yield (line without its end, `file:line`) for each line that is not blank."""
         for stream, name in self.streams():
             for number, line in lines_of(stream):
                 if isinstance(line, InputError):
@@ -83,8 +83,8 @@ class Intake:
                     yield line.rstrip(b"\r\n"), f"{name}:{number}"
 
     def records(self, kind: str = "") -> Iterator[tuple[dict[str, Any], str]]:
-        """(record, `file:line`) for each good line; `kind` is the only kind taken."""
-        from memctl.model.record import parse_line  # and json with it: only where records are read
+        """Yield (record, `file:line`) for each good line; with `kind`, any other kind is an error."""
+        from memctl.model.record import parse_line  # it imports json, which other input does not need
 
         for line, where in self.lines():
             try:
@@ -95,7 +95,7 @@ class Intake:
             yield record, where
 
     def reject(self, error: MemctlError) -> None:
-        """Report a bad line or file and go on, or end the run where that was asked for."""
+        """Report a bad line or file and go on; with `strict`, raise the error."""
         if self.strict:
             raise error
         self.status = self.status or error.status
@@ -103,9 +103,8 @@ class Intake:
 
 
 def lines_of(stream: BinaryIO, first: int = 1) -> Iterator[tuple[int, bytes | InputError]]:
-    """(number, line) for each line, the first one numbered `first`; an error in the place of one longer than
-    `limits.line`."""
-    most = LIMITS["limits.line"] + 1  # with its end
+    """Yield (number, line) for each line, numbered from `first`; a line longer than `limits.line` becomes an error."""
+    most = LIMITS["limits.line"] + 1  # with the line end
     for number, line in enumerate(iter(lambda: stream.readline(most), b""), first):
         size = len(line)
         if size < most or line.endswith(b"\n"):
@@ -129,62 +128,62 @@ def _opened(name: str) -> BinaryIO:
 
 
 def stdin_is_terminal() -> bool:
-    """Whether a person can be asked."""
+    """Whether a person can answer a question."""
     return sys.stdin is not None and not sys.stdin.closed and sys.stdin.isatty()
 
 
 def stdin_is_piped() -> bool:
-    """Whether stdin may have data: it is no terminal and not closed."""
+    """Whether stdin may have data: it is open and not a terminal."""
     return sys.stdin is not None and not sys.stdin.closed and not sys.stdin.isatty()
 
 
 def stdin_has_data() -> bool:
-    """Whether stdin is a pipe or a file, from which something may be meant to be read: no terminal, nor /dev/null."""
-    import stat  # few commands can do without their input
+    """Whether stdin is a pipe or a file with possible input: not a terminal, not /dev/null."""
+    import stat  # needed only by commands whose input is optional
 
     if not stdin_is_piped():
         return False
     try:
         mode = os.fstat(sys.stdin.fileno()).st_mode
-    except (OSError, ValueError):  # no file at all: a stream that a test put there
+    except (OSError, ValueError):  # a stream without a file, as in tests
         return True
     return not stat.S_ISCHR(mode)
 
 
 def stdout_is_terminal() -> bool:
-    """Whether a person looks at stdout."""
+    """Whether stdout is a terminal."""
     return sys.stdout is not None and sys.stdout.isatty()
 
 
 def is_for_person(call: Call) -> bool:
-    """Whether a person is to read the memories that a command prints: at a terminal, in no form for programs."""
+    """Whether a command prints memories for a person: to a terminal, without --json or --null."""
     return stdout_is_terminal() and not (call.flag("json") or call.flag("null"))
 
 
 def visible(text: str) -> str:
-    """The text with each character that could act on a terminal, or hide on it, written as an escape."""
+    """Return the text with escapes for all characters that could act on a terminal or hide on it."""
     if text.replace("\n", "").replace("\t", "").isprintable():
         return text
-    import re  # compiled only for text that may hide something
+    import re  # most text has nothing to escape
 
     return re.sub(_UNSAFE, _escape, text)
 
 
 def _escape(match: re.Match[str]) -> str:
     code = ord(match[0])
-    code -= 0xDC00 if 0xDC80 <= code <= 0xDCFF else 0  # a byte in disguise
+    code -= 0xDC00 if 0xDC80 <= code <= 0xDCFF else 0  # a byte that is not UTF-8
     return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
 
 
 def put(text: str, end: str = "\n") -> None:
-    """Write text on stdout as UTF-8, whatever the locale; made visible where a terminal shows it."""
+    """Write text to stdout as UTF-8 in any locale; a terminal gets escapes for unsafe characters."""
     if stdout_is_terminal():
         text = visible(text)
     _write((text + end).encode("utf-8", "surrogateescape"))
 
 
 def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
-    """Write a record on stdout as one line of JSON."""
+    """Write a record to stdout as one line of JSON."""
     from memctl.model.record import dump
 
     text = dump(record)
@@ -196,17 +195,17 @@ def put_record(record: dict[str, Any], *, flush: bool = False) -> None:
 
 
 def put_columns(*columns: str) -> None:
-    """Write one line of columns separated by tabs. No column has a tab or a line end of its own."""
+    """Write one line of columns separated by tabs. Tabs and line ends within a column become spaces."""
     put("\t".join([column if column.isprintable() else one_line(column) for column in columns]))
 
 
 def put_shown(line: str) -> None:
-    """Write a line for a terminal, in which everything is visible already; it may have colours."""
+    """Write a line to a terminal that is escaped already; it may have colours."""
     _write((line + "\n").encode("utf-8", "surrogateescape"))
 
 
 def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **computed: Any) -> None:
-    """Write a memory on stdout: a record with what was computed, its id and a NUL, or `id TAB path:line TAB text`."""
+    """Write a memory to stdout: a record with the computed values, its id and a NUL, or `id TAB path:line TAB text`."""
     if json:
         from memctl.model.record import memory_record
 
@@ -218,7 +217,7 @@ def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **comp
 
 
 def use_colour(when: str) -> None:
-    """Whether rows are coloured from now on: `always`, `never`, or `auto`, which asks the terminal and NO_COLOR."""
+    """Turn coloured rows on or off: `always`, `never`, or `auto`, which checks the terminal and NO_COLOR."""
     global _coloured
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     _coloured = when == "always" or (when == "auto" and stdout_is_terminal() and not plain)
@@ -230,7 +229,7 @@ def is_coloured() -> bool:
 
 
 def _put_row(name: str, place: str, text: str) -> None:
-    if _coloured:  # yellow and magenta, as git shows names and grep shows places
+    if _coloured:  # as git colours names and grep colours places
         name, place = f"\x1b[33m{name}\x1b[0m", f"\x1b[35m{place}\x1b[0m"
     _write(f"{name}\t{place}\t{text}\n".encode("utf-8", "surrogateescape"))
 
@@ -239,13 +238,13 @@ def _write(data: bytes) -> None:
     if sys.stdout is None:
         raise WriteError("stdout is closed: cannot write")
     written = sys.stdout.buffer.write(data)
-    while written < len(data):  # unbuffered (PYTHONUNBUFFERED), a write may take a part only
+    while written < len(data):  # with PYTHONUNBUFFERED, one write may take only a part
         data = data[written:]
         written = sys.stdout.buffer.write(data)
 
 
 def say(message: str) -> None:
-    """One line on stderr: errors and warnings. What a message quotes cannot begin another line."""
+    """Write one line to stderr: an error or a warning. Line ends in the message are escaped."""
     if sys.stderr is not None:
         text = visible(f"memctl: {message}").replace("\n", "\\n")
         line = text.encode("utf-8", "backslashreplace") + b"\n"
@@ -257,33 +256,33 @@ def say(message: str) -> None:
 
 
 def say_nothing(what: str, *, quiet: bool = False) -> None:
-    """Say to a person at a terminal that there is nothing to print; a pipe gets no word of it."""
+    """Tell a person at a terminal that there is nothing to print; print nothing to a pipe."""
     if stdout_is_terminal() and not quiet:
         say(what)
 
 
 def advise(lines: Iterable[str], *, quiet: bool = False) -> None:
-    """Say lines on stderr that help a person at a terminal on; a pipe gets no word of it."""
+    """Write hints to stderr for a person at a terminal; print nothing to a pipe."""
     if stdout_is_terminal() and sys.stderr is not None and not quiet:
-        flush()  # they stand below what was printed
+        flush()  # hints follow the output
         sys.stderr.write("".join(f"{visible(line)}\n" for line in lines))
 
 
 def tell_progress(message: str) -> None:
-    """Say on a terminal how far it is, in the place of what was said last; nothing clears that."""
+    """Show progress on a terminal, over the last message. An empty message clears it."""
     if sys.stderr is not None and sys.stderr.isatty():
         sys.stderr.write("\r\x1b[K" + (visible(f"memctl: {message}")[:79] if message else ""))
         sys.stderr.flush()
 
 
 def flush() -> None:
-    """Flush stdout. OSError of a full disk or a closed pipe comes out here and not at the interpreter's end."""
+    """Flush stdout, so that a full disk or a closed pipe raises OSError here and not at exit."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def abandon_stdout() -> None:
-    """Point stdout to nowhere, so that the interpreter's own last flush cannot fail."""
+    """Point stdout to /dev/null, so that the flush at exit cannot fail."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError, AttributeError):
@@ -291,23 +290,23 @@ def abandon_stdout() -> None:
 
 
 def ask(question: str) -> bool:
-    """Whether a person at the terminal says yes."""
+    """Ask a person at the terminal; return whether the answer is yes."""
     sys.stderr.write(visible(question) + " [y/N] ")
     sys.stderr.flush()
     return _heard().strip().lower() in ("y", "yes", "是")
 
 
 def _heard() -> str:
-    """A line that a person types. Ctrl-C ends the command now, whatever it has written before."""
-    from memctl.edge import interrupts  # nobody is asked on the way to a prompt
+    """Return a line that a person types. Ctrl-C now ends the command, whatever it has written before."""
+    from memctl.edge import interrupts  # only commands that ask need it
 
     interrupts.heed()
     return sys.stdin.readline()
 
 
 def choose(question: str, answers: tuple[str, ...]) -> str:
-    """Which of the answers a person at the terminal gives, by as many of its letters as tell it apart; the last one
-    where they end the input."""
+    """Ask a person at the terminal for one of the answers; any unambiguous prefix counts. At the end of input, return
+    the last answer."""
     flush()
     while True:
         sys.stderr.write(visible(question) + " ")

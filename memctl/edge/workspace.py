@@ -1,4 +1,4 @@
-"""What a command works on: the settings in force, the day, the trees in scope, and whether memory is on."""
+"""The context of a command: settings, date, the trees in scope, and whether memory is on."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ if TYPE_CHECKING:
 
 
 class Workspace:
-    """`now` is ISO text, `today` its day number, `trees` those in scope: the user's first."""
+    """`now` is ISO text, `today` its day number, `trees` the trees in scope, the user's first."""
 
     def __init__(self, call: Call, *, to_make: bool = False, to_read: bool = False) -> None:
-        """`to_make`: the tree that is named need not be there yet. `to_read`: the command only reads, so `--scope
-        project` may mean the project's part of the user's tree."""
+        """`to_make`: the named tree may be missing. `to_read`: the command only reads, so `--scope project` may mean
+        the project's part of the user's tree."""
         self.call = call
         self.named = call.text("tree") or os.environ.get("MEMCTL_TREE", "")
         self.now = clock.now(call.text("now"))
         self.today = day_number(self.now) or 0
         self.directory = self._directory()
-        self.link = ""  # what stands in the place of the project's tree, where that is a link of others
+        self.link = ""  # path of the project's tree if that is an untrusted link
         self.trees = self._trees()
         if self.named and not to_make:
             need_tree(self.named)
@@ -67,7 +67,7 @@ class Workspace:
         use_colour(self.settings.text("color"))
 
     def _directory(self) -> str:
-        """The directory whose project is looked at: that of `--project`, else the one in which memctl runs; empty for
+        """Return the directory of the current project: that of `--project`, else the working directory; empty for
         none."""
         if not self.call.given("project") or not isinstance(self.call.values["project"], str):
             return _current_directory()
@@ -98,8 +98,8 @@ class Workspace:
         return tuple(trees)
 
     def _turn_to_part(self) -> str:
-        """With `--scope project` where the project has no tree of its own: look at the user's tree, and return the name
-        of the project whose memories there are meant."""
+        """With `--scope project`, if the project has no tree of its own, use the user's tree. Return the name of the
+        project whose memories are meant there."""
         if self.call.text("scope") != "project" or any(tree.exists() for tree in self.trees):
             return ""
         own, self.trees = self.trees, (Tree(self._user_root(), "user"),)
@@ -123,7 +123,7 @@ class Workspace:
         return settings
 
     def _finish_purges(self) -> None:
-        """Finish a purge that was cut off. Whoever carries one out now has the lock, and finishes it."""
+        """Finish a purge that was interrupted. If a purge is running, its process holds the lock and finishes it."""
         for tree in self.trees:
             if is_wiping(tree.root):
                 try:
@@ -134,34 +134,34 @@ class Workspace:
 
     @property
     def date(self) -> str:
-        """The ISO date of the day in force."""
+        """The ISO date of `now`."""
         return self.now[:10]
 
     def existing_trees(self) -> tuple[Tree, ...]:
-        """The trees that are there. NotFound where none is: memory is opt-in."""
+        """Return the trees in scope that exist. NotFound if none does: memory is opt-in."""
         found = tuple(tree for tree in self.trees if tree.exists())
         if not found:
             raise self._absent(self.call.text("scope", "user"))
         return found
 
     def believed(self, trees: Sequence[Tree]) -> list[Tree]:
-        """Of some trees, the user's, and that of a project only where a person trusts it: what others wrote is for no
-        model, and its settings do not count."""
+        """Return the trees that count: the user's, and a project's only if the user trusts it. Untrusted text goes to
+        no model, and untrusted settings do not apply."""
         return [tree for tree in trees if tree.scope == "user" or is_trusted(tree.root)]
 
     def strange_trees(self) -> list[Tree]:
-        """The trees of projects that nobody trusts: those in scope, and that of the directory."""
+        """Return the untrusted project trees: those in scope, and that of the directory."""
         here = project_root(self.directory) if self.directory else ""
         found = {tree.root: tree for tree in (*self.trees, *([Tree(here, "project")] if here else []))}
         believed = self.believed([*found.values()])
         return [tree for tree in found.values() if tree not in believed]
 
     def memories(self) -> list[Memory]:
-        """Every memory of the trees in scope: the user's first, by path and line."""
+        """Return every memory of the trees in scope: the user's first, by path and line."""
         return [memory for tree in self.existing_trees() for memory in tree.memories()]
 
     def projects(self) -> Projects:
-        """The projects of the user's tree."""
+        """Return the projects of the user's tree."""
         if self._projects is None:
             from memctl.edge.projects import Projects  # most trees have none
 
@@ -169,7 +169,7 @@ class Workspace:
         return self._projects
 
     def part(self) -> ProjectPart | None:
-        """The part of the user's tree that belongs to the project of the directory, if there is one."""
+        """Return the part of the user's tree that belongs to the current project, if there is one."""
         if not self._has_part:
             self._has_part = True
             wanted = self.directory and self.call.text("scope", "all") != "user" and self.trees
@@ -178,23 +178,23 @@ class Workspace:
         return self._part
 
     def project_name(self) -> str:
-        """The name of that part, empty for none."""
+        """Return the name of that part, empty for none."""
         part = self.part()
         return part.name if part else ""
 
     def hides(self, name: str) -> bool:
-        """Whether a directory below `projects/` of the user's tree is that of another project."""
+        """Whether a directory below `projects/` of the user's tree belongs to another project."""
         part = self.part()
         return (part is None or part.name != name) and self.projects().has(name)
 
     def left_out(self, *, all: bool = False) -> tuple[Callable[[str], bool] | None, str, Fate]:
-        """What a filter leaves out: the projects that are hidden here, none with `all`; what is not of the one project
-        that is asked for; and copies of what was forgotten, by the fate of their words."""
+        """Return the exclusions for a filter: a test for hidden projects (None with `all`), the only project asked for,
+        and the fate of forgotten words."""
         return None if all else self.hides, self.only_project, self.fate
 
     def fate(self, memory: Memory) -> tuple[bool, str]:
-        """Whether the words of a memory are buried; when they were restored, empty if they were not."""
-        from memctl.edge.log import tombstones  # asked for copies only
+        """Return (whether the words of a memory are buried, when they were restored or empty)."""
+        from memctl.edge.log import tombstones  # needed for copies only
 
         if memory.scope not in self._stones:
             roots = [tree.root for tree in self.trees if tree.scope == memory.scope]
@@ -202,8 +202,8 @@ class Workspace:
         return self._stones[memory.scope](memory.text)
 
     def home_of(self, directory: str) -> Tree | None:
-        """The tree of its own that the project of a directory has. None where it has none, or none that is trusted:
-        then the user's tree holds what is said of it."""
+        """Return the project's own tree for a directory. None if it has none or it is not trusted: then the user's tree
+        holds its memories."""
         if directory not in self._homes:
             root = project_root(directory) if self.call.text("scope", "all") == "all" or self.named else ""
             known = next((tree for tree in self.trees if tree.root == root), None)
@@ -212,33 +212,33 @@ class Workspace:
         return self._homes[directory]
 
     def visible(self) -> list[Memory]:
-        """The memories that a model may see here: none of other projects, nor of a project that is not trusted."""
+        """Return the memories that a model may see here: none of other projects or untrusted projects."""
         believed = self.believed(self.existing_trees())
         return [memory for tree in believed for memory in tree.memories() if not self.is_elsewhere(memory)]
 
     def persons(self) -> list[Memory]:
-        """The memories of the user's tree that belong to no project."""
+        """Return the memories of the user's tree that belong to no project."""
         return [memory for memory in self.visible() if memory.scope == "user" and not self._is_of_part(memory)]
 
     def is_elsewhere(self, memory: Memory) -> bool:
-        """Whether a memory of the user's tree belongs to another project than that of the directory."""
+        """Whether a memory of the user's tree belongs to another project than the current one."""
         return memory.scope == "user" and memory.project != "" and self.hides(memory.project)
 
     def _is_of_part(self, memory: Memory) -> bool:
         return memory.project != "" and memory.project == self.project_name()
 
     def library(self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest]) -> Library:
-        """The memories of these trees, for a question; by their index unless there is to be none."""
+        """Return a searchable library of these trees, with their index unless it is turned off."""
         use = self.settings.flag("index") and not self.call.flag("no-index")
         return Library(trees, digest, use=use, keeps=not self.is_off())
 
     @property
     def read_status(self) -> int:
-        """0, or that of bad input where a file of the trees could not be read."""
+        """The exit status of reading: 0, or that of bad input if a file of the trees could not be read."""
         return InputError.status if any(tree.unread for tree in self.trees) else 0
 
     def usage(self) -> Usage:
-        """What the usage logs of the trees in scope say, as one."""
+        """Return the usage logs of the trees in scope, merged."""
         whole = Usage()
         for tree in self.existing_trees():
             part = usage_log.load_usage(tree.root, self.now)
@@ -249,7 +249,7 @@ class Workspace:
         return whole
 
     def tree_to_write(self) -> Tree:
-        """The tree that new memories go to. NotFound where it was never made."""
+        """Return the tree that new memories go to. NotFound if it does not exist."""
         scope = self.call.text("scope", "user")
         wanted = "user" if scope == "all" else scope
         for tree in self.trees:
@@ -258,7 +258,7 @@ class Workspace:
         raise self._absent(wanted)
 
     def _absent(self, scope: str) -> NotFound:
-        """What is missing, and how to make it: the project's tree, or the user's."""
+        """Return an error that names the missing tree and how to create it."""
         if scope == "project" and self.link:
             leads = f"{self.link} is a link to {os.path.realpath(self.link)}"
             return NotFound(f"there is no project memory tree ({leads}): to use it, run memctl on --project")
@@ -275,7 +275,8 @@ class Workspace:
         return bool(self.off_by())
 
     def off_by(self) -> str:
-        """What keeps memory off: `MEMCTL=off`, `--incognito` or `memctl off`; empty where it is on, or with --force."""
+        """Return the cause that memory is off: `MEMCTL=…`, `--incognito` or `memctl off`; empty if it is on, or with
+        --force."""
         if self.call.flag("force"):
             return ""
         if is_off_by_environment():
@@ -285,36 +286,36 @@ class Workspace:
         return "memctl off" if os.path.exists(off_file()) else ""
 
     def need_on(self) -> None:
-        """Unavailable where memory is off."""
+        """Raise Unavailable if memory is off."""
         why = self.off_by()
         if why:
             todo = "memctl on turns it on, --force writes" if why == "memctl off" else f"{why} is set; --force writes"
             name = self.call.command.name
             raise Unavailable(f"{name}: memory is off: nothing was written ({todo} anyway)")
-        from memctl.edge import interrupts  # most prompts change nothing
+        from memctl.edge import interrupts  # most calls change nothing
 
         interrupts.watch()
 
     def writer(self, tree: Tree) -> Writer:
-        """A writer to the tree for this call. Unavailable while memory is off."""
+        """Return a writer to the tree for this call. Unavailable while memory is off."""
         self.need_on()
         return self._writer(tree, self.settings.number("wait"), dry_run=self.call.flag("dry-run"))
 
     def _writer(self, tree: Tree, wait: float, *, dry_run: bool = False) -> Writer:
-        from memctl.edge.store.writer import Writer  # most prompts change nothing
+        from memctl.edge.store.writer import Writer  # most calls change nothing
 
         name = self.call.command.name
         return Writer(tree, name, now=self.now, wait=wait, dry_run=dry_run, finish_purge=_finish_purge)
 
 
 def _finish_purge(*task: Any) -> None:
-    from memctl.edge.purge import finish  # hardly ever
+    from memctl.edge.purge import finish  # needed after a crash only
 
     finish(*task)
 
 
 def _current_directory() -> str:
-    """The directory in which memctl runs; empty where that was removed."""
+    """Return the working directory; empty if it was removed."""
     try:
         return os.getcwd()
     except OSError:
@@ -322,8 +323,8 @@ def _current_directory() -> str:
 
 
 def _named(path: str) -> str:
-    """A path that somebody names as a tree. NotFound where there can be none: every Markdown file below it would be
-    memory."""
+    """Return the real path of a tree that the user names. NotFound if no tree may be there: every Markdown file below
+    it would become memory."""
     root = os.path.realpath(os.path.expanduser(path))
     if root == "/":
         raise NotFound(f"{path}: the root of the file system cannot be a memory tree: name a directory")
@@ -342,13 +343,14 @@ def _is_of_project(place: str) -> bool:
 
 
 def need_tree(path: str) -> None:
-    """NotFound where a tree that somebody names is not there: an empty one in its place would hide a slip."""
+    """Raise NotFound if a named tree is missing: creating it would hide a typing error."""
     root = _named(path)
     if not os.path.isdir(root):
         raise NotFound(f"{path}: there is no memory tree: create it with memctl init {root}")
 
 
 def need_no_incognito(call: Call) -> None:
-    """Unavailable where this call is to write nothing: for what is written by hand while memory is off."""
+    """Raise Unavailable if this call must write nothing (`--incognito`). For commands that write by hand even while
+    memory is off."""
     if call.flag("incognito") and not call.flag("dry-run"):
         raise Unavailable(f"{call.command.name}: --incognito is set: nothing was written (leave it out to write)")

@@ -1,9 +1,9 @@
-"""The index of a tree: what its files said when they were read, so that an unchanged file need not be read again.
+"""The index of a tree: the memories of each file as last read, so that unchanged files are not read again.
 
-It is never believed. Every file is looked at (size, times, inode) on every query; what differs is read; a file that
-changed so shortly before it was read that a second change might not show is read again until it is old enough (git's
-racy rule); a hit's file is read and compared before the hit is used; and whatever is wrong with the index itself is
-Damaged, upon which it is removed and the files are read."""
+The index is never trusted. Each query checks the size, times and inode of every file and reads the files that differ. A
+file that changed very shortly before it was read is read again until it is old enough, because a second change might
+not show (git's racy rule). The file of a hit is read and compared before the hit is used. Any fault of the index itself
+raises Damaged; the index is then removed and the files are read."""
 
 from __future__ import annotations
 
@@ -36,28 +36,29 @@ if TYPE_CHECKING:
 
 FORMAT = 5
 FILE = places.INDEX
-DROPPED = "dropped"  # its inode and time tell a search that began before that it must not keep what it has read
-RACY = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
-STAMP_FORM = 2  # of marshal: later ones write the same value in several ways
-MOST_CHANGED = 64  # files that changed since the index was built, up to which they are kept beside it
-SHARE_CHANGED = 20  # or one in so many
-SLOW = 400  # files from which reading them all is worth a word on a terminal
+DROPPED = "dropped"  # its inode and time tell a search that began before a drop not to keep what it has read
+RACY = 2_000_000_000  # nanoseconds in which a second change to a file may not show
+STAMP_FORM = 2  # marshal version: later ones write the same value in several ways
+MOST_CHANGED = 64  # up to this number of files changed since the build, the index keeps them beside the base
+SHARE_CHANGED = 20  # or one in this many files
+SLOW = 400  # from this many files to read, a terminal shows progress
 
 
 def path_of(root: str) -> str:
-    """The index file of the tree at `root`."""
+    """Return the path of the index of the tree at `root`."""
     return places.index_of(root)
 
 
 def drop(root: str) -> None:
-    """Remove the index of the tree at `root`, and what killed writers left of new ones; who reads now keeps nothing."""
+    """Remove the index of the tree at `root` and the leftovers of killed writers. Searches that run now keep
+    nothing."""
     directory = os.path.dirname(path_of(root))
     try:
         mark = os.path.join(places.make_private(directory), DROPPED)
         os.close(regular(f"{mark}.{os.getpid()}", os.O_WRONLY | os.O_CREAT))
         os.replace(f"{mark}.{os.getpid()}", mark)
     except OSError:
-        pass  # where nothing can be written, nobody else keeps anything either
+        pass  # if this cannot be written, no other search can write an index either
     if os.path.isdir(directory):
         for name in os.listdir(directory):
             if name.startswith(FILE):
@@ -65,7 +66,7 @@ def drop(root: str) -> None:
 
 
 def _last_drop(root: str) -> tuple[int, int]:
-    """What is another after each `drop`."""
+    """Return a value that changes with each `drop`."""
     try:
         status = os.stat(os.path.join(os.path.dirname(path_of(root)), DROPPED))
     except OSError:
@@ -74,8 +75,8 @@ def _last_drop(root: str) -> tuple[int, int]:
 
 
 class ChangedFile:
-    """A file that is not as the base has it: its fingerprint, what is wrong with it, and its memories. `row` is its
-    number in the table of such files, 0 while it has none; `check` the checksum of that row."""
+    """A file that differs from the base: its fingerprint, its problem and its memories. `row` is its row in the table
+    `changed`, 0 before it is written; `check` is the checksum of that row."""
 
     __slots__ = ("check", "content", "problem", "row", "segment")
 
@@ -88,7 +89,7 @@ class ChangedFile:
 
 
 class Made:
-    """The memories of a file that are kept packed, each made when it is asked for."""
+    """The packed memories of a file; each is unpacked on first access."""
 
     def __init__(self, data: bytes, count: int, scope: str) -> None:
         self._data = data
@@ -112,9 +113,9 @@ class Made:
 
 
 class TreeIndex:
-    """The memories of one tree as segments, from its index where that is right and from the files where not.
+    """The memories of one tree as segments: from the index if it is current, else from the files.
 
-    `digest` computes the digest of one file's memories. Errors of the index come out as TROUBLE."""
+    `digest` computes the digest of one file's memories. A broken index raises an error of TROUBLE."""
 
     def __init__(self, tree: Tree, digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True) -> None:
         self.tree = tree
@@ -123,15 +124,15 @@ class TreeIndex:
         self._store: Store | None = None
         self._base: Base | None = None
         self._head: tuple[Any, ...] | None = None
-        self._gone: set[str] = set()  # paths whose memories in the base do not count
+        self._gone: set[str] = set()  # paths whose memories in the base no longer count
         self._changed: dict[str, ChangedFile] = {}
-        self._problems: dict[str, str] = {}  # of files in the base
+        self._problems: dict[str, str] = {}  # problems of files in the base, by path
         self._kind = _kind(tree.root)
         self._stamps: dict[str, Stamp] = {}
         self._packed_stamps = b""
-        self._read: set[str] = set()  # paths whose bytes were compared in this run
-        self._as_kept = False  # whether all is as the index has it
-        self.differing = 0  # files that were not as the index had them
+        self._read: set[str] = set()  # paths whose bytes this run has compared
+        self._as_kept = False  # whether nothing differs from the index
+        self.differing = 0  # number of files that differed from the index
         try:
             self._look()
         except BaseException:
@@ -141,7 +142,7 @@ class TreeIndex:
     # reading
 
     def _look(self) -> None:
-        """Look at every file, and read what is not known to be unchanged."""
+        """Check every file, and read those that may have changed."""
         self._last_drop = _last_drop(self.tree.root)
         self._stamps = self.tree.entries(_stamping(time.time_ns()))
         before, now = self._open() if self.use else b"", page_checksum(self._all_stamps())
@@ -159,15 +160,15 @@ class TreeIndex:
         tell(len(stale))
 
     def _all_stamps(self) -> bytes:
-        """Path and stamp of every file, as they are kept: the same stamps, the same bytes."""
+        """Return the path and stamp of every file in packed form; equal stamps give equal bytes."""
         if not self._packed_stamps:
             self._packed_stamps = marshal.dumps(self._stamps, STAMP_FORM)
         return self._packed_stamps
 
     def _open(self) -> bytes:
-        """Open the index; the checksum of the stamps of its files. Empty where there is none of this kind."""
+        """Open the index and return the checksum of its stamps; empty if there is no index of this kind."""
         path = path_of(self.tree.root)
-        if not is_private(path):  # there is none, or somebody else may have written it
+        if not is_private(path):  # it is missing, or another user may have written it
             return b""
         self._store = Store(path)
         self._store.begin()
@@ -184,14 +185,14 @@ class TreeIndex:
         return bytes(stamps)
 
     def _content(self, path: str) -> bytes:
-        """The fingerprint that the file had when it was last read, empty where it never was."""
+        """Return the fingerprint of the file as last read, empty if it was never read."""
         held = self._changed.get(path)
         if held:
             return held.content
         return b"" if self._base is None or path in self._gone else self._base.content(path)
 
     def refresh(self, path: str) -> bool:
-        """Read a file; whether it was not as it is known."""
+        """Read a file. Return whether it differs from what is known."""
         self._read.add(path)
         try:
             data = self.tree.read(path)
@@ -214,7 +215,7 @@ class TreeIndex:
         return True
 
     def _forget(self, path: str) -> bool:
-        """Let what is known of a file not count; whether anything was."""
+        """Forget what is known of a file. Return whether anything was known."""
         known = bool(self._content(path))
         self._changed.pop(path, None)
         if self._base is not None and self._base.content(path):
@@ -223,7 +224,7 @@ class TreeIndex:
         return known
 
     def segments(self) -> list[Segment]:
-        """The memories of the tree."""
+        """Return the memories of the tree."""
         out: list[Segment] = []
         if self._base is not None:
             self._base.leave_out(self._gone)
@@ -232,13 +233,13 @@ class TreeIndex:
         return out
 
     def confirm(self, paths: Iterable[str]) -> bool:
-        """Compare files with what is known of them; False where one was not so, and what is known has changed."""
+        """Compare files with what is known of them. Return False if one differed; what is known is then updated."""
         unread = sorted(set(paths) - self._read)
         differing = [path for path in unread if self.refresh(path)]
         return not differing
 
     def counted(self) -> tuple[int, int]:
-        """(files, memories)."""
+        """Return (number of files, number of memories)."""
         return len(self._stamps), sum(segment.live for segment in self.segments())
 
     def is_there(self) -> bool:
@@ -246,7 +247,7 @@ class TreeIndex:
         return self._base is not None
 
     def tell_problems(self) -> None:
-        """Say what is wrong with files, in their order."""
+        """Report the problems of files, sorted by path."""
         problems = {**self._problems, **{path: held.problem for path, held in self._changed.items()}}
         for path, problem in sorted(problems.items()):
             if problem:
@@ -255,7 +256,7 @@ class TreeIndex:
     # writing
 
     def keep(self) -> None:
-        """Write down what was learned, for the next one. Where that is not possible, nothing is lost but time."""
+        """Write the changes to the index. If it cannot be written, only time is lost."""
         try:
             self._keep()
         except UNWRITABLE:
@@ -279,7 +280,7 @@ class TreeIndex:
         self.shut()
         store = Store(path_of(self.tree.root))
         store.begin_writing()
-        if store.read_head() != head:  # someone else was quicker
+        if store.read_head() != head:  # another process has updated the index
             store.close()
             return
         row = max([number for number, _ in before.values()], default=0)
@@ -295,13 +296,13 @@ class TreeIndex:
         store.close(commit=True)
 
     def _write_stamps(self, store: Store) -> bytes:
-        """Write the stamps, of which the head has only the checksum: what is right need not be read."""
+        """Write the stamps. The head holds only their checksum, so that equal stamps need not be read."""
         data = self._all_stamps()
         store.write("parts", [(STAMPS, data)])
         return page_checksum(data)
 
     def rebuild(self) -> None:
-        """Write the index anew, from every file."""
+        """Build the index again from every file."""
         for path in [*self._stamps]:
             if path not in self._changed:
                 self._read_for_base(path)
@@ -318,27 +319,28 @@ class TreeIndex:
             store.write_head((self._kind, self._write_stamps(store), parts, [], {}, problems))
             store.close(commit=True)
             os.replace(temporary, path_of(self.tree.root))
-            if _last_drop(self.tree.root) != self._last_drop:  # what was read is not to be remembered
+            if (
+                _last_drop(self.tree.root) != self._last_drop
+            ):  # the index was dropped in the meantime: do not keep what was read
                 discard(path_of(self.tree.root))
         finally:
             discard(temporary)
 
     def _read_for_base(self, path: str) -> None:
-        """Read a file that is only known from the base that is to be replaced."""
+        """Read a file that only the old base holds."""
         self._gone.add(path)
         self.refresh(path)
 
     def shut(self) -> None:
-        """Let go of the index, so that others can write."""
+        """Close the index, so that others can write to it."""
         if self._store is not None:
             self._store.close()
             self._store = None
 
 
 def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
-    """What makes of a file's status the stamp that tells that it is still the same: size, times and inode. The size is
-    inverted where the file has to be looked at: it is so young that it may change a second time and look the same, or
-    larger than files may be now."""
+    """Return a function that turns a file's status into its stamp: size, times and inode. The size is inverted if the
+    file must be read anyway: it is so young that a second change might not show, or it exceeds the size limit."""
     young, largest = now - RACY, LIMITS["limits.file"]
 
     def stamp(status: os.stat_result) -> Stamp:
@@ -350,7 +352,7 @@ def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
 
 
 def _kind(root: str) -> str:
-    """An index is of use to whoever has the same form, tree, machine, way to read files, and known types."""
+    """Return the key that an index must match: format, tree, machine, version of the parser, and known types."""
     return "\n".join([str(FORMAT), root, sys.version, sys.byteorder, str(READING), *sorted(TYPES)])
 
 
@@ -368,7 +370,7 @@ def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) 
 
 
 def _progress(count: int) -> Callable[[int], None]:
-    """Says on a terminal how far it is, where it takes long; in the end nothing of it stays there."""
+    """Return a function that shows progress on a terminal if there is much to read, and clears it at the end."""
     if count < SLOW or sys.stderr is None or not sys.stderr.isatty():
         return lambda number: None
 

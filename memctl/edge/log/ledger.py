@@ -1,9 +1,9 @@
-"""The ledger of a tree: a line for each operation, in the state directory, outside of what it vouches for.
+"""The ledger of a tree: a signed line for each operation, kept in the state directory, outside the tree.
 
-Every line bears a seal over itself and the line before, made with a key that nobody but the user can read. The journal,
-inside the tree, and the ledger, outside, are each other's witness: neither can be shortened or replaced alone. The
-cache directory, which backups leave out, has the ledger's last seal: where tree and ledger are put back together, it
-tells."""
+Every line bears a seal over itself and the line before, made with a key that only the user can read. The journal (in
+the tree) and the ledger (outside) check each other: neither can be shortened or replaced alone. The cache directory,
+which backups usually leave out, holds the ledger's last seal. This reveals a tree and ledger that were both
+restored."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ KEY = "ledger.key"
 LEDGER = "ledger.jsonl"
 WITNESS = "ledger.seal"
 SETTINGS = (".memctl/config.toml", ".memctl/id", ".memctlignore")
-_SEAL = 200  # characters, more than two seals have
-_TAIL = 1 << 16  # bytes of the ledger's end that are looked at for its last seal first
+_SEAL = 200  # characters: more than two seals need
+_TAIL = 1 << 16  # bytes at the ledger's end in which to look for the last seal first
 
 
 class Ledger:
@@ -40,17 +40,17 @@ class Ledger:
         try:
             self.path = os.path.join(paths.of_tree(paths.state_directory(), root), LEDGER)
             self._witness = os.path.join(paths.of_tree(paths.cache_directory(), root), WITNESS)
-        except NotFound:  # no home, no state: nothing is vouched for
+        except NotFound:  # without a home directory there is no state directory and no ledger
             self.path = self._witness = ""
         self._size = -1
         self._before = ""
 
     def exists(self) -> bool:
-        """Whether there is one: not for a tree that came from another machine, until a person has accepted it."""
+        """Whether the ledger exists. A tree from another machine has none until the user accepts it."""
         return bool(self.path) and os.path.exists(self.path)
 
     def start(self) -> None:
-        """Begin a ledger, for a tree that has no memory yet. Without one nothing is lost but what verify would say."""
+        """Begin a ledger for a tree without memories. If that fails, only lint --verify loses its data."""
         try:
             if self.path and not self.exists():
                 self.accept({}, stones=())
@@ -58,24 +58,25 @@ class Ledger:
             return
 
     def signed(self, operation: dict[str, Any]) -> dict[str, Any]:
-        """An operation that is about to begin, with the seal by which the next writer knows whose it is, if it is cut
-        off: the journal lies in the tree, and a plan that somebody else wrote there is not to be vouched for."""
+        """Return the operation with a seal by which the next writer recognizes it after a crash. The journal lies in
+        the tree, so memctl must not vouch for a plan that another program wrote there."""
         return {**operation, "seal": sealed(operation, self.sealer())} if self.exists() else operation
 
     def began(self, operation: Mapping[str, Any]) -> bool:
-        """Whether memctl began this operation, the journal's last, here, and it is not an old one that was put back."""
+        """Whether memctl itself began this last operation of the journal on this machine, and it is not an old one put
+        back."""
         if not self.exists() or operation.get("seal") != sealed(operation, self.sealer()):
             return False
         ids = [each.get("op") for each in self.operations()]
         return ids.count(operation["op"]) == 1 and operation["op"] not in dict(self.state()[0].operations)
 
     def seal_of(self, path: str, data: bytes) -> str:
-        """What vouches for a file that waits in the inbox for `path`; empty where there is no ledger."""
+        """Return a seal for a file that waits in the inbox for `path`; empty if there is no ledger."""
         return self.sealer()("waiting", path, data.decode("utf-8", "surrogateescape")) if self.exists() else ""
 
     def follow(self, operation: Mapping[str, Any], pages: Iterable[tuple[str, Page, Page]]) -> None:
-        """Note what an operation does to files: (path, page before, page after). What cannot be written is said:
-        lint --verify will name it."""
+        """Note the changes of an operation to files: (path, page before, page after). If they cannot be written, memctl
+        says so: lint --verify will report these files."""
         self._size = -1
         if not self.exists():
             return
@@ -98,14 +99,14 @@ class Ledger:
             say(f"{self.path}: cannot be written: {error.strerror}: lint --verify will name this change")
 
     def cancel(self) -> None:
-        """Take out what the last `follow` wrote: nothing of it was done."""
+        """Remove the line of the last `follow`: the operation was not carried out."""
         if self._size >= 0:
             if self._witnessed() != [self._before]:
                 self._bear_witness(self._before)
             os.truncate(self.path, self._size)
 
     def is_older(self) -> bool:
-        """Whether the ledger lacks the line that was its last when memctl last wrote to it: it was put back, or cut."""
+        """Whether the ledger lacks the line that memctl wrote last: it was restored or cut."""
         seals = self._witnessed()
         if not seals or not self.exists():
             return False
@@ -113,8 +114,8 @@ class Ledger:
             return not any(f'"mac":"{seal}"'.encode() in line for line in file for seal in seals)
 
     def _witnessed(self) -> list[str]:
-        """The ledger's last seal as the cache has it, two while it is rewritten; none where nothing is known, for a
-        cache may be deleted."""
+        """Return the ledger's last seal as the cache has it, or two during a rewrite; none if unknown, for the user may
+        delete a cache."""
         try:
             with open(self._witness, encoding="ascii", errors="replace", opener=regular) as file:
                 return file.read(_SEAL).split()
@@ -128,17 +129,17 @@ class Ledger:
             with open(regular(self._witness, flags), "w", encoding="ascii") as file:
                 file.write("\n".join(seals) + "\n")
         except OSError:
-            return  # nothing is lost but what it would tell
+            return  # without it, only this check is lost
 
     def last(self) -> str:
-        """The id of the last operation that it knows."""
+        """Return the id of the last operation in the ledger."""
         if not self.exists():
             return ""
         return str(_last_line(self.path)[0].get("op", ""))
 
     def accept(self, files: Mapping[str, Sequence[Memory]], *, stones: Iterable[str], only: Sequence[str] = ()) -> None:
-        """Take these files in as they are, or, with `only`, those of these paths. Where `only` names no file,
-        tombstones, settings and the journal are taken in too, and the ledger is made anew."""
+        """Accept these files as they are, or only the paths in `only`. If `only` names no file, also accept tombstones,
+        settings and the journal, and write a new ledger."""
         from memctl.model.ledger import LedgerEntry
 
         seal = self.sealer(make=True)
@@ -151,8 +152,8 @@ class Ledger:
         self._append(line, seal, anew=not only)
 
     def purge(self, task: Mapping[str, Any], lines: Sequence[dict[str, Any]]) -> None:
-        """Write the ledger anew, without the history of what a purge deletes: as it says the tree is now, and with the
-        journal's operations as they will be (`lines`). What it does not vouch for now, it does not vouch for then."""
+        """Rewrite the ledger without the history of what a purge deletes: with the current tree, and with the journal's
+        operations as they will be (`lines`). A line that the ledger does not vouch for now stays unvouched."""
         if not self.exists():
             return
         seal, (state, broken), witnessed = self.sealer(), self.state(), not self.is_older()
@@ -167,8 +168,8 @@ class Ledger:
         self._rewrite(told, seal, broken=bool(broken), witnessed=witnessed)
 
     def _vouched(self, state: State, lines: Sequence[dict[str, Any]], seal: Sealer) -> tuple[list[Any], list[Any]]:
-        """(the seal over the first operations of the journal, those of the others) as the ledger is to have them: made
-        anew for each operation that is as memctl wrote it."""
+        """Return (the seal over the first operations of the journal, the seals of the others) for the new ledger. Only
+        operations that are as memctl wrote them get a seal."""
         old = list(self.operations())
         count, base = state.base[0], [*state.base]
         if sealed_journal(old[:count], seal) == base:
@@ -178,7 +179,8 @@ class Ledger:
         return base, [(id, now[id] if was.get(id) == value else value) for id, value in state.operations]
 
     def _rewrite(self, lines: Iterable[dict[str, Any]], seal: Sealer, *, broken: bool, witnessed: bool) -> None:
-        """Put other lines in the place of all. Where a crash cuts this off, old and new lines bear the witness."""
+        """Replace all lines. If a crash interrupts this, the cache knows the seals of both the old and the new
+        lines."""
         before, data = "", b""
         for line in lines:
             mac = seal("line", before, _dumped(line))
@@ -191,14 +193,14 @@ class Ledger:
             self._bear_witness(before)
 
     def state(self) -> tuple[State, int]:
-        """(what the ledger says, the number of its first line that its seal does not fit; 0 where all do)."""
+        """Return (the state that the ledger records, the number of the first line whose seal is wrong or 0)."""
         seal, state, before = self.sealer(), State(), ""
         if not seal.key:
             return state, 1
         with open_whole(self.path) as file:
             for number, data in enumerate(file, 1):
                 if not data.endswith(b"\n"):
-                    break  # a crash has torn it: nothing of that operation was done
+                    break  # torn by a crash: the operation was not carried out
                 try:
                     line = json.loads(data.decode("utf-8", "surrogateescape"))
                     mac = line.pop("mac")
@@ -211,7 +213,7 @@ class Ledger:
         return state, 0
 
     def settings(self) -> dict[str, str]:
-        """Seals of the files that say how the tree is read, by path; those that are not there are left out."""
+        """Return the seals of the files that decide how the tree is read, by path; missing files are left out."""
         seal, found = self.sealer(), {}
         for path in SETTINGS:
             try:
@@ -223,13 +225,13 @@ class Ledger:
         return found
 
     def operations(self) -> Iterator[dict[str, Any]]:
-        """The operations of the tree's journal."""
+        """Yield the operations of the tree's journal."""
         from memctl.edge.log.journal import Journal
 
         return Journal(self.root).operations()
 
     def sealer(self, *, make: bool = False) -> Sealer:
-        """The user's key, made where there is none and `make` says so."""
+        """Return the sealer with the user's key; with `make`, create a missing key."""
         path = os.path.join(paths.state_directory(), KEY)
         try:
             with open(path, "rb", opener=own) as file:
@@ -265,10 +267,10 @@ class Ledger:
             if torn:
                 os.ftruncate(file, self._size)
             os.write(file, data)
-            os.fsync(file)  # else lint --verify would name, after a power cut, what memctl itself has done
+            os.fsync(file)  # without this, lint --verify would report memctl's own changes after a power cut
         finally:
             os.close(file)
-        if goes_on:  # else the alarm stays until a person accepts the tree
+        if goes_on:  # else the alarm stays until the user accepts the tree
             self._bear_witness(mac)
 
 
@@ -282,18 +284,18 @@ def _replace(path: str, data: bytes) -> None:
 
 
 def sealed_journal(operations: Iterable[Mapping[str, Any]], seal: Sealer) -> list[Any]:
-    """[how many operations there are, one seal over all of them]."""
+    """Return [number of operations, one seal over all of them]."""
     texts = [_canonical(operation) for operation in operations]
     return [len(texts), seal("journal", *texts)]
 
 
 def sealed(operation: Mapping[str, Any], seal: Sealer) -> str:
-    """The seal of one operation of the journal."""
+    """Return the seal of one operation of the journal."""
     return seal("operation", _canonical(operation))
 
 
 def _canonical(operation: Mapping[str, Any]) -> str:
-    """An operation as text; whether it is carried out already is no part of it, and neither is its seal."""
+    """Return an operation as text, without its state and its seal."""
     return _dumped({name: value for name, value in operation.items() if name not in ("state", "seal")})
 
 
@@ -302,7 +304,7 @@ def _dumped(value: Any) -> str:
 
 
 def _last_line(path: str) -> tuple[dict[str, Any], int]:
-    """(the last line of the ledger, empty where there is none; the length of what a crash left behind it)."""
+    """Return (the last line of the ledger or {}, the length of a torn line behind it)."""
     try:
         with open(path, "rb", opener=regular) as file:
             end = file.seek(0, os.SEEK_END)

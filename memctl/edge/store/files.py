@@ -1,8 +1,8 @@
-"""Writing a file of a tree so that nothing is torn and nobody else's line is lost.
+"""Write files of a tree so that no write is torn and no other program's line is lost.
 
-Additions are appended; everything else is written beside and exchanged with the file in one step, and what came out is
-looked at: had an editor saved in between, the edit is done again on what the editor wrote. No name below the root is
-followed where it is a link."""
+Additions are appended. Every other change writes a new file beside the old one and swaps the two in one step. memctl
+then reads the file that came out: if an editor saved in between, it repeats the edit on the editor's text. No link
+below the root is followed."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
     Edit = Callable[[bytes], bytes | None]
 
-_ROUNDS = 50  # how often an editor may save in between before we give up
+_ROUNDS = 50  # limit of retries while an editor keeps saving the file
 _QUIET = 0.03  # seconds without a change after which a file counts as saved
-_PATIENCE = 0.5  # seconds given to an editor that has emptied a file, or moved it away, to write it anew
+_PATIENCE = 0.5  # seconds that an editor gets to write a file again after it emptied or moved it
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC | os.O_NOFOLLOW
-_FILE = os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK  # a pipe would wait for its other end
+_FILE = os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK  # without O_NONBLOCK, opening a pipe waits for its other end
 
 
 class Written:
-    """What was done to a file, so that it can be taken back without needing space."""
+    """A record of one change to a file, from which the change can be undone without disk space."""
 
     __slots__ = ("root", "path", "size", "added", "new", "swap", "after")
 
@@ -48,15 +48,16 @@ class Written:
     ) -> None:
         self.root = ""
         self.path = path
-        self.size = size  # of the file before an append; -1 where the file was exchanged
+        self.size = size  # size before an append; -1 after a swap
         self.added = added
-        self.new = new  # whether there was no file before
+        self.new = new  # whether the change made the file
         self.swap = swap
-        self.after = after  # None where the file was deleted
+        self.after = after  # None after a deletion
 
 
 class Parent:
-    """The open directory of a file and the file's name in it. Opened segment by segment, no link followed."""
+    """The open directory of a file, and the file's name in it. Each segment of the path is opened without following
+    links."""
 
     def __init__(self, root: str, path: str, *, make: bool = False) -> None:
         *folders, self.name = path.split("/")
@@ -87,7 +88,7 @@ class Parent:
         os.close(self.folder)
 
     def open(self, flags: int) -> int:
-        """A descriptor of the file."""
+        """Return a descriptor of the file."""
         try:
             file = os.open(self.name, flags | _FILE, 0o600, dir_fd=self.folder)
         except OSError as error:
@@ -100,14 +101,14 @@ class Parent:
         return file
 
     def stat(self) -> os.stat_result | None:
-        """What the name stands for now, None where it is nothing."""
+        """Return the status of the name, None if there is no such file."""
         try:
             return os.stat(self.name, dir_fd=self.folder, follow_symlinks=False)
         except FileNotFoundError:
             return None
 
     def sync(self) -> None:
-        """Have the directory's entries on disk."""
+        """Force the directory's entries to disk."""
         os.fsync(self.folder)
 
 
@@ -120,7 +121,7 @@ def _make_folder(name: str, above: int) -> None:
 
 
 def read_file(root: str, path: str) -> bytes | None:
-    """The bytes of a file, None where there is none."""
+    """Return the bytes of a file, None if there is no such file."""
     try:
         with Parent(root, path) as parent:
             return _read(parent)
@@ -144,10 +145,11 @@ def _read_all(file: int) -> bytes:
 
 
 def change(root: str, path: str, edit: Edit, known: bytes | None = None) -> Written | None:
-    """Have `edit` done to a file; None where it changes nothing. `edit` gets the bytes that are there (none for a file
-    that is not) and returns those wanted, None where there is to be no file; it may be asked several times.
+    """Apply `edit` to a file; return None if nothing changes. `edit` gets the current bytes (b"" for a missing file)
+    and returns the wanted bytes, or None to delete the file. It may be called several times.
 
-    `known` is what the caller saw before: a file that is suddenly gone or much shorter is given time to come back."""
+    `known` holds the bytes that the caller saw before. If the file is suddenly gone or much shorter, an editor may be
+    saving it, so memctl waits for it to come back."""
     try:
         with Parent(root, path, make=True) as parent:
             written = _change(root, parent, edit, known or b"")
@@ -176,13 +178,13 @@ def _change(root: str, parent: Parent, edit: Edit, known: bytes) -> Written | No
 
 
 def _is_shared(parent: Parent) -> bool:
-    """Whether the file has a second name: what is appended to it would be appended there too."""
+    """Whether the file has a second name (hard link): an append would change that one too."""
     there = parent.stat()
     return there is not None and there.st_nlink > 1
 
 
 def _settled(parent: Parent, known: bytes) -> bytes:
-    """The bytes of a file that nobody is in the middle of saving, as far as can be seen."""
+    """Return the bytes of a file, and wait a moment if an editor seems to be saving it."""
     end = time.monotonic() + _PATIENCE
     while True:
         try:
@@ -195,7 +197,7 @@ def _settled(parent: Parent, known: bytes) -> bytes:
 
 
 def _append(parent: Parent, before: bytes, added: bytes) -> Written | None:
-    """Append whole lines in one write; None where the file is not what it was, so that the edit must be done anew."""
+    """Append whole lines in one write. Return None if the file has changed, so that the edit must be repeated."""
     new = parent.stat() is None
     file = parent.open(os.O_RDWR | os.O_APPEND | os.O_CREAT)
     try:
@@ -212,7 +214,7 @@ def _append(parent: Parent, before: bytes, added: bytes) -> Written | None:
             raise
         there = parent.stat()
         if there is None or there.st_ino != os.fstat(file).st_ino:
-            return None  # an editor saved by renaming: what we wrote went with the old file
+            return None  # an editor saved by renaming: our bytes went into the old file
     finally:
         os.close(file)
     return Written(parent.path, size=size, added=added, new=new)
@@ -225,7 +227,8 @@ def _write_all(file: int, data: bytes) -> None:
 
 
 def _take_back(parent: Parent, file: int, size: int, added: bytes, *, new: bool) -> bool:
-    """Cut off what an append left, and remove a file that it made, unless somebody wrote behind it."""
+    """Cut off the bytes of an append, and remove the file if the append made it. Return False if another program has
+    written behind them."""
     left = os.pread(file, len(added) + 1, size)
     if not added.startswith(left):
         return False
@@ -236,7 +239,7 @@ def _take_back(parent: Parent, file: int, size: int, added: bytes, *, new: bool)
 
 
 def _delete(root: str, parent: Parent, before: bytes) -> Written | None:
-    """Move a file out of its place; None where it is not what it was, so that the edit must be done anew."""
+    """Move a file away. Return None if it has changed, so that the edit must be repeated."""
     _wait_for_quiet(parent)
     swap = SWAP + os.urandom(6).hex()
     _write_new(root, swap + ".json", _note(parent.path, b"", before), 0o600)
@@ -254,13 +257,13 @@ def _delete(root: str, parent: Parent, before: bytes) -> Written | None:
 
 
 def _put_back(beside: Parent, parent: Parent) -> bool:
-    """Move a file that was deleted back; False where somebody has made another one in its place."""
+    """Move a deleted file back. Return False if another program has made a new one."""
     try:
         os.link(beside.name, parent.name, src_dir_fd=beside.folder, dst_dir_fd=parent.folder)
         os.unlink(beside.name, dir_fd=beside.folder)
     except FileExistsError:
         return False
-    except OSError:  # no links here
+    except OSError:  # this file system has no hard links
         if parent.stat() is not None:
             return False
         os.rename(beside.name, parent.name, src_dir_fd=beside.folder, dst_dir_fd=parent.folder)
@@ -269,7 +272,7 @@ def _put_back(beside: Parent, parent: Parent) -> bool:
 
 
 def remove_empty_folders(root: str, path: str) -> None:
-    """Remove the directories above a file that was deleted, as far as nothing is in them."""
+    """Remove the directories above a deleted file as long as they are empty."""
     while path := path.rpartition("/")[0]:
         try:
             with Parent(root, path) as parent:
@@ -279,9 +282,9 @@ def remove_empty_folders(root: str, path: str) -> None:
 
 
 def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
-    """Put the edited bytes in the file's place in one step; what came out is the next thing to edit, until it is what
-    was expected."""
-    from memctl.edge.store.line_merge import merge_three_way  # weighs; additions need none of it
+    """Swap the edited bytes with the file in one step. If other bytes than expected come out, edit those and swap
+    again."""
+    from memctl.edge.store.line_merge import merge_three_way  # slow to import; additions do not need it
 
     _wait_for_quiet(parent)
     expected, base = before, before
@@ -298,10 +301,10 @@ def _exchange(root: str, parent: Parent, edit: Edit, before: bytes) -> Written:
             out = _read(beside)
             if out == expected:
                 return Written(parent.path, swap=swap, after=wanted)
-            _wait_for_quiet(beside)  # an editor may be in the middle of writing to it
+            _wait_for_quiet(beside)  # an editor may still be writing to it
             out = _settled(beside, expected)
         _rewrite_note(root, swap, parent.path, wanted, out)
-        if expected != base:  # what was saved now was made from what we put in, not from what came out before
+        if expected != base:  # the editor saved on top of our bytes, not on top of those that came out before
             out = merge_three_way(expected, wanted, out)
         expected, base = wanted, out
     raise WriteError(f"{parent.path}: an editor keeps saving the file: try again")
@@ -317,8 +320,8 @@ def _wait_for_quiet(parent: Parent) -> None:
 
 
 def _write_beside(root: str, parent: Parent, wanted: bytes, expected: bytes) -> str:
-    """Write the new bytes to a file of ours, with the old file's mode, and beside it what the next writer needs should
-    we die: for which file it is, what should come out, and how to know it."""
+    """Write the new bytes to a scratch file with the old file's mode, and a note beside it for the next writer in case
+    of a crash: the path, the bytes to expect, and a fingerprint of ours."""
     swap = SWAP + os.urandom(6).hex()
     there = parent.stat()
     _write_new(root, swap + ".json", _note(parent.path, wanted, expected), 0o600)
@@ -332,7 +335,7 @@ def _note(path: str, wanted: bytes, base: bytes) -> bytes:
 
 
 def _rewrite_note(root: str, swap: str, path: str, wanted: bytes, out: bytes) -> None:
-    """What came out has been seen: only what is written to it from now on is new."""
+    """Note that the bytes which came out are known: only later writes to them count as new."""
     scratch = SCRATCH + os.urandom(6).hex()
     _write_new(root, scratch, _note(path, wanted, out), 0o600)
     with Parent(root, f"{STATE}/{scratch}") as parent:
@@ -354,7 +357,7 @@ def _write_new(root: str, name: str, data: bytes, mode: int) -> None:
 
 
 def create(root: str, path: str, data: bytes) -> None:
-    """Make a file that is not there, whole or not at all: it is put in its place when it is on disk."""
+    """Create a file whole or not at all: write it elsewhere, sync it, then rename it."""
     scratch = SCRATCH + os.urandom(6).hex()
     with Parent(root, path, make=True) as parent:
         _write_new(root, scratch, data, 0o600)
@@ -369,7 +372,7 @@ def create(root: str, path: str, data: bytes) -> None:
 
 
 def unshare(root: str, path: str) -> None:
-    """Put a copy in the place of a file that has a second name."""
+    """Replace a file that has hard links with a copy."""
     with Parent(root, path) as parent:
         data, there = _read(parent), parent.stat()
     scratch = SCRATCH + os.urandom(6).hex()
@@ -380,7 +383,8 @@ def unshare(root: str, path: str) -> None:
 
 
 def take_back(written: Written) -> bool:
-    """Undo a change that was just made; needs no space on the disk. False where somebody has written since."""
+    """Undo a change that was just made; needs no disk space. Return False if another program has written to the file
+    since."""
     root = written.root
     with Parent(root, written.path) as parent:
         if written.size >= 0:

@@ -1,10 +1,10 @@
-"""The one place that writes to a tree. It is given changes as values, and carries them out: all of them, or none.
+"""The only module that writes to a tree. It carries out changes, given as values: all of them or none.
 
     with Writer(tree, "forget", now=workspace.now, wait=10) as writer:
-        changes = decide(writer.memories(), …)      # pure, on what nobody else can change now
+        changes = decide(writer.memories(), …)      # pure; the lock keeps other writers out
         done = writer.carry_out(changes)            # on disk when this returns
 
-A dry run is the same code without the lock and without the effects."""
+A dry run is the same code without the lock and without writes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base32
 
 
 class Writer:
-    """Holds the lock of a tree from `with` to its end. `now` is ISO text, `wait` seconds."""
+    """Hold the lock of a tree from `with` to its end. `now` is ISO text, `wait` is in seconds."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Writer:
         dry_run: bool = False,
         finish_purge: Callable[[str, Journal, Ledger, Mapping[str, Any]], None] | None = None,
     ) -> None:
-        """`finish_purge` does what is left of a purge when its files are written."""
+        """`finish_purge` does the rest of a purge after its files are written."""
         self.tree = tree
         self.command = command
         self.now = now
@@ -62,7 +62,7 @@ class Writer:
         self._has_read = False
         self._has_id: Callable[[str], bool] | None = None
         self._indexed = 0
-        self.operation = ""  # the id of the last one
+        self.operation = ""  # id of the last operation
 
     def __enter__(self) -> Writer:
         if not self.dry_run:
@@ -82,31 +82,30 @@ class Writer:
 
     @property
     def scope(self) -> str:
-        """Whose tree it is: user or project."""
+        """Scope of the tree: user or project."""
         return self.tree.scope
 
     def memories(self) -> list[Memory]:
-        """Every memory of the tree as it is now, the archive included."""
+        """Return every memory of the tree as it is now, the archive included."""
         found = self.tree.memories()
         self._ids.update(memory.id for memory in found)
         self._has_read = True
         return found
 
     def paths(self) -> list[str]:
-        """The Markdown files of the tree."""
+        """Return the paths of the tree's Markdown files."""
         return self.tree.paths()
 
     def tombstones(self) -> frozenset[str]:
-        """The fingerprints of what must not be learned again."""
+        """Return the fingerprints of words that must not be learned again."""
         return tombstones.read_tombstones(self.tree.root)
 
     def seal(self, *, make: bool = False) -> Sealer:
-        """What makes the names of tombstones that a purge leaves; a key is made where there is none and `make` says
-        so."""
+        """Return the sealer that makes the tombstones of a purge; with `make`, create a missing key."""
         return self.ledger.sealer(make=make)
 
     def new_id(self) -> str:
-        """An id that no memory of the tree has: `m` and four or more letters, more where there are many memories."""
+        """Return an id that no memory of the tree has: `m` and four or more letters, more in a large tree."""
         if not self._has_read and self._has_id is None:
             self.memories()
         count = len(self._ids) + self._indexed
@@ -118,25 +117,26 @@ class Writer:
                 return id
 
     def said_at(self, key: str) -> str:
-        """When the words of a memory were said, as far as the journal has it to the second; else empty."""
+        """Return the time at which the words of a memory were said, to the second, if the journal has it; else
+        empty."""
         return self.journal.said_at(key)
 
     def moment(self, text: str) -> str:
-        """A time in the form in which times sort as text."""
-        from memctl.edge.transcripts.chronological import moment  # asked only where two statements of one day meet
+        """Return a time in a form that sorts as text."""
+        from memctl.edge.transcripts.chronological import moment  # needed only to compare two statements of one day
 
         return moment(text)
 
     def index_ids(self, has_id: Callable[[str], bool], count: int) -> None:
-        """Ask an index of `count` memories whether one has an id, so that the tree need not be read for a new one."""
+        """Look up used ids in an index of `count` memories, so that a new id needs no reading of the tree."""
         self._has_id, self._indexed = has_id, count
 
     def page(self, path: str, *, whole: bool = False) -> Page:
-        """A file as it is now. InputError where it must not be written to, unless it is to be rewritten as a whole."""
+        """Return a file as it is now. InputError if it must not be written to, unless it is rewritten as a whole."""
         return Plan(self.tree).page(path, whole=whole)
 
     def outlook(self, changes: list[Change]) -> dict[str, Page]:
-        """How the files that the changes touch would read. Nothing is written."""
+        """Return the files that the changes touch as they would become. Nothing is written."""
         plan = Plan(self.tree)
         plan.add([edit for change in changes for edit in change.edits])
         return plan.pages
@@ -151,11 +151,11 @@ class Writer:
         purge: dict[str, Any] | None = None,
         **notes: Any,
     ) -> list[Change]:
-        """Do what the changes say; returns them with the lines where they ended up. WriteError, with nothing done,
-        where it cannot be done. `notes` are kept in the journal with the operation; `vouched` says whether the ledger
-        is to vouch for what it writes, `counts` that the changes count as uses: the journal has them also where no line
-        of a file changes; `tidy`: headings and blank lines that it wrote around what goes go too. `purge` is the task
-        of a purge (see `scrubbing`), which is finished with it."""
+        """Carry out the changes; return them with their final lines. WriteError if that fails, and then nothing has
+        changed. `notes` go into the journal with the operation. `vouched`: the ledger vouches for the new lines.
+        `counts`: the changes count as uses, so the journal notes them even if no file changes. `tidy`: also remove
+        headings and blank lines that memctl wrote around removed lines. `purge` is the task of a purge (see
+        `scrubbing`), which is then finished."""
         plan = Plan(self.tree)
         plan.add([self._to_the_second(edit) for change in changes for edit in change.edits])
         if tidy:
@@ -175,7 +175,7 @@ class Writer:
         return changes
 
     def _to_the_second(self, edit: Edit) -> Edit:
-        """A burial of this day with its time: two machines' burials and liftings are put in order by it."""
+        """Return a burial of today with its time, by which the events of two machines are sorted."""
         if edit["do"] != "bury" or not self.now.startswith(edit["date"]):
             return edit
         return {**edit, "date": clock.in_utc(self.now)}
@@ -184,19 +184,20 @@ class Writer:
         return written_around(self.journal.operations((path,)), path)
 
     def _gone_for_good(self, paths: list[str]) -> list[str]:
-        """Those of these files whose name nothing in the tree bears any more, and the names that they had in the
-        archive, or outside."""
+        """Return the names of those deleted files that nothing in the tree has any more, with their names in and out of
+        the archive."""
         twins = {path: path.removeprefix(ARCHIVE) if path.startswith(ARCHIVE) else ARCHIVE + path for path in paths}
         there = {*self.paths()}.difference(paths)
         return sorted({name for path in paths if twins[path] not in there for name in (path, twins[path])})
 
     def see(self, keys: list[str]) -> None:
-        """Note in the journal that memories without a date were seen: their clock starts on this day."""
+        """Note in the journal that undated memories were seen: their age counts from today."""
         if keys and not self.dry_run:
             self._note(seen=keys)
 
     def let_go(self, ids: list[str]) -> None:
-        """Note in the journal that memories which another program dropped are not missed."""
+        """Note in the journal that another program removed these memories, so that they are no longer reported as
+        missing."""
         if ids and not self.dry_run:
             self._note(patch=[{"id": id, "before": None, "after": None} for id in ids])
 
@@ -207,7 +208,8 @@ class Writer:
             self.journal.finish()
 
     def _begin(self, operation: dict[str, Any], pages: Iterable[tuple[str, Page, Page]] = ()) -> int:
-        """Note an operation in the journal, and in the ledger with what it vouches for; the journal's size before."""
+        """Note an operation in the journal, and in the ledger with the changed pages. Return the journal's size
+        before."""
         self.operation = operation["op"]
         size = self.journal.begin(self.ledger.signed(operation))
         self.ledger.follow(operation, pages)
@@ -223,7 +225,7 @@ class Writer:
             self._finish(plan, operation)
 
     def _finish(self, plan: Plan, operation: dict[str, Any]) -> None:
-        """Mark an operation as done whose files are written; a purge then goes on to journal, ledger and state."""
+        """Mark an operation as done after its files are written; a purge then cleans journal, ledger and state."""
         for path in plan.dropped:
             files.remove_empty_folders(self.tree.root, path)
         if "purge" in operation:
@@ -233,11 +235,10 @@ class Writer:
         try:
             self.journal.finish()
         except OSError:
-            pass  # what was done is on disk; the next writer does it once more, to no effect
+            pass  # the files are written; the next writer repeats the operation without effect
 
     def _write(self, plan: Plan, size: int) -> None:
-        """Write the files of a plan; none of them where one cannot be written, or a signal came. `size` is that of the
-        journal before."""
+        """Write the files of a plan, or none if one fails or a signal comes. `size` is the journal's size before."""
         done: list[files.Written] = []
         try:
             for path in plan.order():
@@ -252,7 +253,7 @@ class Writer:
                 self.ledger.cancel()
                 self.journal.cancel(size)
             else:
-                interrupts.made()  # somebody has written since: the next writer does the rest
+                interrupts.made()  # another program has written since: the next writer finishes the operation
             raise
 
     def _operation(self, plan: Plan, changes: list[Change], notes: dict[str, Any]) -> dict[str, Any]:
@@ -276,24 +277,24 @@ class Writer:
         }
 
     def _recover(self) -> None:
-        """Finish what another writer was cut off from; fold in what an editor wrote to a file that was exchanged."""
+        """Finish an interrupted operation of another writer; merge an editor's late save to a swapped file."""
         self.journal.mend()
         operation = self.journal.pending()
         if operation:
             plan = Plan(self.tree, mending=True)
             plan.edits = [edit for edit in operation.get("plan", ()) if isinstance(edit, dict)]
-            plan.foresee()  # the ledger is told before a file is written: a second crash finds them as they were
+            plan.foresee()  # tell the ledger before any file is written, so that a second crash finds it complete
             if self.ledger.last() != operation.get("op") and self.ledger.began(operation):
                 self.ledger.follow(operation, plan.both())
             for path in plan.order():
                 try:
                     plan.write(path)
                 except InputError:
-                    continue  # somebody has changed that file by hand since: it is as they want it
+                    continue  # the user has changed that file by hand since: keep it
             self._finish(plan, operation)
         late_saves.fold_in(self.tree.root)
         if os.path.isdir(os.path.join(self.tree.root, INBOX)):
-            from memctl.edge.store import inbox  # on network file systems only
+            from memctl.edge.store import inbox  # exists on network file systems only
 
             inbox.take_in(self)
 
