@@ -329,3 +329,9 @@ def test_similarity_is_the_share_of_the_longest_common_subsequence(one: list[str
             longest[place] = before[place - 1] + 1 if sign == there else max(before[place], longest[place - 1])
     expected = 2 * longest[-1] / (len(first) + len(second)) if one or other else 1.0
     assert similarities(" ".join(one), [" ".join(other)]) == [pytest.approx(expected)]
+
+
+def test_many_texts_compare_as_few_do() -> None:
+    few = ["the user lives in berlin", "用户 喜欢 喝 茶", "", "berlin"]
+    alone = [similarities("the user lives in bonn", [each])[0] for each in few]
+    assert similarities("the user lives in bonn", few * 200) == [pytest.approx(each) for each in alone * 200]

@@ -30,6 +30,7 @@ _EMPTY = frozenset(_EMPTY_WORDS.split())
 _DECISIVE = frozenset(_DECISIVE_WORDS.split())
 _LEAST = 0.6  # share of the longer one's words that the shorter one must have
 _COMPARED = 2_000  # signs of a text
+_FEW = 500  # texts that are compared sooner than rapidfuzz is imported
 _USER = Lazy("用户|使用者")
 
 
@@ -103,6 +104,10 @@ def similarities(form: str, others: list[str]) -> list[float]:
     """Token similarity of a text to others, all in normal form, from 0 to 1: the share of their signs that both have,
     in order, when their words are sorted. Of a long text the beginning is compared."""
     one = _sorted(form)
+    if len(others) > _FEW:
+        from rapidfuzz.distance import Indel  # to import it costs as much as an interpreter's start
+
+        return [Indel.normalized_similarity(one, _sorted(other)) for other in others]
     places: dict[str, int] = {}  # of each sign, as bits
     for at, sign in enumerate(one):
         places[sign] = places.get(sign, 0) | 1 << at

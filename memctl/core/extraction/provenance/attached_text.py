@@ -98,7 +98,8 @@ def apart(turn: dict[str, Any]) -> Handed:
     reported = apart_from_reports(found.own)
     parts = _parts(reported.own.strip("\n"), turn.get("piped"))
     if reported.own != body:
-        parts.beside, parts.claimed = True, "\n\n".join(filter(None, [found.claimed, reported.claimed]))
+        parts.beside, parts.claimed = True, found.claimed
+        parts.doubtful = "\n".join(filter(None, [parts.doubtful, reported.claimed]))
     return parts
 
 

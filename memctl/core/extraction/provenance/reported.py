@@ -16,7 +16,7 @@ _VERBS = (
 )
 _SPOKE = r"(?:said|says|wrote|writes|told|texted|replied|answered|asked|added|claimed|stated|shouted|announced)\b"
 _NOUNS = (
-    r"(?:e-?mails?|messages?|letters?|texts?|posts?|comments?|reviews?|repl(?:y|ies)|answers?|quotes?|transcripts?|chat|"
+    r"(?:(?:e-?)?mails?|messages?|letters?|texts?|posts?|comments?|reviews?|repl(?:y|ies)|answers?|quotes?|transcripts?|chat|"
     r"article|page|paragraph|passage|excerpt|documents?|docs?|readme|notes?|logs?|output|tweets?|thread|file|issue|"
     r"statement|abstract|bio|profile|story)"
 )
@@ -28,11 +28,13 @@ _SAYS = Lazy(
     re.I,
 )
 _ANNOUNCES = Lazy(
-    rf"^.{{0,160}}\b(?:(?<!my )(?<!our ){_NOUNS}|this|these|following|below|here)\b[^.!?\n]{{0,60}}[:：]\s*$", re.I
+    rf"^.{{0,160}}\b(?:(?<!my )(?<!our ){_NOUNS}|following|below|here(?:'s| is| are)(?! (?:my|our|some)\b))\b"
+    r"[^.!?\n]{0,60}[:：]\s*$|^.{0,160}\b(?:this|these)\s*[:：]\s*$",
+    re.I,
 )
 _ZH_SAYS = Lazy(
-    r"^.{0,30}?(?<!我)(?<!我们)(?:说|写道|写|回复|回答|表示|告诉我|讲|喊|留言|评论|发来|来信|消息|微信|短信|邮件|问)(?:了|道|过|我)?"
-    r"[^。！？，,]{0,6}[：:]\s*"
+    r"^.{1,30}?(?<!我)(?<!我们)(?:说|写道|写|回复|回答|表示|告诉我|讲|喊|留言|评论|发来|来信|消息|微信|短信|邮件|问)"
+    r"(?:了|道|过|我|你|他|她|们|大家|一[句条封]|消息|微信|短信|邮件|给){0,3}[：:]\s*"
 )
 _ZH_ANNOUNCES = Lazy(
     r"^.{0,60}(?:以下|下面|如下|这[段封篇份条个]|邮件|消息|原文|内容|文章|笔记)[^。！？]{0,10}[：:]\s*$"
@@ -74,11 +76,13 @@ def apart_from_reports(text: str) -> Reported:
         if line[cut:].strip():
             claimed.append(line[cut:])
             continue
-        if lines[at : at + 1] and lines[at].lstrip().startswith(("```", "~~~")):
+        written = next((each for each in lines[at:] if each.strip()), "")
+        if written.lstrip().startswith(("```", "~~~")):
             continue  # the fence says where the text ends
         end = _end_of_report(lines, at)
         claimed += [each for each in lines[at:end] if not each.startswith(">")]
-        own += [each for each in lines[at:end] if each.startswith(">")]  # a quotation, and known as one
+        # blank lines part what stands around; a quotation is known as one
+        own += [each for each in lines[at:end] if each.startswith(">") or not each.strip()]
         at = end
     return Reported("\n".join(own), "\n".join(claimed).strip("\n"))
 
