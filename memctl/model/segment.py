@@ -52,7 +52,7 @@ CORE = 128  # is always injected
 
 # Raise it when the same file gives other memories or another digest: indexes of before are then made again.
 # tests/unit/test_digest_version.py fails when that is forgotten.
-READING = 5
+READING = 6
 
 COLUMNS = ("lengths", "depths", "days", "flags", "marks")
 KEYS = ("handles", "ids", "bonds")  # columns by which memories are looked up; ranking needs none of them

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from Stemmer import Stemmer
 
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.dates.query import spans
@@ -186,6 +187,16 @@ def test_tables_are_written_in_stems():
     assert stem("went") == stem("go")
     assert "=pet" in concepts_of("kitten")
     assert rarity("thing") < rarity("lasagna")
+
+
+def test_irregular_forms_are_those_that_the_stemmer_does_not_know() -> None:
+    english = Stemmer("english")
+    assert [form for form, base in IRREGULAR.items() if english.stemWord(form) == base] == []
+
+
+@given(st.from_regex(r"[a-z]{3,12}", fullmatch=True).filter(lambda word: word not in IRREGULAR))
+def test_every_other_english_word_has_its_snowball_stem(word: str) -> None:
+    assert stem(word) == Stemmer("english").stemWord(word)
 
 
 def test_what_is_of_a_kind_answers_who_asks_for_the_kind():

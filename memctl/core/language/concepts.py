@@ -259,7 +259,7 @@ letter note card messag quot text write envelop 信 便条 卡片 留言 消息 
 season spring summer autumn fall winter 季节 春天 夏天 秋天 冬天 春季 夏季 秋季 冬季
 weekend saturday sunday friday 周末 星期 周六 周日 礼拜
 night evening tonight midnight 晚上 夜 夜晚 今晚 傍晚
-morn early sunris dawn 早上 早晨 清晨 日出
+morn earli sunris dawn 早上 早晨 清晨 日出
 view sceneri landscap sunset sunris beauti scenic 风景 景色 日落 日出 美景 景观
 hotel hostel resort airbnb accommod stay 酒店 宾馆 民宿 度假 住宿
 camp cabin tent campfir 营地 帐篷 篝火 小屋 露营

@@ -23,7 +23,7 @@ week within without wow yeah year
         """
 abl add advic allow almost alreadi amaz answer appear area bad begin believ bodi book boy break bring build busi buy
 call car care case chang check child citi communiti compani consid continu cool countri creat current cut dad decid
-definit door early easi end enjoy enough especi event exampl expect experi eye face fact fall famili far favorit feel
+definit door earli easi end enjoy enough especi event exampl expect experi eye face fact fall famili far favorit feel
 final fine follow form free friend full fun game girl glad govern group grow guy hand happi hard head hear help high
 hold home hope hour hous idea imag import inform interest issu job larg late later law lead learn leav life line live
 lose love low meet member mind minut mom moment money move name near news next nice night number offer open order part

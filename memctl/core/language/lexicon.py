@@ -5,15 +5,15 @@ from __future__ import annotations
 # English words that say nothing of what is asked, and their stems; contractions without their apostrophe.
 _ENGLISH = """
 a about abov above after again all also am an and ani any are arent as at be becaus because been befor before being
-below between both but by can cant could couldnt d did didnt do does doesnt doing don dont down dure during each
-either els else ever everi every few for from further had hadnt has hasnt have havent having he hed her here hers
-herself hes him himself his how i id if ill im in into is isn isnt it itd itll its itself ive just let lets ll m may
-mayb maybe me might more most much must my myself neither no nor not now of off on onc once only or other others our
-ours ourselv ourselves out over own quit quite rather re realli really s same shall she shed should shouldnt so some
-such t than that thats the their theirs them themselv themselves then there theres these they theyd theyll theyr
-theyre theyv theyve this those though through to too under until up upon us ve veri very was wasnt we wed well were
-werent weve what whats when where whi which while who whom whose why will with wont would wouldnt yes yet you youd
-youll your youre yours yourself youv youve
+below between both but by can cant could couldnt d did didnt do does doesnt doing don dont down dure during each either
+els else ever everi every few for from further had hadnt has hasnt have havent having he hed her here hers herself hes
+him himself his how i id if ill im in into is isn isnt it itd itll its itself ive just let lets ll m may mayb maybe me
+might more most much must my myself neither no nor not now of off on onc once only onli or other others our ours ourselv
+ourselves out over own quit quite rather re realli really s same shall she shed should shouldnt so some such t than that
+thats the their theirs them themselv themselves then there theres these they theyd theyll theyr theyre theyv theyve this
+those though through to too under until up upon us ve veri very was wasnt we wed well were werent weve what whats when
+where whi which while who whom whose why will with wont would wouldnt yes yet you youd youll your youre yours yourself
+youv youve
 """
 
 # Chinese characters that say nothing of what is asked, each alone or next to another of them.
@@ -55,7 +55,7 @@ ran:run
 paid:pay
 sat:sit
 spoke spoken:speak
-lay lain lying:lie
+lay lain:lie
 led:lead
 grew grown:grow
 lost:lose
@@ -121,8 +121,6 @@ sprang sprung:spring
 swept:sweep
 wept:weep
 crept:creep
-tying:tie
-dying:die
 children kids kid:child
 men:man
 women:woman
@@ -145,7 +143,7 @@ worse worst:bad
 happily happier happiest:happi
 busier busiest:busi
 easily easier easiest:easi
-early earlier earliest:early
+earlier earliest:earli
 marriage:marri
 mum mums mommy mother mothers mama:mom
 daddy father fathers papa:dad
@@ -162,17 +160,6 @@ behaviour:behavior
 organise organised organising:organiz
 programme programmes:program
 grey:gray
-news:news
-sky skies:sky
-skis:ski
-bias:bias
-evening evenings:evening
-earring earrings:earring
-outing outings:outing
-exceed exceeds:exceed
-proceed proceeds:proceed
-succeed succeeds:succeed
-gently:gentl
 wedding weddings:weddin
 illness illnesses:illnes
 shed sheds:shedd
