@@ -1,1 +1,1 @@
-"""What a candidate does to the memories there are: repeat, correct, replace or join them."""
+"""Reconciliation of a candidate with known memories: repeat, correct, replace or join."""

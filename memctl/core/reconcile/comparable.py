@@ -1,4 +1,4 @@
-"""How a tree looks to what is added: whether a statement and a memory can be compared, and changes that add nothing."""
+"""Comparison of a statement with the memories of a tree, and changes that add nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     class Standing(Protocol):
-        """A tree as it stands while nobody else can change it."""
+        """A tree while it is locked against other writers."""
 
         def memories(self) -> list[Memory]: ...
         def paths(self) -> list[str]: ...
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 
 
 def is_stated(change: Change) -> bool:
-    """Whether the memory of a change says what was stated."""
+    """Whether the change leaves a memory that says the statement."""
     return change.action in ("add", "supersede", "update", "merge", "restore") or change.reason == "restated"
 
 
 def project_in(memory: Memory, files: Collection[str]) -> str:
-    """The project of a memory, empty for none: other directories below `projects/` are a person's own."""
+    """Return the project of a memory, or "". Directories below `projects/` without a register are not projects."""
     name = memory.project
     return name if name and f"{PROJECTS}{name}/{REGISTER}" in files else ""
 
 
 def comparable(memory: Memory, incoming: Incoming, *, changed: bool = False) -> bool:
-    """Whether two statements are about the same time and for the same agent. Events of two days are two events.
-    `changed`: the new one says what came after."""
+    """Whether two statements concern the same time and agent. Events of two days are two events. `changed` means that
+    the new statement says what came later."""
     new = incoming.memory
     if memory.agent != new.agent:
         return False
@@ -55,21 +55,22 @@ def comparable(memory: Memory, incoming: Incoming, *, changed: bool = False) -> 
 
 
 def skipped(incoming: Incoming, reason: str, memory: Memory | None = None) -> Change:
-    """The change that adds nothing, `memory` saying the same."""
+    """Return a change that adds nothing because `memory` says the same."""
     if memory is None:
         return Change("skip", incoming.target, after=incoming.memory.text, reason=reason)
     return Change("skip", memory.key, path=memory.path, line=memory.line, after=memory.text, reason=reason)
 
 
 def refused(incoming: Incoming, reason: str) -> Change:
-    """The change that was asked for and is not made."""
+    """Return a change that refuses the statement."""
     change = skipped(incoming, reason)
     change.notes[REFUSED] = True
     return change
 
 
 def said_again(incoming: Incoming, *, shown: bool = False) -> str:
-    """The reason to skip what is known: only the user's saying it again is a use of the memory."""
+    """Return the reason for skipping a known statement. A repetition counts as a use of the memory only if the user
+    said it."""
     if shown:
         return "shown already"
     return "restated" if incoming.trusted else "known already"

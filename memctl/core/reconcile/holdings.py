@@ -1,4 +1,4 @@
-"""The memories of a tree as they are given to `add`."""
+"""The memories of a tree, as input of `add`."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ class Holdings:
         self.paths = paths
 
     def known(self, project: str) -> Known:
-        """What statements meet: the memories of a project, or with an empty name those of none."""
+        """Return the memories to compare with: those of a project, or with an empty name those of none."""
         files = frozenset(self.paths)
         return Known(one for one in self._memories if not one.derived and project_in(one, files) == project)
 
     def every(self) -> Sequence[Memory]:
-        """All memories, in the order of the tree."""
+        """Return all memories in tree order."""
         return self._memories
 
     def relations(self) -> Sequence[Memory]:
-        """The relations among them."""
+        """Return the relations."""
         return [memory for memory in self._memories if memory.type == RELATION]
 
     def bound(self) -> Sequence[Memory]:
-        """At least the relations that only say again what others say, and those others."""
+        """Return at least the derived relations and the memories that they repeat."""
         return self._memories
 
     def projects(self, keys: Collection[str]) -> dict[str, str]:
-        """The project of each memory with one of these ids or handles."""
+        """Return the project of each memory with one of these ids or handles."""
         files = frozenset(self.paths)
         return {one.key: project_in(one, files) for one in self._memories if one.key in keys}

@@ -1,4 +1,4 @@
-"""The memories of a tree found by its index: what `add` needs of ten thousand, and no more."""
+"""The memories of a tree looked up in its index, so that `add` reads only a few of ten thousand."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ _WIDTH = 4  # bytes of a number in the columns of handles and ids
 
 
 class IndexedHoldings(Holdings):
-    """The same by an index: what is asked for is a copy, so that the index stays as it is. `met` are the memories that
-    were asked for."""
+    """Holdings backed by an index. It returns copies, so that the index does not change."""
 
     def __init__(self, corpus: Corpus, paths: Sequence[str]) -> None:
         super().__init__((), paths)
@@ -34,36 +33,36 @@ class IndexedHoldings(Holdings):
 
     @property
     def met(self) -> list[Memory]:
-        """The memories on which what was asked rests, as the index has them."""
+        """The memories that lookups have read, as the index has them."""
         return [self.corpus.memory(number) for number in self._copies]
 
     def memory(self, number: int) -> Memory:
-        """The copy of a memory."""
+        """Return the copy of a memory."""
         if number not in self._copies:
             self._copies[number] = copy(self.corpus.memory(number))
         return self._copies[number]
 
     def known(self, project: str) -> Known:
-        """What statements meet."""
+        """Return the memories to compare with."""
         return IndexedKnown(self, project)
 
     def every(self) -> Sequence[Memory]:
-        """All memories, in the order of the tree."""
+        """Return all memories in tree order."""
         return [self.memory(number) for number in self.corpus.in_order(self.corpus.numbers())]
 
     def relations(self) -> Sequence[Memory]:
-        """The relations among them."""
+        """Return the relations."""
         return [self.memory(number) for number in self.bonded(RELATED)]
 
     def bound(self) -> Sequence[Memory]:
-        """The relations that only say again what others say, and those others."""
+        """Return the derived relations and the memories that they repeat."""
         found = dict.fromkeys(self.bonded(DERIVED))
         for key in {key for number in found for key in Relation(self.memory(number)).evidence}:
             found |= dict.fromkeys(self.numbers_of(key))
         return [self.memory(number) for number in self.corpus.in_order(found)]
 
     def projects(self, keys: Collection[str]) -> dict[str, str]:
-        """The project of each memory with one of these ids or handles."""
+        """Return the project of each memory with one of these ids or handles."""
         files = frozenset(self.paths)
         found = self.corpus.in_order({number for key in keys for number in self.numbers_of(key)})
         return {self.memory(number).key: project_in(self.memory(number), files) for number in found}
@@ -73,7 +72,7 @@ class IndexedHoldings(Holdings):
         return any(self.corpus.memory(number).id == id for number in self._numbers("ids", of_id(id)))
 
     def bonded(self, mask: int) -> list[int]:
-        """The numbers of the memories with one of these bonds, in their order."""
+        """Return the numbers of the memories with one of these bonds, in tree order."""
         marks = bytes([1 if bonds & mask else 0 for bonds in range(256)])
         found = []
         for segment, start in zip(self.corpus.segments, self.corpus.starts, strict=False):
@@ -85,14 +84,14 @@ class IndexedHoldings(Holdings):
         return self._alive(found)
 
     def numbers_of(self, key: str) -> list[int]:
-        """The numbers of the memories with this id, or without one that have this handle, in their order."""
+        """Return the numbers of the memories with this id, or with this handle and no id, in tree order."""
         if not key.startswith("~"):
             return [number for number in self._numbers("ids", of_id(key)) if self.corpus.memory(number).id == key]
         found = self.numbers_like(key)
         return [number for number in found if self.corpus.memory(number).key == key]
 
     def numbers_like(self, handle: str) -> list[int]:
-        """The numbers of the memories that may have this handle, were they without an id, in their order."""
+        """Return the numbers of the memories that may have this handle if they have no id, in tree order."""
         digits = handle[1:9]
         if len(digits) < 8 or not all(sign in "0123456789abcdef" for sign in digits):
             return []
@@ -111,7 +110,7 @@ class IndexedHoldings(Holdings):
         return self._alive(found)
 
     def _alive(self, found: Iterable[tuple[int, int, object]]) -> list[int]:
-        """The numbers of those that count still, in their order."""
+        """Return the numbers of the memories that are not gone from the index, in tree order."""
         gone: dict[int, Sequence[tuple[int, int]]] = {}
         for segment, start in zip(self.corpus.segments, self.corpus.starts, strict=False):
             gone[start] = segment.gone()
@@ -120,13 +119,13 @@ class IndexedHoldings(Holdings):
 
 
 class IndexedKnown(Known):
-    """What statements meet, found by an index. Its numbers come first, then those of what this run adds."""
+    """Known memories backed by an index. The index's numbers come first, then those of memories that this run adds."""
 
     def __init__(self, holdings: IndexedHoldings, project: str) -> None:
         super().__init__(())
         self._holdings = holdings
         self._corpus = holdings.corpus
-        self._first = self._corpus.starts[-1]  # of the numbers of what is added
+        self._first = self._corpus.starts[-1]  # first number of the added memories
         self._files = frozenset(holdings.paths)
         self._project = project
         self._met: dict[int, KnownMemory] = {}
@@ -144,7 +143,7 @@ class IndexedKnown(Known):
             self._without = {number for number in apart if self._project_at(number)}.union(derived)
 
     def _project_at(self, number: int) -> str:
-        """The project of a memory (see `comparable.project_in`)."""
+        """Return the project of a memory (see `comparable.project_in`)."""
         name = project_of(self._corpus.path(number))
         return name if name and f"{PROJECTS}{name}/{REGISTER}" in self._files else ""
 
@@ -156,7 +155,7 @@ class IndexedKnown(Known):
         return old + len(self.entries)
 
     def add(self, entry: KnownMemory) -> None:
-        """Have a further memory known."""
+        """Add a memory."""
         if self.entry_of(entry.memory.key) is None:
             self.by_key[entry.memory.key] = entry
         self.entries.append(entry)
@@ -165,7 +164,7 @@ class IndexedKnown(Known):
             self._all.append(entry)
 
     def entry_of(self, key: str) -> KnownMemory | None:
-        """The one with this id or handle."""
+        """Return the entry with this id or handle."""
         if key and key not in self.by_key:
             number = next(filter(self._counts, self._holdings.numbers_of(key)), None)
             if number is not None:
@@ -173,7 +172,7 @@ class IndexedKnown(Known):
         return self.by_key.get(key)
 
     def same(self, text: str) -> list[KnownMemory]:
-        """Those with the same normalised words."""
+        """Return the entries with the same normalised words."""
         form = form_of(text)
         if form not in self._asked:
             self._asked.add(form)
@@ -183,14 +182,14 @@ class IndexedKnown(Known):
         return self.by_form[form]
 
     def every(self) -> list[KnownMemory]:
-        """All of them, in the order of the tree."""
+        """Return all entries in tree order."""
         if not self._all:
             numbers = self._corpus.in_order(filter(self._counts, self._corpus.numbers()))
             self._all = [*map(self.entry, numbers), *self.entries]
         return self._all
 
     def entry(self, number: int) -> KnownMemory:
-        """The one of this number."""
+        """Return the entry with this number."""
         if number >= self._first:
             return self.entries[number - self._first]
         if number not in self._met:
@@ -198,7 +197,7 @@ class IndexedKnown(Known):
         return self._met[number]
 
     def frequency(self, word: str) -> int:
-        """In how many memories a word is."""
+        """Return the number of memories that contain a word."""
         new = super().frequency(word)
         marked = any(self._corpus.count(mark + word) for mark in (LABEL, TAGGED))
         if is_stop(word) or marked or self._without or self._only is not None:
@@ -206,19 +205,19 @@ class IndexedKnown(Known):
         return new + self._corpus.count(word)
 
     def newest(self, word: str) -> list[int]:
-        """The numbers of the newest memories in which a word is, in their order."""
+        """Return the numbers of the newest memories that contain a word, in order."""
         old = self._corpus.in_order(self._found(word))[-HITS:]
         return [*old, *(self._first + number for number in super().newest(word))][-HITS:]
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
-        """Numbers in the order of the tree."""
+        """Return the numbers in tree order."""
         every = list(numbers)
         old = self._corpus.in_order([number for number in every if number < self._first])
         return [*old, *sorted(number for number in every if number >= self._first)]
 
     def _found(self, word: str) -> frozenset[int]:
-        """Where the index has the word in a text: not where only a tag has it. A word that says nothing is one of a
-        memory's words only where that has no others."""
+        """Return the memories whose text has the word, not those with the word only in a tag. A stop word counts only
+        in a memory that has nothing but stop words."""
         found = self._numbers.get(word)
         if found is None:
             corpus = self._corpus

@@ -1,4 +1,4 @@
-"""What is known, as `add` looks things up in it: by the same words, and by words that are rare."""
+"""Lookups in the known memories for `add`: by the same words, and by rare words."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 _SIGNS = re.compile(r"\w[+#]+")  # C++ is not C
-_RARE_WORDS = 6  # how many of a statement's words are looked up, the rarest first
-HITS = 200  # a word in more memories than that says nothing; of the rarest one, the newest so many are looked at
-_NEAREST = 25  # how many are compared word by word
+_RARE_WORDS = 6  # number of a statement's words to look up, the rarest first
+HITS = 200  # a word in more memories is ignored; of the rarest word, only this many of the newest memories are read
+_NEAREST = 25  # memories that are compared word by word
 
 
 def form_of(text: str) -> str:
-    """The text as compared for sameness. Signs that make another name (C++, C#) count."""
+    """Return the text in the form compared for equality. Signs that change a name (C++, C#) count."""
     signs = _SIGNS.findall(text.casefold())
     form = normal_form(text)
     return f"{form} {' '.join(signs)}" if signs else form
 
 
 class KnownMemory:
-    """A memory with the forms in which it is compared. `change` is what adds it, where this run does."""
+    """A memory with its comparison forms. `change` is the change that adds it, if this run does."""
 
     __slots__ = ("memory", "form", "change", "_likeness")
 
@@ -44,14 +44,14 @@ class KnownMemory:
 
     @property
     def likeness(self) -> Likeness:
-        """Its words as compared for nearness."""
+        """Its words, prepared for near comparison."""
         if self._likeness is None:
             self._likeness = Likeness(self.memory.text)
         return self._likeness
 
 
 class Known:
-    """The memories of a tree, those that this run adds included."""
+    """The memories of a tree, with those that this run adds."""
 
     def __init__(self, memories: Iterable[Memory]) -> None:
         self.entries: list[KnownMemory] = []
@@ -67,30 +67,30 @@ class Known:
             self.add(KnownMemory(memory))
 
     def add(self, entry: KnownMemory) -> None:
-        """Have a further memory known."""
+        """Add a memory."""
         self.entries.append(entry)
         self.by_form.setdefault(entry.form, []).append(entry)
         self.by_key.setdefault(entry.memory.id or entry.memory.handle, entry)
 
     def reword(self, entry: KnownMemory, text: str) -> None:
-        """Have a memory known by other words too."""
-        self._index()  # by the words that it had
+        """Give a memory a new text; it stays known by the old one too."""
+        self._index()  # by its former words
         entry.memory.text = text
         entry.form = form_of(text)
         entry._likeness = None
         self.by_form.setdefault(entry.form, []).append(entry)
 
     def entry_of(self, key: str) -> KnownMemory | None:
-        """The one with this id or handle."""
+        """Return the entry with this id or handle."""
         return self.by_key.get(key)
 
     def same(self, text: str) -> list[KnownMemory]:
-        """Those with the same normalised words."""
+        """Return the entries with the same normalised words."""
         return self.by_form.get(form_of(text), [])
 
     def neighbours(self, text: str) -> list[KnownMemory]:
-        """Those that share rare words with the text, most such words first. Looks at a bounded number, however many
-        memories there are."""
+        """Return the entries that share rare words with the text, most such words first. The number of memories read is
+        bounded."""
         counts = {word: self.frequency(word) for word in words(text)}
         votes: dict[int, int] = {}
         looked = 0
@@ -104,12 +104,12 @@ class Known:
         return [self.entry(number) for number in nearest]
 
     def of_its_matter(self, text: str) -> list[KnownMemory]:
-        """Those that a statement that corrects one of them may mean, each once."""
+        """Return the entries that a correction may mean, each once."""
         slots, kinds = slots_of(text) | slots_hinted(text), kinds_spoken_of(words(text))
         return list(dict.fromkeys([*self.neighbours(text), *self.in_slots(slots), *self.of_kinds(kinds)]))
 
     def in_slots(self, slots: Iterable[int]) -> list[KnownMemory]:
-        """The newest that are about something of which there is one at a time (see `slots_of`), and hold."""
+        """Return the newest active entries about these slots: things with one value at a time (see `slots_of`)."""
         slots, found = list(slots), []
         every = self.every() if slots else []
         for entry in every[self._slotted :]:
@@ -122,7 +122,7 @@ class Known:
         return found
 
     def of_kinds(self, kinds: Set[str]) -> list[KnownMemory]:
-        """The newest that name a thing of one of these kinds (see language/taxonomy.py)."""
+        """Return the newest entries that name a thing of one of these kinds (see language/taxonomy.py)."""
         every = self.every() if kinds else []
         for number in range(self._kinded, len(every)):
             for kind in kinds_spoken_of(words(every[number].memory.text)):
@@ -135,25 +135,25 @@ class Known:
         return len(self.entries)
 
     def every(self) -> list[KnownMemory]:
-        """All of them, in the order of the tree."""
+        """Return all entries in tree order."""
         return self.entries
 
     def entry(self, number: int) -> KnownMemory:
-        """The one of this number."""
+        """Return the entry with this number."""
         return self.entries[number]
 
     def frequency(self, word: str) -> int:
-        """In how many memories a word is."""
+        """Return the number of memories that contain a word."""
         self._index()
         return len(self.places.get(word, ()))
 
     def newest(self, word: str) -> list[int]:
-        """The numbers of the newest memories in which a word is, in their order."""
+        """Return the numbers of the newest memories that contain a word, in order."""
         self._index()
         return self.places.get(word, [])[-HITS:]
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
-        """Numbers in the order of the tree."""
+        """Return the numbers in tree order."""
         return sorted(numbers)
 
     def _index(self) -> None:
@@ -163,7 +163,7 @@ class Known:
         self._indexed = len(self.entries)
 
     def related(self, text: str, found: list[KnownMemory], least: float = 0.5) -> list[dict[str, Any]]:
-        """The three most similar of those found, as a change record names them."""
+        """Return the three most similar of the entries found, in the form of a change record."""
         scores = similarities(normal_form(text), [normal_form(entry.memory.text) for entry in found])
         scored = [(score, entry.memory.key) for score, entry in zip(scores, found, strict=True) if score >= least]
         best = sorted(scored, key=lambda pair: (-pair[0], pair[1]))[:3]

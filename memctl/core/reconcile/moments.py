@@ -1,5 +1,4 @@
-"""Which of two statements was said later. The tree keeps the day; within a day their times decide, where both are
-known."""
+"""The order in which statements were said. The tree keeps days; within a day, known times decide."""
 
 from __future__ import annotations
 
@@ -12,8 +11,8 @@ if TYPE_CHECKING:
 
 
 class Moments:
-    """`said_at` tells by the id of a memory when it was said, empty where nobody noted it; `moment` gives times the one
-    form in which they sort as text."""
+    """`said_at` returns the time at which the memory with an id was said, or ""; `moment` converts times to one form
+    that sorts as text."""
 
     def __init__(self, said_at: Callable[[str], str] = lambda id: "", moment: Callable[[str], str] = str) -> None:
         self._said_at = said_at
@@ -21,11 +20,11 @@ class Moments:
         self._new: dict[str, str] = {}
 
     def note(self, id: str, time: str) -> None:
-        """Remember when a memory was said that this run adds."""
+        """Record the time of a memory that this run adds."""
         self._new[id] = time
 
     def order(self, memory: Memory, incoming: Incoming) -> int:
-        """1 where a memory was said after a statement, -1 where before; 0 where that cannot be told."""
+        """Return 1 if the memory was said after the statement, -1 if before, 0 if unknown."""
         known, new = memory.created[:10], incoming.memory.created[:10]
         if known == new and incoming.time and memory.id:
             known = self._moment(self._new.get(memory.id) or self._said_at(memory.id))

@@ -1,4 +1,4 @@
-"""Old statements that are heard late: whether something known, said on a later day, has superseded them already."""
+"""Detection of old statements heard late that a memory from a later day has already superseded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def successor(new: Memory, known: Known, is_later: Callable[[Memory], bool]) -> KnownMemory | None:
-    """The first later memory that would have superseded a statement, had both been heard in order."""
+    """Return the first later memory that would have superseded a statement if both had been heard in order."""
     found = _with_predecessors(known.of_its_matter(new.text), known)
     later = [entry for entry in found if _may_outdate(entry.memory, new) and is_later(entry.memory)]
     for entry in sorted(later, key=lambda entry: entry.memory.created):
@@ -27,7 +27,7 @@ def successor(new: Memory, known: Known, is_later: Callable[[Memory], bool]) -> 
 
 
 def _with_predecessors(entries: list[KnownMemory], known: Known) -> list[KnownMemory]:
-    """The entries, and those which they have superseded."""
+    """Return the entries with all entries that they superseded."""
     found = dict.fromkeys(entries)
     waiting = list(found)
     while waiting:
@@ -59,7 +59,7 @@ def _outdates(later: Memory, new: Memory, known: Known) -> bool:
 
 
 def told_to(later: Memory, new: Memory) -> tuple[Edit, ...]:
-    """The edits by which a memory that has superseded a new one says so."""
+    """Return the edits that mark a memory as the successor of a new one."""
     id = new.superseded_by
     edits = () if later.id else (naming(later, id),)
     later.id = id

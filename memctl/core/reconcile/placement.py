@@ -1,4 +1,4 @@
-"""Where a new memory goes: the file that its type, topic and agent name, under a name that is safe everywhere."""
+"""The file for a new memory, by type, topic and agent, with a name that is safe on every system."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OF_PROJECT = "topics/project.md"
 _OURS = re.compile(r"(?i:we|our|my project)\b|我们|咱们|项目")
 _CORE_TOPICS = {"profile": _PROFILE, "preferences": "_core/preferences.md"}
 _DEEPEST = 6
-# how a statement about the user begins: in the first person, about "the user", or without a subject
+# beginnings of a statement about the user: first person, "the user", or no subject
 _ABOUT_USER = re.compile(
     r"(?:i|i'm|i've|my|we|our|(?:the )?user(?:'s)?|is|has|was|lives|works|likes|loves|hates|dislikes|prefers|uses|"
     r"speaks|owns|studies|studied|wants|plans|enjoys|born|named|called|allergic)\b|"
@@ -29,13 +29,13 @@ _ABOUT_USER = re.compile(
 
 
 def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: Settings, scope: str = "user") -> str:
-    """The path of the file for a new memory of this type. `month` is YYYY-MM; `scope`: the user's tree, or a
-    project's. In the user's, how a project works is no part of the profile, which goes into every prompt."""
+    """Return the file for a new memory of this type. `month` is YYYY-MM; `scope` is `user` or `project`. In the user's
+    tree, project practices stay out of the profile, because every prompt includes it."""
     template = settings.type_named(kind).file
     if agent:
         stem = topic or template.rpartition("/")[2].removesuffix(".md").replace("{topic}", DEFAULT_TOPIC)
         return f"agents/{safe_name(agent, 'agent')}/topics/{safe_path(stem.replace('{month}', month))}.md"
-    if topic == "project" and scope == "project":  # how a project works belongs in each of its prompts
+    if topic == "project" and scope == "project":  # each prompt of the project needs its practices
         return REGISTER
     if topic:
         return _CORE_TOPICS.get(topic.casefold()) or f"topics/{safe_path(topic)}.md"
@@ -46,11 +46,11 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
 
 
 def _is_of_a_project(text: str) -> bool:
-    """Whether a statement in the first person plural is one that `extract` files under the project: "our database is
-    Postgres", and not "our dog is called Rex"."""
+    """Whether `extract` files a statement in the first person plural under the project: "our database is Postgres" is,
+    "our dog is called Rex" is not."""
     if not _OURS.match(text):
         return False
-    from memctl.core.extraction.message import rule_for  # heavy, and few statements are of us
+    from memctl.core.extraction.message import rule_for  # slow to import, and few statements are about us
     from memctl.core.language.sentences import is_chinese
 
     found = rule_for(text, is_chinese(text))
@@ -58,8 +58,8 @@ def _is_of_a_project(text: str) -> bool:
 
 
 def existing(path: str, paths: Iterable[str]) -> str:
-    """The path as it is spelled where the file is there already: `Vue` goes to `topics/vue.md`, `a b` to `a-b.md`,
-    and a topic of its own file at the top, such as `architecture`, to that."""
+    """Return the existing spelling of the path: `Vue` becomes `topics/vue.md`, `a b` becomes `a-b.md`, and a topic with
+    its own file at the top level, such as `architecture`, becomes that file."""
     known = tuple(paths)
     if path in known:
         return path
@@ -73,15 +73,15 @@ def _spelling(path: str) -> str:
 
 
 def safe_path(topic: str) -> str:
-    """A topic as a relative path without its ending: `/` makes folders, nothing leads out of where it is put. A path
-    as it stands in the tree is taken as its topic."""
+    """Return a topic as a relative path without ending. `/` makes folders, and the path cannot leave its directory. An
+    existing path in the tree is accepted as a topic."""
     names = [safe_name(part) for part in re.split(r"[/\\]+", topic.removesuffix(".md"))]
     names = names[1:] if names[0] == "topics" and len(names) > 1 else names
     return "/".join([name for name in names if name][-_DEEPEST:]) or DEFAULT_TOPIC
 
 
 def title_of(topic: str, path: str) -> str:
-    """The title of a new file: the topic as it was given, else its name."""
+    """Return the title of a new file: the given topic, else the file's name."""
     name = " ".join(topic.split()) if topic and "/" not in topic and "\\" not in topic else ""
     stem = path.rpartition("/")[2].removesuffix(".md")
     title = (name or re.sub(r"(?<!\d)-|-(?!\d)", " ", stem)).removesuffix(".md").strip("# ") or stem

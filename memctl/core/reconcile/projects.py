@@ -1,4 +1,4 @@
-"""Statements of several projects, added to one tree: each project is a part of it that knows nothing of the others."""
+"""Statements of several projects added to one tree: each project is a separate part that does not see the others."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def take_all(
     now: str,
     hold: Callable[[], Holdings] | None = None,
 ) -> list[Change]:
-    """The changes that statements come to, those of each project apart: none meets what is known of another, or of the
-    person. A statement about a memory that it names belongs where that is. `hold` gives the memories of the tree; they
-    are changed as statements are taken."""
+    """Return the changes for the statements, project by project: none is compared with another project's memories or
+    the user's own. A statement that names a memory goes to that memory's project. `hold` returns the memories of the
+    tree, which change as statements are taken."""
     hold = hold or partial(read, tree)
     parts: dict[str, tuple[ProjectPart | None, list[Incoming]]] = {"": (None, [])}
     named = {key for one in incoming for key in one.names}
@@ -49,10 +49,10 @@ def take_all(
 def taken(
     tree: Standing, incoming: Iterable[Incoming], settings: Settings, now: str, segments: Sequence[Segment] | None
 ) -> tuple[list[Change], list[Memory]]:
-    """The same changes, by an index where there are segments, and the memories of those that they rest on."""
+    """Return the same changes, found through an index if there are segments, and the memories that they rest on."""
     if segments is None:
         return take_all(tree, incoming, settings, now), []
-    from memctl.core.reconcile.indexed import IndexedHoldings  # of no use to a small tree
+    from memctl.core.reconcile.indexed import IndexedHoldings  # a small tree does not need it
     from memctl.core.retrieval.corpus import Corpus
 
     corpus, paths = Corpus(segments), tree.paths()
@@ -68,19 +68,19 @@ def taken(
 
 
 def digest_of(memories: Sequence[Memory]) -> Digest:
-    """What an index keeps of the memories of a file."""
-    from memctl.core.retrieval.corpus import digest  # of no use to a small tree
+    """Return the digest that an index keeps for the memories of a file."""
+    from memctl.core.retrieval.corpus import digest  # a small tree does not need it
 
     return digest(memories)
 
 
 def read(tree: Standing) -> Holdings:
-    """All memories of a tree, read."""
+    """Return all memories of a tree, read from its files."""
     return Holdings(tree.memories(), tree.paths())
 
 
 def _registered(adding: Adding, changes: list[Change]) -> list[Change]:
-    """The changes; they also say in the register of a new project which one it is."""
+    """Return the changes with an edit that writes the register of a new project."""
     part, edits = adding.part, [edit for change in changes for edit in change.edits]
     if part is None or part.register in adding.paths or not edits:
         return changes

@@ -1,11 +1,11 @@
-"""Relations: who or what stands how to what, as list items under `## Relations` say it in links.
+"""Relations between people, things and memories: list items with links under `## Relations`.
 
     - user likes [[ramen]] (degree:: very) (evidence:: m7f3k, m91qd)
     - [[sister]] lives in [[Berlin]] (evidence:: m02ab)
     - contradicts [[topics/vue#^m7f3k]] (from:: m91qd) (strength:: 0.5)
 
-One that rests on memories (`evidence`) holds as long as one of them does: it goes to the archive with the last, and
-comes back with the first. Pure."""
+A relation with evidence holds as long as one of its memories does: it is archived with the last one and restored with
+the first. Pure."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ SECTION, TITLE = "Relations", "Who and what"
 USER = "user"
 _LINK = re.compile(r"\[\[([^\[\]]+)\]\]")
 _ID_LINK = re.compile(r"(?:.*#)?\^([A-Za-z0-9-]+)$")
-_TELLING = ("negated", "degree", "condition")  # what makes another statement of the same three words
-_LONGEST = 200  # signs of a name
+_TELLING = ("negated", "degree", "condition")  # triples that differ in one of these are different statements
+_LONGEST = 200  # characters in a name
 
 
 class Relation:
-    """`subject`, `predicate` and `object` are names; `subject_id` and `object_id` name memories where these are meant.
-    `marks` has negated, degree, condition and strength; `evidence` the memories on which it rests."""
+    """A relation between two names. `subject_id` and `object_id` are set if a memory is meant. `marks` may have
+    negated, degree, condition and strength; `evidence` has the ids of the memories on which it rests."""
 
     __slots__ = ("evidence", "marks", "memory", "object", "object_id", "predicate", "subject", "subject_id")
 
@@ -61,40 +61,41 @@ class Relation:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What it joins, folded; the user, who is in nearly all, is left out."""
+        """The folded names that it connects, without the user, who is in nearly all relations."""
         return tuple(form for form in (normal_form(self.subject), normal_form(self.object)) if form != USER)
 
     @property
     def same_as(self) -> tuple[str, ...]:
-        """Equal for relations that say the same."""
+        """A key that is equal for relations with the same statement."""
         return (
             normal_form(self.subject), normal_form(self.predicate), normal_form(self.object),
             *(normal_form(self.marks.get(key, "")) for key in _TELLING),
         )  # fmt: skip
 
     def holds(self, active: Callable[[str], bool]) -> bool:
-        """Whether it rests on nothing, or on a memory that is active."""
+        """Whether it has no evidence, or an active memory as evidence."""
         return not self.evidence or any(active(id) for id in self.evidence)
 
     @property
     def verb(self) -> str:
-        """The predicate with what qualifies it."""
+        """The predicate with its negation, degree and condition."""
         words = ["not" if "negated" in self.marks else "", self.marks.get("degree", ""), self.predicate]
         words.append(f"({self.marks['condition']})" if "condition" in self.marks else "")
         return " ".join(word for word in words if word)
 
     def sentence(self) -> str:
-        """It in words."""
+        """Return the relation as a sentence."""
         return f"{self.subject} {self.verb} {self.object}"
 
     def record(self) -> dict[str, Any]:
-        """It as one JSON object."""
+        """Return the relation as a JSON object."""
         triple = {"subject": self.subject, "predicate": self.predicate, "object": self.object}
         return {"id": self.memory.key, **triple, **self.marks, "evidence": list(self.evidence)}
 
 
 def relations_of(memories: Iterable[Memory]) -> list[Relation]:
-    """The relations that hold: not archived, and with evidence that is neither archived nor pending."""
+    """Return the relations that hold: active themselves, with evidence (if any) that is neither archived nor
+    pending."""
     every = list(memories)
     active = {memory.key for memory in every if not memory.archived and not memory.pending}
     found = (Relation(memory) for memory in every if memory.type == RELATION and memory.key in active)
@@ -102,9 +103,9 @@ def relations_of(memories: Iterable[Memory]) -> list[Relation]:
 
 
 def related(ids: Sequence[str], memories: Sequence[Memory]) -> list[tuple[str, Relation]]:
-    """What relations lead to from the memories with these ids: (id, the relation), in the order of the tree.
+    """Return (id, relation) for each memory that a relation connects to the memories with these ids, in tree order.
 
-    A memory is reached over a relation that names it, and over a thing or person of which both speak."""
+    A memory is reached through a relation that names it, or through a person or thing that both mention."""
     found: dict[str, Relation] = {}
     for relation in relations_around(ids, memories):
         for id in _memories_of(relation):
@@ -115,8 +116,8 @@ def related(ids: Sequence[str], memories: Sequence[Memory]) -> list[tuple[str, R
 
 
 def relations_around(ids: Sequence[str], memories: Iterable[Memory]) -> list[Relation]:
-    """The relations that rest on these memories or name them, then those of the people and things they speak of; those
-    of an agent only where one of the memories is of that agent."""
+    """Return the relations that rest on or name these memories, then those of the people and things in them. Relations
+    of an agent are included only if one of the memories belongs to that agent."""
     every, start = list(memories), set(ids)
     agents = {"", *(memory.agent for memory in every if memory.key in start)}
     relations = [relation for relation in relations_of(every) if relation.memory.agent in agents]
@@ -133,7 +134,7 @@ def _memories_of(relation: Relation) -> list[str]:
 
 
 class Relating:
-    """The relations of a tree while memories are added. `new_id` gives ids that nobody has; `date` is ISO text."""
+    """The relations of a tree while memories are added. `new_id` returns an unused id; `date` is ISO text."""
 
     def __init__(self, memories: Iterable[Memory], new_id: Callable[[], str], date: str) -> None:
         self.new_id = new_id
@@ -147,8 +148,8 @@ class Relating:
         self.written: list[Relation] = []  # by this run
 
     def edits(self, triples: Iterable[dict[str, str]], evidence: str, agent: str = "") -> tuple[Edit, ...]:
-        """The edits that write these triples with the memory `evidence` under them, those that are known included. They
-        stay with the agent for whom that memory was learned."""
+        """Return the edits that write these triples with the memory `evidence` as their evidence, known triples
+        included. A relation is filed with the agent whose memory it comes from."""
         found: tuple[Edit, ...] = ()
         for triple in triples:
             found += self._edit(triple, evidence, agent)
@@ -173,7 +174,7 @@ class Relating:
         known.evidence = (*known.evidence, evidence)
         marks = {"evidence": ", ".join(known.evidence)}
         known.memory.extra |= marks
-        if key in self._insertions:  # written by this run: it is simply written with more evidence
+        if key in self._insertions:  # this run wrote the relation: extend that insertion
             self._insertions[key]["memory"]["extra"] |= marks
             return ()
         id, edits = ensure_id(known.memory, known.memory.id or self.new_id())
@@ -189,8 +190,8 @@ def _item(triple: dict[str, str], date: str, path: str) -> Memory:
 
 
 def clean_triples(value: Any) -> list[dict[str, str]]:
-    """The triples that a record proposes, as objects or as lists of three, without what cannot be written: names in one
-    line, no brackets, nothing hidden, no secret."""
+    """Return the triples of a record, given as objects or lists of three. Drop triples that cannot be written; names
+    are one line without brackets, hidden characters or secrets."""
     found = []
     for item in value if isinstance(value, list) else []:
         if isinstance(item, list) and len(item) == 3:
@@ -207,7 +208,7 @@ def clean_triples(value: Any) -> list[dict[str, str]]:
 
 
 def says(text: str, triple: dict[str, str]) -> bool:
-    """Whether a text bears a triple: it names both, and denies what the triple denies."""
+    """Whether a text supports a triple: it contains both names and is negated exactly if the triple is."""
     said = set(words(text))
     names = [triple[end] for end in ("subject", "object") if normal_form(triple[end]) != USER]
     denied = "negated" in triple or denies(triple["predicate"])
@@ -224,9 +225,9 @@ def _clean(value: Any) -> str:
 def following(
     changes: Sequence[Change], memories: Sequence[Memory], new_id: Callable[[], str], written: Sequence[Relation] = ()
 ) -> None:
-    """Let relations follow the memories on which they rest: the edits that archive or restore them join the change that
-    makes it so. `memories` are those before the changes, `written` the relations that these changes write."""
-    resting: dict[str, list[Relation]] = {}  # on the memory of each id
+    """Add to each change the edits that archive or restore relations with the memories they rest on. `memories` is the
+    state before the changes; `written` has the relations that the changes add."""
+    resting: dict[str, list[Relation]] = {}  # by the id of the evidence
     for relation in [*(Relation(memory) for memory in memories if memory.derived), *written]:
         for id in dict.fromkeys(relation.evidence):
             resting.setdefault(id, []).append(relation)
@@ -267,14 +268,15 @@ def _back(relations: Iterable[Relation]) -> tuple[Edit, ...]:
 
 
 def resting_on(gone: Iterable[Memory], memories: Iterable[Memory]) -> list[Memory]:
-    """The relations that rest on these memories alone: what purges them purges those too, whose words are theirs."""
+    """Return the relations that rest on no other memories. A purge deletes them too, because they repeat the same
+    words."""
     keys = {memory.key for memory in gone}
     found = [Relation(memory) for memory in memories if memory.derived and memory.key not in keys]
     return [relation.memory for relation in found if keys.issuperset(relation.evidence)]
 
 
 def without_evidence(gone: Iterable[Memory], memories: Iterable[Memory]) -> list[Edit]:
-    """The edits that take these memories out of the evidence of the relations that stay."""
+    """Return the edits that remove these memories from the evidence of the remaining relations."""
     keys = {memory.key for memory in gone}
     edits = []
     for relation in [Relation(memory) for memory in memories if memory.type == RELATION and memory.key not in keys]:

@@ -1,4 +1,4 @@
-"""Finding the memories that words on a command line name."""
+"""Lookup of the memories that command-line words name."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ if TYPE_CHECKING:
 
 
 def is_key(word: str) -> bool:
-    """Whether a word can only be meant as an id (`^m7f3k`) or a handle (`~0f3a…`)."""
+    """Whether a word can only be an id (`^m7f3k`) or a handle (`~0f3a…`)."""
     return word.startswith(("^", "~"))
 
 
 def find_named(word: str, memories: Sequence[Memory]) -> Memory | None:
-    """The memory with this id or handle; None where no memory has it and the word need not be an id.
+    """Return the memory with this id or handle, or None if the word need not be an id.
 
-    NotFound for an unknown `^id` or `~handle`, UsageError where several memories are called so."""
+    Raises NotFound for an unknown `^id` or `~handle`, UsageError if several memories match."""
     return Names(memories).find(word)
 
 
 def describe_unknown(word: str) -> str:
-    """What is said of a word that names no memory, and how to find the one that was meant."""
+    """Return the message for a word that names no memory, with a hint for finding the right one."""
     return f"no memory has the id {word} (memctl search finds them by their words)"
 
 
 class Names:
-    """The memories by what they are called, for many words."""
+    """An index of memories by name, for many lookups."""
 
     def __init__(self, memories: Iterable[Memory]) -> None:
         self._memories = tuple(memories)
         self._tables: dict[bool, dict[str, list[Memory]]] = {}
 
     def find(self, word: str) -> Memory | None:
-        """See `named`."""
+        """Return the memory for a word; see `find_named`."""
         key = word.removeprefix("^")
         found = self._table(key.startswith("~")).get(key, [])
         if not found and is_key(word):
@@ -47,7 +47,7 @@ class Names:
         return found[0] if found else None
 
     def _table(self, handles: bool) -> dict[str, list[Memory]]:
-        """By id, or by handle those that have none: those take long to compute."""
+        """Return a table by id, or by handle for memories without an id. Handles are slow to compute."""
         if handles not in self._tables:
             table = self._tables[handles] = {}
             for memory in self._memories:
@@ -57,7 +57,7 @@ class Names:
 
 
 def all_named(words: Iterable[str], memories: Sequence[Memory]) -> tuple[list[Memory], list[str]]:
-    """(the memories that words name, the words that name none), each in the order of the words."""
+    """Return (named memories, words that name none), each in the order of the words."""
     names, unknown = Names(memories), []
     found: dict[int, Memory] = {}
     for word in words:

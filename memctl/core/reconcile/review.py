@@ -1,4 +1,4 @@
-"""What waits for a person, and what they may say about it."""
+"""Memories that wait for a decision, and the decisions that a person may give."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ ACTIONS = ("take", "refuse", "keep")
 
 
 class Waiting:
-    """A memory that waits, and why: `pending`, or the reason of what is due; `other`: what it takes the place of when
-    it is taken."""
+    """A memory that waits. `why` is `pending` or the reason why it is due; `other` is the memory that it will replace when
+    accepted."""
 
     __slots__ = ("memory", "why", "other")
 
@@ -33,13 +33,13 @@ class Waiting:
 
 
 class OtherMemories:
-    """The memories that hold, as those that wait may be other wordings or corrections of them."""
+    """The active memories, compared with waiting ones that reword or correct them."""
 
     def __init__(self, memories: Iterable[Memory]) -> None:
         self.known = Known(one for one in memories if not (one.archived or one.pending or one.derived))
 
     def of(self, memory: Memory) -> Memory | None:
-        """The one that says much the same, or that the memory corrects."""
+        """Return the memory that says nearly the same, or that the given memory corrects."""
         likeness, found = Likeness(memory.text), self.known.of_its_matter(memory.text)
         able = [one for one in found if not one.memory.protected and one.memory.agent == memory.agent]
         for entry in able:
@@ -51,7 +51,7 @@ class OtherMemories:
 
 
 def waiting(memories: list[Memory], usage: Usage, settings: Settings, today: int) -> list[Waiting]:
-    """What waits on the day number `today`: what is pending first, then what is due, each in the order of the files."""
+    """Return the waiting memories on the day number `today`: pending ones first, then due ones, each in file order."""
     found = [memory for memory in memories if memory.pending and not memory.archived]
     others = OtherMemories(memories if found else ())
     pending = [Waiting(memory, "pending", others.of(memory)) for memory in found]
@@ -65,7 +65,8 @@ def _is_dated(memory: Memory, date: str) -> bool:
 
 
 def decisions(lines: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """(action, id) of lines such as `take m7f3k`, each given with its `file:line`. InputError for any other line."""
+    """Return (action, id) for lines such as `take m7f3k`, each given with its `file:line`. Raises InputError for any
+    other line."""
     said = []
     for line, where in lines:
         action, *ids = line.split()

@@ -1,8 +1,8 @@
-"""Whether two memories say much the same: the same words in the same order, but for words that change nothing.
+"""Whether two memories say nearly the same: the same words in the same order, except words that change nothing.
 
-A high similarity alone proves nothing: "lives in Bonn" and "lives in Rome" differ in one word. So what one says more
-than the other must not be a number, a name, a negation or a condition, nor stand before all else, where it would be
-another subject; and each may not say something the other does not."""
+High similarity proves nothing: "lives in Bonn" and "lives in Rome" differ in one word. So an extra word on one side
+must not be a number, a name, a negation or a condition, nor come first, where it would be another subject; and only one
+side may have extra words."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
 
 _TOKEN = Lazy(r"[\u2e80-\U0010ffff]|[^\W_]+(?:[.'’/_-][^\W_]+)*[+#]*")
-# words without which a statement about the user stays the same statement
+# words that a statement about the user may lose without a change of meaning
 _EMPTY_WORDS = """
 a an the i i'm i've i'd i'll im ive me my mine user user's users is are am be been being it's its that this do does have
 has will really very just also quite currently so well please always
 我 是 的 很 也 吧 呢 啊 哦 嘛 呀 您 都 会 在 着
 """
-# words that decide what is said, wherever they stand
+# words that decide the meaning in any position
 _DECISIVE_WORDS = """
 not no never none neither nor without cannot can't cant don't dont doesn't doesnt didn't didnt isn't isnt aren't arent
 won't wont wasn't wasnt haven't hasn't shouldn't wouldn't couldn't hardly barely seldom rarely sometimes only except
@@ -28,14 +28,14 @@ former formerly previously stopped quit hates dislikes avoids lest versus vs aga
 """
 _EMPTY = frozenset(_EMPTY_WORDS.split())
 _DECISIVE = frozenset(_DECISIVE_WORDS.split())
-_LEAST = 0.6  # share of the longer one's words that the shorter one must have
-_COMPARED = 2_000  # signs of a text
-_FEW = 500  # texts that are compared sooner than rapidfuzz is imported
+_LEAST = 0.6  # least share of the longer text's words in the shorter one
+_COMPARED = 2_000  # characters of a text
+_FEW = 500  # texts that can be compared in less time than importing rapidfuzz takes
 _USER = Lazy("用户|使用者")
 
 
 class Likeness:
-    """A text as compared with others. `words` are stems in order; `weighty` those that must not be one side's alone."""
+    """A text prepared for comparison. `words` are stems in order; `weighty` are those that both sides must have."""
 
     __slots__ = ("words", "weighty", "past")
 
@@ -62,12 +62,12 @@ def _is_past(token: str) -> bool:
 
 
 def same(one: Likeness, other: Likeness) -> bool:
-    """Whether they are one statement but for words that say nothing."""
+    """Whether two texts are equal except for empty words."""
     return one.words == other.words and one.past == other.past
 
 
 def near(one: Likeness, other: Likeness) -> bool:
-    """Whether the longer one says all that the shorter one says, and nothing that disagrees with it."""
+    """Whether the longer text says all that the shorter one says, and nothing that contradicts it."""
     if same(one, other):
         return bool(one.words)
     short, long = (one, other) if len(one.words) <= len(other.words) else (other, one)
@@ -82,8 +82,8 @@ def near(one: Likeness, other: Likeness) -> bool:
 
 
 def _extra(short: tuple[str, ...], long: tuple[str, ...]) -> list[str] | None:
-    """The words of the longer one that the shorter one has not; None where it is not the same otherwise, in order and
-    from its first word on."""
+    """Return the words that only the longer text has, or None unless the shorter one is contained in order from the
+    first word on."""
     if short[0] != long[0]:
         return None
     extra, at = [], 0
@@ -96,19 +96,19 @@ def _extra(short: tuple[str, ...], long: tuple[str, ...]) -> list[str] | None:
 
 
 def _is_turned(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Whether one is the other with its end put first: "for work, uses vim" and "uses vim for work"."""
+    """Whether one text is a rotation of the other: "for work, uses vim" and "uses vim for work"."""
     return set(one) == set(other) and any(one[number:] + one[:number] == other for number in range(1, len(one)))
 
 
 def similarities(form: str, others: list[str]) -> list[float]:
-    """Token similarity of a text to others, all in normal form, from 0 to 1: the share of their signs that both have,
-    in order, when their words are sorted. Of a long text the beginning is compared."""
+    """Return the similarity of a text to each of `others`, in [0, 1]: the share of characters in common, in order,
+    after sorting the words. All texts are in normal form; only the beginning of a long one counts."""
     one = _sorted(form)
     if len(others) > _FEW:
-        from rapidfuzz.distance import Indel  # to import it costs as much as an interpreter's start
+        from rapidfuzz.distance import Indel  # importing it takes as long as an interpreter's start
 
         return [Indel.normalized_similarity(one, _sorted(other)) for other in others]
-    places: dict[str, int] = {}  # of each sign, as bits
+    places: dict[str, int] = {}  # positions of each character, as bits
     for at, sign in enumerate(one):
         places[sign] = places.get(sign, 0) | 1 << at
     return [_similarity(len(one), places, _sorted(other)) for other in others]
@@ -120,7 +120,7 @@ def _sorted(form: str) -> str:
 
 
 def _similarity(length: int, places: dict[str, int], other: str) -> float:
-    """Twice the longest common subsequence over both lengths (Hyyrö's algorithm, a row of bits at a time)."""
+    """Return twice the longest common subsequence over the sum of the lengths (Hyyrö's bit-parallel algorithm)."""
     row = whole = (1 << length) - 1
     for sign in other:
         both = row & places.get(sign, 0)

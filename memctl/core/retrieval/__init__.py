@@ -1,1 +1,1 @@
-"""Finding: words, what a query asks, the signals of a memory, ranking and relevance."""
+"""Retrieval: words, query terms, signals, ranking and relevance."""

@@ -1,4 +1,4 @@
-"""What a conversation asks: its last user message, with the words of those before where it does not stand alone."""
+"""The query of a conversation: its last user message, with words of earlier messages if it is too short."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 STANDS_ALONE = 5  # content words from which a message needs no context
 CONTEXT_MESSAGES = 3
-CONTEXT_LENGTH = 300  # characters of each message that lends its words
+CONTEXT_LENGTH = 300  # characters taken from each earlier message
 
 
 def conversation_question(turns: Iterable[dict[str, Any]]) -> str:
-    """The question of turn records; empty where no user speaks. Flat memory, however long the conversation."""
+    """Return the query for turn records, or "" if no user speaks. Memory use does not grow with the conversation."""
     recent: deque[dict[str, Any]] = deque(maxlen=CONTEXT_MESSAGES + 1)
     asked: list[str] = []
     for turn in turns:

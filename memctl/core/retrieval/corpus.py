@@ -1,9 +1,9 @@
-"""Memories as ranking sees them: which contain a word, how long they are, who says them, when, and beside what.
+"""Memories as ranking sees them: their words, lengths, speakers, dates and neighbours.
 
-What is to be known of a file's memories is its digest. A corpus is made of segments, each the memories of one file with
-their digest, or of thousands of files as an index holds them; ranking cannot tell which. A memory is named by a number:
-numbers of a file's memories follow each other in its order, files stand in any order. A section (the memories under one
-heading) is named by the number of its first memory."""
+A digest holds these facts for the memories of one file. A corpus is made of segments: one file's memories with their
+digest, or thousands of files in an index; ranking treats both alike. Each memory has a number. Numbers within a file
+follow its order; files come in any order. A section (the memories under one heading) has the number of its first
+memory."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ if TYPE_CHECKING:
 
 _DATE = r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?"
 _LONGEST_NAME = 32
-SUPPOSED = 30  # memories of the usual length, beside those of the tree: in a small one, each would change the mean
+SUPPOSED = 30  # memories of usual length added to the mean, so that one memory cannot move the mean of a small tree
 USUAL_LENGTH = 14
 _AFTER_DATE = " :：-—"
-LABEL = "@"  # marks a word of the date or the speaker before a line; no word begins with it
-TAGGED = "#"  # marks a word that only a tag of the memory has
-SPEAKS = 2  # a speaker says so many lines of a file; a name before one line is part of the text
+LABEL = "@"  # prefix for a word of the date or speaker before a line; no word begins with it
+TAGGED = "#"  # prefix for a word that only a tag of the memory has
+SPEAKS = 2  # lines of a file that a speaker must have; a name before a single line is part of the text
 
 
 class Corpus:
-    """The memories of a search. `lengths`, `depths` (how many of its section stand before it), `days` (day numbers, 0
-    for none), `flags` and `marks` are by the number of a memory."""
+    """The memories of a search. `lengths`, `depths` (memories before it in its section), `days` (day numbers, 0 for
+    none), `flags` and `marks` are indexed by memory number."""
 
     __slots__ = (
         "days", "depths", "flags", "lengths", "marks", "mean_length", "segments", "starts", "_folded", "_found",
@@ -89,7 +89,7 @@ class Corpus:
         return self._live
 
     def numbers(self) -> Iterator[int]:
-        """The number of every memory."""
+        """Yield the number of every memory."""
         for segment, start in zip(self.segments, self.starts, strict=False):
             at = start
             for first, end in segment.gone():
@@ -98,7 +98,7 @@ class Corpus:
             yield from range(at, start + segment.size)
 
     def flagged(self, mask: int) -> Iterator[int]:
-        """The numbers of the memories with one of these flags."""
+        """Yield the numbers of the memories with one of these flags."""
         marked = bytes(self.flags).translate(bytes([1 if flags & mask else 0 for flags in range(256)]))
         gone = {
             start + number
@@ -113,7 +113,7 @@ class Corpus:
             at = marked.find(1, at + 1)
 
     def passed_over(self, fate: Fate) -> frozenset[int]:
-        """The numbers of the memories that readers pass over: see `copies.passed_over`."""
+        """Return the numbers of the memories that readers skip; see `copies.passed_over`."""
         counts = Counter(self.marks.tolist())
         if len(counts) == len(self.marks):
             return frozenset()
@@ -129,14 +129,14 @@ class Corpus:
         return frozenset(found)
 
     def found(self, word: str) -> dict[int, int]:
-        """The memories that contain the word: number -> how often."""
+        """Return {number: count} for the memories that contain the word."""
         known = self._found.get(word)
         if known is None:
             known = self._found[word] = self._joined([segment.found(word) for segment in self.segments])
         return known
 
     def headed(self, word: str) -> dict[int, int]:
-        """The sections whose heading or file name contains the word: number -> how often."""
+        """Return {section: count} for the sections whose heading or file name contains the word."""
         known = self._headed.get(word)
         if known is None:
             known = self._headed[word] = self._joined([segment.headed(word) for segment in self.segments])
@@ -152,9 +152,9 @@ class Corpus:
         return out
 
     def beside(self, number: int, distance: int) -> list[int]:
-        """The memories `distance` places before and after in the same file."""
+        """Return the memories `distance` places before and after in the same file."""
         flags, out = self.flags, []
-        if distance == 1:  # by far the most asked for
+        if distance == 1:  # by far the most frequent case
             if not flags[number] & FIRST:
                 out.append(number - 1)
             if number + 1 < len(flags) and not flags[number + 1] & FIRST:
@@ -173,7 +173,7 @@ class Corpus:
         return out
 
     def section(self, number: int) -> int:
-        """The section of a memory."""
+        """Return the section of a memory."""
         return number - self.depths[number]
 
     def _segment(self, number: int) -> tuple[Segment, int]:
@@ -181,41 +181,41 @@ class Corpus:
         return self.segments[at], number - self.starts[at]
 
     def memory(self, number: int) -> Memory:
-        """The memory itself."""
+        """Return the memory."""
         segment, own = self._segment(number)
         return segment.memory(own)
 
     def place(self, number: int) -> tuple[str, int]:
-        """What sorts numbers into the order of the tree."""
+        """Return the sort key of a memory in the order of the tree."""
         if self._in_order:
             return "", number
         segment, own = self._segment(number)
         return segment.place(own)
 
     def path(self, number: int) -> str:
-        """The file in which a memory is."""
+        """Return the file of a memory."""
         segment, own = self._segment(number)
         return segment.place(own)[0]
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
-        """Numbers in the order of the tree."""
+        """Return the numbers in the order of the tree."""
         return sorted(numbers) if self._in_order else sorted(numbers, key=self.place)
 
     def speaker(self, number: int) -> str:
-        """Who says a memory, folded; empty where it does not say so."""
+        """Return the folded name of a memory's speaker, or ""."""
         if not self.speakers():
             return ""
         segment, own = self._segment(number)
         return segment.speaker(own)
 
     def speakers(self) -> set[str]:
-        """Everyone who says one of the memories."""
+        """Return the names of all speakers."""
         if self._speakers is None:
             self._speakers = {name for segment in self.segments for name in segment.speakers() if name}
         return self._speakers
 
     def folded(self, number: int) -> str:
-        """The folded text of a memory."""
+        """Return the folded text of a memory."""
         known = self._folded.get(number)
         if known is None:
             body = _with_tags(self.body(number), self.memory(number))
@@ -223,11 +223,11 @@ class Corpus:
         return known
 
     def body(self, number: int) -> str:
-        """The text of a memory without its date and its speaker."""
+        """Return the text of a memory without its date and speaker."""
         return _body(self.memory(number).text, self.speaker(number))
 
     def counts(self, word: str, among: dict[int, None]) -> list[tuple[int, int]]:
-        """Those of some memories that contain the word, and how often: quicker than finding all that do."""
+        """Return (number, count) for the memories in `among` that contain the word; quicker than `found`."""
         found = self._found.get(word)
         if found is not None:
             return [(number, found[number]) for number in among.keys() & found.keys()]
@@ -238,7 +238,7 @@ class Corpus:
         return out
 
     def _apart(self, among: dict[int, None]) -> list[tuple[Segment, int, Iterable[int]]]:
-        """Some memories by segment, with the number of its first and their numbers in it."""
+        """Return the numbers by segment: (segment, its first number, the numbers in it)."""
         if len(self.segments) == 1:
             return [(self.segments[0], 0, among)]
         if self._parted is None or self._parted[0] is not among:
@@ -253,20 +253,20 @@ class Corpus:
         return self._parted[1]
 
     def members(self, first: int) -> range:
-        """The memories of a section."""
+        """Return the memories of a section."""
         depths, end = self.depths, first + 1
         while end < len(depths) and depths[end] == end - first:
             end += 1
         return range(first, end)
 
     def count(self, word: str) -> int:
-        """How many memories contain the word: quicker than finding them."""
+        """Return the number of memories that contain the word; quicker than `found`."""
         known = self._found.get(word)
         return sum([segment.count(word) for segment in self.segments]) if known is None else len(known)
 
 
 def corpus_of(memories: Iterable[Memory]) -> Corpus:
-    """The corpus of memories that stand in the order of their tree (path, then line)."""
+    """Return the corpus of memories in tree order (path, then line)."""
     files: list[list[Memory]] = []
     for memory in memories:
         if not files or files[-1][-1].path != memory.path:
@@ -276,7 +276,7 @@ def corpus_of(memories: Iterable[Memory]) -> Corpus:
 
 
 def digest(memories: Sequence[Memory]) -> Digest:
-    """The digest of the memories of one file, which stand in its order."""
+    """Return the digest of one file's memories, given in file order."""
     first, heading, section_day = 0, None, 0
     depths, days, speakers, bodies, labels, flags = [], [], [], [], [], bytearray()
     headings: dict[int, str] = {}
@@ -312,7 +312,7 @@ def digest(memories: Sequence[Memory]) -> Digest:
 
 
 def _fold_all(texts: Iterable[str]) -> list[str]:
-    """The folded texts; folding all at once is faster than one by one."""
+    """Return the folded texts; folding all at once is faster than one by one."""
     joined = "\n".join([text.replace("\n", " ") for text in texts])
     return fold(joined).split("\n")
 
@@ -331,7 +331,7 @@ def _counted(texts: Iterable[tuple[int, str]]) -> dict[str, dict[int, int]]:
 
 
 def _add_labels(words: dict[str, dict[int, int]], labels: Sequence[str]) -> None:
-    """Adds the words of dates and speakers, marked so that they count less than words of the text."""
+    """Add the words of dates and speakers with a prefix, because they count less than words of the text."""
     if any(labels):
         for number, label in enumerate(_fold_all(labels)):
             for word in folded_words(label):
@@ -339,7 +339,7 @@ def _add_labels(words: dict[str, dict[int, int]], labels: Sequence[str]) -> None
 
 
 def _add_tagged(words: dict[str, dict[int, int]], memories: Sequence[Memory], bodies: Sequence[str]) -> None:
-    """Adds the words that only tags have, marked: they are none of the text."""
+    """Add the words that only tags have with a prefix, because they are not in the text."""
     for number, memory in enumerate(memories):
         if memory.tags:
             tags = " ".join(memory.tags)
@@ -354,7 +354,7 @@ def _bonds(memory: Memory) -> int:
 
 
 def _length(folded: str) -> int:
-    """About its number of words: five or six letters, or one CJK character with its pair, to one of them."""
+    """Estimate the number of words: five or six letters, or one CJK character with its pair, make one word."""
     if folded.isascii():
         return 1 + (len(folded) + 1) // 6
     return 1 + (len(folded.encode("utf-8", "surrogatepass")) + 1) // 3
@@ -365,7 +365,7 @@ def _flags(memory: Memory) -> int:
         (ARCHIVED if memory.archived else 0)
         | (AGENT if memory.agent or memory.project else 0)
         | (PENDING if memory.pending else 0)
-        | (UNTIL if memory.until or memory.derived else 0)  # these are looked at one by one
+        | (UNTIL if memory.until or memory.derived else 0)  # these memories are tested one by one
         | (NEVER if memory.inject == "never" or memory.once else 0)
         | (CORE if memory.in_core else 0)
     )
@@ -376,9 +376,9 @@ def _with_tags(body: str, memory: Memory) -> str:
 
 
 def opening(text: str) -> tuple[str, str, str]:
-    """What stands before the words of a memory that is a line of a record, and the words: "2023-11-21 Tim: Hi" is
-    ("2023-11-21", "tim", "Hi"). Date and speaker are empty where they are not stated; the speaker is folded. Without a
-    date nobody speaks: "Blood type: O" is all words. Whether it is a speaker or a label depends on other lines."""
+    """Split a line of a record into (date, speaker, words): "2023-11-21 Tim: Hi" gives ("2023-11-21", "tim", "Hi").
+    Date and speaker are empty if missing; the speaker is folded. Without a date there is no speaker: "Blood type: O" is
+    all words. Other lines decide whether a speaker is only a label."""
     if text[4:5] != "-" or not text[:4].isdecimal():
         return "", "", text
     date, text = text[:10], text[10:].lstrip(_AFTER_DATE)
@@ -391,7 +391,7 @@ def opening(text: str) -> tuple[str, str, str]:
 
 
 def _body(text: str, speaker: str) -> str:
-    """The text without its date, and without its speaker if it has one."""
+    """Return the text without its date, and without its speaker if it has one."""
     date, _, body = opening(text)
     return body if speaker or not date else text[len(date) :].lstrip(_AFTER_DATE)
 
@@ -407,7 +407,7 @@ def _day_of_heading(memory: Memory) -> int:
     path = place_of(memory.path)
     if not any(sign.isdecimal() for sign in memory.heading + path):
         return 0
-    import re  # for files that are read, not for those that an index knows
+    import re  # needed only for files that are read, not for indexed ones
 
     match = re.search(_DATE, memory.heading) or re.search(_DATE, path)
     return (day_number(match[0]) or 0) if match else 0

@@ -1,4 +1,4 @@
-"""Making room for what is new among the first hits: many wordings of one fact would otherwise fill a prompt."""
+"""Diversity among the first hits, so that many wordings of one fact do not fill a prompt."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from math import sqrt
 from memctl.core.language.frequency import rarity
 from memctl.core.retrieval.query_terms import meaning
 
-SAME = 0.5  # likeness from which a memory says again what a better one said
+SAME = 0.5  # similarity from which a memory repeats a better one
 _AROUND = ".,;:!?\"'()"
-PENALTY = 1.0  # of the best score, for the same words over again
-ANSWERED = 0.3  # for having the words of the query, and only those, that better hits have, too
-LEFT = 0.3  # of what a word of the query is worth, each time that a hit has it
+PENALTY = 1.0  # share of the best score lost for repeating its words
+ANSWERED = 0.3  # share lost for matching only query words that better hits match too
+LEFT = 0.3  # share of a query word's value that is left after each hit that has it
 
 
 def _wording(text: str) -> list[str]:
-    """The words as they stand: what says the same thing over again says it in the same forms, and stemming costs."""
+    """Return the words unstemmed: a repetition uses the same forms, and stemming costs time."""
     return [word.strip(_AROUND) for word in text.split()] if text.isascii() else meaning(text)
 
 
 def penalties(texts: list[str], scores: list[float], answers: list[dict[str, float]]) -> list[float]:
-    """What each of some hits loses for repeating better ones, best first: `texts` are folded, `answers` the words of
-    the query that a hit has, with their weights. Saying the same thing over again costs most; the words of the query
-    that better hits have are worth less, so that what they leave open comes sooner (as xQuAD does: Santos, Macdonald
-    and Ounis, Exploiting Query Reformulations for Web Search Result Diversification, 2010)."""
+    """Return the score that each hit, best first, loses for repeating better ones. `texts` are folded; `answers` has
+    the query's words in each hit with their weights. A repeated text costs most. Query words that better hits have are
+    worth less, so that a hit with other words moves up (as in xQuAD: Santos, Macdonald and Ounis, Exploiting Query
+    Reformulations for Web Search Result Diversification, 2010)."""
     if not texts:
         return []
     weights = [{word: rarity(word) for word in _wording(text)} for text in texts]

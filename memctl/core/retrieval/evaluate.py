@@ -1,7 +1,7 @@
-"""How good rankings are: questions whose answers are known, and the usual figures of retrieval over them.
+"""Quality of rankings: questions with known answers and the usual retrieval metrics.
 
-Recall counts groups of memories, any of which will do. MRR and nDCG (one gain a group) look at the first TEN. What fits
-into a budget is counted in rank order: a memory that is too long for what is left is passed over, the next may fit."""
+Recall counts groups of memories, any of which will do. MRR and nDCG (one gain for each group) look at the first TEN. A
+budget is filled in rank order: a memory that does not fit is skipped, and the next may fit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEN = 10
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A labelled question. Without groups nothing answers it, and nothing should be found. `now` is ISO text, empty for
+    """A labelled question. Without groups it has no answer and nothing should be found. `now` is ISO text, or "" for
     any day."""
 
     id: str
@@ -36,9 +36,9 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a question brought. `met` has, for each group, its best place in the ranking (None: nowhere), `fitting` the
-    share of the groups that fits into the budget; `kept` are the places among what the threshold lets through, `shown`
-    how many that are and `right` how many of them are relevant; `seconds` is what it took."""
+    """The result of a question. `met` has each group's best rank (None: not found), `kept` its best rank above the
+    threshold; `fitting` is the share of groups that fits into the budget; `shown` counts the memories above the
+    threshold and `right` the relevant ones among them; `seconds` is the time taken."""
 
     question: Question
     met: tuple[int | None, ...]
@@ -50,7 +50,7 @@ class Outcome:
 
 
 def benchmark_question(record: dict[str, Any], where: str) -> Question:
-    """The question of a record. InputError where it is none."""
+    """Return the question in a record. Raises InputError if it is not one."""
     for key, default in (("id", None), ("query", None), ("now", ""), ("category", "")):
         value = record.get(key, default)
         if not isinstance(value, str) or (default is None and not value.strip()) or (key == "id" and _parts(value)):
@@ -76,7 +76,7 @@ def _parts(text: str) -> bool:
 def outcome_of(
     question: Question, ranked: Sequence[Memory], shown: Sequence[Memory], budget: int, seconds: float
 ) -> Outcome:
-    """What the ranking without a threshold, and what it lets through, are worth for the question."""
+    """Return the outcome of a question from the full ranking and the memories above the threshold."""
     wanted = frozenset().union(*question.groups)
     left, fitting = budget, set()
     for memory in ranked:
@@ -99,27 +99,27 @@ def _met(question: Question, ranked: Iterable[Memory]) -> tuple[int | None, ...]
 
 
 def recall(met: Sequence[int | None], places: int) -> float:
-    """The share of the groups that are met in the first places."""
+    """Return the share of groups met in the first `places`."""
     return sum(1 for place in met if place is not None and place <= places) / len(met)
 
 
 def reciprocal_rank(met: Sequence[int | None]) -> float:
-    """1 over the first place that is right, 0 where that is beyond TEN."""
+    """Return 1 / rank of the first relevant memory, or 0 beyond TEN."""
     first = min((place for place in met if place is not None), default=TEN + 1)
     return 1 / first if first <= TEN else 0.0
 
 
 def ndcg(met: Sequence[int | None]) -> float:
-    """Discounted gain of the first TEN over that of the best order."""
+    """Return the discounted gain of the first TEN over that of the ideal order."""
     gained = sum(1 / log2(place + 1) for place in {*met} if place is not None and place <= TEN)
     return gained / sum(1 / log2(place + 2) for place in range(min(TEN, len(met))))
 
 
 @dataclass(slots=True)
 class Figures:
-    """The means over questions, in [0, 1]. `lost` is what the threshold takes from recall among TEN, `precision` the
-    part of what it lets through that is relevant; `empty` counts the questions that nothing answers, `found` those of
-    them that bring something all the same. Milliseconds are of all questions."""
+    """Means over questions, in [0, 1]. `lost` is the recall at TEN that the threshold costs, `precision` the relevant
+    share above the threshold; `empty` counts questions without an answer, `found` those of them that still find
+    something. Milliseconds are over all questions."""
 
     questions: int = 0
     recall: dict[int, float] = field(default_factory=dict)
@@ -137,7 +137,7 @@ class Figures:
 
 
 def figures_of(outcomes: Collection[Outcome], places: Sequence[int] = PLACES) -> Figures:
-    """The figures of these questions."""
+    """Return the figures of these questions."""
     answered = [outcome for outcome in outcomes if outcome.question.groups]
     others = [outcome for outcome in outcomes if not outcome.question.groups]
     figures = Figures(questions=len(answered), empty=len(others), found=sum(1 for each in others if each.shown))
@@ -157,7 +157,7 @@ def figures_of(outcomes: Collection[Outcome], places: Sequence[int] = PLACES) ->
 
 
 def by_category(outcomes: Collection[Outcome]) -> dict[str, list[Outcome]]:
-    """The outcomes of each category, by name; questions without one are in none."""
+    """Return the outcomes by category; questions without a category are left out."""
     named = sorted({outcome.question.category for outcome in outcomes} - {""})
     return {name: [each for each in outcomes if each.question.category == name] for name in named}
 
@@ -168,5 +168,5 @@ def _mean(values: Iterable[float]) -> float:
 
 
 def _percentile(rising: Sequence[float], share: float) -> float:
-    """The value that so large a share of the values does not exceed (the nearest rank)."""
+    """Return the nearest-rank percentile of ascending values."""
     return rising[max(0, ceil(share * len(rising)) - 1)]

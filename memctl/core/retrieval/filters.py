@@ -1,4 +1,4 @@
-"""Which memories a command is about: the filters that list, search, inject, export and stats share."""
+"""The filters that list, search, inject, export and stats share."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from memctl.model.tables.command import Call
 
 
-_IN, _OUT, _LOOK = 0, 1, 2  # what a memory's flags alone say of it
+_IN, _OUT, _LOOK = 0, 1, 2  # verdict on a memory from its flags alone: in, out, or look at the memory
 
 
 class Filter:
-    """What `--type`, `--tag`, `--path`, `--agent`, `--created-…`, `--at`, `--archived` and `--all` say.
+    """The filter of `--type`, `--tag`, `--path`, `--agent`, `--created-…`, `--at`, `--archived` and `--all`.
 
-    `day` is the ISO date on which a memory has to be valid. By default what is archived, expired, pending, or another
-    agent's is left out."""
+    `day` is the ISO date on which a memory must be valid. By default archived, expired and pending memories and those
+    of another agent are left out."""
 
     __slots__ = (
         "after",
@@ -67,8 +67,8 @@ class Filter:
         only_project: str = "",
         fate: Fate = unknown,
     ) -> Filter:
-        """The filter that a command line asks for. `hides` says which projects of the tree are left out, by name;
-        with `only_project`, everything is left out that is not of this one."""
+        """Return the filter for a command line. `hides` names the tree's projects to leave out; with `only_project`,
+        everything outside that project is left out."""
         chosen = cls(now[:10])
         chosen.hides = hides
         chosen.project = only_project
@@ -86,30 +86,30 @@ class Filter:
 
     @property
     def narrows(self) -> bool:
-        """Whether anything was asked for that may leave nothing."""
+        """Whether an option may exclude all memories."""
         return bool(
             self.types or self.tags or self.path or self.agent or self.after or self.before or self.at or self.archived
         )
 
     def apply(self, memories: Iterable[Memory]) -> list[Memory]:
-        """Those that the filter lets through, in their order; `memories` are all of the tree."""
+        """Return the memories that pass, in order; `memories` are all of the tree."""
         every = list(memories)
         copies = set() if self.all else {id(memory) for memory in passed_over(every, self.fate)}
         return [memory for memory in every if id(memory) not in copies and self.admits(memory)]
 
     def admits(self, memory: Memory) -> bool:
-        """Whether the filter lets this memory through."""
+        """Whether the memory passes."""
         return self._is_asked_for(memory) and (self.all or self._is_held(memory)) and not self._is_elsewhere(memory)
 
     def _is_elsewhere(self, memory: Memory) -> bool:
-        """Whether it belongs to a project that nothing is said of here."""
+        """Whether the memory lies outside the filter's only project, or in a hidden one."""
         if self.project:
             return memory.project != self.project
         return self.hides is not None and memory.scope == "user" and memory.project != "" and self.hides(memory.project)
 
     def sieve(self, corpus: Corpus, refused: int = 0) -> Callable[[int], bool] | None:
-        """A test of a corpus's numbers that says what `admits` says of their memories, but seldom has to look at one;
-        None where all pass. Memories with one of the flags in `refused` are out too."""
+        """Return a test of corpus numbers that agrees with `admits` but seldom reads a memory, or None if all pass.
+        Memories with a flag in `refused` fail too."""
         verdicts = bytes(corpus.flags).translate(bytes([self._verdict(flags, refused) for flags in range(256)]))
         copies = self.copies(corpus)
         if verdicts.count(_IN) == len(verdicts) and not copies:
@@ -124,7 +124,7 @@ class Filter:
         return passes
 
     def copies(self, corpus: Corpus) -> frozenset[int]:
-        """The numbers of the copies in a corpus that are left out: none where everything is asked for."""
+        """Return the numbers of the copies to leave out; none with `--all`."""
         return frozenset() if self.all else corpus.passed_over(self.fate)
 
     def _verdict(self, flags: int, refused: int) -> int:
@@ -168,10 +168,10 @@ class Filter:
 
 
 def _day(call: Call, name: str, now: str) -> str:
-    """The ISO date that an option names, empty where it is not given."""
+    """Return the ISO date of an option, or ""."""
     if not call.given(name):
         return ""
-    from memctl.core.language.dates.since import iso_day  # few calls ask for a day
+    from memctl.core.language.dates.since import iso_day  # few calls use a date
 
     return iso_day(call.text(name), now, f"--{name}")
 
@@ -179,22 +179,22 @@ def _day(call: Call, name: str, now: str) -> str:
 def _glob(pattern: str) -> Glob | None:
     if not pattern:
         return None
-    from memctl.core.retrieval.globs import Glob  # few calls have a glob
+    from memctl.core.retrieval.globs import Glob  # few calls use a glob
 
     return Glob(pattern)
 
 
 def _agent(id: str) -> str:
-    """The agent as its directory is called."""
+    """Return the agent's directory name."""
     if not id:
         return ""
-    from memctl.model.text.file_names import safe_name  # hardly any call names one
+    from memctl.model.text.file_names import safe_name  # few calls name an agent
 
     return safe_name(id, "agent")
 
 
 def _type_named(word: str, command: str) -> str:
-    """The type that a word on the command line names. UsageError where a config names none so either."""
+    """Return the type that a word names. Raises UsageError if no config defines it."""
     kind = known_type(word)
     if kind is None:
         raise UsageError(f"{command}: --type: {word!r} is not one of {', '.join(TYPES)}")
@@ -202,26 +202,26 @@ def _type_named(word: str, command: str) -> str:
 
 
 def _carries(tag: str, tags: tuple[str, ...]) -> bool:
-    """Whether one of the tags is this one or lies below it (`#dev` finds `#dev/node`)."""
+    """Whether one of the tags equals this one or lies below it (`#dev` matches `#dev/node`)."""
     return any(own == tag or own.startswith(tag + "/") for own in map(_plain, tags))
 
 
 def _plain(tag: str) -> str:
-    from memctl.core.language.tokenize import without_accents  # few calls ask for a tag
+    from memctl.core.language.tokenize import without_accents  # few calls use a tag
 
     return without_accents(tag).casefold()
 
 
 def is_expired(memory: Memory, day: str) -> bool:
-    """Whether the statement stopped being true before this ISO date."""
+    """Whether the statement ended before this ISO date."""
     return bool(memory.until) and memory.until[:10] < day[:10]
 
 
 def was_true(memory: Memory, day: str) -> bool:
-    """Whether the statement was held true on this ISO date, by what is known now; the archive counts."""
+    """Whether the statement counted as true on this ISO date, by present knowledge; includes the archive."""
     starts = memory.since or memory.created
     if starts and starts[:10] > day[:10]:
         return False
-    if memory.superseded_by:  # its successor holds from the day on which it ended
+    if memory.superseded_by:  # the successor holds from the end day on
         return not memory.until or memory.until[:10] > day[:10]
     return not is_expired(memory, day)

@@ -1,14 +1,14 @@
-"""Whether a path matches a glob, in a time that grows with their lengths: a pattern comes from anywhere."""
+"""Glob matching without exponential backtracking, because a pattern may come from anywhere."""
 
 from __future__ import annotations
 
 _STAR, _ONE, _DEEP, _DIRECTORIES = "*", "?", "**", "**/"
-_ENDS = ("", ".md")  # what may follow the pattern; anything behind a slash may too
+_ENDS = ("", ".md")  # allowed endings after the pattern; a path below it also matches
 
 
 class Glob:
-    """`*` and `?` match within a segment, `**` across; a lone name or directory matches too. What it said of a path is
-    remembered: many memories lie in one file."""
+    """`*` and `?` match within a segment, `**` across segments; a name alone or a directory matches too. Results are
+    cached by path, because many memories share a file."""
 
     __slots__ = ("_known", "_tokens")
 
@@ -17,7 +17,7 @@ class Glob:
         self._known: dict[str, bool] = {}
 
     def matches(self, path: str) -> bool:
-        """Whether the path does."""
+        """Whether the path matches."""
         known = self._known.get(path)
         if known is None:
             known = self._known[path] = _matches(self._tokens, path)
@@ -25,7 +25,7 @@ class Glob:
 
 
 def _tokens(pattern: str) -> list[str]:
-    """The signs of a pattern, each asterisk with those that belong to it."""
+    """Return the pattern's characters, with adjacent asterisks and their slashes joined."""
     found: list[str] = []
     at = 0
     while at < len(pattern):
@@ -42,10 +42,10 @@ def _tokens(pattern: str) -> list[str]:
 
 
 def _matches(tokens: list[str], path: str) -> bool:
-    """Each asterisk takes as little as it can. Where the rest fails, the last one takes more, up to the next slash, and
-    then the last pair of asterisks; earlier ones need not be tried again, for a later one can take what they could."""
+    """Match greedily from the left: each asterisk takes as little as possible. On failure the last `*` takes more up to
+    the next slash, then the last `**`; earlier ones need no retry, because a later one can take the same."""
     at = place = 0
-    star = deep = (-1, 0)  # the token behind the last asterisk, and the place from which it is tried
+    star = deep = (-1, 0)  # the token after the last asterisk, and the position from which to retry
     while True:
         token = tokens[at] if at < len(tokens) else ""
         if token == _STAR:
@@ -68,7 +68,7 @@ def _matches(tokens: list[str], path: str) -> bool:
 
 
 def _further(token: str, path: str, place: int) -> int:
-    """The next place up to which a pair of asterisks may reach, 0 for none."""
+    """Return the next position that a `**` may reach, or 0."""
     if token == _DIRECTORIES:
         return path.find("/", place) + 1
     return place + 1 if place < len(path) else 0

@@ -1,4 +1,4 @@
-"""The places in a text of the words that a query asks for, so that a person sees why it was found."""
+"""Positions of the query's words in a text, to show why a memory was found."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_JOINTS = "_./-'’"  # inside of a word
+_JOINTS = "_./-'’"  # may occur within a word
 
 
 class Highlighter:
-    """Finds the words of a query, in other forms of theirs too, in any text."""
+    """Finds the query's words, in any inflection, in a text."""
 
     __slots__ = ("latin", "pairs", "singles")
 
@@ -23,7 +23,7 @@ class Highlighter:
         self.singles = frozenset(word for word in wanted if is_cjk(word) and len(word) == 1) - set("".join(self.pairs))
 
     def places(self, text: str) -> list[tuple[int, int]]:
-        """(start, end) of each, in order; none of them overlap."""
+        """Return (start, end) of each match, in order and without overlap."""
         found: list[tuple[int, int]] = []
         for start, end in sorted([*self._latin_places(text), *self._cjk_places(text)]):
             if found and start <= found[-1][1]:
@@ -51,7 +51,7 @@ class Highlighter:
 
 
 def _tokens(text: str) -> Iterator[tuple[int, int]]:
-    """Where each word that is not Chinese, Japanese or Korean begins and ends."""
+    """Yield (start, end) of each word that is not CJK."""
     start = -1
     for at, sign in enumerate(text):
         inside = not is_cjk(sign) and (sign.isalnum() or (start >= 0 and _joins(sign, text[at + 1 : at + 2])))

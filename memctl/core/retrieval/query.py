@@ -1,7 +1,7 @@
 """The search language: words, `"exact phrases"`, `-not`, `#tag`, `path:`, `type:`, `since:`.
 
-Anything at all is a query: what is not of the language is words. A prompt of a conversation is read with `plain`, where
-nothing but words is looked for, since people write quotes and dashes there for other reasons."""
+Any text is a valid query: text outside the language counts as words. A conversation prompt is parsed with `plain`, as
+words only, because people use quotes and dashes there for other reasons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LANGUAGE = r"""(?P<quote>-?(?:"[^"]*"|“[^”]*”))
 
 
 class Query:
-    """What is looked for. `text` are the words; the rest narrows down, each an empty tuple or text where not given."""
+    """A parsed query. `text` has the words; the other fields are filters, empty if not given."""
 
     __slots__ = ("text", "phrases", "without", "tags", "paths", "types", "since")
 
@@ -49,11 +49,11 @@ class Query:
 
     @property
     def narrows(self) -> bool:
-        """Whether some memories are out, however well their words match."""
+        """Whether the query has a filter."""
         return bool(self.phrases or self.without or self.tags or self.paths or self.types or self.since)
 
     def admits(self, memory: Memory) -> bool:
-        """Whether the memory is among those that the narrowing parts leave."""
+        """Whether the memory passes the filters."""
         if self.types and memory.type.casefold() not in self.types:
             return False
         if self.tags and not set(self.tags) <= {fold(tag.lstrip("#")) for tag in memory.tags}:
@@ -78,8 +78,8 @@ class Query:
 
 
 def parse_query(text: str, plain: bool = False, now: str = "") -> Query:
-    """The query that the text stands for; with `plain`, its words only. `now` is the ISO date on which it is asked:
-    with it dates may be said in other words, and it is a UsageError where `since:` names no date or `type:` no type."""
+    """Parse a query; with `plain`, as words only. `now` is the ISO date of the query: with it, dates may be written in
+    words, and an unknown date after `since:` or type after `type:` raises UsageError."""
     if plain or not any(mark in text for mark in '"“#-:'):
         return Query(text)
     import re  # most queries are words only
@@ -108,10 +108,10 @@ def parse_query(text: str, plain: bool = False, now: str = "") -> Query:
 
 
 def _day_of(value: str, now: str) -> str:
-    """The ISO date that `since:` names, empty for none."""
+    """Return the ISO date after `since:`, or ""."""
     day = day_number(value)
     if day is None and now:
-        from memctl.core.language.dates.since import first_day  # most dates are written as such
+        from memctl.core.language.dates.since import first_day  # most dates are ISO
 
         day = first_day(value, day_number(now) or 0)
         if day is None:
@@ -127,7 +127,7 @@ def _type_of(word: str, now: str) -> str:
 
 
 def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) -> bool:
-    """Files one part of the language where it belongs; False where it is only words after all."""
+    """File one part of the query under its filter; return False if it is a plain word after all."""
     if match["quote"]:
         phrase = match["quote"].lstrip("-")[1:-1].strip()
         if not _spaced(phrase):
@@ -139,7 +139,7 @@ def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) ->
             rest.append(f" {phrase} ")
         return True
     if match["tag"]:
-        from memctl.model.markdown.marks import is_tag  # few queries have one
+        from memctl.model.markdown.marks import is_tag  # few queries use a tag
 
         if not is_tag(match["tag"]):
             return False
@@ -155,20 +155,20 @@ def _take(match: re.Match[str], lists: dict[str, list[str]], rest: list[str]) ->
 
 
 def _spaced(text: str) -> str:
-    """The folded words of the text in order, parted by single blanks. Capitals inside of words do not count:
-    "javascript" meets JavaScript."""
+    """Return the folded words of the text in order, separated by single spaces. Inner capitals do not matter:
+    "javascript" matches JavaScript."""
     return " ".join("".join([sign if sign.isalnum() else " " for sign in fold(text.lower())]).split())
 
 
 def _stands_in(spaced: str, phrase: str) -> bool:
-    """Whether the phrase stands in a text that is parted by blanks: as whole words, CJK anywhere in a run of it."""
+    """Whether the phrase occurs in a text of words separated by spaces: as whole words, or anywhere in a run of CJK."""
     wanted = _spaced(phrase)
     before, after = ("" if is_cjk(sign) else " " for sign in (wanted[:1], wanted[-1:]))
     return f"{before}{wanted}{after}" in f" {spaced} "
 
 
 def _path_matches(path: str, pattern: str) -> bool:
-    from fnmatch import fnmatchcase  # few queries have a path:
+    from fnmatch import fnmatchcase  # few queries use path:
 
     folded, wanted = without_accents(path).casefold(), without_accents(pattern).casefold()
     return fnmatchcase(folded, wanted) or (not any(c in wanted for c in "*?[") and wanted in folded)

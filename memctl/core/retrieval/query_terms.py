@@ -1,4 +1,4 @@
-"""What a query asks for: its words and their weights, concepts, kinds, its parts, the names and the dates in it."""
+"""The parts of a query: words with weights, concepts, kinds, sentences, names and dates."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from memctl.core.language.dates.query import AskedSpan
     from memctl.core.retrieval.corpus import Corpus
 
-UNSEEN = 30  # memories that might have been: in a tree of three, a word that one of them has is still rare
-TERMS = 200  # the weightiest words of a long query
+UNSEEN = 30  # memories assumed beside those of the tree, so that a word in one memory of three is still rare
+TERMS = 200  # words kept of a long query, the heaviest first
 CONCEPTS = 12
-LENT = 0.6  # of the weight of a character, to the pairs of which it is part
+LENT = 0.6  # share of a character's weight that the pairs with it receive
 PARTS = 6
-COMMON_KIND = 4000  # memories from which a kind says nothing
-CONCEPT_LIMIT = 1.5  # how much one concept may count, however many words of the query speak of it
-_ENDS = "。？！?!；;\n"  # of sentences, beside a point before a blank
+COMMON_KIND = 4000  # memories of one kind above which the kind is ignored
+CONCEPT_LIMIT = 1.5  # most weight of one concept, however many words of the query have it
+_ENDS = "。？！?!；;\n"  # ends of sentences, beside a full stop before a space
 _ASKS = ("?", "？")
-QUESTIONS = 4  # the last ones of a query are looked for one by one
-BESIDE = 0.35  # what a word counts, next to a question, that only what stands beside it says
+QUESTIONS = 4  # number of last questions in a query that are searched one by one
+BESIDE = 0.35  # weight of a word outside the questions of a query
 _WHEN = (
     "when ", "what date", "which date", "what day", "which day", "what time", "how long", "what month", "which month",
     "what year", "which year", "什么时候", "何时", "哪天", "几点", "多久", "哪一天", "时间", "日期",
 )  # fmt: skip
-# What asks for a name: a word of the question, or "what" or "which" before one of these kinds of things (stems).
+# Words of a question that ask for a name: one of these, or "what" or "which" before one of these kinds (stems).
 _NAMING = frozenset(("where", "which", "whose", "who", "whom", "name", "哪", "谁"))
 _KINDS = """
 app artist author band book brand breed cat charact citi colleg compani competit countri director dish dog event food
@@ -45,10 +45,10 @@ _DATE_MARKS = (
 
 
 class QueryTerms:
-    """`weights` are the words with their shares of what could be met at most (they sum up to 1), `order` the words as
-    they follow each other, `concepts` theirs with weights on the same scale, `kinds` those that each word asks for with
-    theirs, `parts` the sentences of a query of several: their words with weights that sum up to 1, and how much such a
-    part counts; `written` is the query as it was given."""
+    """The terms of a query. `weights` maps each word to its share of the highest possible match (the sum is 1); `order`
+    has the words in sequence; `concepts` has weights on the same scale; `kinds` maps each word to the weighted kinds
+    that it asks for; `parts` has, for a query of several sentences, the words of each (weights sum to 1) and the
+    sentence's weight; `written` is the query as given."""
 
     __slots__ = (
         "asks_name", "asks_when", "concepts", "ideal", "kinds", "order", "parts", "spans", "speakers", "text",
@@ -77,7 +77,7 @@ class QueryTerms:
 
 
 def sentences_of(text: str) -> list[str]:
-    """The sentences of a text, each with the sign that ends it."""
+    """Return the sentences of a text, each with its end mark."""
     out = []
     start = 0
     for at, sign in enumerate(text):
@@ -89,7 +89,7 @@ def sentences_of(text: str) -> list[str]:
 
 
 def questions(text: str) -> list[str]:
-    """The questions that a text asks, if it asks several: the last ones, in their order."""
+    """Return the last questions of a text that asks several, in order."""
     if not any(mark in text.rstrip("?？ ") for mark in _ASKS):
         return []
     asked = [sentence for sentence in sentences_of(text) if sentence.endswith(_ASKS)]
@@ -97,7 +97,7 @@ def questions(text: str) -> list[str]:
 
 
 def _asking(folded: str) -> set[str]:
-    """The words of the questions in a text that does not only ask; none where it only does or does not."""
+    """Return the words of a text's questions, or none if the text has only questions or no question."""
     if not any(mark in folded for mark in _ASKS):
         return set()
     sentences = sentences_of(folded)
@@ -106,14 +106,14 @@ def _asking(folded: str) -> set[str]:
 
 
 def meaning(folded: str) -> list[str]:
-    """The words of a folded text that carry meaning; all of its words where none does."""
+    """Return the words of a folded text except stop words, or all of its words if it has only stop words."""
     found = folded_words(folded)
     return [word for word in found if not is_stop(word)] or found
 
 
 def _lent(weights: dict[str, float]) -> dict[str, float]:
-    """The weights, where a character of a pair lends most of its own to the pairs of which it is part: 上海 says little
-    of 海鲜. A character that stands alone, or beside stop words only, stands for itself."""
+    """Return the weights after each character of a pair has lent most of its own to its pairs: the characters of 上海
+    say little about 海鲜. A character alone, or beside stop words only, keeps its weight."""
     within: dict[str, list[str]] = {}
     for pair in weights:
         if len(pair) == 2 and is_cjk(pair) and pair[0] in weights and pair[1] in weights:
@@ -129,19 +129,19 @@ def _lent(weights: dict[str, float]) -> dict[str, float]:
 
 
 def _asks_name(said: list[str]) -> bool:
-    """Whether a question of these words, stop words included, is answered with a name."""
+    """Whether a question with these words, stop words included, asks for a name."""
     if not _NAMING.isdisjoint(said):
         return True
     return any(word == "what" and not _NAMED.isdisjoint(said[at + 1 : at + 4]) for at, word in enumerate(said))
 
 
 def weight_of(word: str, corpus: Corpus) -> float:
-    """How much a word distinguishes: BM25's inverse document frequency times what the word says by itself."""
+    """Return how well a word distinguishes memories: BM25's inverse document frequency times the word's own rarity."""
     return _rareness(corpus.count(word), len(corpus) + UNSEEN) * rarity(word)
 
 
 def most_weight(corpus: Corpus) -> float:
-    """How much a word distinguishes at most."""
+    """Return the highest possible weight of a word."""
     return _rareness(0, len(corpus) + UNSEEN)
 
 
@@ -150,8 +150,8 @@ def _rareness(count: int, size: int) -> float:
 
 
 def _concepts(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, float]:
-    """The concepts that the words speak of. A word of several concepts says less of each; a single character says
-    nothing where it is part of a word that is known."""
+    """Return the weighted concepts of the words. A word with several concepts counts less for each; a single character
+    within a known word counts nothing."""
     pairs = "".join([word for word in words if is_cjk(word) and len(word) == 2 and concepts_of(word)])
     met: dict[str, float] = {}
     for word in words:
@@ -166,8 +166,8 @@ def _concepts(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str
 
 
 def _kinds(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, dict[str, float]]:
-    """The kinds that each word asks for, and the tree has: they weigh what a word would that is as rare, and as much
-    says. What is of a kind that very many memories are of is told from them by its words alone."""
+    """Return the kinds that each word asks for and the tree has, weighted like an equally rare word. Kinds with very
+    many memories are left out, because only words tell those memories apart."""
     kinds: dict[str, dict[str, float]] = {}
     for word in words:
         for name in asked_by(word):
@@ -179,7 +179,7 @@ def _kinds(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, d
 
 
 def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float], float]]:
-    """The sentences of a query that asks for several things, each as if it were asked alone."""
+    """Return the sentences of a query that asks for several things, each weighted as if asked alone."""
     if len(weights) < 4:
         return []
     sentences = [set(meaning(part)) for part in sentences_of(folded)]
@@ -196,7 +196,7 @@ def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float
 
 
 def _spans(text: str, now: int | None) -> list[AskedSpan]:
-    """The dates that the query names. Reading them is costly to load and seldom needed."""
+    """Return the dates in the query. The date reader is slow to import, so it is loaded only if needed."""
     lower = text.lower()
     if not any(mark in lower for mark in _DATE_MARKS) and not any(character.isdecimal() for character in text):
         return []

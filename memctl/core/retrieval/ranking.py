@@ -1,8 +1,8 @@
-"""Ranking: which memories answer a query, best first, and why.
+"""Ranking: the memories that answer a query, best first, with reasons.
 
-A signal is a named function of (memory, query, context): `rank` sums `weight * signal` over WEIGHTS, and a further
-signal (a local embedding model, say) is one more name there and in `signals.py`. `relevance` is calibrated from them in
-`relevance.py`."""
+A signal is a named function of (memory, query, context). `rank` sums `weight * signal` over WEIGHTS; a further signal
+(such as a local embedding model) is one more name there and in `signals.py`. `relevance.py` calibrates `relevance` from
+them."""
 
 from __future__ import annotations
 
@@ -49,30 +49,30 @@ WEIGHTS = {
     "question": 1.0,
     "label": 1.0,
 }
-# Shares of the final score: relevance first, then how fresh and how important a memory is.
+# Shares of the final score: relevance counts most, then freshness and importance.
 RECENCY = 0.02
 IMPORTANCE = 0.02
-ROUNDING = 0.0001  # more than rounding the shares of a score can change it
-PROMISING = 150  # candidates that are looked at closely, more where more are wanted
-EVEN = 0.5  # how far the questions of a query are made equal: 0 not at all, 1 to the same best score
-WHOLE = 0.7  # what a query as a whole counts beside its questions
-LABELLED = 0.3  # most relevance where only the date or the speaker before a line has words of the query
-BEHIND = 0.1  # how far the score of such a memory lies below all others: more than freshness and importance add
-# A memory comes into a prompt beside the best if it has these shares of the least relevance and of the best score. The
-# more relevant it is, the less of the score it needs; behind the LEAD best it needs LATER more. Lines of talk need
-# less: what stands around them finds them; with ALONG for them, too, 0.8 points more of recall@10 are lost. Chosen on
-# beam-user, locomo-turns, madial-en, memorybank-zh (tests/bench/abstention.py), where they cost 1.6 points, and 2.6 on
-# the other four; then on tests/bench/month.py, where 62 of 136 lines belong. Of week/, unseen until then: 23 of 42.
+ROUNDING = 0.0001  # rounding changes the shares of a score by less than this
+PROMISING = 150  # candidates that are read closely; more if more are wanted
+EVEN = 0.5  # how far the best scores of a query's questions are made equal: 0 not at all, 1 fully
+WHOLE = 0.7  # weight of the whole query beside its questions
+LABELLED = 0.3  # highest relevance of a memory that matches in its date or speaker only
+BEHIND = 0.1  # distance of such a memory's score below all others: more than freshness and importance can add
+# A memory joins the best one in a prompt if it reaches these shares of the least relevance and of the best score. A
+# more relevant memory needs less score; after the LEAD best ones a memory needs LATER more. Lines of talk need less,
+# because their neighbours find them; with ALONG for them too, recall@10 loses 0.8 points more. Chosen on beam-user,
+# locomo-turns, madial-en and memorybank-zh (tests/bench/abstention.py), which lose 1.6 points, the other four 2.6; then
+# on tests/bench/month.py, where 62 of 136 lines belong. On week/, unseen until then: 23 of 42.
 ALONG, SPOKEN_ALONG = 0.2, 0.1
 SHARE, SPOKEN_SHARE = 0.45, 0.3
 LESS = 0.25
 LEAD, LATER = 5, 0.05
-VARIED = 24  # among how many hits, at least, those come first that say something new
+VARIED = 24  # number of first hits within which hits that say something new come first
 
 
 class Hit:
-    """A memory that was found. `score` orders; `relevance` in [0, 1] says how much of the query it answers; `why` has
-    the share of the score that each signal brought."""
+    """A found memory. `score` orders the hits; `relevance` in [0, 1] says how much of the query it answers; `why` has
+    each signal's share of the score."""
 
     __slots__ = ("memory", "score", "relevance", "why")
 
@@ -84,7 +84,7 @@ class Hit:
 
     @property
     def bears(self) -> bool:
-        """Whether the memory itself bears on the query, and not only what stands beside it."""
+        """Whether the memory itself matches the query, not only its neighbours."""
         return _bears(self.why)
 
     def __repr__(self) -> str:
@@ -108,15 +108,15 @@ def rank(
     complete: bool = False,
     prompt: bool = False,
 ) -> list[Hit]:
-    """The memories that bear on the query, best first; equal ones by key.
+    """Return the memories that match the query, best first; equal ones by key.
 
-    `memories` are in tree order (path, then line), since what stands beside a memory counts. `now` is an ISO date:
-    without it, "last week" means nothing and recency is neutral. `strength` gives what decay leaves of a memory, in
-    [0, 1]; without it, the memory's importance counts. A query that only narrows (`#tag`) admits in order of worth.
-    `least` is the relevance below which nothing is found, `admits` a test of the corpus's numbers: what does not pass
-    is not found, though what stands beside it is ranked no less for that. `accepts` is a last word on each hit.
-    With `prompt` the best must reach `least`, and what comes with it must be near the best and nearly as relevant.
-    With `complete`, what shares nothing with the query follows, as for measuring what fits into a budget."""
+    `memories` are in tree order (path, then line), because neighbours count. `now` is an ISO date; without it "last
+    week" has no meaning and recency is neutral. `strength` returns the memory's strength after decay, in [0, 1];
+    without it importance counts. A query that only filters (`#tag`) orders by strength or importance. `least` is the
+    minimum relevance. `admits` tests the corpus's numbers: a refused memory is not found, but still counts as a
+    neighbour. `accepts` has the last word on each hit. With `prompt`, the best hit must reach `least`, and the others
+    must be near it in score and relevance. With `complete`, memories that share nothing with the query follow, to
+    measure what fits into a budget."""
     query = Query(query) if isinstance(query, str) else query
     corpus = memories if isinstance(memories, Corpus) else corpus_of(memories)
     if not len(corpus):
@@ -143,7 +143,8 @@ def rank(
 
 
 def _brought(found: list[Found], least: float) -> list[Found]:
-    """What comes into a prompt: nothing where no memory is relevant enough, and of the rest what answers itself."""
+    """Return the memories for a prompt: none if no memory is relevant enough, otherwise those that bear on the query
+    themselves."""
     sure = max([relevance for *_, relevance in found], default=0.0)
     if sure < least:
         return []
@@ -158,7 +159,7 @@ def _brought(found: list[Found], least: float) -> list[Found]:
 
 
 def _comes_along(item: Found, share: float, place: int, least: float) -> bool:
-    """Whether a memory with this share of the best score comes into a prompt beside the best."""
+    """Whether a memory with this share of the best score joins the best one in a prompt."""
     _, values, _, relevance = item
     if "spoken length" in values:
         return relevance >= SPOKEN_ALONG * least and share >= SPOKEN_SHARE
@@ -169,8 +170,8 @@ def _comes_along(item: Found, share: float, place: int, least: float) -> bool:
 def _labelled(
     asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, found: list[Found], limit: int | None
 ) -> list[Found]:
-    """The memories of which only the date or the speaker has words of the query: they come behind all that were found.
-    Those that were found already, if only for what stands beside them, are marked."""
+    """Return the memories that match only in their date or speaker, to follow all found ones. Mark those that were
+    found already, even if only through their neighbours."""
     shares = labelled(asked, corpus)
     for number, values, *_ in found:
         if shares.pop(number, 0.0):
@@ -186,7 +187,7 @@ def _labelled(
 
 
 def _both(query: Query, corpus: Corpus, admits: Callable[[int], bool] | None) -> Callable[[int], bool] | None:
-    """The test of numbers that lets through what both the query and `admits` do."""
+    """Combine the query's filter with `admits` into one test of numbers."""
     if not query.narrows:
         return admits
     if admits is None:
@@ -202,8 +203,8 @@ def _best(
     accepts: Callable[[Hit], bool] | None,
     limit: int,
 ) -> list[tuple[int, Hit]]:
-    """The hits with their numbers, best first. What a memory is worth is only asked while it may still be among the
-    first `limit`: worth adds no more than IMPORTANCE to what is known without it."""
+    """Return the hits with their numbers, best first. Ask for strength only while a memory may still reach the first
+    `limit`, because strength adds at most IMPORTANCE to the known score."""
     known = []
     for number, values, score, relevance in found:
         day = corpus.days[number]
@@ -211,7 +212,7 @@ def _best(
         known.append((score + RECENCY * recency, number, values, relevance, recency))
     known.sort(key=lambda item: (-item[0], corpus.place(item[1])))
     hits: list[tuple[int, Hit]] = []
-    scores: list[float] = []  # rising
+    scores: list[float] = []  # ascending
     for base, number, values, relevance, recency in known if limit else ():
         if len(hits) >= limit and base + IMPORTANCE + ROUNDING < scores[-limit]:
             break
@@ -228,8 +229,7 @@ def _rank_of(found: tuple[int, Hit]) -> tuple[float, str]:
 
 
 def _varied(found: list[tuple[int, Hit]], asked: QueryTerms, corpus: Corpus) -> list[Hit]:
-    """The hits, those of the first that say what better ones do after the others; none falls behind those further
-    down."""
+    """Return the hits, with repetitions among the first ones moved back; none falls behind the hits after them."""
     first = dict(found[:VARIED])
     hits = [hit for _, hit in found]
     least = hits[VARIED].score if len(hits) > VARIED else 0.0
@@ -249,8 +249,8 @@ def _varied(found: list[tuple[int, Hit]], asked: QueryTerms, corpus: Corpus) -> 
 
 
 def _of_all(readings: list[list[Found]]) -> list[Found]:
-    """What was found for a query and for each of its questions, as one: each memory as where it does best. A question
-    of which the tree has much must not leave the others nothing, so that their scores are brought nearer together."""
+    """Merge the results for a query and for each of its questions; each memory keeps its best score. Scores are brought
+    nearer together, so that a question with many matches leaves room for the others."""
     if len(readings) == 1:
         return readings[0]
     tops = [max([score for _, _, score, _ in found], default=0.0) for found in readings]
@@ -275,8 +275,7 @@ def _matched(asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | 
 
 
 def bearing(found: list[Scored]) -> list[Scored]:
-    """The same with what the memories bear on the matter of the query: that they have a name does not count, nor what
-    they share with each other and not with the query."""
+    """Return the found memories without the score for names and for words learnt from other memories."""
     return [(number, values, score - _aside(values)) for number, values, score in found]
 
 
@@ -285,7 +284,8 @@ def _aside(values: dict[str, float]) -> float:
 
 
 def scored(asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Scored]:
-    """The candidates with their signals and the weighted sum of these; `most` is how many are looked at closely."""
+    """Return the candidates with their signals and weighted sums; `most` limits the candidates that are read
+    closely."""
     candidates = signals(asked, corpus, Matches(asked, corpus, passes, most), most)
     found = [(number, values, _sum(values)) for number, values in candidates]
     found.sort(key=lambda item: (-item[2], corpus.place(item[0])))

@@ -1,11 +1,10 @@
-"""From signals to relevance: how surely a memory answers what is asked, in [0, 1], 0.5 at the default threshold.
+"""Relevance from signals: how surely a memory answers the query, in [0, 1], with 0.5 at the default threshold.
 
-Relevance is a logistic function of the evidence that one memory itself gives: its score, how many words of the query
-it has, whether it has the names. Other memories count only as they tell how rare a word is, and by how many words the
-tree has: among more words more meets by chance. It is fitted so that questions about what a tree knows are told from
-questions about people and things never mentioned in it (tests/bench/abstention.py fits and prints how well). Where a
-query ("go on") or what it shares with a memory (a single character, one common word) is less than a word, nothing is
-sure."""
+Relevance is a logistic function of the memory's own evidence: its score, the number of query words in it, and the names
+it has. Other memories count only through word rarity and the size of the tree, because a larger tree matches more words
+by chance. The function is fitted to tell questions about known things from questions about people and things that the
+tree never mentions (tests/bench/abstention.py fits it and prints the quality). If the query ("go on"), or its overlap
+with a memory (a single character, one common word), is less than a word, relevance stays low."""
 
 from __future__ import annotations
 
@@ -25,9 +24,9 @@ if TYPE_CHECKING:
     Scored = tuple[int, dict[str, float], float]  # number, signals, their weighted sum
 
 THRESHOLD = 0.5
-# Fitted to four of the eight labelled sets (beam-user, locomo-turns, madial-en, memorybank-zh) and the pages of
-# tests/bench/everyday, own questions with the memory that answers. Silence costs the four 2.5 points of recall@10 and
-# the other four 3.0; with the weights before these it cost 3.7 and 3.5.
+# Fitted to four of the eight labelled sets (beam-user, locomo-turns, madial-en, memorybank-zh) and to the pages of
+# tests/bench/everyday, our own questions with the memory that answers each. The threshold costs the four sets 2.5
+# points of recall@10 and the other four 3.0; the earlier weights cost 3.7 and 3.5.
 WEIGHTS = {
     "score": 3.93,
     "met": 1.93,
@@ -38,17 +37,17 @@ WEIGHTS = {
     "lacks": -0.32,
     "long": -0.56,
 }
-BIAS = 7.82  # with it, of 100 foreign questions to the labelled sets 10 inject anything
-SMALLEST, LARGEST = 1500, 36_000  # words: smaller trees count as if they had so many, larger ones too
-NAMES = 3  # from which on it is of no account how many there are
-OF_KIND = 0.5  # of a word, what is of the kind that it asks for
-ASIDE = 0.4  # the most for a memory that has nothing of the query, only of what was learnt from others
-LEAST = 0.02  # of what a query says, which a memory has to have
+BIAS = 7.82  # with it, 10 of 100 foreign questions to the labelled sets inject anything
+SMALLEST, LARGEST = 1500, 36_000  # words in the tree; smaller and larger trees count as these
+NAMES = 3  # most names, present or missing, that count
+OF_KIND = 0.5  # weight, in words, of a thing of the kind that a word asks for
+ASIDE = 0.4  # most relevance of a memory that matches only words learnt from others
+LEAST = 0.02  # least share of the query that a memory must cover
 _SAYS_SOMETHING = ("concept", "kind", "heading", "near", "far")
-LITTLE = 0.65  # of a word: one common word, or a character, where that is all a memory shares with the query
-KINDS_ALONE = 3.0  # what has no word of the query, only kinds of what it asks for: how many words they make up for
-MISSED = 0.4  # of a word that it lacks, from which on that little is not enough
-_MOST = 50.0  # logits, beyond which there is nothing to tell
+LITTLE = 0.65  # in words: one common word, or one character, as the only overlap
+KINDS_ALONE = 3.0  # factor for the words covered by kinds in a memory with no word of the query
+MISSED = 0.4  # weight of missing words from which such a small overlap is not enough
+_MOST = 50.0  # logits beyond which nothing changes
 _SENTENCE_ENDS = (".", "!", "?", ":", "。", "！", "？", "：")
 _AROUND = "\"'()[]{}<>*`“”‘’,.;:!?，。；：！？"
 _NO_NAMES = (
@@ -58,7 +57,7 @@ _NO_NAMES = (
 
 
 def relevances(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[float]:
-    """The relevance of each memory that was found, in their order."""
+    """Return the relevance of each found memory, in their order."""
     said = min(1.0, sum([rarity(word) for word in asked.weights]))
     out = []
     for (_, values, _), seen in zip(found, evidence(asked, corpus, found), strict=True):
@@ -69,7 +68,7 @@ def relevances(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[f
 
 
 def _enough(values: dict[str, float], seen: dict[str, float]) -> float:
-    """The most that a memory can be relevant, by how little of the query it has."""
+    """Return the upper bound of a memory's relevance, given how little of the query it has."""
     shared, lacking = exp(seen["met"]) - 1, exp(seen["lacks"]) - 1
     if 0 < shared < LITTLE and lacking >= MISSED and not values.get("kind"):
         return shared * min(1.0, shared / lacking)
@@ -80,14 +79,14 @@ def _enough(values: dict[str, float], seen: dict[str, float]) -> float:
 
 
 def evidence(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[dict[str, float]]:
-    """For each memory, what speaks for and against that it answers, each of WEIGHTS.
+    """Return for each memory the evidence for and against it as an answer, one value for each of WEIGHTS.
 
-    `met` tells several words in a memory from one, by the logarithm, common words, single characters and what is only
-    of the kind asked for in part; `lacks` counts the words that it has not in the same way. A character of a pair says
-    little by itself. `size`: among more words more meets by chance. `names` are those that it has, or its heading or
-    speaker, less those that it has not. `talk`: what is said around a line of talk adds to its score, be it relevant or
-    not. `concepts` is high where the query speaks of kinds of things that the tree seldom does. `long` is how long it
-    is beside others: a long memory has more words by chance."""
+    `met` is the logarithm of the number of query words in the memory; common words, single characters and words of a
+    kind that is asked for count in part. A character that is part of a pair counts little. `lacks` is the same for the
+    missing words. `size` is the size of the tree: more words match by chance. `names` counts names that the memory, its
+    heading or its speaker has, minus the missing ones. `talk` marks a line of talk, whose score is raised by its
+    neighbours, relevant or not. `concepts` is high if the tree seldom speaks of the kinds of things in the query.
+    `long` is the relative length, because a long memory matches more words by chance."""
     numbers = dict.fromkeys(number for number, *_ in found)
     met, lacks, named = (dict.fromkeys(numbers, 0.0) for _ in range(3))
     called = set(feature_names(asked))
@@ -125,15 +124,15 @@ def evidence(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[dic
 
 
 def _placed(word: str, corpus: Corpus, numbers: dict[int, None]) -> set[int]:
-    """The memories below a heading with the word, or with it in their date or speaker."""
+    """Return the memories whose heading, date or speaker has the word."""
     headed = corpus.headed(word)
     placed = {number for number in numbers if corpus.section(number) in headed} if headed else set[int]()
     return placed.union([number for number, _ in corpus.counts(LABEL + word, numbers)])
 
 
 def feature_names(asked: QueryTerms) -> list[str]:
-    """The words of the query that are written as names are: with a capital inside of a sentence. Where most words
-    have one it says nothing."""
+    """Return the query's words that look like names: capitals within a sentence. Returns none if most words are
+    capitalised."""
     capital, others, begins = [], 0, True
     for piece in asked.written.split():
         word = piece.strip(_AROUND)

@@ -1,7 +1,7 @@
-"""The signals of ranking: named functions of (memory, query, context), each about in [0, 1].
+"""The ranking signals: named functions of (memory, query, context), each about in [0, 1].
 
-Signals of words are shares of what a memory could reach at most for the query, so that they do not depend on how many
-others match. BM25 is Robertson and Zaragoza, The Probabilistic Relevance Framework (2009)."""
+A word signal is a share of the most that a memory could reach for the query, so it does not depend on how many others
+match. BM25 follows Robertson and Zaragoza, The Probabilistic Relevance Framework (2009)."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 
 K1 = 0.9
 B = 0.35
-SECTION_HALF = 1.5  # how often a section says a word until it counts half
+SECTION_HALF = 1.5  # occurrences of a word in a section that count half
 CANDIDATES = 400
-BY_CONCEPT = 300  # candidates that share no word with the query, found by
-OF_CONCEPTS = 8000  # occurrences of its concepts and kinds, the weightiest of them that are so few
-BY_HEADING = 20  # sections
-MANY = 20_000  # occurrences of the words of a query from which not each is counted, only those in
-POOL = 1000  # memories, or more
-MOST_NAMES = 2  # more names are no better an answer
+BY_CONCEPT = 300  # most candidates that share no word with the query, found by its concepts and kinds
+OF_CONCEPTS = 8000  # most occurrences of concepts and kinds to read for them, the heaviest first
+BY_HEADING = 20  # most sections whose heading matches, all of whose memories are candidates
+MANY = 20_000  # occurrences of the query's words above which only a pool of memories is counted
+POOL = 1000  # least number of memories in that pool
+MOST_NAMES = 2  # more names do not make a better answer
 SECTION = 32  # memories in a large section
-TEXTS = 60  # candidates of which the text is looked at
-TEACHERS = 5  # the first candidates, from which further words are learnt
-SURE = 1.1  # how many rare words the best of them has, at least, where that counts in full
-HEARSAY = 0.4  # how far those are chosen by what stands around them, too
-LESSONS = 40  # words of theirs that are looked at, and
-LEARNT = 15  # those that are used
-_ENDS = '.!?"'  # of sentences
+TEXTS = 60  # candidates whose text is read
+TEACHERS = 5  # first candidates, from which further words are learnt
+SURE = 1.1  # rare words in the best candidate from which learning counts in full
+HEARSAY = 0.4  # share of the surrounding lines in choosing those first candidates
+LESSONS = 40  # words considered for learning
+LEARNT = 15  # words learnt
+_ENDS = '.!?"'  # ends of sentences
 _TIME_WORDS = (
     "yesterday", "last ", "ago", "week", "tomorrow", "next ", "today", "tonight", "year", "month", "recent", "昨",
     "上周", "下周", "明天", "去年", "上个月", "点", "日", "周",
@@ -45,7 +45,7 @@ _TIME_WORDS = (
 
 
 class Matches:
-    """What each memory and each section says of the words asked for, and of their concepts."""
+    """The weights with which memories and sections match the query's words, concepts and kinds."""
 
     __slots__ = ("candidates", "concept", "corpus", "head", "kind", "own", "section", "_floor", "_most", "_scale")
 
@@ -76,8 +76,8 @@ class Matches:
             self._add_kinds(word, kinds)
 
     def _pool(self, asked: QueryTerms, passes: Callable[[int], bool] | None) -> set[int] | None:
-        """The memories among which the best must be, None for all: where the words are in so many that counting what
-        each says would take long, those with the rarest of them, as far as possible with several."""
+        """Return the memories that must contain the best ones, or None for all. If the query's words occur too often to
+        count them all, the pool is built from the rarest words, preferring memories with several."""
         corpus = self.corpus
         counts = {word: corpus.count(word) for word in asked.weights}
         if sum(counts.values()) <= MANY or self._most > POOL:
@@ -94,7 +94,7 @@ class Matches:
         return pool
 
     def _add_beside(self, asked: QueryTerms, pool: set[int]) -> None:
-        """What is said beside the candidates, where only a pool of memories was looked at."""
+        """Add the words of the candidates' neighbours outside the pool."""
         beside = {
             at for number in self.candidates for distance in (1, 2) for at in self.corpus.beside(number, distance)
         }
@@ -116,10 +116,10 @@ class Matches:
             own[number] = own.get(number, 0.0) + value
 
     def _add_sections(self, asked: QueryTerms) -> None:
-        """What the sections of the candidates say; of other sections nobody asks."""
+        """Weigh the query's words in the sections of the candidates only."""
         corpus, depths, section = self.corpus, self.corpus.depths, self.section
         firsts = {number - depths[number] for number in self.candidates}
-        members = SECTION * len(firsts)  # about so many: only to choose the quicker way
+        members = SECTION * len(firsts)  # an estimate, enough to choose the quicker way
         for word, weight in asked.weights.items():
             found = corpus.found(word)
             in_section: dict[int, int] = {}
@@ -135,7 +135,7 @@ class Matches:
                     section[at] = section.get(at, 0.0) + weight * times / (times + SECTION_HALF)
 
     def covered(self, asked: QueryTerms) -> dict[int, float]:
-        """The shares of the words asked for that each candidate contains."""
+        """Return for each candidate the share of the query's words that it contains."""
         covered = dict.fromkeys(self.candidates, 0.0)
         for word, weight in asked.weights.items():
             for number, _ in self.met(word):
@@ -143,19 +143,19 @@ class Matches:
         return covered
 
     def met(self, word: str) -> list[tuple[int, int]]:
-        """The candidates that contain the word, and how often."""
+        """Return (candidate, count) for each candidate that contains the word."""
         return self.corpus.counts(word, self.candidates)
 
     def _tally(self, totals: dict[int, float], word: str, weight: float, bm25: bool = True) -> None:
-        """Adds to the totals of candidates what a word weighs in them; without `bm25` at most its weight."""
+        """Add the weight of a word to the totals of the candidates; without `bm25`, at most `weight`."""
         lengths, floor, scale = self.corpus.lengths, self._floor, self._scale
         most, total = weight * (K1 + 1) if bm25 else weight, totals.get
         for number, count in self.met(word):
             totals[number] = total(number, 0.0) + most * count / (count + floor + scale * lengths[number])
 
     def _best(self, asked: QueryTerms, passes: Callable[[int], bool] | None) -> dict[int, None]:
-        """The memories that are looked at, in the order of their numbers: with the words, with the concepts, beside
-        those, below headings with the words."""
+        """Return the candidates in the order of their numbers: memories with the query's words or concepts, the
+        neighbours of the best ones, and memories under matching headings."""
         corpus, own = self.corpus, self.own
         if passes is not None:
             own = {number: value for number, value in own.items() if passes(number)}
@@ -171,7 +171,7 @@ class Matches:
         return dict.fromkeys(sorted(found if passes is None else filter(passes, found)))
 
     def _by_concept(self, asked: QueryTerms) -> dict[int, float]:
-        """What those that share no word with the query have of its concepts and kinds."""
+        """Return the summed weights of concepts and kinds in the memories that share no word with the query."""
         out, has_words, left = dict[int, float](), self.own.__contains__, OF_CONCEPTS
         kinds = [kind for kinds in asked.kinds.values() for kind in kinds.items()]
         for name, weight in sorted([*asked.concepts.items(), *kinds], key=lambda item: (-item[1], item[0])):
@@ -183,7 +183,7 @@ class Matches:
         return out
 
     def _add_kinds(self, word: str, kinds: dict[str, float]) -> None:
-        """What the candidates that lack a word have of the kinds that it asks for: of several, that which says most."""
+        """Add to each candidate without the word the highest weight among the kinds that the word asks for."""
         has, best = self.corpus.found(word), dict[int, float]()
         for name, weight in kinds.items():
             for number, _ in self.met(name):
@@ -193,14 +193,15 @@ class Matches:
             self.kind[number] = self.kind.get(number, 0.0) + weight
 
     def near(self, number: int, distance: int) -> float:
-        """What the memories at this distance before and after say of the words asked for."""
+        """Return the word weight of the memories at this distance before and after."""
         total = 0.0
         for beside in self.corpus.beside(number, distance):
             total += self.own.get(beside, 0.0)
         return total
 
     def best_part(self, asked: QueryTerms, covered: dict[int, float]) -> tuple[dict[int, float], dict[int, float]]:
-        """BM25 and coverage of the part of the query that a candidate answers best; `covered` is that of the whole."""
+        """Return BM25 and coverage of the query part that each candidate answers best; `covered` is the coverage of the
+        whole query."""
         if not asked.parts:
             return self.own, covered
         words: dict[int, float] = {}
@@ -218,7 +219,7 @@ class Matches:
         return words, cover
 
     def rough(self) -> dict[int, float]:
-        """What each candidate and what stands around it say of the words asked for."""
+        """Return the word weight of each candidate with that of its surroundings."""
         corpus = self.corpus
         lengths, depths, flags, mean = corpus.lengths, corpus.depths, corpus.flags, corpus.mean_length
         own, section, last = self.own.get, self.section.get, len(corpus.flags) - 1
@@ -232,7 +233,7 @@ class Matches:
         return values
 
     def narrow(self, rough: dict[int, float], most: int) -> None:
-        """Keep the most promising candidates only: the rest would not come first whatever else was found out."""
+        """Keep the `most` promising candidates; the others could not come first on any further signal."""
         if len(self.candidates) > most:
             depths, head, concept, kind = self.corpus.depths, self.head.get, self.concept.get, self.kind.get
             promise = {
@@ -244,8 +245,8 @@ class Matches:
             self.candidates = dict.fromkeys(sorted(top(promise, most, self.corpus)))
 
     def learnt(self, asked: QueryTerms, rough: dict[int, float]) -> dict[int, float]:
-        """BM25 of the words that the first candidates add to those of the query (pseudo relevance feedback). What only
-        stands beside the words of the query teaches less than what has them. Of a poor match little is learnt."""
+        """Return BM25 of the words that the first candidates add to the query (pseudo relevance feedback). A candidate
+        that only stands beside a match teaches less, and a poor match teaches little."""
         corpus, lengths, own = self.corpus, self.corpus.lengths, self.own.get
         values = {number: HEARSAY * value + (1 - HEARSAY) * own(number, 0.0) for number, value in rough.items()}
         lessons: dict[str, float] = {}
@@ -266,14 +267,14 @@ class Matches:
 
 
 def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:
-    """The numbers with the highest values, equal ones in the order of the tree."""
+    """Return the numbers with the `count` highest values; equal values keep the order of the tree."""
     best = corpus.in_order(_high(values, count))
     best.sort(key=values.__getitem__, reverse=True)
     return best[:count]
 
 
 def _high(values: dict[int, float], count: int) -> Iterable[int]:
-    """Numbers among which are those with the `count` highest values and their equals: seldom many more."""
+    """Return a superset, seldom much larger, of the `count` numbers with the highest values and all their equals."""
     if len(values) <= 3 * count:
         return values
     step = max(2, len(values) // (4 * count))
@@ -285,7 +286,7 @@ def _high(values: dict[int, float], count: int) -> Iterable[int]:
 def signals(
     asked: QueryTerms, corpus: Corpus, matches: Matches, most: int | None = None
 ) -> list[tuple[int, dict[str, float]]]:
-    """The signals that can be had without its text of every candidate, or of the `most` promising."""
+    """Return the signals that need no text, for every candidate or for the `most` promising."""
     rough = matches.rough()
     if most is not None:
         matches.narrow(rough, most)
@@ -298,7 +299,8 @@ def signals(
     out = []
     for number in matches.candidates:
         section = number - depths[number]
-        damp = 2 * mean / (mean + lengths[number])  # of what stands around: less, the longer a memory is; at most 2
+        # weight of the surroundings: at most 2, and less for a longer memory
+        damp = 2 * mean / (mean + lengths[number])
         speaker = corpus.speaker(number) if spoken else ""
         values = {
             "words": words.get(number, 0.0),
@@ -327,7 +329,7 @@ def signals(
 
 
 def labelled(asked: QueryTerms, corpus: Corpus) -> dict[int, float]:
-    """The memories whose date or speaker has words of the query: number -> their share of the query."""
+    """Return {number: share of the query} for memories whose date or speaker has words of the query."""
     out: dict[int, float] = {}
     for word, weight in asked.weights.items():
         for number in corpus.found(LABEL + word):
@@ -336,7 +338,7 @@ def labelled(asked: QueryTerms, corpus: Corpus) -> dict[int, float]:
 
 
 def add_text_signals(number: int, asked: QueryTerms, corpus: Corpus, values: dict[str, float]) -> None:
-    """Adds the signals for which the text itself is read."""
+    """Add the signals that need the text."""
     order = asked.order
     wanted = [pair for pair in pairwise(order) if _has_both(pair, number, corpus)]
     if wanted:
@@ -352,7 +354,7 @@ def add_text_signals(number: int, asked: QueryTerms, corpus: Corpus, values: dic
 
 
 def names_in(text: str) -> int:
-    """About how many names a text says: capitals inside of a sentence, titles in quotation marks."""
+    """Estimate the number of names in a text from capitals within a sentence and quoted titles."""
     words = text.split()
     capitals = [
         word

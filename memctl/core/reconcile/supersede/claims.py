@@ -1,6 +1,6 @@
-"""What a statement claims: of whom, what holds and what holds no longer, and whether one claim undoes another.
+"""The claim of a statement: its subject, what holds, what no longer holds, and whether one claim undoes another.
 
-Rough grammar of English and Chinese, on the safe side: what it cannot read is no correction."""
+A rough grammar of English and Chinese, cautious: a statement that it cannot parse corrects nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ rather
 改用 改 用 改成 改为 换 换成 再 不再 现 现在 在更 更 其实 已经
 """
 CUE_WORDS = frozenset(_CUE_STEMS.split())
-# what a person has one of at a time, and the words that speak of it
+# slots: things of which a person has one at a time, by the words that mention them
 _SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\b(?:lives?|living|resides?|relocated|based) )|(?i:\b(?:moved|moving)(?: back| over| out| away| again)*) "
     r"(?i:(?:from \S+ )?to) (?=[A-Z])|"
@@ -32,8 +32,8 @@ _SLOTS = tuple(Lazy(pattern) for pattern in (
     r"(?i:\bworks? (?:remotely|from (?:home|the office)|in the office)\b)|在家办公|居家办公|远程办公",
     r"(?i:\b(?:ride|take|drive|cycle|walk|bike|commute)\b.{0,30} to (?:work|school|the office)\b)",
 ))  # fmt: skip
-HOME, EMPLOYER, POSITION = 0, 1, 2  # places in _SLOTS
-# verbs of which a person seldom says two things of one matter
+HOME, EMPLOYER, POSITION = 0, 1, 2  # indexes in _SLOTS
+# verbs with which a person seldom makes two claims about one matter
 _HOLDING = Lazy(
     r"(?i)\b(?:us(?:es?|ed|ing)|prefers?|preferred|likes?|loves?|favou?rite|default|is|are|switched|migrated|moved|"
     r"replaced)\b|['’]m\b|"
@@ -45,7 +45,7 @@ use prefer like love favourit favorit default be live move work resid reloc swit
 用 使 使用 喜 欢 喜欢 爱 住 搬 住在 搬到 更喜 到 喝 吃
 """
 _VERB_WORDS = frozenset(_VERB_STEMS.split()) | CUE_WORDS
-# what was once, or never, cannot cease
+# a claim about the past, or a negative one, cannot end
 _NOT_NOW = Lazy(r"(?i)\bused to\b|\bonce\b|\b(?:never|not)\b|n't\b|曾|以前|从不|从来|[不没]")
 _ADDS = Lazy(r"(?i)\b(?:too|also|as well|in addition|besides)\b|[也还]|另外")
 
@@ -80,7 +80,7 @@ _GONE = tuple(Lazy(pattern) for pattern in (
     r"别叫(?:我)?(.{1,30}?)了(?=[，。；！,.!]|$)",
     r"从(.{1,300}?)(?=换|改|搬|转|切|迁)",
 ))  # fmt: skip
-# what says that something is not so, or not liked; in Chinese its signs also stand in words that deny nothing
+# signs of denial or dislike; the Chinese characters also occur in words that deny nothing
 _DENIAL = Lazy(
     r"(?i)\b(?:not|no|never|none|neither|nor|without|cannot|\w+n['’]t|(?:do|does|did|ca|wo|is|are|was|has|have)nt|"
     r"hat(?:es?|ed)|dislik(?:es?|ed)|avoid(?:s|ed)?|stopped|quit|refus(?:es?|ed)|distrusts?)\b|"
@@ -104,7 +104,7 @@ _SUBORDINATES = Lazy(
 )
 _ZH_CLAUSE = Lazy(r"[，,；;。]\s*")
 
-_TASTE = Lazy(r"(?i)\b(?:prefers?|likes?|loves?)\b")  # of one matter people like several things
+_TASTE = Lazy(r"(?i)\b(?:prefers?|likes?|loves?)\b")  # people like several things of one kind
 _DAY = Lazy(r"(?i)\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b")
 _WHERE = Lazy(r"(?i)\b(?:in|for|at|on) (?:the|my|our) ([\w-]+(?: [\w-]+)?)")
 _SELF_WORDS = "i we call i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
@@ -132,7 +132,7 @@ keeps keep writes write drives drive enjoys enjoy knows know teaches teach think
 changed replaced migrated joined started resides relocated always usually often still really actually currently just
 """
 _VERBS = frozenset(_VERB_FORMS.split())
-_PLURAL = (["are"], ["have"], ["were"], ["do"], ["aren't"], ["don't"])  # what follows things, and no act
+_PLURAL = (["are"], ["have"], ["were"], ["do"], ["aren't"], ["don't"])  # after a plural noun, not after a verb
 _ZH_VERB = Lazy(
     r"不再|已经不|不是|改[用成为到名签喝吃学]|换[成到了用]|转[用到]|[迁移调]到|调整[为到成]|推迟到|提前到|延期到|"
     r"搬到|搬去|"
@@ -141,9 +141,9 @@ _ZH_VERB = Lazy(
     r"上班|习惯|讨厌|从"
 )
 _ZH_TAKING_BACK = Lazy(r"^(?:(?:我|刚才|之前|刚刚)*[说记搞写]错了|(?:更正|纠正)(?:一下)?|不对)[，,：:！!。\s]+")
-# what a thing is said to be, where, or how it is done; people are and do many things
+# verbs for what a thing is, where it is, or how it is done; people are and do many things
 _ZH_VALUE = Lazy("[是在叫用为走上]|使用")
-_ZH_AT = "在上走"  # where a thing is; what it is comes with other verbs
+_ZH_AT = "在上走"  # verbs for the place of a thing; other verbs say what it is
 _ZH_WHEN = Lazy("[周月号日点年]")
 _ZH_PERSON = Lazy("[爸妈哥姐弟妹爷奶叔舅姑姨友公婆儿女孩师娃]|同[事学]")
 _ZH_SELF = Lazy(r"^(?:用户|我们|咱们|我|咱|项目|大家|请)")
@@ -153,12 +153,12 @@ _ZH_ASIDE = Lazy(
 
 
 def slots_of(text: str) -> frozenset[int]:
-    """What of which there is one at a time the statement is about: numbers that mean nothing else."""
+    """Return the slots, as indexes in _SLOTS, that the statement is about."""
     return frozenset(number for number, slot in enumerate(_SLOTS) if slot().search(text))
 
 
 def subject_of(text: str) -> str:
-    """Whom or what it is about, in lower case; empty for the user, what is the user's own, or nobody named."""
+    """Return the subject in lower case, or "" for the user, the user's own things, or no named subject."""
     text = text.strip()
     if any(sign >= "\u2e80" for sign in text):
         text = _ZH_SELF().sub("", _ZH_ASIDE().sub("", _ZH_TAKING_BACK().sub("", text)))
@@ -176,8 +176,8 @@ def subject_of(text: str) -> str:
 
 
 def _verb_at(tokens: list[str]) -> int:
-    """Where the verb is: at the beginning, where no subject is named and none is recognised."""
-    first = 1 + (tokens[0] in _DETERMINERS)  # "my kids …" are somebody
+    """Return the index of the verb; 0 if no subject is named or recognised."""
+    first = 1 + (tokens[0] in _DETERMINERS)  # the verb cannot come before "kids" in "my kids …"
     for number, token in enumerate(tokens[:6]):
         if token in _VERBS or (
             number >= first and _is_third_person(token) and tokens[number + 1 : number + 2] not in _PLURAL
@@ -187,12 +187,12 @@ def _verb_at(tokens: list[str]) -> int:
 
 
 def _is_third_person(token: str) -> bool:
-    """Whether a word may be what somebody does: "lives"."""
+    """Whether a word may be a verb in the third person: "lives"."""
     return token.endswith("s") and not token.endswith(("ss", "'s"))
 
 
 def corrects(new: str, old: str) -> bool:
-    """Whether what `new` says undoes what `old` says, all of it and nothing else."""
+    """Whether `new` undoes all that `old` says, and nothing else."""
     subject = subject_of(new)
     if adds(new) or not _is_one_subject(subject, subject_of(old)):
         return False
@@ -218,35 +218,35 @@ def corrects(new: str, old: str) -> bool:
 
 
 def adds(text: str) -> bool:
-    """Whether a statement says that something is so beside what was so: "I also use Helix"."""
+    """Whether a statement adds to an earlier one: "I also use Helix"."""
     return bool(_ADDS().search(text))
 
 
 def _is_elsewhere(new: str, old: str) -> bool:
-    """Whether each statement says where it holds, and not the same: "Python 3.10 in the API", "3.12 in the worker"."""
+    """Whether the statements hold in different places: "Python 3.10 in the API", "3.12 in the worker"."""
     one, other = (_content(" ".join(_WHERE().findall(text))) - CUE_WORDS for text in (new, old))
     return bool(one and other) and one.isdisjoint(other)
 
 
 def _is_of_other_days(new: str, old: str) -> bool:
-    """Whether each statement says on which day of the week it holds, and not the same."""
+    """Whether the statements hold on different days of the week."""
     one, other = ({day.lower() for day in _DAY().findall(text)} for text in (new, old))
     return bool(one and other) and one.isdisjoint(other) and _content(_DAY().sub("", old)) - _content(new) != set()
 
 
 def _is_one_subject(one: str, other: str) -> bool:
-    """Whether two claims are of the same, or of several of it."""
+    """Whether two subjects are the same, by name or by words."""
     return one == other or words(one) == words(other) != []
 
 
 def ends(new: str, old: str) -> bool:
-    """Whether `new` names something that is no longer so, of which `old` speaks."""
+    """Whether `new` says that something in `old` no longer holds."""
     held = _content(old)
     return any(phrase <= held for phrase in _gone(new))
 
 
 def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -> bool:
-    """Whether two claims are of one matter: what is undone is named whole, or there can be only one of it."""
+    """Whether two claims concern one matter: the undone thing is named in full, or only one can exist."""
     if slots_of(new) & slots_of(old):
         return True
     if any(phrase & _VERB_WORDS or len(phrase) > 1 or _is_act(phrase, old) for phrase in undone):
@@ -262,13 +262,13 @@ def _same_matter(new: str, old: str, common: set[str], undone: list[set[str]]) -
 
 
 def _is_act(phrase: set[str], old: str) -> bool:
-    """Whether what is undone is what somebody does, and `old` says no more than how often, where or when: "I run"."""
+    """Whether the undone phrase is an activity and `old` adds only how often, where or when: "I run"."""
     _, verb, *rest = [*old.rstrip(" .!").split(" ", 2), ""][:3]
     return phrase == set(words(verb)) and bool(_AT_TIMES().match(rest[0]))
 
 
 def differs_in_number(new: str, old: str) -> bool:
-    """Whether two claims differ in their numbers only: "I have two kids", "I have three kids now"."""
+    """Whether two claims differ only in numbers: "I have two kids", "I have three kids now"."""
     said, known = (_content(_holding(_TAKING_BACK().sub("", text))) - CUE_WORDS for text in (new, old))
     return said != known and _but_for_numbers(said) == _but_for_numbers(known) != set()
 
@@ -278,7 +278,7 @@ def _but_for_numbers(found: set[str]) -> set[str]:
 
 
 def _is_turned(new: str, old: str) -> bool:
-    """Whether what was liked or done no longer is, or the other way round: "I hate olives", "I like olives now"."""
+    """Whether a like or habit was reversed: "I hate olives", "I like olives now"."""
     if _leaning(new) * _leaning(old) >= 0:
         return False
     said, known = (_content(_TAKES_TO().sub(" ", _TURNS_FROM().sub(" ", text))) - CUE_WORDS for text in (new, old))
@@ -286,13 +286,13 @@ def _is_turned(new: str, old: str) -> bool:
 
 
 def _leaning(text: str) -> int:
-    """Towards (1) or away (-1) from something, or neither."""
+    """Return 1 for a liking or habit, -1 for its opposite, 0 for neither."""
     return -1 if _TURNS_FROM().search(text) else 1 if _TAKES_TO().search(text) else 0
 
 
 def tells_the_same_of(new: str, old: str, common: bool = False) -> bool:
-    """Whether two Chinese claims say of a thing what it is, 周会在周一 and 周会改到周四; of a person, who is and does
-    more, only where the claims have something in `common`."""
+    """Whether two Chinese claims state the same property of a thing: 周会在周一 and 周会改到周四. A person has many
+    properties, so claims about a person must have something in `common`."""
     of = subject_of(old)
     if not any(map(is_cjk, of)) or of != subject_of(new) or not (common or not _ZH_PERSON().search(of)):
         return False
@@ -305,7 +305,7 @@ def tells_the_same_of(new: str, old: str, common: bool = False) -> bool:
 
 
 def clauses_of(text: str) -> list[str]:
-    """The clauses of a statement that stand alone, where it has several: "Tom left, my manager is Ines now"."""
+    """Return the independent clauses of a statement with several: "Tom left, my manager is Ines now"."""
     if any(map(is_cjk, text)):
         parts = _ZH_CLAUSE().split(text)
         alone = parts if not subject_of(parts[0]) else parts[:1]
@@ -316,34 +316,34 @@ def clauses_of(text: str) -> list[str]:
 
 
 def denies(text: str) -> bool:
-    """Whether it says that something is not so, or not liked."""
+    """Whether a text denies or dislikes something."""
     return bool(_DENIAL().search(_DENIES_NOTHING().sub(" ", text)))
 
 
 def gone_words(text: str) -> set[str]:
-    """The words of what it says is no longer so."""
+    """Return the words of everything that the text says no longer holds."""
     return {word for phrase in _gone(text) for word in phrase}
 
 
 def _gone(text: str) -> list[set[str]]:
-    """The words of each thing that the statement says is no longer so."""
+    """Return the words of each thing that the statement says no longer holds."""
     found = [_content(match.group(1)) for pattern in _GONE for match in pattern().finditer(text)]
     return [phrase for phrase in found if phrase]
 
 
 def _holding(text: str) -> str:
-    """The statement without what it says is no longer so."""
+    """Return the statement without the parts that no longer hold."""
     for pattern in _GONE:
         text = pattern().sub(" ", text)
     return text
 
 
 def _content(text: str) -> set[str]:
-    """Its words; of Chinese the characters, since what stands between them differs from one wording to the next."""
+    """Return the words, in Chinese the single characters, because pairs differ between wordings."""
     return {word for word in words(text) if not (is_cjk(word) and len(word) > 1)}
 
 
 def _is_one_claim(held: str, said: set[str]) -> bool:
-    """Whether a statement has no second clause, or list, of which the correction says nothing."""
+    """Whether every clause or list item of a statement is covered by the correction."""
     parts = [_content(part) for part in _JOINTS().split(held) if words(part)]
     return len(parts) < 2 or all(part <= said for part in parts)

@@ -1,4 +1,4 @@
-"""What a correction corrects: the one memory that it clearly speaks of, or none."""
+"""The target of a correction: the one memory that it clearly means, or none."""
 
 from __future__ import annotations
 
@@ -25,12 +25,13 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
-_CLEAR = 0.3  # share of the weight that must be common; as much counts that nothing else can be meant
-_APART = 0.8  # how near the second best may come to the best
+_CLEAR = 0.3  # least weight that both must share; also the bonus if nothing else can be meant
+_APART = 0.8  # the second best must stay below this share of the best
 
 
 def target_of(text: str, known: Collection[Memory], frequency: Callable[[str], int], count: int) -> Memory | None:
-    """The one of `known` that the statement corrects. `frequency` says in how many of `count` memories a word is."""
+    """Return the memory in `known` that the statement corrects. `frequency` returns the number of the `count` memories
+    that contain a word."""
     new = set(words(text)) - CUE_WORDS
     slots = slots_of(text)
     parts = [text, *filter(sounds_like_correction, clauses_of(text))]
@@ -59,7 +60,7 @@ def target_of(text: str, known: Collection[Memory], frequency: Callable[[str], i
 
 
 def _claim(text: str, slots: frozenset[int]) -> str:
-    """A known statement, or its last clause where each of them is about what a correction is about."""
+    """Return a known statement, or its last clause if every clause is about the correction's slots."""
     clauses = clauses_of(text) if slots else []
     return clauses[-1] if clauses and all(slots & slots_of(clause) for clause in clauses) else text
 

@@ -1,8 +1,8 @@
-"""Whether a statement takes the place of another that it does not name: the tool for the tool, the new thing for the
-old, the end for what ended, the time for the time.
+"""Whether a statement replaces another that it does not name: one tool by another, an old thing by a new one, an event
+by its end, a time by a later one.
 
-Kinds of things are those by which memories are found (language/taxonomy.py), but only those of which somebody uses one
-at a time. On the safe side: what else one of two statements says keeps both."""
+Kinds of things come from language/taxonomy.py, but only kinds of which a person uses one at a time. The rules are
+cautious: a further claim in either statement keeps both."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# words that ask for kinds of which one is used at a time, and for those of which that is so only where one is left
+# heads of kinds of which one is used at a time, and of kinds where that holds only after a switch
 _USED_HEADS = "texteditor internet-browser bash cicd smartphone vehicle pc 据库 打包 操作 包管"
 _LEFT_HEADS = "musicapp 通讯 notetaking emailclient windowmanager passwordmanager bank cloud test tracker"
-_LANGUAGES = "python javascript"  # a package manager takes the place of one for the same language
-_BESIDE = "缓存 全文 队列"  # what is of such a kind too stands beside the other databases
+_LANGUAGES = "python javascript"  # a package manager replaces one for the same language only
+_BESIDE = "缓存 全文 队列"  # databases of these kinds are used beside others
 _LEFT = Lazy(
     r"(?i)\b(?:switch(?:ed|ing)|mov(?:ed|ing)|migrat(?:ed|ing)|chang(?:ed|ing)|convert(?:ed|ing)|transition(?:ed|ing)|"
     r"went|gone|upgraded) (?:\w+ ){0,3}?(?:over |back )?to\b|\breplaced\b|\binstead\b"
@@ -32,7 +32,7 @@ _USES = Lazy(
     r"browses?|stores?|is|are|on|have|has|owns?|default|main)\b|['’](?:s|m|re)\b"
 )
 _OWNS = Lazy(r"(?i)\b(?:have|has|had|own|owns|bought|got)\b")
-_TWO_WORDS = Lazy(r"(?i)\b(?:vs|visual studio) code\b")  # the name that is known as one
+_TWO_WORDS = Lazy(r"(?i)\b(?:vs|visual studio) code\b")  # a two-word name that the taxonomy has as one word
 _PASSED_STEMS = """
 use work drive instal write edit manag build test deploy develop brows store run own have go buy text file
 program everyth everi thing project repo repositori codebas team daili day time everyday main default new old other last
@@ -49,7 +49,7 @@ _SINGLE_WORDS = """
 job boss manager supervisor advisor address number email dentist doctor gp therapist landlord girlfriend boyfriend
 partner flat apartment house place gym bank surname nickname username password desk office plan insurance
 """
-# what somebody has one of, and the kind of what it is
+# things of which a person has one, with the kind of each
 _SINGLE = {
     "phone": "smartphone", "mobile": "smartphone", "car": "vehicle", "laptop": "pc", "computer": "pc", "pc": "pc",
     "editor": "texteditor", "browser": "internet-browser", "shell": "bash",
@@ -135,7 +135,7 @@ _TELLS = Lazy(
 
 
 def replaces(new: str, old: str) -> bool:
-    """Whether what `new` tells leaves nothing of what `old` tells, though it does not say so in its words."""
+    """Whether `new` leaves nothing of `old` true although it does not say so in words."""
     if adds(new):
         return False
     chinese = any(map(is_cjk, new)), any(map(is_cjk, old))
@@ -145,12 +145,12 @@ def replaces(new: str, old: str) -> bool:
 
 
 def kinds_spoken_of(found: Iterable[str]) -> set[str]:
-    """The kinds, of which one is used at a time, that words name or are of."""
+    """Return the single-use kinds that these words name or belong to."""
     return {kind for word in found for kind in kinds_of(word)} & _kinds_of_heads(f"{_USED_HEADS} {_LEFT_HEADS}")
 
 
 def slots_hinted(text: str) -> set[int]:
-    """What of which there is one at a time (see `claims.slots_of`) a statement says is another, without naming it."""
+    """Return the slots (see `claims.slots_of`) that a statement changes without naming their values."""
     return {
         slot for slot, pattern in ((HOME, _MOVES), (EMPLOYER, _LEAVES), (POSITION, _LEAVES)) if pattern().search(text)
     }
@@ -167,7 +167,7 @@ def _kinds_of_heads(heads: str) -> frozenset[str]:
 
 
 def shared_kinds(one: str, other: str, *, left: bool) -> set[str]:
-    """The kinds of which two words name different things, where only one can be. `left`: the other is given up."""
+    """Return the single-use kinds that two different words share. `left` means that the other thing is given up."""
     common = set(kinds_of(one)) & set(kinds_of(other))
     common -= {*asked_by(one), *asked_by(other)}
     if not common or {*kinds_of(one), *kinds_of(other)} & _kinds_of_heads(_BESIDE) - common:
@@ -182,7 +182,7 @@ def shared_kinds(one: str, other: str, *, left: bool) -> set[str]:
 
 
 def _is_other_of_kind(new: str, old: str) -> bool:
-    """Whether both say no more than which thing of a kind is used, and not the same: "we use npm", "pnpm now"."""
+    """Whether each statement only says which thing of a kind is used, and they differ: "we use npm", "pnpm now"."""
     if not _is_one_owner(new, old) or not _USES().search(old):
         return False
     left = bool(_LEFT().search(new))
@@ -198,21 +198,21 @@ def _is_other_of_kind(new: str, old: str) -> bool:
 
 
 def _tells_only(found: set[str], named: str, kinds: set[str]) -> bool:
-    """Whether words tell of a thing of these kinds, and nothing else: its other names and what asks for it."""
+    """Whether the words name only a thing of these kinds: its other names, and words that ask for it."""
     others = {word for word in found - _PASSED if not word[0].isdigit()}
     about = set(kinds_of(named))
     return all(word in named or kinds & set(kinds_of(word)) or about & set(asked_by(word)) for word in others)
 
 
 def _is_one_owner(new: str, old: str) -> bool:
-    """Whether two statements are of one person, or of one group; who is not named may be either."""
+    """Whether two statements concern the same person or group; an unnamed owner may be either."""
     mine = (bool(_MINE().match(new)), bool(_MINE().match(old)))
     ours = (bool(_OURS().match(new)), bool(_OURS().match(old)))
     return (mine[0] or ours[0]) and not (mine[0] and ours[1]) and not (ours[0] and mine[1])
 
 
 def _is_new_thing(new: str, old: str) -> bool:
-    """Whether somebody has another of what there is one of: "I have a new boss", "I changed therapists"."""
+    """Whether a single thing was replaced: "I have a new boss", "I changed therapists"."""
     found = _NEW().search(new)
     thing = next((name.lower() for name in found.groups() if name), "") if found else ""
     if thing not in _SINGLE or _JOINED().search(old) or _WAS().search(old):
@@ -230,7 +230,7 @@ def _is_new_thing(new: str, old: str) -> bool:
 
 
 def _is_end(new: str, old: str) -> bool:
-    """Whether it says that what the other speaks of is over: a death, a parting, what was called off."""
+    """Whether `new` says that the subject of `old` ended: a death, a separation, a cancelled plan."""
     if _WAS().search(old):
         return False
     if _RETIRED().match(new):
@@ -255,7 +255,7 @@ def _is_end(new: str, old: str) -> bool:
 
 
 def _is_occupation(text: str) -> bool:
-    """Whether it says no more than what somebody is by profession: "I'm a teacher"."""
+    """Whether a statement only names the user's profession: "I'm a teacher"."""
     found = _IS_A().match(text)
     return found is not None and found[1].lower() in OCCUPATIONS
 
@@ -266,7 +266,7 @@ def _names(who: str, text: str) -> bool:
 
 
 def is_other_value(new: str, old: str) -> bool:
-    """Whether two statements differ in numbers, days and times only: "the standup is at 9", "it moved to 10"."""
+    """Whether two statements differ only in numbers, days and times: "the standup is at 9", "it moved to 10"."""
     one, other = ({value.rstrip("s") for value in _VALUE().findall(text.lower())} for text in (new, old))
     if one <= other or other <= one or _is_of_another_time(new, old):
         return False
@@ -275,7 +275,7 @@ def is_other_value(new: str, old: str) -> bool:
 
 
 def _is_of_another_time(new: str, old: str) -> bool:
-    """Whether each statement says of which day or time it holds, before it says what: "the meeting on Monday is …"."""
+    """Whether each statement limits itself to a different day or time before its verb: "the meeting on Monday is …"."""
     before = [_SAYS().split(text, 1) for text in (new, old)]
     one, other = ({value.lower() for value in _VALUE().findall(parts[0])} for parts in before)
     return all(len(parts) > 1 for parts in before) and bool(one and other) and one != other

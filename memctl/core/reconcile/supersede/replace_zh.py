@@ -1,4 +1,4 @@
-"""Whether a Chinese statement takes the place of another that it does not name (see replace.py)."""
+"""Whether a Chinese statement replaces another that it does not name (see replace.py)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Shared = Callable[..., set[str]]  # the kinds of which two words are, where only one can be
+    Shared = Callable[..., set[str]]  # returns the single-use kinds that two words share
 
-_OTHERS = "爸妈哥姐弟妹爷奶叔舅姑姨公婆儿女孩友老同邻师室"  # with whom a statement of somebody else begins
+_OTHERS = "爸妈哥姐弟妹爷奶叔舅姑姨公婆儿女孩友老同邻师室"  # first characters of statements about another person
 _MINE = rf"^(?:我们家?|我家?|咱们?)?的?(?![{_OTHERS}们家的])"
 _NOW = r"(?:现在|已经|最近|刚刚?|都|也|又|后来|以后|彻底|今年|上[周月]|前[天阵]|去年|终于|全部?|把|其实|原来|\s){0,4}"
 _OWN = Lazy(rf"^(?:我们家?|我家?|咱们?)的?(?![{_OTHERS}们家的])")
@@ -101,7 +101,7 @@ _MOVED = Lazy(r"现在|推迟|提前|延期|改[成到为]|调[到整]|换[到�
 
 
 def replaces_chinese(new: str, old: str, shared: Shared) -> bool:
-    """Whether what `new` tells leaves nothing of what `old` tells; `shared`: the kinds that two words share."""
+    """Whether `new` leaves nothing of `old` true; `shared` returns the kinds that two words share."""
     if _JOINED().search(old.rstrip("。")):
         return False
     return (
@@ -114,7 +114,7 @@ def replaces_chinese(new: str, old: str, shared: Shared) -> bool:
 
 
 def _is_other_value(new: str, old: str) -> bool:
-    """Whether they differ in numbers, days and times only: 周会在周一, 周会改到周三."""
+    """Whether they differ only in numbers, days and times: 周会在周一, 周会改到周三."""
     one, other = ({value.lstrip("每") for value in _VALUE().findall(text)} for text in (new, old))
     if one <= other or other <= one:
         return False
@@ -128,7 +128,7 @@ def _is_other_value(new: str, old: str) -> bool:
 
 
 def _is_denied(new: str, old: str) -> bool:
-    """Whether one says that what the other says is not so, and no more: 我对海鲜过敏, 我对海鲜不过敏."""
+    """Whether one only denies the other: 我对海鲜过敏, 我对海鲜不过敏."""
     if denies(new) == denies(old):
         return False
     said, known = (_ASIDE().sub("", _DISLIKES().sub("不喜欢", text)) for text in (new, old))
@@ -137,7 +137,7 @@ def _is_denied(new: str, old: str) -> bool:
 
 
 def _is_other_of_kind(new: str, old: str, shared: Shared) -> bool:
-    """Whether both say no more than which thing of a kind is used."""
+    """Whether each only says which thing of a kind is used, and they differ."""
     takes, uses = _TAKES().match(new), _USES().match(old)
     if (
         not takes
@@ -157,7 +157,7 @@ def _is_other_of_kind(new: str, old: str, shared: Shared) -> bool:
 
 
 def _asks(head: str, kinds: set[str]) -> bool:
-    """Whether the words before a thing name its kind, or nothing more than who uses it."""
+    """Whether the words before a thing only name its kind or its owner."""
     for word in _FRAME:
         head = head.replace(word, "")
     asked = [word for word in words(head) if kinds & set(asked_by(word))]
@@ -165,7 +165,7 @@ def _asks(head: str, kinds: set[str]) -> bool:
 
 
 def _is_new_thing(new: str, old: str) -> bool:
-    """Whether somebody has another of what there is one of: 我换导师了, 我换车了."""
+    """Whether a single thing was replaced: 我换导师了, 我换车了."""
     found = _NEW().search(new)
     thing = next((name for name in found.groups() if name), "") if found else ""
     if _WAS().search(old) or not (_OWN().match(old) or (thing and thing in old[:6])):
@@ -182,7 +182,7 @@ def _is_new_thing(new: str, old: str) -> bool:
 
 
 def _is_end(new: str, old: str) -> bool:
-    """Whether it says that what the other speaks of is over."""
+    """Whether `new` says that the subject of `old` ended."""
     died, parted, off, done = _DIED().match(new), _PARTED().search(new), _OFF().match(new), _GRADUATED().match(new)
     if died and died["who"] in old:
         return old[:1] == "我"

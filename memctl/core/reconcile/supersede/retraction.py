@@ -1,7 +1,7 @@
-"""Whether a statement retracts a choice that another states: "I no longer use pnpm", "I prefer pnpm over npm".
+"""Whether a statement retracts a choice: "I no longer use pnpm" retracts "I prefer pnpm over npm".
 
-On the safe side: the retraction names one thing and no place or purpose, the choice is of that thing and has no second
-clause, and both are of one person."""
+The rules are cautious: the retraction names one thing without place or purpose, the choice is of that thing and has no
+second clause, and both have the same owner."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _ZH_CHOICE = Lazy(
 
 
 def retracts(new: str, old: str) -> bool:
-    """Whether `new` ends the choice that `old` states, and nothing else of it."""
+    """Whether `new` ends the choice in `old` and nothing else."""
     if any(map(is_cjk, new)) or any(map(is_cjk, old)):
         return _retracts_chinese(new, old)
     choice = _CHOICE().match(old)
@@ -80,7 +80,7 @@ def retracts(new: str, old: str) -> bool:
 
 
 def is_of_other(new: str, old: str) -> bool:
-    """Whether one person retracts what a group does, or the other way round."""
+    """Whether one is about a person and the other about a group."""
     told, held = _OWNER().match(_OPENING().sub("", new)), _OWNER().match(old)
     ends = any(pattern().search(new) for pattern in _RETRACTS) or _ZH_RETRACTS().search(new)
     return bool(ends and told and held and _is_group(told[0]) is not _is_group(held[0]) and not _LIFE().search(new))
@@ -91,7 +91,7 @@ def _is_group(who: str) -> bool:
 
 
 def is_of_tools(text: str) -> bool:
-    """Whether it names a thing of the computer: nobody lives in Python."""
+    """Whether a text mentions computing: nobody lives in Python."""
     return any(not _OF_TOOLS.isdisjoint(concepts_of(word)) for word in words(text))
 
 

@@ -1,8 +1,7 @@
-"""Plain statements of something that has one value at a time: where somebody lives, their favourite of a kind, how old
-they are, which of two things they prefer. A new value takes the place of the old one, though no word says that anything
-changed.
+"""Plain statements of things with one value at a time: a home, a favourite of a kind, an age, a preference between two
+things. A new value replaces the old one even if no word says that something changed.
 
-On the safe side: somebody lives in a district, a city and a country at once, so that only two known cities differ."""
+The rules are cautious: a person lives in a district, a city and a country at once, so only two known cities differ."""
 
 from __future__ import annotations
 
@@ -46,12 +45,12 @@ _NO_CITY = ("=countri", "=languag")
 
 
 def states_single(text: str) -> bool:
-    """Whether a statement says one value of something, and no more."""
+    """Whether a statement gives one value of something and nothing else."""
     return _home(text) != "" or _value(text) is not None or _preference(text) is not None
 
 
 def is_other_single(new: str, old: str) -> bool:
-    """Whether two statements say different values of one thing."""
+    """Whether two statements give different values of one thing."""
     homes = _home(new), _home(old)
     if all(homes):
         return homes[0] != homes[1] and all(map(_is_city, homes))
@@ -69,7 +68,7 @@ def _home(text: str) -> str:
 
 
 def _value(text: str) -> tuple[frozenset[str], frozenset[str]] | None:
-    """(what it is of, its value), in words."""
+    """Return (thing, value) as words."""
     for number, pattern in enumerate(_VALUES):
         found = pattern().match(text)
         if found:
@@ -79,7 +78,7 @@ def _value(text: str) -> tuple[frozenset[str], frozenset[str]] | None:
 
 
 def _is_other_preference(new: str, old: str) -> bool:
-    """Whether each of two statements says which thing is preferred, and both cannot be so."""
+    """Whether two statements state preferences that cannot both hold."""
     said, known = _preference(new), _preference(old)
     if not said or not known or said[0] == known[0]:
         return False
@@ -91,7 +90,7 @@ def _is_other_preference(new: str, old: str) -> bool:
 
 
 def _preference(text: str) -> tuple[frozenset[str], frozenset[str]] | None:
-    """(what is preferred, to what: nothing where that is not said), in words."""
+    """Return (preferred, less preferred) as words; the second is empty if not stated."""
     for pattern in _PREFERENCES:
         found = pattern().match(text)
         if found:
