@@ -1,1 +1,1 @@
-"""Floor 2: pure thinking. No clock, file, environment or terminal."""
+"""Floor 2: pure logic. No clock, files, environment or terminal."""

@@ -1,4 +1,4 @@
-"""Memories in the formats that other programs and people read."""
+"""Export formats for other programs and for people."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ CSV_KEYS = (
     "until", "importance", "confidence", "verified", "source", "supersedes", "superseded-by", "channel",
     "status", "pin", "review", "inject", "data", "extra", "seal",
 )  # fmt: skip
-CSV_JSON = ("data", "extra")  # what their cells hold
-SEAL = "<!-- memctl export {} -->\n"  # the last line of a document
+CSV_JSON = ("data", "extra")  # columns with JSON cells
+SEAL = "<!-- memctl export {} -->\n"  # last line of a document
 NO_KEY = Sealer(b"")
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what spreadsheets run instead of showing it
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # beginnings that spreadsheets run as formulas
 
 
 def _record(memory: Memory, sealer: Sealer) -> Record:
@@ -38,18 +38,18 @@ def _record(memory: Memory, sealer: Sealer) -> Record:
 
 
 def as_ndjson(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
-    """One record a line: what import reads back."""
+    """Return one record a line, the format that import reads."""
     return "".join(dump(without_surrogates(_record(memory, sealer))) + "\n" for memory in memories)
 
 
 def as_json(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
-    """One array of records."""
+    """Return one array of records."""
     records = [without_surrogates(_record(memory, sealer)) for memory in memories]
     return json.dumps(records, ensure_ascii=False, indent=1) + "\n"
 
 
 def as_csv(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
-    """A header and a row a memory (RFC 4180); a cell that a spreadsheet would run begins with an apostrophe."""
+    """Return CSV with a header (RFC 4180). A cell that a spreadsheet would run begins with an apostrophe."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(CSV_KEYS)
@@ -66,7 +66,7 @@ def _cell(value: object) -> str:
 
 
 def as_markdown(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
-    """One document: a heading for each file, one below for each section, and the memories with their marks."""
+    """Return one document: a heading for each file, a lower one for each section, and the memories with their marks."""
     lines: list[str] = []
     place: tuple[str, str] = ("", "")
     for memory in memories:
@@ -82,13 +82,13 @@ def as_markdown(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
 
 
 def export_text(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
-    """The texts alone, for a prompt or a person; hidden characters are left out."""
+    """Return the texts alone, without hidden characters."""
     texts = ("\n".join(f"  {line}".rstrip() for line in without_hidden(one.text).split("\n")) for one in memories)
     return "".join(f"- {text[2:]}\n" for text in texts)
 
 
 def as_html(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
-    """A page with a table, nothing loaded from elsewhere."""
+    """Return an HTML page with a table; it loads nothing."""
     rows = "".join(
         f"<tr><td>{html.escape(memory.key)}<td>{html.escape(memory.type)}<td>{html.escape(without_hidden(memory.text))}"
         f"<td>{html.escape(memory.place)}<td>{html.escape(memory.created)}</tr>\n"
@@ -102,8 +102,8 @@ def as_html(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
 
 
 def as_dot(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
-    """The relations as a directed graph for Graphviz: people and things, the memories that are named, in boxes, and
-    what took the place of what."""
+    """Return the relations as a directed graph for Graphviz: people, things and named memories in boxes, with edges for
+    supersession."""
     texts = {memory.key: memory.text for memory in memories}
     arrows: list[tuple[str, str, str]] = []
     for relation in relations_of(memories):

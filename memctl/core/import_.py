@@ -1,4 +1,4 @@
-"""Reading an export back: what it says as memory records, and these as changes."""
+"""Import of an export: its records as memories, and memories as changes."""
 
 from __future__ import annotations
 
@@ -39,11 +39,10 @@ _JSON = ("data", "extra")
 
 
 def memories_in(data: bytes, name: str, sealer: Sealer | None) -> Iterator[Memory | InputError]:
-    """The memories that an export says, in their order; for what cannot be read, why not, with `name:line`. What the
-    `sealer` did not seal is somebody else's, and waits; without one everything is taken as it is stated.
+    """Yield the memories of an export in order, and an InputError with `name:line` for each unreadable record. Records
+    without the seal of `sealer` belong to somebody else and become pending; without a sealer all are taken as stated.
 
-    NDJSON, a JSON array of records, CSV with a header and Markdown, as export writes them, are told apart by how they
-    begin."""
+    The first bytes tell the format: NDJSON, a JSON array, CSV with a header, or Markdown as export writes them."""
     data = data.removeprefix(b"\xef\xbb\xbf")
     start = data.lstrip()[:16]
     if start.startswith(b"# "):
@@ -56,7 +55,7 @@ def memories_in(data: bytes, name: str, sealer: Sealer | None) -> Iterator[Memor
 
 
 def _records(data: bytes, name: str, start: bytes) -> Iterator[tuple[dict[str, Any] | InputError, str]]:
-    """(a record or what is wrong, where it stands)."""
+    """Yield (record or error, position)."""
     if start.startswith(b"["):
         yield from _in_array(data, name)
     elif start.startswith(b"id,"):
@@ -84,7 +83,7 @@ def _of_record(record: dict[str, Any], where: str, sealer: Sealer | None) -> Mem
 
 
 def _waiting(memory: Memory) -> Memory:
-    """A memory of somebody else's: it waits for the user, whatever it says of itself."""
+    """Return somebody else's memory as pending, whatever its own marks say."""
     memory.text = without_hidden(memory.text)
     memory.channel = memory.channel if memory.channel not in ("", USER) else IMPORT
     memory.status, memory.verified, memory.superseded_by, memory.pin = "pending", "", "", False
@@ -123,7 +122,8 @@ def _of_cell(key: str, cell: str, where: str) -> Any:
 
 
 def _in_document(text: str, sealer: Sealer | None) -> Iterator[Memory | InputError]:
-    """Of one document: a heading for each file, below it one for each section, and a last line that seals it."""
+    """Yield the memories of one Markdown document: a heading for each file, a lower one for each section, and a seal in
+    the last line."""
     body, newline, last = text.rpartition("\n<!-- memctl export ")
     own = sealer is None or (bool(sealer.key and newline) and f"<!-- memctl export {last}" == _seal_line(body, sealer))
     for memory in parse(body if newline else text, "").memories:
@@ -138,7 +138,7 @@ def _seal_line(body: str, sealer: Sealer) -> str:
 
 
 class Import:
-    """Decides about one record after the other against what the tree holds, and what was imported before."""
+    """Turns imported memories into changes, one after the other, against the tree and the memories imported before."""
 
     def __init__(self, memories: Iterable[Memory], graves: Graves, new_id: Callable[[], str]) -> None:
         known = list(memories)
@@ -149,7 +149,8 @@ class Import:
         self.warnings: list[str] = []
 
     def change(self, memory: Memory) -> Change:
-        """Add the memory where it was, with all its marks; skip what is there already, or must not come back."""
+        """Return a change that adds the memory at its path with its marks, or skips a duplicate or a forgotten
+        memory."""
         self.warnings += [f"a secret was left out: {kind}" for kind in _clean(memory)]
         words = normal_form(memory.text)
         there = self._texts.get(words)
@@ -159,7 +160,7 @@ class Import:
             return Change("skip", memory.key, before=memory.text, reason="it was forgotten")
         if memory.archived and memory.pending:
             return Change("skip", memory.key, before=memory.text, reason="another person archived it")
-        if not _ID.fullmatch(memory.id) or memory.id in self._ids:  # one that a file would not hold is no id
+        if not _ID.fullmatch(memory.id) or memory.id in self._ids:  # a file would not read such an id
             memory.id = self._new_id()
         self._ids.add(memory.id)
         self._texts[words] = memory.id
@@ -171,8 +172,7 @@ class Import:
 
 
 def _clean(memory: Memory) -> list[str]:
-    """Leave out secrets, and what would be read as more than it is: a name is a name, a heading one line. Returns the
-    kinds of the secrets."""
+    """Remove secrets and invalid marks, and make the heading one line. Returns the kinds of the secrets."""
     kinds = without_secrets(memory)
     memory.heading = one_line(memory.heading)
     memory.tags = tuple(tag for tag in memory.tags if _TAG.fullmatch(tag))
@@ -182,7 +182,7 @@ def _clean(memory: Memory) -> list[str]:
 
 
 def _file_of(memory: Memory) -> str:
-    """A place for a memory whose record names none, or one that would lead out of the tree."""
+    """Return a path for a memory without one, or with one outside the tree."""
     default = TYPES[memory.type].file
     topic = memory.path or "imported"
     return default if "{" not in default and not memory.path else f"topics/{safe_path(topic)}.md"

@@ -1,7 +1,7 @@
-"""The prompt block: which memories go in within the budget, and how they are written.
+"""The prompt block: the memories that fit into the budget, and their form.
 
-The same memories, query and day give the same bytes. What does not depend on the query comes first, so that prompt
-caches keep hitting."""
+The same memories, query and day give the same bytes. Parts that do not depend on the query come first, so that prompt
+caches keep working."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 USER, PROJECT, RELEVANT = "user", "project", "relevant"
-# Shares of the budget. An unused share flows on; over budget the last is cut down to its share first.
+# Shares of the budget. An unused share goes to the others; over budget, the last part is cut to its share first.
 SHARES = {USER: 0.3, PROJECT: 0.4, RELEVANT: 0.3}
 TITLES = {
     "xml": {USER: "## User", PROJECT: "## Project", RELEVANT: "## Relevant here"},
     "markdown": {USER: "### User Preferences", PROJECT: "### Project Knowledge", RELEVANT: "### Relevant Context"},
     "plain": {USER: "", PROJECT: "", RELEVANT: ""},
 }
-UNTRUSTED_SHARE = 1 / 3  # of the room, for all that no person vouches for: a writer can name any source
-SINGLE_SHARE = 1 / 3  # of that, for one of them: who is stuffed with words to fit every question is too long for any
-FRAME_RESERVE = 10  # tokens for blank lines between parts, which no memory is charged for
+# share of the room for memories that no person vouches for, because a writer can name any source
+UNTRUSTED_SHARE = 1 / 3
+SINGLE_SHARE = 1 / 3  # share of that for one memory, so that a text stuffed with words for every query does not fit
+FRAME_RESERVE = 10  # tokens for blank lines between parts, not charged to any memory
 
 
 class BlockPart:
-    """The memories of one share, in the order in which they are written; `keep` is the order in which they are kept
-    when there is not room for all (the same memories, the dearest first)."""
+    """The memories of one share, in writing order. `keep` has the same memories in order of value, for when not all
+    fit."""
 
     __slots__ = ("keep", "memories", "name")
 
@@ -43,7 +44,7 @@ class BlockPart:
 
 
 class Block:
-    """A written block: its text (empty where there is nothing to say), what went in, and what was cut."""
+    """A written block: its text ("" if there is nothing to show), the memories in it, and those cut."""
 
     __slots__ = ("cut", "kept", "text")
 
@@ -62,8 +63,8 @@ def build(
     template: str = "",
     core: bool = True,
 ) -> Block:
-    """The block of these parts in at most `budget` tokens, its frame included; whole memories only. Without `core` only
-    the last part is shown, and of the core's memories in it those that the core has no room for."""
+    """Return a block of at most `budget` tokens, frame included, with whole memories only. Without `core` only the last
+    part is written, with those of the core's memories that do not fit into the core."""
     writer = _Writer(form, ids, template)
     room = (
         budget - count_tokens(writer.write([BlockPart(part.name, []) for part in parts], framed=True)) - FRAME_RESERVE
@@ -78,7 +79,7 @@ def build(
 
 
 def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block]) -> Block:
-    """The largest block that a tokenizer of the user's own counts as within the budget: found by halving."""
+    """Return the largest block within the budget by the user's tokenizer `count`, found by bisection."""
     best, low, high = Block("", [], []), 0, 4 * budget
     while high - low > max(8, budget // 50):
         middle = (low + high) // 2
@@ -91,8 +92,8 @@ def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block
 
 
 def _apart(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str], int], core: bool) -> list[BlockPart]:
-    """The parts with nothing in two of them: what is relevant is shown with the core (or was, where that is left out)
-    as far as the core's share of the room holds it, and in the last part beyond that."""
+    """Return the parts without repetition. A relevant memory stays with the core if it fits into the core's share (also
+    if the core is not written), and otherwise goes to the last part."""
     *first, last = parts
     asked = {id(memory) for memory in last.memories}
     held: set[int] = set()
@@ -113,8 +114,8 @@ def _without(part: BlockPart, gone: set[int]) -> BlockPart:
 
 
 def _rationed(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str], int]) -> list[BlockPart]:
-    """The parts with no more than a third of the room for what no person vouches for, and of that a third for each: who
-    stuffs a memory with words, or writes a hundred of them under as many names, crowds nobody out."""
+    """Return the parts with at most a third of the room for memories that no person vouches for, and a third of that
+    for each one. So a memory stuffed with words, or a hundred under different names, displaces nothing."""
     left = int(room * UNTRUSTED_SHARE)
     most = int(left * SINGLE_SHARE)
     dropped = set()
@@ -131,12 +132,12 @@ def _rationed(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str
 
 
 def is_vouched_for(memory: Memory) -> bool:
-    """Whether the user said it, or has taken it."""
+    """Whether the user said or accepted it."""
     return memory.channel in ("", "user") or memory.verified == "user"
 
 
 def _fit(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str], int]) -> list[BlockPart]:
-    """The parts cut to the room, the last share first, each down to its share at the most."""
+    """Return the parts cut to the room: the last first, each at first down to its share."""
     costs = {id(memory): cost(memory, part.name) for part in parts for memory in part.memories}
     needs = {part.name: sum(costs[id(memory)] for memory in part.memories) for part in parts}
     over = sum(needs.values()) - room
@@ -167,7 +168,7 @@ class _Writer:
         self.template = template
 
     def cost(self, memory: Memory, part: str) -> int:
-        """Tokens that a memory adds at most: its lines, and the heading that it may bring."""
+        """Return the most tokens that a memory adds: its lines and a heading."""
         if self.form == "json":
             return count_tokens(self._json_line(memory)) + 1
         heading = memory.type if self.form == "grouped" else _context(memory, part)
@@ -176,7 +177,7 @@ class _Writer:
         return count_tokens(lines) + escapes
 
     def write(self, parts: Sequence[BlockPart], *, framed: bool = False) -> str:
-        """The block of all memories in the parts; `framed` writes titles of empty parts too, to know what they cost."""
+        """Return the block text. With `framed`, titles of empty parts are written too, to count their tokens."""
         if self.template:
             return self._by_template(parts)
         if self.form == "json":
@@ -208,7 +209,7 @@ class _Writer:
         return "\n".join(groups)
 
     def _lines(self, part: BlockPart) -> str:
-        """The memories of a part, those of one section together where its first stands."""
+        """Return the lines of a part, with memories of one section together at the place of the first."""
         groups: dict[str, list[Memory]] = {}
         for memory in part.memories:
             groups.setdefault(_context(memory, part.name), []).append(memory)
@@ -222,7 +223,7 @@ class _Writer:
         lines = {
             name: "".join(self._lines(part) for part in parts if part.name == name).rstrip("\n") for name in SHARES
         }
-        # in one go: what a memory says is no template
+        # in one pass, because memory texts are not templates
         pieces = _pieces(self.template)
         text = "".join(lines[piece] if number % 2 else piece for number, piece in enumerate(pieces))
         return text if text.endswith("\n") else text + "\n"
@@ -234,7 +235,7 @@ class _Writer:
         return "\n".join(line.rstrip() for line in lines) + "\n"
 
     def _json_line(self, memory: Memory) -> str:
-        import json  # here and above: most blocks are not of JSON
+        import json  # here and above: most blocks are not JSON
 
         from memctl.model.record import memory_record
 
@@ -248,20 +249,20 @@ class _Writer:
 
 
 def unknown_place(template: str) -> str:
-    """The name of the first `{{place}}` of a template that is none of a block's parts, empty for none."""
+    """Return the first unknown `{{place}}` of a template, or ""."""
     return next((name for name in _pieces(template)[1::2] if name not in SHARES), "")
 
 
 def _pieces(template: str) -> list[str]:
-    """A template's texts and, between them, the names of its places."""
-    import re  # hardly any block is made by a template
+    """Return the texts of a template with place names between them."""
+    import re  # few blocks use a template
 
     return re.split(r"\{\{\s*([^\s{}]+)\s*\}\}", template)
 
 
 def _plain_text(memory: Memory) -> str:
-    """The text without comments, and without the fence or quote marks of its block: a fence of its own would end
-    nothing, but seem to."""
+    """Return the text without comments and without the marks of its code or quote block, because a fence would seem to
+    end the block."""
     lines = (memory.text if memory.block == "code" else _without_comments(memory.text)).split("\n")
     if memory.block == "code" and lines[0].lstrip().startswith(("```", "~~~")):
         lines = lines[1:-1] if len(lines) > 1 and lines[-1].lstrip().startswith(("```", "~~~")) else lines[1:]
@@ -271,20 +272,21 @@ def _plain_text(memory: Memory) -> str:
 
 
 def _without_comments(text: str) -> str:
-    """The text without `<!-- … -->` and `%% … %%`, which readers of Markdown and Obsidian do not show either."""
+    """Return the text without `<!-- … -->` and `%% … %%`, which Markdown and Obsidian hide too."""
     kept, *parts = text.split("<!--")
     for part in parts:
         _, end, rest = part.partition("-->")
         kept += rest[kept.endswith(" ") and rest.startswith(" ") :] if end else f"<!--{part}"
     if "%%" in kept:
-        import re  # hardly any memory has one
+        import re  # few memories have one
 
-        kept = re.sub(r"(?<!\S)%%(?:[^%]|%(?!%))*%%(?: |(?!\S))", "", kept)  # 5%% is none
+        kept = re.sub(r"(?<!\S)%%(?:[^%]|%(?!%))*%%(?: |(?!\S))", "", kept)  # 5%% is not a comment
     return kept
 
 
 def _context(memory: Memory, part: str) -> str:
-    """The headings above a memory, with a colon behind. The title of a core file says no more than the part's own."""
+    """Return the headings above a memory with a colon. The title of a core file is left out, because the part's title
+    says the same."""
     heads = memory.heading.split(HEADING_JOINT) if memory.heading else []
     if part != RELEVANT and place_of(memory.path).startswith("_core/"):
         heads = heads[1:]
@@ -292,7 +294,7 @@ def _context(memory: Memory, part: str) -> str:
 
 
 def _dates(memory: Memory) -> str:
-    """When a statement holds, where it says so."""
+    """Return the validity dates of a memory in brackets, or ""."""
     words = [f"since {memory.since}" if memory.since else "", f"until {memory.until}" if memory.until else ""]
     said = ", ".join(word for word in words if word)
     return neutral(f" ({said})") if said else ""

@@ -1,13 +1,12 @@
-"""How much a candidate is worth, in [0, 1], and why, in words.
+"""The score of a candidate in [0, 1], with reasons.
 
-    score = confidence + room × (TYPE_SHARE × (importance − MIDDLE) + what speaks for it) − what speaks against it
+    score = confidence + room × (TYPE_SHARE × (importance − MIDDLE) + bonuses) − penalties
     room = min(1, 2 × (1 − confidence))
 
-`confidence` says how sure it is that this is a lasting statement (a rule or a model said so; else the words are judged
-here), `importance` how much such a statement weighs (its type's default if nobody said). Explicit wording, permanence,
-correction and repetition raise the score, the less the surer it is without them; hedging, another's channel and flags
-lower it. A secret is hidden from the text, not from the score. The result does not depend on anything but the
-candidate, the settings and what was `Seen`."""
+`confidence` is the certainty that this is a lasting statement, from its rule or model, or else from its words.
+`importance` is the candidate's own or its type's default. Explicit wording, permanence, correction and repetition raise
+the score, less so at high confidence; hedging, another channel and flags lower it. A secret is hidden in the text and
+does not change the score. The result depends only on the candidate, the settings and the statements `Seen`."""
 
 from __future__ import annotations
 
@@ -31,16 +30,16 @@ if TYPE_CHECKING:
     Record = dict[str, Any]
 
 
-MODEL = "model"  # the rule of what a model worded
+MODEL = "model"  # rule name of a candidate that a model worded
 TYPE_SHARE = 0.05
 MIDDLE = 0.7
-_WINDOW = 4096  # statements among which a repetition is noticed
+_WINDOW = 4096  # statements within which a repetition is counted
 _INJECTION_MOST = 0.2
 _STATES_NOTHING = 0.1
 
 
 class Cue:
-    """A sign of worth: the pattern is tried where the lower-case text has one of the `hints`."""
+    """A cue for or against a score: its pattern is tried if the lower-case text has one of the `hints`."""
 
     __slots__ = ("share", "reason", "hints", "plain_hints", "pattern")
 
@@ -52,7 +51,7 @@ class Cue:
         self.pattern = pattern
 
     def found_in(self, text: str, lower: str) -> bool:
-        """Whether the text has it."""
+        """Whether the text has the cue."""
         for hint in self.plain_hints if lower.isascii() else self.hints:
             if hint in lower:
                 return bool(self.pattern().search(text))
@@ -96,14 +95,14 @@ _INJECTION = _cue(0.0, "reads like an instruction to a model",
 
 
 class Seen:
-    """The statements of a stream so far, within a bounded window, and how often each was made."""
+    """The recent statements of a stream, with the number of times each was made."""
 
     def __init__(self, size: int = _WINDOW) -> None:
         self._size = size
         self._counts: OrderedDict[str, int] = OrderedDict()
 
     def count(self, text: str) -> int:
-        """How often the same words came before; from now on once more."""
+        """Return how often the same words came before, and count them once more."""
         form = normal_form(text)
         before = self._counts.pop(form, 0)
         self._counts[form] = before + 1
@@ -113,10 +112,9 @@ class Seen:
 
 
 def score_candidate(candidate: Record, settings: Settings, seen: Seen) -> Record:
-    """The candidate with `importance`, `confidence`, `flags`, `score` and `reasons`, its secrets hidden.
+    """Return the candidate with `importance`, `confidence`, `flags`, `score` and `reasons`, and without secrets.
 
-    Other keys stay as they are and where they are. What was already scored is scored anew from the same grounds.
-    """
+    Other keys keep their values and order. A scored candidate is scored again from the same data."""
     text, flags = _clean(str(candidate["text"]), candidate)
     kind = settings.type_named(str(candidate.get("type") or "fact"))
     importance = _unit(candidate.get("importance"), kind.importance)
@@ -139,13 +137,13 @@ def score_candidate(candidate: Record, settings: Settings, seen: Seen) -> Record
 
 
 def _unit(value: object, default: float) -> float:
-    """A share in [0, 1], the default where there is none."""
+    """Return a number in [0, 1], or the default."""
     found = share_of(value)
     return default if found is None else found
 
 
 def _clean(text: str, candidate: Record) -> tuple[str, list[str]]:
-    """The text without secrets, and the flags: those it had, and those found now."""
+    """Return (text without secrets, the candidate's flags with those found now)."""
     given = candidate.get("flags")
     flags = [str(flag) for flag in given] if isinstance(given, list) else []
     text, secrets = redact(text)
@@ -167,8 +165,8 @@ def _redacted_evidence(candidate: Record) -> Record:
 
 
 def _confidence(candidate: Record, text: str) -> tuple[float, str]:
-    """How sure it is that the text is a lasting statement, and who says so. A model vouches for nothing: its wording
-    counts by its words or by those of the user's that it rests on, whichever say more, and it may only be less sure."""
+    """Return (confidence that the text is a lasting statement, its source). A model's own confidence can only lower the
+    value: its wording counts by its words or by the user's words it rests on, whichever is higher."""
     given = share_of(candidate.get("confidence"))
     evidence = candidate.get("evidence")
     rule = evidence.get("rule") if isinstance(evidence, dict) else None
@@ -184,7 +182,7 @@ def _confidence(candidate: Record, text: str) -> tuple[float, str]:
 
 
 def judged(text: str) -> float:
-    """How likely it is, by its rule and its words alone, that a text is a lasting statement."""
+    """Return the probability, by rule and words alone, that a text is a lasting statement."""
     reading = read(text)
     statements = statements_of(reading)
     if not statements:

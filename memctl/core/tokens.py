@@ -1,13 +1,13 @@
-"""How many tokens a text costs, counted on the safe side without a tokenizer."""
+"""Token counts without a tokenizer, estimated on the safe side."""
 
 from __future__ import annotations
 
-# Latin letters, digits and signs: four of them a token. Anything else (CJK, other scripts, emoji): one each.
+# Latin letters, digits and signs: four to a token. All others (CJK, other scripts, emoji): one each.
 LATIN_A_TOKEN = 4
 
 
 def count_tokens(text: str) -> int:
-    """Tokens of the text: a quarter for each Latin character, rounded up, and one for each other character."""
+    """Return the tokens of a text: a quarter for each Latin character, rounded up, and one for each other character."""
     if text.isascii():
         return (len(text) + LATIN_A_TOKEN - 1) // LATIN_A_TOKEN
     latin = len(text.encode("latin-1", "ignore"))

@@ -1,1 +1,1 @@
-"""What a language model is asked, and how much of its answer is believed."""
+"""Requests to a language model, and checks of its answers."""

@@ -1,9 +1,9 @@
-"""What a model answered, read leniently: operations on memory, in whatever of the known shapes they come.
+"""Lenient parsing of a model's answer into operations on memory.
 
-Understood: lines `[ADD] text`, `[UPDATE:id] text`, `[BOOST:id]`, `[DELETE:id]`, `[SKIP]` and `- text`; JSON objects and
-arrays, alone or behind words and fences, cut off at the end or with trailing commas: `shouldRemember` with profile and
-topics, `{category, content, tags}`, `{content, type, importance}`, `{memory_type, content, structured_data,
-importance_score}`, `{op, id, content}`, `{"memory": [{id, text, event}]}`, `{"facts": [text, …]}`, lists of strings."""
+Accepted: lines `[ADD] text`, `[UPDATE:id] text`, `[BOOST:id]`, `[DELETE:id]`, `[SKIP]` and `- text`; JSON objects and
+arrays, alone or after words and fences, truncated or with trailing commas: `shouldRemember` with profile and topics,
+`{category, content, tags}`, `{content, type, importance}`, `{memory_type, content, structured_data, importance_score}`,
+`{op, id, content}`, `{"memory": [{id, text, event}]}`, `{"facts": [text, …]}`, lists of strings."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ADD, UPDATE, BOOST, FORGET, SKIP = "add", "update", "boost", "forget", "skip"
 
 
 class AnswerError(ValueError):
-    """The answer has none of the shapes; the message tells the model what was wrong."""
+    """The answer has no accepted shape. The message tells the model what was wrong."""
 
 
 @dataclass(slots=True)
 class Operation:
-    """`importance` in [0, 1]; `type` empty where the model named none that is known."""
+    """One operation. `importance` is in [0, 1]; `type` is "" unless the model named a known one."""
 
     op: str
     text: str = ""
@@ -40,7 +40,7 @@ class Operation:
     triples: Any = None
 
 
-# what models call the operations and the types
+# models' names for operations and types
 _OPS = {
     word: op
     for op, words in {
@@ -80,7 +80,7 @@ _NOTHING = re.compile(
     r"无|没有.{0,20})\W*$",
     re.I,
 )
-_SENTENCE = re.compile(r"(?!.*[?？:：]$)(?:\S+ +\S+ +\S|.*[\u2e80-\U0010ffff]{4})")  # no question, no heading
+_SENTENCE = re.compile(r"(?!.*[?？:：]$)(?:\S+ +\S+ +\S|.*[\u2e80-\U0010ffff]{4})")  # not a question, not a heading
 _TRAILING_COMMA = re.compile(r",(\s*[}\]])")
 _PLACEHOLDER = re.compile(
     r"^\W*(?:<[^>]*>|\{[^}]*\}|\.{3}|…|note|text|content|fact|a new note|string|内容|新的内容|"
@@ -88,15 +88,15 @@ _PLACEHOLDER = re.compile(
     re.I,
 )
 _ID = re.compile(r"^\^?(~[0-9a-f]{10}|[A-Za-z0-9-]{1,64})$")
-_MOST = 200  # operations of one answer; a model that loops says no more than that
-_LONGEST = 1000  # characters of a note: what is longer is none, and a model that loops says it
-_DEEPEST = 20  # lists and objects within each other
-_PATIENCE = 2_000_000  # signs that are read in search of the ends of JSON that is broken
+_MOST = 200  # most operations of one answer, because a model may loop
+_LONGEST = 1000  # characters of a note; longer output is a looping model
+_DEEPEST = 20  # nesting depth of lists and objects
+_PATIENCE = 2_000_000  # characters read in search of the end of broken JSON
 
 
 def parse_answer(answer: str, *, plain: bool = False) -> list[Operation]:
-    """The operations of an answer, each once, in order. AnswerError where it has none of the shapes. `plain`: it was
-    asked for lines, so that sentences on lines of their own are notes."""
+    """Return the distinct operations of an answer, in order. Raises AnswerError if it has no accepted shape. With
+    `plain`, lines were asked for, so sentences on their own lines are notes."""
     lines = [line for line in answer.replace("\r", "").split("\n") if line.strip() and not _FENCE.match(line)]
     marked = [match for line in lines if (match := _OP_LINE.match(line))]
     if marked:
@@ -121,7 +121,7 @@ def parse_answer(answer: str, *, plain: bool = False) -> list[Operation]:
 
 
 def _is_empty(value: Any) -> bool:
-    """Whether a JSON value says in a known way that there is nothing."""
+    """Whether a JSON value says that there is nothing to remember."""
     if isinstance(value, dict):
         said = value.get("shouldRemember", value.get("should_remember", False))
         return said is False and all(not inner or isinstance(inner, str) for inner in value.values())
@@ -150,7 +150,7 @@ def _of_line(match: re.Match[str]) -> Operation:
 
 
 def _of_text(text: str) -> Operation:
-    """An addition from plain words, of which the first may name the type ("preference: uses pnpm")."""
+    """Return an ADD operation for plain text, whose first word may name the type ("preference: uses pnpm")."""
     text = _plain(text)
     lead = _TYPE_LEAD.match(text)
     kind = _type(lead[1] or lead[2]) if lead else ""
@@ -163,7 +163,8 @@ def _plain(text: str) -> str:
 
 
 def json_values(text: str) -> list[Any]:
-    """Every JSON array and object in the text, outermost first; of one that is broken, the whole ones inside it."""
+    """Return every JSON array and object in the text, outermost first; of a broken one, the complete values inside
+    it."""
     decoder = json.JSONDecoder()
     values: list[Any] = []
     at, patience = 0, _PATIENCE
@@ -182,8 +183,8 @@ def json_values(text: str) -> list[Any]:
 
 
 def _repaired(decoder: json.JSONDecoder, text: str, start: int, end: int) -> tuple[Any, int]:
-    """The value from `start` to `end` without its trailing commas, and where it ends; `start` where it cannot be
-    read."""
+    """Return (value, end) of the text from `start` to `end` without trailing commas; `start` as the end if it is
+    unreadable."""
     if not end:
         return None, start
     try:
@@ -193,7 +194,7 @@ def _repaired(decoder: json.JSONDecoder, text: str, start: int, end: int) -> tup
 
 
 def _closing(text: str, start: int) -> int:
-    """The place behind the bracket that closes the one at `start`, 0 where there is none."""
+    """Return the position after the bracket that closes the one at `start`, or 0."""
     depth, quoted, at = 0, False, start
     while at < len(text):
         letter = text[at]
@@ -282,8 +283,8 @@ def _operation(item: dict[str, Any], op: str, text: str) -> Operation:
 
 
 def _profile(item: dict[str, Any]) -> list[Operation]:
-    """`shouldRemember` with `profile` and `topic(s)`: statements about the user, and statements filed by topic. Both
-    may be filed under sections."""
+    """Return operations from `shouldRemember` with `profile` and `topic(s)`: statements about the user and statements
+    by topic, both with optional sections."""
     found = []
     for key, value in item.items():
         part = key.lower()
@@ -302,24 +303,24 @@ def _profile(item: dict[str, Any]) -> list[Operation]:
 
 
 def _topics(value: Any) -> list[dict[str, Any]]:
-    """Entries that name their topics: one, a list of them, or content by the name of its topic."""
+    """Return the entries that name topics, given as one entry, a list, or contents by topic name."""
     if isinstance(value, list):
         return [entry for entry in value if isinstance(entry, dict)]
     if any(name in value for name in (*_TEXTS, "sections")):
         return [value]
     if _first(value, _NAMES):
-        return []  # it files the text that stands beside it
+        return []  # it names the topic of the text beside it
     return [{"name": name, "content": content} for name, content in value.items()]
 
 
 def _first(item: dict[str, Any], names: Iterable[str]) -> str:
-    """The first of these that the object has as a text."""
+    """Return the first of these keys that has a text, or ""."""
     return next((item[name].strip() for name in names if isinstance(item.get(name), str) and item[name].strip()), "")
 
 
 def _statements(value: Any, section: str = "") -> list[tuple[str, str]]:
-    """Texts with their sections. An object is a text with its section, texts by the names of their sections, or
-    facts by what they tell ("city": "Kyoto")."""
+    """Return (text, section) pairs. An object is a text with a section, texts by section name, or facts by key ("city":
+    "Kyoto")."""
     if isinstance(value, str):
         return [(value.strip(), section)] if value.strip() else []
     if isinstance(value, list):

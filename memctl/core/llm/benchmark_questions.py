@@ -1,4 +1,4 @@
-"""Questions to measure retrieval by: what a person asked in conversations, each thing once."""
+"""Questions for measuring retrieval: the user's messages in conversations, each once."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ if TYPE_CHECKING:
 
     Record = dict[str, Any]
 
-_LEAST, _MOST = 10, 1200  # of a message's weight: a mere "ok", and what was pasted rather than asked
-_TELLING = 2  # content words that a message needs, for anything to be found by
+_LEAST, _MOST = 10, 1200  # weight of a message: more than a mere "ok", less than pasted text
+_TELLING = 2  # content words that a message needs to find anything
 
 
 def messages_of(turns: Iterable[Record]) -> Iterator[tuple[str, str]]:
-    """(message, ISO date or empty) for what the user wrote, code and logs left out; what was asked before is not asked
-    again."""
+    """Yield (message, ISO date or "") for the user's messages without code and logs, each distinct one once."""
     known: set[str] = set()
     for turn in turns:
         if turn.get("role") != "user" or not is_own(turn):

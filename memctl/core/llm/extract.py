@@ -1,7 +1,7 @@
-"""Asking a model what is worth keeping: the windows it sees, the prompt, and what of its answer may be believed.
+"""Extraction by a model: the windows of conversation that it sees, the prompt, and checks of its answer.
 
-A candidate is never trusted more than the turns it rests on: what shares no words with them is dropped, what rests on
-nobody's words but the assistant's keeps the assistant's channel."""
+A candidate is trusted no more than the turns it rests on. A candidate that shares no words with them is dropped; one
+supported only by the assistant's words keeps the assistant's channel."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from memctl.model.tables.settings import Settings
 
     class Model(Protocol):
-        """A model of the user's, with the texts of the prompts for it."""
+        """The user's model, with the prompt templates for it."""
 
         def answer(self, prompt: str, schema: Record, grammar: str) -> str: ...
         def template(self, name: str, language: str) -> str: ...
@@ -41,14 +41,14 @@ if TYPE_CHECKING:
 
 Record = dict[str, Any]
 
-CHARACTERS = 16_000  # of a window: about 4,000 tokens
+CHARACTERS = 16_000  # characters of a window: about 4,000 tokens
 _LONGEST_MESSAGE = 4_000
-_LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters, of which a Chinese one counts 4
-_RUN = 5  # words in a row that are nobody's by chance
-_BEFORE = 4  # turns that were read before, and say how the next one is meant
+_LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters; a Chinese one counts 4
+_RUN = 5  # words in a row that do not repeat by chance
+_BEFORE = 4  # old turns shown before a new one to explain it
 
-# What a model that takes a JSON Schema or a grammar is held to, by the shape that is asked for. Everything is bounded:
-# small models repeat themselves for ever.
+# Limits for a model that accepts a JSON Schema or a grammar, by answer shape. Everything has a maximum, because small
+# models repeat themselves for ever.
 _NOTE: Record = {"type": "string", "minLength": 3, "maxLength": 300}
 _KNOWN_ID: Record = {"type": "string", "pattern": "^[~a-zA-Z0-9-]{2,24}$"}
 _TYPE: Record = {"type": "string", "enum": [name for name in TYPES if name not in ("core", "system")]}
@@ -57,7 +57,7 @@ _MOST_NOTES = 12
 
 
 def _operation(ops: list[str], **properties: Record) -> Record:
-    """An object of which all is required but `importance`."""
+    """Return the schema of an operation; all properties but `importance` are required."""
     required = ["op", *(name for name in properties if name != "importance")]
     return {
         "type": "object",
@@ -81,7 +81,7 @@ SCHEMAS: dict[str, Record] = {
     },
     "lines": {"type": "array", "maxItems": _MOST_NOTES, "items": _NOTE},
 }
-# GBNF, as llama.cpp reads it
+# GBNF, for llama.cpp
 GRAMMARS = {
     "json": "",
     "lines": f"""root ::= "[SKIP]\\n" | line{{1,{_MOST_NOTES}}}
@@ -93,8 +93,8 @@ id ::= [a-zA-Z0-9~-]{{2,24}}
 
 
 class Asking:
-    """Asks a model about conversations. `held` gives the memories that are known, of which it is shown the `number`
-    that bear most on what is said."""
+    """Asks a model about conversations. `held` returns the known memories; the model sees the `number` most relevant
+    ones."""
 
     def __init__(
         self,
@@ -114,7 +114,8 @@ class Asking:
         self._now = now
 
     def candidates(self, turns: Iterable[Record]) -> Iterator[Record]:
-        """What the model finds in the conversations, window by window. Unavailable where it fails."""
+        """Yield the candidates that the model finds in the conversations, window by window. Raises Unavailable if it
+        fails."""
         for window in windows(self._near(listened(turns)), self._settings.integer("extract.window")):
             news = [turn for turn in window if not turn.get("met")]
             if is_worth_asking(news, self._roles):
@@ -128,7 +129,7 @@ class Asking:
                 yield from candidates_of(operations, news, known=known, roles=self._roles, now=self._now)
 
     def _near(self, turns: Iterable[Record]) -> Iterator[Record]:
-        """The turns that are new, and the few before each that are not."""
+        """Yield the new turns, each with a few old turns before it."""
         before: deque[Record] = deque(maxlen=_BEFORE)
         new = False
         for turn in turns:
@@ -141,7 +142,7 @@ class Asking:
                 before.append(turn)
 
     def prompt(self, window: Sequence[Record], known: Sequence[Memory]) -> str:
-        """The prompt for a window, in its language."""
+        """Return the prompt for a window, in its language."""
         return build_prompt(self._template(window), window, known)
 
     def _template(self, window: Sequence[Record]) -> str:
@@ -150,7 +151,7 @@ class Asking:
         return self._model.template(name, language_of(window) if language == "auto" else language)
 
     def known(self, window: Sequence[Record]) -> list[Memory]:
-        """The memories that bear most on what is said in the window, in the order of their relevance."""
+        """Return the memories most relevant to the window, best first."""
         if not self._number:
             return []
         from memctl.core.retrieval.query import parse_query
@@ -171,7 +172,7 @@ class Asking:
 
 
 def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
-    """The written messages in groups of at most `size` (0: no limit) and about 4,000 tokens."""
+    """Yield the written messages in groups of at most `size` (0: no limit) and about 4,000 tokens."""
     window: list[Record] = []
     length = 0
     for turn in turns:
@@ -189,8 +190,8 @@ def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:
 
 
 def is_worth_asking(window: Sequence[Record], roles: Sequence[str]) -> bool:
-    """Whether a model should be asked: someone said enough, and the replies, if any, are no mere "ok", unless what was
-    said is more than a remark."""
+    """Whether a model should be asked: somebody said enough, and either a reply is more than a mere "ok" or the words
+    are more than a remark."""
     said = [weight(turn["text"]) for turn in window if turn["role"] in roles]
     replied = [weight(turn["text"]) for turn in window if turn["role"] == "assistant"]
     answered = not replied or "assistant" in roles or max(replied) >= _LEAST_REPLIED
@@ -198,31 +199,31 @@ def is_worth_asking(window: Sequence[Record], roles: Sequence[str]) -> bool:
 
 
 def weight(text: str) -> int:
-    """The length of a text in characters, of which a Chinese, Japanese or Korean one counts 4."""
+    """Return the length of a text in characters; a Chinese, Japanese or Korean one counts 4."""
     return sum(4 if letter >= "\u2e80" else 1 for letter in text.strip())
 
 
 def language_of(window: Sequence[Record]) -> str:
-    """`zh` where what was said is Chinese, else `en`."""
+    """Return `zh` if the user's words are Chinese, else `en`."""
     return "zh" if is_chinese(" ".join(turn["text"][:500] for turn in window if turn["role"] == "user")) else "en"
 
 
 def build_prompt(template: str, window: Sequence[Record], known: Sequence[Memory] = ()) -> str:
-    """The prompt for a window, with the memories that are known. Its first line marks it as memctl's own."""
+    """Return the prompt for a window with the known memories. Its first line marks it as memctl's own."""
     shown = "\n".join(f"{memory.key}: {one_line(memory.text)}" for memory in known) or "-"
     conversation = "\n".join(message(turn) for turn in window)
     return fill(template, {"{{known}}": shown, "{{conversation}}": conversation})
 
 
 def fill(template: str, values: dict[str, str]) -> str:
-    """A prompt: the template with the values of its placeholders, all at once, for what is said is no template. Its
-    first line marks it as memctl's own."""
+    """Return the template with its placeholders filled in one pass, because the values are not templates. The first
+    line marks the prompt as memctl's own."""
     parts = re.split(f"({'|'.join(map(re.escape, values))})", template)
     return MODEL_PROMPT_MARK + "\n" + "".join(values.get(part, part) for part in parts)
 
 
 def message(turn: Record) -> str:
-    """A turn as a model is shown it: who, when, what; the middle of a long one left out."""
+    """Return a turn as the model sees it: who, when, and the text, with the middle of a long one cut out."""
     text = turn["text"].strip()
     if len(text) > _LONGEST_MESSAGE:
         text = text[: _LONGEST_MESSAGE // 2] + "\n[…]\n" + text[-_LONGEST_MESSAGE // 2 :]
@@ -231,8 +232,8 @@ def message(turn: Record) -> str:
 
 
 def ask_for_candidates(model: Callable[[str], str], prompt: str, *, plain: bool = False) -> list[Operation]:
-    """What the model answers. One that cannot be read is asked for again, with the reason; then Unavailable. `plain`:
-    lines were asked for."""
+    """Return the operations in the model's answer. Ask once more, with the reason, if it is unreadable; then raise
+    Unavailable. `plain` means that lines were asked for."""
     try:
         return parse_answer(model(prompt), plain=plain)
     except AnswerError as error:
@@ -251,8 +252,8 @@ def candidates_of(
     roles: Sequence[str],
     now: str,
 ) -> Iterator[Record]:
-    """Candidates from what a model said of a window. `known`: the memories it was shown; None where nobody knows, and
-    what it says of an id is then its own word alone."""
+    """Yield candidates from a model's operations on a window. `known` has the memories it was shown, or is None if
+    unknown; then an operation on an id rests on the model's word alone."""
     grounds = [Ground(turn) for turn in window]
     said = SourceText(
         (one, day_of(ground.turn, now))
@@ -265,7 +266,8 @@ def candidates_of(
         ground = ground_of(operation.text, grounds, roles)
         operation = _validated(operation, shown, ground)
         if operation.op in (ADD, UPDATE):
-            if ground is not None and "\ufffd" not in operation.text:  # a broken character is nobody's word
+            # a text with a broken character is nobody's words
+            if ground is not None and "\ufffd" not in operation.text:
                 own = said.bears(operation.text) and (operation.op == ADD or shown is not None)
                 yield _candidate(operation, ground, now, own=own)
         elif operation.target and window:
@@ -276,7 +278,7 @@ def candidates_of(
 
 
 def _is_copied(text: str, template: str, window: Sequence[Record]) -> bool:
-    """Whether a note repeats five words of the prompt in a row that nobody said."""
+    """Whether a note repeats five words in a row of the prompt that nobody said."""
     words = normal_form(text).split()
     asked, said = normal_form(template), normal_form(" ".join(turn["text"] for turn in window))
     runs = (" ".join(words[at : at + _RUN]) for at in range(len(words) - _RUN + 1))
@@ -284,11 +286,11 @@ def _is_copied(text: str, template: str, window: Sequence[Record]) -> bool:
 
 
 def _validated(operation: Operation, shown: dict[str, Memory] | None, ground: Ground | None) -> Operation:
-    """The operation with an id that exists, as what it really is."""
+    """Return the operation with an existing id, changed to what it really does."""
     if shown is None or operation.op == ADD:
         return operation
     memory = shown.get(operation.target)
-    if memory is None:  # an id that the model made up
+    if memory is None:  # the model made up the id
         operation.target = ""
         operation.op = ADD if operation.op == UPDATE else operation.op
     elif operation.op == UPDATE and normal_form(memory.text) == normal_form(operation.text):
@@ -299,17 +301,18 @@ def _validated(operation: Operation, shown: dict[str, Memory] | None, ground: Gr
 
 
 def _is_of_one_matter(text: str, known: str, ground: Ground) -> bool:
-    """Whether a statement may take the place of a known one: it, or what it rests on, speaks of that."""
+    """Whether a statement may replace a known one: the statement, or the turn it rests on, shares its matter."""
     return shares(telling(text) | ground.own, known) or bool(slots_of(text) & slots_of(known))
 
 
 def _speaks_of(operation: Operation, memory: Memory, ground: Ground) -> bool:
-    """Whether somebody spoke of a known memory, and took it back if it is to be forgotten."""
+    """Whether the turn mentions a known memory, and takes it back if it is to be forgotten."""
     return shares(ground.own, memory.text) and (operation.op != FORGET or ground.takes_back(memory.text))
 
 
 def _candidate(operation: Operation, ground: Ground, now: str, *, own: bool) -> Record:
-    """`own`: whether those bear it whose words may become memories; else it is the model's."""
+    """Return the candidate for an operation. With `own` it has the channel of the turn's role, otherwise the
+    assistant's."""
     turn = ground.turn
     text, _ = absolute_dates(one_line(operation.text), day_of(turn, now))
     candidate: Record = {
@@ -337,7 +340,7 @@ def _candidate(operation: Operation, ground: Ground, now: str, *, own: bool) -> 
 
 
 def _on_known(operation: Operation, memory: Memory | None, ground: Ground) -> Record:
-    """A boost or a request to forget: it has a target, and the text of that only where it was shown."""
+    """Return a candidate that boosts or forgets the target. It has the memory's text only if the model was shown it."""
     return {
         "v": VERSION, "kind": "candidate", "text": memory.text if memory else "", "op": operation.op,
         "target": operation.target, "channel": ground.turn["role"] if memory else "assistant",

@@ -1,7 +1,7 @@
-"""What a statement that a model worded rests on: the turns of a conversation, and what of them is their speaker's own.
+"""The ground of a model's statement: the turns that it rests on, and the speaker's own words in them.
 
-A statement is the user's only where the user's own words bear it: every name, number, day and thing of each of its
-claims, and no "not" more or less."""
+A statement counts as the user's only if the user's own words support it: every name, number, day and thing of each
+claim, with the same negations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     Record = dict[str, Any]
 
-LEAST_SHARED = 0.25  # of a statement's words, those that the turn it rests on has
+LEAST_SHARED = 0.25  # least share of a statement's words in the turn it rests on
 _GENERIC = frozenset(
     words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手")
 )
@@ -45,7 +45,7 @@ _TAKES_BACK = Lazy(
 )
 _SENTENCE = Lazy(r"(?:(?<!\b[A-Z][a-z])(?<!\b[A-Z])\.|[;!?])(?=\s|$)|[；。！？\n]")
 _AND = Lazy(r"[,，]\s*|\s(?:and|but)\s|[并]且?|但是?|因为|所以")
-# what makes a part of a sentence a claim of its own: somebody, or what they do
+# beginnings of a clause that is a claim of its own: a subject or a verb
 _STATES = Lazy(
     r"(?i)\s*(?:(?:the )?user|i|my|he|she|they|we|it|the)\b|\s*(?:is|are|was|has|had|does|do|lives?|works?|likes?|"
     r"loves?|"
@@ -65,7 +65,7 @@ _ZH_KIN = (
     "太太|丈夫|妻子|老婆|老公"
 )
 _SAME_KIN = {"妻子": "老婆", "太太": "老婆", "丈夫": "老公"}
-# who a clause is of: a relation of the speaker's, or the speaker
+# the person a clause is about: a relation of the speaker, or the speaker
 _OF_WHOM = Lazy(
     r"(?i)(?:and |but |that |then |so )?(?:(?:my|our|the user['’]s|user['’]s|his|her|their) (?:\w+ ){0,2}?"
     rf"(?P<who>{'|'.join(sorted(KIN, key=len, reverse=True))}|boss|manager|colleague|coworker|friend|roommate|"
@@ -87,8 +87,8 @@ _NAMED = Lazy(r"\S*[A-Z0-9]\S*")
 
 
 def listened(turns: Iterable[Record]) -> Iterator[Record]:
-    """The turns, each written one with `own`: the sentences that are its speaker's, not pasted, and not repeated from
-    an assistant, a tool, a page or a file."""
+    """Yield the turns. Each written one gets `own`: the speaker's sentences, without pasted text and without sentences
+    repeated from an assistant, a tool, a page or a file."""
     hearsay = Hearsay()
     for turn in public(turns):
         role, text = str(turn.get("role")), turn.get("text")
@@ -102,20 +102,20 @@ def listened(turns: Iterable[Record]) -> Iterator[Record]:
 
 
 def day_of(turn: Record, now: str) -> int | None:
-    """The number of the day on which a turn was said, of today where nobody knows."""
+    """Return the day number of a turn, or of today if unknown."""
     time = turn.get("time")
     return (day_number(time) if isinstance(time, str) else None) or day_number(now)
 
 
 def telling(text: str) -> set[str]:
-    """The words that tell something: no stop words, no single Chinese characters, none that any note has."""
+    """Return the telling words of a text: no stop words, no single Chinese characters, no words common to all notes."""
     return {
         word for word in words(text) if not is_stop(word) and word not in _GENERIC and (len(word) > 1 or word.isdigit())
     }
 
 
 class Ground:
-    """A turn; its words that tell something, those of its speaker's own sentences, and these sentences."""
+    """A turn with its sentences by the speaker, its telling words, and those of the speaker's own sentences."""
 
     def __init__(self, turn: Record) -> None:
         self.turn = turn
@@ -124,29 +124,30 @@ class Ground:
         self.own = telling(" ".join(self.sentences)) if "own" in turn else self.words
 
     def takes_back(self, text: str) -> bool:
-        """Whether its speaker says that what a text says is not so, or not to be kept."""
+        """Whether the speaker denies a text or wants it removed."""
         wanted = telling(text)
         spoken = [one for one in self.sentences if wanted & telling(one)]
         return any(denies(one) or gone_words(one) or _TAKES_BACK().search(one) for one in spoken)
 
     def has_words(self, text: str) -> bool:
-        """Whether it has every word of a text that tells something."""
+        """Whether the turn has every telling word of a text."""
         return telling(text) <= self.words
 
     def quote(self, text: str) -> str:
-        """The sentence of its speaker's that has most of a text's words."""
+        """Return the speaker's sentence with most of a text's words."""
         wanted = telling(text)
         return max(self.sentences, key=lambda one: len(wanted & telling(one)), default=self.turn["text"])
 
 
 def shares(own: Set[str], text: str) -> bool:
-    """Whether words speak of what a text says."""
+    """Whether enough of a text's telling words are among `own`."""
     wanted = telling(text)
     return len(wanted & own) >= LEAST_SHARED * len(wanted)
 
 
 def ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Ground | None:
-    """The turn that a statement rests on: the one that shares most of its words, of the user's if any does enough."""
+    """Return the turn that shares most words with a statement, preferring turns with these roles if one shares
+    enough."""
     wanted = telling(text)
     if not wanted:
         return None
@@ -160,7 +161,7 @@ def ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Gro
 
 
 class SourceText:
-    """What the speakers said whose words may become memories: sentences, each with the number of its day."""
+    """The sentences of speakers whose words may become memories, each with its day number."""
 
     def __init__(self, sentences: Iterable[tuple[str, int | None]]) -> None:
         self._units: list[SourceSentence] = []
@@ -171,14 +172,13 @@ class SourceText:
         self._words = frozenset().union(*(unit.words for unit in self._units))
 
     def bears(self, text: str) -> bool:
-        """Whether a text says no more than what was said, each of its claims in one sentence, but for dates, which a
-        model may resolve."""
+        """Whether each claim of a text is supported by one sentence. Dates may differ in form, because a model may
+        resolve them."""
         return all(any(unit.bears(claim, self._words) for unit in self._units) for claim in _claims(text))
 
 
 class SourceSentence:
-    """A sentence that was said on a day, with what the sentence before gives it to stand on. `words`: all of its
-    words."""
+    """A sentence with its day, extended by the sentence before it if it refers back. `words` are all of its words."""
 
     def __init__(self, sentence: str, day: int | None) -> None:
         sentence = with_digits(_INSTEAD().sub(" over ", sentence))
@@ -191,7 +191,7 @@ class SourceSentence:
         self._is_mine = bool(_MINE().match(sentence))
 
     def bears(self, dated: str, said: Set[str]) -> bool:
-        """Whether it says what a claim says, without a word that was `said` elsewhere only."""
+        """Whether the sentence supports a claim that has no word `said` only in other sentences."""
         dated = with_digits(dated)
         claim = _INSTEAD().sub(", not " if self._denies else " over ", _DATE().sub(" ", dated))
         if any(not self.words & named for named in _names(claim)):
@@ -204,7 +204,8 @@ class SourceSentence:
 
     def _bears_clause(self, clause: str, whose: str) -> bool:
         wanted, denied, gone = telling(clause), denies(clause), gone_words(clause)
-        theirs = {whose, *(words(clause) if _HAS().search(clause) else ())}  # "has a sister named Anna" is of her
+        # "has a sister named Anna" is about the sister
+        theirs = {whose, *(words(clause) if _HAS().search(clause) else ())}
         for word in wanted - gone:
             found = [(other, of) for own, other, of in self._clauses if word in own]
             if found and not any(other is denied and (of in theirs or _ANYBODY in (of, whose)) for other, of in found):
@@ -213,7 +214,7 @@ class SourceSentence:
 
 
 def _claims(text: str) -> Iterator[str]:
-    """What a text claims, one thing after the other: each clause with a verb, and what follows."""
+    """Yield the claims of a text: each clause with a verb, and the parts that follow it."""
     for sentence in _SENTENCE().split(text):
         claim = ""
         for part in _AND().split(sentence):
@@ -226,8 +227,8 @@ def _claims(text: str) -> Iterator[str]:
 
 
 def _clauses_of_whom(sentence: str) -> Iterator[tuple[str, str]]:
-    """Each clause with the relation, friend or colleague of whom it speaks: empty for its speaker, or for no person;
-    `_ANYBODY` for her and him. One without a subject goes on with that of the clause before."""
+    """Yield each clause with the relation, friend or colleague it is about: "" for the speaker or nobody, `_ANYBODY`
+    for a pronoun. A clause without subject keeps that of the clause before."""
     whose = ""
     for clause in _CLAUSE().split(sentence):
         if clause and not clause.isspace():
@@ -240,18 +241,18 @@ def _clauses_of_whom(sentence: str) -> Iterator[tuple[str, str]]:
 
 
 def _called(who: str) -> str:
-    """A relation by one of its names: mother and mom, 妻子 and 老婆 are one."""
+    """Return one name for a relation: mother and mom, 妻子 and 老婆 are the same."""
     return _SAME_KIN.get(who, who) if not who.isascii() else (words(who) or [""])[0]
 
 
 def _is_named(claim: str) -> bool:
-    """Whether a claim is of somebody by name: "Anna works at the library"."""
+    """Whether a claim is about a named person: "Anna works at the library"."""
     first, _, rest = claim.strip().partition(" ")
     return first.istitle() and first.isascii() and bool(_ACTS().match(rest)) and not _ABOUT_USER().match(first)
 
 
 def _names(text: str) -> Iterator[set[str]]:
-    """The words of each name and number."""
+    """Yield the words of each name and number."""
     for number, token in enumerate(text.split()):
         if (number and _NAMED().match(token)) or any(sign.isdigit() or sign.isupper() for sign in token[1:]):
             named = set(words(token)) - _GENERIC

@@ -1,9 +1,8 @@
-"""What a model decides of a statement that is similar to a known one, where no rule does: replace it, merge with it, or
-keep both.
+"""A model's judgement of a statement similar to a known one: replace it, merge both, or keep both.
 
-The model only proposes, on the tree as it was read before the lock was taken. `Adding` carries it out under the lock,
-where the known memory is still as the model saw it. A merge that would lose a number, a date, a name or a negation, or
-say what neither of the two says, keeps both; so does an answer that cannot be read."""
+The model only proposes, on the tree as read before the lock. `Adding` applies the verdict under the lock if the known
+memory still reads the same. Both are kept if a merge would lose a number, a date, a name or a negation, or add
+something to both, or if the answer is unreadable."""
 
 from __future__ import annotations
 
@@ -55,8 +54,8 @@ _JOINING = frozenset(("or", "but", "或", "但"))
 
 
 def judge(model: Model, tree: Standing, incoming: Sequence[Incoming], settings: Settings, now: str) -> Iterator[str]:
-    """Give a verdict to each statement that would be added beside a similar memory. Yields what went wrong, in words;
-    a model that fails is not asked again."""
+    """Set a verdict on each statement that would be added beside a similar memory. Yields messages about failures; a
+    model that fails is not asked again."""
     for number, memory in _cases(tree, incoming, settings, now):
         new = incoming[number].memory.text
         language = settings.text("extract.language")
@@ -78,7 +77,7 @@ def judge(model: Model, tree: Standing, incoming: Sequence[Incoming], settings: 
 
 
 def _cases(tree: Standing, incoming: Sequence[Incoming], settings: Settings, now: str) -> Iterator[tuple[int, Memory]]:
-    """(number of a statement, the known memory that is most similar) where both would be kept."""
+    """Yield (number of a statement, most similar known memory) where both would be kept."""
     adding = Adding.to(tree, Holdings(tree.memories(), tree.paths()), settings, now)
     known = {entry.memory.key for entry in adding.known.entries}
     for number, one in enumerate(incoming):
@@ -96,7 +95,7 @@ def _shown(memory: Memory) -> str:
 
 
 def verdict_of(answer: str, memory: Memory, new: str) -> Verdict | None:
-    """What the answer says, None where it says nothing. A merge that loses something, or invents, bears a refusal."""
+    """Return the verdict in an answer, or None. A merge that loses or invents something has a refusal."""
     decision, text = _decision(answer)
     if decision == "merge":
         text = redact(without_hidden(one_line(text)))[0]
@@ -117,7 +116,7 @@ def _decision(answer: str) -> tuple[str, str]:
 
 
 def _objection(text: str, one: str, other: str) -> str:
-    """Why a merged text is not taken, empty where it is."""
+    """Return the reason to refuse a merged text, or ""."""
     if not text:
         return "the judge gave no merged text"
     merged, parts = Likeness(text), (Likeness(one), Likeness(other))

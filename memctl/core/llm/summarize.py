@@ -1,4 +1,4 @@
-"""A conversation as one dated line: by a model, or from what the user asked for."""
+"""A conversation as one dated line: written by a model, or made from the user's requests."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
     Record = dict[str, Any]
 
-MOST = 6  # requests that are named
-_LONGEST_REQUEST = 90  # characters of each
-_LONGEST = 600  # and of what a model says
-_LEAST_WORDS = 2  # that tell something, for a sentence to be a request of its own
+MOST = 6  # requests in a summary
+_LONGEST_REQUEST = 90  # characters of a request
+_LONGEST = 600  # characters of a model's summary
+_LEAST_WORDS = 2  # telling words that a request needs
 _SURE = 0.9
-_ASKED = 15_000  # characters of a conversation that a model is shown: its beginning and its end
+_ASKED = 15_000  # characters of a conversation shown to a model: its beginning and its end
 _LEAD = re.compile(
     r"^(?:\[[\d :-]+\]\s*)?(?:talked about|the (?:user|conversation) (?:talked )?(?:is )?about|谈到|用户谈到)[:：]?\s*",
     re.I,
 )
-# how a request begins that says nothing of what is wanted; two words must follow, or two signs of Chinese
+# openings of a request that do not say what is wanted; two words, or two Chinese characters, must follow
 _OPENING = re.compile(
     r"""^(?:(?:hmm+|ok(?:ay)?|cool|so|well|hey|hi|hello|thanks|thank\ you|great|also|btw|and|now|sure)
         [,!.…]*\s+(?=\S+\s))*
@@ -46,12 +46,12 @@ _OPENING = re.compile(
     (?:(?:请问|请你|请|麻烦你?|可以|能不能|你?能|帮我|帮忙|给我|我想要?|我要|我需要)+(?=..))?""",
     re.I | re.X,
 )
-_THINGS = Lazy(r"[;,；，、。]|\band\b|以及|和")  # what stands between the things that a line tells of
+_THINGS = Lazy(r"[;,；，、。]|\band\b|以及|和")  # separators between the items of a summary
 _SCHEMA: Record = {"type": "object", "properties": {"summary": {"type": "string"}}, "required": ["summary"]}
 
 
 def conversations(turns: Iterable[Record]) -> Iterator[list[Record]]:
-    """What was said, session by session."""
+    """Yield the written turns session by session."""
     session: list[Record] = []
     for turn in listened(turns):
         if turn.get("role") not in ("user", "assistant") or not is_own(turn):
@@ -65,7 +65,7 @@ def conversations(turns: Iterable[Record]) -> Iterator[list[Record]]:
 
 
 def summary_of(conversation: Sequence[Record], now: str, model: Model | None, settings: Settings) -> Record | None:
-    """The candidate of type episode that a conversation comes to; None where nobody said anything to tell of."""
+    """Return the episode candidate for a conversation, or None if there is nothing to tell."""
     said = [turn for turn in conversation if turn["role"] == "user"]
     chinese = is_chinese(" ".join(turn["text"][:500] for turn in said))
     if not said:
@@ -79,7 +79,7 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
     own = not model or _is_of(text, SourceText((one, day_of(turn, now)) for turn in said for one in turn["own"]))
     keys = ("client", "session", "cwd", "line", "time")
     evidence = {key: said[0][key] for key in keys if said[0].get(key) is not None}
-    # an episode retells what was said in the project, so no other project may see it
+    # an episode repeats what was said in the project, so other projects must not see it
     scope = {"scope": "project"} if evidence.get("cwd") else {}
     return {
         "v": VERSION,
@@ -95,12 +95,12 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
 
 
 def _is_of(text: str, said: SourceText) -> bool:
-    """Whether each thing that a line tells of was said; it tells of several that were said apart."""
+    """Whether the user said each item of a summary; items may come from different places."""
     return all(said.bears(thing) for thing in _THINGS().split(text))
 
 
 def _by_requests(said: Sequence[Record], chinese: bool) -> str:
-    """The requests that tell most, in the order in which they were made."""
+    """Return the most informative requests in their original order."""
     requests: dict[str, str] = {}
     for turn in said:
         request = _request("\n".join(turn["own"]))
@@ -120,7 +120,7 @@ def _by_requests(said: Sequence[Record], chinese: bool) -> str:
 
 
 def _request(text: str) -> str:
-    """The sentence of a message that says what it wants: the first that asks, else the first."""
+    """Return the sentence with the request: the first question or command, else the first sentence."""
     sentences = read(text).sentences
     asking = [sentence.text for sentence in sentences if sentence.kind != "statement"]
     first = one_line((asking or [sentence.text for sentence in sentences] or [""])[0]).strip("。.!！;；?？ ")
@@ -129,7 +129,7 @@ def _request(text: str) -> str:
 
 
 def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, chinese: bool) -> str:
-    """What the model says it was about. Unavailable where it fails or says nothing."""
+    """Return the model's summary. Raises Unavailable if the model fails or returns nothing."""
     from memctl.core.llm.answers import json_values
     from memctl.core.llm.extract import fill, message
     from memctl.model.errors import Unavailable

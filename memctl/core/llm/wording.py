@@ -1,7 +1,7 @@
-"""Whether a claim only words what a sentence says: every name, number, day, thing and person of it stands there too.
+"""Whether a claim only rewords a sentence: every name, number, day, thing and person in it must be in the sentence.
 
-Free in a claim are inflection and derivation ("paints", "painter"), the verbs in which memories are worded ("is fond
-of" for "likes"), words for the user, and a day that was counted from the day on which the sentence was said."""
+A claim may change inflection and derivation ("paints", "painter"), use the usual verbs of memories ("is fond of" for
+"likes") and words for the user, and name a day counted from the day of the sentence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-# A line is a meaning: a claim may use any word of it where the sentence has one.
+# Each line is one meaning: a claim may use any word of it if the sentence has one.
 _MEANINGS = """
 like love enjoy prefer favorite fond fan adore keen rather
 hate dislike detest loathe stand
@@ -49,13 +49,13 @@ move switch migrate change
 have diagnosed suffer
 get receive
 """
-_FRAME = (  # what any claim about a person may be worded with
+_FRAME = (  # words that any claim about a person may have
     "user person name named occupation job profession preference fact note currently present address hobby interest "
     "interested located location go state status per "
     "recently already also around about approximately diet follow"
 )
-_OF_US = "team project company group"  # the same, where the sentence is of us
-_ASKS = "want ask request expect prefer wish"  # the same, where the sentence asks for something
+_OF_US = "team project company group"  # further words if the sentence is about us
+_ASKS = "want ask request expect prefer wish"  # further words if the sentence asks for something
 _CHINESE_MEANINGS = (
     "不喜欢 讨厌 反感 厌恶 不爱 受不了", "喜欢 喜爱 偏好 偏爱 最爱 热爱 爱好 钟爱 爱", "使用 采用 用",
     "购买 买", "患有 有", "习惯 通常 一般 平时", "请 希望 要求", "居住 定居 住",
@@ -100,8 +100,8 @@ _SUFFIX = Lazy(
     r"(?:|e|y|i|s|es|ed|ing|er|ers|or|ors|ist|ian|ion|ation|tion|ment|al|ic|ity|ness|ance|ence|ant|ent|able|ive|ly|ful|"
     r"ies|ied|ish|an|n|ese)$"
 )
-_STEM = 4  # letters that two words of one root have in common at least
-# words that turn what is said: a claim has them only where the sentence has one of the same line
+_STEM = 4  # letters that words with one root must share
+# words that turn the meaning: a claim may have one only if the sentence has one of the same line
 _TURNS = tuple(
     Lazy(rf"\b(?:{line})\b", re.I)
     for line in (
@@ -140,13 +140,13 @@ _YEAR = Lazy(r"(?<![\d.,])((?:19|20)\d\d)(?![\d]|[.,]\d)")
 _CHINESE_DATE = Lazy(r"(\d{1,4})\s*([年月日号])")
 _FOR = Lazy(r"(?i)\b(\w+)\s+(year)s?\b|(\d+)\s*(年)")
 _AGO = Lazy(r"(?i)\b(\w+)\s+(day|week|month)s?\s+ago\b")
-_AGO_DAYS = {"day": (1, 0), "week": (7, 3), "month": (30, 15)}  # (days of it, days by which it may be off)
-_MONTHLY = 62  # days of a span up to which its months may be named
-_WEEK = 8  # days up to which each day of a span may be named
+_AGO_DAYS = {"day": (1, 0), "week": (7, 3), "month": (30, 15)}  # (days in the unit, tolerance in days)
+_MONTHLY = 62  # longest span, in days, whose months may be named
+_WEEK = 8  # longest span, in days, whose days may be named
 
 
 def only_words(claim: str, sentence: str) -> bool:
-    """Whether a claim, its dates left out, has no word that says more or another thing than the sentence."""
+    """Whether a claim, without its dates, has no word that adds to the sentence or changes it."""
     if not _is_told_in_chinese(claim, sentence):
         return False
     if bool(_HEDGED().search(sentence)) and not _INTENDS().search(claim):
@@ -159,21 +159,21 @@ def only_words(claim: str, sentence: str) -> bool:
 
 
 def is_turned(claim: str, *sentences: str) -> bool:
-    """Whether a claim has a word such as "before" or "without" that the sentences do not have, or puts first what one
-    of them puts second."""
+    """Whether a claim has a word such as "before" or "without" that the sentences lack, or swaps the two sides of a
+    preference."""
     whole = "; ".join(sentences)
     turned = any(turn().search(claim) and not turn().search(whole) for turn in _TURNS)
     return turned or any(_is_swapped(claim, sentence) for sentence in sentences)
 
 
 def _canonical(text: str) -> set[str]:
-    """The words of a text but Chinese ones and such as say nothing, numbers in digits."""
+    """Return the words of a text except Chinese ones and stop words, with numbers in digits."""
     found = (word for word in words(text) if word < "\u2e80" and not is_stop(word))
     return {_NUMBER_WORDS.get(word, word) for word in found if len(word) > 1 or word.isdigit()}
 
 
 def _free(sentence: str, own: set[str]) -> set[str]:
-    """The words that a claim may have although the sentence has none of them."""
+    """Return the words that a claim may have beyond the sentence's own."""
     lower = sentence.lower()
     free = {*words(_FRAME)}
     said = set(words(sentence))
@@ -201,7 +201,7 @@ def _free(sentence: str, own: set[str]) -> set[str]:
 
 
 def _of_root(word: str) -> Callable[[str], bool]:
-    """Whether another word comes from the same root."""
+    """Return a test whether another word has the same root."""
 
     def is_akin(other: str) -> bool:
         if word[:_STEM] != other[:_STEM] or not (word.isalpha() and other.isalpha()):
@@ -215,7 +215,7 @@ def _of_root(word: str) -> Callable[[str], bool]:
 
 
 def _is_swapped(claim: str, sentence: str) -> bool:
-    """Whether what is preferred and what is not have changed places: "tabs over spaces", "spaces over tabs"."""
+    """Whether the two sides of a preference are swapped: "tabs over spaces", "spaces over tabs"."""
     for over in _OVER().finditer(claim):
         left, right = words(claim[: over.start()]), words(claim[over.end() :])
         ahead = next((word for word in reversed(left) if not is_stop(word)), "")
@@ -228,8 +228,7 @@ def _is_swapped(claim: str, sentence: str) -> bool:
 
 
 def _is_told_in_chinese(claim: str, sentence: str) -> bool:
-    """Whether each Chinese sign of a claim that says something stands in the sentence, or is of one meaning with one
-    there."""
+    """Whether the sentence has each meaningful Chinese character of a claim, or a synonym."""
     if claim.isascii():
         return True
     claim, told = _CHINESE_FRAME().sub("", claim), sentence
@@ -243,12 +242,12 @@ def _is_told_in_chinese(claim: str, sentence: str) -> bool:
 
 
 def numbers_in(text: str) -> set[str]:
-    """The numbers that a text writes in words, in digits."""
+    """Return the numbers that a text spells out, in digits."""
     return {_NUMBER_WORDS[word] for word in words(text) if word in _NUMBER_WORDS}
 
 
 def with_digits(text: str) -> str:
-    """The text with its Chinese numbers in digits."""
+    """Return the text with Chinese numbers in digits."""
     if text.isascii():
         return text
     return _CHINESE_NUMBER().sub(lambda match: _number(match[0]) or match[0], text)
@@ -262,8 +261,8 @@ def _number(text: str) -> str:
 
 
 def days_named(text: str, day: int | None) -> set[str]:
-    """The years, months, days and days of the week that a text names, those that it counts from `day` included: that is
-    the number of the day on which it was said."""
+    """Return the years, months, days and weekdays that a text names or counts from `day`, the number of the day on
+    which it was said."""
     written, spans = absolute_dates(text, day)
     found = {*_named(written, day), *_named(text, day)}
     for _, first, last in spans:
@@ -300,7 +299,7 @@ def _named(text: str, day: int | None) -> Iterator[str]:
     for place in places + ["一二三四五六日天".index(sign) % 7 for sign in _CHINESE_WEEKDAY().findall(text)]:
         yield f"w{place}"
         for number in range((day or 0) - _WEEK + 1, (day or 0) + 2 * _WEEK) if day else ():
-            if (number - 1) % 7 == place:  # "next Friday" is this week's to some, and the one after to others
+            if (number - 1) % 7 == place:  # some mean this week by "next Friday", some the week after
                 yield from _parts(iso_date(number), exact=True)
     for match in _YEAR().finditer(text):
         yield f"y{match[1]}"
@@ -318,7 +317,7 @@ def _parts(date: str, *, exact: bool) -> Iterator[str]:
 
 
 def _nearest_year(month: int, number: int, day: int) -> int:
-    """The year whose day of this month is the nearest to a day."""
+    """Return the year in which this day of the month is nearest to `day`."""
     year = int(iso_date(day)[:4])
     near = [
         (abs((day_number(f"{one:04d}-{month:02d}-{number:02d}") or 0) - day), one) for one in (year - 1, year, year + 1)

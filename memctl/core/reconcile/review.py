@@ -21,7 +21,7 @@ ACTIONS = ("take", "refuse", "keep")
 
 
 class Waiting:
-    """A memory that waits. `why` is `pending` or the reason why it is due; `other` is the memory that it will replace when
+    """A memory that waits. `why` is `pending` or the reason; `other` is the memory that it replaces when
     accepted."""
 
     __slots__ = ("memory", "why", "other")
