@@ -1,1 +1,1 @@
-"""Strength, decay, forgetting, undo: a memory's life after it was added."""
+"""The life of a memory after it was added: strength, decay, forgetting, undo."""

@@ -1,4 +1,4 @@
-"""What fades when: the verdicts of decay over a tree, today and in the days to come."""
+"""Decay over a tree: the memories to archive or review, today and in the coming days."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from memctl.model.usage import Usage
 
 
 class Due:
-    """A memory that is due: `verdict` is archive or review, `date` the ISO date from which on."""
+    """A memory that is due. `verdict` is archive or review, `date` the ISO date from which on."""
 
     __slots__ = ("date", "memory", "strength", "verdict")
 
@@ -22,12 +22,12 @@ class Due:
 
     @property
     def reason(self) -> str:
-        """Why, in words."""
+        """The reason in words."""
         return f"strength {self.strength.value:.2f}, idle {self.strength.idle} days"
 
 
 def due(memories: list[Memory], usage: Usage, settings: Settings, today: int) -> list[Due]:
-    """What wants archiving or review on the day number `today`, in the order of the files."""
+    """Return the memories due on the day number `today`, in file order."""
     found = []
     for memory in memories:
         if memory.archived or memory.pending:
@@ -40,9 +40,9 @@ def due(memories: list[Memory], usage: Usage, settings: Settings, today: int) ->
 
 
 def forecast(memories: list[Memory], usage: Usage, settings: Settings, today: int, days: int) -> list[Due]:
-    """What will want archiving or review within so many days if nothing is used, the soonest first.
+    """Return the memories that will become due within `days` days without use, soonest first.
 
-    Strength never rises with time, so the first day is found by halving."""
+    Strength never rises with time, so bisection finds the first day."""
     found = []
     for memory in memories:
         if memory.archived or memory.pending:
@@ -64,5 +64,5 @@ def _verdict(memory: Memory, usage: Usage, settings: Settings, day: int) -> str:
 
 
 def undated(memories: list[Memory], usage: Usage) -> list[str]:
-    """Names of memories that say no date and were not seen before: their clock starts when they are first seen."""
+    """Return the keys of memories without a date that were not seen before: decay starts when they are first seen."""
     return [memory.key for memory in memories if not memory.created and memory.key not in usage.seen]

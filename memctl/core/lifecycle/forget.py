@@ -1,4 +1,4 @@
-"""Forgetting: to the archive, with a tombstone under which the words stay forgotten."""
+"""Forgetting: a memory goes to the archive, and a tombstone keeps its words forgotten."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
     Seal = Callable[..., str]
 
-_NEAR = "n"  # begins the name of a tombstone that stands for a gist; the others are of exact words
+_NEAR = "n"  # prefix of a tombstone for a gist; the others are for exact words
 _LEAD = Lazy(r"\s*(?:\[[^\]]*\]\s*)?(?:(?:talked about|谈到)[:：]?\s*)?")
 _END = Lazy(r"(?<=[.!?;])\s+|(?<=[。！？；])")
 _CLAUSE = Lazy(r"[;；]|,\s|[，、]|\s(?:and|but|that|because|who)\s")
 
 
 def stones_of(texts: Iterable[str]) -> list[str]:
-    """The names of the tombstones under which these words are buried: of the exact words, and of their gist."""
+    """Return the tombstone names for these texts: one for the exact words, others for their gists."""
     names = []
     for text in texts:
         names += [fingerprint(text, STONE_DIGITS), *(_near(gist) for gist in _gists(text, whole=True))]
@@ -30,14 +30,14 @@ def stones_of(texts: Iterable[str]) -> list[str]:
 
 
 class Graves:
-    """The names of the tombstones of a tree, and the key by which those of a purge are known."""
+    """The tombstone names of a tree, with the key for those of a purge."""
 
     def __init__(self, names: Collection[str] = (), seal: Seal | None = None) -> None:
         self.names = set(names)
         self._seal = seal
 
     def meeting(self, text: str) -> set[str]:
-        """The names of those under which a text, or another wording of it, is buried."""
+        """Return the names of the tombstones that bury a text in this or another wording."""
         if not self.names:
             return set()
         found = {fingerprint(text, STONE_DIGITS), *map(_near, _gists(text))}
@@ -46,22 +46,22 @@ class Graves:
         return found & self.names
 
     def left_of(self, episode: str, memories: Iterable[Memory]) -> str:
-        """An episode without what was forgotten; `memories` are the tree's, of which the archive has the words."""
+        """Return an episode without its forgotten parts. `memories` are the tree's; the archived ones have the
+        words."""
         text = without(episode, self.meeting)
         gone = [one.text for one in memories if one.archived and not one.superseded_by] if text else []
         return without(text, Telling(words for words in gone if self.meeting(words))) if text else ""
 
 
 def parted(text: str) -> tuple[str, list[str]]:
-    """(when a line of an episode says it was, the sentences and things that it tells of)."""
+    """Split an episode into (its opening with the time, its sentences and items)."""
     lead = _LEAD().match(text)
     end = lead.end() if lead else 0
     return text[:end], [part for part in _END().split(text[end:]) if part.strip()]
 
 
 def without(text: str, tells: Callable[[str], object]) -> str:
-    """An episode without the sentences that tell what was forgotten; empty where nothing else is left. `tells` says
-    whether a clause does."""
+    """Return an episode without the parts for which `tells` is true of a clause; "" if nothing else is left."""
     lead, parts = parted(text)
     kept = [part for part in parts if not any(map(tells, _clauses_of(part)))]
     if len(kept) == len(parts):
@@ -71,7 +71,7 @@ def without(text: str, tells: Callable[[str], object]) -> str:
 
 
 class Telling:
-    """Whether a clause tells what some texts say, whatever else it tells: "mentioned a peanut allergy"."""
+    """A test whether a clause repeats one of some texts, alone or among other words: "mentioned a peanut allergy"."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self._gists = [gist for text in texts for gist in _gists(text, whole=True)]
@@ -87,8 +87,8 @@ class Telling:
 def retold(
     texts: Iterable[str], memories: Iterable[Memory], new_id: Callable[[], str], *, purged: bool = False
 ) -> tuple[list[Change], list[str]]:
-    """(the changes that take what texts say out of episodes, the sentences that go). An episode that tells nothing else
-    goes to the archive. Where it is `purged`, archived episodes lose it too."""
+    """Return (changes that remove the texts from episodes, the removed sentences). An episode with nothing else is
+    archived. With `purged`, archived episodes lose the texts too."""
     tells, changes, parts = Telling(texts), [], []
     for memory in memories:
         if memory.type != "episode" or (memory.archived and not purged) or memory.block not in ("item", "paragraph"):
@@ -114,7 +114,7 @@ def retold(
 
 
 def told_before(texts: Iterable[str], wordings: Mapping[str, Iterable[str]]) -> list[str]:
-    """The sentences of what episodes said once that tell what texts say."""
+    """Return the sentences of former episode wordings that repeat the texts."""
     tells = Telling(texts)
     parts = [part.strip() for said in wordings.values() for text in said for part in parted(text)[1]]
     return [part for part in dict.fromkeys(parts) if not without(part, tells)]
@@ -125,7 +125,7 @@ def _clauses_of(sentence: str) -> list[str]:
 
 
 def _gists(text: str, *, whole: bool = False) -> list[frozenset[str]]:
-    from memctl.core.language.gist import gist_of, gists_of  # weighs, and few trees have anything forgotten
+    from memctl.core.language.gist import gist_of, gists_of  # slow to import, and few trees have tombstones
 
     return [gist for gist in ([gist_of(text)] if whole else gists_of(text)) if gist]
 
@@ -135,8 +135,8 @@ def _near(gist: frozenset[str]) -> str:
 
 
 def standing(memories: Iterable[Memory], gone: Iterable[Memory]) -> frozenset[str]:
-    """The fingerprints of what is still said when these are gone: a sentence that notes repeat is not buried with one
-    of them. A relation repeats its evidence, so it says nothing by itself."""
+    """Return the fingerprints of all that other memories still say: a sentence that several notes have is not buried
+    with one of them. A relation does not count, because it repeats its evidence."""
     left = {id(memory) for memory in gone}
     texts = [one.text for one in memories if not (one.archived or one.derived or id(one) in left)]
     return frozenset(stones_of(texts))
@@ -151,9 +151,9 @@ def forgotten(
     buried: Container[str] = (),
     said: Container[str] = (),
 ) -> list[Change]:
-    """The changes that forget memories: to the archive, with a tombstone. `ids` are used for those without one;
-    `earlier` are wordings that they had before, `buried` the fingerprints that have a tombstone, `said`
-    those that get none because something else says so still."""
+    """Return the changes that forget memories: archive them and add tombstones. `ids` are for memories without one;
+    `earlier` has former wordings, `buried` the fingerprints with a tombstone, `said` those that get none because
+    another memory still says them."""
     changes = []
     for memory, id in zip(memories, ids, strict=True):
         wordings = [stone for stone in stones_of([memory.text, *earlier]) if stone not in said]
@@ -163,7 +163,7 @@ def forgotten(
             changes.append(skip)
             continue
         stones = (burying(wordings, date),) if wordings else ()
-        if memory.archived:  # superseded or faded: it lies where it is, and is not to be learned again
+        if memory.archived:  # superseded or faded: it stays in the archive, with a tombstone
             change = Change("forget", memory.key, path=memory.path, line=memory.line, before=memory.text, reason=reason)
         else:
             change = archived(memory, id, reason)

@@ -1,7 +1,7 @@
-"""What the journal tells: each operation in a line or as records, and what other programs dropped.
+"""Views of the journal: operations as lines or records, and memories that other programs dropped.
 
 An operation is a line of the journal: {"op", "t", "command", "changes": [change records without v and kind], "plan",
-"patch"}; those that changed no memory have no `changes`."""
+"patch"}. An operation that changed no memory has no `changes`."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _SHOWN = ("action", "id", "path", "line", "before", "after", "reason", "related"
 
 
 class Dropped:
-    """A memory that memctl wrote, that no command took out, and that is not in the tree: `side` is how it stood when
-    memctl last wrote it, `operation` the one that did."""
+    """A memory that memctl wrote, no command removed, and the tree lacks. `side` is its state when memctl last wrote
+    it, `operation` the operation that did."""
 
     __slots__ = ("id", "operation", "side")
 
@@ -39,17 +39,17 @@ class Dropped:
 
     @property
     def text(self) -> str:
-        """Its words."""
+        """Its text."""
         memory = memory_of_side(self.side)
         return memory.text if memory else "\n".join(self.side["lines"])
 
 
 def find_dropped(written: Mapping[str, tuple[Side | None, Operation]], ids: Collection[str]) -> list[Dropped]:
-    """The acknowledged memories that are gone without memctl having removed them, in the order of their writing.
+    """Return the memories that are gone although memctl did not remove them, in the order of writing.
 
-    `written` is how each stood when it was last written (see `sides_now`), `ids` are those of all memories in the tree,
-    the archive included. An editor that saved a stale buffer over an addition leaves exactly this, and so does a person
-    who deletes a line: nobody can tell the two apart, and `memctl restore ID` brings either back."""
+    `written` has the last written state of each (see `sides_now`); `ids` has all ids in the tree and its archive. An
+    editor that saves an old buffer and a person who deletes a line look the same here; `memctl restore ID` brings the
+    memory back in both cases."""
     found = []
     for id, (side, operation) in written.items():
         if side is not None and id not in ids:
@@ -58,12 +58,12 @@ def find_dropped(written: Mapping[str, tuple[Side | None, Operation]], ids: Coll
 
 
 def is_change(operation: Operation) -> bool:
-    """Whether an operation changed anything, rather than noting what was seen."""
+    """Whether an operation changed anything."""
     return bool(operation.get("changes"))
 
 
 def touches(operation: Operation, words: Collection[str]) -> bool:
-    """Whether one of the words is an id, a file or a directory that the operation touched, or its own id."""
+    """Whether one of the words is the operation's id, or an id, file or directory that it touched."""
     names = {operation["op"]}
     for change in operation.get("changes", ()):
         names.update((change.get("id", ""), change.get("path", ""), change.get("from", "")))
@@ -75,13 +75,13 @@ def touches(operation: Operation, words: Collection[str]) -> bool:
 
 
 def told_count(operation: Operation) -> str:
-    """`3 changes`."""
+    """Return the number of changes: `3 changes`."""
     count = len(operation["changes"])
     return f"{count} change{'s' * (count != 1)}"
 
 
 def summary(operation: Operation) -> str:
-    """What an operation did, in a few words: its change, or how many of each kind."""
+    """Return a short description of an operation: its one change, or the number of each kind."""
     changes = operation["changes"]
     if len(changes) == 1:
         words = [changes[0]["action"], changes[0].get("id"), change_text(changes[0])]
@@ -90,7 +90,7 @@ def summary(operation: Operation) -> str:
 
 
 def told(operation: Operation) -> str:
-    """What an operation did, in words: `added`, `2 added, 1 superseded`."""
+    """Return what an operation did: `added`, or `2 added, 1 superseded`."""
     words = [DONE.get(change["action"], change["action"]) for change in operation["changes"]]
     return _undone(operation) + (words[0] if len(words) == 1 else _counted(words))
 
@@ -104,17 +104,17 @@ def _counted(words: Sequence[str]) -> str:
 
 
 def texts(operation: Operation) -> str:
-    """The texts that an operation was about, each once."""
+    """Return the distinct texts of an operation."""
     return " | ".join(dict.fromkeys(filter(None, map(change_text, operation["changes"]))))
 
 
 def change_text(change: Mapping[str, Any]) -> str:
-    """The words that a change left, or those that it took away, on one line."""
+    """Return the new text of a change, or else its old one, on one line."""
     return one_line(change.get("after") or change.get("before") or "")
 
 
 def records(operation: Operation) -> list[dict[str, Any]]:
-    """The changes of an operation as records, each with the operation's id, time and command."""
+    """Return the changes of an operation as records with its id, time and command."""
     told = {"op": operation["op"], "time": operation["t"], "command": operation["command"]}
     return [
         new_record("change", **{key: change[key] for key in _SHOWN if key in change}, **told)
@@ -123,7 +123,7 @@ def records(operation: Operation) -> list[dict[str, Any]]:
 
 
 def patch_lines(operation: Operation) -> list[str]:
-    """What an operation did to the lines of files, as diff shows it, a memory at a time."""
+    """Return an operation's changes to files in the form of a diff, one memory at a time."""
     lines: list[str] = []
     for part in parts_of(operation):
         lines += _diff(part)

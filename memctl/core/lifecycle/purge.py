@@ -1,4 +1,4 @@
-"""Deleting memories for good: which edits that takes, and what has to go from the journal, the ledger and the state."""
+"""Permanent deletion: the edits, and the data to remove from journal, ledger and state."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def purging(
     told: Iterable[Change] = (),
     parts: Iterable[str] = (),
 ) -> tuple[list[Change], dict[str, Any]]:
-    """(the changes that delete these memories, the task that is left for journal, ledger and state; see `scrubbing`).
+    """Return (changes that delete these memories, the remaining task for journal, ledger and state; see `scrubbing`).
 
-    `wordings` has every text that memctl wrote under an id, `gone` are ids that only the journal knows still, `staying`
-    the other memories of the tree, `left` the tombstones of what those say, `others` edits of memories that refer to
-    the deleted ones. `told` takes `parts` out of episodes. The tombstones that stay can only be made with this
-    machine's key: those that anybody can make, go."""
+    `wordings` has every text that memctl wrote under an id. `gone` are ids that only the journal has. `staying` are the
+    other memories of the tree, `left` the tombstones of their texts, `others` edits of memories that refer to the
+    deleted ones. `told` removes `parts` from episodes. The tombstones that stay need this machine's key; those that
+    anybody could compute are removed."""
     texts, plain = list(parts), set()
     changes, keys = list(told), set(gone)
     for key, memory in [*((id, None) for id in gone), *((memory.key, memory) for memory in memories)]:

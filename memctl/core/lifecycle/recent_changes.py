@@ -1,4 +1,4 @@
-"""Recent changes in words: a line for each change, grouped by day, and how many there are of each kind."""
+"""Recent changes in words: a line for each change, grouped by day, with counts by kind."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _WORDS = {
     "add": "learned", "supersede": "corrected", "update": "changed", "merge": "merged", "restore": "restored",
     "boost": "boosted", "forget": "forgotten",
 }  # fmt: skip
-_ORDER = (*_WORDS.values(), "faded", "undone", "waiting")  # in which they are counted
+_ORDER = (*_WORDS.values(), "faded", "undone", "waiting")  # order of the counts
 _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _INDENT = 2
 
 
 def happened(operations: Iterable[Operation]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
-    """(date, what happened in one word, the change) for each change; what was skipped changed nothing."""
+    """Yield (date, word for the change, the change) for each change except skips."""
     for operation in operations:
         for change in operation["changes"]:
             if change["action"] != "skip":
@@ -43,13 +43,13 @@ def _word_for(change: Mapping[str, Any], operation: Operation) -> str:
 
 
 def count_by_kind(words: Sequence[str]) -> str:
-    """`3 learned, 1 corrected`: how often each word is there; empty for none."""
+    """Return the count of each word, such as `3 learned, 1 corrected`, or ""."""
     return ", ".join(f"{words.count(word)} {word}" for word in _ORDER if word in words)
 
 
 def summarize_changes(operations: Iterable[Operation], width: int) -> list[str]:
-    """The changes of these operations in lines of at most this width: the days in the order of the operations, a line a
-    change, the counts at the end."""
+    """Return the changes of operations in lines of at most `width`: days in the order of the operations, a line for
+    each change, counts at the end."""
     found = list(happened(operations))
     words = [word for _, word, _ in found]
     widest = max(map(width_of, words), default=0)
@@ -69,7 +69,7 @@ def _day(date: str) -> str:
 
 
 def _text(change: Mapping[str, Any], width: int) -> str:
-    """The text of a change; of a correction `old → new`, each with half of the room if it needs that."""
+    """Return the text of a change; for a correction `old → new`, each with half of the room if needed."""
     old, new = one_line(change.get("before") or ""), one_line(change.get("after") or "")
     if not (old and new) or old == new:
         return change_text(change)
@@ -80,7 +80,7 @@ def _text(change: Mapping[str, Any], width: int) -> str:
 
 
 def _folded(text: str, width: int) -> list[str]:
-    """The counts in lines of at most this width."""
+    """Return the counts in lines of at most this width."""
     lines: list[str] = []
     for part in text.split(", "):
         if lines and width_of(lines[-1]) + len(part) + 2 <= width:

@@ -1,4 +1,4 @@
-"""Marks of a memory as a person sets them: `key=value` on a command line, and what waited, taken."""
+"""Setting a memory's marks by hand with `key=value`, and accepting pending memories."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 TAKEN = {"status": "", "verified": "user"}
 _WORD = re.compile(r"[\w/-]+")
 _DATES = ("created", "updated", "since", "until", "review")
-_OWN = ("supersedes", "superseded-by", "data")  # what memctl keeps itself
+_OWN = ("supersedes", "superseded-by", "data")  # marks that only memctl sets
 SETTABLE = ("text", "type", "tag", *(key for key in KEYS if key not in _OWN))
 
 
 def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], today: str) -> Change:
-    """The change that sets what `key=value` words say, a `skip` where all of it is so already. UsageError for a key or
-    a value that cannot be, InputError for a memory that can bear no marks."""
+    """Return the change for `key=value` words, or a `skip` if nothing changes. Raises UsageError for an invalid key or
+    value, InputError for a memory that cannot have marks."""
     if memory.block not in ("item", "paragraph"):
         raise InputError(f"{memory.place}: a block of {memory.block} cannot have marks: write it as a list item")
     marks: dict[str, str] = {}
@@ -57,7 +57,7 @@ def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], toda
 
 
 def _is_so(memory: Memory, marks: dict[str, str], tags: list[str], kind: str, text: str) -> bool:
-    """Whether the memory is already as it would be set."""
+    """Whether the memory already has these values."""
     fields = fields_of(memory)
     return (
         text in ("", memory.text)
@@ -73,12 +73,12 @@ def _same(was: str, value: str) -> bool:
 
 
 def taken(memory: Memory, id: str) -> Change:
-    """The change by which a person takes what waited: it is active from now on, and where it came from stays said."""
+    """Return the change that accepts a pending memory; its source stays recorded."""
     return _change(memory, id, TAKEN, reason="accepted")
 
 
 def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) -> Change:
-    """The change by which a person takes what waited in the place of another memory, which goes to the archive."""
+    """Return the change that accepts a pending memory in place of another one, which is archived."""
     change = taken(memory, id)
     change.action, change.before = "supersede", other.text
     known, naming = ensure_id(other, other_id)
@@ -90,7 +90,7 @@ def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) 
 
 
 def kept(memory: Memory, id: str) -> Change:
-    """The change by which a person keeps a memory: its review date goes, and what waited is taken."""
+    """Return the change that keeps a memory: it removes the review date and accepts a pending memory."""
     if memory.pending:
         return taken(memory, id)
     return _change(memory, id, {"review": ""}, reason="kept")
@@ -112,7 +112,7 @@ def _change(
 
 
 def _mark(key: str, value: str) -> dict[str, str]:
-    """The marks that a key and its value come to."""
+    """Return the marks that a key and its value set."""
     if not value:
         return {key: ""}
     if key in _DATES and day_number(value) is None:

@@ -1,4 +1,4 @@
-"""What a memory is worth now: a pure function of (memory, usage, settings, day). Nothing of it is ever stored."""
+"""The strength of a memory: a pure function of (memory, usage, settings, day), never stored."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 NOBODY = Uses()
 
-# The `steps` policy: type → (idle days of grace, factor a day); others do as a fact does.
+# the `steps` policy: type → (idle days of grace, factor a day); other types decay like a fact
 STEPS = {"episode": (3, 0.6), "context": (3, 0.6)}
 STEPS_DEFAULT = (5, 0.85)
 STEPS_EPISODE_DAYS = 7
 STEPS_REVIEW = 0.2
 RELEVANCE_RATE = 0.01  # the `relevance` policy: e^(-rate × days)
-RELEVANCE_LIFE = {"context": 7, "episode": 30}  # days a temporary and a working memory last
+RELEVANCE_LIFE = {"context": 7, "episode": 30}  # lifetime in days of a temporary and a working memory
 
 
 class Strength:
-    """The strength of one memory with the terms that made it. `value` and `importance` are in [0, 1], `idle` in days,
-    `half_life` in days or None where nothing fades."""
+    """The strength of a memory and its terms. `value` and `importance` are in [0, 1]; `idle` and `half_life` are in
+    days, and `half_life` is None if the memory does not fade."""
 
     __slots__ = ("half_life", "idle", "importance", "uses", "value", "why")
 
@@ -44,15 +44,15 @@ class Strength:
 
 
 def importance_of(memory: Memory, settings: Settings) -> float:
-    """The memory's own importance, else its type's default."""
+    """Return the memory's own importance, else its type's default."""
     return memory.importance if memory.importance is not None else settings.type_named(memory.type).importance
 
 
 def strength_of(memory: Memory, usage: Usage, settings: Settings, today: int) -> Strength:
-    """The strength on the day number `today`.
+    """Return the strength on the day number `today`.
 
     importance_with_boosts × 2 ** (-idle / half_life), half_life = the type's × (1 + ln(1 + uses)); other policies
-    (`decay.policy`) by their own published numbers."""
+    (`decay.policy`) use their own published numbers."""
     uses = usage.uses.get(memory.key, NOBODY)
     importance = min(1.0, importance_of(memory, settings) + uses.boost)
     base = settings.type_named(memory.type).half_life
@@ -75,7 +75,7 @@ def _faded(policy: str, kind: str, importance: float, idle: int, half_life: floa
 
 
 def unfading(memory: Memory, half_life: float | None, settings: Settings, today: int) -> str:
-    """Why the memory does not fade; empty where it does."""
+    """Return why the memory does not fade, or "" if it does."""
     if memory.pin:
         return "pinned"
     if memory.type in PROTECTED_TYPES or half_life is None:
@@ -90,12 +90,12 @@ def unfading(memory: Memory, half_life: float | None, settings: Settings, today:
 
 
 def start_of(memory: Memory, uses: Uses, usage: Usage) -> int | None:
-    """The day number from which a memory is idle; None where nobody knows."""
+    """Return the day number from which a memory is idle, or None if unknown."""
     return max(day_number(memory.created) or 0, usage.seen.get(memory.key, 0), uses.last) or None
 
 
 def idle_days(start: int | None, today: int, usage: Usage, *, calendar: bool = False) -> int:
-    """Days since `start`, not counting days on which the tree was not in use.
+    """Return the days since `start` on which the tree was in use.
 
     Days before the log's first entry, and days after the last that it can know, count as days of use."""
     if start is None or today <= start:
@@ -109,7 +109,7 @@ def idle_days(start: int | None, today: int, usage: Usage, *, calendar: bool = F
 
 
 def verdict(memory: Memory, strength: Strength, settings: Settings, today: int) -> str:
-    """What decay does with the memory: archive, review, purgeable, or empty for nothing."""
+    """Return what decay does with the memory: `archive`, `review`, or "" for nothing."""
     review = day_number(memory.review)
     if review and review <= today and not memory.archived:
         return "review"
@@ -121,8 +121,8 @@ def verdict(memory: Memory, strength: Strength, settings: Settings, today: int) 
 
 
 def _review_line(settings: Settings) -> float:
-    """Strength below which a memory is due for review: under the policy `steps` its published number, raised or lowered
-    as `decay.review_below` is."""
+    """Return the strength below which a memory is due for review. Under the policy `steps` it is the published number,
+    scaled like `decay.review_below`."""
     line = settings.number("decay.review_below")
     if settings.text("decay.policy") != "steps":
         return line

@@ -1,6 +1,6 @@
-"""Taking operations back: for each memory the way from how they left it to how they found it.
+"""Undo of operations: for each memory, the way back to its state before them.
 
-Pure. What was changed since, by hand or by a later operation, is refused and never overwritten."""
+Pure. A memory that changed since, by hand or by a later operation, is refused and never overwritten."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from memctl.model.markdown.patch import Operation, Part, Side
     from memctl.model.memory import Memory
 
-    Stand = tuple[Memory, list[str]]  # a memory as it is now, and its lines
+    Stand = tuple[Memory, list[str]]  # a memory in the tree, and its lines
 
 
 class Undoing:
-    """`changes` take the operations back, `refused` says what cannot be, a sentence each. What is as it was before
-    already is in neither. `unused` are the lines of the usage log that go, `reused` those that come back.
+    """A planned undo. `changes` undo the operations; `refused` has a sentence for each part that cannot be undone; a
+    part that is already in its old state is in neither. `unused` are usage log lines to remove, `reused` lines to
+    restore.
 
-    `operations` are to be taken back, the oldest first, `memories` are the tree, `page` reads a file of it (`whole`:
-    also one that edits must leave alone), `journal` gives every operation about some ids, the oldest first, and
-    `wordings` every text that these memories had. `buried` are the tombstones, `date`
-    this day, `uses` the lines of the usage log."""
+    `operations` are to be undone, oldest first. `memories` are the tree's. `page` reads a file (`whole`: even one that
+    edits must not touch). `journal` returns all operations on some ids, oldest first; `wordings` returns every text of
+    these memories. `buried` has the tombstones, `date` today's date, `uses` the lines of the usage log."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Undoing:
         return self._pages[path]
 
     def _joined(self, operations: Sequence[Operation]) -> list[Part]:
-        """One part for each memory, from how the first operation found it to how the last left it."""
+        """Return one part for each memory: its state before the first operation and after the last."""
         joined: dict[str, Part] = {}
         for operation in operations:
             for part in parts_of(operation):
@@ -90,7 +90,7 @@ class Undoing:
         return sorted(joined.values(), key=_place_before)
 
     def _take_back(self, part: Part) -> bool:
-        """Plan the way back of one memory; whether there is one."""
+        """Plan the way back for one memory; return whether there is one."""
         if "after" not in part:
             return self._refuse(f"{part['id']}: it was purged: only git history, clones and backups may still have it")
         if part.get("broken"):
@@ -106,7 +106,7 @@ class Undoing:
         if _stands(stand, after):
             self.changes.append(self._change(part["id"], before, after, stand))
         elif stand and before and after and before["path"] == after["path"] and stand[1] == after["lines"]:
-            self._in_place(part["id"], before, stand)  # moved to another file since, by hand
+            self._in_place(part["id"], before, stand)  # moved to another file by hand
         elif stand and not before and after and stand[1] == after["lines"]:
             self.changes.append(self._change(part["id"], None, {**after, "path": stand[0].path}, stand))
         else:
@@ -114,7 +114,7 @@ class Undoing:
         return True
 
     def _write_back(self, path: str, was: str | None, text: str | None) -> None:
-        """Plan the way back of a file that was rewritten as a whole."""
+        """Plan the way back for a file that was rewritten as a whole."""
         if was is None or text is None:
             self._refuse(f"{path}: a purge deleted the old text: only git and backups may still have it")
             return
@@ -127,7 +127,7 @@ class Undoing:
         self.changes.append(Change("update", path=path, reason=self._reason, edits=(rewriting(path, text, was),)))
 
     def _named(self, part: Part) -> list[Memory]:
-        """The memories of a part's id; where there are none, the one that has another id and stands as a side says."""
+        """Return the memories with a part's id, or else a memory whose id and lines match one side."""
         found = self._by_id.get(part["id"], [])
         for side in (part["after"], part["before"]):
             if not found and side and "id" in side:
@@ -177,15 +177,14 @@ class Undoing:
         return change
 
     def _prop_up(self, operations: Sequence[Operation]) -> None:
-        """Bring back, with the first change, the headings and blank lines that went with memories; or take them away
-        again."""
+        """Add to the first change the edits that restore, or remove again, headings and blank lines around memories."""
         plans = [edit for operation in operations for edit in operation.get("plan", ())]
         edits = tuple(inverse(edit) for edit in reversed(plans) if edit["do"] in ("strip", "prop"))
         if edits and self.changes:
             self.changes[0].edits = (*edits, *self.changes[0].edits)
 
     def _tell_uses(self) -> None:
-        """A change for each memory of which only a use is taken back, or comes back."""
+        """Add a change for each memory of which only a use is undone or restored."""
         told = {change.id for change in self.changes}
         for id in dict.fromkeys(id for line in (*self.unused, *self.reused) for id in ids_of(line.split("\t"))):
             for memory in self._by_key.get(id, [])[:1] if id not in told else ():
@@ -194,7 +193,7 @@ class Undoing:
                 self.changes.append(change)
 
     def _move_stones(self, operations: Sequence[Operation], kept: set[str]) -> None:
-        """Bury and lift, with the first change: what was buried before the operations is again, and only that."""
+        """Add to the first change the edits that restore the tombstones before the operations."""
         was: dict[str, bool] = {}
         for operation in operations:
             for key, down in (("buried", False), ("lifted", True)):
@@ -213,8 +212,8 @@ class Undoing:
 
 
 def _uses_back(operations: Sequence[Operation], uses: Sequence[str]) -> tuple[list[str], list[str]]:
-    """(lines of the usage log that go, lines that come back): what the operations wrote there goes, and what they had
-    taken out as an undo comes back."""
+    """Return (usage log lines to remove, lines to restore): remove those that the operations wrote, restore those that
+    they removed as an undo."""
     ids = {operation["op"] for operation in operations}
     again = {line for operation in operations for line in operation.get("reused", ())}
     gone = [line for line in uses if operation_of(line) in ids or line in again]
@@ -223,8 +222,8 @@ def _uses_back(operations: Sequence[Operation], uses: Sequence[str]) -> tuple[li
 
 
 def _rewritten(operations: Sequence[Operation]) -> dict[str, tuple[str | None, str | None]]:
-    """The files that operations rewrote as a whole, with their texts before the first and after the last; None where
-    a purge has taken the text."""
+    """Return the files that operations rewrote as a whole, with the texts before the first and after the last; None if
+    a purge removed the text."""
     found: dict[str, tuple[str | None, str | None]] = {}
     for edit in (edit for operation in operations for edit in operation.get("plan", ()) if edit["do"] == "rewrite"):
         was = found[edit["path"]][0] if edit["path"] in found else edit.get("was")
@@ -233,7 +232,7 @@ def _rewritten(operations: Sequence[Operation]) -> dict[str, tuple[str | None, s
 
 
 def _place_before(part: Part) -> tuple[str, int]:
-    """Where a memory was: what stood behind another one comes back after it."""
+    """Return the old position as a sort key, so that a memory is restored after the one before it."""
     before = part.get("before")
     return (before["path"], before.get("line", 0)) if before else ("", 0)
 
@@ -245,7 +244,7 @@ def _is_same(one: Side | None, other: Side | None) -> bool:
 
 
 def _stands(stand: Stand | None, side: Side | None) -> bool:
-    """Whether a memory is now as a side says."""
+    """Whether a memory is now in the state of a side."""
     if stand is None or side is None:
         return not stand and not side
     return (stand[0].path, stand[1]) == (side["path"], side["lines"])

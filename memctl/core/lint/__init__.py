@@ -1,1 +1,1 @@
-"""What can be wrong with a tree, and what mends it."""
+"""Checks of a tree, and their fixes."""

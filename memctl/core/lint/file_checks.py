@@ -1,4 +1,4 @@
-"""Rules that need no more than one file: see the table in `linting`."""
+"""Lint rules within one file; see the table in `rules`."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _NO_DEFAULTS = frozenset((*KEYS, *EXTRA_KEYS)).difference(DEFAULTS)
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _NO_TEXT = re.compile("([\0\r\ud800-\udfff]+)")
 _DATES = ("created", "updated", "since", "until", "review")
-# Greek letters that pass for Latin ones; the others (Δt, μTorrent) are meant as they stand
+# Greek letters that look like Latin ones; the others (Δt, μTorrent) are used on purpose
 _GREEK_LIKE_LATIN = frozenset("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχϲϳ")
 _ALPHABETS = ("CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 
 
 def not_utf8(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """The first bytes that are not UTF-8."""
+    """Yield the first bytes of a file that are not UTF-8."""
     for file in grounds.files:
         try:
             file.data.decode("utf-8")
@@ -37,21 +37,21 @@ def not_utf8(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def nul_bytes(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """The first NUL byte of a file."""
+    """Yield the first NUL byte of a file."""
     for file in grounds.files:
         if (at := file.data.find(b"\0")) >= 0:
             yield file.path, file.data.count(b"\n", 0, at) + 1, "a NUL byte"
 
 
 def front_matter(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Front matter that does not parse."""
+    """Yield front matter that does not parse."""
     for file in grounds.files:
         if file.problem:
             yield file.path, 1, f"front matter is not a YAML mapping: {file.problem}"
 
 
 def keys_without_effect(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Keys of front matter that would be marks on a memory, and are none there: who wrote them expects something."""
+    """Yield front matter keys without effect, although they look like marks of a memory."""
     for file in grounds.files:
         for number, line in enumerate((file.document.front or "").split("\n"), 2):
             key, sign, value = line.partition(":")
@@ -62,7 +62,7 @@ def keys_without_effect(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def conflict_markers(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """The first conflict marker of a file: the others belong to it."""
+    """Yield the first conflict marker of a file; the others belong to it."""
     for file in grounds.files:
         if file.document.conflicts:
             yield file.path, file.document.conflicts[0], "merge conflict markers"
@@ -71,7 +71,7 @@ def conflict_markers(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def validity(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Marks that cannot all be true."""
+    """Yield the marks that contradict each other."""
     today = day_number(grounds.today) or 0
     for memory in grounds.memories:
         since, until, created = (day_number(day) for day in (memory.since, memory.until, memory.created))
@@ -83,7 +83,7 @@ def validity(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
 
 
 def not_dates(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Marks whose value ought to be a date; one of the front matter is named once, where it stands."""
+    """Yield the marks that should be dates and are not; a front matter key is reported once, at its line."""
     for file in grounds.files:
         lines, told = file.document.lines, set()
         for memory in file.document.memories:
@@ -100,21 +100,21 @@ def not_dates(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
 
 
 def superseded_active(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Memories that another one has replaced, and that are retrieved like it."""
+    """Yield the superseded memories that are still active."""
     for memory in grounds.memories:
         if is_superseded_active(memory, grounds.today):
             yield memory.path, memory.line, f"superseded by {memory.superseded_by}, and not archived", memory.key
 
 
 def is_superseded_active(memory: Memory, today: str) -> bool:
-    """Whether a memory is said to be superseded, and held true all the same."""
+    """Whether a memory is marked as superseded but still counts as true."""
     if not memory.superseded_by or memory.archived:
         return False
     return not (memory.until and memory.until[:10] < today[:10])
 
 
 def secrets(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Secrets by their kinds; the secret itself is not shown."""
+    """Yield the secrets by kind, without showing them."""
     for file in grounds.files:
         for secret in find_secrets(file.text):
             if secret.kind != "private":
@@ -122,7 +122,7 @@ def secrets(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def hidden_unicode(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Lines with characters that a reader cannot see."""
+    """Yield the lines with characters that a reader cannot see."""
     for file in grounds.files:
         text = file.text.removeprefix("\ufeff")
         if without_hidden(text) == text.replace("\r", ""):
@@ -136,15 +136,15 @@ def hidden_unicode(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
 
 
 def hidden_characters_shown(text: str) -> str:
-    """The text without what nobody sees. Bytes that are no UTF-8, and NUL, stay: they have rules of their own; so do
-    carriage returns, which end lines in some files."""
+    """Return the text without hidden characters. Invalid UTF-8 and NUL stay, because they have their own rules;
+    carriage returns stay, because they end lines in some files."""
     parts = _NO_TEXT.split(text)
     parts[::2] = map(without_hidden, parts[::2])
     return "".join(parts)
 
 
 def hidden_signs(line: str) -> list[str]:
-    """The characters of a line that nobody sees, each once."""
+    """Return the hidden characters of a line, each once."""
     shown = hidden_characters_shown(line)
     if shown == line:
         return []
@@ -152,7 +152,7 @@ def hidden_signs(line: str) -> list[str]:
 
 
 def mixed_scripts(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Words in which a letter of another script passes for a Latin one."""
+    """Yield the words in which a letter of another script looks like a Latin one."""
     for memory in grounds.memories:
         if memory.text.isascii() or memory.block == "code":
             continue
@@ -164,7 +164,7 @@ def mixed_scripts(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
 
 
 def is_mixed(word: str) -> bool:
-    """Whether a word has Latin letters and such of another alphabet as look like them."""
+    """Whether a word has Latin letters and lookalikes from another alphabet."""
     if word.isascii() or not any(sign.isascii() for sign in word):
         return False
     from unicodedata import name

@@ -1,4 +1,4 @@
-"""What lint --fix does: only what loses nothing, each as a change that can be undone."""
+"""Fixes of lint --fix: only those that lose nothing, each an undoable change."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     NewId = Callable[[], str]
 
 
-_OF_A_STATE = ("status", "supersedes")  # marks that tell of one place of a memory only
+_OF_A_STATE = ("status", "supersedes")  # marks that belong to one copy of a memory only
 
 
 def fixes(grounds: LintInput, new_id: NewId) -> list[Change]:
-    """The changes that mend what can be mended; of each memory one at a time, so that the next look sees the rest."""
+    """Return the possible fixes, at most one for each memory, so that the next round sees the result."""
     changes: list[Change] = []
     touched: set[int] = set()
     for fix in _FIXES:
@@ -43,7 +43,7 @@ def fixes(grounds: LintInput, new_id: NewId) -> list[Change]:
 
 
 def let_live(memory: Memory, grounds: LintInput) -> Change | None:
-    """The change by which a person lets a memory live though its words were forgotten; None where they were not."""
+    """Return the change by which a person keeps a memory whose words were forgotten, or None if they were not."""
     if memory.archived or not is_buried(memory, grounds):
         return None
     edits = (burying(stones_of([memory.text]), grounds.today, lifted=True),)
@@ -51,8 +51,8 @@ def let_live(memory: Memory, grounds: LintInput) -> Change | None:
 
 
 def _one_of_each(grounds: LintInput, new_id: NewId) -> Fixes:
-    """A copy goes, and its marks go to the memory that stays. Another memory with the same id gets a new one; the last
-    first, so that the others keep their number."""
+    """Remove a copy after moving its marks to the memory that stays; give any other memory with the same id a new one.
+    The last comes first, so that the positions of the others do not change."""
     counts: Counter[tuple[str, str]] = Counter()
     places: dict[int, int] = {}
     for memory in (memory for file in grounds.files for memory in file.document.memories):
@@ -77,8 +77,7 @@ def _without_copy(first: Memory, copy: Memory, edits: tuple[Edit, ...], reason: 
 
 
 def _copies(grounds: LintInput, new_id: NewId) -> Fixes:
-    """What lives again though it lies in the archive with the same words goes; what lives with forgotten words goes to
-    the archive."""
+    """Remove an active copy of an archived memory, and archive an active memory with forgotten words."""
     for memory, twin in returned(grounds):
         if twin is not None:
             edits = (removal(memory.path, memory.id),)
@@ -89,14 +88,14 @@ def _copies(grounds: LintInput, new_id: NewId) -> Fixes:
 
 
 def _superseded(grounds: LintInput, new_id: NewId) -> Fixes:
-    """What another memory has replaced goes to the archive."""
+    """Archive superseded memories."""
     for memory in grounds.memories:
         if is_superseded_active(memory, grounds.today):
             yield memory, archived(memory, memory.id or new_id(), f"superseded by {memory.superseded_by}")
 
 
 def _reads_back(text: str, block: str) -> bool:
-    """Whether such words can be written in the place of others."""
+    """Whether memctl can rewrite a memory with this text."""
     bullet = "- " if block == "item" else ""
     try:
         apply([rewording("", "m0", text)], Page(f"{bullet}words ^m0\n", ""))
@@ -106,7 +105,7 @@ def _reads_back(text: str, block: str) -> bool:
 
 
 def _visible(grounds: LintInput, new_id: NewId) -> Fixes:
-    """The words of a memory without what nobody sees."""
+    """Remove hidden characters from memories."""
     for memory in grounds.memories:
         text = hidden_characters_shown(memory.text)
         if text == memory.text or memory.block not in ("item", "paragraph"):

@@ -1,4 +1,4 @@
-"""Rules about what git did with a tree, and what --fix does about it: see the table in `linting`."""
+"""Lint rules about git, and their fixes; see the table in `rules`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 
 def driver_findings(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """The merge driver of this clone, if it is not as memctl sets it now."""
+    """Yield a finding if this clone's merge driver is not memctl's present one."""
     if grounds.driver:
         yield ".git/config", 0, grounds.driver
 
 
 def unmerged_findings(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Files that git lists as unmerged, if they lack a side. Conflict markers have a rule of their own."""
+    """Yield the files that git lists as unmerged and that lack a side's changes. Conflict markers have their own
+    rule."""
     files = {file.path: file for file in grounds.files}
     for path, sides in sorted(grounds.unmerged.items()):
         file = files.get(path)
@@ -34,19 +35,19 @@ def unmerged_findings(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def _is_memory_file(path: str, file: InspectedFile | None, grounds: LintInput) -> bool:
-    """Whether a path is that of a file of memories, be it gone from the disk."""
+    """Whether a path is a memory file, on disk or deleted."""
     if file is not None or not path.endswith(".md"):
         return file is not None
     return path not in grounds.names and not any(name.startswith(".") for name in path.split("/"))
 
 
 def with_both_sides(file: InspectedFile, grounds: LintInput) -> str:
-    """The text of an unmerged file with what it lacks; its own text if it lacks nothing. InputError if memctl cannot
-    merge the sides."""
+    """Return the text of an unmerged file with both sides' changes. Raises InputError if memctl cannot merge the
+    sides."""
     sides = grounds.unmerged.get(file.path)
     if sides is None or None in sides[1:] or not _lacking(file.path, sides, file, grounds):
         return decode(file.data)
-    from memctl.core.merge.files import merge_file  # weighs, and few files need it
+    from memctl.core.merge.files import merge_file  # slow to import, and few files need it
 
     _, ours, theirs = (decode(side or b"") for side in sides)
     now = decode(file.data)
@@ -54,14 +55,14 @@ def with_both_sides(file: InspectedFile, grounds: LintInput) -> str:
 
 
 def _merged(path: str, sides: Sides) -> str:
-    from memctl.core.merge.files import merge_file  # weighs, and few files need it
+    from memctl.core.merge.files import merge_file  # slow to import, and few files need it
 
     base, ours, theirs = (decode(side or b"") for side in sides)
     return merge_file(base, ours, theirs, path)
 
 
 def _lacking(path: str, sides: Sides, file: InspectedFile | None, grounds: LintInput) -> str:
-    """What a file lacks of two sides, in words; empty if nothing."""
+    """Return a message if a file lacks changes of a side, or ""."""
     if None in sides[1:]:
         return "one side removed or renamed this file, the other changed it" if any(sides[1:]) else ""
     try:
@@ -69,7 +70,8 @@ def _lacking(path: str, sides: Sides, file: InspectedFile | None, grounds: LintI
     except InputError as error:
         return str(error).removeprefix(f"{path}: ")
     here = parse(decode(file.data), path).memories if file else []
-    settled = [one for one in grounds.memories if one.path not in grounds.unmerged]  # others may lose it by their merge
+    # a merge of another file may remove its memory
+    settled = [one for one in grounds.memories if one.path not in grounds.unmerged]
     lost = _texts(wanted) - _texts([*here, *settled])
     before = _texts(parse(decode(sides[0] or b""), path).memories)
     back = (_texts(here) & before) - _texts(wanted)

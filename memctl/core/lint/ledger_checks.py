@@ -1,4 +1,4 @@
-"""What was changed behind memctl's back: a tree as it stands, against what its ledger says."""
+"""Detection of changes by other programs: the tree compared with its ledger."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     Wordings = Callable[[str], Sequence[str]]
-    Gone = tuple[str, LedgerEntry, str]  # path, entry, the key of what stood before it
+    Gone = tuple[str, LedgerEntry, str]  # path, entry, key of the entry before it
 
 _ACCEPT = "memctl lint --accept accepts it"
 _WIDTH = 60
 
 
 class There:
-    """A memory as it stands, with its entry."""
+    """A memory in the tree, with its ledger entry."""
 
     __slots__ = ("entry", "memory")
 
@@ -35,13 +35,13 @@ class There:
 
 
 if TYPE_CHECKING:
-    New = tuple[There, str]  # a memory, the key of what stands before it
+    New = tuple[There, str]  # a memory, key of the memory before it
     Say = Callable[[str, LedgerEntry, There], None]
 
 
 class Verifying:
-    """Compares `files` (memories by path) with the ledger's `state`. `wordings` tells what memctl once wrote under an
-    id."""
+    """Compares `files` (memories by path) with the ledger's `state`. `wordings` returns the texts that memctl wrote
+    under an id."""
 
     def __init__(
         self, state: State, files: Mapping[str, Sequence[Memory]], seal: Sealer, wordings: Wordings = lambda _: ()
@@ -55,7 +55,7 @@ class Verifying:
         self.new: list[New] = []
 
     def memories(self) -> list[Finding]:
-        """What was done to memories, by path and line."""
+        """Return the changes of memories, by path and line."""
         for path in sorted({*self.state.files, *self.there}):
             self._compare_file([*self.state.files.get(path, ())], self.there.get(path, []), path)
         self._pair(lambda gone: gone[1].key, lambda new: new[0].entry.key, self._moved)
@@ -102,7 +102,7 @@ class Verifying:
         of_new: Callable[[New], object],
         say: Callable[[str, LedgerEntry, There], None],
     ) -> None:
-        """Take what is gone and what is new for the same memory where both have the same of something."""
+        """Match missing entries with new memories that have an equal key, and report each pair as one memory."""
         waiting: dict[object, list[New]] = {}
         for new in self.new:
             waiting.setdefault(of_new(new), []).append(new)
@@ -128,7 +128,7 @@ class Verifying:
         self._say_of("edited", there, f"its old id was {entry.key}", before=self._once(entry), after=there.memory.text)
 
     def _once(self, entry: LedgerEntry) -> str:
-        """The words that an entry stands for, where the journal still has them."""
+        """Return the text of an entry if the journal still has it."""
         return next((text for text in self.wordings(entry.key) if self.seal("words", text) == entry.words), "")
 
     def _say_of(self, rule: str, there: There, what: str = "", before: str = "", after: str = "") -> None:
@@ -142,7 +142,7 @@ class Verifying:
 
 
 def wordings_of(operations: Sequence[Mapping[str, Any]]) -> Wordings:
-    """What the operations of a journal wrote under each id."""
+    """Return a lookup of the texts that a journal's operations wrote, by id."""
     known: dict[str, list[str]] = {}
     for operation in operations:
         for change in operation.get("changes", ()):
@@ -152,13 +152,13 @@ def wordings_of(operations: Sequence[Mapping[str, Any]]) -> Wordings:
 
 
 def labels_changed(was: Mapping[str, str], now: Mapping[str, str]) -> str:
-    """Which labels differ, and how, in words."""
+    """Return the labels that differ, with old and new value, in words."""
     changed = [name for name in LABELS if was.get(name) != now.get(name)]
     return ", ".join(f"{name} {was.get(name, 'none')} → {now.get(name, 'none')}" for name in changed)
 
 
 def out_of_order(numbers: Sequence[int]) -> list[int]:
-    """The places of those that break the rising order, as few as can be: all that are in no longest rising row."""
+    """Return the positions outside one longest ascending subsequence: the fewest that break the order."""
     tails: list[int] = []
     ends: list[int] = []
     before: list[int] = []
@@ -176,14 +176,14 @@ def out_of_order(numbers: Sequence[int]) -> list[int]:
 
 
 def tombstones(state: State, buried: Collection[str], path: str) -> list[Finding]:
-    """Tombstones that somebody else took away or set."""
+    """Return the tombstones that another program removed or added."""
     found = [(stone, "was removed") for stone in sorted(state.stones.difference(buried))]
     found += [(stone, "was not set by memctl") for stone in sorted(set(buried).difference(state.stones))]
     return [Finding("tombstones", path, 1, f"tombstone {stone} {what}", _ACCEPT) for stone, what in found]
 
 
 def settings(state: State, now: Mapping[str, str]) -> list[Finding]:
-    """Files that say how the tree is read, where they are not as they were."""
+    """Return the settings files of the tree that changed."""
     found = []
     for path in sorted({*state.settings, *now}):
         was, has = state.settings.get(path), now.get(path)
@@ -194,8 +194,8 @@ def settings(state: State, now: Mapping[str, str]) -> list[Finding]:
 
 
 def journal(state: State, operations: Sequence[tuple[str, str]], base: str, path: str) -> list[Finding]:
-    """Where the journal is not what the ledger has seen. `operations` are (id, seal) of all that it has, `base` is one
-    seal over as many of the first as the ledger keeps under one seal."""
+    """Return the differences between journal and ledger. `operations` has (id, seal) of the whole journal; `base` is
+    one seal over the first operations, as many as the ledger keeps under one seal."""
     count, wanted = state.base
     expected, now = state.operations, list(operations[count:])
     if (len(operations) < count or now == expected[: len(now)]) and len(operations) < count + len(expected):
@@ -212,7 +212,7 @@ def journal(state: State, operations: Sequence[tuple[str, str]], base: str, path
             found.append(Finding("journal", path, number, f"operation {id} {what}", _ACCEPT))
     known = {id for id, _ in expected}
     strange = [(number, id) for number, (id, _) in enumerate(now, count + 1) if id not in known]
-    for _, run in groupby(enumerate(strange), key=lambda item: item[1][0] - item[0]):  # one behind the other
+    for _, run in groupby(enumerate(strange), key=lambda item: item[1][0] - item[0]):  # runs of consecutive operations
         row = [one for _, one in run]
         number, id = row[0]
         what = f"operation {id} is" if len(row) == 1 else f"{len(row)} operations, {id} the first, are"

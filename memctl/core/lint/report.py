@@ -1,4 +1,4 @@
-"""Findings in the forms in which people, programs, GitHub and code scanners read them."""
+"""Findings as text, JSON, GitHub commands or SARIF."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
 def format_findings(findings: Sequence[Finding], form: str, sentences: Mapping[str, str], version: str) -> str:
-    """The findings as text that ends with a line end, or is empty. `sentences` says what each rule is about."""
+    """Return the findings as text, each ending with a newline. `sentences` describes the rules."""
     if form == "sarif":
         return _sarif(findings, sentences, version)
     write = _FORMS[form]
@@ -49,7 +49,7 @@ def _json(finding: Finding) -> str:
 
 
 def _github(finding: Finding) -> str:
-    """A workflow command of GitHub Actions."""
+    """Return a GitHub Actions workflow command."""
     keys = {"file": finding.path, "line": finding.line, "col": finding.column, "title": finding.rule}
     said = ",".join(f"{key}={_escaped(str(value), ':,')}" for key, value in keys.items() if value)
     return f"::{finding.severity} {said}::{_escaped(finding.sentence)}"
@@ -62,19 +62,19 @@ def _escaped(text: str, more: str = "") -> str:
 
 
 def _sarif(findings: Iterable[Finding], sentences: Mapping[str, str], version: str) -> str:
-    """One run of the Static Analysis Results Interchange Format, version 2.1.0."""
+    """Return one run in the Static Analysis Results Interchange Format, version 2.1.0."""
     found = list(findings)
     used = dict.fromkeys(finding.rule for finding in found)
     rules = [{"id": rule, "shortDescription": {"text": sentences.get(rule, rule)}} for rule in used]
     driver = {"name": "memctl", "version": version, "rules": rules}
     run = {"tool": {"driver": driver}, "results": [_sarif_result(finding) for finding in found]}
     whole = {"$schema": _SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}
-    whole = without_surrogates(whole)  # JSON is UTF-8, whatever bytes a name has
+    whole = without_surrogates(whole)  # JSON must be UTF-8, even if a file name is not
     return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
 
 
 def _uri(path: str) -> str:
-    """A path as a URI reference: other bytes than those that stand for themselves in one are escaped (RFC 3986)."""
+    """Return a path as a URI reference, with reserved bytes escaped (RFC 3986)."""
     data = path.encode("utf-8", "surrogateescape")
     return "".join(chr(byte) if byte in _UNRESERVED else f"%{byte:02X}" for byte in data)
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a tree: a table of rules, each a small function from what is there to what is wrong."""
+"""The table of lint rules, each a small function from the tree to its findings."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
     from memctl.model.lint import LintInput
 
-    Found = Iterable[tuple[str, int, str]]  # path, line, what is wrong; a fourth is the id of the memory
+    Found = Iterable[tuple[str, int, str]]  # path, line, message, and optionally the id of the memory
 
 
 class LintRule:
-    """`check` yields (path, line, what) or (path, line, what, id of a memory); `todo` says what to do about it, and
+    """A lint rule. `check` yields (path, line, what) or (path, line, what, id of a memory); `todo` says what to do, and
     `fixed` that lint --fix does it."""
 
     __slots__ = ("check", "fixed", "name", "sentence", "severity", "todo")
@@ -88,7 +88,7 @@ RULES = (
          tree.reserved_names),
 )  # fmt: skip
 
-# What lint --verify names; see memctl.core.lint.ledger_checks.
+# rules of lint --verify; see memctl.core.lint.ledger_checks
 VERIFIED = {
     "added": "Another program added a memory.",
     "edited": "Another program changed the words of a memory.",
@@ -106,7 +106,7 @@ SENTENCES = {**{rule.name: rule.sentence for rule in RULES}, **VERIFIED}
 
 
 def lint(grounds: LintInput) -> list[Finding]:
-    """Everything that is wrong, by path and line."""
+    """Return all findings by path and line."""
     found = []
     for rule in RULES:
         for path, line, what, *of in rule.check(grounds):

@@ -1,4 +1,4 @@
-"""Rules about how memories and files stand to each other: see the table in `linting`."""
+"""Lint rules across memories and files; see the table in `rules`."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ if TYPE_CHECKING:
 
 _LINK = re.compile(r"\[\[([^\[\]|#]*)(?:#\^([A-Za-z0-9-]+)(?![A-Za-z0-9-])[^\[\]]*|[|#][^\[\]]*)?\]\]")
 _SOON = 1  # days
-_SHOWN = 60  # letters of a memory that are shown
+_SHOWN = 60  # characters of a memory to show
 _CODE_SPAN = re.compile(r"`[^`\n]*`")
 
 
 def damaged_records(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Lines of the journal and of the tombstones that are passed over."""
+    """Yield the unreadable lines of the journal and the tombstones."""
     for path, line in grounds.damaged:
         yield path, line, "a line that memctl cannot read"
 
 
 def unreadable(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Files that nobody could read."""
+    """Yield the unreadable files."""
     for path, reason in grounds.unread:
         yield path, 1, f"cannot be read: {reason}"
 
 
 def duplicate_ids(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Memories whose id another one has before them."""
+    """Yield the memories whose id an earlier memory has."""
     for first, later in duplicates(grounds):
         yield later.path, later.line, f"{later.id} is also the id of {first.place}", later.id
 
 
 def duplicates(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
-    """(the memory that keeps the id, another one that has it too). The archive comes first, unless what is in it was
-    restored since; a copy of what is in it is resurrected, which is another matter."""
+    """Yield (memory that keeps the id, another memory with it). An archived memory keeps its id unless it was restored.
+    An active copy of an archived memory is not a duplicate but `resurrected`."""
     by_id: dict[str, list[Memory]] = {}
     for memory in grounds.memories:
         if memory.id:
@@ -65,12 +65,12 @@ def _is_back(archived: Memory, memory: Memory) -> bool:
 
 
 def _is_restored(archived: Memory, memory: Memory, grounds: LintInput) -> bool:
-    """Whether a copy of what is in the archive was restored since."""
+    """Whether the archived memory was restored and this is its copy."""
     return _is_back(archived, memory) and is_restored(archived, memory, lambda one: fate(one, grounds))
 
 
 def resurrected(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Memories that live, and whose words, or whose id with the same words, were forgotten."""
+    """Yield the active memories whose words were forgotten, or whose copy is in the archive."""
     for memory, twin in returned(grounds):
         if twin is not None:
             yield memory.path, memory.line, f"{memory.id} is in the archive too: {twin.place}", memory.id
@@ -79,7 +79,7 @@ def resurrected(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
 
 
 def returned(grounds: LintInput) -> Iterator[tuple[Memory, Memory | None]]:
-    """(a memory that lives though it was forgotten, its copy in the archive if there is one)."""
+    """Yield (active memory that was forgotten, its archived copy or None)."""
     archive = {memory.id: memory for memory in grounds.memories if memory.id and memory.archived}
     for memory in grounds.memories:
         twin = archive.get(memory.id)
@@ -93,7 +93,7 @@ def returned(grounds: LintInput) -> Iterator[tuple[Memory, Memory | None]]:
 
 
 def fate(memory: Memory, grounds: LintInput) -> tuple[bool, str]:
-    """Whether the words of a memory are buried; when they were restored, empty if they were not."""
+    """Return (whether the words of a memory are buried, when they were restored or "")."""
     return is_buried(memory, grounds), grounds.lifted.get(fingerprint(memory.text, STONE_DIGITS), "")
 
 
@@ -103,8 +103,8 @@ def is_buried(memory: Memory, grounds: LintInput) -> bool:
 
 
 def lost_memories(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Memories that another program saved a file without, soon after they were written: that may have been an editor
-    with an older copy. What is gone later was taken out by hand, which is no fault."""
+    """Yield the memories that disappeared soon after memctl wrote them, perhaps because an editor saved an older copy.
+    A later deletion by hand is not a fault."""
     if grounds.whole:
         for gone in history.find_dropped(grounds.written, {memory.id for memory in grounds.memories}):
             if (day_number(grounds.today) or 0) - (day_number(str(gone.operation["t"])[:10]) or 0) > _SOON:
@@ -115,7 +115,7 @@ def lost_memories(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
 
 
 def dangling_links(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
-    """Names of memories and files that are not there; only where all files were read."""
+    """Yield names of missing memories and files, if all files were read."""
     if not grounds.whole:
         return
     memories = grounds.memories
@@ -138,7 +138,8 @@ def _named(memory: Memory) -> Iterator[tuple[str, str]]:
 
 
 def _links(memory: Memory) -> Iterator[tuple[int, str, str]]:
-    """(line within the memory, file, id) of each `[[file#^id]]`. A lone name is a thing, and needs no file."""
+    """Yield (line within the memory, file, id) of each `[[file#^id]]`. A link without a file is the name of a thing and
+    needs no file."""
     if memory.block == "code" or "[[" not in memory.text:
         return
     for offset, line in enumerate(memory.text.split("\n")):
@@ -159,7 +160,7 @@ def _wrong_with(path: str, key: str, places: dict[str, str], names: object) -> s
 
 
 def over_budget(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """The core, where it costs more than its share."""
+    """Yield a finding if the core exceeds its token budget."""
     if not grounds.whole or not grounds.core_share:
         return
     core = [memory for memory in grounds.memories if _goes_into_every_block(memory, grounds.today)]
@@ -176,19 +177,19 @@ def _goes_into_every_block(memory: Memory, today: str) -> bool:
 
 
 def permissions(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """What others can write to."""
+    """Yield the paths that others can write to."""
     for path, who in grounds.writable:
         yield path, 0, f"{who} can write to it"
 
 
 def links_out(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Links that lead out of the tree."""
+    """Yield the links that lead out of the tree."""
     for path, target in grounds.links:
         yield path, 0, f"a link to {target}"
 
 
 def name_collisions(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Names that differ only in case or in how their letters are composed."""
+    """Yield names that differ only in case or in Unicode composition."""
     met: dict[str, str] = {}
     for name in grounds.names:
         first = met.setdefault(unicodedata.normalize("NFC", name).casefold(), name)
@@ -197,7 +198,7 @@ def name_collisions(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def reserved_names(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Names that some system keeps for itself."""
+    """Yield names that some systems reserve."""
     for name in grounds.names:
         last = name.rpartition("/")[2]
         if is_reserved(last):

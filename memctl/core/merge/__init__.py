@@ -1,1 +1,1 @@
-"""Three-way merging of memory files by what they say, not by where their lines stand."""
+"""Three-way merge of memory files by memory, not by line."""

@@ -1,5 +1,5 @@
-"""Three versions of a memory file as one, in which nothing is lost, nothing stands twice, and nothing comes back that
-one side took out. Which side is whose makes no difference: machines that merge each other end with the same file."""
+"""Three-way merge of a memory file: nothing is lost, duplicated or brought back after one side removed it. The result
+does not depend on which side is ours, so machines that merge each other get the same file."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 def merge_file(old: str, ours: str, theirs: str, path: str, *, buried: Callable[[str], bool] | None = None) -> str:
-    """The text of a file that two sides changed; `old` is what both came from, empty for none.
+    """Return the merged text of a file that two sides changed; `old` is their common ancestor, or "".
 
-    A memory that one side took out and the other reworded waits as pending under another id, and so does the older of
-    two new wordings. `buried` tells what must not come back, for when `old` is not to be had. InputError where a side
-    has conflict markers, or where the pieces would read otherwise together than apart."""
+    A memory that one side removed and the other reworded becomes pending under another id, as does the older of two new
+    wordings. `buried` tells which texts must not come back, in case `old` is unknown. Raises InputError if a side has
+    conflict markers, or if the merged text would be read differently from its pieces."""
     if ours == theirs or theirs == old:
         return ours
     if ours == old:
@@ -37,15 +37,15 @@ def merge_file(old: str, ours: str, theirs: str, path: str, *, buried: Callable[
 
 
 def resolved(text: str, path: str, buried: Callable[[str], bool], ancestor: str | None = None) -> str:
-    """The text of a file without its conflict markers. What both sides came from is `ancestor`; where that is not
-    known it is taken from the markers, if they show it (git's `diff3` style), else it is what stands around them."""
+    """Return the text of a file with its conflict markers resolved. The common version is `ancestor`, or else the one
+    in the markers (git's `diff3` style), or else the text around them."""
     old, ours, theirs = sides_of(text, path)
     known = old if ancestor is None else ancestor
     return merge_file(known, ours, theirs, path, buried=None if path.startswith(ARCHIVE) else buried)
 
 
 class _Merge:
-    """What becomes of each piece, and in which order."""
+    """A merge: the result for each piece, and their order."""
 
     def __init__(self, old: Version, one: Version, other: Version, buried: Callable[[str], bool] | None) -> None:
         for version in (one, other):
@@ -61,7 +61,7 @@ class _Merge:
             self.kept[key] = self._outcome(key)
 
     def text(self, *, spread: bool) -> str:
-        """The merged file; `spread` parts its pieces by blank lines wherever they did not stand together before."""
+        """Return the merged file. With `spread`, blank lines separate all pieces that were not adjacent before."""
         one, other = self.sides
         ending = one.ending or other.ending
         lines = [*merged_front(self.old.front, one.front, other.front)]
@@ -78,12 +78,12 @@ class _Merge:
         return (one.mark or other.mark) + "\n".join(lines)
 
     def reads_well(self, text: str, path: str) -> bool:
-        """Whether the text reads as the pieces do, each once."""
+        """Whether the text parses into exactly these pieces."""
         wanted = [(piece.lines, piece.memory is None) for key in self._order() for piece in self.kept[key]]
         found = [(piece.lines, piece.memory is None) for piece in Version(text, path).pieces]
         return _plain(wanted) == _plain(found)
 
-    # What becomes of a piece
+    # Result for each piece
 
     def _outcome(self, key: Key) -> list[Piece]:
         old = self.old.by_key.get(key)
@@ -113,20 +113,20 @@ class _Merge:
         return bool(self.buried and piece.memory and self.buried(piece.memory.text))
 
     def _sections_with_news(self) -> set[object]:
-        """The titles of the headings under which a side put something: they stay though the other took them out."""
+        """Return the headings under which a side added something; they stay even if the other side removed them."""
         news = (piece.memory for side in self.sides for piece in side.pieces if piece.memory and self._is_news(piece))
         sections = {section_of(memory) for memory in news}
         return {section[:depth] for section in sections for depth in range(len(section) + 1)}
 
     def _is_news(self, piece: Piece) -> bool:
-        """Whether a side wrote or reworded a memory."""
+        """Whether a side added or reworded a memory."""
         old = self.old.by_key.get(piece.key)
         return old is None or not same_words(piece.lines, old.lines)
 
-    # In which order
+    # Order
 
     def _order(self) -> list[Key]:
-        """Keys in the order of the side that moved any; what is new stands behind what it stood behind."""
+        """Return the keys in the order of the side that moved any; new pieces follow the piece they followed before."""
         one, other = self.sides
         common = {key for key in self.old.by_key if self.kept.get(key)}
         orders = [[key for key in version.order() if key in common] for version in (self.old, one, other)]
@@ -141,7 +141,7 @@ class _Merge:
         return list(dict.fromkeys(found))
 
     def _gap(self, last: Piece | None, piece: Piece, spread: bool) -> int:
-        """How many blank lines part two pieces: as many as in a version in which they stood together."""
+        """Return the number of blank lines between two pieces, as in a version in which they were adjacent."""
         pair = (_plain_key(last.key) if last else TOP, _plain_key(piece.key))
         one, other = (side.gaps.get(pair) for side in self.sides)
         if one is not None or other is not None:
@@ -172,7 +172,7 @@ def _plain(pieces: Iterable[tuple[list[str], bool]]) -> list[tuple[list[str], bo
 
 
 def _name_alike(old: Version, side: Version) -> None:
-    """A memory that got its id on this side is the one that had none before."""
+    """Match a memory that got its id on this side with the one that had none before."""
     handles = {piece.memory.handle: piece.key for piece in old.pieces if piece.memory and not piece.memory.id}
     for piece in side.pieces:
         if piece.memory and piece.memory.id and piece.key not in old.by_key:
@@ -182,7 +182,7 @@ def _name_alike(old: Version, side: Version) -> None:
 
 
 def _with_missing(order: list[Key], old: list[Key]) -> list[Key]:
-    """An order with the keys that only the old one has, each behind what it stood behind there."""
+    """Return an order with the keys that only the old order has, each after the key it followed there."""
     there = set(order)
     missing: dict[Key, list[Key]] = {}
     anchor = TOP
@@ -195,7 +195,7 @@ def _with_missing(order: list[Key], old: list[Key]) -> list[Key]:
 
 
 def _new_behind(side: Version, common: set[Key], kept: dict[Key, list[Piece]]) -> dict[Key, list[Key]]:
-    """What a side has beyond the common pieces, by the common piece that it stands behind."""
+    """Return the new keys of a side by the common key that they follow."""
     found: dict[Key, list[Key]] = {}
     anchor = TOP
     for key in side.order():
@@ -207,14 +207,15 @@ def _new_behind(side: Version, common: set[Key], kept: dict[Key, list[Piece]]) -
 
 
 def _together(ones: list[Key], others: list[Key]) -> list[Key]:
-    """Two runs of new pieces behind the same one: what comes before a heading belongs to the section above."""
+    """Join two runs of new pieces after the same key; pieces before a heading belong to the section above."""
     cuts = [next((at for at, key in enumerate(run) if key[0] == "heading"), len(run)) for run in (ones, others)]
     lead = list(dict.fromkeys([*ones[: cuts[0]], *others[: cuts[1]]]))
     return lead + _interleaved(ones[cuts[0] :], others[cuts[1] :])
 
 
 def _interleaved(ones: list[Key], others: list[Key]) -> list[Key]:
-    """The first run with what only the second has: under the same heading where they share it, else at the end."""
+    """Return the first run with the keys that only the second has: under the same heading if they share it, else at the
+    end."""
     found, shared = list(ones), set(ones)
     place = len(found)
     for key in others:

@@ -1,11 +1,11 @@
-"""Three versions of a file's front matter as one, key by key."""
+"""Three-way merge of front matter, key by key."""
 
 from __future__ import annotations
 
 
 def merged_front(old: list[str], one: list[str], other: list[str]) -> list[str]:
-    """The lines of the front matter, its fences included; a key that both sides set to something else keeps the value
-    that comes first in order."""
+    """Return the lines of the front matter with its fences. If both sides changed a key, the value that sorts first
+    wins."""
     if one == other or other == old:
         return one
     if one == old or not one:
@@ -28,7 +28,7 @@ def _chosen(before: list[str], one: list[str], other: list[str]) -> list[str]:
 
 
 def _by_key(lines: list[str]) -> dict[str, list[str]]:
-    """Key → its lines: what is indented, a list or a comment belongs to the key above."""
+    """Return the lines of each key. Indented lines, lists and comments belong to the key above."""
     found: dict[str, list[str]] = {}
     key = ""
     for line in lines[1:-1]:

@@ -1,5 +1,5 @@
-"""Three versions of one memory as one: what one side changed is taken, mark by mark; where both changed the words, one
-wording stays, and the other waits beside it as pending."""
+"""Three-way merge of one memory: marks are merged one by one; if both sides changed the words, one wording wins and the
+other becomes pending beside it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_ID_DIGITS = 7  # of an id that both machines must find without asking each other
-_LATER = ("updated", "created", "until")  # where both sides set one of these, the later day holds
+_ID_DIGITS = 7  # digits of an id that both machines must compute alike
+_LATER = ("updated", "created", "until")  # marks for which the later day wins if both sides set one
 
 
 def merged_lines(old: list[str] | None, one: list[str], other: list[str]) -> tuple[list[str], list[str] | None]:
-    """(the lines of a memory, those of a wording that lost and waits as pending, or None).
+    """Return (lines of the merged memory, lines of the losing wording as pending, or None).
 
-    `old` is None where the memory is new on both sides: then nothing of it lost, both stand."""
+    `old` is None if the memory is new on both sides; then both wordings stay."""
     if one == other or other == old:
         return one, None
     if one == old:
@@ -40,7 +40,7 @@ def merged_lines(old: list[str] | None, one: list[str], other: list[str]) -> tup
 
 
 def aside(lines: list[str], *, pending: bool) -> list[str]:
-    """The same words under an id of their own, which follows from them; as pending unless both may stand."""
+    """Return the memory's lines under an id computed from its words, as pending unless both may stay."""
     memory = _read(lines)
     memory.id = "m" + fingerprint(f"{memory.id} {memory.text}", _ID_DIGITS)
     memory.status = "pending" if pending else memory.status
@@ -62,7 +62,7 @@ def _latest_first(version: tuple[Memory, list[str]]) -> tuple[list[int], str]:
 
 
 def _read(lines: Sequence[str]) -> Memory:
-    """The memory that these lines alone say; its type is empty where they say none."""
+    """Return the memory in these lines; its type is "" if they have none."""
     plain = [line.removesuffix("\r") for line in lines]
     found = parse("\n".join(plain), "topics/a.md").memories
     if not found:
@@ -74,7 +74,7 @@ def _read(lines: Sequence[str]) -> Memory:
 
 
 def _marked(basis: tuple[Memory, list[str]], was: Memory | None, other: tuple[Memory, list[str]]) -> list[str]:
-    """The lines of `basis` with the marks of both sides."""
+    """Return the lines of `basis` with the marks of both sides."""
     old = was or Memory("", type="")
     fields, theirs, before = fields_of(basis[0]), fields_of(other[0]), fields_of(old)
     merged = Memory(basis[0].text, block=basis[0].block)
@@ -90,7 +90,7 @@ def _marked(basis: tuple[Memory, list[str]], was: Memory | None, other: tuple[Me
 
 
 def _chosen(key: str, before: str, one: str, other: str) -> str:
-    """The value that one side set, of two set at once the later day, else the first in order."""
+    """Return the value that one side set; if both did, the later day, or else the value that sorts first."""
     if one == other or other == before:
         return one
     if one == before:
@@ -101,8 +101,8 @@ def _chosen(key: str, before: str, one: str, other: str) -> str:
 
 
 def _with_tail(lines: list[str], memory: Memory) -> list[str]:
-    """The lines with the type and the marks of `memory`, in the order in which they are written."""
-    if memory.block not in ("item", "paragraph"):  # these bear nothing but an id, on a line of its own behind them
+    """Return the lines with the type and marks of `memory` in canonical order."""
+    if memory.block not in ("item", "paragraph"):  # such a block can only have an id, on its own line after it
         named = memory.id and lines[-1].startswith("^")
         return [*lines[:-1], f"^{memory.id}" + "\r" * lines[-1].endswith("\r")] if named else lines
     item = memory.block == "item"

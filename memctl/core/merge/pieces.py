@@ -1,4 +1,4 @@
-"""A file as pieces that can be told apart in another version of it: memories, headings, and the text between them."""
+"""A file as pieces that can be matched between versions: memories, headings, and the text between them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _ATX = re.compile(r" {0,3}#")
 
 
 class Piece:
-    """`key` says what it is, the same in every version of the file; `lines` are as they stand, blank ones around it
-    left out; `memory` is None for a heading or a text."""
+    """A piece of a file. `key` is the same in every version of the file; `lines` are unchanged, without surrounding
+    blank lines; `memory` is None for a heading or a text."""
 
     __slots__ = ("key", "lines", "memory")
 
@@ -32,12 +32,12 @@ class Piece:
 
     @property
     def is_heading(self) -> bool:
-        """Whether a section begins here."""
+        """Whether it is a heading."""
         return self.key[0] == "heading"
 
     @property
     def is_item(self) -> bool:
-        """Whether it is a list item, which may stand directly under another."""
+        """Whether it is a list item, which may directly follow another."""
         return self.memory is not None and self.memory.block == "item"
 
     def __repr__(self) -> str:
@@ -45,8 +45,8 @@ class Piece:
 
 
 class Version:
-    """One version of a file. `gaps` has the blank lines between pieces that follow each other: (key, next key) → how
-    many, TOP and END included; `ending` is the carriage return before line ends, or nothing."""
+    """One version of a file. `gaps` maps (key, next key) to the blank lines between them, TOP and END included;
+    `ending` is the carriage return at line ends, or ""."""
 
     __slots__ = ("by_key", "conflicts", "ending", "front", "gaps", "mark", "pieces", "text")
 
@@ -63,11 +63,11 @@ class Version:
         self.by_key = {piece.key: piece for piece in self.pieces}
 
     def order(self) -> list[Key]:
-        """The keys in the order of the file."""
+        """Return the keys in file order."""
         return [piece.key for piece in self.pieces]
 
     def rename(self, old: Key, new: Key) -> None:
-        """Know a piece by another key."""
+        """Change the key of a piece."""
         piece = self.by_key.pop(old)
         piece.key = new
         self.by_key[new] = piece
@@ -94,7 +94,8 @@ def _word(lines: list[str], memory: Memory | None) -> str:
 
 
 def _cut(document: Document) -> list[tuple[list[str], str | tuple[object, ...], Memory | None]]:
-    """(lines, kind, memory) of every stretch of the body, blank lines included. A heading's kind has its titles."""
+    """Return (lines, kind, memory) for each part of the body, blank lines included. The kind of a heading has its
+    titles."""
     lines, cuts = document.lines, []
     starts = {memory.line - 1: memory for memory in document.memories}
     headings = _headings(document)
@@ -118,7 +119,7 @@ def _cut(document: Document) -> list[tuple[list[str], str | tuple[object, ...], 
 
 
 def _text(lines: list[str]) -> list[tuple[list[str], str | tuple[object, ...], Memory | None]]:
-    """The stretch of a text that is neither memory nor heading, and the blank lines behind it."""
+    """Return a text that is neither memory nor heading, and the blank lines after it."""
     end = len(lines)
     while end and not lines[end - 1].strip():
         end -= 1
@@ -131,7 +132,7 @@ def _text(lines: list[str]) -> list[tuple[list[str], str | tuple[object, ...], M
 
 
 def _headings(document: Document) -> dict[int, tuple[int, tuple[object, ...]]]:
-    """Line (0-based) of each heading → (line behind it, ("heading", level, titles from the outermost))."""
+    """Return each heading's line (0-based) → (line after it, ("heading", level, titles from the outermost))."""
     found: dict[int, tuple[int, tuple[object, ...]]] = {}
     open_titles: list[tuple[int, str]] = []
     for line, level, title in document.sections:
@@ -148,5 +149,5 @@ def _headings(document: Document) -> dict[int, tuple[int, tuple[object, ...]]]:
 
 
 def section_of(memory: Memory) -> tuple[str, ...]:
-    """The titles above a memory, as the keys of headings have them."""
+    """Return the titles above a memory in the form of heading keys."""
     return tuple(title.casefold() for title in chain_of(memory.heading))
