@@ -1,9 +1,9 @@
 """Ctrl-C, SIGTERM and SIGHUP while memctl writes. A change is made whole or not at all, and the exit status says which.
 
-Before anything is written a signal ends the command at once. While a change is written, the signal waits: the writer
-asks for it between two files, and takes back what it wrote. Once the change is on disk the signal is too late: the
-command reports the change and ends as if nothing had come. A second signal, or the next wait for a person, a program
-or a lock, ends it."""
+Before the first write, a signal ends the command at once. During a change, the signal waits: the writer checks for it
+between two files and undoes its writes. After the change is on disk, the signal is too late: the command reports the
+change and ends as usual. A second signal ends the command, and so does the next wait for a person, a program or a
+lock."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import FrameType
 
-_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")  # those that the system has
+_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")  # the signals that memctl handles, if the system has them
 
 
 class Stopped(KeyboardInterrupt):
-    """A signal ended the command."""
+    """A signal has ended the command."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -27,17 +27,17 @@ class Stopped(KeyboardInterrupt):
 class _State:
     def __init__(self) -> None:
         self.watches = False
-        self.held = 0  # how many parts of the program, one within the other, keep signals waiting
+        self.held = 0  # number of nested blocks that hold signals
         self.came = 0  # the signal that waits, 0 for none
-        self.made = 0  # changes on disk
-        self.late = False  # whether the last thing that happened is a change on disk
+        self.made = 0  # number of changes on disk
+        self.late = False  # whether the last event is a change on disk
 
 
 _state = _State()
 
 
 def watch() -> None:
-    """Take over the signals. Ignored ones stay ignored; only a main thread can take them over."""
+    """Install the handlers. Ignored signals stay ignored; only a main thread can install them."""
     if _state.watches:
         return
     import signal  # a command that only reads needs none
@@ -60,8 +60,7 @@ def _on_signal(number: int, _frame: FrameType | None) -> None:
 
 
 class Held:
-    """Keeps signals waiting from `with` to its end. Then a signal that came ends the command, unless a change was
-    made."""
+    """Hold signals from `with` to its end. Then a signal that came ends the command, unless a change was made."""
 
     def __enter__(self) -> None:
         watch()
@@ -74,7 +73,7 @@ class Held:
 
 
 class Whole(Held):
-    """The same around one small change that is always made to its end."""
+    """The same for one small change that is always completed."""
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None:
@@ -83,7 +82,7 @@ class Whole(Held):
 
 
 class Others(Held):
-    """The same while the work of another command is finished: none of it is a change of this one."""
+    """The same for finishing another command's work: it does not count as a change of this one."""
 
     def __enter__(self) -> None:
         super().__enter__()
@@ -102,20 +101,20 @@ def check() -> None:
 
 
 def made() -> None:
-    """Note that a change is on disk: a signal is too late for it."""
+    """Note that a change is on disk: a signal is now too late for it."""
     _state.made += 1
     _state.late = True
 
 
 def heed() -> None:
-    """Let signals end the command again: it goes on to something else, or waits."""
+    """Let signals end the command again: it begins other work, or waits."""
     if not _state.held:
         _state.late = False
         check()
 
 
 def outcome() -> str:
-    """What became of a command that a signal ended, in words; empty for one that did not begin to write."""
+    """Return the outcome of a command that a signal ended, in words; empty if it had not begun to write."""
     if not _state.watches:
         return ""
     return (
@@ -124,7 +123,7 @@ def outcome() -> str:
 
 
 def reset() -> None:
-    """Forget all of it, and give the signals back: for a process that runs several commands."""
+    """Reset everything and restore the handlers: for a process that runs several commands."""
     global _state
     if _state.watches:
         import signal

@@ -1,4 +1,4 @@
-"""Adding to a tree: the decision is given, and made under the lock; what comes of it is carried out and told."""
+"""Add memories to a tree: make the caller's decision under the lock, carry it out, and report the changes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from memctl.edge.telling import put_changes
 from memctl.model.change import DONE, LATE, REFUSED, change_of
 from memctl.model.errors import OK, InputError, UsageError
 
-FEW_CHANGED = 8  # files that are read again rather than written to the index by each addition
+FEW_CHANGED = 8  # up to this number of changed files, an addition reads them again instead of updating the index
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from memctl.model.tables.command import Call
 
     class Statement(Protocol):
-        """What is added: `cwd` is the directory of the project that it speaks of, `part` that project's part."""
+        """A statement to add: `cwd` is the directory of its project, `part` that project's part of the tree."""
 
         cwd: str
         part: ProjectPart | None
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
 
 def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tree: Tree | None = None) -> list[Change]:
-    """What `decide` makes of a tree (where none is given, of that to which new memories go), on disk when this returns;
-    in one operation. `decide` may be asked twice. An operation that was named (`--op`), and has been done, is told and
-    not done again."""
+    """Carry out the changes that `decide` makes for a tree (by default the one that new memories go to), as one
+    operation on disk. `decide` may be called twice. A named operation (`--op`) that is already done is reported and not
+    repeated."""
     tree, call = tree or workspace.tree_to_write(), workspace.call
     dry_run, name, operation = call.flag("dry-run"), _named(call), ""
     workspace.need_on()
@@ -68,7 +68,8 @@ def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tr
 
 
 def _decided(decide: Callable[[Writer], list[Change]], writer: Writer) -> list[Change]:
-    """What is decided on all of a tree. InputError where a part of it could not be read: what is there is not new."""
+    """Return the decision on the whole tree. InputError if a part of it could not be read: a memory there would seem
+    new."""
     changes = decide(writer)
     if writer.tree.unread:
         raise InputError(f"{writer.tree.root}: a part of the tree cannot be read (see above): nothing was added")
@@ -81,9 +82,9 @@ def decided(
     digest: Callable[[Sequence[Memory]], Digest],
     decide: Callable[[list[Segment] | None], tuple[list[Change], list[Memory]]],
 ) -> list[Change]:
-    """The changes that `decide` makes, by the index of a tree that is too large to be read for them; `decide` returns
-    with them the memories that they rest on, whose files are compared with what the index says. A dry run makes no
-    index, so it reads a tree that has none."""
+    """Return the changes that `decide` makes with the index of a tree too large to read. `decide` also returns the
+    memories that its changes depend on; their files are compared with the index. A dry run makes no index, so it reads
+    a tree that has none."""
     indexed, keeps_one = is_indexed(writer.tree), not writer.dry_run
     if not workspace.settings.flag("index") or not (indexed or keeps_one) or not is_large(writer.tree):
         return decide(None)[0]
@@ -98,10 +99,10 @@ def decided(
 
 
 def by_tree(workspace: Workspace, said: Iterable[Said]) -> dict[Tree | None, list[Said]]:
-    """Statements by the tree that they go to; None is the one for new memories, whose parts hold the projects that
-    have no tree."""
+    """Group statements by the tree that they go to. None stands for the tree for new memories, which also holds the
+    projects without a tree."""
     found: dict[Tree | None, list[Said]] = {None: []}
-    chosen = workspace.call.text("scope", "user") == "project"  # then all goes where the command line says
+    chosen = workspace.call.text("scope", "user") == "project"  # then the command line decides for all
     for one in said:
         one.cwd = "" if chosen else one.cwd
         found.setdefault(workspace.home_of(one.cwd) if one.cwd else None, []).append(one)
@@ -109,7 +110,7 @@ def by_tree(workspace: Workspace, said: Iterable[Said]) -> dict[Tree | None, lis
 
 
 def put_in_parts(workspace: Workspace, said: Iterable[Said], tree: Tree | None) -> None:
-    """Say of each statement which part of the tree it goes to; to be done while nobody else can write to that."""
+    """Set the part of the tree that each statement goes to. The caller holds the lock."""
     projects = workspace.projects()
     projects.forget()
     for one in said:
@@ -117,12 +118,12 @@ def put_in_parts(workspace: Workspace, said: Iterable[Said], tree: Tree | None) 
 
 
 def snapshot(workspace: Workspace) -> Writer:
-    """The tree that new memories go to as it stands now, to be looked at as long as that takes: nothing is locked."""
+    """Return an unlocked view of the tree that new memories go to, for decisions that take long."""
     return Writer(workspace.tree_to_write(), workspace.call.command.name, now=workspace.now, dry_run=True)
 
 
 def elsewhere(workspace: Workspace, keys: Collection[str]) -> dict[str, Tree]:
-    """Of these ids those that only another tree in scope has than the one to which new memories go: id → its tree."""
+    """Return id → tree for those ids that only another tree in scope has."""
     home = workspace.tree_to_write()
     others = [tree for tree in workspace.existing_trees() if tree.root != home.root]
     if not keys or not others:
@@ -133,7 +134,7 @@ def elsewhere(workspace: Workspace, keys: Collection[str]) -> dict[str, Tree]:
 
 
 def _named(call: Call) -> str:
-    """The name that `--op` gives to the operation, empty for none."""
+    """Return the name that `--op` gives to the operation, empty for none."""
     name = call.text("op")
     if name and not (name.isascii() and name.isalnum() and 4 <= len(name) <= 64):
         raise UsageError(f"--op {name}: give 4 to 64 letters and digits")
@@ -143,7 +144,8 @@ def _named(call: Call) -> str:
 def _to_inbox(
     workspace: Workspace, tree: Tree, decide: Callable[[Writer], list[Change]], *, no_lock: bool = False
 ) -> list[Change] | None:
-    """The changes, each in a file of the inbox; None where the tree can be locked, or there is more than adding."""
+    """Write each change to a file of the inbox and return the changes; None if the tree can be locked, or the changes
+    do more than add."""
     setting = workspace.settings.text("add.inbox")
     if setting == "never":
         return None
@@ -162,7 +164,7 @@ def _to_inbox(
 
 
 def _uses(changes: list[Change]) -> dict[str, list[str]]:
-    """The ids of the memories that these changes use, by the kind of use."""
+    """Return the ids of the memories that these changes use, by kind of use."""
     return {
         "restated": [change.id for change in changes if _is_restated(change)],
         LEARNED: [change.id for change in changes if change.notes.get(LATE)],
@@ -175,7 +177,7 @@ def _is_restated(change: Change) -> bool:
 
 
 def report_changes(workspace: Workspace, changes: list[Change], warnings: Iterable[str] = ()) -> int:
-    """Print the changes, and say the warnings; 65 where a change was refused."""
+    """Print the changes and the warnings; return status 65 if a change was refused."""
     call, status = workspace.call, OK
     for warning in warnings:
         stream.say(f"{call.command.name}: {warning}")

@@ -1,4 +1,4 @@
-"""The projects of a user's tree: which there are, and which of them a directory belongs to."""
+"""The projects of a user's tree, and the project that a directory belongs to."""
 
 from __future__ import annotations
 
@@ -9,26 +9,27 @@ from memctl.edge.config.trust import is_trusted_checkout
 from memctl.edge.safe_open import regular
 from memctl.model.project import PROJECTS, REGISTER, ProjectPart, part_of
 
-_LARGEST = 16 * 1024  # bytes of a register that are looked at: its front matter
+_LARGEST = 16 * 1024  # bytes of a register that are read, for its front matter
 
 
 class Projects:
-    """Those of the tree at `root`. What was read is remembered, up to `forget`."""
+    """The projects of the tree at `root`. They are cached until `forget`."""
 
     def __init__(self, root: str) -> None:
         self._root = root
-        self._new: dict[str, ProjectPart] = {}  # by top level: those that nobody has written yet
+        self._new: dict[str, ProjectPart] = {}  # by top level: projects that are not written yet
         self._read: dict[str, ProjectPart | None] = {}
         self._names: list[str] | None = None
 
     def forget(self) -> None:
-        """Read anew: somebody else may have written."""
+        """Clear the cache: another process may have written."""
         self._new.clear()
         self._read.clear()
         self._names = None
 
     def named(self, name: str) -> ProjectPart | None:
-        """The project of this name, None where there is none: a directory below `projects/` may be a person's own."""
+        """Return the project of this name, None if there is none: a directory below `projects/` may be the user's
+        own."""
         if name not in self._read:
             self._read[name] = _read(self._root, name)
         return self._read[name]
@@ -38,13 +39,13 @@ class Projects:
         return self._read.get(name) is not None or os.path.isfile(os.path.join(self._root, PROJECTS, name, REGISTER))
 
     def of(self, directory: str) -> ProjectPart | None:
-        """The project that a directory belongs to, if it is known: by its remote, or by its path."""
+        """Return the known project of a directory, by its remote or by its path."""
         names = self._all()
         checkout = checkout_of(directory) if names else None
         return self._known(checkout, names) if checkout else None
 
     def of_new(self, directory: str) -> ProjectPart | None:
-        """The same, under a name of its own where it is not known. None where the directory is no project's."""
+        """Return the same, or a new project with a free name. None if the directory belongs to no project."""
         checkout = checkout_of(directory)
         if checkout is None or checkout.top.startswith(self._root + "/") or checkout.top == self._root:
             return None
@@ -56,8 +57,8 @@ class Projects:
         )
 
     def claimed(self, directory: str) -> ProjectPart | None:
-        """The project of whose repository a directory says to be a clone, while its own checkout is still there. Only
-        a person can say whether that is so: anybody can write the name of a remote."""
+        """Return the project whose clone a directory claims to be while the known checkout still exists. Only a person
+        can confirm this, because anybody can write the name of a remote."""
         names = self._all()
         checkout = checkout_of(directory) if names else None
         if checkout is None or not checkout.remote:
@@ -66,9 +67,10 @@ class Projects:
                      and not _has_moved(part)), None)  # fmt: skip
 
     def _known(self, checkout: Checkout, names: list[str]) -> ProjectPart | None:
-        """By its place; else by its remote, where the checkout that was known is gone or a person trusts this one."""
+        """Return the project at this place; else the one with this remote, if its known checkout is gone or the user
+        trusts this one."""
         trusted = bool(checkout.remote) and is_trusted_checkout(checkout.top)
-        likely = self.named(_name(checkout)) if not trusted else None  # mostly it is called like its directory
+        likely = self.named(_name(checkout)) if not trusted else None  # most projects have the name of their directory
         if likely and likely.path == checkout.top and _is_at(likely, checkout):
             return likely
         parts = self._parts(names)
@@ -96,7 +98,7 @@ class Projects:
         return self._names
 
     def _free(self, checkout: Checkout) -> str:
-        """A name that no directory has."""
+        """Return a name that no directory has."""
         taken = {name.casefold() for name in (*self._all(), *(part.name for part in self._new.values()))}
         base = _name(checkout)
         names = (base if number == 1 else f"{base}-{number}" for number in range(1, len(taken) + 2))
@@ -104,7 +106,7 @@ class Projects:
 
 
 def _is_at(part: ProjectPart, checkout: Checkout) -> bool:
-    """Whether a checkout is at the project's place. Two remotes are two projects, also where one came to the other's
+    """Whether a checkout is at the project's place. Two remotes are two projects, even if one took the other's
     place."""
     if part.path not in checkout.directories:
         return False
@@ -116,13 +118,13 @@ def _is_clone(part: ProjectPart, checkout: Checkout) -> bool:
 
 
 def _has_moved(part: ProjectPart) -> bool:
-    """Whether the checkout of a project is no longer where it was."""
+    """Whether the checkout of a project is no longer at its known place."""
     there = checkout_of(part.path) if os.path.isdir(part.path) else None
     return there is None or there.top != part.path or not _is_clone(part, there)
 
 
 def _name(checkout: Checkout) -> str:
-    """A safe name for the directory of a project: that of its checkout."""
+    """Return a safe name for the project's directory: that of its checkout."""
     from memctl.model.text.file_names import safe_name
 
     return safe_name(os.path.basename(checkout.top).removesuffix(".git"), "project")

@@ -1,4 +1,4 @@
-"""Rows for a person at a terminal: aligned, cut to its width, with nothing in them that acts on it."""
+"""Tables for a person at a terminal: aligned, cut to its width, without control characters."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
     Places = Callable[[str], list[tuple[int, int]]]
 
-_LOOKS = {"id": "33", "place": "35"}  # yellow and magenta, as git shows names and grep shows places
+_LOOKS = {"id": "33", "place": "35"}  # as git colours names and grep colours places
 _RANKS = {"relevance": 1, "reason": 2, "time": 2, "command": 2, "age": 3, "type": 4, "channel": 4, "place": 5}
 _BOLD = "1"
 _USUAL_WIDTH = 80
 
 
 def terminal_width() -> int:
-    """The width of the terminal on stdout: what COLUMNS says, else what the terminal says."""
+    """Return the width of the terminal on stdout: COLUMNS, else the terminal's own."""
     said = os.environ.get("COLUMNS", "")
     if said.isascii() and said.isdigit() and int(said):
         return int(said)
@@ -38,7 +38,7 @@ def terminal_width() -> int:
 
 
 def show_changes(changes: Sequence[Change]) -> None:
-    """Each change: what was done, the id, the text, the reason and the file."""
+    """Print each change: the action, the id, the text, the reason and the file."""
     rows = [(DONE[change.action], change.id, change.text, change.reason, change.path) for change in changes]
     show_rows(rows, ("done", "id", "text", "reason", "place"))
 
@@ -46,8 +46,8 @@ def show_changes(changes: Sequence[Change]) -> None:
 def show_memories(
     memories: Sequence[Memory], today: int, *, relevance: Sequence[float] = (), places: Places | None = None
 ) -> None:
-    """Each memory: its relevance where a question gave it one, id, text, type, age and place. `places` finds in a text
-    the words to mark."""
+    """Print each memory: its relevance if there is one, id, text, type, age and place. `places` returns the words of a
+    text to mark."""
     rows = [
         (
             f"{relevance[number]:.2f}" if relevance else "",
@@ -69,8 +69,8 @@ def _age(memory: Memory, today: int) -> str:
 
 
 def show_rows(rows: Sequence[Sequence[str]], names: Sequence[str], places: Places | None = None) -> None:
-    """Rows of cells; `names` are the columns that they stand in: "text" gets the room, and those that do not fit beside
-    it are left out by their rank in _RANKS."""
+    """Print rows of cells. `names` are their columns: "text" gets the free width, and columns that do not fit beside it
+    are left out by their rank in _RANKS."""
     columns = [
         Column(
             [clean(row[number]) for row in rows],
@@ -88,19 +88,19 @@ def show_rows(rows: Sequence[Sequence[str]], names: Sequence[str], places: Place
 
 
 def show_pairs(pairs: Sequence[tuple[str, str]]) -> None:
-    """Keys and values, the values aligned. They are whole: a path is there to be copied."""
+    """Print keys and values, with the values aligned and never cut: a path must be copyable."""
     width = max((len(key) for key, _ in pairs), default=0)
     for key, value in pairs:
         stream.put_shown(f"{padded(key, width)}{GAP}{clean(value)}")
 
 
 def clean(text: str) -> str:
-    """The text on one line, with nothing in it that acts on a terminal."""
+    """Return the text on one line, without characters that act on a terminal."""
     return stream.visible(one_line(text))
 
 
 def show_lines(lines: Iterable[str]) -> None:
-    """Write lines that are no columns, each cut to the terminal's width."""
+    """Print lines without columns, each cut to the terminal's width."""
     width = terminal_width()
     for line in lines:
         stream.put_shown(cut(stream.visible(line), width))
@@ -116,7 +116,7 @@ def _dressed(column: Column, cell: str, places: Places | None) -> str:
 
 
 def _marked(text: str, places: Iterable[tuple[int, int]]) -> str:
-    """The text with these places of it in bold."""
+    """Return the text with these ranges in bold."""
     out, done = "", 0
     for start, end in places:
         out += text[done:start] + _look(text[start:end], _BOLD)

@@ -1,4 +1,4 @@
-"""Writing the user's config: only the line of the key that changes; comments and order stay."""
+"""Edit the user's config: change only the line of one key; keep comments and order."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
 
 
 def write(path: str, name: str, value: Any) -> None:
-    """Set `section.key` in the file at `path`, made where it is missing. InputError where the file is no TOML."""
+    """Set `section.key` in the file at `path`, and make a missing file. InputError if the file is not TOML."""
     _replace(path, name, value)
 
 
 def unset(path: str, name: str) -> None:
-    """Take `section.key` out of the file, where it is there."""
+    """Remove `section.key` from the file, if it is there."""
     _replace(path, name, None)
 
 
@@ -42,7 +42,7 @@ def _replace(path: str, name: str, value: Any) -> None:
     if value is not None:
         wanted[name] = list(value) if isinstance(value, tuple) else value
     new = with_key(old, name, wanted.get(name))
-    if not _says(new, wanted):  # a spelling that lines cannot be edited in, such as an inline table
+    if not _says(new, wanted):  # the file has a form that cannot be edited by lines, such as an inline table
         new = tomli_w.dumps(_nested(wanted))
     _save(path, new)
 
@@ -59,7 +59,7 @@ def _parsed(text: str, path: str) -> dict[str, Any]:
 
 
 def with_key(text: str, name: str, value: Any) -> str:
-    """The text with the key's line changed, added or (value None) removed; every other byte as it was."""
+    """Return the text with the key's line changed, added or (value None) removed; all other bytes stay."""
     section, _, key = name.rpartition(".")
     end = "\r\n" if "\r\n" in text else "\n"
     lines = text.split(end)
@@ -88,7 +88,7 @@ def with_key(text: str, name: str, value: Any) -> str:
 
 
 def _without_empty(lines: list[str], section: str) -> list[str]:
-    """The lines without the header of a section in which nothing is left, not even a comment."""
+    """Return the lines without the header of a section that has become empty; a comment keeps it."""
     start, stop = _bounds(lines, section)
     if not section or any(line.strip() for line in lines[start:stop]):
         return lines
@@ -101,7 +101,7 @@ def _without_empty(lines: list[str], section: str) -> list[str]:
 
 
 def _span(lines: list[str]) -> int:
-    """How many lines the value has that begins on the first of them."""
+    """Return the number of lines of the value that begins on the first of them."""
     for count in range(1, len(lines) + 1):
         try:
             tomllib.loads("\n".join(lines[:count]))
@@ -112,7 +112,7 @@ def _span(lines: list[str]) -> int:
 
 
 def _inline(value: Any) -> str:
-    """The value as TOML on one line."""
+    """Return the value as TOML on one line."""
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_inline(item) for item in value) + "]"
     return tomli_w.dumps({"x": value}).removeprefix("x = ").rstrip("\n")
@@ -123,7 +123,7 @@ def _without_last_blank(lines: list[str]) -> list[str]:
 
 
 def _bounds(lines: list[str], section: str) -> tuple[int, int]:
-    """(first line, line behind the last) of a section's body; the lines before any section have the name ''."""
+    """Return (first line, line after the last) of a section's body; '' names the lines before any section."""
     headers = [(number, match[1].strip()) for number, line in enumerate(lines) if (match := _SECTION.match(line))]
     ends = [number for number, _ in headers[1:]] + [len(lines)]
     if not section:
@@ -151,7 +151,7 @@ def _save(path: str, text: str) -> None:
     except UnicodeEncodeError:
         raise InputError(f"{path}: the value must be UTF-8") from None
     if os.path.exists(path) and not os.path.isfile(path):
-        raise WriteError(f"{path}: not a regular file")  # /dev/null must not become one
+        raise WriteError(f"{path}: not a regular file")  # never replace /dev/null by a file
     paths.make_private(os.path.dirname(os.path.abspath(path)))
     beside = f"{path}.{os.getpid()}.new"
     with open(beside, "wb", opener=regular) as file:

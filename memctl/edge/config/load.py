@@ -1,4 +1,4 @@
-"""Settings from where they are kept: config files (TOML) and the environment."""
+"""Load settings from config files (TOML) and the environment."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 TREE_CONFIG = ".memctl/config.toml"
 BUILT_IN = frozenset(TYPES)
 _PREFIX = "MEMCTL_"
-_NEAR = 0.75  # how alike a variable is to one that it may be meant for
+_NEAR = 0.75  # least similarity of a variable to the one it may be meant for
 _OTHER_VARIABLES = ("MEMCTL_ACTIVE", "MEMCTL_CONFIG", "MEMCTL_DEBUG", "MEMCTL_NOW", "MEMCTL_TREE")
-DEEPEST = 3  # tables within each other
+DEEPEST = 3  # limit of nested tables
 
 
 def load(config: str = "", trees: tuple[str, ...] = (), guest: str = "") -> Settings:
-    """Settings by the rule environment > project tree > user tree > user config > default; its limits are in force from
-    now on.
+    """Return the settings by precedence: environment > project tree > user tree > user config > default. Its limits
+    apply from now on.
 
-    `trees` are roots, `guest` that of a project beside the user's own, which changes nothing of how that is written.
-    InputError names the file and the setting of a value that cannot be."""
+    `trees` are roots. `guest` is the root of a project beside the user's own tree; it does not change how that tree is
+    written. InputError names the file and the setting of an invalid value."""
     settings = Settings({}, {}, dict(TYPES))
     if config and not os.path.exists(config):
         raise NotFound(f"{config}: no such config file")
@@ -51,7 +51,7 @@ def load(config: str = "", trees: tuple[str, ...] = (), guest: str = "") -> Sett
 
 
 def override(settings: Settings, name: str, value: Any, origin: str) -> None:
-    """Set one value over what is there, and remember from where. InputError names the origin."""
+    """Set one value over the present one, and note its origin. InputError names the origin."""
     try:
         _set(settings, name, value, origin)
     except InputError as error:
@@ -64,7 +64,7 @@ def _set(settings: Settings, name: str, value: Any, origin: str) -> None:
 
 
 def _overlay(settings: Settings, path: str, whose: str) -> None:
-    """Lay a file's values over the settings: those that it may set."""
+    """Apply a file's values to the settings, as far as it may set them."""
     text = read_settings(path)
     for name, value in flatten(config_tables(text, path)).items():
         setting = SETTINGS.get(name)
@@ -81,13 +81,13 @@ def _overlay(settings: Settings, path: str, whose: str) -> None:
 
 
 def _misspelt() -> list[str]:
-    """What is said of environment variables that nearly have the name of one that memctl reads. Others may belong to
-    somebody else's script."""
+    """Return warnings about environment variables whose names are close to one that memctl reads. Other names may
+    belong to other programs."""
     known = [*(setting.environment for setting in SETTINGS.values()), *_OTHER_VARIABLES]
     names = [name for name in os.environ if name.startswith(_PREFIX) and name not in known]
     if not names:
         return []
-    from difflib import get_close_matches  # few have one
+    from difflib import get_close_matches  # few environments need it
 
     words = [name.removeprefix(_PREFIX) for name in known]
     found = []
@@ -100,8 +100,8 @@ def _misspelt() -> list[str]:
 
 
 def _unknown(name: str) -> str:
-    """What is said of a key that is no setting, with the setting that it may be meant for."""
-    from difflib import get_close_matches  # few have one
+    """Return the warning about an unknown key, with the setting that it may be meant for."""
+    from difflib import get_close_matches  # few files need it
 
     near = get_close_matches(name, SETTINGS, 1, 0.5) or [other for other in SETTINGS if other.endswith(f".{name}")]
     hint = f"did you mean {near[0]}?" if near else "memctl config lists the settings"
@@ -125,7 +125,7 @@ def _overlay_type(settings: Settings, name: str, value: Any) -> None:
 
 
 def flatten(table: dict[str, Any], prefix: str = "") -> dict[str, Any]:
-    """Nested tables as dotted names; what lies deeper than any setting is one value."""
+    """Return nested tables as dotted names; deeper tables than any setting stay one value."""
     flat: dict[str, Any] = {}
     for key, value in table.items():
         if isinstance(value, dict) and prefix.count(".") < DEEPEST:
@@ -136,7 +136,7 @@ def flatten(table: dict[str, Any], prefix: str = "") -> dict[str, Any]:
 
 
 def read_settings(path: str) -> str:
-    """The text of a config file, empty where there is none. InputError where it cannot be read."""
+    """Return the text of a config file, empty if there is none. InputError if it cannot be read."""
     if path == os.devnull:
         return ""
     try:
@@ -149,15 +149,15 @@ def read_settings(path: str) -> str:
 
 
 def config_tables(text: str, path: str) -> dict[str, Any]:
-    """The tables of a TOML text; empty where there are only comments in it. InputError with file:line."""
+    """Return the tables of a TOML text; {} if it has only comments. InputError with file:line."""
     plain = read_plain_toml(text)
     if plain is not None:
         return plain
-    import tomllib  # weighs as much as half of what a prompt block may cost: only where there is something to read
+    import tomllib  # importing it costs half of a prompt's budget
 
     try:
         return tomllib.loads(text)
-    except ValueError as error:  # of TOML, of dates, of numbers too long to be read
+    except ValueError as error:  # errors of TOML, of dates, and of too long numbers
         what, _, place = str(error).partition(" (at line ")
         line = place.partition(",")[0] or str(text.count("\n") + 1)
         raise InputError(f"{path}:{line}: not TOML: {what}") from None

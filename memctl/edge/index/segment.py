@@ -1,7 +1,7 @@
-"""The greater part of an index: the memories of all files as they were when it was built, as one segment.
+"""The base of an index: the memories of all files at build time, as one segment.
 
-A word lies in a bucket that its letters name. Every bucket is there, and the head knows the checksum of each, so that
-"no such word" is as sure as a hit."""
+Words are hashed into buckets. Every bucket is stored, and the head holds the checksum of each, so a missing word is as
+certain as a hit."""
 
 from __future__ import annotations
 
@@ -30,24 +30,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from typing import Any
 
-HEAD_MARK = "\n"  # before a word of headings; no word has one
+HEAD_MARK = "\n"  # prefix of a word in headings; no word contains it
 WORDS_A_BUCKET = 16
 ALL_COLUMNS = (*COLUMNS, *KEYS)
-FEW_FOR_EACH = 4  # times as many memories with a word as are asked for: fewer are compared, more are searched
+FEW_FOR_EACH = 4  # below this ratio of memories with a word to memories asked for, compare; above it, bisect
 
 
 def index_bucket(word: str, buckets: int) -> int:
-    """The number of the bucket in which a word lies, in headings or not, if it is known at all."""
+    """Return the number of a word's bucket; a word in headings has the same one."""
     return crc32(word.lstrip(HEAD_MARK).encode("utf-8", "surrogatepass")) % buckets
 
 
 def _row_check(build: bytes, number: int, data: bytes) -> bytes:
-    """The checksum of a memory's row: bound to its number and to the build, so that no row of another time passes."""
+    """Return the checksum of a memory's row, bound to its number and to the build, so that no row of another build
+    passes."""
     return page_checksum(build + number.to_bytes(4, "little") + data)
 
 
 class Base:
-    """A Segment of all memories that an index was built of. `gone` are the paths of files that have changed since."""
+    """A Segment of all memories in the index. `gone` holds the ranges of files that have changed since."""
 
     def __init__(self, store: Store, parts: tuple[Any, ...], scope: str) -> None:
         self.size, self.total, self.buckets, self._checks, self._bucket_checks, self._build = parts
@@ -68,13 +69,13 @@ class Base:
         return self._store.read_checked("parts", number, self._checks[number])
 
     def content(self, path: str) -> bytes:
-        """The fingerprint of the bytes that a file had, empty for an unknown file."""
+        """Return the fingerprint of a file's bytes, empty for an unknown file."""
         at = bisect_left(self.paths, path)
         known = at < len(self.paths) and self.paths[at] == path
         return bytes(self.contents[16 * at : 16 * at + 16]) if known else b""
 
     def leave_out(self, paths: Iterable[str]) -> None:
-        """Let the memories of these files not count."""
+        """Leave the memories of these files out."""
         numbers = sorted(bisect_left(self.paths, path) for path in paths)
         self._gone = [(self.starts[at], self.starts[at + 1]) for at in numbers]
         self.live = self.size - sum(end - first for first, end in self._gone)
@@ -84,23 +85,23 @@ class Base:
             self.total -= sum(sum(lengths[first:end]) for first, end in self._gone)
 
     def gone(self) -> Sequence[tuple[int, int]]:
-        """Ranges (first, end) of numbers that do not count any more."""
+        """Ranges (first, end) of memory numbers that no longer count."""
         return self._gone
 
     def column(self, name: str) -> memoryview:
-        """One of COLUMNS or KEYS."""
+        """Return one of COLUMNS or KEYS."""
         known = self._columns.get(name)
         if known is None:
             known = self._columns[name] = digest.unpacked(self._part(FIRST_COLUMN + ALL_COLUMNS.index(name)), self.size)
         return known
 
     def found(self, word: str) -> dict[int, int]:
-        """The memories that contain the word: number → how often."""
+        """Return the memories that contain the word: number → count."""
         data = self._row(word)
         return self._postings(data) if data else {}
 
     def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]:
-        """Those of some memories, none of which is gone, that contain the word, and how often."""
+        """Return (number, count) for those of the given memories that contain the word; none of them is gone."""
         data, among = self._row(word), list(among)
         size = len(data) // 5
         numbers = memoryview(data)[: 4 * size].cast("I")
@@ -115,7 +116,7 @@ class Base:
         return out
 
     def count(self, word: str) -> int:
-        """How many memories contain the word."""
+        """Return the number of memories that contain the word."""
         data = self._row(word)
         if not data or not self._gone:
             return len(data) // 5
@@ -124,7 +125,7 @@ class Base:
         return len(numbers) - gone
 
     def _row(self, word: str) -> bytes:
-        """What is kept of a word, empty for one that is nowhere."""
+        """Return the stored row of a word, empty if no memory contains it."""
         number = index_bucket(word, self.buckets)
         bucket = self._unpacked.get(number)
         if bucket is None:
@@ -133,7 +134,7 @@ class Base:
         return bucket.get(word, b"")
 
     def headed(self, word: str) -> dict[int, int]:
-        """The sections whose heading or file name contains the word: number of the first memory → how often."""
+        """Return the sections whose heading or file name contains the word: number of the first memory → count."""
         return self.found(HEAD_MARK + word)
 
     def _postings(self, data: bytes) -> dict[int, int]:
@@ -148,19 +149,19 @@ class Base:
         return dict(zip(numbers, counts, strict=True))
 
     def _named(self) -> list[str]:
-        """Who speaks in one of its memories, the empty name among them."""
+        """The speakers of its memories, with "" for none."""
         if self._names is None:
             self._names = list(unpack_rows(self._part(SPEAKERS)))
         return self._names
 
     def _by_number(self) -> Sequence[int]:
-        """For each memory, the place of its speaker among the names."""
+        """For each memory, the index of its speaker in `_named`."""
         if self._speaking is None:
             self._speaking = memoryview(self._part(SPEAKING)).cast("I")
         return self._speaking
 
     def speakers(self) -> Sequence[str]:
-        """Who speaks anywhere in it."""
+        """Return the speakers of the memories that still count."""
         names = self._named()
         if not self._gone or not any(names):
             return names
@@ -173,16 +174,16 @@ class Base:
         return [names[number] for number in alive]
 
     def speaker(self, number: int) -> str:
-        """Who says a memory, empty where it does not say so."""
+        """Return the speaker of a memory, empty if it names none."""
         return self._named()[self._by_number()[number]]
 
     def place(self, number: int) -> tuple[str, int]:
-        """Path and place in the file."""
+        """Return the path of a memory and its number in the file."""
         at = bisect_right(self.starts, number) - 1
         return self.paths[at], number - self.starts[at]
 
     def memory(self, number: int) -> Memory:
-        """The memory itself."""
+        """Return the memory with this number."""
         known = self._memories.get(number)
         if known is None:
             data = self._store.read("memories", number)
@@ -193,8 +194,8 @@ class Base:
 
 
 def write_base(store: Store, files: Sequence[tuple[FileSegment, bytes]]) -> tuple[Any, ...]:
-    """Write the base of these files (with the fingerprint of each), which are sorted by path; returns the parts of it
-    that belong into the head."""
+    """Write the base of these files, which come with their fingerprints and sorted by path. Return its parts of the
+    head."""
     starts = [0]
     for segment, _ in files:
         starts.append(starts[-1] + segment.size)
@@ -218,7 +219,7 @@ def _memory_rows(
 
 
 def _merged(files: Sequence[tuple[FileSegment, bytes]], starts: list[int]) -> dict[str, tuple[list[int], bytearray]]:
-    """Word → (numbers, how often in each)."""
+    """Return word → (numbers, count in each)."""
     words: dict[str, tuple[list[int], bytearray]] = {}
     for (segment, _), start in zip(files, starts, strict=False):
         for mark, table in (("", segment.digest.words), (HEAD_MARK, segment.digest.heads)):

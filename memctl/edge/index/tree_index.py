@@ -319,9 +319,7 @@ class TreeIndex:
             store.write_head((self._kind, self._write_stamps(store), parts, [], {}, problems))
             store.close(commit=True)
             os.replace(temporary, path_of(self.tree.root))
-            if (
-                _last_drop(self.tree.root) != self._last_drop
-            ):  # the index was dropped in the meantime: do not keep what was read
+            if _last_drop(self.tree.root) != self._last_drop:  # dropped in the meantime: do not keep it
                 discard(path_of(self.tree.root))
         finally:
             discard(temporary)

@@ -1,8 +1,8 @@
-"""The journal of a tree: one line for each operation, written before anything is touched.
+"""The journal of a tree: one line for each operation, written before any file changes.
 
-A line ends in its state, `open` or `done`, which have the same length, so that closing an operation overwrites four
-bytes: it can neither fail for want of space nor need a search. The journal's last bytes say whether an operation was
-cut off. A purge that is open has a state of its own, `wipe`: whoever reads the tree finishes it."""
+A line ends in its state, `open` or `done`. Both have the same length, so closing an operation overwrites four bytes in
+place: this needs no space and no search. The last bytes of the journal show whether an operation was interrupted. An
+open purge has its own state, `wipe`: the next command on the tree finishes it."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from memctl.model.markdown.scrubbing import Scrub
 
 JOURNAL = ".memctl/journal.jsonl"
-_FEW = 8  # so many names are looked for in every line; where there are more, parsing it costs no more
-_BLOCK = 1 << 16  # bytes that are read from the end at first
+_FEW = 8  # up to this number of names, search each line for them; with more, parsing the line costs the same
+_BLOCK = 1 << 16  # bytes of the first read from the end
 _OPEN = b'"state":"open"}\n'
 _WIPE = b'"state":"wipe"}\n'
-_STATED = {"changes": ("action",), "plan": ("do", "path", "id"), "patch": ("id",)}  # keys that are always text
+_STATED = {"changes": ("action",), "plan": ("do", "path", "id"), "patch": ("id",)}  # keys whose values are always text
 _DONE = b'"state":"done"}\n'
 
 
@@ -39,7 +39,7 @@ class Journal:
         self.path = os.path.join(root, JOURNAL)
 
     def begin(self, operation: dict[str, Any]) -> int:
-        """Write an operation as open, on disk when this returns; returns the journal's size before, for `cancel`."""
+        """Write an operation as open and sync it. Return the journal's size before, for `cancel`."""
         make_private(os.path.dirname(self.path))
         data = _line({**operation, "state": "wipe" if "purge" in operation else "open"})
         try:
@@ -61,18 +61,18 @@ class Journal:
         return size
 
     def finish(self) -> None:
-        """Mark the last operation as done. Not synced: done twice is done once."""
+        """Mark the last operation as done. No sync is needed: doing an operation twice has no effect."""
         with open(self.path, "r+b", buffering=0, opener=regular) as file:
             file.seek(-len(_DONE), os.SEEK_END)
             file.write(_DONE)
 
     def cancel(self, size: int) -> None:
-        """Take the last operation out: nothing of it was done."""
+        """Remove the last operation: it was not carried out."""
         with open(self.path, "r+b", buffering=0, opener=regular) as file:
             file.truncate(size)
 
     def pending(self) -> dict[str, Any] | None:
-        """The operation that was cut off, or is being carried out now; None where there is none."""
+        """Return the operation that is unfinished (interrupted or still running), None if there is none."""
         try:
             with open_whole(self.path) as file:
                 last = next(_backwards(file), b"")
@@ -82,7 +82,7 @@ class Journal:
             return None
 
     def mend(self) -> None:
-        """Remove what a crash left of a line that was being written: nothing of that operation was done."""
+        """Remove a line that a crash tore: its operation was not carried out."""
         try:
             with open(self.path, "r+b", opener=regular) as file:
                 last = next(_backwards(file), b"\n")
@@ -94,13 +94,13 @@ class Journal:
     def operations(
         self, about: Iterable[str] | None = None, *, damaged: list[int] | None = None
     ) -> Iterator[dict[str, Any]]:
-        """The operations, the oldest first; a line that cannot be read is passed over. With `about`, some of those that
-        say none of these names are left out: no line is parsed for nothing where the names are few. `damaged` is given
-        the numbers of whole lines that cannot be read; a torn end is not one: it is taken off."""
+        """Yield the operations, the oldest first; skip lines that cannot be read. With `about`, lines without any of
+        these names may be left out; few names need no parsing of such lines. `damaged` collects the numbers of whole
+        lines that cannot be read; a torn end does not count, because it is removed."""
         return self._read(lambda file: file, about, damaged)
 
     def latest(self, about: Iterable[str] | None = None) -> Iterator[dict[str, Any]]:
-        """The same, the newest first: the journal is read from its end."""
+        """Yield the same operations, the newest first, reading the journal from its end."""
         return self._read(_backwards, about)
 
     def _read(
@@ -125,11 +125,11 @@ class Journal:
             return
 
     def named(self, name: str) -> dict[str, Any] | None:
-        """The operation with this id, None where there is none."""
+        """Return the operation with this id, None if there is none."""
         return next((operation for operation in self.latest((name,)) if operation.get("op") == name), None)
 
     def said_at(self, key: str) -> str:
-        """When the words of the memory with this id were said, to the second; empty where nobody noted it."""
+        """Return the time at which the words of this memory were said, to the second; empty if unknown."""
         for operation in self.latest((key,)):
             for change in operation.get("changes", ()):
                 if change.get("id") == key and isinstance(change.get(SAID), str):
@@ -137,7 +137,7 @@ class Journal:
         return ""
 
     def wordings_of(self, keys: Iterable[str]) -> dict[str, list[str]]:
-        """Every wording that the memories with these ids ever had, as far as memctl wrote it."""
+        """Return every wording of the memories with these ids that memctl has written."""
         found: dict[str, dict[str, None]] = {key: {} for key in keys}
         for operation in self.operations(found):
             for change in operation.get("changes", ()):
@@ -147,8 +147,8 @@ class Journal:
         return {key: list(words) for key, words in found.items()}
 
     def last_places(self, keys: Collection[str]) -> dict[str, list[Any]]:
-        """What each of these memories stood behind when it was last moved away; the one moved last comes first."""
-        from memctl.model.markdown.insert import leaving  # only bringing back needs it
+        """Return the place of each of these memories before it was last moved away, the one moved last first."""
+        from memctl.model.markdown.insert import leaving  # only restoring needs it
 
         found: dict[str, list[Any]] = {}
         for operation in self.latest(keys):
@@ -160,7 +160,8 @@ class Journal:
         return found
 
     def strips_of(self, keys: Collection[str]) -> list[dict[str, Any]]:
-        """The edits that took away what was written around these memories when they last went, the last one first."""
+        """Return the edits that removed headings and blank lines around these memories when they last went, the latest
+        first."""
         found: list[dict[str, Any]] = []
         open_keys = set(keys)
         for operation in self.latest(keys):
@@ -170,7 +171,7 @@ class Journal:
         return found
 
     def without(self, scrub: Scrub) -> bytes:
-        """The journal as it is when a purge has taken its words out, and is done."""
+        """Return the journal's bytes after a purge: without the purged words, and with the purge done."""
         lines = []
         with open_whole(self.path) as file:
             for line in file:
@@ -181,12 +182,12 @@ class Journal:
         return b"".join(lines)
 
     def replace(self, data: bytes) -> None:
-        """Put other lines in the place of all."""
+        """Replace all lines."""
         _replace(self.path, data)
 
 
 def operations_in(data: bytes) -> list[dict[str, Any]]:
-    """The operations that the lines of a journal say."""
+    """Return the operations in the lines of a journal."""
     return [operation for line in data.split(b"\n") if (operation := _operation(line)) is not None]
 
 
@@ -227,20 +228,20 @@ def _sync_folder(folder: str) -> None:
 
 
 def _backwards(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file with their line ends, the last first."""
+    """Yield the lines of a file with their line ends, the last first."""
     start, rest = file.seek(0, os.SEEK_END), b""
     while start > 0:
-        step = min(start, max(_BLOCK, len(rest)))  # a long line is read in steps that grow with it
+        step = min(start, max(_BLOCK, len(rest)))  # steps grow with a long line, so that reading it stays linear
         start -= step
         file.seek(start)
         data = file.read(step) + rest
-        first = (data.find(b"\n") + 1 or len(data)) if start else 0  # the line that may begin further up ends here
+        first = (data.find(b"\n") + 1 or len(data)) if start else 0  # the first line may begin further up
         rest = data[:first]
         yield from reversed(BytesIO(data[first:]).readlines())
 
 
 def _written(word: str) -> bytes:
-    """A word as it stands within a line."""
+    """Return a word as JSON writes it within a line."""
     return json.dumps(word, ensure_ascii=False)[1:-1].encode("utf-8", "surrogateescape")
 
 
@@ -253,7 +254,7 @@ def _operation(line: bytes) -> dict[str, Any] | None:
 
 
 def _is_sound(operation: dict[str, Any]) -> bool:
-    """Whether what others rely on is there: somebody may have edited the journal."""
+    """Whether the operation has the fields that other code needs: a person may have edited the journal."""
     for name, keys in _STATED.items():
         part = operation.get(name, [])
         if not isinstance(part, list):
@@ -267,7 +268,8 @@ def _is_sound(operation: dict[str, Any]) -> bool:
 
 
 def _is_insertion(edit: dict[str, Any]) -> bool:
-    """Whether an insertion has what others rely on; a purge leaves it without its lines, and nobody reads the rest."""
+    """Whether an insertion has the fields that other code needs. A purge leaves an insertion without lines; then no
+    other field is read."""
     lines = edit.get("lines", [])
     return (
         ("lines" not in edit or isinstance(edit.get("heading", 0), str | None))
@@ -277,5 +279,5 @@ def _is_insertion(edit: dict[str, Any]) -> bool:
 
 
 def _is_whole(operation: dict[str, Any]) -> bool:
-    """Whether an operation can be carried out: no line of its own is missing."""
+    """Whether an operation can be carried out: none of its insertions lacks its lines."""
     return all("lines" in edit for edit in operation.get("plan", ()) if edit["do"] == "insert")

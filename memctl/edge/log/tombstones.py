@@ -1,9 +1,8 @@
-"""What must not be learned again: hashes of the normalised words of forgotten memories, no plain text.
+"""Tombstones: hashes of the normalized words of forgotten memories, which must not be learned again; no plain text.
 
-A line is added for each burial or lifting, so that two machines' files merge by keeping all lines in the order of the
-events. Only a purge takes lines away: those whose words could be guessed. It leaves names that were made with this
-machine's key, in a file of the state directory: they are no use to another machine, and git has no word of what was
-purged."""
+Each burial or lifting adds a line, so that the files of two machines merge by keeping all lines in the order of the
+events. Only a purge removes lines: those whose words could be guessed. In their place it writes names made with this
+machine's key to a file in the state directory: another machine cannot use them, and git never sees them."""
 
 from __future__ import annotations
 
@@ -31,13 +30,13 @@ if TYPE_CHECKING:
 
 
 def read_tombstones(root: str) -> frozenset[str]:
-    """The fingerprints that are buried in the tree at `root`: in its file, and in the one that stays on this
-    machine."""
+    """Return the fingerprints that are buried in the tree at `root`, from its own file and from the one that stays on
+    this machine."""
     return buried(_read(root)) | buried(_read(root, KEYED))
 
 
 def lifted(root: str) -> dict[str, str]:
-    """The fingerprints of what was restored and not forgotten again → when."""
+    """Return fingerprint → date for words that were restored and not forgotten again."""
     last: dict[str, str] = {}
     for line in _read(root).split(b"\n"):
         if (stone := _stone(line)) is not None:
@@ -48,7 +47,7 @@ def lifted(root: str) -> dict[str, str]:
 
 
 def fates(roots: Iterable[str]) -> Callable[[str], tuple[bool, str]]:
-    """A function that says of words in these trees whether they are buried, and when they were restored."""
+    """Return a function that maps words to (whether they are buried in these trees, when they were restored)."""
     down: set[str] = set()
     up: dict[str, str] = {}
     for root in roots:
@@ -63,7 +62,7 @@ def fates(roots: Iterable[str]) -> Callable[[str], tuple[bool, str]]:
 
 
 def conflict(root: str) -> int:
-    """The number of the line with the first conflict marker, 0 for none."""
+    """Return the number of the line with the first conflict marker, 0 for none."""
     return first_conflict(decode(_read(root)))
 
 
@@ -76,7 +75,7 @@ def _read(root: str, name: str = TOMBSTONES) -> bytes:
 
 
 def directory_of(root: str, path: str) -> str:
-    """The directory in which a file of the tree's tombstones lies; empty where there is no state directory."""
+    """Return the directory of one of the tree's tombstone files; empty if there is no state directory."""
     try:
         return paths.of_tree(paths.state_directory(), root) if path == KEYED else root
     except NotFound:
@@ -84,8 +83,8 @@ def directory_of(root: str, path: str) -> str:
 
 
 def damaged(root: str) -> list[int]:
-    """The numbers of lines that cannot be read: what they buried could be learned again. The lines of a conflict are
-    not meant, see `first_conflict`."""
+    """Return the numbers of lines that cannot be read: their words could be learned again. Lines of a conflict do not
+    count, see `first_conflict`."""
     data = _read(root)
     lines, in_conflict = data.split(b"\n"), bool(first_conflict(decode(data)))
     wrong = [number for number, line in enumerate(lines, 1) if line.strip() and _stone(line) is None]
@@ -93,7 +92,7 @@ def damaged(root: str) -> list[int]:
 
 
 def buried(data: bytes) -> frozenset[str]:
-    """The fingerprints that are buried by these lines: the last one about each decides."""
+    """Return the fingerprints that these lines bury: the last line about each decides."""
     return frozenset(name for name, is_down in _states(data).items() if is_down)
 
 
@@ -114,8 +113,8 @@ def _stone(line: bytes) -> dict[str, Any] | None:
 
 
 def with_stones(data: bytes, fingerprints: Iterable[str], date: str, *, lifted: bool = False) -> bytes:
-    """The file's bytes with lines behind them that bury, or lift, those of the fingerprints that need it. A lifting is
-    noted also where nothing was buried: another machine may have buried it before."""
+    """Return the file's bytes with new lines that bury or lift those fingerprints that need it. A lifting is noted even
+    if nothing was buried here: another machine may have buried it before."""
     down = _states(data)
     data += b"" if not data or data.endswith(b"\n") else b"\n"
     for name in fingerprints:
@@ -126,15 +125,14 @@ def with_stones(data: bytes, fingerprints: Iterable[str], date: str, *, lifted: 
 
 
 def without_stones(data: bytes, names: Collection[str]) -> bytes:
-    """The file's bytes without the lines about these fingerprints."""
+    """Return the file's bytes without the lines about these fingerprints."""
     lines = data.splitlines(keepends=True)
     return b"".join(line for line in lines if (stone := _stone(line)) is None or stone["hash"] not in names)
 
 
 def merge_tombstones(old: bytes, ours: bytes, theirs: bytes) -> bytes:
-    """The lines of two machines' files. About each fingerprint they stand in the order of the events, so that the last
-    one decides; of two that cannot be told apart by time, the burial. A line that one of them took away went with a
-    purge, and stays away."""
+    """Merge the lines of two machines' files. The lines about each fingerprint are sorted by event, so that the last
+    one decides; at equal times the burial wins. A line that one machine removed went with a purge and stays away."""
     before = _lines(old)
     news, gone = [], Counter[bytes]()
     for side in (_lines(ours), _lines(theirs)):
@@ -158,8 +156,8 @@ def merge_tombstones(old: bytes, ours: bytes, theirs: bytes) -> bytes:
 
 
 def reconciled(data: bytes, sides: Sides | None) -> bytes:
-    """The file's bytes with both sides of a conflict, be it that markers part them or that git kept one; `sides` are
-    those that git has of an unmerged file. InputError where a conflict has no end."""
+    """Return the file's bytes with both sides of a conflict merged, whether the file has markers or git kept one side.
+    `sides` are git's versions of an unmerged file. InputError if a conflict has no end."""
     if first_conflict(decode(data)):
         old, ours, theirs = map(encode, sides_of(decode(data), TOMBSTONES))
         return merge_tombstones(sides[0] or b"" if sides else old, ours, theirs)
@@ -174,7 +172,7 @@ def _lines(data: bytes) -> list[bytes]:
 
 
 def _by_name(lines: list[bytes]) -> dict[str, list[bytes]]:
-    """Fingerprint → the lines about it, in their order; empty for lines that cannot be read."""
+    """Return fingerprint → the lines about it, in order; the key is empty for lines that cannot be read."""
     found: dict[str, list[bytes]] = {}
     for line in lines:
         stone = _stone(line)
@@ -183,7 +181,7 @@ def _by_name(lines: list[bytes]) -> dict[str, list[bytes]]:
 
 
 def _in_order(one: list[bytes], other: list[bytes]) -> list[bytes]:
-    """Two rows of events about one fingerprint as one, each in its own order. They may begin with the same events."""
+    """Merge two lists of events about one fingerprint, each in its own order. They may share their first events."""
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:
         same += 1
@@ -191,7 +189,8 @@ def _in_order(one: list[bytes], other: list[bytes]) -> list[bytes]:
 
 
 def _dated(row: list[bytes]) -> list[tuple[str, bool, bytes]]:
-    """(when, whether it buries, the line) of each; a clock that was set back changes no order."""
+    """Return (time, whether it buries, the line) for each line. A time never goes back, so a clock that was set back
+    changes no order."""
     found, latest = [], ""
     for line in row:
         stone = _stone(line) or {}

@@ -1,4 +1,5 @@
-"""The usage log of a tree: small append-only files in the state directory. Losing them loses hints, never memory."""
+"""The usage log of a tree: small append-only files in the state directory. If they are lost, only hints are lost, never
+memory."""
 
 from __future__ import annotations
 
@@ -15,16 +16,16 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
 DAYS = "days"  # one ISO date a line
-# ISO time, `used`, `restated` or `learned`, then ids, separated by tabs: JSON would cost a prompt more than reading it
+# ISO time, `used`, `restated` or `learned`, then ids, separated by tabs: reading JSON would cost a prompt more
 USED = "used"
-SHOWN = "shown"  # the same with `shown`: statistics only, so that nobody reads it on the way to a prompt
-LEARNED = "learned"  # of what was said some day before
+SHOWN = "shown"  # the same with `shown`: for statistics only, so prompts do not read it
+LEARNED = "learned"  # words that were said on an earlier day
 JOURNAL = ".memctl/journal.jsonl"
 
 
 def record(root: str, now: str, kind: str, ids: Iterable[str], operation: str = "") -> None:
     """Note that memories were `shown`, `used`, `restated` or `learned`, and by which operation, so that undo finds the
-    line. A line that cannot be written is only a lost hint."""
+    line. If that fails, only a hint is lost."""
     named = [word for word in ids if word]
     try:
         directory = paths.make_private(paths.of_tree(paths.state_directory(), root))
@@ -61,7 +62,7 @@ def _append(path: str, line: str) -> None:
 
 
 def forget(root: str, ids: Collection[str]) -> None:
-    """Take these memories out of the log, for good."""
+    """Remove these memories from the log for good."""
     directory = paths.of_tree(paths.state_directory(), root)
     for name in (USED, SHOWN):
         lines = [line.decode("utf-8", "replace").split("\t") for line in _lines(os.path.join(directory, name)) if line]
@@ -73,13 +74,13 @@ def forget(root: str, ids: Collection[str]) -> None:
 
 
 def uses(root: str) -> list[str]:
-    """The lines about memories that were used, restated or learned."""
+    """Return the lines about memories that were used, restated or learned."""
     directory = paths.of_tree(paths.state_directory(), root)
     return [line.decode("utf-8", "replace") for line in _lines(os.path.join(directory, USED)) if line]
 
 
 def undo_uses(root: str, gone: Collection[str], back: Sequence[str]) -> None:
-    """Take lines out of those about uses, and put others back, each by its time."""
+    """Remove some lines about uses and put others back, sorted by time."""
     if not gone and not back:
         return
     directory = paths.make_private(paths.of_tree(paths.state_directory(), root))
@@ -90,7 +91,7 @@ def undo_uses(root: str, gone: Collection[str], back: Sequence[str]) -> None:
 
 
 def load_usage(root: str, now: str) -> Usage:
-    """What the log says. Lines that cannot be read are passed over."""
+    """Return the content of the log. Lines that cannot be read are skipped."""
     directory = paths.of_tree(paths.state_directory(), root)
     days = {day_number(line.decode("ascii", "replace")) for line in _lines(os.path.join(directory, DAYS))}
     usage = Usage(day_number(clock.last_known_day(now)) or 0, (day for day in days if day))
@@ -102,7 +103,7 @@ def load_usage(root: str, now: str) -> Usage:
 
 
 def _lines(path: str, having: bytes = b"") -> list[bytes]:
-    """The lines that have these bytes. A long journal that has none of them is not taken apart: every prompt asks."""
+    """Return the lines with these bytes. A long file without them is not split, because every prompt asks."""
     try:
         with open(path, "rb", opener=regular) as file:
             data = file.read()
@@ -126,7 +127,7 @@ def _count(line: bytes, usage: Usage) -> None:
 
 
 def _see(line: bytes, usage: Usage) -> None:
-    import json  # only where a journal has such lines
+    import json  # only a journal with such lines needs it
 
     try:
         entry = json.loads(line)

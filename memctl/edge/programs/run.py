@@ -1,4 +1,4 @@
-"""Commands that the user's own config or command line named: run without a shell, fed on stdin."""
+"""Run commands that the user's own config or command line names: without a shell, with input on stdin."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import IO
 
-MOST = 4 << 20  # bytes of an answer, or of complaints
+MOST = 4 << 20  # bytes of an answer, or of error messages
 _CHUNK = 1 << 16
 
 
 def run_filter(command: str, text: str, timeout: float) -> str:
-    """What the command prints when `text` is its stdin. Unavailable where it fails, is missing or takes longer than
+    """Return the output of the command with `text` on stdin. Unavailable if it fails, is missing or takes longer than
     `timeout` seconds."""
     try:
         words = shlex.split(command)
@@ -46,8 +46,8 @@ def run_filter(command: str, text: str, timeout: float) -> str:
 
 
 def _run(words: list[str], data: bytes, timeout: float, environment: dict[str, str]) -> tuple[int, bytes, bytes]:
-    """(status, stdout, stderr). After the time-out, or where it prints more than anybody would read, all that the
-    command started is ended, not the first process alone: what a wrapper script started would keep the pipe open."""
+    """Return (status, stdout, stderr). After the time-out, or beyond MOST bytes of output, kill the whole process group
+    and not only the first process: a child of a wrapper script would keep the pipe open."""
     pipe = subprocess.PIPE
     with subprocess.Popen(
         words, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, start_new_session=True
@@ -72,7 +72,7 @@ def _run(words: list[str], data: bytes, timeout: float, environment: dict[str, s
 
 
 class _Listener(threading.Thread):
-    """Reads one of a command's streams, and ends the command where it says too much."""
+    """Reads one of a command's streams, and ends the command if it prints too much."""
 
     def __init__(self, child: subprocess.Popen[bytes], stream: IO[bytes] | None) -> None:
         super().__init__(daemon=True)
@@ -93,7 +93,7 @@ class _Listener(threading.Thread):
 
 
 def _tell(stream: IO[bytes], data: bytes) -> None:
-    """Hand a command its input; one that does not read it to the end has its reasons."""
+    """Write a command's input; a command may stop reading early."""
     left = memoryview(data)
     try:
         with stream:
@@ -106,12 +106,12 @@ def _tell(stream: IO[bytes], data: bytes) -> None:
 def _end_group(child: subprocess.Popen[bytes]) -> None:
     try:
         os.killpg(child.pid, signal.SIGKILL)
-    except (AttributeError, ProcessLookupError, PermissionError):  # no groups here, or the group has ended
+    except (AttributeError, ProcessLookupError, PermissionError):  # no process groups here, or the group has ended
         child.kill()
 
 
 def count_by(command: str, text: str) -> int:
-    """The number that a tokenizer prints for the text."""
+    """Return the number that a tokenizer prints for the text."""
     answer = run_filter(command, text, 30.0).split()
     if not answer or not answer[0].isdigit():
         raise Unavailable(f"{command}: a tokenizer must print a number; this one printed {' '.join(answer)[:40]!r}")
@@ -119,10 +119,10 @@ def count_by(command: str, text: str) -> int:
 
 
 def run_self(words: list[str], data: bytes, environment: dict[str, str]) -> bytes:
-    """What `memctl WORDS` prints when `data` is its stdin, in a process of its own. Unavailable where it fails."""
+    """Return the output of `memctl WORDS` with `data` on stdin, in a process of its own. Unavailable if it fails."""
     root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
     code = f"import sys; sys.path.append({root!r}); from memctl.cli import program; program()"
-    done = subprocess.run(  # -P: what lies in the working directory is nobody's module
+    done = subprocess.run(  # -P: never import modules from the working directory
         [sys.executable, "-P", "-c", code, *words],
         input=data,
         stdout=subprocess.PIPE,

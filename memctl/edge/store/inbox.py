@@ -1,5 +1,5 @@
-"""Adding where locks and exchanges cannot be relied on (network file systems): one new file an addition, which no other
-machine writes to; and taking such files in, under the lock."""
+"""Add memories where locks and renames are unreliable (network file systems): each addition is a new file, which no
+other machine writes to. The next writer takes these files in under the lock."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     class Filing(Protocol):
-        """A writer that holds the lock of its tree: it files what waits in the inbox."""
+        """A writer that holds the lock of its tree and files the inbox."""
 
         tree: Tree
         journal: Journal
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
         def carry_out(self, changes: list[Change], *, vouched: bool, command: str) -> list[Change]: ...
 
 
-_SEAL = "-by-"  # stands in a name before what vouches for it
+_SEAL = "-by-"  # precedes the seal in a file name
 _MOUNTS = "/proc/self/mountinfo"
 _NETWORK = (
     "nfs", "cifs", "smb", "9p", "afs", "ceph", "coda", "davfs", "glusterfs", "lustre", "ncpfs", "vboxsf", "vmhgfs",
@@ -47,12 +47,13 @@ _NETWORK = (
 
 
 def is_wanted(root: str, setting: str) -> bool:
-    """Whether additions to the tree at `root` go to its inbox: `always`, `never`, or `auto`: on a network."""
+    """Whether additions to the tree at `root` go to its inbox: `always`, `never`, or `auto` (on a network file
+    system)."""
     return setting == "always" or (setting == "auto" and file_system(root).startswith(_NETWORK))
 
 
 def file_system(root: str, mounts: str = _MOUNTS) -> str:
-    """The type of the file system that a directory is on, such as ext4 or nfs4; empty where the system does not say."""
+    """Return the type of a directory's file system, such as ext4 or nfs4; empty if unknown."""
     path, found = os.path.realpath(root) + "/", ("", "")
     try:
         with open(mounts, encoding="utf-8", errors="surrogateescape") as file:
@@ -66,13 +67,12 @@ def file_system(root: str, mounts: str = _MOUNTS) -> str:
 
 
 def can_take(changes: Sequence[Change]) -> bool:
-    """Whether the changes only add: nothing else can be done without the lock."""
+    """Whether the changes only add: all else needs the lock."""
     return all(edit["do"] == "insert" for change in changes for edit in change.edits)
 
 
 def put_in_inbox(root: str, changes: Sequence[Change]) -> None:
-    """Write each addition to a file of its own, on disk when this returns. WriteError where that cannot be done: then
-    none of them is there."""
+    """Write each addition to a file of its own and sync it. WriteError if that fails; then none of them remains."""
     made: list[str] = []
     ledger = Ledger(root)
     try:
@@ -92,7 +92,7 @@ def put_in_inbox(root: str, changes: Sequence[Change]) -> None:
 
 
 def take_in(writer: Filing) -> None:
-    """Put what is in the inbox where it belongs, and empty it. What cannot be put there now stays."""
+    """Move the additions from the inbox to their files. One that cannot be placed now stays."""
     memories = writer.memories()
     by_target: dict[str, list[Memory]] = {}
     for memory in memories:
@@ -123,7 +123,7 @@ def take_in(writer: Filing) -> None:
 
 
 def is_vouched(ledger: Ledger, path: str, data: bytes) -> bool:
-    """Whether memctl put a file of these bytes into the inbox, under this user's key."""
+    """Whether memctl put these bytes into the inbox, sealed with this user's key."""
     seal = path.removeprefix(INBOX).partition("/")[0].partition(_SEAL)[2]
     return bool(seal) and seal == ledger.seal_of(place_of(path), data)
 
@@ -135,8 +135,8 @@ def _addition(memory: Memory, path: str) -> Change:
 
 
 def _remove(root: str, path: str) -> None:
-    """Remove the file of an addition, and the directories that were made for it. One that cannot be removed is emptied:
-    what it said stands elsewhere now, and must not stand twice."""
+    """Remove an addition's file and the directories made for it. If it cannot be removed, empty it: its memory is
+    elsewhere now and must not occur twice."""
     assert path.startswith(INBOX)
     full = os.path.join(root, path)
     try:

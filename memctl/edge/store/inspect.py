@@ -1,4 +1,4 @@
-"""Gathering what lint looks at: a tree's files and names, its links, and who can write to it."""
+"""Gather the input of lint: a tree's files and names, its links, and who can write to it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def ask_git(root: str) -> Standing:
-    """How git stands to a tree: (the files that it could not merge, the problem with its merge driver)."""
+    """Return git's view of a tree: (files that it could not merge, the problem with its merge driver)."""
     if not _is_in_repository(root):
         return {}, ""
     from memctl.edge.programs import (
@@ -51,7 +51,8 @@ def _is_in_repository(root: str) -> bool:
 
 
 def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}, "")) -> LintInput:
-    """All that lint knows of a tree. `today` is an ISO date, `core_share` in tokens, `standing` what `ask_git` says."""
+    """Return all that lint checks of a tree. `today` is an ISO date, `core_share` is in tokens, `standing` is the
+    result of `ask_git`."""
     files: list[InspectedFile] = []
     paths = tree.paths()
     unread = [(path or ".", reason) for path, reason in tree.unlisted.items()]
@@ -61,7 +62,7 @@ def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}
         except InputError as error:
             unread.append((path, str(error).rpartition(": ")[2]))
         except FileNotFoundError:
-            continue  # gone since the directory was listed
+            continue  # deleted since the directory was listed
     names, links = _names(tree.root)
     damaged: list[int] = []
     written = sides_now(Journal(tree.root).operations(damaged=damaged))
@@ -85,14 +86,14 @@ def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}
 
 
 def foreseen(grounds: LintInput, pages: Mapping[str, Page], scope: str) -> LintInput:
-    """The same tree, with these files as they will be."""
+    """Return the same input with these files as they will be."""
     files = {file.path: file for file in grounds.files}
     files |= {path: inspected(path, encode(page.whole), scope) for path, page in pages.items()}
     return grounds.with_files([files[path] for path in sorted(files)])
 
 
 def inspected(path: str, data: bytes, scope: str) -> InspectedFile:
-    """A file's bytes as lint looks at them."""
+    """Return a file's bytes as lint checks them."""
     text, problem = decode(data), ""
     document = parse(text, path, None, scope)
     if document.front is not None:
@@ -102,7 +103,7 @@ def inspected(path: str, data: bytes, scope: str) -> InspectedFile:
 
 
 def inspect_alone(paths: Sequence[str], *, today: str) -> LintInput:
-    """What lint knows of files that lie in no tree. NotFound where one is not there."""
+    """Return the input of lint for files outside a tree. NotFound if one is missing."""
     files = []
     for path in paths:
         try:
@@ -114,8 +115,8 @@ def inspect_alone(paths: Sequence[str], *, today: str) -> LintInput:
 
 
 def root_of(path: str, known: Sequence[str]) -> str:
-    """The root of the tree that a file lies in: one of those known, else the nearest directory above that is a
-    project's, or has memctl's state in it; empty for none."""
+    """Return the root of the tree that holds a file: a known one, else the nearest directory above that is a project's
+    tree or holds memctl's state; empty for none."""
     here = os.path.dirname(os.path.realpath(path))
     while True:
         if here in known or os.path.basename(here) == ".memory" or os.path.isdir(os.path.join(here, ".memctl")):
@@ -127,7 +128,7 @@ def root_of(path: str, known: Sequence[str]) -> str:
 
 
 def _names(root: str) -> tuple[list[str], list[tuple[str, str]]]:
-    """(paths of everything in the tree but what starts with a dot, links that lead out of it with their targets)."""
+    """Return (paths of all but dot files in the tree, links that lead out of it with their targets)."""
     names: list[str] = []
     links: list[tuple[str, str]] = []
     for path, entry in _walk(root, ""):
@@ -152,7 +153,8 @@ def _walk(root: str, prefix: str) -> Iterator[tuple[str, os.DirEntry[str]]]:
 
 
 def _writable(root: str, names: Sequence[str]) -> list[tuple[str, str]]:
-    """What others can write to: files of the tree by their path in it, the places that decide over it by full path."""
+    """Return the paths that others can write to: files of the tree by relative path, the directories that decide over
+    it by full path."""
     own = [os.path.join(root, name) for name in names]
     found = permissions.writable([*permissions.places_of(root), *own])
     return [(os.path.relpath(path, root) if path in own else path, who) for path, who in found]

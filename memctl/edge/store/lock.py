@@ -1,4 +1,5 @@
-"""The lock of a tree: one file, never deleted, held by one writer at a time; the kernel frees it when they die."""
+"""The lock of a tree: one file, never deleted, held by one writer at a time. The kernel frees it when the writer
+dies."""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 
 class NoLock(WriteError):
-    """The file system has no locks."""
+    """The file system does not support locks."""
 
 
 class Lock:
-    """The lock of the tree at `root`, taken by `with`. Waits up to `wait` seconds, then raises Busy naming the owner.
+    """The lock of the tree at `root`, taken by `with`. Waits up to `wait` seconds, then raises Busy with the owner.
 
-    Never hold it over stdin, a model, an editor or git."""
+    Never hold it while waiting for stdin, a model, an editor or git."""
 
     def __init__(self, root: str, command: str, wait: float) -> None:
         self.root = root
@@ -45,7 +46,7 @@ class Lock:
                 raise
             if _is_still(path, self._file):
                 break
-            os.close(self._file)  # somebody deleted the file while we waited: what we hold keeps nobody out
+            os.close(self._file)  # the file was deleted while we waited: our lock keeps nobody out
         try:
             own_files.claim(self.root)
         except BaseException:
@@ -67,8 +68,8 @@ class Lock:
         )
 
     def _sign(self) -> None:
-        """Write who holds the lock; only people read this, so a full disk does not matter."""
-        if os.fstat(self._file).st_nlink > 1:  # a file elsewhere has the same content
+        """Write the name of the lock's holder. Only people read it, so a full disk does not matter."""
+        if os.fstat(self._file).st_nlink > 1:  # the file has another name elsewhere: do not write to it
             return
         try:
             os.ftruncate(self._file, 0)
@@ -116,8 +117,8 @@ class _TimeUp(Exception):
 
 
 def _wait_blocking(file: int, wait: float) -> bool:
-    """Whether the lock came within `wait` seconds. Blocks in the kernel, which queues waiters; asking again and again
-    would starve us behind busy writers."""
+    """Whether the lock came within `wait` seconds. Blocks in the kernel, which queues waiters; polling would lose
+    against busy writers."""
     import signal  # most writers need not wait
 
     def ring(_signal: int, _frame: FrameType | None) -> None:

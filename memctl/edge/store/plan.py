@@ -1,4 +1,5 @@
-"""A plan: edits by file, and how each file will read; written down before anything is touched, and then carried out."""
+"""A plan: the edits of an operation by file, and the text of each file after them. It goes into the journal before it
+is carried out."""
 
 from __future__ import annotations
 
@@ -26,11 +27,11 @@ if TYPE_CHECKING:
     from memctl.model.change import Edit
 
 _IN_PLACE = ("mark", "reword", "replace", "rename")
-_FOLLOWS = 5  # how often one may change a memory that is just being moved
+_FOLLOWS = 5  # limit of retries while another program edits a memory that is being moved
 
 
 class Plan:
-    """Edits by file, and how each file will read."""
+    """The edits of an operation by file, and the text of each file after them."""
 
     def __init__(self, tree: Tree, *, mending: bool = False) -> None:
         self.tree = tree
@@ -39,10 +40,10 @@ class Plan:
         self.pages: dict[str, Page] = {}
         self.before: dict[str, bytes] = {}
         self._first: dict[str, Page] = {}
-        self._missing: set[str] = set()  # files that are not there yet
+        self._missing: set[str] = set()  # files that do not exist yet
 
     def add(self, edits: list[Edit]) -> None:
-        """Plan edits: what is new first, then the rest. Nothing is written."""
+        """Plan edits: insertions first, then the rest. Nothing is written."""
         self._apply([edit for edit in edits if edit["do"] == "insert"])
         for batch in batches([edit for edit in edits if edit["do"] != "insert"]):
             self._apply([edit for edit in batch if edit["do"] != "move"])
@@ -51,15 +52,15 @@ class Plan:
             _need_readable(path, page, self._first[path])
 
     def tidy(self, arounds: Mapping[str, Mapping[str, list[list[str]]]]) -> None:
-        """Take away headings and blank lines that nobody needs any more where memories went. `arounds`: path → id of
-        each memory that memctl added there → what it wrote around it."""
+        """Remove headings and blank lines that became useless when memories went. `arounds`: path → id of each memory
+        that memctl added there → the lines it wrote around it."""
         for path in dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove")):
             edits, self.pages[path] = stripped(self._first[path], self.pages[path], arounds.get(path, {}))
             self.edits += edits
 
     def clear(self, made: Callable[[str], Collection[str] | None], *, bare: bool = False) -> None:
-        """Delete the files from which memories go if nothing is left but what memctl wrote; `made` tells it of a file.
-        `bare`: first take away the headings under which only these memories stood."""
+        """Delete the files that lose memories if only memctl's own lines are left; `made` returns these lines for a
+        file. `bare`: first remove the headings under which only these memories stood."""
         for path in dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove")):
             if bare:
                 edits, self.pages[path] = bared(self._first[path], self.pages[path], made(path))
@@ -75,18 +76,18 @@ class Plan:
 
     @property
     def dropped(self) -> list[str]:
-        """The files that are deleted."""
+        """Paths of the files that the plan deletes."""
         return [edit["path"] for edit in self.edits if edit["do"] == "drop"]
 
     def settle(self) -> None:
-        """A file that is rewritten as a whole is written as it will be in the end, whatever else is done to it."""
+        """Replace all edits of a file that is rewritten as a whole by one edit with its final text."""
         rewritten = dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] == "rewrite")
         for path in rewritten.keys() - {*STONES}:
             whole = rewriting(path, self._first[path].text, self.pages[path].text)
             self.edits = [*(edit for edit in self.edits if edit["path"] != path), whole]
 
     def _expanded(self, moves: list[Edit]) -> list[Edit]:
-        """What the moves come to, each as if those before it were done."""
+        """Return the edits of the moves, each planned after those before it."""
         rows: dict[str, Row] = {}
         edits: list[Edit] = []
         for move in moves:
@@ -111,8 +112,8 @@ class Plan:
         self.edits += [self._as_written(edit, beside) if edit["do"] == "insert" else edit for edit in edits]
 
     def _as_written(self, edit: Edit, beside: dict[str, list[list[str]]]) -> Edit:
-        """An `insert` with the lines that it comes to, the headings above them, and what was written around them, in
-        place of what it was made of."""
+        """Return an `insert` edit with its final lines, headings and surrounding lines in place of its source
+        fields."""
         page = self.pages[edit["path"]]
         memory = page.memory(edit["id"])
         written = {**edit, "heading": memory.heading, "lines": page.raw(memory)}
@@ -120,7 +121,7 @@ class Plan:
         return written | ({"around": beside[edit["id"]]} if edit["id"] in beside else {})
 
     def effects(self) -> dict[str, Any]:
-        """What the journal keeps so that the operation can be undone: the patch, and which tombstones it changes."""
+        """Return the data that undo needs: the patch, and the tombstones that change."""
         effects: dict[str, Any] = {}
         if patch := patch_of(self.edits, self._first, self.pages):
             effects["patch"] = patch
@@ -135,12 +136,11 @@ class Plan:
         return effects
 
     def both(self) -> list[tuple[str, Page, Page]]:
-        """(path, the file as it was, as it will be) for each file of memories."""
+        """Return (path, file before, file after) for each file of memories."""
         return [(path, page, self.pages[path]) for path, page in self._first.items() if path in self.pages]
 
     def page(self, path: str, *, whole: bool = False) -> Page:
-        """The file as it will be. InputError where it must not be written to, unless it is to be rewritten as a
-        whole."""
+        """Return the file as planned. InputError if it must not be written to, unless it is rewritten as a whole."""
         if path not in self.pages:
             found = files.read_file(self.tree.root, path)
             if found is None:
@@ -161,8 +161,8 @@ class Plan:
         return page
 
     def order(self) -> list[str]:
-        """The files in the order in which they are written: those that only gain come first, so that what is moved is
-        never nowhere."""
+        """Return the files in writing order: those that only gain lines come first, so that a moved memory is always in
+        one of them."""
         paths = list(dict.fromkeys(edit["path"] for edit in self.edits))
         losing = {edit["path"] for edit in self.edits if edit["do"] in ("cut", "remove", "rewrite", "drop")}
         return [path for path in paths if path not in losing] + [path for path in paths if path in losing]
@@ -183,7 +183,8 @@ class Plan:
         raise WriteError(f"{path}: another program keeps changing it: try again")
 
     def foresee(self) -> None:
-        """See how each file will read, before any is written; what somebody has changed by hand since is left out."""
+        """Compute each file's text before any is written; leave out memories that the user has changed by hand
+        since."""
         for path in [path for path in self.order() if path not in STONES]:
             try:
                 self.before[path] = files.read_file(self.tree.root, path) or b""
@@ -212,7 +213,7 @@ class Plan:
         return encode(self.pages[path].whole)
 
     def _follow(self, changed: PageEdit) -> None:
-        """Somebody edited a memory after it was copied: copy it again as it is now."""
+        """Copy a memory again that another program edited after it was copied."""
         to, id = changed.edit["to"], changed.edit["id"]
         edits = [edit for edit in self.edits if edit["path"] == to and edit["id"] == id and edit["do"] != "cut"]
         edits[0]["lines"] = changed.edit["lines"] = changed.lines
@@ -226,15 +227,15 @@ class Plan:
 
 
 def _need_readable(path: str, page: Page, before: Page) -> None:
-    """InputError where a file would grow beyond what is read."""
-    if len(before.text) < len(page.text) > LIMITS["limits.file"] // 4:  # a character has four bytes at most
+    """Raise InputError if a file would grow beyond the size that memctl reads."""
+    if len(before.text) < len(page.text) > LIMITS["limits.file"] // 4:  # UTF-8 needs at most four bytes a character
         size = len(encode(page.whole))
         if size > LIMITS["limits.file"]:
             raise InputError(f"{path}: {beyond('with this change the file', size, 'limits.file')}")
 
 
 def _steps(edits: list[Edit]) -> list[list[Edit]]:
-    """The edits that can be done at once, in their order: an edit may say that it rests on those of an earlier step."""
+    """Return the edits in steps: an edit may depend on those of an earlier step."""
     steps: dict[int, list[Edit]] = {}
     for edit in edits:
         steps.setdefault(edit.get("step", 0), []).append(edit)
@@ -242,7 +243,7 @@ def _steps(edits: list[Edit]) -> list[list[Edit]]:
 
 
 def _headed(page: Page, edits: list[Edit]) -> Page:
-    """A new file begins with what its first edit says: a title, or the front matter of where a memory comes from."""
+    """Return a new file with the title or front matter that its first edit asks for."""
     head = next((edit["head"] for edit in edits if edit.get("head")), "")
     return page if page.text or not head else Page(head, page.path, _front(head, page.path))
 
@@ -253,6 +254,6 @@ def _front(head: str, path: str) -> dict[str, Any]:
 
 
 def _still_there(edits: list[Edit], page: Page) -> list[Edit]:
-    """The edits without those of memories that are not in the file any more: done already, or gone by hand."""
+    """Return the edits without those of memories that are no longer in the file: already done, or removed by hand."""
     new = {edit["id"] for edit in edits if edit["do"] in ("insert", "paste")}
     return [edit for edit in edits if edit["do"] not in _IN_PLACE or edit["id"] in new or page.find(edit["id"])]

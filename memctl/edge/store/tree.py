@@ -1,4 +1,4 @@
-"""A tree of Markdown files, as it is read."""
+"""A tree of Markdown files, for reading."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 IGNORE_FILE = ".memctlignore"
 _ROOT = os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC
 _DIRECTORY = _ROOT | os.O_NOFOLLOW
-MOST_TOLD = 10  # files with something wrong that one run names
+MOST_TOLD = 10  # limit of bad files that one run reports
 
 
 class Tree:
@@ -34,22 +34,22 @@ class Tree:
         self.scope = scope
         self._told: set[str] = set()
         self.unread = False  # whether a file or directory could not be read
-        self.unlisted: dict[str, str] = {}  # what could not be looked at, and why
+        self.unlisted: dict[str, str] = {}  # paths that could not be examined, with the reasons
         self._directories: dict[str, str] = {}
 
     def exists(self) -> bool:
-        """Whether there is a directory."""
+        """Whether the directory exists."""
         return os.path.isdir(self.root)
 
     def inner(self, path: str) -> str:
-        """The full path of a path relative to the root. WriteError where it would lead out of the tree."""
+        """Return the full path of a path relative to the root. WriteError if it leads out of the tree."""
         full = os.path.realpath(os.path.join(self.root, path))
         if full != self.root and not full.startswith(self.root.rstrip("/") + "/"):
             raise WriteError(f"{path}: leads out of the tree {self.root}")
         return full
 
     def _real(self, path: str) -> str:
-        """The same, for a file that is read: its directory is looked at once, and its name by `_open_no_link`."""
+        """Return the same for a file to read. Its directory is checked once, and its name in `_open_no_link`."""
         directory, _, name = path.rpartition("/")
         if directory not in self._directories:
             self._directories[directory] = self.inner(directory)
@@ -57,11 +57,11 @@ class Tree:
         return self.inner(path) if name in ("", ".", "..") or os.path.islink(full) else full
 
     def paths(self) -> list[str]:
-        """The Markdown files, relative, sorted; no name that starts with a dot, no link, nothing that is ignored."""
+        """Return the relative paths of the Markdown files, sorted; without dot files, links and ignored paths."""
         return [*self.entries(lambda status: None)]
 
     def entries(self, look: Callable[[os.stat_result], Seen]) -> dict[str, Seen]:
-        """The same files, and what `look` makes of what the file system says of each."""
+        """Return the same files with the result of `look` on the status of each."""
         ignored = self._ignored()
         found: dict[str, Seen] = {}
         unread = self.unlisted = {}
@@ -83,7 +83,7 @@ class Tree:
         return ignores(patterns)
 
     def read(self, path: str) -> bytes:
-        """The bytes of a file. InputError where it cannot be read: an unreadable file is never an empty one."""
+        """Return the bytes of a file. InputError if it cannot be read: an unreadable file is never an empty one."""
         try:
             with open(self._real(path), "rb", opener=_open_no_link) as file:
                 size = os.fstat(file.fileno()).st_size
@@ -96,21 +96,21 @@ class Tree:
             raise InputError(f"{path}: cannot be read: {error.strerror}") from None
 
     def document(self, path: str) -> Document:
-        """The parsed file; what is wrong with it is told once on stderr."""
+        """Return the parsed file; report its problems once on stderr."""
         document, problem = self.parsed(path, self.read(path))
         if problem:
             self.tell(path, problem)
         return document
 
     def parsed(self, path: str, data: bytes) -> tuple[Document, str]:
-        """(what the bytes of a file say, what is wrong with them: empty for nothing)."""
-        from memctl.model.markdown.parse import (  # its patterns are compiled only where a file has to be read
+        """Return (document, problem) for the bytes of a file; the problem is empty if there is none."""
+        from memctl.model.markdown.parse import (  # importing it compiles patterns
             decode,
             parse,
         )
 
         if data and not data.endswith(b"\n"):
-            from memctl.edge.log.in_flight import without_unfinished  # most files end in a line end
+            from memctl.edge.log.in_flight import without_unfinished  # most files end with a line end
 
             data = without_unfinished(self.root, path, data)
         text, problem = decode(data), ""
@@ -125,7 +125,7 @@ class Tree:
         return document, problem
 
     def writable(self, path: str, document: Document) -> None:
-        """InputError where a file must not be written to, because part of it could not be understood."""
+        """Raise InputError if part of a file could not be understood, so that it must not be written to."""
         problem = read_front_matter(document.front)[1] if document.front is not None else ""
         if problem:
             raise InputError(f"{path}:1: front matter is not a YAML mapping ({problem}): repair it first")
@@ -135,7 +135,7 @@ class Tree:
             )
 
     def tell(self, path: str, message: str) -> None:
-        """Say once on stderr what is wrong with a file; of many files, of the first only."""
+        """Report a file's problem once on stderr, up to MOST_TOLD files."""
         if path not in self._told:
             self._told.add(path)
             if len(self._told) <= MOST_TOLD:
@@ -144,7 +144,7 @@ class Tree:
                 say(f"{path}: the same or another problem, perhaps in more files too: memctl lint lists them")
 
     def memories(self) -> list[Memory]:
-        """Every memory of the tree, the archive included, by path and line."""
+        """Return every memory of the tree, the archive included, by path and line."""
         found: list[Memory] = []
         for path in self.paths():
             try:
@@ -153,7 +153,7 @@ class Tree:
                 self.unread = True
                 self.tell(path, str(error))
             except FileNotFoundError:
-                continue  # gone since the directory was listed
+                continue  # deleted since the directory was listed
         return found
 
 
@@ -164,8 +164,9 @@ def _open_no_link(path: str, flags: int) -> int:
 def _find_markdown(
     root: str, first: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen], unread: dict[str, str]
 ) -> None:
-    """Adds the Markdown files of a directory and those below it, and to `unread` what could not be looked at, and why.
-    Files are looked up in the open directory: the path would be walked again for each of thousands."""
+    """Add to `found` the Markdown files of a directory and of those below it, and to `unread` the paths that could not
+    be examined, with the reasons. Files are looked up in the open directory, because walking the full path for each of
+    thousands costs time."""
     waiting = [first]
     while waiting:
         prefix = waiting.pop()
@@ -174,7 +175,7 @@ def _find_markdown(
         except (FileNotFoundError, NotADirectoryError):
             continue
         except OSError as error:
-            if not os.path.islink(os.path.join(root, prefix.rstrip("/"))):  # a link is no memory
+            if not os.path.islink(os.path.join(root, prefix.rstrip("/"))):  # links hold no memories
                 unread[prefix] = f"cannot be listed: {error.strerror}"
             continue
         try:
@@ -186,7 +187,7 @@ def _find_markdown(
                     try:
                         found[prefix + name] = look(entry.stat(follow_symlinks=False))
                     except FileNotFoundError:
-                        continue  # gone since the directory was listed
+                        continue  # deleted since the directory was listed
                     except OSError as error:
                         unread[prefix + name] = f"cannot be read: {error.strerror}"
                 elif entry.is_dir(follow_symlinks=False):
@@ -198,13 +199,13 @@ def _find_markdown(
 
 
 def read_front_matter(text: str) -> tuple[dict[str, Any], str]:
-    """(mapping, problem). The problem is empty where the text is a YAML mapping or says nothing."""
+    """Return (mapping, problem). The problem is empty if the text is a YAML mapping or empty."""
     from memctl.model.markdown.front_matter import read_plain
 
     plain = read_plain(text)
     if plain is not None:
         return plain, ""
-    from memctl.edge.store.front_matter import load_yaml  # YAML costs more than a prompt may
+    from memctl.edge.store.front_matter import load_yaml  # importing YAML costs more than a prompt may
 
     try:
         values = load_yaml(text)

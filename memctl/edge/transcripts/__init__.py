@@ -1,15 +1,14 @@
-"""Transcripts of any client, read into turn records. A format is one small module; table.py names them all.
+"""Read the transcripts of any client into turn records. Each format is a small module; table.py lists them all.
 
 A turn record is `{"v":1,"kind":"turn","role","text","time","id","session","cwd","client","line","authored","tool",
-"name","channel","cut","place","piped"}`, keys in this order, those that are unknown left out (role, text, client,
-line and authored always are there). `authored` says that the owner of the role wrote the text in this conversation:
-false for what a client or hook put there, for summaries, system prompts, side chains, tools. A call of a tool is a
-turn of the assistant with `tool` {call, name} and what is passed as text; a result has the role tool, the same `tool`
-(with `error` if it failed) and a `channel`: tool, web, or file. `cwd` is the directory in which the client worked.
-`name` is the speaker's where the transcript tells it, `cut` says that the text was too long to be kept whole; `place`
-is what names a turn of a database, whose line may change; `piped` says where a text from a shell may stand in a
-user's message: after the prompt, before it, glued to it, or apart, in a turn of its own.
-"""
+"name","channel","cut","place","piped"}`, with the keys in this order and unknown ones left out (role, text, client,
+line and authored are always there). `authored` is true if the owner of the role wrote the text in this conversation. It
+is false for text that a client or hook inserted, and for summaries, system prompts, side chains and tools. A tool call
+is a turn of the assistant with `tool` {call, name} and the arguments as text. A tool result has the role tool, the same
+`tool` (with `error` if it failed) and a `channel`: tool, web or file. `cwd` is the client's working directory. `name`
+is the speaker's name if the transcript has it. `cut` means that the text was too long and was shortened. `place`
+identifies a turn of a database, whose line may change. `piped` gives the position of shell input in a user's message:
+after the prompt, before it, glued to it, or apart, as a turn of its own."""
 
 from __future__ import annotations
 
@@ -37,8 +36,8 @@ if TYPE_CHECKING:
     Turn = dict[str, Any]
     Report = Callable[[str], None]
 
-DATABASE = b"SQLite format 3\0"  # how a file of SQLite begins
-_PACKED = {  # how files begin that hold something else, and what is to be done with them
+DATABASE = b"SQLite format 3\0"  # the first bytes of an SQLite file
+_PACKED = {  # first bytes of packed files, and the advice for each
     b"\x1f\x8b": "this is compressed: gunzip it first",
     b"\x28\xb5\x2f\xfd": "this is compressed: unzstd it first",
     b"PK\3\4": "this is a zip archive: unzip it and name a file of it",
@@ -56,15 +55,13 @@ def read_turns(
     trail: Trail | None = None,
     report: Callable[[str], None],
 ) -> Iterator[Turn]:
-    """The turns of a transcript (a binary stream, or its lines), one by one, in bounded memory. `unfinished`: the last
-    line is still being written, so that a turn of plain text that it belongs to is left out.
+    """Yield the turns of a transcript (a binary stream, or its lines) one by one, in bounded memory. `unfinished`: the
+    last line is still being written, so leave out the turn of plain text that it belongs to.
 
-    With a trail it begins where that says, and leaves behind where to begin when the file has grown.
+    With a trail, reading begins at its place, and the trail then holds the place to go on from when the file has grown.
 
-    `format` is a name of the table; without it the content decides. `report` gets one message for each line that
-    cannot be read; the others are read all the same. InputError if the format cannot be told, UsageError if there is
-    none of that name.
-    """
+    `format` is a name of the table; without it the content decides. `report` gets one message for each line that cannot
+    be read; the other lines are still read. InputError if no format is recognized, UsageError for an unknown name."""
     source = Source(stream, trail)
     if source.look(len(DATABASE)).startswith(DATABASE):
         from memctl.edge.transcripts.formats.databases import read_database  # few transcripts are databases
@@ -82,7 +79,7 @@ def read_turns(
     if reader is None:
         if packed := next((told for start, told in _PACKED.items() if source.look().startswith(start)), ""):
             raise InputError(f"{where}: {packed}")
-        if b"".join(source.look().split()) not in (b"", b"[]"):  # `llm logs -n 0 --json` of no logs is an empty list
+        if b"".join(source.look().split()) not in (b"", b"[]"):  # llm prints [] if it has no logs
             raise InputError(
                 f"{where}: memctl does not recognize the format: use --from text for plain text, or --from with a name "
                 f"({', '.join(format_names())})"
@@ -105,25 +102,25 @@ def read_turns(
 
 
 class _Watch:
-    """Whether turns were `found`, and, as long as none was, whether an item looked like one (`spoken`)."""
+    """Notes whether turns were `found` and, until then, whether an item looked like one (`spoken`)."""
 
     def __init__(self) -> None:
         self.found = False
         self.spoken = False
 
     def follow(self, turns: Iterable[Turn]) -> Iterator[Turn]:
-        """The turns."""
+        """Pass the turns through and note the first."""
         for turn in turns:
             self.found = True
             yield turn
 
     def look(self, item: object) -> None:
-        """Look at an item before it is read."""
+        """Check an item before it is read."""
         self.spoken = self.spoken or (not self.found and _speaks(item))
 
 
 def _speaks(item: object, depth: int = 4) -> bool:
-    """Whether there is a text in it, and who says it."""
+    """Whether an item has both a text and a speaker."""
     if isinstance(item, dict):
         who = {str(item.get(key)).lower().partition(".")[0] for key in ("role", "type", "sender", "from")}
         if not who.isdisjoint(("user", "human", "assistant")) and _has_text(item):
@@ -138,7 +135,7 @@ def _has_text(item: dict[str, Any]) -> bool:
 
 
 def detect(stream: Stream) -> str:
-    """The name of the format, empty if it cannot be told. InputError for a database that comes through a pipe."""
+    """Return the name of the format, empty if none is recognized. InputError for a database from a pipe."""
     source = Source(stream)
     if source.look(len(DATABASE)).startswith(DATABASE):
         from memctl.edge.transcripts.formats.databases import client_of
@@ -149,7 +146,7 @@ def detect(stream: Stream) -> str:
 
 
 def _path_of(stream: Stream, where: str) -> str:
-    """Where a database lies: it cannot be read as a stream."""
+    """Return the path of a database, which cannot be read as a stream."""
     name = getattr(stream, "name", None)
     if isinstance(name, str) and name != "<stdin>":
         return name
@@ -179,7 +176,7 @@ def _read_text(
 
 
 def _decoded(line: bytes, source: Source) -> str:
-    """The text of a line. Of the last one, which may be cut within a character, as far as it goes."""
+    """Return the text of a line. The last line may be cut within a character; return it up to there."""
     try:
         return line.decode()
     except UnicodeDecodeError as error:
@@ -219,7 +216,7 @@ def _read(
 
 
 def _finished(turns: Iterable[Turn], trail: Trail | None = None) -> Iterator[Turn]:
-    """Without memctl's own requests, without remembered text, and with `authored` false for the clients' words."""
+    """Yield the turns without memctl's own requests and inserted memory; text of the client gets `authored` false."""
     own = OwnSessions()
     if trail:
         trail.follow_own(own)
@@ -241,8 +238,9 @@ def _finished(turns: Iterable[Turn], trail: Trail | None = None) -> Iterator[Tur
 
 
 def _users(turn: Turn, blocks: list[str] | None) -> list[Turn]:
-    """A turn of the user's as theirs; before it, in a turn with the channel of a file, what a file or a tool may have
-    said, for the text of a wrapper may pretend to end it. A turn with neither is the client's."""
+    """Return a user's turn with only the user's own words. Before it comes a turn with the channel file for words that
+    a file or tool may have said, because the text inside a wrapper can fake its end. A turn with neither is the
+    client's."""
     parts = part_words(turn["text"], blocks, cut="cut" in turn)
     own, claimed = parts.own, parts.claimed
     found = [{**turn, "text": claimed.strip("\r\n"), "channel": "file"}] if claimed.strip() else []

@@ -1,5 +1,6 @@
-"""What was captured into a tree: marks of the turns that were learned from, and how the files looked that were read to
-their end. Both lie in the state directory; what is lost of them is read again, and `add` knows it."""
+"""Records of capture for a tree: marks of the turns that were learned from, and the state of each file that was read to
+its end. Both are kept in the state directory. If they are lost, capture reads the files again, and `add` finds the
+duplicates."""
 
 from __future__ import annotations
 
@@ -19,17 +20,17 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.checkpoint import Place
 
-TURNS = "captured-turns"  # the id of the tree, then a mark a line, appended to
-FILES = "captured-files"  # the id of the tree, then an identity, a state, a way and a place a line, written anew
+TURNS = "captured-turns"  # the id of the tree, then one mark a line; appended
+FILES = "captured-files"  # the id of the tree, then an identity, a state, a way and a place a line; rewritten
 LAST = "captured-last"  # the id of the tree, then the last run as JSON
-CLIENTS = "captured-clients"  # the id of the tree, then what was found of each client, written anew
-_AT_REST = 10.0  # seconds after which a last line without its end is taken as it stands
+CLIENTS = "captured-clients"  # the id of the tree, then the notes on each client; rewritten
+_AT_REST = 10.0  # seconds after which a last line without its end counts as complete
 
 
 class FileState:
-    """How a file looks before it is read: `identity` stays when it is renamed, `state` changes when it is written to.
-    `unfinished`: somebody is writing its last line, so that it is to be read again. `place`: from where, once it was
-    read."""
+    """A file's state before it is read: `identity` survives a rename, `state` changes with each write. `unfinished`:
+    its last line is still being written, so it must be read again. `place`: position to read on from, set after
+    reading."""
 
     __slots__ = ("identity", "place", "state", "unfinished")
 
@@ -38,7 +39,7 @@ class FileState:
         self.identity = f"{status.st_dev}:{status.st_ino}"
         self.state = f"{status.st_size}:{status.st_mtime_ns}"
         try:
-            log = os.stat(path + "-wal")  # where a database has what is not yet in its file
+            log = os.stat(path + "-wal")  # a database keeps recent rows there
             self.state += f":{log.st_size}:{log.st_mtime_ns}"
         except OSError:
             pass
@@ -55,7 +56,7 @@ def _ends_in_newline(path: str, size: int) -> bool:
 
 
 class Captured:
-    """The record of the tree at `root`. That of another tree, which stood at the same place, counts for nothing."""
+    """The records for the tree at `root`. Those of an earlier tree at the same place do not count."""
 
     def __init__(self, root: str) -> None:
         self._directory = paths.of_tree(paths.state_directory(), root)
@@ -64,11 +65,11 @@ class Captured:
         self._files = dict(line.split("\t", 1) for line in self._lines(FILES) if "\t" in line)
 
     def has_read(self, look: FileState, how: str) -> bool:
-        """Whether the file was read as it is now; `how` says in which way, for another way finds other things."""
+        """Whether this state of the file was read in the way `how`; another way finds other things."""
         return self._files.get(look.identity, "").rpartition("\t")[0] == f"{look.state}\t{how}"
 
     def place_of(self, look: FileState, how: str) -> Place | None:
-        """From where the file is to be read on, if it was read in this way and is as it was up to there."""
+        """Return the place to read on from, if the file was read in this way and has not changed up to there."""
         *_, way, place = f"\t\t{self._files.get(look.identity, '')}".split("\t")
         try:
             found = json.loads(place)
@@ -77,7 +78,7 @@ class Captured:
         return found if way == how and isinstance(found, dict) else None
 
     def keep(self, marks: Iterable[str], looks: Iterable[FileState], how: str) -> None:
-        """Remember what was learned from. WriteError where that cannot be written."""
+        """Store the marks and the states of files. WriteError if they cannot be written."""
         new = [mark for mark in dict.fromkeys(marks) if mark not in self.marks]
         read = {
             look.identity: f"{'-' if look.unfinished else look.state}\t{how}\t{json.dumps(look.place)}"
@@ -94,7 +95,7 @@ class Captured:
             raise WriteError(f"{error.filename or self._directory}: {error.strerror}") from None
 
     def last_run(self) -> dict[str, Any]:
-        """When capture last ran and what came of it: `t`, `transcripts` and `learned`; empty where it never did."""
+        """Return the last run of capture: `t`, `transcripts` and `learned`; empty if there was none."""
         try:
             found = json.loads("".join(self._lines(LAST)) or "{}")
         except (ValueError, RecursionError):
@@ -103,14 +104,14 @@ class Captured:
         return found if sound and all(isinstance(found.get(key), int) for key in ("transcripts", "learned")) else {}
 
     def note_run(self, now: str, transcripts: int, learned: int) -> None:
-        """Remember this run as the last one."""
+        """Store this run as the last one."""
         paths.make_private(self._directory)
         run = {"t": now, "transcripts": transcripts, "learned": learned}
         self._write(os.path.join(self._directory, LAST), json.dumps(run) + "\n")
 
     def clients(self) -> dict[str, dict[str, Any]]:
-        """Of each client whose transcripts capture has read: when (`t`), how many new `turns` it found in all, and the
-        `problem` with one that could not be read."""
+        """Return for each client that capture has read: the time (`t`), the number of new `turns` in all, and the
+        `problem` with a transcript that could not be read."""
         try:
             found = json.loads("".join(self._lines(CLIENTS)) or "{}")
         except (ValueError, RecursionError):
@@ -118,7 +119,7 @@ class Captured:
         return {name: note for name, note in found.items() if isinstance(note, dict)} if isinstance(found, dict) else {}
 
     def note_clients(self, notes: dict[str, dict[str, Any]]) -> None:
-        """Remember what this run found of each client."""
+        """Store the notes of this run on each client."""
         known = self.clients()
         for client, note in notes.items():
             known[client] = {**note, "turns": note["turns"] + int(known.get(client, {}).get("turns") or 0)}
@@ -126,7 +127,7 @@ class Captured:
         self._write(os.path.join(self._directory, CLIENTS), json.dumps(known) + "\n")
 
     def _lines(self, name: str) -> list[str]:
-        """The lines behind the first, which names the tree."""
+        """Return the lines after the first, which names the tree."""
         try:
             with open(os.path.join(self._directory, name), encoding="utf-8", errors="replace", opener=regular) as file:
                 tree, *lines = file.read().split("\n")
@@ -138,7 +139,7 @@ class Captured:
         path = os.path.join(self._directory, TURNS)
         if not self._lines(TURNS):
             self._write(path, "")
-        with open(path, "ab", opener=regular) as file:  # a line end before, should the last line be torn
+        with open(path, "ab", opener=regular) as file:  # start a new line in case the last one is torn
             file.write(("\n" + "\n".join(marks) + "\n").encode())
             file.flush()
             os.fsync(file.fileno())

@@ -1,10 +1,8 @@
-"""What stands in a user's message and is not the user's: remembered text that was put there, words of the client.
+"""Remove from a user's message the text that is not the user's: inserted memory, and the client's own words.
 
-A wrapper begins at the start of a line and ends with the last closing tag of its name: what a file says of wrappers is
-text. What stands between the first closing tag and the last may be the user's or a file's, so a person is to say. A
-wrapper that is never closed ends at the next blank line, so that a stray tag cannot swallow what the user wrote after
-it.
-"""
+A wrapper begins at the start of a line and ends with the last closing tag of its name, because a file may mention
+wrappers too. Text between the first closing tag and the last may be the user's or a file's, so a person decides. A
+wrapper that is never closed ends at the next blank line: a stray tag must not swallow the user's text after it."""
 
 from __future__ import annotations
 
@@ -14,9 +12,9 @@ from memctl.model.prompt_frame import FRAMES
 from memctl.model.text.regex import Lazy
 from memctl.model.text.wrappers import Wrapped, Wrappers, pair_of
 
-# Memory that a tool put into the prompt: memctl's own frame and those of other tools.
+# Memory that a tool inserted into the prompt: memctl's own frame and those of other tools.
 _MEMORY_TAGS = (r"(?!user-memory-input\b)[\w-]*(?:memory|memories|claude-mem|mem0)[\w-]*",)
-# Words of a client in the user's place.
+# Text of a client in the user's place.
 CLIENT_TAGS = (
     "system-reminder", "system_reminder", "user-prompt-submit-hook", "command-name", "command-message", "command-args",
     "command-contents", "local-command-stdout", "local-command-stderr", "local-command-caveat", "bash-input",
@@ -29,26 +27,26 @@ CLIENT_TAGS = (
     "tool_use_error", "persisted-output", "fork-boilerplate", "codex_internal_context", "editorContext",
     "reminderInstructions", "repoContext", "reminder",
 )  # fmt: skip
-# What clients put there of files and of their own state, whatever they call it.
+# Files and state that clients insert, under any name.
 _CONTENTS = (
     r"[a-z]+(?:[_-][a-z]+)*[_-](?:contents?|context|files|layout|structure|tree|diagnostics|state|skills|status"
     r"|datetime|info|details|selection|metadata|output|results?|snapshot|reminder)",
     r"(?:file|document|source|attachment)(?=\s[^<>\n]*(?:path|name|index|url|uri|src|href)=)",
     r"documents|attachments",
 )
-# compiled when first used: most messages need none of these
+# compiled on first use: most messages need none of these
 _HEADINGS = (
     r"(?im)^#{1,3} ((relevant|recalled|retrieved|stored|saved|past|long-term) (memory|memories)( \([\w -]+\))?"
     r"|memory (context|\(injected\)))[ \t]*$"
 )
-_ITEM = r"(#{3,}|[-*+>]|\d+[.)]|---+$|\s+\S)"  # what still belongs under such a heading after a blank line
+_ITEM = r"(#{3,}|[-*+>]|\d+[.)]|---+$|\s+\S)"  # still belongs under such a heading after a blank line
 _BLANK = r"(?m)^[ \t]*\r?\n"
 
-# What the user dictates or types, as clients wrap it: the words between these tags are theirs.
+# Dictated or typed text as clients wrap it: the words between these tags are the user's.
 _DICTATED = Lazy(
     r"[ \t]*<(?:user-memory-input|user_query|user_request|userRequest|user_message|task(?=>)|feedback(?=>))[\s>]", re.I
 )
-# Files that the user named with @ follow the words.
+# Files that the user named with @ follow the user's words.
 _NAMED_FILES = ("--- Content from referenced files ---", "--- End of content ---")
 
 # Whole messages that a client wrote.
@@ -64,8 +62,8 @@ _CLIENT_BODY = Lazy(
     r"|Here is the user's editor context as a JSON object|\[ERROR\] You did not use a tool in your previous response"
     r"|\[TASK RESUMPTION\]|\[[\w-]+( for '[^'\n]*')?\] Result:)"
 )
-# What a tool of Cline's asked the user, or what is to be done with a task that was left, and the answer behind it. The
-# tags count only there: what other tools return may hold such.
+# A question of Cline's tool to the user, or the task that was left, with the answer behind it. These tags count only
+# there, because results of other tools may contain them.
 _ANSWER = Lazy(
     r"\s*(?:\[(?:attempt_completion|ask_followup_question|plan_mode_respond)\b[^\]\n]*\] Result:\s*(?:[^<\n]*\n)?"
     r"|\[TASK RESUMPTION\][^<]*)<(feedback|answer|user_message)>[ \t]*\n(.*?)\n[ \t]*</\1>", re.S
@@ -81,7 +79,7 @@ _ONE_TAG = Lazy(r"<([A-Za-z]+(?:[_-][A-Za-z]+)*)(?=[\s>])[^>\n]*>")
 
 
 class Parted:
-    """The `own` words of a message, and those which may be the user's or somebody else's (`claimed`)."""
+    """The `own` words of a message, and the `claimed` words, which may be the user's or another's."""
 
     __slots__ = ("own", "claimed")
 
@@ -91,7 +89,7 @@ class Parted:
 
 
 def without_memory(text: str) -> str:
-    """The text without blocks of remembered text, memctl's and other tools'; the words around them stay."""
+    """Return the text without blocks of remembered text, of memctl or other tools; the words around them stay."""
     if "mem" not in text.lower():
         return text
     wrappers = Wrappers(text, _PAIRS)
@@ -107,8 +105,8 @@ def without_memory(text: str) -> str:
 
 
 def part_words(text: str, blocks: list[str] | None = None, *, cut: bool = False) -> Parted:
-    """What of a user's message is theirs. `blocks` are its parts where the client wrote several: a wrapper that begins
-    in one ends there. `cut`: the end of the text is not known."""
+    """Return the user's words in a user's message. `blocks` are its parts if the client wrote several: a wrapper that
+    begins in one ends there. `cut`: the end of the text is missing."""
     if _CLIENT_BODY().match(text):
         answer = _ANSWER().match(text)
         return Parted(answer[2] if answer else "")
@@ -118,7 +116,7 @@ def part_words(text: str, blocks: list[str] | None = None, *, cut: bool = False)
 
 
 def _without_files_behind(blocks: list[str]) -> list[str]:
-    """The blocks before the one that begins the files which the user named: all others hold these files."""
+    """Return the blocks before the first file: all later ones hold files that the user named."""
     places = [place for place, block in enumerate(blocks) if place and block.strip() == _NAMED_FILES[0]]
     return blocks[: places[0]] if places else blocks
 
@@ -152,14 +150,15 @@ def _of_block(text: str, *, alone: bool, cut: bool) -> Parted:
 
 
 def _is_dictated(text: str, wrapped: Wrapped) -> bool:
-    """Whether the user's words stand between these tags. Plain words are such tags only where they fill their line."""
+    """Whether the user's words are between these tags. A tag with a plain name counts only if it fills its line."""
     if not wrapped.closed or not _DICTATED().match(wrapped.opening):
         return False
     return wrapped.name not in ("task", "feedback") or wrapped.held(text).lstrip(" \t").startswith(("\n", "\r\n"))
 
 
 def between(text: str, name: str) -> list[str]:
-    """What stands between tags of this name that are in no other wrapper; to the end where none closes them."""
+    """Return the texts between tags of this name that are not inside another wrapper; an unclosed tag reaches to the
+    end."""
     wrappers = Wrappers(text, (*_PAIRS, _FILES), own=_DICTATED())
     found: list[str] = []
     at = 0
@@ -171,7 +170,7 @@ def between(text: str, name: str) -> list[str]:
 
 
 def is_one_wrapper(text: str) -> bool:
-    """Whether a text is wholly in a tag: nothing stands before the first, or behind the last closing one."""
+    """Whether one tag holds the whole text: nothing comes before the first tag or after the last closing one."""
     wrappers = Wrappers(text, (*_PAIRS, _FILES))
     at = 0
     while (wrapped := wrappers.following(at)) and wrapped.closed and not text[at : wrapped.start].strip():
@@ -180,8 +179,8 @@ def is_one_wrapper(text: str) -> bool:
 
 
 def _is_one_wrapper(text: str, *, alone: bool) -> bool:
-    """Whether a text is nothing but one tag with what it holds. No person types that with a name of several words, nor,
-    where the message has other parts, with any name."""
+    """Whether the text is nothing but one tag and its content. No person types that with a name of several words or, if
+    the message has other parts, with any name."""
     tag = _ONE_TAG().match(text)
     if tag is None or not text.endswith(f"</{tag[1]}>") or _DICTATED().match(tag[0]):
         return False
@@ -189,8 +188,8 @@ def _is_one_wrapper(text: str, *, alone: bool) -> bool:
 
 
 def _before_sections(text: str) -> tuple[str, str]:
-    """(the text before the first section of another tool's memory, what follows the sections): nothing says where such
-    a section ends, so that what follows may be of it."""
+    """Return (text before the first section of another tool's memory, text after the sections). Such a section has no
+    end mark, so the text after it may belong to it."""
     found = re.search(_HEADINGS, text) if "mem" in text.lower() else None
     if found is None:
         return text, ""
@@ -198,8 +197,8 @@ def _before_sections(text: str) -> tuple[str, str]:
 
 
 def _without_sections(text: str) -> str:
-    """The text without sections under a heading of another tool: up to the first plain paragraph that does not
-    follow the heading directly."""
+    """Return the text without sections under another tool's heading. A section ends before the first plain paragraph
+    that does not directly follow the heading."""
     while found := re.search(_HEADINGS, text):
         at = _end_of_section(text, found.end())
         text = text[: found.start()] + text[at:]

@@ -1,4 +1,4 @@
-"""The content of a message: a string, or blocks as the clients write them."""
+"""Read the content of a message: a string, or blocks as the clients write them."""
 
 from __future__ import annotations
 
@@ -36,12 +36,11 @@ _RESULTS = (
 
 
 def pieces(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """(kind, text, detail) in order; neighbouring texts are one. Thinking, pictures and unknown blocks are left out.
+    """Yield (kind, text, detail) in order; adjacent texts are joined. Thinking, pictures and unknown blocks are left
+    out.
 
-    A text has `blocks`, the texts that it was made of; a call has `call`, `name`, and what is passed as text; a result
-    has `call` and `error`; a file has `name`.
-    InputError if the content is neither text nor blocks.
-    """
+    A text has `blocks`, the texts that it was joined from; a call has `call`, `name`, and its argument as text; a
+    result has `call` and `error`; a file has `name`. InputError if the content is neither text nor blocks."""
     texts: list[str] = []
     for kind, text, detail in _blocks(content):
         if kind == TEXT:
@@ -95,7 +94,7 @@ def _block(block: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def _unwrapped(block: dict[str, Any]) -> dict[str, Any]:
-    """Goose writes calls and results as `{status, value}`, the result under another name."""
+    """Unwrap the `{status, value}` of goose's calls and results; results have another name there."""
     wrapped = block.get("toolCall", block.get("toolResult"))
     value = wrapped.get("value") if isinstance(wrapped, dict) else None
     if isinstance(value, dict):
@@ -117,14 +116,14 @@ def _call_id(block: dict[str, Any]) -> object:
 
 
 def content_text(value: object) -> str:
-    """A string as it is, nothing as the empty string, any other JSON value as JSON."""
+    """Return a string as it is, None as the empty string, any other JSON value as JSON."""
     if isinstance(value, str):
         return value
     return "" if value is None else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def text_of_output(output: object) -> str:
-    """What a tool returned, as text: a string, the texts of its blocks, or the JSON of anything else."""
+    """Return a tool's output as text: a string, the texts of its blocks, or the JSON of any other value."""
     if isinstance(output, list) and output and all(isinstance(item, dict | str) for item in output):
         texts = [item if isinstance(item, str) else item.get("text") for item in output]
         known = [text for text in texts if isinstance(text, str)]

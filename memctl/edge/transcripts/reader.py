@@ -1,4 +1,5 @@
-"""What every transcript format is to the table: a class that recognises its items and turns them into turn records."""
+"""The base of all transcript formats: a class that recognizes the items of a format and turns them into turn
+records."""
 
 from __future__ import annotations
 
@@ -41,71 +42,71 @@ ROLES = {
     "tool_result": "tool",
     "tool_response": "tool",
 }
-MAX_TEXT = 1024 * 1024  # characters of a message that are kept
-MAX_OUTPUT = 64 * 1024  # and of what a tool printed
-REMEMBERED_CALLS = 1024  # names of tools, to be told again with their results
+MAX_TEXT = 1024 * 1024  # characters kept of a message
+MAX_OUTPUT = 64 * 1024  # characters kept of a tool's output
+REMEMBERED_CALLS = 1024  # names of tools, repeated with their results
 
 _WEB = Lazy(r"web|browser|url|https?|internet|google|bing|tavily|crawl|scrape|navigate", re.I)
 _FILE = Lazy(r"((read|view|open|cat|get)[-_ ]?)?(read|files?|many_?files|notebook|grep|glob|cat)([-_ ]|$)", re.I)
 
 
 class Reader:
-    """One format. A subclass says how it is recognised and what an item of it says; it is made anew for each input."""
+    """One format. A subclass recognizes it and reads its items; each input gets a new instance."""
 
     name = ""  # for --from and --detect
     client = ""  # in the records
     about = ""  # for the manual
-    lists: frozenset[str] = frozenset()  # lists of a document's top level whose elements are the items
-    nested = False  # an item holds what many turns are made of, each with a line of its own
-    weak = False  # recognised only where no other format is
-    verbatim = False  # its turns are passed on as they are
+    lists: frozenset[str] = frozenset()  # lists of a document's top level that contain the items
+    nested = False  # one item yields many turns, each with its own line
+    weak = False  # recognized only if no other format is
+    verbatim = False  # its turns pass through unchanged
 
     def __init__(self) -> None:
         self._calls: dict[str, str] = {}
-        # the lines of what lies within the item at hand, by id, where these are others
+        # line by id of each object within the current item, if it spans several lines
         self.places: dict[int, int] = {}
-        self.cwd = ""  # the working directory of what is said now
+        self.cwd = ""  # the current working directory
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether an object (a line, an element of a list, the whole document) can only be of this format."""
+        """Whether an object (a line, a list element or the whole document) can only be of this format."""
         raise NotImplementedError
 
     @classmethod
     def holds_items(cls, item: Item) -> bool:
-        """Whether this is no item but an object around a list of them."""
+        """Whether this object is not an item but holds a list of items."""
         return any(isinstance(item.get(key), list) for key in cls.lists)
 
     def locate(self, path: str) -> None:
-        """The transcript lies in the file at this path."""
+        """Take the path of the transcript's file."""
 
     def work_in(self, directory: object) -> None:
-        """The client works in this directory from here on. A value that is no absolute path changes nothing."""
+        """Set the client's working directory from here on. Ignore a value that is not an absolute path."""
         if is_directory_path(directory):
             self.cwd = str(directory)
 
     def start(self) -> None:
-        """A document begins."""
+        """Begin a document."""
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """A member of a document's top level that is none of its lists."""
+        """Read a member of a document's top level that is not one of `lists`."""
         return ()
 
     def item(self, item: Item, line: int) -> Iterable[Turn]:
-        """The turns of one item. InputError (without a place) if it is not what it should be."""
+        """Yield the turns of one item. InputError (without a place) for a malformed item."""
         raise NotImplementedError
 
     def end(self) -> Iterable[Turn]:
-        """The turns held back until the input has ended."""
+        """Yield the turns held back until the end of the input."""
         return ()
 
     def state(self) -> Any:
-        """What `resume` needs to go on with the next line, as JSON; None while anything is held back, or where a line
-        may change what was read before."""
+        """Return the state for `resume` at the next line, as JSON; None while turns are held back, or if a later line
+        may change earlier turns."""
         return None
 
     def resume(self, state: Any) -> None:
-        """Go on from what `state` gave."""
+        """Restore a state."""
 
     def turn(
         self,
@@ -123,8 +124,8 @@ class Reader:
         piped: str = "",
         blocks: list[str] | None = None,
     ) -> Turn:
-        """A turn record. What is not known is left out; long texts are cut, and say so. `blocks`, the parts of a text
-        of the user's, do not leave this package."""
+        """Return a turn record. Unknown values are left out; long texts are cut and marked. `blocks`, the parts of a
+        user's text, do not leave this package."""
         record: Turn = {"v": VERSION, "kind": "turn", "role": role, "text": text}
         if stamp := iso_time(time):
             record["time"] = stamp
@@ -154,7 +155,7 @@ class Reader:
         return record
 
     def message(self, role: object, content: object, line: int, **known: Any) -> Iterator[Turn]:
-        """The turns of a message with text or blocks; a call of a tool and its result are turns of their own."""
+        """Yield the turns of a message with text or blocks; a tool call and its result are turns of their own."""
         who = role_of(role)
         piped = known.pop("piped", "")
         if who is None:
@@ -173,7 +174,7 @@ class Reader:
                 yield self.file(detail["name"], text, line, **known)
 
     def call(self, call: object, called: object, text: str, line: int, **known: Any) -> Turn:
-        """The assistant calls the tool `called`: `text` is what it passes, as JSON or as it stands."""
+        """Return the turn of a tool call: `called` names the tool, `text` is its argument, as JSON or plain."""
         known["authored"] = False
         tool = {"call": str(call or ""), "name": str(called or "")}
         if call and called:
@@ -185,7 +186,7 @@ class Reader:
     def result(
         self, call: object, text: str, line: int, *, called: object = "", error: bool = False, **known: Any
     ) -> Turn:
-        """What a tool returned. Its channel is web or file where the tool's name says so."""
+        """Return the turn of a tool's result. Its channel is web or file if the tool's name says so."""
         known["authored"] = False
         found = str(called or self._calls.get(str(call or ""), ""))
         tool: dict[str, Any] = {"call": str(call or ""), "name": found}
@@ -194,19 +195,19 @@ class Reader:
         return self.turn("tool", text, line, tool=tool, channel=channel_of_role(found), **known)
 
     def file(self, path: str, text: str, line: int, **known: Any) -> Turn:
-        """The text of a file that was attached to a message: not the user's words."""
+        """Return the turn of a file attached to a message: not the user's words."""
         known["authored"] = False
         tool = {"call": "", "name": "attachment", "file": path}
         return self.turn("tool", text, line, tool=tool, channel="file", **known)
 
 
 def role_of(role: object) -> str | None:
-    """One of the four roles, None for what is none."""
+    """Return one of the four roles, None for any other value."""
     return ROLES.get(role.strip().lower()) if isinstance(role, str) else None
 
 
 def channel_of_role(tool: str) -> str:
-    """Where the output of a tool of that name comes from: web, file or tool."""
+    """Return the channel of a tool's output, by the tool's name: web, file or tool."""
     if _WEB().search(tool):
         return "web"
     return "file" if _FILE().match(tool) else "tool"
@@ -220,10 +221,9 @@ _EARLIEST, _LATEST = 631_152_000, 7_258_118_400  # 1990 and 2200, in seconds sin
 
 
 def iso_time(value: object) -> str:
-    """ISO 8601 of a time stamp: ISO text, or seconds, milli-, micro- or nanoseconds since 1970 (UTC).
+    """Return a time stamp as ISO 8601: from ISO text, or from seconds, milli-, micro- or nanoseconds since 1970 (UTC).
 
-    Empty for anything else, and for what no conversation can have been held at: before 1990, or from 2200 on.
-    """
+    Empty for any other value, and for times before 1990 or from 2200 on, which no conversation can have."""
     if isinstance(value, str):
         text = value.strip()
         if _ISO().match(text):
@@ -236,7 +236,7 @@ def iso_time(value: object) -> str:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e20:
         return ""
     seconds = float(value)
-    while seconds > 1e11:  # no seconds, then
+    while seconds > 1e11:  # too large for seconds
         seconds /= 1000
     return _utc(seconds) if _EARLIEST <= seconds < _LATEST else ""
 

@@ -1,11 +1,10 @@
 """Codex CLI rollouts: `{timestamp, type, payload}` a line in ~/.codex/sessions/YYYY/MM/DD/rollout-….jsonl. Releases
-before 0.32 wrote the items bare, and those before them one document `{session, items}`.
+before 0.32 wrote bare items, and still older ones one document `{session, items}`.
 
-A rollout holds two logs of the same conversation: what the model saw (response_item) and what the terminal showed
-(event_msg). The first is the one read. Instructions and environment are put there as items of the user, too. Since
-0.169 each content of an item has a kind, and only that of the user's own words begins with `user.`; before, the second
-log told which items a person typed: the others have no event.
-"""
+A rollout holds two logs of one conversation: the model's input (response_item) and the terminal's output (event_msg).
+This reader takes the first. Instructions and environment appear there as items of the user, too. Since 0.169 each
+content of an item has a kind, and only the user's own words have one that begins with `user.`. In older releases the
+second log shows which items a person typed: the others have no event."""
 
 from __future__ import annotations
 
@@ -23,16 +22,16 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
 _TYPES = ("session_meta", "response_item", "event_msg", "turn_context", "compacted", "world_state")
-_SESSION = {"id", "timestamp", "instructions"}  # keys of an old rollout's first line
+_SESSION = {"id", "timestamp", "instructions"}  # keys in the first line of an old rollout
 _BARE = ("message", "reasoning", "function_call", "function_call_output", "local_shell_call")  # of releases before 0.32
 _INJECTED = Lazy(r"\s*(# AGENTS\.md|<(INSTRUCTIONS|environment_context|user_instructions|turn_aborted)\b)", re.I)
-_STDIN = Lazy(r"\s*^<stdin>[ \t]*\n(.*)\n</stdin>\s*\Z", re.S | re.M)  # what a shell piped beside the prompt
-_KINDS = "internal_chat_message_metadata_passthrough"  # where an item says what its contents are
+_STDIN = Lazy(r"\s*^<stdin>[ \t]*\n(.*)\n</stdin>\s*\Z", re.S | re.M)  # shell input beside the prompt
+_KINDS = "internal_chat_message_metadata_passthrough"  # holds the kinds of an item's contents
 _REQUEST = Lazy(r"\A# Context from my IDE setup:.*^## My request for Codex:[ \t]*\n", re.S | re.M)
 
 
 class Codex(ResponseItems):
-    """Items of the Responses interface under `payload`, the user's words checked against the events."""
+    """Items of the Responses interface under `payload`, with the user's words checked against the events."""
 
     name = "codex"
     client = "codex"
@@ -44,37 +43,37 @@ class Codex(ResponseItems):
         super().__init__()
         self._session: object = None
         self._time: object = None
-        self._typed: list[Turn] = []  # events of the user that no item has answered to yet
-        # items of the user with whether they typed them; None is held until it is known whether an event answers to it
+        self._typed: list[Turn] = []  # events of the user without an item so far
+        # the user's items, with whether a person typed each; None until it is known whether an event matches
         self._items: list[tuple[Turn, bool | None]] = []
         self._has_events = False
         self._subagent = False  # another session speaks in the user's place
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A typed payload, or what an old rollout begins with: a line of its own, or in a document beside the items."""
+        """A typed payload, or the beginning of an old rollout: a line of its own, or the head of a document."""
         if item.get("type") in _TYPES and isinstance(item.get("payload"), dict):
             return True
         session = item.get("session") if isinstance(item.get("items"), list) else item
         return isinstance(session, dict) and "type" not in session and session.keys() >= _SESSION
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The session of a document."""
+        """Read the session of a document."""
         if key == "session" and isinstance(value, dict):
             self._begin(value)
         return ()
 
     def state(self) -> Any:
-        """The session and its directory, whether there are events, and whose words are the user's."""
+        """Return the session and its directory, whether there are events, and whose words are the user's."""
         known = [self._session, self._time, self._has_events, self._subagent, self.cwd]
         return None if self._items or self._typed else known
 
     def resume(self, state: Any) -> None:
-        """Go on from what `state` gave."""
+        """Restore a state."""
         self._session, self._time, self._has_events, self._subagent, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one line, together with those that this line settles."""
+        """Yield the turns of one line, and earlier turns that it settles."""
         payload, kind = item.get("payload"), item.get("type")
         if kind in _BARE:
             payload, kind = item, "response_item"
@@ -103,11 +102,11 @@ class Codex(ResponseItems):
         return {"time": time, "session": self._session, "authored": not self._subagent}
 
     def _begin(self, session: Item) -> None:
-        """An old rollout, which tells the time of its beginning only."""
+        """Read the session of an old rollout, which has only its start time."""
         self._session, self._time = session.get("id"), session.get("timestamp")
 
     def end(self) -> Iterable[Turn]:
-        """The user's last words."""
+        """Yield the last turns of the user."""
         return self._settled()
 
     def _event(self, payload: Item, line: int, time: object) -> None:
@@ -123,7 +122,7 @@ class Codex(ResponseItems):
             self._typed.append(self.turn("user", text, line, **self._known(time)))
 
     def _settled(self) -> Iterator[Turn]:
-        """What was held back: items that a person typed, items that nobody did, and events without an item."""
+        """Yield the turns held back: items that a person typed, items that nobody typed, and events without an item."""
         items, events = self._items, self._typed
         self._items, self._typed = [], []
         for turn, typed in items:
@@ -139,7 +138,7 @@ class Codex(ResponseItems):
             yield from self._apart(_request_only(event))
 
     def _apart(self, turn: Turn) -> Iterator[Turn]:
-        """A turn of the user, with what a shell piped beside it as a turn of its own."""
+        """Yield a turn of the user, with piped shell input as a turn of its own."""
         piped = _STDIN().search(turn["text"]) if turn["authored"] and "<stdin>" in turn["text"] else None
         if piped is None:
             yield turn
@@ -152,7 +151,7 @@ class Codex(ResponseItems):
 
 
 def _by_kind(item: Item) -> Iterator[tuple[Item, bool | None]]:
-    """The item, or its contents one by one where it says of each what it is: with whether the user typed it."""
+    """Yield an item with whether the user typed it, or each of its contents if these have kinds."""
     about, content = item.get(_KINDS), item.get("content")
     kinds = about.get("content_item_kinds") if isinstance(about, dict) else None
     if not isinstance(kinds, list) or not isinstance(content, list) or len(kinds) != len(content):
@@ -163,7 +162,7 @@ def _by_kind(item: Item) -> Iterator[tuple[Item, bool | None]]:
 
 
 def _request_only(turn: Turn) -> Turn:
-    """Without the list of open files that an editor puts before the request."""
+    """Remove the list of open files that an editor puts before the request."""
     if request := _REQUEST().match(turn["text"]):
         turn["text"] = turn["text"][request.end() :].strip()
     return turn

@@ -1,10 +1,9 @@
 """Clients that keep their conversations in SQLite: OpenCode, goose, Crush, Hermes, Cursor, llm. The rows of a message
-are put together to the item that the client's reader knows, in the order of their times; a turn's `line` is the number
-of its message in that order. Messages that are copied or deleted move it, so the message's id is the turn's `place`.
+are combined into the item that the client's reader knows, sorted by time. A turn's `line` is the number of its message
+in that order. Copied or deleted messages change it, so the message's id is the turn's `place`.
 
-The file is opened for reading only, beside the client that may be writing it; where none does, no lock and no file of
-SQLite's is left beside it.
-"""
+The file is opened read-only, since the client may be writing to it. If no client has it open, no lock and no other file
+of SQLite is left beside it."""
 
 from __future__ import annotations
 
@@ -30,11 +29,11 @@ if TYPE_CHECKING:
     Rows = Callable[[sqlite3.Connection, str], Iterator[Item]]
 
 _MESSAGES = Lazy(r"\w*(?:messages?|turns?|responses?|parts?|prompts?|cursorDiskKV)\d*")
-_MARK_OF_JSON = "\0json:"  # before the content of a message of Hermes that is no plain text
+_MARK_OF_JSON = "\0json:"  # prefix of a Hermes message that is not plain text
 
 
 def read_database(path: str, where: str, report: Callable[[str], None]) -> Iterator[Turn]:
-    """The turns of all conversations. InputError if the database is damaged, or of no client that is known."""
+    """Yield the turns of all conversations. InputError if the database is damaged or its client is unknown."""
     import sqlite3
 
     found = False
@@ -64,7 +63,7 @@ def read_database(path: str, where: str, report: Callable[[str], None]) -> Itera
 
 
 def _filled(connection: sqlite3.Connection) -> list[str]:
-    """The tables that are named as those with messages are, and have rows."""
+    """Return the tables that have the name of a message table and at least one row."""
     tables = [row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     told = [name for name in tables if _MESSAGES().fullmatch(name)]
     return [name for name in told if next(iter(connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1')), None)]
@@ -75,7 +74,7 @@ def _placed(turn: Turn) -> Turn:
 
 
 def client_of(path: str) -> str:
-    """The name of the format, empty if it cannot be told."""
+    """Return the name of the format, empty if it is not recognized."""
     import sqlite3
 
     try:
@@ -100,7 +99,8 @@ def _opened(path: str) -> sqlite3.Connection:
 
 
 def _is_open(path: str) -> bool:
-    """Whether somebody may write to the database itself: all but those that write to a log first, and have none."""
+    """Whether a program may be writing to the database file itself: always, except in WAL mode with a missing or empty
+    log."""
     import os
 
     with open(path, "rb") as file:
@@ -123,7 +123,7 @@ def _client(connection: sqlite3.Connection, where: str) -> tuple[type[Reader], R
 
 
 def _directories(connection: sqlite3.Connection) -> dict[object, object]:
-    """Session id → the directory that it was held in, where the client keeps that."""
+    """Return session id → working directory, if the client keeps it."""
     found: dict[object, object] = {}
     for table in ("session", "sessions"):
         columns = {row["name"] for row in connection.execute(f"PRAGMA table_info({table})")}
@@ -143,7 +143,7 @@ def _opencode_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]
 
 
 def _messages(connection: sqlite3.Connection, time: str) -> sqlite3.Cursor:
-    """The rows of `messages` in the order of that column, where there is one: sessions may go on beside each other."""
+    """Return the rows of `messages`, sorted by that column if it exists: sessions may overlap."""
     columns = [row["name"] for row in connection.execute("SELECT name FROM pragma_table_info('messages')")]
     return connection.execute(f"SELECT * FROM messages ORDER BY {time + ', ' if time in columns else ''}rowid")
 
@@ -167,19 +167,19 @@ def _goose_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
 
 
 def _crush_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    """Messages whose parts are written as blocks; what the session was summed up in is nobody's word."""
+    """Yield messages with their parts as blocks. The summary of a session is not authored."""
     for row in _messages(connection, "created_at"):
         item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
         parts = _json(item.get("parts"), where)
         parts = [part for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
         blocks = [{**part["data"], "type": part.get("type")} for part in parts if isinstance(part.get("data"), dict)]
-        role = "assistant" if item.get("role") == "tool" else item.get("role")  # the blocks tell what is a result
+        role = "assistant" if item.get("role") == "tool" else item.get("role")  # the blocks mark results
         about = {"userVisible": not item.get("is_summary_message")}
         yield {**item, "role": role, "content": blocks, "metadata": about}
 
 
 def _cursor_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    """Bubbles in the order of the conversation's list of them, where there is one."""
+    """Yield bubbles in the order of the conversation's list, if it has one."""
     kept = "SELECT key, value FROM cursorDiskKV WHERE key LIKE 'composerData:%' ORDER BY rowid"
     for row in connection.execute(kept):
         session = row["key"].partition(":")[2]
@@ -196,7 +196,7 @@ def _cursor_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
 
 
 def _workspace_of(item: Item) -> str:
-    """The directory of a conversation, or of a bubble, in Cursor; empty where it names none, or several."""
+    """Return the directory of a conversation or bubble in Cursor; empty if it names none, or several."""
     from urllib.parse import unquote
 
     named = item.get("workspaceIdentifier")
@@ -225,7 +225,7 @@ def _object(data: object, where: str) -> Item:
 
 
 def _json(data: object, where: str) -> Any:
-    """The JSON of a column, None where it is damaged."""
+    """Return the parsed JSON of a column, None if it is damaged."""
     try:
         return parse_json(data if isinstance(data, bytes) else str(data or "null").encode("utf-8", "replace"), where)
     except InputError:

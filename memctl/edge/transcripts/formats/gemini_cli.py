@@ -1,11 +1,10 @@
 """Gemini CLI sessions, ~/.gemini/tmp/<project>/chats/session-….jsonl: a log of changes to a list of messages.
 
-A message is written again, whole, whenever something was added to it; `$rewindTo` takes back all that came after a
-message. So the turns are held on disk until the log has ended. Older versions wrote one document with `messages`.
-`$set.messages` replaces what the model sees (after a compression, say): it adds messages here and removes none, for
-what was said was said. A resumed session writes its old messages again under the time of the resumption: a message
-keeps the time and the line at which it was first written.
-"""
+The client writes a message again, as a whole, whenever it grows; `$rewindTo` takes back all later messages. So the
+turns wait on disk until the log ends. Older versions wrote one document with `messages`. `$set.messages` replaces the
+model's context (after a compression, for example): here it adds messages and removes none, because they were said. A
+resumed session writes its old messages again with the time of the resumption: a message keeps the time and line of its
+first copy."""
 
 from __future__ import annotations
 
@@ -41,8 +40,8 @@ class GeminiCli(GeminiContents):
         self._subagent = False  # the main session speaks in the user's place
         self._spool = Spool()
         self._numbers: dict[str, int] = {}  # message id → its number in the spool
-        self._first: dict[str, tuple[object, int]] = {}  # message id → the time and line at which it was first written
-        self._answered: set[str] = set()  # calls whose results stand beside them; messages give these once more
+        self._first: dict[str, tuple[object, int]] = {}  # message id → time and line of its first copy
+        self._answered: set[str] = set()  # calls whose results are beside them; later messages repeat these results
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -59,12 +58,12 @@ class GeminiCli(GeminiContents):
         return "sessionId" in item and super().holds_items(item)
 
     def locate(self, path: str) -> None:
-        """The project's directory stands in a file beside those of its sessions."""
+        """Read the project's directory from a file beside the sessions' directory."""
         if path != "-":
             self.work_in(beside_gemini(path))
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The session's id and kind."""
+        """Read the session's id and kind."""
         if key == "sessionId":
             self._session = value
         elif key == "kind":
@@ -72,7 +71,7 @@ class GeminiCli(GeminiContents):
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Nothing yet; the message is kept or taken back."""
+        """Store the message, or take back later ones; yield nothing yet."""
         rewind, change = item.get("$rewindTo"), item.get("$set")
         if isinstance(rewind, str):
             self._spool.drop_after(self._numbers.get(rewind, -1) + 1)
@@ -90,12 +89,11 @@ class GeminiCli(GeminiContents):
             self._keep(item, line)
 
     def end(self) -> Iterator[Turn]:
-        """The turns of all messages that stand."""
+        """Yield the turns of all messages that were not taken back."""
         return self._spool.all()
 
     def _log(self, item: Item, line: int) -> None:
-        """An entry of logs.json, in which older versions kept the user's prompts alone; commands to the client among
-        them."""
+        """Store an entry of logs.json, in which older versions kept only the user's prompts and commands."""
         text = item.get("message")
         if isinstance(text, str) and not _COMMAND().match(text):
             self._session = item.get("sessionId")
@@ -105,7 +103,7 @@ class GeminiCli(GeminiContents):
         if not isinstance(item, dict):
             return
         key = str(item.get("id") or f"line {line}")
-        if item.get("type") not in tuple(_ROLES):  # nothing is said, but one may go back to here
+        if item.get("type") not in tuple(_ROLES):  # it says nothing, but a rewind may go back to it
             self._numbers[key] = len(self._spool) - 1
             return
         time, line = self._first.setdefault(key, (item.get("timestamp"), line))
@@ -141,19 +139,19 @@ class GeminiCli(GeminiContents):
                 yield turn
 
     def _is_repeated(self, part: object) -> bool:
-        """Whether a part is the result of a call that gave its result already."""
+        """Whether a part is a repeated result of a call."""
         response = part.get("functionResponse") if isinstance(part, dict) else None
         return isinstance(response, dict) and bool(response.get("id")) and str(response["id"]) in self._answered
 
 
 def _is_of_a_hook(item: Item) -> bool:
-    """Whether a hook wrote this message: what the user typed is kept beside it, and is no part of it."""
+    """Whether a hook wrote this message: the user's own words are kept beside it."""
     typed, sent = (_plain(item.get(key)) for key in ("displayContent", "content"))
     return item["type"] == "user" and bool(typed) and typed not in sent
 
 
 def _plain(content: object) -> str:
-    """The texts of a content's parts."""
+    """Return the texts of a content's parts."""
     if isinstance(content, str):
         return content.strip()
     parts = content if isinstance(content, list) else ()

@@ -1,4 +1,5 @@
-"""OpenAI chat messages: a list of them, an object with `messages`, or the `choices` of an answer. Also written here."""
+"""Read OpenAI chat messages: a list of them, an object with `messages`, or the `choices` of an answer. Also write
+them."""
 
 from __future__ import annotations
 
@@ -42,17 +43,17 @@ class OpenAIChat(Reader):
         return False
 
     def start(self) -> None:
-        """Forgets the session and time of the document before."""
+        """Forget the session and time of the last document."""
         self._document = {}
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The document's id and time."""
+        """Read the document's id and time."""
         self._document[key] = value
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one message, or of one choice of an answer."""
-        self.work_in(item.get("working_dir"))  # of the first line of an old session of goose
+        """Yield the turns of one message, or of one choice of an answer."""
+        self.work_in(item.get("working_dir"))  # in the first line of an old goose session
         message = item.get("message", item)
         if not isinstance(message, dict):
             return
@@ -91,7 +92,7 @@ class OpenAIChat(Reader):
 
 
 def _calls_of(message: Item) -> Iterator[tuple[object, Item]]:
-    """(id, function) of the calls in a message; the old interface had one, without an id."""
+    """Yield (id, function) of the calls in a message; the old interface had one call, without an id."""
     calls = message.get("tool_calls") or message.get("toolCalls")
     for call in calls if isinstance(calls, list) else ():
         called = (call.get("function") or call.get("custom")) if isinstance(call, dict) else None
@@ -102,7 +103,7 @@ def _calls_of(message: Item) -> Iterator[tuple[object, Item]]:
 
 
 def is_message(item: object) -> bool:
-    """Whether this is `{role, content}` or an assistant's calls without content."""
+    """Whether this is `{role, content}`, or an assistant's calls without content."""
     return (
         isinstance(item, dict)
         and isinstance(item.get("role"), str)
@@ -112,11 +113,10 @@ def is_message(item: object) -> bool:
 
 
 def to_openai(turns: Iterable[Turn]) -> Iterator[dict[str, Any]]:
-    """Turn records as OpenAI chat messages.
+    """Yield turn records as OpenAI chat messages.
 
-    Calls of tools join the assistant's message before them, as the interface wants it. What a client put in the
-    user's mouth is left out, for the messages could no longer say so.
-    """
+    Tool calls join the assistant's message before them, as the interface requires. Text that a client inserted into the
+    user's turn is left out, because the messages cannot mark it."""
     held: dict[str, Any] | None = None
     for turn in turns:
         role, tool = turn.get("role"), turn.get("tool")

@@ -1,5 +1,5 @@
-"""Plain text or Markdown. Lines such as `User:`, `[2026-08-01 09:00] You said:` or `## Assistant` tell who speaks;
-where there are none, `> ` marks the user's lines; and where there is neither, every paragraph is the user's."""
+"""Plain text or Markdown. Lines such as `User:`, `[2026-08-01 09:00] You said:` or `## Assistant` name the speaker. In
+a text without them, `> ` marks the user's lines. In a text without either, every paragraph is the user's."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LABEL = Lazy(
     r"(?:[:：](?:[*_]{1,3})?(?:\s+|$|(?<=：))|\s*$|(?<=\])\s+)",
     re.I,
 )
-# labels only where there are no others
+# labels that count only if there are no others
 _QUESTIONS = frozenset(("h", "q", "a", "question", "answer", "prompt", "问", "提问", "答", "回答"))
 _DIGITS, _RUNS = Lazy(r"\d"), Lazy(r"([^\w\s])\1+")
 _HEADING = Lazy(r"(#{1,6}|\*{1,6})\s")  # of Markdown or Org
@@ -37,7 +37,7 @@ LABELS, QUOTES, PARAGRAPHS = "labels", "quotes", "paragraphs"
 
 
 class PlainText(TextReader):
-    """Only read where it is asked for: any text at all would fit."""
+    """Read only on request, because any text would match."""
 
     name = "text"
     client = "text"
@@ -46,29 +46,29 @@ class PlainText(TextReader):
     def __init__(self) -> None:
         super().__init__()
         self._manner = PARAGRAPHS
-        self._passed_over: frozenset[str] = frozenset()  # words that are no labels here
+        self._passed_over: frozenset[str] = frozenset()  # words that are not labels in this text
         self._speaker = "user"
-        self._style = ""  # how the user's first label is written
-        self._spaced: bool | None = None  # whether a blank line stands before the first label that follows another
-        self._before = ""  # the line before
+        self._style = ""  # form of the user's first label
+        self._spaced: bool | None = None  # whether a blank line comes before the second label
+        self._before = ""  # the previous line
         self._told = ""  # the last line that is not blank
         self._answered = False
-        self._held: list[Turn] = []  # a user's turn of which it is not known whether an answer follows
-        self._doubted = False  # the turn at hand may be part of what another said
+        self._held: list[Turn] = []  # a user's turn that waits for an answer
+        self._doubted = False  # the current turn may be part of another's text
 
     def prepare(self, head: str) -> None:
-        """How the speakers are marked."""
+        """Find out how the text marks its speakers."""
         lines = head.split("\n")
         words = {_word_of(label) for label in map(_label_of, lines) if label}
         if words:
             self._manner = LABELS
             self._passed_over = _QUESTIONS if words - _QUESTIONS else frozenset()
-            self._speaker = ""  # what stands before the first label is nobody's
+            self._speaker = ""  # text before the first label has no speaker
         elif any(line.startswith("> ") for line in lines):
             self._manner = QUOTES
 
     def line(self, line: str, number: int) -> Iterator[Turn]:
-        """The turns that this line completes."""
+        """Yield the turns that this line completes."""
         if self._manner == LABELS:
             label = _label_of(line)
             if label and _word_of(label) not in self._passed_over:
@@ -84,7 +84,7 @@ class PlainText(TextReader):
             if speaker != self._speaker:
                 yield from self.end()
                 self._speaker = speaker
-                # an answer may quote, too: only what stands before the first answer is certainly the user's
+                # an answer may quote the user, too: only text before the first answer is surely the user's
                 self._doubted = speaker == "user" and self._answered
             self._answered = self._answered or (speaker == "assistant" and bool(line.strip()))
             self.gather(line[1:].removeprefix(" ") if speaker == "user" else line, number)
@@ -94,7 +94,7 @@ class PlainText(TextReader):
             yield from self.end()
 
     def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
-        """Without the rule that parts it from the next."""
+        """Yield the turn without the rule that separates it from the next."""
         before, _, last = text.rstrip().rpartition("\n")
         is_rule = len(last) >= 3 and not last.strip("-")
         turns = list(super().spoken(speaker, before.rstrip() if is_rule else text, line))
@@ -107,19 +107,19 @@ class PlainText(TextReader):
         yield from (_doubted(turn) if self._doubted and speaker == "user" else turn for turn in turns)
 
     def last(self) -> Iterator[Turn]:
-        """The turns that the end of the input completes."""
+        """Yield the turns that the end of the input completes."""
         yield from super().last()
         yield from self._released(doubted=False)
 
     def _released(self, *, doubted: bool) -> Iterator[Turn]:
-        """The turn that was held. Where the user speaks twice in a row, one of the two may be quoted in the other, or
+        """Yield the turn that was held. If the user speaks twice in a row, one of the two may be quoted in the other or
         in the answer before."""
         held, self._held = self._held, []
         yield from (_doubted(turn) if doubted else turn for turn in held)
 
     def _may_be_quoted(self, label: re.Match[str]) -> bool:
-        """Whether a label may stand within what another said: it is not written as the user's first one is, no blank
-        line parts it from what stands before although one parts the first two, or that announces a text."""
+        """Whether a label may be inside another's text: it has another form than the user's first label, or lacks the
+        blank line that comes before the second label, or follows a line that announces a text."""
         spaced, announced = not self._before.strip(), self._told.endswith((":", "："))
         if self._speaker != "user":
             self._spaced = spaced if self._spaced is None and self._style else self._spaced
@@ -130,13 +130,13 @@ class PlainText(TextReader):
 
 
 def _doubted(turn: Turn) -> Turn:
-    """The turn with the channel of an assistant: what the user did not certainly say waits."""
+    """Return the turn with the channel of an assistant, so that uncertain words of the user become pending."""
     return {**turn, "channel": "assistant"}
 
 
 def _label_of(line: str) -> re.Match[str] | None:
-    """The label at the beginning of a line. A word alone is one only as a heading, in bold or in brackets, and a note
-    in parentheses belongs to one only if that is in bold, or it tells the time."""
+    """Return the label at the start of a line. A single word counts only as a heading, in bold or in brackets. A note
+    in parentheses belongs to the label only if that is bold, or if the note is a time."""
     found = _LABEL().match(line)
     if found is None:
         return None
@@ -148,5 +148,5 @@ def _label_of(line: str) -> re.Match[str] | None:
 
 
 def _word_of(label: re.Match[str]) -> str:
-    """The word that tells who speaks."""
+    """Return the word that names the speaker."""
     return next(label[role].lower() for role in _LABELS if label[role])

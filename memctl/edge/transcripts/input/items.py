@@ -1,4 +1,4 @@
-"""From bytes to the objects that a format reads: the lines of a file, or the parts of a document."""
+"""Split bytes into the objects that a format reads: the lines of a file, or the parts of a document."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ LINES, ARRAY, DOCUMENT, TEXT = "lines", "array", "document", "text"
 
 
 class Unit:
-    """`key` is None for an item; else `value` is a member of the document around the items. A unit without a key and
-    value begins a document. `places` are the lines of what lies within an item, where these are others."""
+    """One object of the input. `key` is None for an item; else `value` is a member of the document around the items. A
+    unit without key and value begins a document. `places` maps objects within an item to their lines, if these
+    differ."""
 
     __slots__ = ("key", "value", "line", "places")
 
@@ -35,8 +36,8 @@ class Unit:
 
 
 def shape_of(head: bytes, lists: frozenset[str]) -> str:
-    """LINES of JSON objects, one ARRAY, one or more objects over many lines (DOCUMENT), or TEXT. `lists` are the
-    names of lists that are worth reading piece by piece where an object does not end within the head."""
+    """Return the shape: LINES of JSON objects, one ARRAY, one or more objects over many lines (DOCUMENT), or TEXT.
+    `lists` are the names of lists to read element by element if an object does not end within the head."""
     first = head.lstrip()
     if first.startswith(b"["):
         return ARRAY
@@ -50,7 +51,7 @@ def shape_of(head: bytes, lists: frozenset[str]) -> str:
 
 
 def sample(head: bytes, shape: str, whole: bool) -> list[Any]:
-    """The items that can be seen in the head, as far as they can be seen."""
+    """Return the items that the head shows; a cut one as far as it goes."""
     if shape == LINES:
         lines = head.split(b"\n")
         values = [_value_of(line) for line in lines[:-1]]
@@ -74,7 +75,7 @@ def _value_of(data: bytes) -> Any:
 
 
 def units(source: Source, shape: str, reader: type[Reader], where: str, report: Report) -> Iterator[Unit]:
-    """The units of the input. What cannot be read is reported, and what follows is read on."""
+    """Yield the units of the input. Report a part that cannot be read, and read on."""
     found = _line_units(source, where, report) if shape == LINES else _document_units(source, reader, where, report)
     for unit in found:
         if unit.key is None and isinstance(unit.value, dict) and reader.holds_items(unit.value):
@@ -84,8 +85,8 @@ def units(source: Source, shape: str, reader: type[Reader], where: str, report: 
 
 
 def _opened(unit: Unit, reader: type[Reader]) -> Iterator[Unit]:
-    """An object that holds items, as the units that it would be read as if it were a document of its own: what counts
-    for all its items comes first, wherever it stands."""
+    """Split an object that holds items into the units that it would yield as a document of its own: members that apply
+    to all its items come first, wherever they are."""
     yield Unit("", None, unit.line)
     lists = {key: value for key, value in unit.value.items() if key in reader.lists and isinstance(value, list)}
     for key, value in unit.value.items():
@@ -111,7 +112,7 @@ def _line_units(source: Source, where: str, report: Report) -> Iterator[Unit]:
                 failed = error
             else:
                 yield Unit(None, value, number)
-    if failed is not None and source.ends_in_newline:  # a last line that is still being written is none yet
+    if failed is not None and source.ends_in_newline:  # a last line without its end is still being written
         report(str(failed))
 
 
@@ -131,23 +132,24 @@ def _document_units(source: Source, reader: type[Reader], where: str, report: Re
 
 
 class _Document:
-    """Parts gathered to units: elements of the reader's lists one by one, anything else as a whole. One that `waits`
-    gives what counts for all elements before them, wherever it stands; it is to be small."""
+    """Turns the parts of a document into units: the elements of the reader's lists one by one, any other member as a
+    whole. With `waits`, members that apply to all elements come before them, wherever they are; such a document must be
+    small."""
 
     def __init__(self, reader: type[Reader], *, waits: bool) -> None:
         self._reader = reader
         self._waits = waits
-        self._items: list[Unit] = []  # that wait
+        self._items: list[Unit] = []  # units held back
         self._members: dict[str, Any] = {}
         self._lines: dict[str, int] = {}
-        self._places: dict[int, int] = {}  # within the members
+        self._places: dict[int, int] = {}  # lines of objects within the members
         self._opened = False
         self._line = 1
-        self._keys: set[str] = set()  # of the document
-        self._second = ""  # the one whose elements come that was there before
+        self._keys: set[str] = set()  # keys of the document so far
+        self._second = ""  # key of the list that occurs for the second time, while its elements follow
 
     def units(self, part: JsonPart, where: str) -> Iterator[Unit]:
-        """The units that this part completes."""
+        """Yield the units that this part completes."""
         if not part.data:
             yield from self.rest()
             self._members, self._places, self._opened, self._line = {}, {}, False, part.line
@@ -177,14 +179,14 @@ class _Document:
                 yield unit
 
     def _is_second(self, key: str, part: JsonPart) -> bool:
-        """Whether a member of this name was there before; the elements of a list follow it."""
+        """Whether the document had a member of this name before; the elements of a list follow it."""
         if part.key and not part.item:
             self._second = key if key in self._keys else ""
             self._keys.add(key)
         return bool(part.key) and bool(self._second) and self._second == key
 
     def rest(self) -> Iterator[Unit]:
-        """What waits; the document itself, if no list of it was read piece by piece."""
+        """Yield the units held back, and the document itself if none of its lists was read by element."""
         if self._opened:
             yield from self._head()
         elif self._members:
@@ -193,7 +195,7 @@ class _Document:
         self._members, self._items = {}, []
 
     def _places_in(self, value: Any, part: JsonPart) -> dict[int, int]:
-        """The lines of the items that lie within a value, if it has more than one line."""
+        """Return the lines of the objects within a value that spans several lines."""
         if b"\n" not in part.data or not isinstance(value, dict):
             return _NOWHERE
         holds = self._reader.nested or (not part.key and self._reader.holds_items(value))

@@ -1,8 +1,7 @@
-"""One JSON document, however large, as the parts of its top level: an incremental reader over the standard parser.
+"""Read one JSON document of any size as the parts of its top level, on top of the standard parser.
 
-The brackets and strings of the text are followed here, only to find where each part ends; each part is then parsed
-whole by the caller. Memory is bounded by the largest part.
-"""
+This module follows brackets and strings only to find the end of each part; the caller then parses each part whole.
+Memory is bounded by the largest part."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ _TOKEN = re.compile(STRING + rb'|[\[\]{},:]|"|[^\s\[\]{},:"]+', re.S)
 
 
 class Broken(Exception):
-    """The text is no JSON at this line, or too much at once. `cut`: it is only that it ends too early."""
+    """The text is not JSON at this line, or an item is too large. `cut`: the JSON ends too early."""
 
     def __init__(self, line: int, message: str = "not JSON", *, cut: bool = False) -> None:
         super().__init__("the JSON ends too early" if cut else message)
@@ -29,8 +28,8 @@ class Broken(Exception):
 
 
 class JsonPart:
-    """A piece of a document: `key` in its top-level object ("" in a top-level list), the bytes of the value, the line
-    it begins on; `item` if it is an element of the list under that key. A part with no bytes begins a document."""
+    """A part of a document: its `key` in the top-level object ("" in a top-level list), the bytes of the value and its
+    first line. `item`: it is an element of the list under that key. A part with empty `data` begins a document."""
 
     __slots__ = ("key", "data", "line", "item")
 
@@ -42,7 +41,7 @@ class JsonPart:
 
 
 class _Buffer:
-    """What is read and not yet taken, with the number of the line that it begins on."""
+    """The bytes that are read but not yet taken, and the number of their first line."""
 
     def __init__(self, chunks: Iterable[bytes]) -> None:
         self._chunks = iter(chunks)
@@ -51,7 +50,8 @@ class _Buffer:
         self.line = 1
 
     def more(self) -> bool:
-        """Reads on, at least as much again as is held: the cost stays linear. False at the end."""
+        """Read at least as many bytes again as the buffer holds, so that the cost stays linear. Return False at the
+        end."""
         pieces = [self.data[self.at :]]
         wanted = len(pieces[0])
         for chunk in self._chunks:
@@ -66,14 +66,14 @@ class _Buffer:
         return True
 
     def take(self, end: int) -> bytes:
-        """The bytes up to `end`, counted from here, which are then behind."""
+        """Return the next `end` bytes and move past them."""
         taken = self.data[self.at : self.at + end]
         self.line += taken.count(b"\n")
         self.at += end
         return taken
 
     def peek(self) -> int:
-        """The next byte that is no space, or -1 at the end."""
+        """Skip white space; return the next byte, or -1 at the end."""
         while True:
             found = _SPACE.match(self.data, self.at)
             assert found is not None
@@ -85,7 +85,7 @@ class _Buffer:
 
 
 def parts(chunks: Iterable[bytes]) -> Iterator[JsonPart]:
-    """The parts of a document, or of several one after the other. Raises Broken."""
+    """Yield the parts of one document, or of several in a row. Raises Broken."""
     buffer = _Buffer(chunks)
     while (opening := buffer.peek()) >= 0:
         yield JsonPart(b"", b"", buffer.line, False)
@@ -135,7 +135,7 @@ def _key(buffer: _Buffer) -> bytes:
 
 
 def _separator(buffer: _Buffer, closing: int) -> bool:
-    """Takes the comma or the closing bracket; True for the latter."""
+    """Take a comma or the closing bracket; return True for the bracket."""
     found = buffer.peek()
     if found not in (ord(","), closing):
         raise Broken(buffer.line, cut=found < 0)
@@ -152,12 +152,12 @@ def _value(buffer: _Buffer, key: bytes, *, item: bool) -> JsonPart:
 
 
 def _bracketed(buffer: _Buffer) -> bytes:
-    """The list or object that begins here; brackets are only counted, the parser says whether they match."""
+    """Return the list or object that begins here. Brackets are only counted; the parser checks that they match."""
     depth = seen = 0
     while True:
         for token in _STRUCTURE.finditer(buffer.data, buffer.at + seen):
             mark = token.group()
-            if mark == b'"':  # a string that is not all here
+            if mark == b'"':  # the rest of this string is not read yet
                 break
             seen = token.end() - buffer.at
             if mark in b"[{":
@@ -173,7 +173,7 @@ def _bracketed(buffer: _Buffer) -> bytes:
 
 
 def _scalar(buffer: _Buffer) -> bytes:
-    """The string, number or word that begins here; something must follow it, or it may be cut."""
+    """Return the string, number or word that begins here. It must be followed by another byte, or it may be cut."""
     while True:
         found = _SCALAR.match(buffer.data, buffer.at)
         if found and found.end() < len(buffer.data):
@@ -185,8 +185,8 @@ def _scalar(buffer: _Buffer) -> bytes:
 
 
 def places(value: object, data: bytes, line: int) -> dict[int, int]:
-    """The line that each object within a value begins on, by the object's id: `data` is its JSON, which begins on
-    `line`. Empty where the two cannot be brought together, a key being there twice."""
+    """Map the id of each object within a value to the line it begins on. `data` is the JSON of the value and begins on
+    `line`. Empty if the two do not match, as with a repeated key."""
     lines: list[int] = []
     at = 0
     for token in _STRUCTURE.finditer(data):
@@ -199,7 +199,7 @@ def places(value: object, data: bytes, line: int) -> dict[int, int]:
 
 
 def _objects(value: object) -> Iterator[object]:
-    """All objects, in the order in which they begin."""
+    """Yield all objects within a value, in the order in which they begin."""
     if isinstance(value, dict):
         yield value
         value = value.values()
@@ -211,21 +211,21 @@ def _objects(value: object) -> Iterator[object]:
 
 
 def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
-    """(JSON text, where it ends) of a value that begins at `start` and may be cut anywhere: up to its last whole part,
-    with what is open closed; a string that is cut is empty. Empty if there is no whole part."""
+    """Return (JSON text, end offset) of a value that begins at `start` and may be cut anywhere. The text goes up to the
+    last complete part, with all open brackets closed; a cut string becomes "". Empty if no part is complete."""
     stack: list[int] = []
     keep = start
     need_key = False
     for token in _TOKEN.finditer(data, start):
         mark, end = token.group(), token.end()
         if mark == b'"':
-            if stack and not need_key:  # a long text shall be seen to be one
+            if stack and not need_key:  # keep the fact that a long string is here
                 return data[start : token.start()] + b'""' + _closers(data[start : token.start()]), len(data)
             break
         if mark in (b"[", b"{"):
             stack.append(_CLOSE[mark[0]])
             need_key = mark == b"{"
-            if len(stack) > LIMITS["limits.depth"]:  # no parser would take it
+            if len(stack) > LIMITS["limits.depth"]:  # no parser accepts it
                 break
         elif mark in (b"]", b"}"):
             if not stack or stack.pop() != mark[0]:
@@ -242,7 +242,7 @@ def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
 
 
 def _closers(data: bytes) -> bytes:
-    """The brackets that close what is open at the end."""
+    """Return the brackets that close the open ones."""
     stack: list[int] = []
     for token in _STRUCTURE.finditer(data):
         mark = token.group()
@@ -254,15 +254,15 @@ def _closers(data: bytes) -> bytes:
 
 
 def is_json_document(head: bytes) -> bool:
-    """Whether an object that begins here goes on beyond its first line, other than by a line being cut."""
+    """Whether the object that begins here goes on after its first line, and that line is not just cut."""
     line, _, rest = head.partition(b"\n")
     end = open_end(line)
     return end is not None and may_follow(*end, rest.lstrip()[:1])
 
 
 def open_end(line: bytes) -> tuple[bytes, int] | None:
-    """(last token, bracket that closes what is open) of a line that begins a value; None where nothing is open, or the
-    line is cut or no JSON."""
+    """Return (last token, closing bracket of the innermost open value) of a line; None if nothing is open, or the line
+    is cut or not JSON."""
     stack: list[int] = []
     last = b""
     for token in _TOKEN.finditer(line):
@@ -277,7 +277,7 @@ def open_end(line: bytes) -> tuple[bytes, int] | None:
 
 
 def may_follow(last: bytes, closing: int, following: bytes) -> bool:
-    """Whether a value can go on with the byte `following` after the token `last`, in a list or object."""
+    """Whether the byte `following` may come after the token `last` in a list or object."""
     if not following:
         return True
     if last == b":":

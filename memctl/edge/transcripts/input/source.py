@@ -1,4 +1,4 @@
-"""The bytes of a transcript: a head to look at, lines of bounded length, chunks."""
+"""The bytes of a transcript: a head for recognition, lines of limited length, chunks."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ if TYPE_CHECKING:
         """A binary stream."""
 
         def read(self, size: int = -1, /) -> bytes:
-            """Up to `size` bytes, none at the end."""
+            """Return up to `size` bytes, none at the end."""
 
     Stream = Readable | Iterable[bytes]
 
 CHUNK = 64 * 1024
-HEAD = 64 * 1024  # how much is looked at to tell the format
-MAX_HEAD = 1024 * 1024  # and how much where that holds no whole item
+HEAD = 64 * 1024  # bytes to recognize the format by
+MAX_HEAD = 1024 * 1024  # bytes if the head does not hold a whole item
 BOM = b"\xef\xbb\xbf"
 
 
 class Source:
-    """A byte stream, read once from front to back, of which the head can be seen beforehand."""
+    """A byte stream, read once from front to back; its head can be read beforehand."""
 
     def __init__(self, stream: Stream, trail: Trail | None = None) -> None:
         chunks = chunks_of(stream)
         self._chunks = clipped(trail.follow(chunks) if trail else chunks)
         self._first = trail.line if trail else 1
         self._started = False
-        self._held = bytearray()  # grows in place: a head that is looked at line by line is not copied for each
-        self.whole = False  # the head is all there is
-        self.ends_in_newline = True  # of what was read so far
+        self._held = bytearray()  # grows in place, so that a head read line by line is not copied each time
+        self.whole = False  # whether the head is the whole input
+        self.ends_in_newline = True  # of the bytes read so far
 
     @property
     def head(self) -> bytes:
-        """What was looked at and is not yet read, without a byte order mark."""
+        """The bytes that were looked at and not read yet, without a byte order mark."""
         return bytes(self._held)
 
     def look(self, size: int = HEAD) -> bytes:
-        """The first `size` bytes or more, fewer if the stream is shorter; without a byte order mark."""
+        """Return the first `size` bytes or more, fewer if the stream is shorter; without a byte order mark."""
         self._hold(size)
         return self.head
 
@@ -61,8 +61,8 @@ class Source:
                 del self._held[: len(BOM)]
 
     def first_lines(self) -> Iterator[bytes]:
-        """The lines of the head, each one once and with its end, as many at a time as have come: a live stream need
-        not wait. A line that has no end within the head is left out."""
+        """Yield the lines of the head with their ends, each one once and as they arrive, so that a live stream need not
+        wait. A line that does not end within the head is left out."""
         self._hold(len(BOM))
         given = searched = 0
         while len(self._held) < HEAD:
@@ -76,14 +76,14 @@ class Source:
             self._hold(searched + 1)
 
     def look_further(self) -> bool:
-        """Looks at twice as much. False where there is no more to see."""
+        """Double the head. Return False if there are no more bytes for it."""
         before = len(self._held)
         if not self.whole and before < MAX_HEAD:
             self._hold(before * 2)
         return len(self._held) > before
 
     def chunks(self) -> Iterator[bytes]:
-        """All bytes, the head first."""
+        """Yield all bytes, the head first."""
         self._hold(len(BOM))
         head = self.head
         self._held.clear()
@@ -95,7 +95,7 @@ class Source:
             yield chunk
 
     def lines(self) -> Iterator[tuple[int, bytes | InputError]]:
-        """(number, line without its end); an error in the place of a line longer than `limits.line`."""
+        """Yield (number, line without its end); a line longer than `limits.line` becomes an error."""
         number, longest = self._first, LIMITS["limits.line"]
         pieces: list[bytes] = []
         held = 0
@@ -122,7 +122,7 @@ def _too_long(held: int) -> InputError:
 
 
 def chunks_of(stream: Stream) -> Iterator[bytes]:
-    """Non-empty pieces, as they come: a live stream is not held back until a buffer is full."""
+    """Yield non-empty pieces as they arrive: a live stream need not fill a buffer first."""
     read = getattr(stream, "read1", None) or getattr(stream, "read", None)
     if read is None:
         assert isinstance(stream, Iterable)
