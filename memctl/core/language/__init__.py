@@ -1,1 +1,1 @@
-"""What words, sentences and dates a text has, in English and Chinese; knows nothing of memories."""
+"""Words, sentences and dates of English and Chinese text; this package does not know memories."""

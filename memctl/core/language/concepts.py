@@ -1,13 +1,13 @@
-"""Which words belong together: everyday concepts, each with the English stems and Chinese words that speak of it.
+"""Concepts: everyday matters, each with the English stems and Chinese words for it.
 
-A memory that says "I adopted a kitten" answers "any pets?" though they share no word. A concept is looked for like a
-word, under a name that no word has, and weighs as much as it is rare among the memories. A word may be of several."""
+"I adopted a kitten" answers "any pets?" although they share no word. A concept is looked up like a word, under a name
+that no word has, and weighs more the rarer it is among the memories. A word may have several concepts."""
 
 from __future__ import annotations
 
-MARK = "="  # what the name of a concept begins with, and no word does
+MARK = "="  # prefix of a concept's name; no word has it
 
-# A line is a concept; its first word names it. Chinese words are of one or two characters, as the splitter gives them.
+# One concept a line, named by its first word. Chinese words have one or two characters, as the tokenizer returns them.
 _TABLE = """
 happi glad joy delight cheer pleas enjoy fun great wonder blast smile laugh thrill 开心 高兴 快乐 愉快 喜悦 幸福 好玩
   有趣 欢乐 欢笑 兴奋 激动
@@ -271,15 +271,15 @@ dentist tooth eye glass vision hear 牙医 牙 眼睛 眼镜 视力 听力
 smoke cigarett drug alcohol addict sober 抽烟 吸烟 烟 毒品 酒 戒烟 戒酒
 """
 
-FEW = 100  # words up to which looking for each is cheaper than reading the whole table
+FEW = 100  # lookups after which reading the whole table is cheaper than searching it
 
 _known: dict[str, tuple[str, ...]] = {}
-_whole: dict[str, tuple[str, ...]] = {}  # the table as a mapping, once it is worth while
-_lines: list[str] = []  # the table as one text, a blank around every word and line end
+_whole: dict[str, tuple[str, ...]] = {}  # the table as a mapping, once built
+_lines: list[str] = []  # the table as one text with spaces around every word and line end
 
 
 def concepts_of(word: str) -> tuple[str, ...]:
-    """The names of the concepts that a word, as `words.words` gives it, belongs to."""
+    """Return the concepts of a word from `tokenize.words`."""
     if _whole:
         return _whole.get(word, ())
     found = _known.get(word)

@@ -1,4 +1,4 @@
-"""The words by which frames of English sentences are told apart. A class is a set of words, written as one string."""
+"""Word classes that tell sentence frames of English apart, each a set of words written as one string."""
 
 from __future__ import annotations
 

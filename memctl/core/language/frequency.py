@@ -1,11 +1,11 @@
-"""How much a word says by itself: what people use in every other sentence says little, however rare in a small tree."""
+"""The weight of a word by itself: common words say little, however rare they are in a small tree."""
 
 from __future__ import annotations
 
 from memctl.core.language.tokenize import is_cjk
 
-# English stems and Chinese pairs of characters, from the most common to the merely common, and what is left of their
-# weight. Chosen by hand; shares by measurement.
+# English stems and Chinese pairs of characters, from the most common to the merely common, with the share of weight
+# that they keep. The words were chosen by hand, the shares by measurement.
 _COMMON = (
     (
         0.4,
@@ -66,7 +66,7 @@ video view visit websit weekend white wife window winter wonder worri young
 """,
     ),
 )
-CHARACTER = 0.5  # one CJK character, beside which its pairs are counted too
+CHARACTER = 0.5  # one CJK character; its pairs count too
 PAIR = 0.8
 
 
@@ -78,12 +78,12 @@ _SHARES = _shares()
 
 
 def meaningfulness(word: str) -> float:
-    """How much a word says, in (0, 1], among words of its kind."""
+    """Return a word's share of weight, in (0, 1], among words of its kind."""
     return _SHARES.get(word, 1.0)
 
 
 def rarity(word: str) -> float:
-    """The weight of a word, in (0, 1], before it is known how many memories contain it."""
+    """Return the weight of a word, in (0, 1], before its frequency in the tree is known."""
     share = _SHARES.get(word, 1.0)
     if is_cjk(word):
         return share * (CHARACTER if len(word) == 1 else PAIR)
@@ -91,5 +91,5 @@ def rarity(word: str) -> float:
 
 
 def entire(word: str) -> float:
-    """The weight of a word with that of the characters which are counted beside a pair of them."""
+    """Return the weight of a word; for a CJK pair, with that of its two characters."""
     return rarity(word) + 2 * CHARACTER if len(word) == 2 and is_cjk(word) else rarity(word)

@@ -1,8 +1,8 @@
-"""The gist of a statement: the words that decide what it says, in one spelling and in no order.
+"""The gist of a statement: the words that decide its meaning, in one spelling and without order.
 
-Two wordings of one statement have one gist: contractions, inflection, function words, word order, everyday synonyms
-and the spelling of numbers and times do not count. Numbers, names, negation, who it is about and which of two things
-comes before the other do. A gist that is compared is a set of words; one that is kept is a hash of it."""
+Different wordings of one statement share a gist: contractions, inflection, function words, word order, common synonyms
+and spellings of numbers and times do not count. Numbers, names, negation, the person, and the order of two compared
+things do. A gist in memory is a set of words; a stored one is a hash of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import folded_words, is_cjk
 from memctl.core.language.word_classes import OCCUPATIONS
 
-# what is said of how something is said, before it or behind it
+# remarks on how something is said, before or after it
 _ASIDE = Lazy(
     r"^(?:(?:(?:and|so|well|ok(?:ay)?|oh|hey|hi|yes|yeah|right|look|again|honestly|actually|basically|anyway|"
     r"also|fyi|btw|"
@@ -43,7 +43,7 @@ _CONTRACTED = (
     (Lazy(r"(?:'d|\bwould) rather\b|\brather\b(?! than)"), " like "), (Lazy(r"'(?:m|re|ve|ll|"
      r"d)\b"), " "), (Lazy(r"\b(?:im|ive|id)\b"), "i"),
 )  # fmt: skip
-# phrases that are one word otherwise
+# phrases that become one word
 _PHRASES = (
     (r"\b(?:no longer|not (.{1,40}?) (?:any ?more|any longer))\b", r" ended \1 "),
     (r"\b(?:stopped|quit|gave up|given up|(?:have |has )?ceased)\b", " ended "),
@@ -90,7 +90,7 @@ _ISO = Lazy(r"\b(\d{4})-(\d\d)-(\d\d)\b")
 _MONTHS = "january february march april may june july august september october november december"
 _NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
 _TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
-# other names of one thing, after stemming
+# synonyms, stemmed
 _SAME_LINES = """
 mother mom mum mama mummi mommi
 father dad daddi papa
@@ -138,7 +138,7 @@ own possess whole entir exclus person yes ok okay hey one make sure must need sh
 against reaction
 """
 _OTHERS = {"he": "3p", "him": "3p", "his": "3p", "she": "3p", "her": "3p", "hers": "3p", "they": "3p", "their": "3p"}
-# acts of a moment: to tell of one is to tell of what is past, whether or not the tense says so
+# verbs of momentary acts: a statement about one is about the past in any tense
 _ACT_STEMS = """
 move decid join bui buy bring finish marri marr graduat adopt switch becom break lose win sell sign choos pick agre hire
 start retir migrat diagnos pass die releas publish receiv visit meet book order replac chang upgrad agree drop remov add
@@ -146,7 +146,7 @@ start retir migrat diagnos pass die releas publish receiv visit meet book order 
 _ACTS = frozenset(_ACT_STEMS.split())
 _NOT = frozenset(("not", "no", "nor", "neither", "without", "n"))
 _AFTER = {"over": "<", "than": "<", "from": "from:", "before": "before:", "after": "after:", "until": "until:"}
-_NAME = Lazy(r"(?<=[\w,] )[A-Z]\w+")  # nothing that has a name is there for its kind only
+_NAME = Lazy(r"(?<=[\w,] )[A-Z]\w+")  # a word with a name is not there only for its kind
 _END_WORDS = "in on at for with by of during when because to while if and but as"
 _ENDS = frozenset(_END_WORDS.split())
 _WAS = Lazy(r"\b(?:was|were|had|did)\b|\b(?P<who>\w+) (?:\w+ly )?\w{2,}ed\b")
@@ -157,7 +157,7 @@ _numbers: dict[str, str] = {}
 
 
 def gist_of(text: str) -> frozenset[str]:
-    """The words that decide what a statement says; empty where it says nothing."""
+    """Return the deciding words of a statement, or an empty set."""
     text = unicodedata.normalize("NFKC", text).replace("’", "'").strip()
     if any(map(is_cjk, text)):
         return gist_of_chinese(text, _stemmed)
@@ -169,7 +169,7 @@ _PLAIN_MARKS = frozenset(("!not", "!past", "!ended", "like", "work", "live", "wa
 
 
 def gists_of(text: str) -> list[frozenset[str]]:
-    """The gists of a statement, and of its first clause where what follows only says what comes of it."""
+    """Return the gists of a statement, and of its first clause if the rest only draws a consequence."""
     found = [gist_of(text)]
     head = _CONSEQUENCE().split(text, 1)
     if len(head) > 1:
@@ -200,7 +200,7 @@ def _english(text: str) -> frozenset[str]:
 
 
 def _is_past(text: str) -> bool:
-    """Whether it tells of what was, and no more: "I worked at Acme", "My dog was called Rex"."""
+    """Whether it is only about the past: "I worked at Acme", "My dog was called Rex"."""
     found = _WAS().search(text.lower())
     if found is None or " born" in text or (found["who"] in STOP_WORDS and found["who"] not in _WHO):
         return False
@@ -257,7 +257,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def folded_text(text: str) -> list[str]:
-    """The words of a lower-case text; a number with its colon, point or hyphen is one."""
+    """Return the words of a lower-case text; a number with its colon or point is one word."""
     return _WORD().findall(text.replace("'s ", " ").replace("'", ""))
 
 
@@ -276,7 +276,7 @@ def _stemmed(token: str) -> str:
 
 
 def _trimmed(word: str) -> str:
-    """A stem without the ending that the noun has and the adjective lacks."""
+    """Return a stem without the ending that distinguishes noun and adjective."""
     end = next((end for end in ("ment", "ic", "i", "y", "e") if word.endswith(end)), "")
     return word[: len(word) - len(end)] if len(word) - len(end) >= 4 else word
 
@@ -308,7 +308,7 @@ def _of_a_day(match: object) -> str:
 
 
 def _without_kinds(found: set[str], stems: dict[str, str], names: set[str]) -> frozenset[str]:
-    """The words without those that only name the kind of another: "editor" beside "vim", "work" beside "nurse"."""
+    """Return the words except those that only name another's kind: "editor" beside "vim", "work" beside "nurse"."""
     if "work" in found and any(stems.get(word, word) in OCCUPATIONS for word in found):
         found = found - {"work"}
     asked = {word: set(() if word in names else asked_by(stems.get(word, word))) for word in found}

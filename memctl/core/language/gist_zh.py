@@ -1,4 +1,4 @@
-"""The gist of a Chinese statement (see gist.py): its characters in no order, without those that decide nothing."""
+"""The gist of a Chinese statement (see gist.py): its characters without order and without those that decide nothing."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _LATIN = Lazy(r"[A-Za-z][A-Za-z+#.-]*|\d+(?:[.:]\d+)*")
 
 
 def gist_of_chinese(text: str, stemmed: Callable[[str], str]) -> frozenset[str]:
-    """The signs and foreign words that decide what is said; `stemmed` gives a foreign word as compared."""
+    """Return the deciding characters and foreign words; `stemmed` normalises a foreign word."""
     text = simplified(text).strip(" 。.!！?？~")
     text = _ASIDE().sub("", _ASIDE().sub("", _CONSEQUENCE().sub("", text)))
     text = _USUAL().sub("", text)

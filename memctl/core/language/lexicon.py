@@ -1,8 +1,8 @@
-"""What is known of words beforehand: stop words and irregular forms, of English and Chinese."""
+"""Stop words and irregular forms of English and Chinese."""
 
 from __future__ import annotations
 
-# English words that say nothing of what is asked, and their stems; contractions without their apostrophe.
+# English stop words and their stems; contractions without apostrophe
 _ENGLISH = """
 a about abov above after again all also am an and ani any are arent as at be becaus because been befor before being
 below between both but by can cant could couldnt d did didnt do does doesnt doing don dont down dure during each either
@@ -16,14 +16,14 @@ where whi which while who whom whose why will with wont would wouldnt yes yet yo
 youv youve
 """
 
-# Chinese characters that say nothing of what is asked, each alone or next to another of them.
+# Chinese characters that are stop words alone or beside each other
 _CHINESE = (
     "的了吗呢吧啊呀嘛哦哈是在我你他她它们这那哪什么怎样谁几和与及或就都也还又很太被把给让从到对于而且"
     "但着过得地之个所以因为如果一有没不会能要可"
 )
 
-# Irregular forms, other spellings and other names of one thing: forms before the colon, after it the stem that they
-# count as. A form stands here only where the rules would not find that stem.
+# Irregular forms, other spellings and synonyms: forms before the colon, their stem after it. Only forms for which the
+# stemmer would not find that stem.
 _FORMS = """
 am is are was were been:be
 has had:have
@@ -166,7 +166,7 @@ shed sheds:shedd
 quit quits quitting:quitt
 """
 
-MEANT = frozenset(("太太",))  # of characters that say nothing, and yet words
+MEANT = frozenset(("太太",))  # words made of stop characters
 STOP_WORDS = frozenset(_ENGLISH.split())
 STOP_CHARACTERS = frozenset(_CHINESE)
 

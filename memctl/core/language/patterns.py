@@ -1,4 +1,4 @@
-"""Patterns that are compiled when they are first used: a run seldom needs all of a program's, and each costs."""
+"""Patterns compiled on first use, because a run seldom needs them all and compiling is slow."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
 
 __all__ = ["ANYWHERE", "Hinted", "Lazy"]
 
-ANYWHERE = ""  # the hint that every text has
+ANYWHERE = ""  # a hint that every text contains
 
 
 class Hinted:
-    """A pattern with strings, separated by bars, without one of which it cannot match: only where a text has one of
-    them is it tried, and compiled. Looking for a string costs a hundredth of what a pattern does."""
+    """A pattern with hints, separated by bars: it is compiled and tried only if the text contains one of them. A string
+    test takes a hundredth of the time."""
 
     __slots__ = ("hints", "pattern")
 
@@ -24,12 +24,12 @@ class Hinted:
         self.pattern = Lazy(source, flags)
 
     def search(self, text: str) -> re.Match[str] | None:
-        """Its first match in the text."""
+        """Return the first match, or None."""
         for hint in self.hints:
             if hint in text:
                 return self.pattern().search(text)
         return None
 
     def found_in(self, text: str) -> bool:
-        """Whether it matches somewhere in the text."""
+        """Whether the pattern matches anywhere in the text."""
         return self.search(text) is not None

@@ -1,5 +1,5 @@
-"""Chinese as the patterns read it: Traditional characters as Simplified ones, and words that are only usual in Taiwan
-or in Cantonese as what they mean. Each stands for as many characters as it has, so that places in both texts agree."""
+"""Chinese normalised for the patterns: Simplified characters, and mainland words for those of Taiwan and Cantonese.
+Each replacement has the same length, so positions stay the same."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _CANTONESE = (
     "钟意喜欢 成日经常 唔该谢谢 屋企家里 细佬弟弟 家姐姐姐 阿妈妈妈 老豆爸爸 阿爸爸爸 关系关系 "
     "唔不 喺在 嘅的 咗了 冇没 佢他 啲些 嚟来 睇看 搵找 揾找 俾给 畀给 瞓睡 嗰那 咁这 食吃 饮喝 系是 㗎的"
 )
-_SPOKEN = frozenset("唔喺嘅咗冇佢啲嚟睇搵揾嗰咁㗎乜")  # Cantonese has one of them
+_SPOKEN = frozenset("唔喺嘅咗冇佢啲嚟睇搵揾嗰咁㗎乜")  # every Cantonese text has one of these
 _UNUSUAL = traditional.TRADITIONAL | _SPOKEN
 
 
 def _meanings(words: str) -> dict[str, str]:
-    """Words and what they mean, each written together with it."""
+    """Return a table of words and their replacements, written as one string each."""
     return {word[: len(word) // 2]: word[len(word) // 2 :] for word in words.split()}
 
 
@@ -33,9 +33,9 @@ _IN_TAIWAN = Lazy("|".join(_OF_TAIWAN))
 _IN_CANTONESE = Lazy("|".join(_OF_CANTONESE))
 
 
-@lru_cache(maxsize=8)  # of one sentence many questions are asked, one after the other
+@lru_cache(maxsize=8)  # many rules read one sentence in turn
 def normalize_chinese(text: str) -> str:
-    """The text, as long as it was, in Simplified characters and the words of the mainland."""
+    """Return the text in Simplified characters and mainland words, with the same length."""
     if text.isascii() or _UNUSUAL.isdisjoint(text):
         return text
     cantonese = not _SPOKEN.isdisjoint(text) or any(map(text.__contains__, ("聽日", "尋日", "琴日")))

@@ -1,4 +1,4 @@
-"""Splits text into sentences and clauses, and tells Chinese from other text."""
+"""Splitting text into sentences and clauses, and recognising Chinese text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from memctl.core.language.patterns import Lazy
 
 
 def any_of(*alternatives: str) -> str:
-    """A pattern for any of several."""
+    """Return a pattern for any of the alternatives."""
     return "(?:" + "|".join(alternatives) + ")"
 
 
@@ -16,7 +16,7 @@ _END = Lazy(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*")
 
 _ENDS_OF_CHINESE = frozenset("。！？；\n")
 
-_GOES_ON = Lazy("的(?![确士])")  # after 。 only within a title or a quotation: 那个“……。”的活动
+_GOES_ON = Lazy("的(?![确士])")  # after 。 only within a title or quotation: 那个“……。”的活动
 
 _ABBREVIATION = Lazy(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|ms|st|no|jr|sr|prof|inc|ltd|a\.m|p\.m|fig|vol|u\.s|[a-z])|"
@@ -31,12 +31,12 @@ _ENGLISH_GRAMMAR = frozenset(
 
 
 def in_lower_case(text: str) -> str:
-    """The text in lower case, each character in its place: patterns that ignore case cost several times as much."""
-    return text.replace("İ", "i").lower()  # the only letter that is two in lower case
+    """Return the text in lower case with positions unchanged. Patterns that ignore case are several times slower."""
+    return text.replace("İ", "i").lower()  # the only letter that becomes two in lower case
 
 
 def is_chinese(text: str) -> bool:
-    """Whether the text is to be read as Chinese: a fifth of its characters are Han, or most of its words."""
+    """Whether to read the text as Chinese: a fifth of its characters are Han, or most of its words."""
     if text.isascii():
         return False
     han = sum(["\u3400" <= sign <= "\u9fff" for sign in text])
@@ -46,7 +46,7 @@ def is_chinese(text: str) -> bool:
 
 
 def sentences(line: str) -> list[str]:
-    """The sentences of a line of prose, in order, blanks at their ends taken off."""
+    """Return the sentences of a line in order, stripped."""
     found: list[str] = []
     start = 0
     for match in _END().finditer(line):
@@ -65,7 +65,7 @@ def sentences(line: str) -> list[str]:
 
 
 def _ends_sentence(match: re.Match[str], line: str) -> bool:
-    """Whether the marks end a sentence: Chinese ones do, others before a blank or a Chinese character."""
+    """Whether the marks end a sentence: Chinese ones do; others do before a space or a Chinese character."""
     marks, after = match[0], line[match.end() : match.end() + 1]
     if after == "的" and _GOES_ON().match(line, match.end()):
         return False

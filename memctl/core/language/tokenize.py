@@ -1,35 +1,35 @@
-"""Splitting text into the words by which memories are found, compared and forgotten.
+"""Splitting text into the words used to find, compare and forget memories.
 
-Text is folded first (NFKC, case, width, accents, Traditional Chinese as Simplified, camelCase taken apart), so that
-what follows deals with one spelling. A word is an English stem, a word of another alphabet, a number, a whole code
-identifier, or, of Chinese, Japanese and Korean, a character and a pair of neighbouring characters."""
+Text is folded first (NFKC, case, width, accents, Traditional to Simplified Chinese, camelCase split), so that the later
+steps see one spelling. A word is an English stem, a word of another alphabet, a number or a whole code identifier; in
+Chinese, Japanese and Korean it is a character or a pair of neighbours."""
 
 from __future__ import annotations
 
 from memctl.core.language.lexicon import MEANT, STOP_CHARACTERS, STOP_WORDS
 from memctl.core.language.stem import STEMS, stem
 
-# Compiling these costs half an interpreter's start: a plain test of the string goes before each, and most queries need
-# none of them. None has a range inside of \w, which would cost more still.
+# Compiling these takes half the interpreter's start-up time, so a plain string test precedes each, and most queries
+# need none. No range is inside \w, which would be slower still.
 _FIRST_CJK = "\u2e80"
 _CJK_RUN = "[\u2e80-\U0010ffff]+"
 _CAMEL = r"[A-Z](?:(?<=[a-z].)|[A-Z][a-z]{2})"
 _HUMP = r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])"
-_JOINTS = "_./-"  # inside of an identifier, path, version or hyphened word
+_JOINTS = "_./-"  # may occur within an identifier, path, version or hyphenated word
 _PARTS = str.maketrans(_JOINTS, " " * len(_JOINTS))
-LONG = 4000  # characters from which compiling that (as long as a fifth of an interpreter's start) is worth while
-_ACCENTS = frozenset(map(chr, range(0x300, 0x370)))  # the combining signs of Latin, Greek and Cyrillic
-# Lower-case letters that no accent parts from their plain form.
+LONG = 4000  # length from which compiling that pattern (a fifth of an interpreter's start) pays off
+_ACCENTS = frozenset(map(chr, range(0x300, 0x370)))  # combining accents of Latin, Greek and Cyrillic
+# lower-case letters that do not decompose into a plain letter and an accent
 _PLAIN = {
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "ı": "i", "ŋ": "n",
     "þ": "th", "ĸ": "k", "ς": "σ",
 }  # fmt: skip
-_AROUND = " ?!.,;:'\"()[]{}<>*`~_/\\|-+=#$%&@^。，、？！；：“”‘’（）《》【】…—·"  # stands around words, is part of none
+_AROUND = " ?!.,;:'\"()[]{}<>*`~_/\\|-+=#$%&@^。，、？！；：“”‘’（）《》【】…—·"  # surrounds words, is part of none
 
 
 def fold(text: str) -> str:
-    """The text in the one spelling in which words are looked for: NFKC, lower case, no accents, Simplified characters,
-    CJK parted from the rest by blanks, `camelCase` followed by itself taken apart. Line ends stay where they are."""
+    """Return the text in the spelling used for lookup: NFKC, lower case, no accents, Simplified characters, spaces
+    around CJK, and each `camelCase` word split and then whole. Line ends keep their places."""
     if text.isascii():
         return _lower(text)
     from unicodedata import normalize
@@ -50,7 +50,7 @@ def _lower(text: str) -> str:
 
 
 def without_accents(text: str) -> str:
-    """The text with plain letters for letters with an accent: `café` as `cafe`."""
+    """Return the text without accents: `café` becomes `cafe`."""
     if text.isascii():
         return text
     from unicodedata import normalize
@@ -62,7 +62,7 @@ def without_accents(text: str) -> str:
 
 
 def _without_apostrophes(text: str) -> str:
-    """The text without apostrophes inside of words, and without the `'s` at the end of one."""
+    """Return the text without apostrophes within words and without a final `'s`."""
     out: list[str] = []
     done, at = 0, text.find("'")
     while at >= 0:
@@ -80,9 +80,9 @@ def _is_word(sign: str) -> bool:
 
 
 def _parted(text: str) -> str:
-    """The text with a blank before and behind every run of CJK."""
+    """Return the text with spaces around each run of CJK."""
     if len(text) > LONG:
-        import re  # here and below: what seldom is needed, and costs half an interpreter's start
+        import re  # rarely needed here and below, and half an interpreter's start
 
         return re.sub(_CJK_RUN, r" \g<0> ", text)
     out: list[str] = []
@@ -96,7 +96,7 @@ def _parted(text: str) -> str:
 
 
 def _may_have_humps(text: str) -> bool:
-    """Whether a capital stands anywhere but at the beginning of a word."""
+    """Whether a word has a capital after its first letter."""
     return any(word[1:] != word[1:].lower() for word in text.split())
 
 
@@ -122,12 +122,12 @@ def _without_humps(text: str) -> str:
 
 
 def is_cjk(word: str) -> bool:
-    """Whether a word is of Chinese, Japanese or Korean characters."""
+    """Whether a word is Chinese, Japanese or Korean."""
     return word[:1] >= _FIRST_CJK
 
 
 def folded_words(folded: str) -> list[str]:
-    """Every word of a folded text, in order, stop words included."""
+    """Return every word of a folded text in order, stop words included."""
     out: list[str] = []
     for piece in folded.split():
         word = STEMS.get(piece) or STEMS.get(piece.strip(_AROUND))
@@ -147,7 +147,7 @@ def _add_piece(piece: str, out: list[str]) -> None:
 
 
 def _tokens(piece: str) -> list[str]:
-    """The words, whole identifiers, paths, versions and hyphened words of a piece without blanks."""
+    """Return the words, identifiers, paths, versions and hyphenated words of a piece without spaces."""
     found: list[str] = []
     start = -1
     for at, sign in enumerate(piece):
@@ -172,13 +172,13 @@ def _add_token(token: str, out: list[str]) -> None:
 
 
 def is_stop(word: str) -> bool:
-    """Whether a word says nothing of what is meant: `the`, `的`, a pair of such characters that is no word."""
+    """Whether a word has no meaning of its own: `the`, `的`, or a pair of such characters that is not a word."""
     if is_cjk(word):
         return word not in MEANT and all(character in STOP_CHARACTERS for character in word)
     return word in STOP_WORDS
 
 
 def words(text: str) -> list[str]:
-    """The words of a text that carry meaning, in order, repetitions kept; all of its words where none does."""
+    """Return the meaningful words of a text in order, with repetitions; all words if none is meaningful."""
     found = folded_words(fold(text))
     return [word for word in found if not is_stop(word)] or found

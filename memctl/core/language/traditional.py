@@ -1,15 +1,15 @@
-"""Traditional Chinese characters as Simplified ones, one for one: places in both texts agree."""
+"""Conversion of Traditional to Simplified Chinese, one character for one, so that positions stay the same."""
 
 from __future__ import annotations
 
 from memctl.core.language.tables.traditional import PAIRS
 
 TRADITIONAL = frozenset(PAIRS[::2])
-_simplified: dict[int, str] = {}  # for str.translate, made when it is first needed
+_simplified: dict[int, str] = {}  # for str.translate, built on first use
 
 
 def simplified(text: str) -> str:
-    """The text with every Traditional character as its Simplified one."""
+    """Return the text in Simplified characters."""
     if TRADITIONAL.isdisjoint(text):
         return text
     if not _simplified:

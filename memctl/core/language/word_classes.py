@@ -1,18 +1,18 @@
-"""The words of an English sentence, and words by what they say of one: a class of them is written as one string."""
+"""The words of an English sentence, and classes of words, each written as one string."""
 
 from __future__ import annotations
 
 import re
 
 _WORD = re.compile(r"[a-z][a-z']*(?:\+\+)?|\d+(?:[.,:]\d+)*")
-_ASCII = map(chr, range(128))  # each as what it is in a text without numbers: a letter, or what parts words
+_ASCII = map(chr, range(128))  # each ASCII character as a letter or a separator, for texts without numbers
 _LETTERS = "".join(
     [sign if "a" <= sign <= "z" or sign == "'" else "0" if sign in "0123456789+" else " " for sign in _ASCII]
 )
 
 
 def words_in(text: str) -> list[str]:
-    """The words and numbers of a text in lower case with straight apostrophes, in order."""
+    """Return the words and numbers of a text in lower case with straight apostrophes, in order."""
     if text.isascii():
         letters = text.translate(_LETTERS)
         if "0" not in letters and " '" not in letters and letters[:1] != "'":

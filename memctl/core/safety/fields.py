@@ -1,4 +1,4 @@
-"""A memory without secrets: every field that is stored is cleaned, and data with its keys beside the values."""
+"""Redaction of every stored field of a memory; data is read with its keys beside the values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _COMPUTED = ("line", "end", "block", "_handle")  # fields that memctl fills itse
 
 
 def without_secrets(memory: Memory) -> list[str]:
-    """Hide the secrets in every field of a memory. Returns the kinds that it found."""
+    """Hide the secrets in every field of a memory. Returns the kinds found."""
     kinds: list[str] = []
     for name in memory.__slots__:
         value: Any = getattr(memory, name)
@@ -43,11 +43,11 @@ def _each(words: tuple[str, ...]) -> tuple[tuple[str, ...], list[str]]:
 
 
 def clean_data(value: Any) -> tuple[Any, list[str]]:
-    """A JSON value without the secrets in it, and their kinds. A key counts as what is said of its value:
-    `{"password": …}` is read like `password: …`."""
+    """Return (a JSON value without secrets, their kinds). A key and its value are read together: `{"password": …}` like
+    `password: …`."""
     kinds: list[str] = []
     said = ""
-    parts: list[tuple[int, int]] = []  # of `said`: the values
+    parts: list[tuple[int, int]] = []  # positions of the values in `said`
     names: list[str] = []
     for key, leaf in _leaves(value, ""):
         text, found = redact(leaf)
@@ -67,7 +67,7 @@ def clean_data(value: Any) -> tuple[Any, list[str]]:
 
 
 def _part(said: str, start: int, end: int, hidden: list[Secret]) -> str:
-    """A part of a text without the secrets that lie in it."""
+    """Return a part of a text with its secrets hidden."""
     text = said[start:end]
     for secret in reversed(hidden):
         if secret.start < end and secret.end > start:
@@ -77,7 +77,7 @@ def _part(said: str, start: int, end: int, hidden: list[Secret]) -> str:
 
 
 def _leaves(value: Any, key: str) -> Iterator[tuple[str | None, str]]:
-    """(keys that lead to it, text) of each value, and (None, name) of each key, in the order of the JSON text."""
+    """Yield (keys on its path, text) for each value and (None, name) for each key, in JSON order."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield None, str(name)
@@ -90,7 +90,7 @@ def _leaves(value: Any, key: str) -> Iterator[tuple[str | None, str]]:
 
 
 def _rebuilt(value: Any, names: Iterator[str], values: Iterator[str]) -> Any:
-    """The value with these names and texts in the place of its own; what did not change keeps its type."""
+    """Return the value with these names and texts. Unchanged values keep their type."""
     if isinstance(value, dict):
         return {next(names): _rebuilt(inner, names, values) for inner in value.values()}
     if isinstance(value, list):

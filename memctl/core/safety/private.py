@@ -1,8 +1,7 @@
-"""What stands between `<private>` tags: it is learned from, shown to a model and stored nowhere.
+"""Text between `<private>` tags: memctl does not learn it, show it to a model or store it.
 
-A tag may be written with blanks, attributes and in other letters; parts may lie within each other. A part that is not
-closed goes on: to the end of a text, and in a conversation until its writer closes it. A closing tag alone closes what
-began before the text."""
+A tag may have spaces, attributes and other case; parts may be nested. An unclosed part extends to the end of the text,
+and in a conversation until its writer closes it. A lone closing tag closes a part that began before the text."""
 
 from __future__ import annotations
 
@@ -19,7 +18,8 @@ _TAG = Lazy(r"(?:[<＜]|&lt;)\s{0,3}(?P<end>/?)\s{0,3}private(?:\s[^<>＜＞\n/]
 
 
 def private_parts(text: str, *, is_open: bool = False) -> tuple[list[tuple[int, int]], bool]:
-    """((start, end) of each private part with its tags, whether the last is not closed). `is_open`: one was before."""
+    """Return ([(start, end) of each private part with its tags], whether the last is open). `is_open` means that a part
+    was open before the text."""
     parts: list[tuple[int, int]] = []
     depth, start, last = int(is_open), 0, 0
     for tag in _TAG().finditer(text) if is_open or _may_have(text) else ():
@@ -37,12 +37,12 @@ def private_parts(text: str, *, is_open: bool = False) -> tuple[list[tuple[int, 
 
 
 def without_private(text: str) -> str:
-    """The text with a blank for each private part."""
+    """Return the text with a space for each private part."""
     return _without(text, private_parts(text)[0])
 
 
 def went_on(line: str, *, is_open: bool) -> tuple[str, bool]:
-    """(a line of a text without what is private in it, whether the next line begins within a private part)."""
+    """Return (the line without private parts, whether a private part is open after it)."""
     if not is_open and not _may_have(line):
         return line, False
     parts, is_open = private_parts(line, is_open=is_open)
@@ -50,8 +50,8 @@ def went_on(line: str, *, is_open: bool) -> tuple[str, bool]:
 
 
 def public(turns: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The turns of conversations without what is private. What a person does not close goes on through the turns that
-    follow in the session, whoever speaks."""
+    """Yield the turns of conversations without private parts. A part that the user leaves open extends over the
+    following turns of the session, by any speaker."""
     session: object = None
     is_open = False
     for turn in turns:

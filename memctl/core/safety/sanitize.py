@@ -1,19 +1,20 @@
-"""Making remembered text harmless in a prompt: nothing in it can close the frame, open another, or hide.
+"""Neutral text for prompts: a memory cannot close the frame, open another, or hide anything.
 
-Most text needs nothing done, and compiling patterns costs more than a prompt may: plain tests of strings rule them out
-first, and a pattern is compiled where one of them does not."""
+Most text needs no change, and compiling a pattern is too slow for a prompt hook. So plain string tests come first, and
+a pattern is compiled only if one of them matches."""
 
 from __future__ import annotations
 
 _HIDDEN_CATEGORIES = frozenset(("Cc", "Cf", "Co", "Cn", "Cs"))
-# letters that show nothing: Hangul fillers, Khmer inherent vowels, the Mongolian separator, the braille blank
+# invisible letters: Hangul fillers, Khmer inherent vowels, the Mongolian separator, the braille blank
 _FILLERS = frozenset("\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0\u034f")
 _JOINER = "\u200d"
 _JOINERS = frozenset("\u200c\u200d")
-# scripts in which joiners decide how words are written: Arabic, Syriac and N'Ko, those of India, Khmer, Mongolian
+# scripts in which joiners affect the spelling: Arabic, Syriac and N'Ko, those of India, Khmer, Mongolian
 _JOINED = (("\u0600", "\u0dff"), ("\u1000", "\u109f"), ("\u1780", "\u18af"))
 _EMOJI_FORM = "\ufe0f"
-_PRINTABLE = frozenset(_FILLERS | {chr(code) for code in range(0xFE00, 0xFE10)})  # hidden, though Unicode prints them
+# hidden although Unicode calls them printable
+_PRINTABLE = frozenset(_FILLERS | {chr(code) for code in range(0xFE00, 0xFE10)})
 _TAG = (
     r"[<＜﹤](?=\s*(?:[/!|]\s*)?(?:user_memory|memory|memories|relevant|system|assistant|user|human|developer|tool|function|"
     r"instructions?|context|documents?>|think|invoke|parameter|antml|im_|(?:start|end)_of_|[|｜]|!--|s>|[<＜]))"
@@ -22,15 +23,15 @@ _BRACKETED_ROLE = r"\[(/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\b[^\]\n]{0,1000})\]"
 _ROLES = ("system", "assistant", "user", "human", "developer", "tool", "系统", "用户", "助手", "人类")
 _ANY = "|".join(_ROLES)
 _ROLE = rf"(?m)^((?:[^\w\n]|[\d_])*(?:(?:{_ANY})[^\w\n:]*|_(?:{_ANY})_+)):"
-_HEADING = (  # one sign before other words is a comment of a shell
+_HEADING = (  # a single # before other words is a shell comment
     r"(?m)^([^\w\n#]*)(?:#(?=#{1,5}\s)|#(?=\s+(?:(?:user )?memory|system|assistant|instruction|relevant|project)\b))"
 )
 _FENCE = r"`{3,}|~{3,}"
 
 
 def without_hidden(text: str) -> str:
-    """The text without characters that a reader cannot see. Joiners stay between letters of scripts that need them, and
-    with variation selectors inside emoji."""
+    """Return the text without hidden characters. Joiners stay between letters of scripts that need them, and stay in
+    emoji with variation selectors."""
     if not _may_hide(text):
         return text
     kept: list[str] = []
@@ -41,7 +42,7 @@ def without_hidden(text: str) -> str:
 
 
 def _joins_letters(text: str, number: int) -> bool:
-    """Whether the sign there is a joiner that a word is written with: one, between two letters."""
+    """Whether the character is a single joiner between two letters that need it."""
     around = text[number - 1 : number] + text[number + 1 : number + 2]
     return text[number] in _JOINERS and len(around) == 2 and all(map(_is_joined, around))
 
@@ -84,7 +85,7 @@ def _is_picture(sign: str) -> bool:
 
 
 def neutral(text: str) -> str:
-    """The text as it may stand in a prompt block."""
+    """Return the text in a form that is safe in a prompt block."""
     text = without_hidden(text)
     if not text.isascii():
         text = text.replace("\u2028", "\n").replace("\u2029", "\n")
@@ -104,7 +105,7 @@ def neutral(text: str) -> str:
 
 
 def _names_role(text: str) -> bool:
-    folded = text.replace("İ", "i").replace("ı", "i").casefold()  # patterns take these for an i too
+    folded = text.replace("İ", "i").replace("ı", "i").casefold()  # patterns with IGNORECASE match these as i
     return any(role in folded for role in _ROLES)
 
 

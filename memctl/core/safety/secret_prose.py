@@ -1,6 +1,6 @@
-"""Passwords, PINs and codes as people tell them: "the login for staging is admin / …", "pin for the safe: …", 密码是….
+"""Passwords, PINs and codes in prose: "the login for staging is admin / …", "pin for the safe: …", 密码是….
 
-A pattern finds who tells what of what; how much the value must look like a secret depends on how plainly it is told."""
+A pattern finds the value. The plainer the wording, the less the value must look like a secret."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ _CHINESE_PAIR = Lazy(
     r"(?:登录名?|登陆|账号|帐号|账户|用户名|账密)(?:密码|和密码)?(?:\s?(?:[:：]|就?是|为)\s?|\s)[\w.@+-]{2,60}"
     r"(?P<link>\s?[/|]\s?)(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,60})"
 )
-_BEFORE = 40  # characters that may say whose password it is
+_BEFORE = 40  # characters before a password that may say whose it is
 _HINTS = (
     "pass",
     "pw",
@@ -94,7 +94,7 @@ _TECHNICAL = Lazy(
     r"page|version|v)-?\d[\d.]*\+?$|[a-z]*\d+[a-z]?[+-]?$(?<=[a-z]\+)|\d+[a-z]{1,6}\+?$|\d+[-–]\d+$|\d+(?:st|nd|rd|th)$",
     re.I,
 )
-_SAYS_OF = Lazy(  # what a password is rather than what it reads
+_SAYS_OF = Lazy(  # descriptions of a password, not its value
     r"(?:[a-z]*(?:ed|ing|able|ible|ive|al|ous|ful|less|ic|ary|ory|ant|ent|ly|en|ate|ense|ure|ome|text|case|where|thing|"
     r"here|self|selves|word|words)|the|this|that|it|its|not|no|now|too|very|same|simple|unique|complex|invalid|correct|"
     r"incorrect|private|obsolete|public|default|wrong|long|short|weak|strong|strong(?:er|est)|your|your?s|mine|ours|null|"
@@ -110,7 +110,7 @@ _ENDS = Lazy(r"[\"”'`]?\s*(?:[.,;!?)]|$|\n|(?:and|but|so|for|on|if)\b)")
 
 
 def told_secrets(text: str, lower: str) -> Iterator[tuple[str, int, int]]:
-    """(kind, start, end) of the secrets that a text tells in words."""
+    """Yield (kind, start, end) of the secrets that a text tells in words."""
     if any(hint in lower for hint in _HINTS):
         yield from _english(text)
     if not lower.isascii() and any(hint in lower for hint in _CHINESE_HINTS):
@@ -118,7 +118,7 @@ def told_secrets(text: str, lower: str) -> Iterator[tuple[str, int, int]]:
 
 
 def says_whose(text: str, start: int, end: int) -> bool:
-    """Whether text[start:end], or what leads up to it, says whose or for what a password is."""
+    """Whether text[start:end], or the words before it, say whose password it is or for what."""
     before = text[max(0, start - _BEFORE) : start]
     told = _BREAK().split(before)[-1] + text[start:end]
     return bool(_OWN().search(told))
@@ -179,7 +179,8 @@ def _chinese(text: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _is_chinese_password(value: str, *, told: bool, ends: bool) -> bool:
-    """Whether it is one: `told` with a verb or a colon, and no Chinese word goes on behind it."""
+    """Whether the value is a password. `told` means that a verb or colon precedes it, `ends` that no Chinese word
+    follows directly."""
     digits = sum(sign.isdigit() for sign in value)
     if _is_mixed(value):
         return digits >= len(value) - 1 or (told and ends and not (_TECHNICAL().match(value) or is_path(value)))
@@ -189,12 +190,12 @@ def _is_chinese_password(value: str, *, told: bool, ends: bool) -> bool:
 
 
 def _is_mixed(value: str) -> bool:
-    """Whether there are letters and digits in it, or letters and signs that no word has."""
+    """Whether it has letters and digits, or letters and signs that no word has."""
     letters = any(sign.isalpha() for sign in value)
     odd = any(not sign.isalnum() and sign not in "-'’./" for sign in value)
     return (letters and any(sign.isdigit() for sign in value)) or (letters and odd) or (odd and value[:1].isdigit())
 
 
 def _is_odd(value: str) -> bool:
-    """Whether it has digits, letters, and signs or capitals among them: what a name of a directory seldom is."""
+    """Whether it has digits together with capitals or signs, as directory names seldom do."""
     return any(sign.isdigit() for sign in value) and any(not sign.isdigit() and not sign.islower() for sign in value)

@@ -1,14 +1,15 @@
-"""The published shapes of secrets: kind and pattern. A group `secret` is the part to hide, else the whole match is.
+"""Published shapes of secrets: kind and pattern. If a pattern has a group `secret`, only that is hidden, else the whole
+match.
 
-Each shape has a prefix or a structure that ordinary words do not have; what has none (a password, a hexadecimal key) is
-found beside a keyword only, see redaction. Sources: documentation of the issuers, rules of gitleaks (MIT)."""
+Each shape has a prefix or structure that ordinary words lack. Secrets without one (a password, a hexadecimal key) are
+found only beside a keyword, see `secrets`. Sources: the issuers' documentation and the rules of gitleaks (MIT)."""
 
 from __future__ import annotations
 
 _B = r"(?<![A-Za-z0-9_-])"  # not within a longer word
 _E = r"(?![A-Za-z0-9_-])"
 
-# kind, words one of which must be there (lower case) for the pattern to be tried, pattern
+# kind, lower-case hints of which one must occur before the pattern is tried, pattern
 SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("aws-key", ("akia", "asia", "abia", "acca", "a3t"), _B + r"(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}" + _E),
     ("aws-secret", ("secret",),
@@ -39,7 +40,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("jwt", ("zxlk", "alhb", "axln", "anda"), _B +
         r"ZXlK(?:(?:aGJHY2lPaU)|[A-Za-z0-9+/]{10})[A-Za-z0-9+/\\_=\r\n-]{60,}"),
     ("private-key", ("private key",),
-        # whole, or cut off: then no more than what looks like a key, since what follows it is somebody's words
+        # whole, or cut off: then only text that looks like a key, because words may follow
         r"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----(?:[\s\S-]{64,20000}?KEY(?: BLOCK)?-----|"
         r"(?:(?:\\[nr]|[\s>|\"'+]){1,8}[A-Z][\w-]{2,20}: [^\n\\]{0,80}){0,5}"
         r"(?:\\[nr]|[\s>|\"'+]){0,8}[\w+/=]{40,}(?:(?:\\[nr]|[\s>|\"'+]){1,8}[\w+/=]{20,})*)"),

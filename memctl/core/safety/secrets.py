@@ -1,7 +1,7 @@
-"""Secrets found and hidden: known shapes, values beside a keyword, `<private>` parts; and characters nobody can see.
+"""Detection and redaction of secrets: known shapes, values beside a keyword, `<private>` parts; also hidden characters.
 
-`redact` writes `[secret:KIND]` in place of each secret and keeps the sentence. Entropy counts beside a keyword only, so
-that ordinary prose is never flagged."""
+`redact` replaces each secret by `[secret:KIND]` and keeps the sentence. Entropy counts only beside a keyword, so that
+ordinary prose is never flagged."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class Secret:
 
 
 _HEXADECIMAL = frozenset("0123456789abcdefABCDEF")
-_LONG_WORD = 15  # characters; a secret of a known shape is no shorter
-_SIGNS = (  # of shapes that may consist of short words
+_LONG_WORD = 15  # characters; no secret of a known shape is shorter
+_SIGNS = (  # hints of shapes that may have short words
     "://", "begin", "curl", "authorization", "sudo", "mysql", "card", "visa", "卡", "login", "user", "账号", "账户",
     "-p", "-a ", "passwd", "requirepass", "pass:", "securestring", "identified", " pin", "phrase", "mnemonic", "助记词",
 )  # fmt: skip
@@ -68,7 +68,7 @@ _PLACEHOLDER = Lazy(
 _SHOWN = Lazy(
     r"^(?:user(?:name)?:(?:pass(?:word|wd)?|token)$|[^:]*:[\[<{$*])|your[-_]|[-_]here$|TokenHere|STRINGHERE|EXAMPLE(?:KEY)?=*$|^my-|#{4,}"
 )
-# keys that name, find or sign openly, and what is told of a secret without being it
+# keys with public values, such as names, and descriptions of a secret
 _OPEN = Lazy(
     r"(?:public|pub|primary|foreign|cache|partition|sort|rout(?:e|ing)|idempotency|websocket|object|i18n|unique|host|"
     r"site|verif[a-z]*|recipient|cert(?:ificate)?|gpg|pgp|peer|pinned|e-?tag|trace|sub|data)[ _.-]?key$|"
@@ -77,26 +77,26 @@ _OPEN = Lazy(
     r"(?:name|ref|type|id|ids|count|length|size|file|path|arn|ur[il]|limit|policy|version)$",
     re.I,
 )
-_BEFORE = 16  # letters before a keyword that may qualify it
+_BEFORE = 16  # characters before a keyword that may qualify it
 _UUID = Lazy(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", re.I)
 _SECRET_KEY = Lazy(
     r"(?:private|master|shared|root|admin|service|app|aes|hmac|crypt\w*|session|webhook)[ _.-]?key$", re.I
 )
 _OPTION = Lazy(r"(?:^|\s)(?:--[a-z-]+|(?:ENV|ARG)\s\w+)$")
 _PIN = Lazy(r"\d{6,20}$")
-_CALL = Lazy(r"[A-Za-z_][\w.]*[(\[]")  # code that computes what is not said
+_CALL = Lazy(r"[A-Za-z_][\w.]*[(\[]")  # code that computes the value
 _VERSIONED = Lazy(r"[A-Za-z]+[\d.-]+(?:[._/-]\w+)*$")  # OAuth2.0, SHA-256, PBKDF2-HMAC
 _RUN = Lazy(r"([A-Za-z0-9*])\1{9,}", re.I)
 _PHRASE = Lazy(r"[a-z]{3,}(?:-[a-z]{3,}){2,}$")  # correct-horse-battery
 _WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^[\d.,:/-]+%?$")
 _PASSWORD = Lazy(r"pass|pwd|^(?:pw|psk)$|密码|口令|contraseña|senha|пароль|パスワード|비밀번호", re.I)
 _SENTENCE_END = ".!?)…"
-_NAMED = ("pass", "password", "passwd", "pwd", "secret", "token")  # what stands for a password where one is shown
+_NAMED = ("pass", "password", "passwd", "pwd", "secret", "token")  # names shown in place of a password
 _patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
 
 
 def find_secrets(text: str) -> list[Secret]:
-    """The secrets in a text, by place; none overlaps another. `<private>` parts count as kind `private`."""
+    """Return the secrets in a text by position, without overlap. `<private>` parts have the kind `private`."""
     found = [Secret("private", start, end) for start, end in private_parts(text)[0]]
     lower = text.lower()
     if max(map(len, text.split()), default=0) >= _LONG_WORD or any(map(lower.__contains__, _SIGNS)):
@@ -108,7 +108,7 @@ def find_secrets(text: str) -> list[Secret]:
 
 
 def redact(text: str) -> tuple[str, list[str]]:
-    """The text with `[secret:KIND]` for each secret and `[private]` for private parts, and the kinds found."""
+    """Return (text with `[secret:KIND]` for each secret and `[private]` for private parts, the kinds found)."""
     found = find_secrets(text)
     if not found:
         return text, []
@@ -124,7 +124,7 @@ def redact(text: str) -> tuple[str, list[str]]:
 
 
 def has_hidden_unicode(text: str) -> bool:
-    """Whether the text has characters that nobody sees: tags, direction marks, zero-width ones. Emoji pass."""
+    """Whether the text has hidden characters: tags, direction marks, zero-width ones. Emoji are allowed."""
     text = text.replace("\r", "")
     return without_hidden(text) != text
 
@@ -150,7 +150,7 @@ def _shaped(text: str, lower: str) -> list[Secret]:
 
 
 def _is_real(kind: str, value: str) -> bool:
-    """Whether what has the shape of a secret is none made for show ("xxxxxxxx", "[PASSWORD]", "your-slack-token")."""
+    """Whether a value with a secret's shape is not a placeholder ("xxxxxxxx", "[PASSWORD]", "your-slack-token")."""
     if kind == "card-number":
         return _luhn(value)
     if kind in ("url-password", "cli-password") and value.lower() in _NAMED:
@@ -171,7 +171,7 @@ def _is_call(text: str, start: int) -> bool:
 
 
 def _luhn(number: str) -> bool:
-    """Whether the last digit of a number checks, as that of each payment card does (ISO/IEC 7812-1, annex B)."""
+    """Whether a number's check digit is valid, as on payment cards (ISO/IEC 7812-1, annex B)."""
     digits = [int(sign) for sign in reversed(number) if sign.isdigit()]
     return sum(digits[::2] + [sum(divmod(2 * digit, 10)) for digit in digits[1::2]]) % 10 == 0
 
@@ -195,8 +195,8 @@ def _assigned(text: str) -> list[Secret]:
 
 
 def _looks_secret(qualified: str, key: str, link: str, value: str, *, own: bool) -> bool:
-    """Whether what is said of a key is a secret. `qualified` is the key with what stands before it, `own` whether it
-    says whose secret it is."""
+    """Whether the value of a key is a secret. `qualified` is the key with the characters before it; `own` means that
+    the text says whose secret it is."""
     is_password = bool(_PASSWORD().search(key))
     if is_open(value) or ("/" in value and is_path(value)) or (is_shown(value) and not own):
         return False
@@ -237,18 +237,18 @@ def _looks_secret(qualified: str, key: str, link: str, value: str, *, own: bool)
 
 
 def _turns(text: str) -> int:
-    """How often a digit follows on a letter or a letter on a digit: names seldom alternate."""
+    """Count the changes between digits and letters, which are rare in names."""
     return sum(one.isdigit() != other.isdigit() for one, other in pairwise(text))
 
 
 def entropy(text: str) -> float:
-    """Shannon entropy of the characters, in bits for each."""
+    """Return the Shannon entropy in bits per character."""
     size = len(text)
     return -sum(count / size * math.log2(count / size) for count in map(text.count, set(text)))
 
 
 def _apart(found: list[Secret]) -> list[Secret]:
-    """By place, and of two that overlap the one that begins first, or is longer, or is of the more telling kind."""
+    """Return the secrets by position; of two that overlap the earlier, then the longer, then the first found."""
     kept: list[Secret] = []
     for secret in sorted(found, key=lambda each: (each.start, -each.end)):
         if not kept or secret.start >= kept[-1].end:

@@ -1,1 +1,1 @@
-"""Dates as people say them, as the days that they mean."""
+"""Dates in words, and the days they mean."""

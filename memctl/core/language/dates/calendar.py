@@ -1,10 +1,10 @@
-"""Days, weeks, months and years as they are written and as the day numbers that they cover. Weeks begin on Monday."""
+"""Spans of days, weeks, months and years, as text and as day numbers. Weeks begin on Monday."""
 
 from __future__ import annotations
 
 from memctl.model.text.dates import day_number, days_in_month, iso_date
 
-Span = tuple[str, int, int]  # what to write, first and last day number that it means
+Span = tuple[str, int, int]  # text, first and last day number
 
 
 def day_span(day: int) -> Span:

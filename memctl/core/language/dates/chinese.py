@@ -30,7 +30,8 @@ _PARTS = {"晚": "晚上", "夜": "夜里", "早": "早上", "晨": "清晨"}
 _STEPS = {"大上": -2, "上上": -2, "上": -1, "这": 0, "本": 0, "下下": 2, "下": 1}
 _YEARS = {"大前年": -3, "前年": -2, "去年": -1, "旧年": -1, "今年": 0, "明年": 1, "出年": 1, "大后年": 3, "后年": 2}
 _DIGITS = {digit: value for value, digit in enumerate("零一二三四五六七八九")} | {"两": 2}
-_SEASONS = {"春": (3, 3), "夏": (6, 3), "秋": (9, 3), "冬": (12, 3), "暑": (7, 2), "寒": (1, 2)}  # first month, months
+# first month, number of months
+_SEASONS = {"春": (3, 3), "夏": (6, 3), "秋": (9, 3), "冬": (12, 3), "暑": (7, 2), "寒": (1, 2)}
 _OF_MONTH = {"初": (1, 7), "上旬": (1, 10), "中旬": (11, 20), "下旬": (21, 31), "底": (25, 31), "末": (25, 31)}
 _DAYS_OF_A_MONTH = 30.4
 
@@ -72,8 +73,8 @@ _FORMS = {
 CHINESE_DATES = Lazy("|".join(f"(?P<{name}>{pattern})" for name, pattern in _FORMS.items()))
 CHINESE_HINT = frozenset("号天日晚夜早晨周期拜月年旦节庆诞季五六双儿午夕秋宵明阳腊假")
 _ALWAYS_DATED = ("age", "day", "passes", "ago", "half", "same_time", "week", "month", "quarter", "year")
-_OFTEN = ("weekday", "bare_day")  # which come again soon: what is said of them is rather what is so each time
-_NO_DATE_BESIDE = {  # characters before or after which such words are no date of their own: 第20号, 20号线, 每周三
+_OFTEN = ("weekday", "bare_day")  # forms that recur soon: the sentence may describe a habit
+_NO_DATE_BESIDE = {  # characters before or after which a form is not a date of its own: 第20号, 20号线, 每周三
     "at_month": ("0123456789年月个每几数历闰第", "天饼亮子薪龄了一二三四五六七八九十"),
     "bare_day": ("0123456789月第号至到、", "0123456789线楼院店室机门桌房码馆厅元球位"),
     "weekday": ("0123456789一两几半四每个上下这本到至成", "到至和、二三四五六日"),
@@ -89,7 +90,7 @@ _OWN_EVENT = Lazy("(?:毕业|结婚|离职|入职|工作|手术|考试|出院|�
 
 
 def written_chinese(match: re.Match[str], today: int, found: list[Span]) -> str | None:
-    """What to write for a date, which is then `found`; None where it stays as it is."""
+    """Return the absolute text for a date and add its span to `found`, or None to keep the text."""
     form = match.lastgroup or ""
     tense = 0 if form in _ALWAYS_DATED else tense_at(match.string, *match.span(), often=form in _OFTEN)
     span = None if _is_no_date(match, form) else _READERS[form](match[0], today, tense)
@@ -100,7 +101,7 @@ def written_chinese(match: re.Match[str], today: int, found: list[Span]) -> str 
 
 
 def _is_no_date(match: re.Match[str], form: str) -> bool:
-    """Whether what stands beside the words shows that they are no date, or one that comes again."""
+    """Whether the neighbouring text shows that this is not a date, or a recurring one."""
     if form not in _NO_DATE_BESIDE:
         return False
     text = match.string
@@ -116,7 +117,7 @@ def _is_no_date(match: re.Match[str], form: str) -> bool:
 
 
 def _is_after_another_event(match: re.Match[str], span: Span, today: int) -> bool:
-    """Whether "after" is said from the time of something told of, and not from today: 毕业两年后我去了北京."""
+    """Whether "after" counts from an event in the text instead of today: 毕业两年后我去了北京."""
     if span[1] <= today:
         return False
     text, start, end = match.string, match.start(), match.end()
@@ -124,7 +125,7 @@ def _is_after_another_event(match: re.Match[str], span: Span, today: int) -> boo
 
 
 def _leading(text: str, table: dict[str, int]) -> tuple[int | None, str]:
-    """The value of the entry that the text begins with, and the rest of the text."""
+    """Return (value of the entry that begins the text, the rest)."""
     for entry, value in table.items():
         if text.startswith(entry):
             return value, text[len(entry) :].removeprefix("的")
@@ -132,7 +133,7 @@ def _leading(text: str, table: dict[str, int]) -> tuple[int | None, str]:
 
 
 def _number_of(text: str) -> tuple[int, str]:
-    """The number that the text begins with, 0 where there is none, and the rest of the text."""
+    """Return (number that begins the text or 0, the rest)."""
     rest = text.lstrip("0123456789") if text[:1].isdigit() else text.lstrip("一二两三四五六七八九十")
     return _chinese_number(text[: len(text) - len(rest)]), rest
 
@@ -149,7 +150,7 @@ def _year_now(today: int) -> int:
 
 
 def _age(text: str, today: int, _tense: int) -> Span | None:
-    """今年34岁: so old in that year."""
+    """Return the year of an age: 今年34岁."""
     step, rest = _leading(text, _YEARS)
     year, first, last = year_span(today, step or 0)
     return f"{rest.strip()}（{year}年）", first, last
@@ -200,7 +201,7 @@ def _week(text: str, today: int, _tense: int) -> Span | None:
 
 
 def _weekday(text: str) -> int:
-    """The place in the week of the day that a text ends with, -1 where it is none."""
+    """Return the weekday at the end of the text (Monday is 0), or -1."""
     return -1 if text.endswith("期") else "一二三四五六日".find(text[-1].replace("天", "日"))
 
 
@@ -224,7 +225,7 @@ def _month(text: str, today: int, _tense: int) -> Span | None:
 
 
 def _within(month: Span, rest: str) -> Span | None:
-    """The day or part of a month that is named behind it: 15号, 底, 中旬."""
+    """Return the day or part of a month in `rest`: 15号, 底, 中旬."""
     written, first, last = month
     if rest in _OF_MONTH:
         begin, end = _OF_MONTH[rest]
@@ -252,13 +253,13 @@ def _year(text: str, today: int, _tense: int) -> Span | None:
 
 
 def _of_month(year: int, text: str) -> Span | None:
-    """三月, 3月5号, 三月底 of a year."""
+    """Return the month, or part of it, in a year: 三月, 3月5号, 三月底."""
     month, rest = _number_of(text)
     return _within(named_month_span(year, month), rest[1:].removeprefix("份").removeprefix("的"))
 
 
 def _nearest(of_year: Callable[[int], Span | None], today: int, tense: int) -> Span | None:
-    """What begins or ends in each year: the last one that has begun (`tense` -1), or the next that has not ended."""
+    """Return the last occurrence of a yearly span that has begun (`tense` -1), or the next that has not ended."""
     year = _year_now(today)
     span = of_year(year)
     if span and (span[1] <= today if tense < 0 else span[2] >= today):
@@ -267,7 +268,7 @@ def _nearest(of_year: Callable[[int], Span | None], today: int, tense: int) -> S
 
 
 def _of_year_or_near(text: str, today: int, tense: int, of_year: Callable[[int, str], Span | None]) -> Span | None:
-    """What is said of a year that is named (去年中秋), or else of the nearest."""
+    """Return the span in a named year (去年中秋), or else the nearest one."""
     step, rest = _leading(text, _YEARS)
     if step is not None:
         return of_year(_year_now(today) + step, rest)
@@ -290,8 +291,8 @@ def _lunar(text: str, today: int, tense: int) -> Span | None:
 
 
 def _lunar_of(year: int, text: str) -> Span | None:
-    """农历八月十二, 大年初一: with the day of the solar calendar before it; what is late in a lunar year may be in the
-    next of the other."""
+    """Return a lunar date with its solar day before it: 农历八月十二, 大年初一. The end of a lunar year falls into the
+    next solar year."""
     name, _, written = text.lstrip("农阴旧历大年").rpartition("月")
     eve = text.startswith("大年") and text.endswith("三十")
     month = {"正": 1, "": 1, "冬": 11, "腊": 12}.get(name) or _chinese_number(name)
@@ -304,7 +305,7 @@ def _lunar_of(year: int, text: str) -> Span | None:
 
 
 def _new_year(text: str, today: int, tense: int) -> Span | None:
-    """过年, 年后: of the lunar new year."""
+    """Return the span around the lunar new year: 过年, 年后."""
     tail = {"过完年": "春节后", "年后": "春节后", "年前": "春节前"}
     return _of_year_or_near(text, today, tense, lambda year, said: _about_new_year(year, tail.get(said, "春节")))
 
@@ -351,7 +352,8 @@ def _bare_day(text: str, today: int, tense: int) -> Span | None:
 
 
 def _end_of(text: str, today: int, tense: int) -> Span | None:
-    """月底, 年初: what will be at an end is at this one, what was at one at the last, and the other way round."""
+    """Return the start or end of a month or year: 月底, 年初. A future end is this one's, a past end the last one's;
+    for a start, a future one is the next, a past one this one's."""
     if not tense:
         return None
     begins = text[1] == "初"
@@ -363,7 +365,7 @@ def _end_of(text: str, today: int, tense: int) -> Span | None:
 
 
 def _distance(number: int, unit: str, today: int) -> Span | None:
-    """So many days, weeks, months or years from `today`, into the past where the number is negative."""
+    """Return the span `number` days, weeks, months or years from `today`; a negative number is in the past."""
     if not number:
         return None
     half = 0.5 if number > 0 else -0.5

@@ -38,7 +38,7 @@ _NUMBERS = {
     )
     for word in words.split()
 } | {"fifteen": 15, "twenty": 20, "thirty": 30}
-_FROM_NOW_ON = Lazy(r"(?i)[^.;]{0,20}?\b(?:now|these days)\b")  # behind a day: it is so each week
+_FROM_NOW_ON = Lazy(r"(?i)[^.;]{0,20}?\b(?:now|these days)\b")  # after a day, these words mean every week
 WEEKDAYS = {
     name: place
     for place, names in enumerate(
@@ -107,7 +107,7 @@ _UNITS = (
 
 
 def may_have_english_dates(lower: str) -> bool:
-    """Whether ENGLISH_DATES could match in a text of this lower case."""
+    """Whether ENGLISH_DATES could match in a text, given in lower case."""
     return any(map(lower.__contains__, _DAYS)) or (
         any(map(lower.__contains__, _LEADS)) and any(map(lower.__contains__, _UNITS))
     )
@@ -139,7 +139,7 @@ def written_english(match: re.Match[str], today: int, found: list[Span]) -> str:
 
 
 def _has_name(phrase: str) -> bool:
-    """Whether the phrase is a day or month name behind a lower-case word ("last Friday")."""
+    """Whether the phrase is a day or month name after a lower-case word ("last Friday")."""
     head, _, name = phrase.rpartition(" ")
     return head == head.lower() or (head[1:] == head[1:].lower() and name.lower() in {**WEEKDAYS, **MONTHS})
 
@@ -160,7 +160,7 @@ def _english_span(match: re.Match[str], today: int) -> Span | None:
         return _distance(today, sign, number_of(match["ago"]), match["ago_unit"].lower())
     if match["ahead"]:
         if PAST().search(match.string, max(0, match.start() - 60), match.start()):
-            return None  # "I wrote it in three days" is a length of time
+            return None  # "I wrote it in three days" is a duration
         return _distance(today, 1, number_of(match["ahead"]), match["ahead_unit"].lower())
     if match["bare"]:
         return _bare_weekday(match, today)
@@ -170,7 +170,7 @@ def _english_span(match: re.Match[str], today: int) -> Span | None:
 
 
 def _bare_weekday(match: re.Match[str], today: int) -> Span | None:
-    """What "on Friday" means: the last one where the text tells what was, the next where it tells what will be."""
+    """Return the day of "on Friday": the last one in a past sentence, the next one in a future sentence."""
     if (match["preposition"] or "").lower() not in ("on", "by", "until", "before", "since"):
         return None
     was, will = PAST().search(match.string), FUTURE().search(match.string)
@@ -204,11 +204,11 @@ def _distance(today: int, sign: int, number: int, unit: str) -> Span | None:
 
 
 def _neighbour(today: int, step: int, unit: str, which: str) -> Span | None:
-    """What "last", "this" or "next" (`step` -1, 0, 1) and a unit mean."""
+    """Return the span of "last", "this" or "next" (`step` -1, 0, 1) with a unit."""
     if unit in WEEKDAYS:
         return day_span(weekday_near(today, step, WEEKDAYS[unit]))
     if which in ("past", "coming"):
-        return None  # "the past year" is a length of time
+        return None  # "the past year" is a duration
     if unit in MONTHS:
         return _named_month(today, step, MONTHS[unit])
     if unit in _SEASONS:

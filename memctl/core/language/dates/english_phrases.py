@@ -1,4 +1,4 @@
-"""Relative dates in English that are reckoned from another one: "a week from Friday", "the 5th of next month"."""
+"""English dates relative to another date: "a week from Friday", "the 5th of next month"."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PHRASES = Lazy(
 
 
 def written_phrase(match: re.Match[str], today: int, found: list[Span]) -> str:
-    """What to write for the phrase; the phrase itself where it means no day for sure."""
+    """Return the absolute text for the phrase, or the phrase itself if its day is uncertain."""
     span = _span(match, today)
     if span is None:
         return match[0]
@@ -80,7 +80,7 @@ def _end(unit: str, today: int) -> Span:
 
 
 def _day_of_month(match: re.Match[str], today: int) -> Span | None:
-    """ "The 20th" is the last one in what was, the next in what will be."""
+    """Return the day of "the 20th": the last one in a past sentence, the next one in a future sentence."""
     day = int(match["day"])
     if match["month"]:
         return _day_in(today, {"last": -1, "this": 0, "next": 1}[match["month"].lower()], day)

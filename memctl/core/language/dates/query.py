@@ -1,4 +1,4 @@
-"""Dates that a question names: "last week", "in May", "on 21 November, 2023", 上周, 四月二十七日."""
+"""Dates in a query: "last week", "in May", "on 21 November, 2023", 上周, 四月二十七日."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _UNITS = {"day": 1, "week": 7, "month": 30, "year": 365, "天": 1, "周": 7, "�
 
 
 class AskedSpan:
-    """From one day number to another, both included. Without a year (`year` false) every year's days are meant."""
+    """A span of day numbers, both ends included. With `year` false it recurs every year."""
 
     __slots__ = ("first", "last", "year")
 
@@ -51,7 +51,8 @@ class AskedSpan:
         self.year = year
 
     def nearness(self, day: int) -> float:
-        """1 for a day inside, falling with the days outside; what is told is told afterwards, so later is nearer."""
+        """Return 1 for a day inside, less for days outside. Later days count as nearer, because people report events
+        afterwards."""
         if not self.year:
             day = _in_year(day)
         if self.first <= day <= self.last:
@@ -67,7 +68,7 @@ def _in_year(day: int) -> int:
 
 
 def spans(text: str, now: int | None) -> list[AskedSpan]:
-    """The spans that the text names; those that count from today only where today (a day number) is known."""
+    """Return the dates that the text names. Relative ones need `now`, the day number of today."""
     out: list[AskedSpan] = []
     for pattern, reader in _READERS:
         for match in pattern.finditer(text):

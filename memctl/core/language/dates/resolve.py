@@ -1,8 +1,8 @@
-"""Relative dates made absolute: "yesterday", said on 2026-08-10, becomes "on 2026-08-09"; 昨天 becomes 2026-08-09.
+"""Relative dates made absolute: "yesterday" said on 2026-08-10 becomes "on 2026-08-09", and 昨天 becomes 2026-08-09.
 
-A day is written YYYY-MM-DD, a month YYYY-MM, a year YYYY, a week or weekend by its first day. Weeks begin on Monday.
-What a reader could not date either ("recently", "a few days ago") stays as it is, and so does what stands in quotation
-marks or is capitalised within a sentence, which is how titles are written ("The Day After Tomorrow")."""
+A day becomes YYYY-MM-DD, a month YYYY-MM, a year YYYY, a week or weekend its first day. Weeks begin on Monday. A
+vague date ("recently", "a few days ago") stays unchanged, as do quotations and words capitalised like titles within a
+sentence ("The Day After Tomorrow")."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ _QUOTED = Lazy(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\
 
 
 def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
-    """The text with its relative dates made absolute, and each one found, in order.
+    """Return (the text with absolute dates, each span found, in order).
 
-    `today` is the number of the day on which the text was said; without one nothing changes.
-    """
+    `today` is the day number on which the text was said; if it is None, nothing changes."""
     if today is None:
         return text, []
     found: list[Span] = []
@@ -42,8 +41,8 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
 def _replaced(
     pattern: re.Pattern[str], text: str, written: Callable[[re.Match[str]], str | None], read_as: str = ""
 ) -> str:
-    """The text with what matches outside of quotation marks as it is to be `written`, or as it is for None; the pattern
-    reads the text, or `read_as`, which is as long."""
+    """Return the text with each match outside quotation marks replaced by `written`, or kept if that returns None. The
+    pattern searches `read_as`, of equal length, or else the text."""
     quoted = [match.span() for match in _QUOTED().finditer(text)]
     result, done, last = "", 0, ""
     for match in pattern.finditer(read_as or text):
@@ -59,5 +58,5 @@ def _replaced(
 
 
 def _apart(left: str, right: str) -> str:
-    """Both, with a blank between two numbers: 明天3点."""
+    """Join both, with a space between two numbers: 明天3点."""
     return f"{left} {right}" if left[-1:].isdigit() and right[:1].isdigit() else left + right

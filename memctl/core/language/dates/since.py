@@ -1,4 +1,4 @@
-"""The day from which `since:` narrows a search: a date, a month, a year, or words for one (last-month, 上个月)."""
+"""The first day for `since:` in a search: a date, a month, a year, or words (last-month, 上个月)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LONGEST_SPAN = 5
 
 
 def iso_day(value: str, now: str, option: str) -> str:
-    """The ISO date that the value of an option names, on the ISO date `now`. UsageError where it names none."""
+    """Return the ISO date for an option's value on the ISO date `now`. Raises UsageError if it is not a date."""
     if is_date(value):
         return value
     day = first_day(value, day_number(now) or 0)
@@ -22,8 +22,8 @@ def iso_day(value: str, now: str, option: str) -> str:
 
 
 def first_day(value: str, today: int) -> int | None:
-    """The first day number of what `value` names, by the day number `today`; None where it names no date. Hyphens stand
-    for blanks; a month or a weekday is the last one."""
+    """Return the first day number of `value` on the day number `today`, or None. Hyphens stand for spaces; a month or
+    weekday is the last one."""
     day = day_number(value)
     if day is not None:
         return day
@@ -39,7 +39,7 @@ def first_day(value: str, today: int) -> int | None:
 
 
 def _last(date: str, today: int) -> int:
-    """The day number of this day and month when it was last, whatever its year."""
+    """Return the day number of the last occurrence of this month and day."""
     _, month, day = map(int, date.split("-"))
     year = int(iso_date(today)[:4])
     number = ordinal(year, month, day)
