@@ -1,1 +1,1 @@
-"""Floor 1: what a memory is, its written forms, what a command line is, and errors."""
+"""Floor 1: memories, their written forms, command lines as data, and errors."""

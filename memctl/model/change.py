@@ -1,8 +1,8 @@
-"""A change to a tree as a value: what is decided apart from what is done.
+"""A change to a tree as a value: deciding is separate from writing.
 
-A change says what it means (action, before, after, reason) and which edits carry it out. Edits are plain JSON values,
-so that a plan can be written down before anything is touched, and done again after a crash: each of them does nothing
-where it was done already."""
+A change says what it means (action, before, after, reason) and lists the edits that carry it out. Edits are plain JSON
+values: the journal can store the plan before any file changes, and a crash can be repaired by running it again. An edit
+that is already done does nothing."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ DONE = {
 ACTIONS = tuple(DONE)
 ARCHIVE = "archive/"
 TOMBSTONES = ".memctl/tombstones.jsonl"
-KEYED = "tombstones.jsonl"  # the same in the state directory, for those that a purge leaves: they stay on this machine
+KEYED = "tombstones.jsonl"  # tombstones of purged memories: in the state directory, so they stay on this machine
 STONES = (TOMBSTONES, KEYED)
-REFUSED = "refused"  # note of a change that was asked for and not made
-UNTOLD = "untold"  # note of a change whose words the journal does not keep
-SAID = "said"  # note of one: when its words were said, to the second; the tree keeps the day
-SEALED = "s"  # begins the name of a tombstone that can only be made with this machine's key
-LATE = "late"  # note of one by which memctl learned what had been said some day before
+REFUSED = "refused"  # note of a requested change that memctl did not make
+UNTOLD = "untold"  # note of a change whose words the journal does not store
+SAID = "said"  # note: when the words were said, to the second; the tree stores only the day
+SEALED = "s"  # first letter of a tombstone name that needs the key of this machine
+LATE = "late"  # note: memctl learned this some day after it was said
 
 
 class Change:
-    """`id`, `path`, `line`: the memory that the change leaves; `before`, `after`: its words; `related`: [{id,
-    similarity}]. `notes` are keys for the journal only, not for print."""
+    """`id`, `path` and `line` locate the memory after the change; `before` and `after` are its words; `related` is
+    [{id, similarity}]. `notes` go into the journal only, not into the output."""
 
     __slots__ = ("action", "id", "path", "line", "before", "after", "reason", "related", "edits", "notes")
 
@@ -65,12 +65,12 @@ class Change:
 
     @property
     def place(self) -> str:
-        """`path:line`, or the path alone where the line is not known yet."""
+        """`path:line`, or only the path if the line is not known yet."""
         return f"{shown(self.path)}:{self.line}" if self.line else shown(self.path)
 
     @property
     def text(self) -> str:
-        """The words that the change leaves, or those that it took away."""
+        """The words after the change, or the removed words."""
         return self.after or self.before
 
     def record(self) -> dict[str, Any]:
@@ -92,16 +92,16 @@ class Change:
 
 
 def change_of(record: dict[str, Any]) -> Change:
-    """A change as the journal has it: what it says, without its edits."""
+    """Return the change that a journal record describes, without its edits."""
     keys = ("path", "line", "before", "after", "reason", "related")
     return Change(record["action"], record.get("id", ""), **{key: record[key] for key in keys if key in record})
 
 
 def insertion(memory: Memory, section: str | None = None, title: str = "") -> Edit:
-    """Write a new memory, which has an id, at the end of a section of its file.
+    """Add a new memory, which has an id, at the end of a section of its file.
 
-    `section` is the section's title or chain of titles, None the part below the file's title. `title` heads the file
-    where it is new."""
+    `section` is the section's title or chain of titles; None means the part below the file's title. `title` is the
+    heading of a new file."""
     record = memory_record(memory)
     for name in ("v", "kind", "path", "line", "heading", "scope", "agent"):
         record.pop(name, None)
@@ -110,55 +110,55 @@ def insertion(memory: Memory, section: str | None = None, title: str = "") -> Ed
 
 
 def naming(memory: Memory, id: str) -> Edit:
-    """Give a memory that has none an id."""
+    """Give an id to a memory that has none."""
     return {"do": "mark", "path": memory.path, "id": memory.handle, "name": id}
 
 
 def renaming(path: str, id: str, name: str, nth: int) -> Edit:
-    """Give the `nth` memory (from 0) of those in a file that have this id another one."""
+    """Give a new id to the `nth` memory (from 0) that has this id in the file."""
     return {"do": "rename", "path": path, "id": id, "name": name, "nth": nth}
 
 
 def marking(
     path: str, id: str, marks: dict[str, str], tags: tuple[str, ...] = (), type: str = "", *, untagged: bool = False
 ) -> Edit:
-    """Set `(key:: value)` marks, drop those whose value is empty, add tags (in the place of all that there are, where
-    `untagged`), and write another `[type]`."""
+    """Set `(key:: value)` marks, remove those with an empty value, add tags and set the `[type]`. `untagged` removes
+    the old tags first."""
     kind = {"type": type} if type else {}
     gone = {"untagged": True} if untagged else {}
     return {"do": "mark", "path": path, "id": id, "marks": marks, "tags": list(tags), **kind, **gone}
 
 
 def rewording(path: str, id: str, text: str) -> Edit:
-    """Put other words where a memory's words are; its marks stay."""
+    """Replace the words of a memory; its marks stay."""
     return {"do": "reword", "path": path, "id": id, "text": text}
 
 
 def replacing(
     path: str, id: str, was: list[str], lines: list[str], part: str = "", ends: list[str] | None = None
 ) -> Edit:
-    """Put other lines where a memory's lines are, if they are still what they were. `part` is the id by which the
-    journal knows it, where that is not the one that it has; `ends` how each line ends, where that is unusual."""
+    """Replace the lines of a memory if they still equal `was`. `part` is its id in the journal if that differs from
+    `id`; `ends` lists the line ends if they are unusual."""
     more: Edit = {"part": part} if part and part != id else {}
     more |= {"ends": ends} if ends else {}
     return {"do": "replace", "path": path, "id": id, "was": was, "lines": lines, **more}
 
 
 def rewriting(path: str, was: str, text: str) -> Edit:
-    """Put another text in the place of a whole file's, where no edit of a memory can mend it."""
+    """Replace the text of a whole file, if no edit of single memories can repair it."""
     return {"do": "rewrite", "path": path, "id": "", "was": was, "text": text}
 
 
 def pasting(path: str, id: str, side: dict[str, Any], head: str = "") -> Edit:
-    """Write a memory's lines under the headings of `side` (see `patch`), behind what they stood behind. `head` begins
-    the file where it is new."""
+    """Insert the lines of a memory under the headings of `side` (see `patch`), at its old anchor. `head` begins a new
+    file."""
     paste = {"do": "paste", "path": path, "id": id, "section": side["section"], "head": head, "lines": side["lines"]}
     return {**paste, "anchor": side.get("anchor")}
 
 
 def cutting(path: str, id: str, lines: list[str], around: list[list[str]] | None = None) -> Edit:
-    """Take a memory's lines out of its file, if they are still these, and what was written `around` them (see
-    `placing.around`) where that still stands and nobody needs it."""
+    """Remove the lines of a memory if they still equal `lines`, and the lines `around` it (see `insert.lines_around`)
+    if they still stand and nothing needs them."""
     cut = {"do": "cut", "path": path, "id": id, "lines": lines, "to": "", "anchor": None}
     return {**cut, "around": around} if around else cut
 
@@ -172,46 +172,47 @@ def moving(
     section: str | None = None,
     anchor: list[Any] | None = None,
 ) -> Edit:
-    """Move a memory, as it is written, to another file: under the same headings, or in `section`. `anchor` is what it
-    stood behind there: [key of a memory or "" for the heading, lines in between]."""
+    """Move a memory, as written, to another file: under the same headings, or to `section`. `anchor` is its old place
+    there: [key of the memory before it, or "" for the heading; lines in between]."""
     marks = marks or {}
     return {"do": "move", "path": path, "id": id, "to": to, "marks": marks, "section": section, "anchor": anchor}
 
 
 def burying(fingerprints: list[str], date: str, *, lifted: bool = False) -> Edit:
-    """Remember that the words with these fingerprints must not be learned again, or may be again."""
+    """Store tombstones for these fingerprints, so that nobody learns the words again; `lifted` revokes them."""
     return {"do": "bury", "path": TOMBSTONES, "id": "", "hashes": fingerprints, "date": date, "lifted": lifted}
 
 
 def graves(edit: Edit) -> list[Edit]:
-    """A burial, or its lifting, as one edit for each file that it changes."""
+    """Split a bury edit into one edit for each tombstone file."""
     keyed = [name for name in edit["hashes"] if name.startswith(SEALED)]
     plain = [name for name in edit["hashes"] if edit["lifted"] or not name.startswith(SEALED)]
     return [{**edit, "path": path, "hashes": names} for path, names in ((TOMBSTONES, plain), (KEYED, keyed)) if names]
 
 
 def dropping(path: str, text: str) -> Edit:
-    """Delete a file of which nothing but this text is left."""
+    """Delete a file that contains nothing but this text."""
     return {"do": "drop", "path": path, "id": "", "text": text}
 
 
 def removal(path: str, id: str) -> Edit:
-    """Take a memory out of its file for good."""
+    """Delete a memory from its file for good."""
     return {"do": "remove", "path": path, "id": id}
 
 
 def ensure_id(memory: Memory, new_id: str) -> tuple[str, tuple[Edit, ...]]:
-    """(id, edits that make sure the memory bears it): a memory is named only when it must be referred to in writing."""
+    """Return (id, edits that write it). A memory without an id gets `new_id`, because something is about to refer to
+    it."""
     return (memory.id, ()) if memory.id else (new_id, (naming(memory, new_id),))
 
 
 def archiving(memory: Memory, id: str, marks: dict[str, str] | None = None) -> Edit:
-    """Move a memory, which bears this id, to the archive: the same relative path, the same headings."""
+    """Move a memory with this id to the archive, to the same relative path and headings."""
     return moving(memory.path, id, ARCHIVE + memory.path, marks)
 
 
 def archived(memory: Memory, new_id: str, reason: str, action: str = "forget") -> Change:
-    """The change that moves a memory to the archive; `new_id` is used where it has none."""
+    """Return the change that moves a memory to the archive. `new_id` is for a memory without an id."""
     id, edits = ensure_id(memory, new_id)
     return Change(
         action,
@@ -225,7 +226,7 @@ def archived(memory: Memory, new_id: str, reason: str, action: str = "forget") -
 
 
 def restored(memory: Memory, reason: str = "", anchor: list[Any] | None = None) -> Change:
-    """The change that brings an archived memory back to where it was: behind `anchor`, where that is known."""
+    """Return the change that moves an archived memory back, behind `anchor` if it is known."""
     path = memory.path.removeprefix(ARCHIVE)
     marks = {"until": "", "superseded-by": ""} if memory.superseded_by else {}
     edits = (moving(memory.path, memory.id, path, marks, anchor=anchor),)
@@ -233,5 +234,5 @@ def restored(memory: Memory, reason: str = "", anchor: list[Any] | None = None) 
 
 
 def chain_of(heading: str) -> tuple[str, ...]:
-    """The titles of a chain of headings, the outermost first."""
+    """Return the titles of a heading chain, outermost first."""
     return tuple(heading.split(HEADING_JOINT)) if heading else ()

@@ -1,4 +1,4 @@
-"""The conflict markers that git leaves in a file, and the sides that they part."""
+"""Conflict markers that git leaves in a file, and the sides between them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _MARKER = re.compile(r"(<{7}|\|{7}|={7}|>{7})(?: .*)?\r?$")
 
 
 def first_conflict(text: str) -> int:
-    """The number of the line with the first conflict marker, 0 for none."""
+    """Return the number of the first line with a conflict marker, 0 for none."""
     if "<<<<<<<" not in text:
         return 0
     lines = text.split("\n")
@@ -18,8 +18,8 @@ def first_conflict(text: str) -> int:
 
 
 def sides_of(text: str, path: str) -> tuple[str, str, str]:
-    """(base, ours, theirs) of a text with conflict markers. The base is taken from the markers if they show it (git's
-    `diff3` style), else it is the text around them. InputError if a conflict has no end."""
+    """Return (base, ours, theirs) of a text with conflict markers. The base comes from the markers if they have it
+    (git's `diff3` style), otherwise it is the text around them. Raises InputError if a conflict has no end."""
     old, ours, theirs = list[str](), list[str](), list[str]()
     side = ""
     diff3 = "\n|||||||" in text

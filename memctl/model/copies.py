@@ -1,4 +1,4 @@
-"""Copies of a memory: one id and the same words in two places, as clones that went their own ways may leave them."""
+"""Copies of a memory: one id and the same words in two places. Clones that diverged can create them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
-    # of a memory: whether its words are buried; when they were restored, empty if they were not
+    # memory → (whether its words have a tombstone, when they were restored or "")
     Fate = Callable[[Memory], tuple[bool, str]]
 
 
@@ -25,14 +25,14 @@ def is_copy(first: Memory, memory: Memory) -> bool:
 
 
 def is_restored(archived: Memory, memory: Memory, fate: Fate) -> bool:
-    """Whether a memory was restored later than its copy went to the archive: the order of the events decides."""
+    """Whether a memory was restored after its copy was archived. The later event decides."""
     restored = fate(memory)[1]
     return bool(restored) and not (archived.superseded_by and archived.until[:10] >= restored[:10])
 
 
 def passed_over(memories: Iterable[Memory], fate: Fate = unknown) -> list[Memory]:
-    """The memories that readers pass over, of all in the order of their tree: those that lie in the archive too, and
-    those that stand a second time. Copies have the same words to the letter."""
+    """Return the memories that readers skip, from all memories in tree order: those with a copy in the archive, and
+    second copies in the tree. Copies have exactly the same words."""
     by_words: dict[tuple[str, str], list[Memory]] = {}
     for memory in memories:
         by_words.setdefault((memory.scope, memory.text), []).append(memory)
@@ -44,7 +44,7 @@ def passed_over(memories: Iterable[Memory], fate: Fate = unknown) -> list[Memory
 
 
 def among(group: Iterable[Memory], fate: Fate) -> list[Memory]:
-    """Those of some memories that readers pass over."""
+    """Return those memories of one group that readers skip."""
     kept: list[Memory] = []
     found = []
     for memory in sorted(group, key=lambda memory: not memory.archived):
@@ -62,4 +62,4 @@ def _hides(other: Memory, memory: Memory, fate: Fate) -> bool:
         return other.id == memory.id != ""
     if memory.id:
         return other.id == memory.id and not is_restored(other, memory, fate)
-    return fate(memory)[0]  # without an id only the tombstone tells that it was this one
+    return fate(memory)[0]  # without an id, only a tombstone links the memory to the archived one

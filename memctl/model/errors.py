@@ -1,50 +1,50 @@
-"""Errors with the exit status they end in. A message says what happened, where, and what to do next."""
+"""Errors with their exit statuses. A message says what happened, where, and what to do next."""
 
 from __future__ import annotations
 
 OK = 0
 NOTHING = 1  # nothing matched, or a check found something
-SIGNALLED = 128  # and the number of the signal
+SIGNALLED = 128  # plus the number of the signal
 HUNG_UP, INTERRUPTED, BROKEN_PIPE, TERMINATED = 129, 130, 141, 143
 
 
 class MemctlError(Exception):
-    """An error with an exit status; a plain one is a bug in memctl."""
+    """An error with an exit status. Raised without a subclass, it is a bug in memctl."""
 
     status = 70
 
 
 class UsageError(MemctlError):
-    """The command line cannot be understood."""
+    """The command line is wrong."""
 
     status = 64
 
 
 class InputError(MemctlError):
-    """Input that is not what it should be: JSON, a record, a note, a config file."""
+    """Input has the wrong form: JSON, a record, a memory file or a config file."""
 
     status = 65
 
 
 class NotFound(MemctlError):
-    """No tree, no file or no id where one was named."""
+    """A named tree, file or id does not exist."""
 
     status = 66
 
 
 class Unavailable(MemctlError):
-    """Memory is off, or a command that memctl relies on failed."""
+    """Memory is off, or a command that memctl needs failed."""
 
     status = 69
 
 
 class WriteError(MemctlError):
-    """Nothing could be written; nothing is half-written."""
+    """A write failed. No file is half written."""
 
     status = 74
 
 
 class Busy(MemctlError):
-    """Another writer holds the tree."""
+    """Another process holds the lock of the tree."""
 
     status = 75

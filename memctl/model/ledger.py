@@ -1,7 +1,7 @@
-"""The ledger of a tree as values: what each memory was when memctl last wrote it, by seals instead of words.
+"""The ledger of a tree as values: the state of each memory when memctl last wrote it, as seals instead of words.
 
-A seal is a keyed hash: who has not the key can neither make one nor learn words from it. An operation tells the ledger
-what it took out and what it put in; what others changed in between is never taken in by that."""
+A seal is a keyed hash: nobody without the key can make one or learn words from it. Each operation tells the ledger what
+it removed and what it added. Changes that other programs made in between never enter the ledger this way."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 LABELS = ("channel", "status", "source", "verified")
-_ANCHORS = 3  # how many memories before a new one are named, so that its place is found where one of them is unknown
+_ANCHORS = 3  # an entry names three memories before it, because one of them may be unknown
 
 
 class Sealer:
@@ -34,13 +34,12 @@ class Sealer:
 
 
 def sealed_stone(name: str, seal: Callable[..., str]) -> str:
-    """The name of a tombstone that nobody can guess without the key: what was purged is told to nobody."""
+    """Return a tombstone name that nobody can guess without the key, so that nobody learns what was purged."""
     return SEALED + seal("tombstone", name)
 
 
 class LedgerEntry:
-    """A memory as the ledger knows it: its id or handle, seals of its words, of its marks and of its heading, and the
-    labels that say where it came from."""
+    """A memory in the ledger: its id or handle, seals of its words, marks and heading, and the labels of its origin."""
 
     __slots__ = ("heading", "key", "labels", "marks", "words")
 
@@ -53,7 +52,7 @@ class LedgerEntry:
 
     @classmethod
     def of(cls, memory: Memory, sealer: Sealer) -> LedgerEntry:
-        """The entry of a memory as it stands."""
+        """Return the entry of a memory in its present state."""
         fields = fields_of(memory)
         labels = {name: fields.pop(name) for name in LABELS if name in fields}
         marks = [memory.type, memory.inject, " ".join(memory.tags), *(f"{key}={fields[key]}" for key in sorted(fields))]
@@ -65,11 +64,11 @@ class LedgerEntry:
         return [self.key, self.words, self.marks, self.heading, self.labels]
 
     def known_by(self) -> tuple[object, ...]:
-        """All of it, as a key."""
+        """All values, as a hashable key."""
         return self.key, self.words, self.marks, self.heading, *self.labels.items()
 
     def merged(self, out: LedgerEntry, new: LedgerEntry) -> LedgerEntry:
-        """This entry after an operation that found `out` and left `new`: only what the operation changed."""
+        """Return this entry after an operation that replaced `out` by `new`. Takes only what the operation changed."""
         return LedgerEntry(
             new.key,
             self.words if out.words == new.words else new.words,
@@ -80,14 +79,15 @@ class LedgerEntry:
 
 
 def seal_of(memory: Memory, sealer: Sealer) -> str:
-    """What vouches for a memory outside of its tree: for its words, its place and every mark. Empty without a key."""
+    """Return the seal that confirms a memory outside its tree: its words, place and marks. Empty without a key."""
     key, words, marks, heading, labels = LedgerEntry.of(memory, sealer).values()
     parts = (memory.path, key, words, marks, heading, *(f"{name}={labels[name]}" for name in sorted(labels)))
     return sealer("export", *parts) if sealer.key else ""
 
 
 def difference(was: Document, now: Document, sealer: Sealer) -> dict[str, list[Any]]:
-    """What an edit of one file took out and put in: `out` entries, `in` entries with the keys before them."""
+    """Return what an edit of one file removed and added: `out` has entries, `in` has entries with the keys before
+    them."""
     before, after = was.memories, now.memories
     start, short = 0, min(len(before), len(after))
     while start < short and _lines(was, before[start]) == _lines(now, after[start]):
@@ -123,10 +123,10 @@ class _Node:
 
 
 class Entries:
-    """The entries of a file in their order. One is taken out, or put behind another, without a look at the rest."""
+    """The entries of a file in order. Removing or inserting an entry does not touch the others."""
 
     def __init__(self, entries: Iterable[LedgerEntry] = ()) -> None:
-        self._end = _Node()  # the ring's: before the first and behind the last
+        self._end = _Node()  # the ring's own node: before the first entry and behind the last
         self._nodes: dict[str, set[_Node]] = {}
         for entry in entries:
             self._put(entry, self._end.before)
@@ -135,7 +135,7 @@ class Entries:
         return (node.entry for node in self._ring() if node.entry)
 
     def pop(self, key: str) -> LedgerEntry | None:
-        """Take the first entry with this key out; None where there is none."""
+        """Remove and return the first entry with this key; None if there is none."""
         node = self._first(key)
         if node is None:
             return None
@@ -144,7 +144,8 @@ class Entries:
         return node.entry
 
     def put(self, entry: LedgerEntry, anchors: Sequence[str]) -> None:
-        """Put an entry behind the first of these keys that is there: at the end where none is, first for no keys."""
+        """Insert an entry behind the first anchor key that exists: at the end if none exists, at the start without
+        anchors."""
         known = next((node for key in anchors if (node := self._first(key))), None)
         self._put(entry, known or (self._end.before if anchors else self._end))
 
@@ -165,9 +166,9 @@ class Entries:
 
 
 class State:
-    """What the ledger says by now: entries by file in their order, `stones` (fingerprints that are buried), seals of
-    `settings` files by path, and the operations that the journal has: `base` of them under one seal, the others
-    each with its own."""
+    """The present content of the ledger: entries by file in order, `stones` (fingerprints with a tombstone), seals of
+    `settings` files by path, and the operations of the journal: `base` of them under one seal, each later one under its
+    own."""
 
     def __init__(self) -> None:
         self.files: dict[str, Entries] = {}
@@ -178,7 +179,7 @@ class State:
         self.last = ""
 
     def take(self, line: Mapping[str, Any]) -> None:
-        """Follow a line of the ledger."""
+        """Apply a line of the ledger."""
         if "accepted" in line:
             self._accept(line)
         if "files" in line and "accepted" not in line:
@@ -203,7 +204,7 @@ class State:
         self.settings.update(line.get("settings", {}))
 
     def _follow(self, files: Mapping[str, Any]) -> None:
-        """An operation: what it took out of any file may come in again in another, or under another name."""
+        """Apply an operation. It may remove an entry from one file and add it to another, or under another key."""
         gone: dict[object, list[_Gone]] = {}  # by key, and by file and words
         for path, hunk in files.items():
             for values in hunk["out"]:
@@ -216,13 +217,13 @@ class State:
                 pair = _taken(gone.get(new.key, [])) or _taken(gone.get((path, new.words), []))
                 if pair is not None:
                     if pair.had is None:
-                        continue  # somebody else's memory that memctl has marked: unknown it stays
+                        continue  # memctl only marked another program's memory: it stays unknown
                     new = pair.had.merged(pair.out, new)
                 self.files.setdefault(path, Entries()).put(new, anchors)
 
 
 class _Gone:
-    """What an operation took out: as it found it, and as the ledger had it."""
+    """An entry that an operation removed: `out` is the operation's version, `had` the ledger's."""
 
     __slots__ = ("had", "is_taken", "out")
 
@@ -233,7 +234,7 @@ class _Gone:
 
 
 def _taken(waiting: list[_Gone]) -> _Gone | None:
-    """The first that was not taken yet; it is now."""
+    """Take and return the first entry that is not taken yet."""
     while waiting:
         one = waiting.pop(0)
         if not one.is_taken:

@@ -1,4 +1,4 @@
-"""What lint looks at: the files of a tree as they stand, and what is known of the place that they are in."""
+"""The input and the findings of lint."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 class InspectedFile:
-    """A Markdown file: its path in the tree, its bytes, and how they read. `problem` says why its front matter cannot
-    be read, empty where it can."""
+    """A Markdown file: its path in the tree, its bytes and its parsed document. `problem` says why memctl cannot read
+    its front matter, empty if it can."""
 
     __slots__ = ("data", "document", "path", "problem", "text")
 
@@ -30,15 +30,15 @@ class InspectedFile:
 
 
 class LintInput:
-    """Everything that findings rest on.
+    """The input of all lint rules.
 
-    `whole` says that `files` are all of a tree, so that what is missing in them is missing. `names` are the paths of
-    all files and directories, `unread` (path, reason), `links` (path, target) of links that lead out of the tree,
-    `writable` (path, who else can write to it), `buried` fingerprints of what was forgotten, `written` how each memory
-    last stood that memctl wrote (see `sides_now`), `damaged` (path, line) of what cannot be read in memctl's own
-    records, `conflicts` (path, line) of conflict markers in them, `lifted` the fingerprints of what was restored, and
-    when. `unmerged` are the sides of files that git could not merge, `driver` the problem with its merge driver.
-    `today` is an ISO date, `core_share` the most tokens that the core may cost."""
+    `whole` says that `files` are the whole tree, so a missing file is really missing. `names` has the paths of all
+    files and directories, `unread` (path, reason), `links` (path, target) of links out of the tree, `writable` (path,
+    who else can write), `buried` the fingerprints of forgotten words, `lifted` the fingerprints of restored words with
+    their time, `written` the last state of each memory that memctl wrote (see `sides_now`), `damaged` (path, line) of
+    unreadable records of memctl, `conflicts` (path, line) of conflict markers in them. `unmerged` has the sides of
+    files that git could not merge, `driver` the problem with the merge driver. `today` is an ISO date, `core_share` the
+    token limit of the core."""
 
     __slots__ = (
         "buried", "conflicts", "core_share", "damaged", "driver", "files", "lifted", "links", "names", "today",
@@ -81,7 +81,7 @@ class LintInput:
         self.core_share = core_share
 
     def with_files(self, files: Sequence[InspectedFile]) -> LintInput:
-        """The same grounds with other files."""
+        """Return the same input with other files."""
         others = {name: getattr(self, name) for name in self.__slots__ if name != "files"}
         return LintInput(files, **others)
 
@@ -92,11 +92,10 @@ class LintInput:
 
 
 class Finding:
-    """`line` and `column` are 1-based, 0 where there is none to name. `what` is wrong, `todo` what to do about it;
-    `severity` is error or warning.
+    """A problem in a tree. `line` and `column` are 1-based, 0 if unknown. `what` describes the problem, `todo` the
+    repair; `severity` is error or warning.
 
-    `id` is the id or handle of the memory that it is about; `before` and `after` are its words, where they are
-    known."""
+    `id` is the id or handle of the memory; `before` and `after` are its words if they are known."""
 
     __slots__ = ("after", "before", "column", "id", "line", "path", "rule", "severity", "todo", "what")
 
@@ -127,13 +126,13 @@ class Finding:
 
     @property
     def place(self) -> str:
-        """`path:line:column`, as far as they are known."""
+        """`path:line:column`, as far as known."""
         numbers = [str(number) for number in (self.line, self.column) if number]
         return ":".join([shown(self.path), *numbers])
 
     @property
     def sentence(self) -> str:
-        """What is wrong, and what to do."""
+        """The problem and its repair in one sentence."""
         return shown(f"{self.what} ({self.todo})" if self.todo else self.what)
 
     def __repr__(self) -> str:

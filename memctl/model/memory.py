@@ -13,16 +13,15 @@ if TYPE_CHECKING:
 PROTECTED_TYPES = ("core", "system")
 HEADING_JOINT = " › "
 RELATION = "relation"
-EXTRA_KEYS = ("strength", "negated", "degree", "condition", "evidence", "from")  # marks that only programs read
+EXTRA_KEYS = ("strength", "negated", "degree", "condition", "evidence", "from")  # marks for programs only
 
 
 class Memory:
-    """A statement worth keeping, with its marks and its place.
+    """A stored statement with its marks and its place.
 
-    `line` and `end` are 1-based, inclusive, in the file `path` (relative to the root of its tree, `/` between
-    segments). Dates are ISO text. `importance` and `confidence` are in [0, 1], None where the type's default holds.
-    `heading` is the chain of headings above, joined by HEADING_JOINT. `extra` has marks of EXTRA_KEYS.
-    """
+    `line` and `end` are 1-based and inclusive, in the file `path` (relative to the root of the tree, with `/`). Dates
+    are ISO text. `importance` and `confidence` are in [0, 1]; None means the default of the type. `heading` is the
+    chain of headings above, joined by HEADING_JOINT. `extra` has the marks of EXTRA_KEYS."""
 
     __slots__ = (
         "id", "text", "type", "tags", "path", "line", "end", "block", "heading", "scope", "agent", "created", "updated",
@@ -30,7 +29,7 @@ class Memory:
         "status", "pin", "data", "review", "inject", "extra", "_handle",
     )  # fmt: skip
 
-    def __init__(  # long because a memory has many fields, and nothing else happens here
+    def __init__(  # long, because a memory has many fields; it does nothing else
         self,
         text: str,
         *,
@@ -94,29 +93,29 @@ class Memory:
 
     @property
     def handle(self) -> str:
-        """A name derived from the words, for a memory that has no id."""
+        """A name derived from the words, for a memory without an id."""
         if not self._handle:
             self._handle = handle_of(self.text)
         return self._handle
 
     @property
     def key(self) -> str:
-        """What the memory is called in print: its id, else its handle."""
+        """The name of the memory in output: its id, or its handle."""
         return self.id or self.handle
 
     @property
     def place(self) -> str:
-        """`path:line`, as it is printed."""
+        """`path:line` for output."""
         return f"{shown(self.path)}:{self.line}"
 
     @property
     def archived(self) -> bool:
-        """Whether it is in the archive: never retrieved, restorable."""
+        """Whether it is in the archive. Archived memories are never retrieved, but can be restored."""
         return self.path.startswith("archive/")
 
     @property
     def in_core(self) -> bool:
-        """Whether it goes into every prompt block, or into every one of its project."""
+        """Whether it goes into every prompt block, or every prompt block of its project."""
         place = place_of(self.path)
         return (
             self.pin
@@ -126,36 +125,36 @@ class Memory:
 
     @property
     def project(self) -> str:
-        """The directory below `projects/` that it lies in, empty for none."""
+        """Its directory below `projects/`, empty for none."""
         return project_of(self.path)
 
     @property
     def protected(self) -> bool:
-        """Whether it may be forgotten or changed by force only."""
+        """Whether only `--force` may forget or change it."""
         return self.pin or self.type in PROTECTED_TYPES
 
     @property
     def derived(self) -> bool:
-        """Whether it only says again, as a relation, what other memories say."""
+        """Whether it is a relation that only repeats other memories."""
         return self.type == RELATION and bool(self.extra.get("evidence"))
 
     @property
     def pending(self) -> bool:
-        """Whether it waits for a person to take it."""
+        """Whether it is pending: waiting for review."""
         return self.status == "pending" or (bool(self.status) and self.status.lower() == "pending")
 
     @property
     def once(self) -> bool:
-        """Whether it is for the next prompt only."""
+        """Whether only the next prompt gets it."""
         return isinstance(self.data, dict) and self.data.get("once") is True
 
     def values(self) -> tuple[Any, ...]:
-        """All that was read of it, for `of_values`; the tree that it lies in is no part of it."""
+        """Return all fields except the tree, for `of_values`."""
         return tuple([getattr(self, name) for name in _READ])
 
     @classmethod
     def of_values(cls, values: tuple[Any, ...], scope: str) -> Memory:
-        """The memory with these values, in a tree of this scope."""
+        """Return the memory with these values, in a tree of this scope."""
         memory = cls.__new__(cls)
         for name, value in zip(_READ, values, strict=True):
             setattr(memory, name, value)

@@ -1,5 +1,5 @@
-"""A project as a part of the user's tree: `projects/<name>/`, laid out as a tree of its own. The front matter of its
-file `_core/project.md` says which project it is: name, path, and git remote."""
+"""A project inside the user tree: `projects/<name>/`, laid out like a tree. The front matter of its file
+`_core/project.md`, the register, identifies the project: name, path and git remote."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ARCHIVE = "archive/"
 
 
 class ProjectPart:
-    """The part of a user's tree that belongs to one project; `front` is what its register says of it."""
+    """The part of the user tree that belongs to a project, as its register describes it."""
 
     __slots__ = ("name", "path", "remote")
 
@@ -26,18 +26,18 @@ class ProjectPart:
 
     @property
     def prefix(self) -> str:
-        """How the paths of its files begin."""
+        """The prefix of the paths of its files."""
         return f"{PROJECTS}{self.name}/"
 
     @property
     def register(self) -> str:
-        """The path of the file that says which project it is."""
+        """The path of its register."""
         return self.prefix + REGISTER
 
     @property
     def head(self) -> str:
-        """How a new register begins."""
-        from json import dumps  # few runs make a register
+        """The front matter of a new register."""
+        from json import dumps  # few runs create a register
 
         known = {"project": self.name, "path": self.path, "remote": self.remote}
         lines = [f"{key}: {dumps(value, ensure_ascii=False)}\n" for key, value in known.items() if value]
@@ -45,14 +45,14 @@ class ProjectPart:
 
 
 def part_of(name: str, front: dict[str, Any]) -> ProjectPart | None:
-    """What the front matter of a register says, None where it says nothing of a project."""
+    """Return the project that the front matter of a register describes; None if it describes none."""
     if not front.get("project"):
         return None
     return ProjectPart(name, str(front.get("path") or ""), str(front.get("remote") or ""))
 
 
 def project_of(path: str) -> str:
-    """The name of the directory below `projects/` that a file of a tree lies in, empty for none."""
+    """Return the directory below `projects/` that contains the file, empty for none."""
     place = place_of(path).removeprefix(_ARCHIVE)
     if not place.startswith(PROJECTS):
         return ""
@@ -61,7 +61,7 @@ def project_of(path: str) -> str:
 
 
 def path_within(path: str) -> str:
-    """The path of a file in its project, or in the tree where it lies in none; of an archived one where it lay."""
+    """Return the path of a file inside its project or tree. For an archived file, the path before archiving."""
     place = place_of(path).removeprefix(_ARCHIVE)
     name = project_of(place)
     return place.removeprefix(f"{PROJECTS}{name}/") if name else place

@@ -1,7 +1,8 @@
-"""Edits of a Markdown file's text that touch only the lines of the memories they name: every other byte survives.
+"""Edits of the text of a Markdown file. They change only the lines of the memories that they name; every other byte
+stays.
 
-All edits of one file are done together, so that a thousand cost little more than one: what is new first, then marks and
-words, then what goes. An edit that was done already does nothing."""
+All edits of one file run together, so a thousand cost little more than one: insertions first, then marks and words,
+then removals. An edit that is already done does nothing."""
 
 from __future__ import annotations
 
@@ -29,11 +30,11 @@ if TYPE_CHECKING:
 _TAGS = re.compile(r"(?:[ \t]*#[\w/-]+(?=[ \t]|$))*")
 _ID_TAIL = re.compile(r"(?<![ \t])[ \t]*\^[A-Za-z0-9-]+$")
 _IN_PLACE = ("mark", "reword", "replace", "rename")
-_WORDED = ("item", "paragraph")  # blocks whose line can bear every mark
+_WORDED = ("item", "paragraph")  # blocks whose line can hold every mark
 
 
 def apply(edits: Sequence[Edit], page: Page) -> Page:
-    """The page after edits of this one file."""
+    """Apply the edits, all of this one file, and return the new page."""
     for edit in edits:
         page = _replaced(page, edit) if edit["do"] == "rewrite" else page
     for edit in edits:
@@ -53,12 +54,12 @@ def _replaced(page: Page, edit: Edit) -> Page:
 
 
 def batches(edits: Sequence[Edit]) -> Iterator[list[Edit]]:
-    """The edits in turn, in lots whose moves may be done together, behind the rest of the lot: none of a lot rests on
-    what a move before it in the lot has done."""
+    """Group the edits, in order, into batches. The moves of a batch can run together after its other edits, because no
+    edit of a batch depends on an earlier move in it."""
     lot: list[Edit] = []
     moved: set[str] = set()
     named: set[tuple[str, str, int | None]] = set()
-    sources: dict[str, str] = {}  # the file that a lot moves memories from, by that which it moves them to
+    sources: dict[str, str] = {}  # target file of a batch's moves → their source file
     for edit in edits:
         path, id, to = edit["path"], edit["id"], edit.get("to", "")
         renamed = edit["do"] != "move" and (path, id, edit.get("nth")) in named
@@ -78,14 +79,14 @@ def batches(edits: Sequence[Edit]) -> Iterator[list[Edit]]:
 
 
 def expand(edit: Edit, source: Page, target: Page, anchor: list[Any] | None = None) -> list[Edit]:
-    """What a `move` comes to, one file at a time: the memory as it stands is written to the target, marked there, and
-    only then taken out of the source, where it stood behind `anchor`."""
+    """Split a `move` into edits of one file each: paste the memory into the target, mark it there, then cut it from the
+    source. `anchor` is its place in the source."""
     memory = source.memory(edit["id"])
     lines = source.raw(memory)
     section = memory.heading if edit["section"] is None else edit["section"]
     head = "\n".join(line.removesuffix("\r") for line in source.document.lines[: source.document.body])
     paste = {"do": "paste", "path": edit["to"], "id": edit["id"], "section": section, "head": head and head + "\n"}
-    # a new file begins with the same front matter; that something is a relation its section says
+    # A new file gets the same front matter. A relation needs no `[type]`: its section says it.
     same_defaults = not target.text or memory.type in (target.default_type, RELATION)
     paste["lines"] = lines if same_defaults or memory.block != "item" else with_type(lines, memory.type)
     paste["anchor"] = edit.get("anchor")
@@ -96,7 +97,7 @@ def expand(edit: Edit, source: Page, target: Page, anchor: list[Any] | None = No
     return [paste, {"do": "mark", "path": edit["to"], "id": edit["id"], "marks": edit["marks"]}, cut]
 
 
-# What is new
+# Insertions
 
 
 def _insert_all(edits: list[Edit], page: Page) -> Page:
@@ -127,7 +128,7 @@ def _insert_all(edits: list[Edit], page: Page) -> Page:
 
 
 def render(edit: Edit, page: Page) -> list[str]:
-    """The lines that an `insert` writes to this page."""
+    """Return the lines that an `insert` writes to this page."""
     memory = memory_of(edit["memory"])
     memory.tags = tuple(tag for tag in memory.tags if tag not in page.default_tags)
     said = RELATION if memory.type == RELATION and says_relations(edit["section"] or "") else page.default_type
@@ -135,7 +136,7 @@ def render(edit: Edit, page: Page) -> list[str]:
 
 
 def with_type(lines: list[str], kind: str) -> list[str]:
-    """The lines of a list item with `[type]` behind the bullet, unless one is there."""
+    """Return the lines of a list item with `[type]` behind the bullet, unchanged if it has one."""
     bullet = BULLET.match(lines[0])
     if bullet is None or split_type(lines[0][bullet.end() :])[0]:
         return lines
@@ -149,7 +150,7 @@ def _rewrite_all(edits: list[Edit], page: Page) -> Page:
     wanted: dict[int, tuple[Memory, list[Edit]]] = {}
     for edit in edits:
         if edit.get("name") and page.find(edit["name"]):
-            continue  # named already
+            continue  # this edit is already done
         memory = namesake(page, edit)
         wanted.setdefault(memory.line, (memory, []))[1].append(edit)
     lines = list(page.document.lines)
@@ -187,20 +188,20 @@ def _rewritten(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
 
 
 def _key_after(memory: Memory, edits: list[Edit]) -> str:
-    """The id that a memory has after these edits, empty for none."""
+    """Return the id of the memory after these edits, empty for none."""
     names = {edit["do"]: edit["name"] for edit in edits if edit.get("name")}
     replaced = next((id_of(edit["lines"]) for edit in edits if edit["do"] == "replace"), "")
     return str(replaced or names.get("rename") or memory.id or names.get("mark", ""))
 
 
 def id_of(lines: Sequence[str]) -> str:
-    """The id of the memory that these lines are, empty for none."""
+    """Return the id of the memory in these lines, empty for none."""
     found = Page("\n".join(lines), "").document.memories
     return found[0].id if found else ""
 
 
 def _reads_well(page: Page, after: Page, touched: set[int]) -> bool:
-    """Whether all memories that were not touched read as before."""
+    """Whether all memories outside `touched` read as before."""
     old, new = page.document.memories, after.document.memories
     if len(old) != len(new):
         return False
@@ -209,7 +210,7 @@ def _reads_well(page: Page, after: Page, touched: set[int]) -> bool:
 
 
 def _put(page: Page, lines: list[str], memory: Memory, new: list[str], ends: list[str]) -> None:
-    """Replace a memory's lines. They end as is said, else those that stay the same keep their ends."""
+    """Replace the lines of a memory in `lines`. Line ends come from `ends`; otherwise unchanged lines keep theirs."""
     old = lines[memory.line - 1 : memory.end]
     ended = [line + page.ending for line in new]
     for number, line in enumerate(new[: len(old)]):
@@ -225,9 +226,9 @@ def _put(page: Page, lines: list[str], memory: Memory, new: list[str], ends: lis
 
 
 def _marked(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
-    """The lines with marks set (dropped where the value is empty), tags added, and an id given.
+    """Return the lines with marks set (removed if the value is empty), tags added and an id.
 
-    A code block, quote or table can bear an id only, on a line of its own; other marks of it are left out."""
+    A code block, quote or table takes only an id, on a line of its own; other marks are ignored."""
     name = "" if memory.id else edit.get("name", "")
     if memory.block not in _WORDED:
         gap = [] if memory.block == "code" else [""]
@@ -237,7 +238,7 @@ def _marked(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
     head, tail = split_tail(bare, item=memory.block == "item")
     if edit.get("type") and memory.block == "item":
         head = _with_type(head, edit["type"])
-    if len(head) > _text_start(head):  # a tag that stands alone is text
+    if len(head) > _text_start(head):  # a line with nothing but a tag is text
         kept: tuple[str, ...] = () if edit.get("untagged") else memory.tags
         tail = tail if kept else _without_tags(tail)
         tail = _with_tags(tail, [tag for tag in edit.get("tags", ()) if tag not in kept])
@@ -248,14 +249,14 @@ def _marked(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
 
 
 def split_tail(line: str, *, item: bool) -> tuple[str, str]:
-    """(line up to the end of its words, the marks behind them)."""
+    """Return (line up to the end of its words, its marks)."""
     start = _text_start(line) if item else 0
     end = len(line[: start + len(split_marks(line[start:], Memory("")))].rstrip(" \t"))
     return line[:end], line[end:]
 
 
 def _text_start(line: str) -> int:
-    """Where the words begin: behind the bullet and the `[type]`."""
+    """Return the offset of the words, behind the bullet and the `[type]`."""
     bullet = BULLET.match(line)
     start = bullet.end() if bullet else 0
     return len(line) - len(split_type(line[start:])[1])
@@ -291,7 +292,7 @@ def _with_field(tail: str, key: str, value: str) -> str:
 
 
 def namesake(page: Page, edit: Edit) -> Memory:
-    """The memory that an edit names, among several that share its id too. Gone where it is not there."""
+    """Return the memory that an edit names, also if several share its id. Raises Gone if it is missing."""
     first = page.memory(edit["id"])
     if edit["do"] not in ("rename", "replace"):
         return first
@@ -303,7 +304,8 @@ def namesake(page: Page, edit: Edit) -> Memory:
 
 
 def _renamed(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
-    """The lines with another id where the memory's id stands: behind its first line, or its last."""
+    """Return the lines with a new id in place of the old one: at the end of the first line of an item, otherwise of the
+    last line."""
     number = 0 if memory.block == "item" else len(lines) - 1
     bare = lines[number].rstrip(" \t")
     renamed = bare.removesuffix(memory.id) + edit["name"] + lines[number][len(bare) :]
@@ -311,7 +313,7 @@ def _renamed(lines: list[str], memory: Memory, edit: Edit) -> list[str]:
 
 
 def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
-    """The lines with other words; bullet, `[type]` and marks stay."""
+    """Return the lines with new words; bullet, `[type]` and marks stay."""
     if memory.text == text:
         return lines
     if memory.block not in _WORDED:
@@ -329,7 +331,7 @@ def _reworded(lines: list[str], memory: Memory, text: str) -> list[str]:
 
 
 def mend(edits: Sequence[Edit], page: Page) -> Page:
-    """The page without what a crash left of lines that were being appended."""
+    """Return the page without half-appended lines that a crash left."""
     tail = page.document.lines[-1]
     new = [edit for edit in edits if edit["do"] in ("insert", "paste")]
     if tail and any(line.startswith(tail) and line != tail for edit in new for line in _lines_of(edit, page)):

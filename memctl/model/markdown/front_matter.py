@@ -1,6 +1,6 @@
-"""Front matter of the plain kind (`key: word`, `key: "words"`, `key: [word, word]`), read without loading YAML.
+"""Reads simple front matter (`key: word`, `key: "words"`, `key: [word, word]`) without YAML.
 
-YAML costs more than a whole prompt block may; what is not of this kind is left to it. Both give the same values."""
+Loading YAML costs more than a whole prompt block may. Other front matter goes to YAML; both give the same values."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _WORD = re.compile(r"[^\W\d_][\w/.-]*(?: [^\W\d_][\w/.-]*)*$")
 _QUOTED = re.compile(r'"([\w !#-\[\]-~]*)"$')
 _DATE = re.compile(r"\d{4}-\d\d-\d\d$")
 _LIST = re.compile(r"\[(.*)\]$")
-# words that YAML 1.1 reads as something else than text
+# YAML 1.1 does not read these words as text
 _RESERVED = {"yes", "no", "on", "off", "true", "false", "null", "y", "n"}
 
 
 def read_plain(text: str) -> dict[str, Any] | None:
-    """The mapping, None where a YAML parser has to decide."""
+    """Return the mapping, None if only a YAML parser can read it."""
     values: dict[str, Any] = {}
     for line in text.split("\n"):
         if not line.strip():
@@ -45,7 +45,7 @@ def _value(word: str) -> Any:
 
 
 def _scalar(word: str) -> str | None:
-    """Text that YAML reads as the same text, or a date as its ISO form."""
+    """Return text that YAML reads as the same text, or the ISO form of a date. None if only YAML can read it."""
     if _DATE.match(word):
         return word
     return word if _WORD.match(word) and word.lower() not in _RESERVED else None

@@ -1,4 +1,4 @@
-"""Where new lines go in a Markdown file: at the end of a section, which is made where it is missing."""
+"""Inserts new lines into a Markdown file: at the end of a section, or at an old place. Creates missing sections."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ BULLET = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)")
 def insert(
     page: Page, lines: list[str], keys: Sequence[str], chain: tuple[str, ...] | None, *, exact: bool = False
 ) -> str:
-    """The text with the lines of new memories (`keys` are their ids) at the end of a section.
+    """Return the text with the lines of new memories at the end of a section. `keys` are their ids.
 
-    `chain` has the titles of the headings above it; an empty one is the part before the first heading, None the part
-    below the file's title. One title alone means any section that is called so, and a new one comes under the file's
-    title; with `exact` the chain is meant as it is. What was written is read back: InputError where it would be
-    swallowed by an open code block or comment, or change how another memory reads."""
+    `chain` has the titles of the headings above; an empty chain means the part before the first heading, None the part
+    below the file's title. A single title matches a section at any level, and a new section goes below the file's
+    title; with `exact` the chain must match fully. The result is read back: InputError if an open code block or comment
+    swallows the lines, or if another memory reads differently."""
     for text in _insertions(page, lines, chain, exact):
         if _reads_well(page, text, lines, keys, chain if exact else None):
             return text
@@ -35,27 +35,27 @@ def insert(
 
 
 def anchor_of(page: Page, memory: Memory) -> list[Any]:
-    """What a memory stands behind in a page (see `Row.place`)."""
+    """Return the place of a memory in a page (see `Row.place`)."""
     return Row(page).place(memory)
 
 
 class Row:
-    """The memories of a page one behind the other, from which they are taken in turn."""
+    """The memories of a page in order. Callers remove them one by one, and ask for their places meanwhile."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.memories = page.document.memories
         self._at = {memory.line: number for number, memory in enumerate(self.memories)}
-        self._before = list(range(-1, len(self.memories)))  # the number of the one before each, -1 for none
+        self._before = list(range(-1, len(self.memories)))  # index of the memory before each, -1 for none
         self._behind = list(range(1, len(self.memories) + 2))
-        self._gone = [0] * (len(self.memories) + 1)  # lines that were taken from directly before each, in its section
+        self._gone = [0] * (len(self.memories) + 1)  # lines removed directly before each, in its section
         self._tops: dict[str, int] = {}
-        self._mixed = len({line.endswith("\r") for line in page.document.lines[:-1]}) > 1  # how lines end
+        self._mixed = len({line.endswith("\r") for line in page.document.lines[:-1]}) > 1  # line ends differ
 
     def place(self, memory: Memory) -> list[Any]:
-        """What a memory stands behind now: [the key of a memory, or "" for the heading above or the top, lines in
-        between] and, where they are needed, {"nth": which memory of that key it is (from 0), "ends": how each of its
-        lines ends} (and "left", see `leaving`)."""
+        """Return the present place of a memory: [key of the memory before it, or "" for the heading or the top; lines
+        in between] and, if needed, {"nth": index among memories with that key, from 0; "ends": the line end of each
+        line} (and "left", see `leaving`)."""
         number = self._at[memory.line]
         before = self._before[number]
         start, key = self._top(memory.heading), ""
@@ -69,7 +69,7 @@ class Row:
         return [key, memory.line - 1 - start - self._gone[number], *([more] if more else [])]
 
     def take(self, memory: Memory) -> list[Any]:
-        """The same; then it goes."""
+        """Return the place of a memory, then remove the memory from the row."""
         place, number = self.place(memory), self._at[memory.line]
         before, behind = self._before[number], self._behind[number]
         self._before[behind] = before
@@ -86,7 +86,8 @@ class Row:
 
 
 def insert_behind(page: Page, lines: list[str], key: str, chain: tuple[str, ...], anchor: list[Any]) -> str:
-    """The text with a memory where it was once, if what it stood behind is still there; else at the section's end."""
+    """Return the text with a memory at its old place, if its anchor still exists; otherwise at the end of the
+    section."""
     stood, gap, more = _read_anchor(anchor)
     others = page.namesakes(stood)[more.get("nth", 0) :] if stood else []
     place = (others[0].end if others else max(0, _top(page.document, chain))) + gap
@@ -103,7 +104,7 @@ def insert_behind(page: Page, lines: list[str], key: str, chain: tuple[str, ...]
 
 
 def leaving(anchor: list[Any], left: list[str] | None) -> list[Any]:
-    """The anchor of a memory in whose place lines were left that part what stood next to it."""
+    """Add to an anchor the lines that a removal left to separate the neighbours."""
     return [*anchor[:2], {**_read_anchor(anchor)[2], "left": left}] if left else anchor
 
 
@@ -112,20 +113,20 @@ def _read_anchor(anchor: list[Any]) -> tuple[str, int, dict[str, Any]]:
 
 
 def _ended(page: Page, lines: list[str], ends: list[str]) -> list[str]:
-    """The lines with what stands before their line ends: as they once were, or as in the rest of the file."""
+    """Return the lines with carriage returns: from `ends`, or like the rest of the file."""
     if len(ends) != len(lines):
         return [line + page.ending for line in lines]
     return [line + end.removesuffix("\n") for line, end in zip(lines, ends, strict=True)]
 
 
 def _was_last(ends: list[str]) -> bool:
-    """Whether lines that end so were the last of a file, which ended with nothing behind them."""
+    """Whether these line ends belong to the last lines of a file without a final newline."""
     return bool(ends) and not ends[-1].endswith("\n")
 
 
 def insert_many_behind(page: Page, edits: Sequence[dict[str, Any]]) -> Page | None:
-    """The page with many memories where they were once, each as if those before it were there already; None where not
-    all of them can be put back so, and they have to be looked at one by one."""
+    """Return the page with many memories at their old places, as if inserted one after the other. None if they do not
+    all fit this way; then the caller inserts them one by one."""
     keys = [edit["id"] for edit in edits]
     wanted = [line for edit in edits for line in edit["lines"] if line.strip()]
     for parted in (False, True):
@@ -140,12 +141,12 @@ def insert_many_behind(page: Page, edits: Sequence[dict[str, Any]]) -> Page | No
 
 
 def _many_behind(page: Page, edits: Sequence[dict[str, Any]], *, parted: bool) -> str | None:
-    """The text with list items behind what they stood behind, None where that is not there. `parted`: by a blank line
-    from what is no list item."""
+    """Return the text with list items behind their anchors, None if an anchor is missing. `parted` adds a blank line
+    after anything that is no list item."""
     document, lines = page.document, list(page.document.lines)
     items = {number for one in document.memories if one.block == "item" for number in range(one.line - 1, one.end)}
-    last = {memory.key: memory.end - 1 for memory in reversed(document.memories)}  # the number of its last line
-    next_to = {number: number + 1 for number in range(-1, len(lines) - 1)}  # the lines in turn, from -1 before them
+    last = {memory.key: memory.end - 1 for memory in reversed(document.memories)}  # key → index of the last line
+    next_to = {number: number + 1 for number in range(-1, len(lines) - 1)}  # line → next line, from -1 on
     for edit in edits:
         key, gap, more = _read_anchor(edit["anchor"])
         above = last.get(key) if key else _top(document, chain_of(edit["section"])) - 1
@@ -175,11 +176,11 @@ def _in_turn(next_to: dict[int, int]) -> Iterator[int]:
 
 
 def lines_around(before: Page, after: Page, keys: Sequence[str]) -> dict[str, list[list[str]]]:
-    """What was written around new memories that stand together: for each that has anything, the lines directly above it
-    and those directly below: a heading, blank lines, the end of a last line that had none."""
+    """Return the lines that were written around new, adjacent memories: id → [lines directly above, lines directly
+    below], such as a heading, blank lines or the end of the last line. Memories without such lines are left out."""
     old, new = before.document.lines, after.document.lines
     if old[-1] and len(new) > len(old) and new[len(old) - 1] == old[-1] + before.ending:
-        old = [*old[:-1], new[len(old) - 1]]  # the last line got an end
+        old = [*old[:-1], new[len(old) - 1]]  # the last line got a line end
     pairs = enumerate(zip(old, new, strict=False))
     first = next((number for number, (was, line) in pairs if was != line), len(old))
     behind = first + len(new) - len(old)
@@ -196,14 +197,15 @@ def lines_around(before: Page, after: Page, keys: Sequence[str]) -> dict[str, li
 
 
 def _top(document: Document, chain: tuple[str, ...]) -> int:
-    """The line (0-based) behind the heading of a chain; behind the front matter for none. -1 where it is missing."""
+    """Return the line (0-based) behind the heading of a chain, or behind the front matter for an empty chain. -1 if the
+    heading is missing."""
     region = _region(document, chain, exact=True)
     return -1 if region is None else region[0] + (1 if chain else 0)
 
 
 def _reads_well(page: Page, text: str, lines: list[str], keys: Sequence[str], chain: tuple[str, ...] | None) -> bool:
-    """Whether the lines are read back from the text, under the headings of `chain` if any is given, and everything
-    else reads as before."""
+    """Whether the text contains the lines, under the headings of `chain` unless it is None, and everything else reads
+    as before."""
     after = page.with_text(text)
     if after.readings(keys=keys) != page.readings() or _written(after, keys) != [one for one in lines if one.strip()]:
         return False
@@ -212,13 +214,14 @@ def _reads_well(page: Page, text: str, lines: list[str], keys: Sequence[str], ch
 
 
 def _written(page: Page, keys: Sequence[str]) -> list[str]:
-    """The lines of these memories, as they are read back; none where one is missing."""
+    """Return the non-blank lines of these memories as read from the page; empty if one is missing."""
     found = [page.find(key) for key in keys]
     return [line for memory in found if memory for line in page.raw(memory) if line.strip()] if all(found) else []
 
 
 def _insertions(page: Page, lines: list[str], chain: tuple[str, ...] | None, exact: bool) -> Iterator[str]:
-    """The text with the lines at the end of the section; then at earlier places, should the end be inside something."""
+    """Yield texts with the lines at the end of the section, then at earlier places in case the end is inside a
+    block."""
     document = page.document
     item = bool(BULLET.match(lines[0]))
     region = _region(document, chain, exact)
@@ -231,11 +234,12 @@ def _insertions(page: Page, lines: list[str], chain: tuple[str, ...] | None, exa
     for place in range(end - 1, start, -1):
         if place == start + 1 or not document.lines[place - 1].strip():
             yield _spliced(page, place, [*lines, ""], item=item, exact=True)
-    yield _spliced(page, end, [*lines, "", "<!-- -->"], item=item)  # parts it from what would run on into it
+    yield _spliced(page, end, [*lines, "", "<!-- -->"], item=item)  # the comment separates them from the text behind
 
 
 def _region(document: Document, chain: tuple[str, ...] | None, exact: bool) -> tuple[int, int] | None:
-    """(first line, line behind the last), 0-based, of what belongs to a heading itself; None where it is missing."""
+    """Return (first line, line behind the last), 0-based, of the part directly below a heading; None if the heading is
+    missing."""
     starts = [line for line, _, _ in document.sections]
     ends = [*starts[1:], len(document.lines)]
     if chain is None and starts and document.sections[0][1] == 1 and not _leads(document, starts[0]):
@@ -259,7 +263,7 @@ def _folded(chain: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _chains(document: Document) -> list[tuple[str, ...]]:
-    """For each heading the titles from the outermost down to itself; headings without words do not count."""
+    """Return for each heading its titles, outermost first; headings without words add none."""
     open_headings: list[tuple[int, str]] = []
     chains = []
     for _, level, title in document.sections:
@@ -271,7 +275,8 @@ def _chains(document: Document) -> list[tuple[str, ...]]:
 
 
 def _new_section(document: Document, chain: tuple[str, ...], exact: bool) -> tuple[int, list[str]]:
-    """(line before which new headings go, the headings): under the nearest heading of the chain that is there."""
+    """Return (line before which the new headings go, the headings). They go below the nearest existing heading of the
+    chain."""
     chains = [_folded(above) for above in _chains(document)]
     for depth in range(len(chain) - 1, 0, -1):
         if _folded(chain[:depth]) in chains:
@@ -291,8 +296,8 @@ def _headings(titles: tuple[str, ...], level: int) -> list[str]:
 
 
 def _spliced(page: Page, place: int, lines: list[str], *, item: bool, exact: bool = False) -> str:
-    """The text with the lines before line `place` (0-based), behind the last line there that is not blank; at the end
-    of the file behind everything. Blank lines part them from what is no list item."""
+    """Return the text with the lines before line `place` (0-based), after the last non-blank line there; at the end of
+    the file they go last. Blank lines separate them from anything that is no list item."""
     old, ending = page.document.lines, page.ending
     if place >= len(old):
         return _appended(page, lines, item=item)
@@ -300,13 +305,13 @@ def _spliced(page: Page, place: int, lines: list[str], *, item: bool, exact: boo
         place -= 1
     parted = _needs_blank(page, place, item=item)
     if parted and not exact and not any(line.strip() for line in old[place : place + 2]):
-        place, parted = place + 1, False  # of two blank lines, as a memory that went leaves them, one parts it
+        place, parted = place + 1, False  # a removed memory can leave two blank lines: use one of them
     block = [""] * parted + lines + [""] * bool(not exact and old[place].strip())
     return "\n".join([*old[:place], *(line + ending for line in block), *old[place:]])
 
 
 def _appended(page: Page, lines: list[str], *, item: bool) -> str:
-    """The text with the lines behind it: what can be written by appending alone."""
+    """Return the text with the lines at its end. It never changes the text itself, so a plain append can write it."""
     text, ending = page.text, page.ending + "\n"
     last = len(page.document.lines) - (1 if text.endswith("\n") else 0)
     block = [""] * _needs_blank(page, last, item=item) + lines
@@ -315,7 +320,7 @@ def _appended(page: Page, lines: list[str], *, item: bool) -> str:
 
 
 def _needs_blank(page: Page, place: int, *, item: bool) -> bool:
-    """Whether a blank line belongs between the line before `place` and a new block."""
+    """Whether a new block needs a blank line after the line before `place`."""
     lines = page.document.lines
     if place <= 0 or not lines[place - 1].strip():
         return False

@@ -1,4 +1,4 @@
-"""The marks of a memory on its line: `[type]` first; at the end `#tag`, `(key:: value)` and ` ^id`, in this order."""
+"""The marks on the line of a memory: `[type]` first; at the end `#tag`, `(key:: value)` and ` ^id`, in this order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from memctl.model.text.lines import dedented
 from memctl.model.text.regex import Lazy
 from memctl.model.types import known_type
 
-# Keys of tree.md and the field of Memory each fills; the rest are for programs and go to Memory.extra.
+# The keys that tree.md documents, and the field of Memory for each. Other keys are for programs: see Memory.extra.
 KEYS = {
     "created": "created",
     "updated": "updated",
@@ -36,26 +36,26 @@ _TAG = Lazy(r"(?:^|(?<=[\s(（]))#([\w/-]+)")
 _COLOUR = Lazy(r"(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
 _BLANKS = " \t"
 _CODE_SPAN = Lazy(r"`[^`]*`")
-# what would be read as a mark although it is text: a backslash before it keeps it text in every Markdown reader
-_ONLY_DASHES = Lazy(r"[-\s]*$")  # behind the bullet they would be a thematic break
+# Text that looks like a mark: a backslash before it keeps it text in every Markdown reader.
+_ONLY_DASHES = Lazy(r"[-\s]*$")  # behind the bullet, such text becomes a thematic break
 _FALSE_FIELD = Lazy(r"(?<!\\)\((?=(?:" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::)")
 _FALSE_ID = Lazy(r"(^|[ \t])\^(?=[A-Za-z0-9-]+[ \t]*$)")
 
 
 def is_tag(word: str) -> bool:
-    """Whether `#word` is a tag: it has a letter and is no colour."""
+    """Whether `#word` is a tag: it contains a letter and is no colour."""
     return any(letter.isalpha() for letter in word) and not _COLOUR().match(word)
 
 
 def split_type(text: str) -> tuple[str, str]:
-    """(type, rest) of the text after a bullet; type is empty where no known one is named."""
+    """Return (type, rest) of the text after a bullet. The type is empty if the text begins with no known type."""
     match = _TYPE().match(text)
     kind = known_type(match[1]) if match else None
     return (kind, text[match.end() :]) if match and kind else ("", text)
 
 
 def split_marks(line: str, memory: Memory) -> str:
-    """Take the marks off the end of a line and put them into `memory`; returns the text before them."""
+    """Move the marks at the end of a line into `memory` and return the text before them."""
     if "^" in line:
         match = _ID().search(line)
         if match:
@@ -69,8 +69,8 @@ def split_marks(line: str, memory: Memory) -> str:
 
 
 def _last_field(line: str) -> tuple[int, str, str] | None:
-    """(where it begins, key, value) of the `(key:: value)` at the end of a line; the value may have brackets, but none
-    within these. Read from the right, so that a line of thousands costs no more than its length."""
+    """Return (start, key, value) of the `(key:: value)` at the end of a line, None if there is none. The value may
+    contain brackets, one level deep. Scanning from the right keeps a long line linear."""
     line = line.rstrip(_BLANKS)
     if line[-1:] != ")" or "::" not in line:
         return None
@@ -99,7 +99,7 @@ def _split_tags(line: str, memory: Memory) -> str:
 
 
 def set_field(memory: Memory, key: str, value: str) -> bool:
-    """Fill the field of a `(key:: value)`; False where the value is not one the key can have (then it is text)."""
+    """Set the field of a `(key:: value)`. False if the key cannot have the value: then it is text."""
     field = KEYS.get(key)
     if field is None:
         memory.extra = {key: value, **memory.extra}
@@ -113,19 +113,19 @@ def set_field(memory: Memory, key: str, value: str) -> bool:
     elif field == "supersedes":
         memory.supersedes = tuple(re.findall(r"[A-Za-z0-9-]+", value))
     elif field == "data":
-        from memctl.model.record import parse_json  # few memories have any
+        from memctl.model.record import parse_json  # few memories have data
 
         try:
             memory.data = parse_json(value.encode("utf-8", "surrogateescape"))
         except InputError:
             return False
-    elif field != "status" or not memory.pending:  # of two that disagree the careful one counts
+    elif field != "status" or not memory.pending:  # if two marks disagree, the safer one wins
         setattr(memory, field, value)
     return True
 
 
 def as_share(value: str) -> float | None:
-    """A number in [0, 1] from text; None where it is none."""
+    """Return the number in [0, 1] that the text states, None if it states none."""
     try:
         number = float(value)
     except ValueError:
@@ -134,7 +134,7 @@ def as_share(value: str) -> float | None:
 
 
 def marks_of(memory: Memory) -> str:
-    """The marks as written at the end of a line: tags, fields and id, a blank before each."""
+    """Return the marks for the end of a line: tags, fields and id, each after a blank."""
     parts = [f"#{tag}" for tag in memory.tags if f"#{tag}" not in memory.text]
     parts += [f"({key}:: {value})" for key, value in fields_of(memory).items()]
     if memory.id:
@@ -143,7 +143,7 @@ def marks_of(memory: Memory) -> str:
 
 
 def fields_of(memory: Memory) -> dict[str, str]:
-    """The `(key:: value)` marks of a memory that its line states, in the order in which they are written."""
+    """Return the `(key:: value)` marks on the memory's line, in written order."""
     fields: dict[str, str] = {}
     for key, field in KEYS.items():
         value = getattr(memory, field)
@@ -154,7 +154,7 @@ def fields_of(memory: Memory) -> dict[str, str]:
 
 
 def _field_text(key: str, value: object) -> str:
-    if key == "data":  # brackets inside JSON strings are written as escapes, so that the mark ends where it seems to
+    if key == "data":  # escapes hide brackets in JSON strings, so the mark ends at its own bracket
         import json
 
         text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -169,7 +169,7 @@ def _field_text(key: str, value: object) -> str:
 
 
 def without_false_marks(text: str) -> str:
-    """The text with a backslash before whatever would be read back as a mark although nobody set it."""
+    """Return the text with a backslash before anything that would read back as a mark."""
     first, newline, rest = text.partition("\n")
     if split_type(first)[0] or _ONLY_DASHES().match(first):
         first = "\\" + first
@@ -179,9 +179,10 @@ def without_false_marks(text: str) -> str:
 
 
 def render_item(memory: Memory, *, default_type: str = "") -> str:
-    """The memory as a list item: one line, and one indented line for each further line of text. Ends with a line end.
+    """Return the memory as a list item: one line, and one indented line for each further line of text, with a final
+    newline.
 
-    `default_type` is what the file says already; another one is written as `[type]`."""
+    `default_type` is the type that the file gives; another type is written as `[type]`."""
     lines = without_false_marks(dedented(memory.text).strip()).split("\n")
     kind = f"[{memory.type}] " if memory.type and memory.type != default_type else ""
     first = f"- {kind}{lines[0].strip()}{marks_of(memory)}"

@@ -1,4 +1,4 @@
-"""A Markdown file that is being edited: its text, and how it reads."""
+"""A Markdown file during edits: its text and the parsed document."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class Gone(InputError):
-    """The memory that an edit names is not in the file."""
+    """A memory that an edit names is not in the file."""
 
 
 class PageEdit(InputError):
-    """The memory that was to be moved reads otherwise than when it was copied: `lines` are how it stands now."""
+    """A memory changed between copying and moving it. `lines` are its present lines."""
 
     def __init__(self, edit: Edit, lines: list[str]) -> None:
         super().__init__(f"{edit['path']}: {edit['id']} was changed by another program at the same time")
@@ -28,8 +28,8 @@ class PageEdit(InputError):
 
 
 class Page:
-    """A file's text with what is needed to read it: its path and its front matter (as YAML says it). A byte order mark
-    is kept apart, so that it stays first whatever is inserted or removed."""
+    """The text of a file with its path, its front matter (as YAML reads it) and the parsed document. A byte order mark
+    is stored apart, so it stays first through all edits."""
 
     __slots__ = ("_by_key", "_by_lines", "_same", "document", "front", "mark", "path", "text")
 
@@ -44,37 +44,37 @@ class Page:
         self._same: dict[str, list[Memory]] = {}
 
     def with_text(self, text: str) -> Page:
-        """The same file after an edit."""
+        """Return the page of the same file with a new text."""
         return self if text == self.text else Page(text, self.path, self.front, self.mark)
 
     @property
     def whole(self) -> str:
-        """The text as it is in the file."""
+        """The text as stored in the file."""
         return self.mark + self.text
 
     def find(self, key: str) -> Memory | None:
-        """The first memory with this id, or the first without one that has this handle."""
+        """Return the first memory with this id; or without an id, the first with this handle."""
         if not self._by_key:
             for memory in reversed(self.document.memories):
                 self._by_key[memory.key] = memory
         return self._by_key.get(key)
 
     def namesakes(self, key: str) -> list[Memory]:
-        """All memories with this id, or without one that have this handle."""
+        """Return all memories with this id; or without an id, all with this handle."""
         if not self._same:
             for memory in self.document.memories:
                 self._same.setdefault(memory.key, []).append(memory)
         return self._same.get(key, [])
 
     def standing(self, lines: Collection[str]) -> Memory | None:
-        """The first memory that stands in these lines."""
+        """Return the first memory with exactly these lines."""
         if not self._by_lines:
             for memory in reversed(self.document.memories):
                 self._by_lines[tuple(self.raw(memory))] = memory
         return self._by_lines.get(tuple(lines))
 
     def memory(self, key: str) -> Memory:
-        """The memory with this id or handle; Gone where it is not there."""
+        """Return the memory with this id or handle. Raises Gone if it is missing."""
         found = self.find(key)
         if found is None:
             raise Gone(f"{self.path}: {key} is not there any more")
@@ -82,25 +82,25 @@ class Page:
 
     @property
     def ending(self) -> str:
-        """What stands before the `\\n` of a line of this file: a carriage return, or nothing."""
+        """The characters before the `\\n` of this file's lines: a carriage return or nothing."""
         return "\r" if self.document.lines[0].endswith("\r") else ""
 
     @property
     def default_type(self) -> str:
-        """The type of a memory here that does not say one."""
+        """The type of a memory without a `[type]` here."""
         return str(file_defaults(self.path, self.front)["type"])
 
     @property
     def default_tags(self) -> tuple[str, ...]:
-        """The tags that every memory here has."""
+        """The tags that the file gives to every memory."""
         return tuple(file_defaults(self.path, self.front).get("tags", ()))
 
     def raw(self, memory: Memory) -> list[str]:
-        """The lines of a memory as they stand, without carriage returns."""
+        """Return the lines of a memory without carriage returns."""
         return [line.removesuffix("\r") for line in self.document.lines[memory.line - 1 : memory.end]]
 
     def ends(self, memory: Memory) -> list[str]:
-        """How each line of a memory ends: the last of a file without a line end may do so with nothing."""
+        """Return the line end of each line of a memory; the last line of a file may have none."""
         lines = self.document.lines[memory.line - 1 : memory.end]
         ends = ["\r\n" if line.endswith("\r") else "\n" for line in lines]
         if memory.end == len(self.document.lines):
@@ -108,7 +108,8 @@ class Page:
         return ends
 
     def readings(self, *, keys: Collection[str] = (), but: Collection[Memory] = ()) -> list[tuple[str, str, str]]:
-        """How the memories read, but those with these ids and those given: what an edit of them must not change."""
-        known, gone = frozenset(keys), frozenset(but)  # either may be as long as the file
+        """Return (id, text, heading) of all memories except those with `keys` and those in `but`. An edit must not
+        change them."""
+        known, gone = frozenset(keys), frozenset(but)  # both can be as long as the file
         kept = (memory for memory in self.document.memories if memory.key not in known and memory not in gone)
         return [(memory.id, memory.text, memory.heading) for memory in kept]

@@ -1,5 +1,5 @@
-"""Reading Markdown as memories: a line scanner that knows front matter, headings, lists, fences, quotes, tables and
-comments, and nothing else. Lines are split on `\\n` only, so that joining them gives every byte back."""
+"""Reads Markdown as memories. The line scanner knows front matter, headings, lists, fences, quotes, tables and
+comments. It splits lines at `\\n` only, so joining them gives back every byte."""
 
 from __future__ import annotations
 
@@ -32,11 +32,10 @@ _RELATIONS = ("relations", "关系")  # titles of sections whose items with [[li
 
 
 class Document:
-    """A parsed file. `lines` joined by `\\n` is the file, to the byte (decoded with surrogateescape).
+    """A parsed file. `lines` joined by `\\n` gives the exact file, decoded with surrogateescape.
 
-    `body` is the number of the first line (0-based) behind the front matter, `front` the front matter's text or None.
-    `conflicts` are the 1-based lines of merge conflict markers.
-    """
+    `body` is the index of the first line behind the front matter, `front` the text of the front matter or None.
+    `conflicts` are the 1-based lines of merge conflict markers."""
 
     __slots__ = ("lines", "front", "body", "memories", "sections", "conflicts")
 
@@ -49,7 +48,7 @@ class Document:
 
 
 def decode(data: bytes) -> str:
-    """Bytes as text that encodes back to the same bytes, whatever they are."""
+    """Decode bytes into text that encodes back to the same bytes."""
     return data.decode("utf-8", "surrogateescape")
 
 
@@ -68,32 +67,32 @@ def _front_matter(lines: list[str]) -> tuple[str | None, int]:
 
 
 def parse(text: str, path: str, front: dict[str, Any] | None = None, scope: str = "user") -> Document:
-    """The document of a file's text. `front` is its front matter as read by YAML: the file's defaults."""
+    """Parse the text of a file. `front` is its front matter as read by YAML; it gives the file's defaults."""
     document = Document(text)
     _Scanner(document, path, front or {}, scope).scan()
     return document
 
 
 def says_relations(heading: str) -> bool:
-    """Whether the items with [[links]] under a heading, or the last of a chain of them, are relations."""
+    """Whether items with [[links]] are relations under a heading (or heading chain)."""
     return heading.rpartition(HEADING_JOINT)[2].strip().casefold() in _RELATIONS
 
 
 class _Scanner:
-    """Walks the lines once. Every `_read_…` starts at a line, makes a memory or none, and returns the line after it."""
+    """Walks the lines once. Each `_read_…` starts at a line, adds at most one memory, and returns the next line."""
 
     def __init__(self, document: Document, path: str, front: dict[str, Any], scope: str) -> None:
         self.document = document
-        # what is matched is the line without its carriage return; what is kept is the line
+        # patterns match the line without its carriage return; the document stores the whole line
         self.lines = [line[:-1] if line.endswith("\r") else line for line in document.lines]
         self.path = path
         self.scope = scope
         self.headings: list[tuple[int, str]] = []
         self.heading = ""
-        self.relates = False  # whether the section says how things are related
+        self.relates = False  # whether the section is one of relations
         self.dated = ""
         self.agent = agent_of_path(path)
-        self.ends = True  # whether an end of a %% comment may come yet
+        self.ends = True  # whether the end of a %% comment may still follow
         self.defaults = file_defaults(path, front)
 
     def scan(self) -> None:
@@ -159,7 +158,8 @@ class _Scanner:
         return end
 
     def _item_end(self, number: int, offset: int) -> int:
-        """The line behind the item: behind all that is indented under it, and what directly continues its paragraph."""
+        """Return the line behind the item: behind everything indented under it, and behind the lines that continue its
+        paragraph."""
         lines, end, number = self.lines, number + 1, number + 1
         blank = False
         while number < len(lines):
@@ -195,7 +195,7 @@ class _Scanner:
         return number + 1
 
     def _end_of_percents(self, number: int) -> int:
-        """The line behind a comment of Obsidian's, `%% … %%` on one line or on several; 0 where nothing ends it."""
+        """Return the line behind an Obsidian comment `%% … %%`, on one line or several; 0 if the comment has no end."""
         _, closed, behind = self.lines[number].strip()[2:].partition("%%")
         if closed:
             return 0 if behind else number + 1
@@ -218,7 +218,7 @@ class _Scanner:
         return self._keep_block(number, end, "quote" if sign == ">" else "table")
 
     def _keep_block(self, number: int, end: int, block: str) -> int:
-        """A block whose id stands on a line of its own behind it, after at most one blank line."""
+        """Add a block. Its id may stand on a line of its own, after at most one blank line."""
         memory = self._memory("\n".join(self.lines[number:end]).strip("\n"), number, end, block)
         for after in (end, end + 1):
             if after < len(self.lines) and (match := _LONE_ID.match(self.lines[after])):
@@ -230,7 +230,7 @@ class _Scanner:
         return end
 
     def _continues_run(self, line: str, sign: str) -> bool:
-        """Whether the line belongs to the quote or table above; a quote's paragraph may go on without its mark."""
+        """Whether the line continues the quote or table above. A paragraph in a quote may continue without `>`."""
         if line.lstrip().startswith(sign):
             return True
         return sign == ">" and bool(line.strip()) and not self._starts_block(line) and not _LONE_ID.match(line)
@@ -267,15 +267,15 @@ class _Scanner:
 
 
 def _title(text: str) -> str:
-    """The title of a heading without the signs that may close it."""
+    """Return the title of a heading without closing `#` signs."""
     text = text.strip(" \t")
     before = text.rstrip("#")
     return before if before[-1:] in ("", " ", "\t") else text
 
 
 def _joined(first: str, rest: list[str], offset: int) -> str:
-    """The first line and what is indented under it, dedented to where the item's words begin, or to the least
-    indentation where that is less: code in an item stays indented. Without trailing blank lines."""
+    """Join the first line and the indented lines below it. Removes the indentation of the item's words, or the least
+    indentation if that is smaller, so code in an item stays indented. Drops trailing blank lines."""
     if not rest:
         return first.strip()
     indents = [len(line) - len(line.lstrip()) for line in rest if line.strip()]
@@ -283,24 +283,24 @@ def _joined(first: str, rest: list[str], offset: int) -> str:
     return "\n".join([first.strip(), *(line[least:].rstrip() for line in rest)]).strip("\n")
 
 
-DEFAULTS = ("type", "tags", "importance", "source", "created", "updated", "pin", "inject")  # of front matter
+DEFAULTS = ("type", "tags", "importance", "source", "created", "updated", "pin", "inject")  # in front matter
 NEVER = ("never", "false", "no", "off", "none")
 ALWAYS = ("", "always", "true", "yes", "on")
 
 
 def agent_of_path(path: str) -> str:
-    """The agent a file belongs to (`agents/<id>/…`), empty for none."""
+    """Return the agent of a file in `agents/<id>/`, empty for others."""
     parts = path_within(path).split("/")
     return parts[1] if parts[0] == "agents" and len(parts) > 2 else ""
 
 
 def knows_inject(value: str) -> bool:
-    """Whether this value of `inject` in front matter means something."""
+    """Whether front matter may have this value of `inject`."""
     return value.lower() in (*NEVER, *ALWAYS)
 
 
 def file_defaults(path: str, front: dict[str, Any]) -> dict[str, Any]:
-    """The fields that a file's front matter and place give to each of its memories."""
+    """Return the fields that a file's front matter and path give to each of its memories."""
     named = known_type(str(front.get("type", "")))
     defaults: dict[str, Any] = {"type": named or type_of_path(path)}
     tags = front.get("tags")

@@ -1,12 +1,10 @@
-"""What an operation did, memory by memory: how each stood before, and how it stands since.
+"""The effect of an operation on each memory: its state before and after.
 
-A part is `{"id", "before", "after"}`. A side is null where the memory was not there, else `{"path", "section",
-"lines"}`: its file, the chain of headings above it, and its lines as they stand; where it was taken from also "line"
-and "anchor", what it stood behind there (see `placing.anchor_of`), and where it is new "around", what was written
-above and below it; where it bears another id than the part's, "id"; "ends", how each
-line ends, where that is not as in the rest of the file. A
-part without sides is of a memory that was purged: nobody has its words. Of a file that was rewritten as a whole the
-plan says how it was and how it is."""
+A part is `{"id", "before", "after"}`. A side is null if the memory did not exist, otherwise `{"path", "section",
+"lines"}`: the file, the chain of headings, and the lines. A side may also have "line" and "anchor", the place from
+which the memory was removed (see `insert.anchor_of`); "around", the lines written above and below a new memory; "id",
+if it differs from the part's id; "ends", the line ends, if they differ from the rest of the file. A part without sides
+belongs to a purged memory: nobody has its words. For a file that was rewritten as a whole, the plan has both texts."""
 
 from __future__ import annotations
 
@@ -29,8 +27,8 @@ if TYPE_CHECKING:
 
 
 def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str, Page]) -> list[Part]:
-    """The parts of these edits, `first` being their files before and `last` after them. What was only inserted has
-    none: the plan of the operation says it. A memory that was named counts as if it had had its id before."""
+    """Return the parts of these edits; `first` has the files before them, `last` after them. Plain insertions have no
+    part, because the plan describes them. A memory that got an id counts as if it always had it."""
     namings = [edit for edit in edits if edit["do"] == "mark" and edit.get("name")]
     names = {edit["id"]: edit["name"] for edit in namings}
     parts: dict[str, Part] = {}
@@ -43,7 +41,7 @@ def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str
         key = _key_of(edit, names)
         if path not in pages:
             pages[path] = first[path]
-            for lot in batches([one for one in namings if one["path"] == path]):  # two may have had one handle
+            for lot in batches([one for one in namings if one["path"] == path]):  # two memories may share a handle
                 pages[path] = apply(lot, pages[path])
         part = parts.setdefault(key, {"id": key, "before": None, "after": None})
         was, now = _found_by(edit, key, pages[path], "was"), _found_by(edit, key, last[path], "lines")
@@ -59,13 +57,13 @@ def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str
 
 
 def _key_of(edit: Edit, names: Mapping[str, str]) -> str:
-    """The id of the part that an edit belongs to."""
+    """Return the id of the part that an edit belongs to."""
     key: str = edit.get("part") or edit.get("name") or names.get(edit["id"], edit["id"])
     return key
 
 
 def _found_by(edit: Edit, key: str, page: Page, lines: str) -> Memory | None:
-    """The memory that an edit is of, in its file before it (`lines` is "was") or after it ("lines")."""
+    """Return the memory of an edit in its file before the edit (`lines` is "was") or after it ("lines")."""
     if found := page.find(key):
         return found
     if edit["do"] == "rename" and lines == "was" and page.find(edit["id"]):
@@ -88,7 +86,7 @@ def _anchor(part: Part, rows: Mapping[str, Row], memory: Memory | None, left: li
 
 
 def parts_of(operation: Operation) -> list[Part]:
-    """Every part of an operation, in the order of its plan; empty for one that changed no memory."""
+    """Return every part of an operation in plan order; empty if it changed no memory."""
     parts: dict[str, Part] = {}
     for edit in operation.get("plan", ()):
         if edit.get("do") == "insert":
@@ -102,8 +100,8 @@ def parts_of(operation: Operation) -> list[Part]:
 
 
 def sides_now(operations: Iterable[Operation]) -> dict[str, tuple[Side | None, Operation]]:
-    """How each memory that memctl ever wrote stood when it was last written, with the operation that did it; None, of
-    no operation, for one that was taken out or purged."""
+    """Return id → (last state of the memory, the operation that wrote it), for every memory that memctl ever wrote. A
+    removed or purged memory has (None, {})."""
     found: dict[str, tuple[Side | None, Operation]] = {}
     for operation in operations:
         for part in parts_of(operation):
@@ -113,6 +111,6 @@ def sides_now(operations: Iterable[Operation]) -> dict[str, tuple[Side | None, O
 
 
 def memory_of_side(side: Side) -> Memory | None:
-    """The memory that the lines of a side are; None where they are none any more."""
+    """Return the memory that the lines of a side describe; None if they describe none."""
     found = Page("\n".join(side["lines"]) + "\n", side["path"]).document.memories
     return found[0] if found else None

@@ -1,4 +1,4 @@
-"""Taking memories out of a Markdown file, so that all others read as before."""
+"""Removes memories from a Markdown file without changing how the others read."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
 
-    Span = tuple[int, int, bool]  # the first line (0-based), the one behind the last, whether the end before goes too
+    Span = tuple[int, int, bool]  # first line (0-based), line behind the last, whether the newline before also goes
 
 
 def remove_all(edits: list[Edit], page: Page) -> Page:
-    """The page without the memories that `cut` and `remove` edits name. What is left in the place of one, to part what
-    stands next to it, is noted in its edit. Changed where one that was copied reads otherwise by now."""
+    """Return the page without the memories of `cut` and `remove` edits. Sets `left` in an edit if lines must stay there
+    to separate the neighbours. Raises PageEdit if a copied memory has changed since."""
     going, spans = [], []
     for edit in edits:
         memory = page.find(edit["id"])
@@ -41,7 +41,7 @@ def _span(memory: Memory) -> Span:
 
 
 def _with_around(page: Page, memory: Memory, around: list[list[str]] | None) -> Span:
-    """The lines of a memory, with what was written around it if all of that still stands."""
+    """Return the span of a memory, including the lines written around it if all of them still stand."""
     above, below = around or ([], [])
     lines, first, last = page.document.lines, memory.line - 1 - len(above), memory.end + len(below)
     if first < 0 or [lines[first : memory.line - 1], lines[memory.end : last]] != [above, below]:
@@ -52,16 +52,16 @@ def _with_around(page: Page, memory: Memory, around: list[list[str]] | None) -> 
 def _without(page: Page, spans: list[Span], between: list[str]) -> str:
     lines = list(page.document.lines)
     for start, end, ended in sorted(spans, reverse=True):
-        if ended:  # the line end before the memory was written with it
+        if ended:  # the newline before the memory was written with it
             lines[start - 1 :] = [lines[start - 1].removesuffix(page.ending)]
-        else:  # it stays when the memory goes
+        else:  # the newline before the memory stays
             lines[start:end] = ["", *between] if end == len(lines) and not between else between
     return "\n".join(lines)
 
 
 def _remove(page: Page, memory: Memory) -> tuple[Page, list[str]]:
-    """(the page without a memory, what was left in its place): a blank line where its neighbours would grow together,
-    or the empty comment that parts two lists in Markdown."""
+    """Return (the page without a memory, the lines left in its place): a blank line if the neighbours would join, or
+    the empty comment that separates two lists in Markdown."""
     end = page.ending
     for between in ([], [end], [end, "<!-- -->" + end, end]):
         after = page.with_text(_without(page, [_span(memory)], between))

@@ -1,5 +1,5 @@
-"""Headings and blank lines that memctl wrote around memories: they go with the last memory that needs them, and come
-back when that is undone or restored."""
+"""Headings and blank lines that memctl wrote around memories. They go with the last memory that needs them, and return
+with an undo or restore."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
 
-    # the lines above a memory and those below it, as `placing.around` notes them, and the headings above it
+    # lines above a memory, lines below it (see `insert.lines_around`), headings above it
     Around = list[list[str]]
 
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*\r?")
 
 
 def owed(operations: Iterable[Mapping[str, Any]], paths: Collection[str]) -> dict[str, dict[str, Around]]:
-    """By file and id what was written around each memory that was added to these files, as far as it was not taken away
+    """Return path → id → lines written around each memory that was added to these files, unless they were removed
     again."""
     written: dict[str, dict[str, Around]] = {path: {} for path in paths}
     left: dict[str, dict[str, Around]] = {path: {} for path in paths}
@@ -44,14 +44,15 @@ def owed(operations: Iterable[Mapping[str, Any]], paths: Collection[str]) -> dic
 
 
 def stripped(before: Page, after: Page, arounds: Mapping[str, Around]) -> tuple[list[Edit], Page]:
-    """The edits that take away what nobody needs any more in a file from which memories went, and the page after them.
+    """Return the edits that remove unneeded scaffolding from a file after memories were removed, and the page after
+    them.
 
-    `arounds` is what is `owed` there; what others wrote stays."""
+    `arounds` comes from `owed`. Lines of other programs stay."""
     gone = [memory for memory in before.document.memories if not after.find(memory.key)]
     unused = {id: around for id, around in arounds.items() if not after.find(id)}
     places = _junctions(before, after, gone) if any(memory.id in unused for memory in gone) else {}
     edits: list[Edit] = []
-    for place in sorted(places, reverse=True):  # the last one first: the others stay where they are
+    for place in sorted(places, reverse=True):  # from the bottom, so the remaining line numbers stay valid
         ids = [id for id in places[place] if id in arounds]
         edit = _strip_at(after, place, arounds, unused, ids) if ids else None
         if edit:
@@ -64,8 +65,8 @@ def stripped(before: Page, after: Page, arounds: Mapping[str, Around]) -> tuple[
 
 
 def bared(before: Page, after: Page, made: Collection[str] | None) -> tuple[list[Edit], Page]:
-    """The edits that take away the headings under which only deleted memories stood, and the page after them. What
-    others wrote stays; `made` is what `written_around` says of the file. In the archive all headings are memctl's."""
+    """Return the edits that remove headings which had only deleted memories, and the page after them. `made` comes from
+    `written_around`. Headings of other programs stay; in the archive all headings are memctl's."""
     gone = [memory for memory in before.document.memories if not after.find(memory.key)]
     titles = {title for memory in gone for title in chain_of(memory.heading)}
     own = None if before.path.startswith(ARCHIVE) else made or ()
@@ -77,8 +78,8 @@ def bared(before: Page, after: Page, made: Collection[str] | None) -> tuple[list
 
 
 def _bare_heading(page: Page, titles: Collection[str], ids: list[str], own: Collection[str] | None) -> Edit | None:
-    """The edit that takes away a heading that has one of these titles, and nothing below it. `own` are memctl's lines,
-    None where all are."""
+    """Return the edit that removes a heading with one of these titles and nothing below it. `own` has memctl's lines,
+    None if all lines are."""
     lines = page.document.lines
     for number in range(page.document.body, len(lines)):
         heading = _HEADING.fullmatch(lines[number])
@@ -94,7 +95,8 @@ def _bare_heading(page: Page, titles: Collection[str], ids: list[str], own: Coll
 
 
 def written_around(operations: Iterable[Mapping[str, Any]], path: str) -> frozenset[str] | None:
-    """The lines that memctl wrote to a file which it made, memories apart; None for a file that somebody else made."""
+    """Return the lines, apart from memories, that memctl wrote to a file that it created; None if another program
+    created the file."""
     lines: set[str] | None = None
     for operation in operations:
         if path in operation.get("made", {}):
@@ -109,14 +111,14 @@ def written_around(operations: Iterable[Mapping[str, Any]], path: str) -> frozen
 
 
 def skeleton(page: Page) -> list[str]:
-    """The lines of a file that are no memory's."""
+    """Return the non-blank lines of a file outside its memories."""
     own = {number for memory in page.document.memories for number in range(memory.line - 1, memory.end)}
     return [line for number, line in enumerate(page.document.lines) if number not in own and line.strip()]
 
 
 def is_done_with(page: Page, made: Collection[str] | None) -> bool:
-    """Whether a file can go: it has no memory, and nothing but what memctl wrote to it. In the archive all headings are
-    memctl's."""
+    """Whether memctl may delete a file: it has no memory, and only lines that memctl wrote. In the archive all headings
+    are memctl's."""
     left = [] if page.document.memories else skeleton(page)
     if page.document.memories or page.mark:
         return False
@@ -130,18 +132,19 @@ def _front_lines(page: Page) -> int:
 
 
 def strip(page: Page, edit: Edit) -> Page:
-    """The page without the lines of an edit, if they stand where they stood and everything reads the same without."""
+    """Return the page without the lines of an edit, if they are still in place and everything else reads the same
+    without them."""
     start, lines, all = _start(page, edit), edit["lines"], page.document.lines
     if start < 0 or all[start : start + len(lines)] != lines:
         return page
     left = [*all[:start], *all[start + len(lines) :]]
-    if start == len(left) > 0:  # the last line had no end before
+    if start == len(left) > 0:  # the last line had no newline before
         left[-1] = left[-1].removesuffix("\r")
     return _same(page, left)
 
 
 def prop(page: Page, edit: Edit) -> Page:
-    """The page with the lines of an edit back where they stood, if everything reads the same with them."""
+    """Return the page with the lines of an edit back in place, if everything else reads the same with them."""
     start, all = _start(page, edit), page.document.lines
     if start < 0:
         return page
@@ -150,13 +153,12 @@ def prop(page: Page, edit: Edit) -> Page:
 
 
 def inverse(edit: Edit) -> Edit:
-    """The edit that takes a strip or a prop back."""
+    """Return the edit that reverts a strip or a prop."""
     return {**edit, "do": "prop" if edit["do"] == "strip" else "strip"}
 
 
 def _junctions(before: Page, after: Page, gone: Sequence[Memory]) -> dict[int, list[str]]:
-    """Where memories were: the number of the line (from 0) that stands there now, and their ids; nothing where more was
-    changed in the file than that they went."""
+    """Return line index → ids of the memories removed there. Empty if the file has any other change."""
     out = {number for memory in gone for number in range(memory.line - 1, memory.end)}
     lines = before.document.lines
     if [line for number, line in enumerate(lines) if number not in out] != list(after.document.lines):
@@ -171,11 +173,11 @@ def _junctions(before: Page, after: Page, gone: Sequence[Memory]) -> dict[int, l
 def _strip_at(
     page: Page, place: int, arounds: Mapping[str, Around], unused: Mapping[str, Around], ids: list[str]
 ) -> Edit | None:
-    """The edit that takes away the most that was written around a place in its section, if everything reads the same
-    without."""
+    """Return the edit that removes as many lines as possible around a place in its section, if everything else reads
+    the same without them."""
     for memory in page.document.memories:
         if memory.line - 1 == place or (memory.end == place and memory.id in arounds):
-            return None  # what stands there needs it now
+            return None  # a present memory needs the lines
     sections = [arounds[id][2] for id in ids]
     lines = page.document.lines
     above, below = [(0, "")], [(0, "")]
@@ -193,7 +195,7 @@ def _strip_at(
 
 
 def _same(page: Page, lines: Sequence[str]) -> Page:
-    """The page with these lines, if its memories read the same in them."""
+    """Return the page with these lines if its memories read the same; otherwise the page unchanged."""
     other = page.with_text("\n".join(lines))
     return other if lines and other.readings() == page.readings() else page
 
@@ -208,7 +210,7 @@ def _edit(page: Page, start: int, end: int, whose: list[str], ids: list[str]) ->
 
 
 def _start(page: Page, edit: Edit) -> int:
-    """The number of the line (from 0) at which the lines of an edit stood; -1 where that cannot be told any more."""
+    """Return the index of the line where the lines of an edit stood; -1 if unknown."""
     key, gap = edit["behind"]
     found = page.find(key) if key else None
     if key and not found:
