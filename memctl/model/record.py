@@ -1,4 +1,4 @@
-"""Records: one JSON object a line, as they flow between the stages."""
+"""Records: one JSON object a line. The stages exchange them."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ if TYPE_CHECKING:
 VERSION = 1
 KINDS = ("turn", "candidate", "memory", "change")
 
-# patterns for rare cases, compiled when first met
+# patterns for rare cases, compiled at first use
 _SURROGATE = "[\ud800-\udfff]"
 _JSON_STRING = rb'(?s)"(?:[^"\\]|\\.)*"?'
 _BRACKET = rb"[\[\]{}]"
 
 
 def parse_json(data: bytes, where: str = "-", *, once: bool = False) -> Any:
-    """The value of one JSON text, read strictly.
+    """Return the value of one JSON text, read strictly.
 
-    Refused with InputError: bytes that are not UTF-8, NaN and Infinity, numbers as large, nesting deeper than
-    `limits.depth`. A lone surrogate escape becomes U+FFFD, for it could not be written again. `once`: refuse a key that
-    an object has twice, for a text that broke out of its string may have written one of them.
-    """
+    Raises InputError for bytes that are not UTF-8, NaN, Infinity, numbers that overflow, and nesting deeper than
+    `limits.depth`. A lone surrogate becomes U+FFFD, because memctl could not write it again. `once` also refuses
+    duplicate keys: text that escaped from its string may have added one."""
     try:
         text = data.decode("utf-8")
         deepest = LIMITS["limits.depth"]
@@ -53,7 +52,7 @@ def _refuse_constant(word: str) -> NoReturn:
 
 def _finite(word: str) -> float:
     value = float(word)
-    if not -_INFINITE < value < _INFINITE:  # it would be written as Infinity, which is no JSON
+    if not -_INFINITE < value < _INFINITE:  # dumping it would give Infinity, which is not JSON
         raise ValueError(f"the number {word} is too large")
     return value
 
@@ -71,7 +70,7 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 _INFINITE = float("inf")
-# made once: json.loads and json.dumps would make new ones for every record
+# shared, because json.loads and json.dumps would create new ones for every record
 _DECODER = json.JSONDecoder(parse_constant=_refuse_constant, parse_float=_finite)
 _DECODER_ONCE = json.JSONDecoder(parse_constant=_refuse_constant, parse_float=_finite, object_pairs_hook=_each_once)
 _ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
@@ -86,7 +85,7 @@ def _depth(data: bytes) -> int:
 
 
 def without_surrogates(value: Any) -> Any:
-    """The JSON value with each lone surrogate replaced by U+FFFD."""
+    """Return the JSON value with each lone surrogate replaced by U+FFFD."""
     if isinstance(value, str):
         return re.sub(_SURROGATE, "\ufffd", value)
     if isinstance(value, list):
@@ -97,7 +96,8 @@ def without_surrogates(value: Any) -> Any:
 
 
 def parse_line(data: bytes, where: str = "-", kind: str = "") -> dict[str, Any]:
-    """The record of one line. `kind` is what the reader takes; InputError for any other, or for a newer version."""
+    """Parse the record of one line. Raises InputError for a newer version, or for another kind than `kind` if it is
+    given."""
     record = parse_json(data, where, once=True)
     if not isinstance(record, dict):
         raise InputError(f"{where}: a record must be a JSON object, not {_json_name(record)}")
@@ -116,7 +116,7 @@ def _json_name(value: object) -> str:
 
 
 def record_text(record: dict[str, Any], where: str = "-") -> str:
-    """The text of a record; InputError where it is missing or no string."""
+    """Return the text of a record. Raises InputError if it is missing or no string."""
     text = record.get("text")
     if not isinstance(text, str) or not text.strip():
         raise InputError(f'{where}: "text" is missing')
@@ -124,19 +124,19 @@ def record_text(record: dict[str, Any], where: str = "-") -> str:
 
 
 def dump(record: dict[str, Any]) -> str:
-    """The record as one line of JSON without its line end; keys in their order."""
+    """Return the record as one line of JSON without newline, keys in their order."""
     return _ENCODER.encode(record)
 
 
 def new_record(kind: str, **keys: Any) -> dict[str, Any]:
-    """A record of this version; keys whose value says nothing are left out."""
+    """Return a record of the present version, without empty keys."""
     record: dict[str, Any] = {"v": VERSION, "kind": kind}
     record.update((key, value) for key, value in keys.items() if value not in (None, "", (), []))
     return record
 
 
 def memory_record(memory: Memory, **more: Any) -> dict[str, Any]:
-    """The record of a memory; what it does not say is left out. `more` holds what was computed (strength, score)."""
+    """Return the record of a memory, without empty keys. `more` has computed values (strength, score)."""
     return new_record(
         "memory",
         id=memory.key,
@@ -170,7 +170,8 @@ def memory_record(memory: Memory, **more: Any) -> dict[str, Any]:
 
 
 def memory_of(record: dict[str, Any], where: str = "-") -> Memory:
-    """The memory a record describes. InputError where text is missing or a key has a value of another kind."""
+    """Return the memory that a record describes. Raises InputError if the text is missing or a key has a value of the
+    wrong type."""
     key = _string(record, "id", where)
     memory = Memory(record_text(record, where), id="" if key.startswith("~") else key)
     memory.type = known_type(_string(record, "type", where)) or memory.type
@@ -213,7 +214,7 @@ def _strings(record: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
 
 
 def parse_unit_interval(record: dict[str, Any], key: str, where: str = "-") -> float | None:
-    """The share in [0, 1] under `key`, as share_of reads it; None where there is none."""
+    """Return the share in [0, 1] under `key`, read by share_of; None without one."""
     value = record.get(key)
     if value is None:
         return None
@@ -232,9 +233,8 @@ _LEVELS = {
 
 
 def share_of(value: object) -> float | None:
-    """A share in [0, 1] as people and models write it: 0 to 1, 1 to 5, 1 to 10, percent, "8/10", or a word.
-
-    None for anything else."""
+    """Return a share in [0, 1] from the forms that people and models write: 0 to 1, 1 to 5, 1 to 10, percent, "8/10",
+    or a word. None for anything else."""
     if type(value) is float and 0 <= value <= 1:
         return value
     if isinstance(value, str):

@@ -1,7 +1,7 @@
-"""What ranking knows of the memories of one file, in the form in which it is computed, kept by an index, and read.
+"""The data that ranking needs of the memories of a file, in the form that an index stores.
 
-Columns are bytes, so that those of thousands of files are joined without looking at them: for each memory 2 or 4 bytes
-in the machine's order, or 1 byte of flags."""
+Columns are bytes, so thousands of files can be joined without parsing: for each memory 2 or 4 bytes in the machine's
+byte order, or 1 byte of flags."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     class Memories(Protocol):
-        """The memories of a file, in their order: a list, or some that are only made when they are asked for."""
+        """The memories of a file in order: a list, or objects created on access."""
 
         def __len__(self) -> int: ...
         def __getitem__(self, number: int, /) -> Memory: ...
         def __iter__(self) -> Iterator[Memory]: ...
 
     class Segment(Protocol):
-        """Memories of whole files, numbered from 0: one file just read, or all that an index holds."""
+        """Memories of whole files, numbered from 0: one parsed file, or a whole index."""
 
         size: int
-        live: int  # of them those that count: the file of the others has changed since
-        total: int  # sum of the lengths of those that count
+        live: int  # number of valid memories; the files of the others have changed since
+        total: int  # sum of the lengths of the valid ones
 
         def column(self, name: str) -> memoryview: ...
         def found(self, word: str) -> dict[int, int]: ...
@@ -41,29 +41,29 @@ if TYPE_CHECKING:
 
 
 # Bits of a memory's flags.
-FIRST = 1  # of its file
+FIRST = 1  # first of its file
 QUESTION = 2
 ARCHIVED = 4
 AGENT = 8  # belongs to an agent or a project
 PENDING = 16
 UNTIL = 32  # is true until a day
-NEVER = 64  # is not to be injected
+NEVER = 64  # is never injected
 CORE = 128  # is always injected
 
-# Raise it when the same file gives other memories or another digest: indexes of before are then made again.
-# tests/unit/test_digest_version.py fails when that is forgotten.
+# Increase it when the same file gives other memories or another digest: memctl then rebuilds old indexes.
+# tests/unit/test_digest_version.py fails if you forget it.
 READING = 6
 
 COLUMNS = ("lengths", "depths", "days", "flags", "marks")
-KEYS = ("handles", "ids", "bonds")  # columns by which memories are looked up; ranking needs none of them
-MOST = 255  # how often a word counts at most in one memory
+KEYS = ("handles", "ids", "bonds")  # columns to look up memories; ranking needs none of them
+MOST = 255  # greatest count of a word in one memory
 
 
-_FORMS: dict[int, Literal["B", "H", "I"]] = {1: "B", 2: "H", 4: "I"}  # of memoryview, by bytes a number
+_FORMS: dict[int, Literal["B", "H", "I"]] = {1: "B", 2: "H", 4: "I"}  # memoryview formats by bytes per number
 
 
 def packed(numbers: Sequence[int], width: int = 0) -> bytes:
-    """Whole numbers from 0 as a column of `width` bytes each; of 2, or 4 where one needs them, if none is given."""
+    """Pack whole numbers from 0 into a column of `width` bytes each; by default 2, or 4 if a number needs them."""
     width = width or (2 if max(numbers, default=0) < 1 << 16 else 4)
     data = bytearray(width * len(numbers))
     column = memoryview(data).cast(_FORMS[width])
@@ -73,12 +73,12 @@ def packed(numbers: Sequence[int], width: int = 0) -> bytes:
 
 
 def unpacked(data: bytes, size: int) -> memoryview:
-    """The numbers of a column of `size` of them."""
+    """Return the `size` numbers of a column."""
     return memoryview(data).cast(_FORMS[len(data) // size if size else 1])
 
 
 def joined(columns: Sequence[memoryview]) -> memoryview:
-    """The numbers of several columns as one."""
+    """Join several columns into one."""
     if len(columns) == 1:
         return columns[0]
     width = max([column.itemsize for column in columns if len(column)], default=1)
@@ -88,25 +88,25 @@ def joined(columns: Sequence[memoryview]) -> memoryview:
 
 # Bits of a memory's bonds.
 RELATED = 1  # it is a relation
-DERIVED = 2  # and only says again what others say
+DERIVED = 2  # it only repeats other memories
 IN_PROJECT = 4  # it lies below projects/
 
 
 def of_handle(handle: str) -> int:
-    """What the column `handles` has for a memory with this handle: others may have the same."""
+    """Return the value of column `handles` for this handle. Other handles may share it."""
     return int(handle[1:9], 16)
 
 
 def of_id(id: str) -> int:
-    """What the column `ids` has for a memory with this id, 0 for none: others may have the same."""
+    """Return the value of column `ids` for this id, 0 for none. Other ids may share it."""
     return crc32(id.encode("utf-8", "surrogatepass")) if id else 0
 
 
 class Digest:
-    """`lengths` in words, `depths` (how many memories of the same section stand before), `days` (day numbers, 0 for
-    none), `flags` and `marks` (the same words, the same number) are columns; `speakers` folded names, `words` and
-    `heads`: word → number → how often (`heads` by the number of the first memory of a section). `handles` and `ids` are
-    columns of four bytes (see `of_handle` and `of_id`), `bonds` one of bits."""
+    """The columns of a file: `lengths` in words, `depths` (number of earlier memories in the section), `days` (day
+    numbers, 0 for none), `flags`, and `marks` (equal numbers for equal words). `speakers` are folded names; `words` and
+    `heads` map word → number → count (`heads` uses the number of the section's first memory). `handles` and `ids` are
+    columns of four bytes (see `of_handle` and `of_id`), `bonds` is one of bits."""
 
     __slots__ = (
         "bonds", "days", "depths", "flags", "handles", "heads", "ids", "lengths", "marks", "speakers", "words",
@@ -139,7 +139,7 @@ class Digest:
         self.bonds = bonds
 
     def parts(self) -> tuple[Any, ...]:
-        """Everything, in the order of the constructor."""
+        """Return all values in the order of the constructor."""
         columns = self.lengths, self.depths, self.days, self.flags, self.marks
         return *columns, self.speakers, self.words, self.heads, self.handles, self.ids, self.bonds
 
@@ -157,42 +157,42 @@ class FileSegment:
         self.total = sum(self.column("lengths"))
 
     def column(self, name: str) -> memoryview:
-        """One of COLUMNS or KEYS."""
+        """Return one of COLUMNS or KEYS."""
         return unpacked(getattr(self.digest, name), self.size)
 
     def found(self, word: str) -> dict[int, int]:
-        """The memories that contain the word: number → how often."""
+        """Return the memories that contain the word: number → count."""
         return self.digest.words.get(word, {})
 
     def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]:
-        """Those of some memories that contain the word, and how often."""
+        """Return (number, count) for those memories of `among` that contain the word."""
         found = self.digest.words.get(word, {})
         return [(number, found[number]) for number in among if number in found]
 
     def count(self, word: str) -> int:
-        """How many memories contain the word."""
+        """Return how many memories contain the word."""
         return len(self.digest.words.get(word, ()))
 
     def headed(self, word: str) -> dict[int, int]:
-        """The sections whose heading or file name contains the word: number of the first memory → how often."""
+        """Return the sections whose heading or file name contains the word: number of the first memory → count."""
         return self.digest.heads.get(word, {})
 
     def speakers(self) -> Sequence[str]:
-        """Who speaks anywhere in it."""
+        """Return the speakers of its memories."""
         return self.digest.speakers
 
     def speaker(self, number: int) -> str:
-        """Who says a memory, empty where it does not say so."""
+        """Return the speaker of a memory, empty for none."""
         return self.digest.speakers[number]
 
     def memory(self, number: int) -> Memory:
-        """The memory itself."""
+        """Return the memory with this number."""
         return self.memories[number]
 
     def place(self, number: int) -> tuple[str, int]:
-        """Path and place in the file: what sorts memories into the order of the tree."""
+        """Return (path, number), which sorts memories in tree order."""
         return self.path, number
 
     def gone(self) -> Sequence[tuple[int, int]]:
-        """Ranges (first, end) of numbers that do not count any more."""
+        """Ranges (first, end) of numbers that are no longer valid."""
         return ()

@@ -1,4 +1,4 @@
-"""Whose words a turn record holds."""
+"""The author of a turn's words."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-CHANNELS = ("assistant", "tool", "web", "file")  # from the one that is trusted most to the one that is trusted least
+CHANNELS = ("assistant", "tool", "web", "file")  # most trusted first
 
 
 def is_authored(turn: dict[str, Any]) -> bool:
-    """Whether the owner of the role wrote it. A record that says anything but `true` denies it, in whatever form."""
+    """Whether the owner of the role wrote it. Any value except `true` denies it."""
     return turn.get("authored") in (True, None)
 
 
 def is_written(turn: dict[str, Any]) -> bool:
-    """Whether its speaker wrote it: no client put it there, and no tool printed it."""
+    """Whether its speaker wrote it: not a client or a tool."""
     return is_authored(turn) and "tool" not in turn
 
 
 def channel_of(turn: dict[str, Any]) -> str:
-    """Where the words of a turn come from. A stated channel holds, unless it claims more than the role does."""
+    """Return the channel of a turn. A stated channel counts, unless it claims more trust than the role has."""
     role, stated = str(turn.get("role")), turn.get("channel")
     if role in ("user", "assistant") and stated in (None, "", role, "user"):
         return role
@@ -28,5 +28,5 @@ def channel_of(turn: dict[str, Any]) -> str:
 
 
 def is_own(turn: dict[str, Any]) -> bool:
-    """Whether the words are those of the one in whose role they are said."""
+    """Whether the words belong to the role that says them."""
     return is_written(turn) and channel_of(turn) == turn.get("role")

@@ -1,4 +1,4 @@
-"""The kinds of memory: how much one weighs, how long it lasts, where it goes."""
+"""The types of memory: importance, half-life and file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from memctl.model.project import path_within
 
 
 class MemoryType:
-    """`importance` in [0, 1]; `half_life` of strength in days, None where it never fades; `file` in the tree."""
+    """A type: `importance` in [0, 1]; `half_life` of the strength in days, None if it never fades; `file` in the
+    tree."""
 
     __slots__ = ("name", "importance", "half_life", "file")
 
@@ -49,13 +50,13 @@ TYPE_OF_FILE = {
 
 
 def known_type(word: str) -> str | None:
-    """The type that `word` names, None where it names none."""
+    """Return the type with this name, None if there is none."""
     word = ALIASES.get(word, word)
     return word if word in TYPES else None
 
 
 def type_of_path(path: str) -> str:
-    """The type of a memory that does not say one, from the file it lies in."""
+    """Return the type of a memory that states none, from its file."""
     path = path_within(path)
     if path.startswith("episodes/"):
         return "episode"

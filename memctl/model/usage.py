@@ -1,4 +1,4 @@
-"""How a tree's memories were used: hints that may be lost without losing memory."""
+"""Uses of the memories of a tree. Losing them loses no memory."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-BOOST = 0.1  # of importance, for one use
+BOOST = 0.1  # added importance per use
 BOOST_A_DAY = 0.33
-OPERATION = "op="  # begins the last word of a line of the log: by which operation it came
-COOL_DOWN = 120  # minutes in which several uses count once
+OPERATION = "op="  # prefix of the last word of a log line: the operation that wrote it
+COOL_DOWN = 120  # minutes in which several uses count as one
 
 
 def ids_of(words: Sequence[str]) -> Sequence[str]:
-    """The ids of a line of the usage log: its words behind the time and the kind, without the operation."""
+    """Return the ids in a line of the usage log: the words behind time and kind, without the operation."""
     return words[2:-1] if words[-1].startswith(OPERATION) else words[2:]
 
 
 def operation_of(line: str) -> str:
-    """The operation by which a line of the usage log came, empty for none."""
+    """Return the operation that wrote a line of the usage log, empty for none."""
     last = line.rpartition("\t")[2]
     return last.removeprefix(OPERATION) if last.startswith(OPERATION) else ""
 
 
 class Uses:
-    """Uses of one memory: how often, the day number of the last, and the importance that they add."""
+    """Uses of one memory: count, day number of the last use, and the importance that they add."""
 
     __slots__ = ("boost", "count", "last", "_day_boost", "_last_minute")
 
@@ -36,7 +36,7 @@ class Uses:
         self._last_minute = -COOL_DOWN
 
     def add(self, day: int, minute: int) -> None:
-        """Count a use on `day` (a day number) at `minute` of it; what falls into the cool-down is one use."""
+        """Count a use on `day` (a day number) at this minute of the day. Uses within the cool-down count as one."""
         moment = day * 1440 + minute
         if moment - self._last_minute < COOL_DOWN:
             self.last = max(self.last, day)
@@ -52,9 +52,8 @@ class Uses:
 
 
 class Usage:
-    """`days`: sorted day numbers on which the tree was in use. `uses`: by id or handle. `seen`: day number on which a
-    memory was first met that has no date, or one that lies before. `today`: the day up to which `days`
-    are known."""
+    """Use of a tree. `days`: sorted day numbers with use. `uses`: by id or handle. `seen`: the day number on which
+    memctl first met a memory that is undated, or whose date is earlier. `today`: the last day that `days` covers."""
 
     __slots__ = ("days", "seen", "today", "uses")
 

@@ -1,1 +1,1 @@
-"""Tables that help, manual, completions and configuration are made from."""
+"""Tables from which memctl generates help, manual, completions and configuration."""

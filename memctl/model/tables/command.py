@@ -1,5 +1,5 @@
-"""A command line as data: what a command takes, and what it was given. Parsers, help, manual pages and completions are
-all made from these definitions."""
+"""Command lines as data: the definition of a command, and the values of one call. memctl generates parsers, help,
+manual pages and completions from the definitions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# Values of an option: `flag` has none; `date` is ISO text; `day` is that or words such as last-week; `share` is a
+# Kinds of option values: `flag` takes none; `date` is ISO text; `day` also allows words such as last-week; `share` is a
+# number from 0 to 1; the kinds from `file` on only guide completion.
 # number from 0 to 1; those from `file` on only guide completion.
 KINDS = (
     "flag", "text", "integer", "number", "share", "date", "day", "choice",
@@ -16,7 +17,7 @@ KINDS = (
 
 
 class Option:
-    """`--name`, with an optional one-letter form. `setting` names the setting that it overrides for one call."""
+    """An option `--name`, perhaps with a one-letter form. It overrides `setting` for one call."""
 
     __slots__ = ("name", "short", "kind", "metavar", "help", "choices", "many", "setting")
 
@@ -43,11 +44,11 @@ class Option:
 
     @property
     def flags(self) -> tuple[str, ...]:
-        """How it is written, the short form first."""
+        """The written forms, the short one first."""
         return (f"-{self.short}", f"--{self.name}") if self.short else (f"--{self.name}",)
 
     def overriding(self, setting: str) -> Option:
-        """The same option, as one that overrides a setting for one call."""
+        """Return this option as an override of a setting for one call."""
         return Option(
             self.name, self.help, short=self.short, kind=self.kind, metavar=self.metavar, choices=self.choices,
             many=self.many, setting=setting,
@@ -55,8 +56,8 @@ class Option:
 
 
 class Argument:
-    """A positional argument. `many` takes all that are left; a required one must be there. It is one of its `choices`,
-    or, where its kind is a setting, one of them or a setting: which, the command says."""
+    """A positional argument. `many` takes all remaining words; a required argument must be given. The word must be one
+    of its `choices`; if its kind is a setting, the command also decides about names of settings."""
 
     __slots__ = ("name", "help", "kind", "choices", "required", "many")
 
@@ -78,18 +79,18 @@ class Argument:
         self.many = many
 
     def takes(self, word: str) -> bool:
-        """Whether its choices let the word stand there."""
+        """Whether its choices allow the word."""
         return not self.choices or word in self.choices or self.kind == "setting"
 
     @property
     def metavar(self) -> str:
-        """How it is shown in a usage line."""
+        """The name in a usage line."""
         shown = self.name.upper() + ("…" if self.many else "")
         return shown if self.required else f"[{shown}]"
 
 
 class Example:
-    """A shell line that runs on a tree as `memctl demo` leaves it, and what it is for."""
+    """A shell line that runs on the tree of `memctl demo`, and its purpose."""
 
     __slots__ = ("shell", "note")
 
@@ -99,7 +100,7 @@ class Example:
 
 
 class Command:
-    """A subcommand. `description` is plain paragraphs, separated by blank lines."""
+    """A subcommand. `description` is plain text in paragraphs, separated by blank lines."""
 
     __slots__ = ("name", "summary", "description", "arguments", "options", "examples")
 
@@ -122,7 +123,7 @@ class Command:
 
 
 class Call:
-    """A command with the values it was given. An option that was not given is absent."""
+    """A command with its values. Options that were not given are absent."""
 
     __slots__ = ("command", "values")
 
@@ -135,23 +136,23 @@ class Call:
         return name in self.values
 
     def flag(self, name: str) -> bool:
-        """Whether a flag was given."""
+        """Whether the flag was given."""
         return bool(self.values.get(name, False))
 
     def text(self, name: str, default: str = "") -> str:
-        """The text that was given."""
+        """Return the text of an option or argument."""
         return str(self.values.get(name, default))
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """All texts that were given to a repeated option or argument."""
+        """Return all texts of a repeated option or argument."""
         return tuple(self.values.get(name, ()))
 
     def integer(self, name: str) -> int | None:
-        """The whole number that was given, None where none was."""
+        """Return the whole number, None if none was given."""
         value = self.values.get(name)
         return None if value is None else int(value)
 
     def number(self, name: str) -> float | None:
-        """The number that was given, None where none was."""
+        """Return the number, None if none was given."""
         value = self.values.get(name)
         return None if value is None else float(value)

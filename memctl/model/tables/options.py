@@ -1,4 +1,4 @@
-"""Options that several commands share, defined once."""
+"""Options that several commands share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from memctl.model.tables.command import Option
 TREE = Option("tree", "Use this tree only.", kind="directory", metavar="DIR")
 CONFIG = Option("config", "Read this file instead of the user config.", kind="file", metavar="FILE")
 COLOR = Option("color", "Use colour on a terminal.", choices=("auto", "always", "never"), setting="color")
-GLOBAL = (TREE, CONFIG, COLOR)  # understood before the command's name too
+GLOBAL = (TREE, CONFIG, COLOR)  # also allowed before the name of the command
 
 SCOPE = Option("scope", "Use the user tree, the project tree, or both.", choices=("user", "project", "all"))
 PROJECT = Option("project", "Act as in this directory; '' means in no project.", kind="directory", metavar="DIR")
@@ -40,7 +40,7 @@ LINE_BUFFERED = Option("line-buffered", "Flush the output after every record.", 
 STREAM = (STRICT, LINE_BUFFERED)
 REPORT = Option("format", "Output format of the findings.", choices=("text", "json", "github", "sarif"))
 
-# how conversations are read for what is worth keeping
+# options for reading conversations
 LEARNING = (
     FROM,
     Option("roles", "Learn from the words of these roles: user, assistant.", metavar="ROLE,…", setting="extract.roles"),
@@ -71,7 +71,7 @@ JUDGE = Option(
     setting="judge.command",
 )
 
-# what the command line says of all statements that are added
+# labels for all added statements
 FILING = (
     Option("topic", "Store it in topics/TOPIC.md.", metavar="TOPIC"),
     Option("section", "Store it under this heading.", metavar="TITLE"),

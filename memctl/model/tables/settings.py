@@ -1,4 +1,4 @@
-"""The settings table: the one place that says which settings there are, and the value of each where nobody sets it."""
+"""The settings table: the only list of all settings and their defaults."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Setting:
-    """`name` is `section.key` (or a lone key). `kind`: text, integer, number, share (from 0 to 1), flag, list, choice,
-    size (in bytes), depth, command (a program to run) or places (files to read). The last two are taken from flag,
-    environment and the user's own config only, never from a tree."""
+    """A setting `section.key`, or a lone key. `kind`: text, integer, number, share (from 0 to 1), flag, list, choice,
+    size (in bytes), depth, command (a program to run) or places (files to read). The last two come only from a flag,
+    the environment or the user config, never from a tree."""
 
     __slots__ = ("name", "kind", "default", "help", "choices")
 
@@ -27,12 +27,12 @@ class Setting:
 
     @property
     def environment(self) -> str:
-        """The environment variable that sets it."""
+        """The environment variable of the setting."""
         return "MEMCTL_" + self.name.upper().replace(".", "_").replace("-", "_")
 
     def may_come_from(self, whose: str, value: Any) -> bool:
-        """Whether the config file of USER, of a TREE or of a GUEST may set it so. A tree sets data, never commands nor
-        where things lie; a guest says how prompts are, and may have less learned and noted, never more."""
+        """Whether the config file of USER, a TREE or a GUEST may set this value. A tree sets data, but no commands and
+        no paths of files. A guest sets the form of prompts, and may turn learning and logging off, but not on."""
         if whose == USER:
             return True
         if self.kind in NOT_FROM_TREES or self.name == "tree":
@@ -41,7 +41,7 @@ class Setting:
 
 
 class Size(int):
-    """A number of bytes, written as `50MB`; kB, MB and GB are thousands, millions and thousands of millions."""
+    """A number of bytes, written as `50MB`; kB, MB and GB are powers of 1000."""
 
     def __str__(self) -> str:
         unit = next((unit for unit in _UNITS if self % _UNITS[unit] == 0), "")
@@ -49,8 +49,8 @@ class Size(int):
 
 
 _UNITS = {"G": 10**9, "M": 10**6, "k": 1000}
-_VAST = 10**15  # bytes that nobody has
-_DEEPEST = 400  # lists and objects within each other that the interpreter can walk through
+_VAST = 10**15  # more bytes than anybody has
+_DEEPEST = 400  # nesting depth that the interpreter can still process
 YES = ("true", "1", "yes", "on")
 NO = ("false", "0", "no", "off")
 FORMATS = ("xml", "markdown", "grouped", "plain", "json", "messages")
@@ -60,9 +60,10 @@ _WANTED = {
     "flag": "true or false", "list": "a list of words", "places": "a list of words", "size": "a size such as 50MB",
     "depth": f"a whole number from 1 to {_DEEPEST}",
 }  # fmt: skip
-_SHOWN = 80  # signs of a value that an error shows
-USER, TREE, GUEST = "user", "tree", "guest"  # whose config file: the user's own, a tree's, that of a project beside it
-NOT_FROM_TREES = ("command", "places")  # kinds
+_SHOWN = 80  # characters of a value that an error shows
+# Owners of config files. A guest is a project tree beside the user tree.
+USER, TREE, GUEST = "user", "tree", "guest"
+NOT_FROM_TREES = ("command", "places")  # kinds that no tree may set
 _FROM_GUESTS = (
     "inject.budget", "inject.limit", "inject.min_score", "inject.format", "search.limit", "search.min_score",
     "extract.window", "extract.language", "llm.shape", "summarize.min_messages",
@@ -117,12 +118,12 @@ SETTINGS: dict[str, Setting] = {
 }  # fmt: skip
 
 
-# what `limits.*` say in this process: those who read what comes from outside ask here, wherever they are
+# Values of `limits.*` in this process, for every reader of outside data.
 LIMITS: dict[str, int] = {name: setting.default for name, setting in SETTINGS.items() if name.startswith("limits.")}
 
 
 def beyond(what: str, met: int, name: str) -> str:
-    """Why `what` is refused, of which `met` is more than the limit: both numbers, and how to raise the limit."""
+    """Return why memctl refuses `what`, with its size, the limit, and how to raise the limit."""
     limit = LIMITS[name]
     enough = type(limit)(limit * 2 ** (-(-met // limit) - 1).bit_length())
     raise_it = f" (memctl config {name} {enough})"
@@ -133,8 +134,8 @@ def beyond(what: str, met: int, name: str) -> str:
 
 
 class Settings:
-    """Values of settings with where each came from, the types with their numbers, and a warning for each key of a
-    config file that is no setting. Immutable by convention."""
+    """Values of settings with the origin of each, the types with their numbers, and a warning for each unknown key of a
+    config file. Do not change an instance."""
 
     __slots__ = ("values", "origins", "types", "unknown")
 
@@ -151,40 +152,41 @@ class Settings:
         self.unknown = unknown or []
 
     def get(self, name: str) -> Any:
-        """The value in force."""
+        """Return the present value."""
         return self.values[name] if name in self.values else SETTINGS[name].default
 
     def text(self, name: str) -> str:
-        """A setting of text or choice."""
+        """Return a setting of kind text or choice."""
         return str(self.get(name))
 
     def integer(self, name: str) -> int:
-        """A setting that is a whole number."""
+        """Return a whole number."""
         return int(self.get(name))
 
     def number(self, name: str) -> float:
-        """A setting that is a number."""
+        """Return a number."""
         return float(self.get(name))
 
     def flag(self, name: str) -> bool:
-        """A setting that is yes or no."""
+        """Return a flag."""
         return bool(self.get(name))
 
     def items(self, name: str) -> tuple[str, ...]:
-        """A setting that is a list."""
+        """Return a list."""
         return tuple(self.get(name))
 
     def origin(self, name: str) -> str:
-        """Where the value came from: flag, an environment variable, a file, or default."""
+        """Return the origin of a value: flag, an environment variable, a file, or default."""
         return self.origins.get(name, "default")
 
     def type_named(self, name: str) -> MemoryType:
-        """The type with its numbers; an unknown one counts as a fact."""
+        """Return the type with its numbers. An unknown type counts as fact."""
         return self.types.get(ALIASES.get(name, name)) or TYPES["fact"]
 
 
 def setting_value(setting: Setting, value: Any) -> Any:
-    """`value` (from TOML, the environment or a flag) as the setting's kind; InputError where it cannot be."""
+    """Convert `value` (from TOML, the environment or a flag) to the setting's kind. Raises InputError if it does not
+    fit."""
     try:
         return _CONVERT[setting.kind](setting, value)
     except (TypeError, ValueError, OverflowError):

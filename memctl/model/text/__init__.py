@@ -1,1 +1,1 @@
-"""Plain values in text: lines, columns, dates, names of files, patterns."""
+"""Plain values in text: lines, columns, dates, file names, patterns."""

@@ -1,7 +1,7 @@
-"""Columns of text for a terminal: how wide a text is there, and rows that are never wider than the terminal.
+"""Text in columns for a terminal: the width of a text, and rows that never exceed the terminal.
 
-Chinese, Japanese and Korean characters and most emoji take two columns, combining marks none. The text is expected
-without control characters."""
+Chinese, Japanese and Korean characters and most emoji take two columns, combining marks none. The text must not contain
+control characters."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 GAP = "  "
 MORE = "…"
-_SHARE = 3  # a column of fixed width gets at most this part of the terminal
-_EMOJI = "\ufe0f"  # makes the character before it an emoji, which takes two columns
+_SHARE = 3  # a column of fixed width gets at most 1/3 of the terminal
+_EMOJI = "\ufe0f"  # turns the character before it into an emoji of two columns
 
 
 class Column:
-    """The cells of one column, from the top. `flexible`: it gets the room that the others leave. `rank`: of the columns
-    that do not fit, the one of the highest rank is left out first; one of rank 0 stays. `style` names a look."""
+    """The cells of one column, from the top. The `flexible` column gets the remaining width. If columns do not fit, the
+    one with the highest `rank` is dropped first; rank 0 stays. `style` names a look."""
 
     __slots__ = ("cells", "flexible", "is_number", "rank", "style")
 
@@ -33,18 +33,18 @@ class Column:
         self.style = style
 
     def natural(self, width: int) -> int:
-        """The width that all of its cells want, within its share of the terminal."""
+        """Return the width that its cells need, at most its share of the terminal."""
         widest = max(map(width_of, self.cells), default=0)
         return widest if self.flexible else min(widest, max(1, width // _SHARE))
 
 
 def width_of(text: str) -> int:
-    """The number of columns that a text takes."""
+    """Return the number of columns that a text takes."""
     return len(text) if text.isascii() else sum(_widths(text))
 
 
 def _widths(text: str) -> list[int]:
-    """The columns that each character takes."""
+    """Return the columns of each character."""
     found: list[int] = []
     for sign in text:
         if sign == _EMOJI:
@@ -58,12 +58,12 @@ def _width(sign: str) -> int:
     if " " <= sign <= "~":
         return 1
     if category(sign) in ("Mn", "Me") or "\u1160" <= sign <= "\u11ff" or "\ud7b0" <= sign <= "\ud7fb":
-        return 0  # a mark on the character before it, or a later part of its Korean syllable
+        return 0  # a combining mark, or a later part of a Korean syllable
     return 2 if east_asian_width(sign) in "WF" else 1
 
 
 def cut(text: str, width: int) -> str:
-    """The text, cut to this many columns; a cut is shown by `…`."""
+    """Return the text cut to this many columns. A cut ends with `…`."""
     if text.isascii():
         return text if len(text) <= width else text[: max(0, width - 1)] + MORE[:width]
     widths = _widths(text)
@@ -77,15 +77,15 @@ def cut(text: str, width: int) -> str:
 
 
 def padded(text: str, width: int, *, left: bool = False) -> str:
-    """The text with blanks that make it this wide: behind it, or to its `left`."""
+    """Return the text filled with blanks to this width: at its end, or at its `left`."""
     blanks = " " * (width - width_of(text))
     return blanks + text if left else text + blanks
 
 
 def lay_out(columns: Sequence[Column], width: int) -> tuple[list[Column], list[list[str]]]:
-    """(the columns that are shown, their rows as cells of equal width). No row is wider than `width`, GAP between the
-    cells included. Empty columns are left out, and so are those of the highest rank while the flexible column has less
-    than it wants and less than half of the terminal."""
+    """Return (the shown columns, their rows as cells of equal width). No row exceeds `width`, GAPs included. Drops
+    empty columns; drops columns by rank while the flexible column has less than it needs and less than half of the
+    terminal."""
     shown = [column for column in columns if any(column.cells)]
     flexible = next((column for column in shown if column.flexible), None)
     wanted = min(flexible.natural(width), width // 2) if flexible else 0
@@ -103,13 +103,13 @@ def lay_out(columns: Sequence[Column], width: int) -> tuple[list[Column], list[l
 
 
 def _room(shown: Sequence[Column], width: int) -> int:
-    """What the columns of fixed width leave to the flexible one."""
+    """Return the width that remains for the flexible column."""
     gaps = len(GAP) * (len(shown) - 1)
     return width - gaps - sum(column.natural(width) for column in shown if not column.flexible)
 
 
 def _column_widths(shown: Sequence[Column], width: int) -> list[int]:
-    """The width of each column. Where even the fixed ones are too wide, the last ones get what is left."""
+    """Return the width of each column. If even the fixed ones are too wide, the last ones get the rest."""
     room, left = max(0, _room(shown, width)), width
     widths = []
     for column in shown:

@@ -1,6 +1,6 @@
-"""ISO dates as text and as day numbers (days since 0001-01-01, which is 1, as `date.toordinal`).
+"""ISO dates as text and as day numbers (like `date.toordinal`: 0001-01-01 is 1).
 
-Written out because importing datetime costs a sixth of an interpreter's start, and every prompt would pay it."""
+Written by hand, because importing datetime costs a sixth of the interpreter's start in every prompt."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ def is_leap(year: int) -> bool:
 
 
 def days_in_month(year: int, month: int) -> int:
-    """The number of days of a month, 1 to 12."""
+    """Return the number of days in a month, 1 to 12."""
     if month == 2:
         return 29 if is_leap(year) else 28
     return 30 if month in (4, 6, 9, 11) else 31
 
 
 def ordinal(year: int, month: int, day: int) -> int:
-    """The proleptic Gregorian day number, as `datetime.date.toordinal`."""
+    """Return the proleptic Gregorian day number, like `datetime.date.toordinal`."""
     before = year - 1
     leap_day = 1 if month > 2 and is_leap(year) else 0
     return before * 365 + before // 4 - before // 100 + before // 400 + _DAYS_BEFORE_MONTH[month - 1] + leap_day + day
 
 
 def day_number(text: str | None) -> int | None:
-    """The day number of an ISO date, date-time or month (its first day); None where the text is none of them."""
+    """Return the day number of an ISO date, date-time or month (its first day); None for other text."""
     parts = _iso_parts(text.strip()) if text and text.isascii() else None
     if parts is None:
         return None
@@ -38,8 +38,8 @@ def day_number(text: str | None) -> int | None:
 
 
 def _iso_parts(text: str) -> tuple[int, int, int] | None:
-    """Year, month and day of `YYYY-MM`, `YYYY-MM-DD`, either with a time behind it. Without a pattern, which would have
-    to be compiled at every prompt."""
+    """Return year, month and day of `YYYY-MM` or `YYYY-MM-DD`, also before a time. Uses no regular expression, because
+    every prompt would have to compile it."""
     year, month, rest = text[:4], text[5:7], text[7:]
     if text[4:5] != "-" or len(month) != 2 or not (year.isdecimal() and month.isdecimal()):
         return None
@@ -59,8 +59,8 @@ def _starts_with_time(text: str) -> bool:
 
 
 def iso_date(number: int) -> str:
-    """The ISO date of a day number."""
-    year = number * 400 // 146097 + 2  # never too early: a year has at most 366 days
+    """Return the ISO date of a day number."""
+    year = number * 400 // 146097 + 2  # never too low: a year has at most 366 days
     while ordinal(year, 1, 1) > number:
         year -= 1
     month = 12
@@ -80,7 +80,7 @@ def is_timed(text: str) -> bool:
 
 
 def age_of(days: int) -> str:
-    """An age in a few letters: `today`, `3 d`, `2 mo`, `4 y`."""
+    """Return an age in a few letters: `today`, `3 d`, `2 mo`, `4 y`."""
     if days <= 0:
         return "today"
     if days < 60:

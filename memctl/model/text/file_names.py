@@ -1,18 +1,18 @@
-"""Names of files that are safe on every platform."""
+"""File names that are safe on every platform."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 
-_LONGEST = 100  # bytes of a name without its ending
-_LONGEST_NAME = 255  # bytes of a name with its ending, on most file systems
+_LONGEST = 100  # bytes of a name without its suffix
+_LONGEST_NAME = 255  # bytes of a name with its suffix, on most file systems
 _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)")
 _UNSAFE = re.compile(r'[<>:"|?*\x00-\x1f\x7f]+')
 
 
 def safe_name(word: str, otherwise: str = "") -> str:
-    """A word as a file name that every platform takes: NFC, lower case, Unicode kept, no separators, no reserved name,
+    """Return a word as a file name for every platform: NFC, lower case, Unicode kept, no separators, no reserved name,
     no dot in front, at most 100 bytes."""
     text = unicodedata.normalize("NFC", "".join(sign for sign in word if not _is_odd(sign)))
     text = _UNSAFE.sub("-", re.sub(r"[/\\]+", "-", text)).lower()
@@ -24,7 +24,7 @@ def safe_name(word: str, otherwise: str = "") -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether some system cannot have a file of this name: a device's, with signs that part paths there, too long."""
+    """Whether some system does not allow this file name: a device, path separators, or too long."""
     if _RESERVED.match(name.lower()) or _UNSAFE.search(name) or "\\" in name:
         return True
     return name.endswith((".", " ")) or len(name.encode("utf-8", "surrogateescape")) > _LONGEST_NAME

@@ -1,8 +1,8 @@
-"""Patterns that need not be compiled again: what compiling makes of one is a list of numbers, and the C part of `re`
-makes a pattern of the numbers in a fiftieth of the time that it takes to find them.
+"""Compiled patterns from earlier runs. Compiling gives a list of numbers; from the numbers, the C part of `re` builds
+the pattern fifty times faster.
 
-Only sources that stand in the program go this way, never one that is made of what a user wrote: the numbers are kept.
-"""
+Only for patterns in the program's source, never for patterns with a user's words, because the cache stores the
+numbers."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    Key = tuple[str, int]  # source and flags
-    Code = tuple[Any, ...]  # what the C part is called with; the numbers as bytes
+    Key = tuple[str, int]  # source, flags
+    Code = tuple[Any, ...]  # arguments of the C function; the numbers as bytes
     Codes = dict[Key, Code]
 
-NUMBERS = 2  # the argument that is a list of them, 32 bits each
+NUMBERS = 2  # index of the argument that is a list of numbers, 32 bits each
 
 
 class PatternCache:
-    """The codes of patterns: those of earlier runs, which `load` fetches when the first is asked for, and those that
-    are compiled in this one (`added`). Where Python does not let them be had, patterns are compiled as ever."""
+    """Codes of compiled patterns: from earlier runs, which `load` reads at first use, and from this run (`added`). If
+    Python hides the codes, patterns compile as usual."""
 
     def __init__(self, load: Callable[[], Codes]) -> None:
         self._load = load
@@ -32,13 +32,13 @@ class PatternCache:
 
     @property
     def codes(self) -> Codes:
-        """Those of earlier runs."""
+        """The codes of earlier runs."""
         if self._codes is None:
             self._codes = self._load()
         return self._codes
 
     def pattern(self, source: str, flags: int) -> re.Pattern[str]:
-        """The compiled pattern. re.error where the source is none."""
+        """Return the compiled pattern. Raises re.error for a bad source."""
         code = self.codes.get((source, flags))
         try:
             if code is not None:
@@ -55,18 +55,18 @@ _shelf: PatternCache | None = None
 
 
 def use(shelf: PatternCache | None) -> None:
-    """From now on take patterns from this shelf; None: compile them."""
+    """Take patterns from this cache from now on; None compiles them."""
     global _shelf
     _shelf = shelf
 
 
 def compiled(source: str, flags: int = 0) -> re.Pattern[str]:
-    """The pattern of a source that stands in the program. re.error where it is none."""
+    """Return the pattern of a source that is part of the program. Raises re.error for a bad source."""
     return re.compile(source, flags) if _shelf is None else _shelf.pattern(source, int(flags))
 
 
 class Lazy:
-    """A pattern that is compiled when it is first used; called, it is the compiled one."""
+    """A pattern that compiles at first use. Call it to get the compiled pattern."""
 
     __slots__ = ("source", "flags", "_pattern")
 
@@ -82,15 +82,15 @@ class Lazy:
 
 
 class _Heard:
-    """Stands in for the C part, and remembers what it was called with."""
+    """Replaces the C part and stores its arguments."""
 
     def compile(self, *arguments: Any) -> None:
         self.arguments = arguments
 
 
 def _translated(source: str, flags: int) -> Code:
-    """What Python would call the C part with: its own function says so, run with something else in the C part's place.
-    That which it is called with differs between versions, and needs not be known here."""
+    """Return the arguments that Python would pass to the C part. Runs Python's own function with a substitute for the C
+    part, because the arguments differ between versions."""
     import struct
     from re import _compiler  # type: ignore[attr-defined]
 

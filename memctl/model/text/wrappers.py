@@ -1,8 +1,8 @@
-"""Text that stands between two tags, or between two lines that mark a beginning and an end.
+"""Text between two tags, or between a first and a last line.
 
-A wrapper ends at the last closing tag of its name. The text in it may hold closing tags, and tags that open it again:
-a program that wraps a file does not change what the file says. So only the first opening tag and the last closing tag
-are certain to be the program's. Where the last closing tag stands in another wrapper, that is part of the first."""
+A wrapper ends at the last closing tag of its name. The text inside may contain closing tags and further opening tags,
+because a program that wraps a file does not change it. So only the first opening tag and the last closing tag certainly
+belong to the program. If the last closing tag is inside another wrapper, that wrapper is part of the first."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from bisect import bisect_left
 from memctl.model.text.regex import Lazy
 
 _NAME = r"[A-Za-z_][\w:.-]*"
-_TAG = rf"<({_NAME})(?=[\s>/])[^>\n]{{0,1000}}>"  # a path in an attribute may hold "<"
+_TAG = rf"<({_NAME})(?=[\s>/])[^>\n]{{0,1000}}>"  # an attribute may contain a path with "<"
 _ANYWHERE = Lazy(rf"[ \t]*{_TAG}")
 _AT_LINE_START = Lazy(rf"^[ \t]*{_TAG}", re.M)
 _CLOSING = Lazy(rf"</({_NAME})\s*>")
 _LINE_END = Lazy(r"[ \t]*\r?\n")
 _BLANK_LINE = Lazy(r"^[ \t]*\r?\n", re.M)
 
-Pair = tuple[Lazy, Lazy]  # the line that begins a wrapper, and the line that ends it
+Pair = tuple[Lazy, Lazy]  # patterns of the first and the last line
 WrappedSpan = tuple[int, int]
 
 
 def line_pattern(source: str) -> Lazy:
-    """The pattern of a line that is nothing but this."""
+    """Return the pattern of a line that consists of this only."""
     return Lazy(rf"^[ \t]*(?:{source})[ \t]*\r?$", re.M)
 
 
 def pair_of(first: str, last: str) -> Pair:
-    """The pair of two lines that are these words."""
+    """Return the pair of two lines with exactly these words."""
     return line_pattern(re.escape(first)), line_pattern(re.escape(last))
 
 
 class Wrapped:
-    """A wrapper in a text. `opening` is its opening tag or line, `name` the name of the tag, empty for a line. What it
-    holds begins at `inner`; `first` is the place of its first closing tag, and `last` where the last one begins that
-    may be its end; `end` is behind that. Without a closing tag, `closed` is false, and nothing is in it."""
+    """A wrapper in a text. `opening` is its opening tag or line, `name` the name of the tag, empty for a line. Its
+    content begins at `inner`; `first` is the span of its first closing tag; `last` is the start of the last tag that
+    may close it, `end` the offset behind it. Without a closing tag, `closed` is false and the wrapper is empty."""
 
     __slots__ = ("opening", "name", "start", "inner", "first", "last", "end", "closed")
 
@@ -49,18 +49,19 @@ class Wrapped:
         self.last, self.end = self.first
 
     def held(self, text: str) -> str:
-        """What it certainly holds."""
+        """Return the text that certainly belongs to it."""
         return text[self.inner : self.first[0]]
 
     def claimed(self, text: str) -> str:
-        """What stands behind its first closing tag: in it, or between it and another of its name."""
+        """Return the text behind the first closing tag: it may belong to the wrapper, or stand between two wrappers of
+        one name."""
         return text[self.first[1] : self.last] if self.last > self.first[1] else ""
 
 
 class Wrappers:
-    """The wrappers of a text, outermost only. `anywhere`: an opening tag counts within a line, too. `own`: a pattern of
-    opening tags whose wrapper ends at its first closing tag, for it holds no foreign text. All costs one pass for the
-    opening tags and one for the closing tags."""
+    """The outermost wrappers of a text. `anywhere` also accepts opening tags inside a line. `own` matches opening tags
+    whose wrapper ends at its first closing tag, because it contains no foreign text. The whole costs one pass for
+    opening tags and one for closing tags."""
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class Wrappers:
         self._text = text
         self._own = own
         self._ends: dict[str, list[WrappedSpan]] = {}
-        self._begin: list[tuple[int, int, str]] = []  # where an opening starts and ends, and what its ends are kept as
+        self._begin: list[tuple[int, int, str]] = []  # start and end of an opening, its key in `_ends`
         for tag in _CLOSING().finditer(text) if "</" in text else ():
             self._ends.setdefault(tag[1].lower(), []).append(tag.span())
         opening = (_ANYWHERE if anywhere else _AT_LINE_START)()
@@ -89,9 +90,9 @@ class Wrappers:
             self._begin += [(*span, name) for span in spans]
 
     def following(self, at: int) -> Wrapped | None:
-        """The first wrapper that begins from here on."""
+        """Return the first wrapper that begins at this offset or later."""
         number = bisect_left(self._begin, (at,))
-        beside = _ANYWHERE().match(self._text, at) if at else None  # one may follow another on its line
+        beside = _ANYWHERE().match(self._text, at) if at else None  # one wrapper may follow another on a line
         if beside is not None:
             return self._wrapped(*beside.span(), beside[1].lower(), number)
         while number < len(self._begin):
@@ -119,7 +120,7 @@ class Wrappers:
         return self._own is not None and self._own.match(opening) is not None
 
     def _last_end(self, last: WrappedSpan, number: int) -> WrappedSpan:
-        """The last end of a wrapper, and of all others that begin before it."""
+        """Return the last end of a wrapper and of all wrappers that begin before that end."""
         while number < len(self._begin) and self._begin[number][0] < last[0]:
             start, inner, name = self._begin[number]
             if (ends := self._ends.get(name)) and not self._is_own(self._text[start:inner]):
@@ -128,11 +129,11 @@ class Wrappers:
         return last
 
     def paragraph_end(self, at: int) -> int:
-        """The next blank line, or the end of the text."""
+        """Return the offset of the next blank line, or the end of the text."""
         blank = _BLANK_LINE().search(self._text, at)
         return blank.start() if blank else len(self._text)
 
     def _behind_line(self, at: int) -> int:
-        """Behind the end of the line, if nothing else is on it."""
+        """Return the offset behind the line, if the rest of it is blank."""
         rest = _LINE_END().match(self._text, at)
         return rest.end() if rest else at
