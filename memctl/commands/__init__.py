@@ -1,4 +1,4 @@
-"""Floor 3: one file a subcommand, and the table of them: name → one line."""
+"""Floor 3: one file per subcommand, and the table of subcommands: name → summary."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ SUMMARY: dict[str, str] = {
 
 
 def module_name(command: str) -> str:
-    """The module of a command; a name that is a Python keyword has an underscore behind it."""
+    """Return the module of a command. A name that is a Python keyword gets a trailing underscore."""
     return "memctl.commands." + (command + "_" if command == "import" else command).replace("-", "_")

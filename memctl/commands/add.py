@@ -1,4 +1,4 @@
-"""`memctl add`: one memory from the command line, or a stream of candidates, and how each meets what is known."""
+"""`memctl add`: adds a memory from the command line, or candidates from a stream, and compares them with the tree."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ COMMAND = Command(
 
 @keeps_patterns
 def run(call: Call) -> int:
-    """Add what is given; every line printed stands for a change that is on disk."""
+    """Add the input. Each printed line is a change that is on disk."""
     workspace = Workspace(call)
     workspace.need_on()
     if redact(call.text("op"))[1]:
@@ -104,7 +104,7 @@ def _typed_in(call: Call, text: str, now: str) -> Incoming:
 
 
 def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
-    """What each line of the input asks for; all of it is read before the tree is locked."""
+    """Yield the request of each input line. The caller reads all of it before it locks the tree."""
     form, weigh, met, is_private = call.text("from"), _Weighing(settings), False, False
     for line, where in intake.lines():
         try:
@@ -121,7 +121,7 @@ def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[
 
 
 def _is_json(line: bytes) -> bool:
-    """Whether a line among records is JSON, though no record: `[]` or `null` is nobody's statement."""
+    """Whether a line is JSON but no record: nobody says `[]` or `null`."""
     try:
         parse_json(line)
     except InputError:
@@ -130,19 +130,20 @@ def _is_json(line: bytes) -> bool:
 
 
 class _Weighing:
-    """Scores what extract found and nobody scored: `extract | add -` keeps what `extract | score | add -` would."""
+    """Scores the candidates of extract that have no score, so `extract | add -` keeps the same as `extract | score |
+    add -`."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.seen: Seen | None = None
 
     def scored(self, record: dict[str, Any]) -> dict[str, Any]:
-        """The record with a score, if a rule found it; what somebody else wrote is taken as it is."""
+        """Return the record with a score if a rule found it. Other records stay as they are."""
         evidence = record.get("evidence")
         ruled = isinstance(evidence, dict) and evidence.get("rule") and "confidence" in record
         if "score" in record or not ruled or not record.get("text"):
             return record
-        from memctl.core.score import Seen, score_candidate  # heavy, and mostly not needed
+        from memctl.core.score import Seen, score_candidate  # slow to import, and seldom needed
 
         self.seen = self.seen or Seen()
         return score_candidate(record, self.settings, self.seen)
@@ -156,8 +157,8 @@ def _decoded(line: bytes, where: str) -> str:
 
 
 def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
-    """Meet what is known and carry out what comes of it, in one operation a tree: a memory that is named is changed
-    where it lives."""
+    """Compare the input with the memories and carry out the changes, one operation per tree. A change to a named memory
+    happens in its own tree."""
     if workspace.settings.text("judge.command") and workspace.believed([workspace.tree_to_write()]):
         _judge(workspace, incoming)
     homes = operations.elsewhere(workspace, {key for one in incoming for key in one.names})
@@ -179,7 +180,7 @@ def _decide(workspace: Workspace, incoming: list[Incoming], tree: Tree | None, w
     keys = [f"^{key}" for one in incoming if one.person for key in one.memory.supersedes]
     known = writer.memories() if keys else []
     for key in keys:
-        find_named(key, known)  # an unknown id given by hand is an error
+        find_named(key, known)  # raises an error for an unknown id
     if any(one.cwd for one in incoming):
         operations.put_in_parts(workspace, incoming, tree)
     decide = partial(taken, writer, incoming, workspace.settings, workspace.now)
@@ -187,8 +188,8 @@ def _decide(workspace: Workspace, incoming: list[Incoming], tree: Tree | None, w
 
 
 def _judge(workspace: Workspace, incoming: list[Incoming]) -> None:
-    """Have a model look at what is similar to something known, before the tree is locked."""
-    from memctl.core.llm.judge import judge  # few have a judge
+    """Ask a model about statements that resemble memories, before the tree is locked."""
+    from memctl.core.llm.judge import judge  # few users configure a judge
     from memctl.edge.programs.model import Model
 
     settings = workspace.settings

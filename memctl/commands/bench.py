@@ -1,4 +1,4 @@
-"""`memctl bench`: how well search and inject find what they should, on one's own tree and questions."""
+"""`memctl bench`: measures search and inject on your own tree and questions."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ COMMAND = Command(
     ),
 )
 
-DEPTH = 200  # memories of a ranking
+DEPTH = 200  # memories in a ranking
 
 
 def run(call: Call) -> int:
-    """Print the figures, or proposed questions; 65 where part of the input could not be read."""
+    """Print the figures, or suggested questions. Returns 65 if part of the input is bad."""
     workspace = Workspace(call)
     trees = workspace.existing_trees()
     intake = Intake("bench", call.texts("file"), strict=call.flag("strict"))
@@ -102,7 +102,7 @@ def _keys(segments: list[Segment]) -> set[str]:
 
 
 def _questions(intake: Intake) -> Iterator[Question]:
-    """The questions of all files; a line that is none, or has the id of another, is reported."""
+    """Yield the questions of all files. Reports bad lines and duplicate ids."""
     known: set[str] = set()
     for line, where in intake.lines():
         try:
@@ -122,7 +122,7 @@ def _questions(intake: Intake) -> Iterator[Question]:
 
 
 def _tell_unknown(questions: list[Question], held: set[str]) -> None:
-    """Name the relevant ids that no memory has: they count as not found."""
+    """Report the relevant ids that no memory has. They count as not found."""
     wanted = {id for question in questions for group in question.groups for id in group}
     unknown = sorted(wanted - held)
     if unknown:
@@ -131,7 +131,7 @@ def _tell_unknown(questions: list[Question], held: set[str]) -> None:
 
 
 class _Asking:
-    """A question as it is put to a corpus: on which day, and what a memory is worth on it."""
+    """A question with its day, and the strength of each memory on that day."""
 
     def __init__(self, workspace: Workspace, text: str, now: str) -> None:
         self.workspace = workspace
@@ -139,7 +139,7 @@ class _Asking:
         self.now = now or workspace.now
 
     def rank(self, segments: list[Segment], **how: Any) -> list[Hit]:
-        """The hits. `how` is as `rank` has it."""
+        """Return the hits. `how` goes to `rank`."""
         usage, settings, corpus = self.workspace.usage(), self.workspace.settings, Corpus(segments)
         today = day_number(self.now) or 0
         return rank(
@@ -152,13 +152,13 @@ class _Asking:
         )
 
     def passing(self, library: Library) -> list[Hit]:
-        """What relevance lets into a prompt."""
+        """Return the hits that pass the relevance threshold of prompts."""
         settings = self.workspace.settings
         limit, least = settings.integer("inject.limit"), settings.number("inject.min_score")
         return library.answer(lambda segments: self.rank(segments, limit=limit, least=least, prompt=True), _memories)
 
     def all(self, library: Library) -> list[Hit]:
-        """The ranking without a threshold, what shares nothing with the question at its end."""
+        """Return the ranking without a threshold. Hits without any common word come last."""
         return library.answer(lambda segments: self.rank(segments, limit=DEPTH, complete=True), _memories)
 
 
@@ -171,7 +171,7 @@ def _library(workspace: Workspace) -> Library:
 
 
 def _ask(workspace: Workspace, question: Question, file: TextIO | None) -> Outcome:
-    """Put a question twice: as a prompt would, and timed; and for all of the ranking, which goes into the file."""
+    """Ask a question twice: as a prompt does, for the time; and for the whole ranking, which goes into the file."""
     asking = _Asking(workspace, question.text, question.now)
     start = clock.seconds()
     library = _library(workspace)
@@ -188,7 +188,7 @@ def _ask(workspace: Workspace, question: Question, file: TextIO | None) -> Outco
 
 
 def _make(workspace: Workspace, intake: Intake) -> int:
-    """Print proposed questions. What they say of a memory beside its id is for the eye of the one who corrects them."""
+    """Print suggested questions. Their details about a memory, except the id, help the person who corrects them."""
     messages = messages_of(turns_of(intake, workspace.call.text("from")))
     for number, (text, day) in enumerate(messages, 1):
         library = _library(workspace)

@@ -1,4 +1,4 @@
-"""`memctl capture`: transcript, extract, score and add in one process, each line of a transcript once."""
+"""`memctl capture`: transcript, extract, score and add in one process. It reads each line of a transcript once."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ COMMAND = Command(
     ),
 )
 
-BATCH = 200  # statements after which what was found so far is added; each time the tree is read anew, so it doubles
+BATCH = 200  # statements before an intermediate add; doubles each time, because each add reads the tree again
 
 
 @keeps_patterns
 def run(call: Call) -> int:
-    """Learn from what is new in the transcripts. Nothing, and status 0, where that is not wanted now."""
+    """Learn from the new parts of the transcripts. Returns 0 without doing anything if nobody wants that now."""
     workspace = Workspace(call)
     if os.environ.get("MEMCTL_ACTIVE") or (call.flag("auto") and not _is_wanted(workspace)):
         return OK
@@ -96,25 +96,25 @@ def run(call: Call) -> int:
 
 
 def _is_wanted(workspace: Workspace) -> bool:
-    """Whether a hook is to learn: it may be set up before there is a tree."""
+    """Whether a hook may learn. The user can set it up before there is a tree."""
     return workspace.settings.flag("capture.auto") and any(tree.exists() for tree in workspace.trees)
 
 
 def _swept(workspace: Workspace) -> list[str]:
-    from memctl.edge.transcripts.clients import transcripts  # a named file needs no search
+    from memctl.edge.transcripts.clients import transcripts  # named files need no search
 
     since = _since(workspace)
     return transcripts(workspace.settings.items("capture.sources"), since=seconds_of(since) if since else 0.0)
 
 
 def _since(workspace: Workspace) -> str:
-    """The ISO date from which what was said counts, empty for all of it."""
+    """Return the ISO date of the oldest statements to learn from, empty for all."""
     call = workspace.call
     return iso_day(call.text("since"), workspace.now, "--since") if call.given("since") else ""
 
 
 class _Capture:
-    """One run. `swept`: nobody named the files, so that one which cannot be read is none of theirs."""
+    """One run. `swept`: memctl found the files itself, so an unreadable one is not the user's error."""
 
     def __init__(self, workspace: Workspace, *, swept: bool = False) -> None:
         self.workspace = workspace
@@ -129,22 +129,22 @@ class _Capture:
         self.asks = bool(workspace.settings.text("llm.command")) and not self.call.flag("rules")
         self.chronicle = Chronicle()
         self.batch = BATCH
-        self.alone = True  # no other file is named
+        self.alone = True  # the user named no other file
         self.looks: list[FileState] = []
-        self.problem = ""  # with the file at hand
-        self.clients: dict[str, Record] = {}  # what was found of each client whose transcripts were read
+        self.problem = ""  # with the present file
+        self.clients: dict[str, Record] = {}  # client → its result, if memctl read a transcript of it
         self.status = OK
         self.counts = {"transcripts": 0, "candidates": 0}
 
     def of(self, files: Iterable[str]) -> int:
-        """Learn from these files, in this order."""
+        """Learn from these files in order."""
         names = list(files)
         self.alone = len(names) == 1
         for number, name in enumerate(names, 1):
             stream.tell_progress(f"capture: reading {number} of {len(names)}: {name}")
             self._read(name)
             self.chronicle.end_file()
-            if self.asks:  # what a model said is dear
+            if self.asks:  # an answer of a model is expensive: store it at once
                 self._add()
         self._add()
         stream.tell_progress("")
@@ -175,7 +175,7 @@ class _Capture:
         except (NotFound, InputError) as error:
             self.problem = (
                 "" if look and look.unfinished else str(error)
-            )  # if unfinished, it may be told what it is later
+            )  # an unfinished file may show its format later
             if self.swept or (look and look.unfinished):
                 if self.call.flag("verbose") or (self.problem and client):
                     stream.say(f"capture: {error}")
@@ -218,7 +218,7 @@ class _Capture:
         intake.reject(InputError(message))
 
     def _trail(self, source: BinaryIO, look: FileState) -> Trail:
-        """From where a file is read that has grown; the beginning where anything else happened to it."""
+        """Return where to continue in a file that has grown; the start if it changed in any other way."""
         trail = Trail(CONTEXT + PASSAGE)
         if not self.again and not self.call.given("from"):
             trail.resume(self.captured.place_of(look, self.how), source)
@@ -228,7 +228,7 @@ class _Capture:
         workspace, settings = self.workspace, self.workspace.settings
         if not self.asks:
             return extract_candidates(turns, roles=self.roles, now=workspace.now)
-        from memctl.core.llm.extract import Asking  # a run by rules needs none of it
+        from memctl.core.llm.extract import Asking  # a run by rules does not need it
         from memctl.edge.programs.model import Model
 
         number = self.call.integer("known") or 0
@@ -238,7 +238,7 @@ class _Capture:
         return list(asking.candidates(turns))
 
     def _add(self) -> None:
-        """Add what was found, the oldest first; only when all of it is in the tree, the files are known as read."""
+        """Add the found statements, oldest first. Only after all are in the tree, mark the files as read."""
         found: list[Incoming] = []
         for record, where in self.chronicle.empty():
             found.append(as_filed(self.call, of_record(record, where, self.workspace.now)))
@@ -273,11 +273,11 @@ class _Capture:
         return operations.decided(self.workspace, writer, digest_of, decide)
 
     def _judge(self, found: list[Incoming]) -> None:
-        """Have a model look at what is similar to something known, before the tree is locked."""
+        """Ask a model about statements that resemble memories, before the tree is locked."""
         settings = self.workspace.settings
         if not settings.text("judge.command") or not self.workspace.believed([self.workspace.tree_to_write()]):
             return
-        from memctl.core.llm.judge import judge  # few have a judge
+        from memctl.core.llm.judge import judge  # few users configure a judge
         from memctl.edge.programs.model import Model
 
         model = Model(settings, "judge.command", "judge.timeout")

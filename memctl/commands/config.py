@@ -1,4 +1,4 @@
-"""`memctl config`: show and change settings."""
+"""`memctl config`: shows and changes settings."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Carry out the action; UsageError for a key that is no setting."""
+    """Run the action. Raises UsageError for an unknown key."""
     action = call.text("action", "list")
     if action not in ACTIONS:
         action = _short(call, action)
@@ -84,7 +84,7 @@ def run(call: Call) -> int:
 
 
 def _short(call: Call, name: str) -> str:
-    """The action of `config NAME [VALUE]`, whose words are put where that action has them."""
+    """Return the action of `config NAME [VALUE]`, after moving its words to the arguments of that action."""
     if call.given("value"):
         raise UsageError(f"config: {name} takes one value: quote it, or begin with set")
     action = "set" if call.given("key") else "get"
@@ -108,7 +108,7 @@ def _set(call: Call, name: str, path: str) -> None:
         raise UsageError(f"config: give {name} a value, or unset it")
     value = setting_value(SETTINGS[name], call.text("value"))
     if SETTINGS[name].kind == "places":
-        from memctl.edge.transcripts import clients  # no other setting needs their table
+        from memctl.edge.transcripts import clients  # other settings do not need it
 
         for source in value:
             clients.check_client(source)
@@ -116,7 +116,7 @@ def _set(call: Call, name: str, path: str) -> None:
 
 
 def _keep(call: Call, path: str, name: str, value: Any) -> None:
-    """Write the value of a setting, or take it out (None), and note what was done and how it is taken back."""
+    """Write the value of a setting, or remove it (None), and log the change with the command that reverts it."""
     if call.flag("dry-run"):
         return
     need_no_incognito(call)
@@ -135,7 +135,7 @@ def _write(call: Call, path: str, name: str, value: Any, was: Any) -> None:
 
 
 def _said(call: Call, name: str, value: Any) -> str:
-    """The command line that gives a setting this value, or takes it out (None), without secrets."""
+    """Return the command line that sets this value, or removes it (None), without secrets."""
     where = f" --config {quote(call.text('config'))}" if call.given("config") else ""
     if value is None:
         return f"config unset {name}{where}"
@@ -145,7 +145,7 @@ def _said(call: Call, name: str, value: Any) -> str:
 
 def _list(settings: Settings, *, as_json: bool) -> None:
     if not as_json and stream.stdout_is_terminal():
-        from memctl.edge.table import show_rows  # for a terminal only
+        from memctl.edge.table import show_rows  # for terminals only
 
         rows = [(name, _shown(settings.get(name)), settings.origin(name)) for name in SETTINGS]
         show_rows(rows, ("setting", "value", "text"))
@@ -160,8 +160,8 @@ def _list(settings: Settings, *, as_json: bool) -> None:
 
 
 def _prompts(call: Call) -> int:
-    """List the prompts, print one, or copy them to where they can be edited; 65 where one cannot serve."""
-    from memctl.edge.programs import prompts  # few look at them
+    """List the prompts, print one, or copy them for editing. Returns 65 if one is not usable."""
+    from memctl.edge.programs import prompts  # few calls need them
 
     name, status = call.text("key"), OK
     if call.flag("write"):

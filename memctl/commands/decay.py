@@ -1,4 +1,4 @@
-"""`memctl decay`: archive what has faded, list what wants review."""
+"""`memctl decay`: archives faded memories and lists memories to review."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _DAYS = {"": 1, "d": 1, "w": 7, "m": 30, "y": 365}
 
 
 def run(call: Call) -> int:
-    """Decay the tree that is written to, or say what decay knows."""
+    """Apply decay to the tree that memctl writes to, or explain it."""
     workspace = Workspace(call)
     quiet = call.flag("quiet")
     if workspace.is_off():
@@ -89,7 +89,7 @@ def _days(text: str) -> int:
 
 
 def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
-    """Archive what has faded, and start the clock of what has no date."""
+    """Archive faded memories, and record a first day for undated ones."""
     call, settings = workspace.call, workspace.settings
     with workspace.writer(tree) as writer:
         memories = writer.memories()
@@ -128,7 +128,7 @@ def _row(item: Due) -> tuple[str, ...]:
 
 
 def _put_rows(rows: list[tuple[str, ...]]) -> None:
-    """Rows of a verdict, an id, a place, a reason and a text; a date may stand before them."""
+    """Print rows of verdict, id, place, reason and text, perhaps with a date before them."""
     if not stream.stdout_is_terminal():
         for row in rows:
             stream.put_columns(*row)

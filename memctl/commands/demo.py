@@ -1,4 +1,4 @@
-"""`memctl demo`: a real transcript through the whole pipe, in a temporary tree."""
+"""`memctl demo`: sends a real transcript through the whole pipe, in a temporary tree."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ DAY = "2026-08-10"
 
 
 def run(call: Call) -> int:
-    """Show each stage, then how to go on."""
+    """Show each stage, then the next steps."""
     directory = tempfile.mkdtemp(prefix="memctl-demo-")
     _Demo(directory).play()
     return OK
 
 
 class _Demo:
-    """One showing in one directory, which holds the tree and everything else that memctl would keep elsewhere."""
+    """One demonstration. Its directory contains the tree and all other files of memctl."""
 
     def __init__(self, directory: str) -> None:
         self.directory = directory
@@ -49,7 +49,7 @@ class _Demo:
         self.environment |= {"MEMCTL_TREE": self.tree, "MEMCTL_NOW": DAY, "MEMCTL": "on"}
 
     def play(self) -> None:
-        """The stages, one after the other."""
+        """Run the stages in order."""
         data = resources.files("memctl").joinpath("demo/session.jsonl").read_bytes()
         with open(self.session, "wb") as file:
             file.write(data)

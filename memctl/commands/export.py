@@ -1,4 +1,4 @@
-"""`memctl export`: memories in other formats."""
+"""`memctl export`: prints memories in other formats."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Print the export; status 1 where filters left nothing."""
+    """Print the export. Returns 1 if the filters match nothing."""
     workspace = Workspace(call, to_read=True)
     chosen = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
     every, form = workspace.memories(), call.text("format", "ndjson")
@@ -51,7 +51,7 @@ def run(call: Call) -> int:
 
 
 def _sealer(workspace: Workspace) -> Sealer:
-    """What seals the export. Nothing does where it holds what is not the user's, or where no key can be kept."""
+    """Return the sealer of the export: an empty one if the export has words of others, or if there is no key."""
     trees = workspace.existing_trees()
     if len(workspace.believed(trees)) < len(trees):
         return NO_KEY

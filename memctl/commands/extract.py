@@ -1,4 +1,4 @@
-"""`memctl extract`: what a transcript says that is worth keeping, as candidates."""
+"""`memctl extract`: prints the statements of a transcript that are worth keeping, as candidates."""
 
 from __future__ import annotations
 
@@ -88,11 +88,11 @@ def run(call: Call) -> int:
         raise UsageError(f"extract: use only one of {' and '.join(chosen)}")
     intake = Intake("extract", call.texts("file"), strict=call.flag("strict"))
     if call.flag("tools"):
-        from memctl.core.extraction.tools.results import shown_by_tools  # few ask for it
+        from memctl.core.extraction.tools.results import shown_by_tools  # few calls ask for it
 
         return _print(call, shown_by_tools(turns_of(intake, call.text("from")))) or intake.status
     if call.flag("skills"):
-        from memctl.core.extraction.tools.lessons import taught_by_tools  # few ask for it
+        from memctl.core.extraction.tools.lessons import taught_by_tools  # few calls ask for it
 
         return _print(call, taught_by_tools(turns_of(intake, call.text("from")))) or intake.status
     roles = speakers(workspace.settings)
@@ -115,8 +115,9 @@ def _print(call: Call, candidates: Iterable[Record]) -> int:
 
 
 def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int:
-    """Ask the model about each window, or print the prompt, or read an answer. Prints nothing until all went well."""
-    from memctl.core.llm.extract import Asking, windows  # a run by rules needs none of it
+    """Ask the model about each window, or print the prompt, or read an answer. Prints nothing before all windows
+    succeed."""
+    from memctl.core.llm.extract import Asking, windows  # a run by rules does not need it
     from memctl.core.llm.grounding import listened
     from memctl.edge.programs.model import Model
 
@@ -135,8 +136,8 @@ def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int
 
 
 def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: Asking) -> int:
-    """Candidates from the answers that some client got, with a NUL between those of several windows. Without the
-    transcript there is no evidence: all is pending."""
+    """Return candidates from answers that another client got, separated by NUL if there are several windows. Without
+    the transcript there is no evidence, so all are pending."""
     from memctl.core.llm.answers import AnswerError, parse_answer
     from memctl.core.llm.extract import candidates_of
 
@@ -159,7 +160,8 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
 
 
 def _transcript(workspace: Workspace, path: str) -> list[Record]:
-    """What was said, and heard between, of a transcript."""
+    """Return the turns that the user and the assistant wrote in a transcript. `own` marks the sentences that are the
+    speaker's."""
     from memctl.core.llm.grounding import listened
     from memctl.model.turn import is_written
 

@@ -1,4 +1,4 @@
-"""`memctl forget`: memories to the archive, so that they stay forgotten; or out of the tree for good."""
+"""`memctl forget`: moves memories to the archive, so that they stay forgotten; or deletes them for good."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Forget what is named or found; status 1 where that is nothing, 65 where something is protected."""
+    """Forget the named or found memories. Returns 1 if there are none, 65 if one is protected."""
     workspace = Workspace(call)
     workspace.need_on()
     words = call.texts("id")
@@ -89,7 +89,7 @@ def run(call: Call) -> int:
 
 
 def _traces(workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> dict[Tree, list[str]]:
-    """The ids among the words of memories that are gone, but whose text a journal still has."""
+    """Return tree → those ids among the words whose memories are gone, but whose text is still in the journal."""
     keys = {memory.key for _, memory in memories}
     missing = [id for word in words if (id := word.removeprefix("^")) not in keys]
     found = {
@@ -100,7 +100,7 @@ def _traces(workspace: Workspace, words: tuple[str, ...], memories: list[tuple[T
 
 
 def _purge_traces(call: Call, workspace: Workspace, traces: dict[Tree, list[str]]) -> int:
-    """Take what is left of these memories out of the journals."""
+    """Delete the rest of these memories from the journals."""
     shown = [f"{id}  gone, but its text is still in the journal" for ids in traces.values() for id in ids]
     if not _is_agreed(call, shown, named=True):
         return NOTHING
@@ -113,7 +113,7 @@ def _purge_traces(call: Call, workspace: Workspace, traces: dict[Tree, list[str]
 
 
 def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> list[tuple[Tree, Memory]]:
-    """What the words name, if each of them names something. NotFound for an unknown id among known ones."""
+    """Return the named memories, if every word names one. Raises NotFound for an unknown id among known ones."""
     every = [memory for _, memory in memories]
     names = Names(every)
     found = [names.find(word) for word in words]
@@ -129,7 +129,7 @@ def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> lis
 def _by_query(
     workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]
 ) -> list[tuple[Tree, Memory]]:
-    """What a query finds. Every word of the query must match, not only some."""
+    """Return the memories that contain every word of the query, not only some."""
     shown = Filter(workspace.date)
     shown.hides = workspace.hides
     active = shown.apply([memory for _, memory in memories])
@@ -141,8 +141,8 @@ def _by_query(
 
 
 def _is_agreed(call: Call, shown: Sequence[str], *, named: bool) -> bool:
-    """Whether to go on. A person at the terminal is asked about what a query found, and about every purge; a program
-    must say `--yes` to a query."""
+    """Whether to continue. At a terminal, memctl asks about the results of a query and about every purge. A program
+    must use `--yes` with a query."""
     asks = not (call.flag("yes") or call.flag("dry-run"))
     if named and not (call.flag("purge") and stream.stdin_is_terminal()):
         asks = False
@@ -184,7 +184,8 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
 
 
 def _purged(writer: Writer, memories: list[Memory], *, gone: Collection[str] = (), **more: Any) -> list[Change]:
-    """Delete memories, and what the journal has of those that are gone already; says what cannot be reached."""
+    """Delete memories, and the journal's text of those that are already gone. Reports the copies that memctl cannot
+    reach."""
     said = writer.journal.wordings_of([*gone, *(memory.id for memory in memories)])
     seal = writer.seal(make=not writer.dry_run)
     changes, task = purging(memories, said, seal, writer.now[:10], gone=gone, **more)
@@ -195,7 +196,7 @@ def _purged(writer: Writer, memories: list[Memory], *, gone: Collection[str] = (
 
 
 def _gone_along(memory: Memory) -> Change:
-    """A relation that was named beside its evidence: it follows the evidence by itself."""
+    """Return the change for a relation that was named together with its evidence: it goes with the evidence."""
     change = Change("skip", memory.key, path=memory.path, line=memory.line, before=memory.text)
     change.reason = "goes with the memory that it rests on"
     return change

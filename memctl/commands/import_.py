@@ -1,4 +1,4 @@
-"""`memctl import`: read an export back."""
+"""`memctl import`: reads an export."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Import all good records in one operation; 65 where there was a bad one."""
+    """Import all good records in one operation. Returns 65 if there is a bad one."""
     workspace = Workspace(call)
     workspace.need_on()
     tree = workspace.tree_to_write()
@@ -68,7 +68,7 @@ def run(call: Call) -> int:
 
 
 def _memories(intake: Intake, sealer: Sealer | None) -> list[Memory]:
-    """All that can be read, before the tree is locked."""
+    """Read everything before the tree is locked."""
     found = []
     for data, name in intake.wholes():
         for memory in memories_in(data, name, sealer):

@@ -1,4 +1,4 @@
-"""`memctl index`: what search and inject keep, so that they need not read every file."""
+"""`memctl index`: shows or rebuilds the cache that lets search and inject skip reading every file."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Print or make the index of each tree in scope."""
+    """Print or rebuild the index of each tree in scope."""
     action, workspace = call.text("action", "status"), Workspace(call)
     if action == "rebuild":
         workspace.need_on()

@@ -1,4 +1,4 @@
-"""`memctl init`: make a memory tree."""
+"""`memctl init`: creates a memory tree."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NEXT = (
 
 
 def run(call: Call) -> int:
-    """Make the tree and print its path."""
+    """Create the tree and print its path."""
     need_no_incognito(call)
     project = call.flag("project")
     root = _root(call, project)
@@ -66,7 +66,7 @@ def run(call: Call) -> int:
 
 
 def _make(call: Call, root: str, project: bool) -> list[str]:
-    """Make what is missing; returns what was done, in words."""
+    """Create missing files. Returns the actions in words."""
     made = make_tree(root, project=project, dry_run=call.flag("dry-run"))
     if made and not call.flag("dry-run") and not Tree(root).memories():
         Ledger(root).start()
@@ -77,8 +77,8 @@ def _make(call: Call, root: str, project: bool) -> list[str]:
 
 
 def _keep_in_git(root: str, *, dry_run: bool) -> list[str]:
-    """What was done, in words."""
-    from memctl.edge.programs import git_setup  # starts processes: not needed for most trees
+    """Set up git. Returns the actions in words."""
+    from memctl.edge.programs import git_setup  # starts processes; most trees do not need it
 
     changed = prepare_for_git(root, dry_run=dry_run)
     done = [] if dry_run else git_setup.make_repository(root)
@@ -93,9 +93,9 @@ def _root(call: Call, project: bool) -> str:
 
 
 def _remember(call: Call, root: str) -> None:
-    """Make this the user tree, unless the user has one: in the config, or where it lies without being named."""
+    """Make this the user tree, unless the user has one: in the config, or at the default place."""
     path, usual = call.text("config") or paths.config_file(), os.path.realpath(paths.data_directory())
     if not load.load(call.text("config")).text("tree") and root != usual and not Tree(usual).exists():
-        from memctl.edge.config import edit  # writes TOML: not needed for most trees
+        from memctl.edge.config import edit  # writes TOML; most trees do not need it
 
         edit.write(path, "tree", root)

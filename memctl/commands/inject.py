@@ -1,4 +1,4 @@
-"""`memctl inject`: the prompt block for a question or a conversation."""
+"""`memctl inject`: prints the prompt block for a question or a conversation."""
 
 from __future__ import annotations
 
@@ -76,12 +76,11 @@ COMMAND = Command(
     ),
 )  # fmt: skip
 
-DEMOTED_EXTRA = 0.15  # relevance that a faded memory needs above the threshold
+DEMOTED_EXTRA = 0.15  # a faded memory needs this much more relevance than the threshold
 
 
 class Request:
-    """What the block is for: the question, or the memories themselves where records came on stdin. `status` is not 0
-    where part of the input could not be read."""
+    """The input: a question, or the memories if stdin has records. `status` is not 0 if part of the input is bad."""
 
     __slots__ = ("memories", "query", "status")
 
@@ -92,7 +91,8 @@ class Request:
 
 
 def run(call: Call) -> int:
-    """Print the block. Memory off, or no tree: nothing, and status 0, for a prompt must not fail for want of memory."""
+    """Print the block. Prints nothing and returns 0 if memory is off or there is no tree, so that a prompt never
+    fails."""
     workspace = Workspace(call, to_read=True)
     empty = NOTHING if call.flag("fail-empty") else OK
     if workspace.is_off() or os.environ.get("MEMCTL_ACTIVE"):
@@ -128,7 +128,7 @@ def _request(call: Call) -> Request:
         return Request(call.text("query"))
     from memctl.core.retrieval.conversation_query import conversation_question
     from memctl.edge.transcripts.conversation import (
-        read_conversation,  # a prompt given by -q needs no reader of transcripts
+        read_conversation,  # a prompt from -q needs no transcript reader
     )
 
     files = (call.text("file"),) if call.given("file") else ()
@@ -138,8 +138,8 @@ def _request(call: Call) -> Request:
 
 
 def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Memory]:
-    """Of memory records, those that may be shown. Where a search or a score came before, the relevant ones, best
-    first; otherwise a person chose them."""
+    """Return those memories of the input that a prompt may show. After a search or a score: the relevant ones, best
+    first. Otherwise a person chose them."""
     given = _trusted(workspace, given)
     allowed = [(memory, record) for memory, record in given if not memory.pending and memory.inject != "never"]
     if not any("relevance" in record for _, record in allowed):
@@ -151,8 +151,8 @@ def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Me
 
 
 def _trusted(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[tuple[Memory, Record]]:
-    """Without what a project says that nobody trusts. A record that a project's tree is named in must stand in the one
-    that is trusted here; and whatever a record says of itself, no words pass that only an untrusted tree here has."""
+    """Drop the memories of projects that are not trusted. A record of a project must also be in the trusted tree;
+    whatever a record claims, words that only an untrusted tree contains do not pass."""
     believed, strange = workspace.believed(workspace.existing_trees()), workspace.strange_trees()
     if not strange and all(memory.scope == "user" for memory, _ in given):
         return given
@@ -176,7 +176,7 @@ def _number(record: Record, key: str, otherwise: float) -> float:
 
 
 def _library(workspace: Workspace) -> Library:
-    """What may be injected from: the user's tree, and a project's only where a person let it in."""
+    """Return the memories for prompts: the user tree, and project trees that a person trusts."""
     return workspace.library(workspace.believed(workspace.existing_trees()), digest)
 
 
@@ -185,8 +185,8 @@ def _shown(found: tuple[list[BlockPart], list[Hit]]) -> list[Memory]:
 
 
 def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[list[BlockPart], list[Hit]]:
-    """The three parts of a block, and the hits that its last rests on: of the core only what it may have no room for,
-    which build sorts out."""
+    """Return the three parts of a block, and the hits of the last part. If the core may not fit, the hits may contain
+    core memories; build removes duplicates."""
     call, corpus = workspace.call, Corpus(segments)
     strength = _strength(workspace)
     core = _core(workspace, corpus)
@@ -208,7 +208,7 @@ def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[l
 
 
 def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
-    """What goes into every block, in the order of the trees."""
+    """Return the core in tree order."""
     chosen = Filter.of_call(workspace.call, workspace.now, *workspace.left_out())
     found, copies = [], chosen.copies(corpus)
     for number in corpus.flagged(CORE | (AGENT if chosen.agent else 0)):
@@ -221,7 +221,7 @@ def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
 
 
 def _once(corpus: Corpus, workspace: Workspace) -> list[Memory]:
-    """What is for the next prompt only, in the order in which it was added."""
+    """Return the memories for the next prompt only, in the order of their addition."""
     chosen = Filter.of_call(workspace.call, workspace.now, *workspace.left_out())
     agents, copies = ("", chosen.agent), chosen.copies(corpus)
     held = (corpus.memory(number) for number in corpus.flagged(NEVER) if number not in copies)
@@ -233,7 +233,7 @@ def _once(corpus: Corpus, workspace: Workspace) -> list[Memory]:
 
 
 def _consume(workspace: Workspace, block: Block) -> None:
-    """Archive what was for this prompt only, now that it was shown. The prompt does not fail where that fails."""
+    """Archive the shown memories for this prompt only. The prompt succeeds even if this fails."""
     shown = {memory.key for memory in block.kept if memory.once}
     if not shown or workspace.call.flag("dry-run") or not workspace.call.flag("consume"):
         return
@@ -250,7 +250,7 @@ def _consume(workspace: Workspace, block: Block) -> None:
 
 
 def is_core(memory: Memory, agent: str) -> bool:
-    """Whether the memory goes into every block: the core, what is pinned, and how this agent stands to the user."""
+    """Whether every block has the memory: core, pinned, or this agent's relationship to the user."""
     return memory.in_core or (bool(agent) and memory.path.casefold() == f"agents/{agent}/relationship.md")
 
 
@@ -268,15 +268,15 @@ def _strength(workspace: Workspace) -> Callable[[Memory], float]:
 
 
 def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> list[Memory]:
-    """In the order in which they are kept where not all fit: protected ones, then by strength."""
+    """Sort by priority for a small budget: protected ones first, then by strength."""
     return sorted(memories, key=lambda memory: (not memory.protected, -strength(memory), memory.path, memory.line))
 
 
 def _hits(
     workspace: Workspace, query: str, corpus: Corpus, strength: Callable[[Memory], float], passed: int
 ) -> list[Hit]:
-    """What is relevant enough, best first. A memory that has faded has to be clearly so. `passed` are flags of what is
-    no hit, besides what is for no prompt."""
+    """Return relevant memories, best first. A faded memory must exceed the threshold clearly. `passed` adds flags to
+    exclude."""
     settings = workspace.settings
     if not query.strip():
         return []
@@ -309,7 +309,7 @@ def _build(workspace: Workspace, parts: list[BlockPart]) -> Block:
     command = settings.text("inject.tokenizer")
     if not command:
         return make(budget)
-    from memctl.edge.programs.run import count_by  # few have a tokenizer of their own
+    from memctl.edge.programs.run import count_by  # few users configure a tokenizer
 
     return fit_by(lambda text: count_by(command, text), budget, make)
 
@@ -331,15 +331,15 @@ def _template(path: str) -> str:
 
 
 def _record(workspace: Workspace, block: Block, *, given: bool) -> None:
-    """Note what was shown, unless the day is only supposed or nothing is to be written. `given`: the memories came on
-    stdin, with whatever stood in the place of their ids."""
+    """Log the shown memories, unless --now sets the day or nothing may be written. `given`: the memories came from
+    stdin, so their ids may be any text."""
     call = workspace.call
     if call.flag("dry-run") or call.given("now") or not workspace.settings.flag("usage.record"):
         return
     for tree in workspace.existing_trees():
         shown = [memory.key for memory in block.kept if memory.scope == tree.scope]
         if given:
-            from memctl.core.safety.secrets import redact  # most prompts bring no memories
+            from memctl.core.safety.secrets import redact  # most prompts get no memories from stdin
 
             shown = [key for key in shown if _is_id(key) and not redact(key)[1]]
         if shown:
@@ -351,7 +351,7 @@ def _is_id(key: str) -> bool:
 
 
 def _explain(block: Block, hits: list[Hit]) -> None:
-    """On stderr: what went in and why, what was cut, and the tokens of each file."""
+    """Print to stderr the memories of the block with reasons, the cut ones, and the tokens of each file."""
     why = {hit.memory.key: f"relevance {hit.relevance:.2f}, score {hit.score:.2f}" for hit in hits}
     files: dict[str, int] = {}
     for memory in block.kept:

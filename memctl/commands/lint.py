@@ -1,4 +1,4 @@
-"""`memctl lint`: everything that is wrong with a tree, and what was changed behind memctl's back."""
+"""`memctl lint`: finds the problems of a tree, and changes that memctl did not make."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ COMMAND = Command(
     ),
 )
 
-_ROUNDS = 3  # mending one thing may show another
+_ROUNDS = 3  # a repair may reveal another problem
 
 
 class Task:
-    """A tree with those of its files that are asked about: paths in the tree → how they were named; all where empty.
-    `tree` is None for files that lie in no tree."""
+    """A tree and the files to check: path in the tree → name on the command line; empty means all. `tree` is None for
+    files outside any tree."""
 
     __slots__ = ("files", "tree")
 
@@ -92,7 +92,7 @@ class Task:
 
 
 def run(call: Call) -> int:
-    """Print what is wrong; status 1 where anything is."""
+    """Print the problems. Returns 1 if there are any."""
     workspace = Workspace(call)
     if call.flag("fix") or call.flag("accept"):
         workspace.need_on()
@@ -109,7 +109,7 @@ def run(call: Call) -> int:
 
 
 def _tasks(workspace: Workspace) -> list[Task]:
-    """What is to be looked at, tree by tree."""
+    """Return the files to check, by tree."""
     files = workspace.call.texts("file")
     if not files:
         return [Task(tree, {}) for tree in workspace.existing_trees() if tree.exists()]
@@ -126,7 +126,7 @@ def _tasks(workspace: Workspace) -> list[Task]:
 
 
 def _look(workspace: Workspace, task: Task) -> list[Finding]:
-    """What is wrong with what was asked about, under the names by which it was asked about."""
+    """Return the problems of the requested files, under the names on the command line."""
     if task.tree is None:
         return lint(inspect.inspect_alone(list(task.files), today=workspace.date))
     if workspace.call.flag("fix"):
@@ -152,9 +152,9 @@ def _linted(workspace: Workspace, tree: Tree) -> list[Finding]:
 
 
 def _compared(workspace: Workspace, tree: Tree) -> list[Finding]:
-    """What is wrong, and what the ledger does not know of, while nobody writes; a tree that nobody can write to is
-    read as it is, and so is every tree while memory is off."""
-    standing = inspect.ask_git(tree.root)  # nothing is locked while git works
+    """Return the problems, including changes that the ledger does not know, while holding the lock. Without the right
+    to write, or while memory is off, it reads without the lock."""
+    standing = inspect.ask_git(tree.root)  # git can be slow: no lock meanwhile
     if workspace.is_off():
         return _with_ledger(workspace, tree, standing)
     try:
@@ -165,7 +165,7 @@ def _compared(workspace: Workspace, tree: Tree) -> list[Finding]:
 
 
 def _with_ledger(workspace: Workspace, tree: Tree, standing: Standing) -> list[Finding]:
-    """Both kinds of findings; what the ledger says is removed is not said to be dropped as well."""
+    """Return the findings of the rules and of the ledger. A memory is not both removed and dropped."""
     grounds = _grounds(workspace, tree, standing)
     verified = _verified(tree, grounds)
     removed = {finding.id for finding in verified if finding.rule == "removed"}
@@ -174,7 +174,7 @@ def _with_ledger(workspace: Workspace, tree: Tree, standing: Standing) -> list[F
 
 
 def _verified(tree: Tree, grounds: LintInput) -> list[Finding]:
-    """What the ledger does not know of; of a tree without one nothing can be said."""
+    """Return the changes that the ledger does not know. Without a ledger, nothing can be compared."""
     ledger = Ledger(tree.root)
     if not ledger.exists():
         what, todo = "there is no ledger of this tree on this machine", "memctl lint --accept makes one"
@@ -199,15 +199,16 @@ def _verified(tree: Tree, grounds: LintInput) -> list[Finding]:
 
 
 def _waiting(ledger: Ledger, grounds: LintInput, operations: Sequence[Operation]) -> set[str]:
-    """The files that memctl has put into the inbox, as far as they were not taken in yet: where nothing can be locked
-    they wait, and are as good as what the ledger has."""
+    """Return memctl's own files in the inbox that are not in the tree yet. They wait if nothing can be locked, and
+    count like entries of the ledger."""
     own = [one for one in grounds.files if one.path.startswith(INBOX) and is_vouched(ledger, one.path, one.data)]
     written = sides_now(operations) if own else {}
     return {file.path for file in own if not any(memory.id in written for memory in file.document.memories)}
 
 
 def _older(ledger: Ledger) -> list[Finding]:
-    """Whether tree and ledger were put back together: each fits the other then, and the ledger's last seal is lost."""
+    """Report a tree and ledger that were restored together. They fit each other, but the last seal of the ledger is
+    lost."""
     if not ledger.is_older():
         return []
     what = "the ledger is older than the last change of memctl: tree and state come from one backup"
@@ -215,7 +216,7 @@ def _older(ledger: Ledger) -> list[Finding]:
 
 
 def _accept(workspace: Workspace, task: Task) -> None:
-    """Take what a tree holds into its ledger, and let live what lives with words that were forgotten."""
+    """Store the present tree in its ledger, and remove the tombstones of words that are active again."""
     call, tree = workspace.call, task.tree
     if tree is None:
         raise UsageError(f"lint --accept: {', '.join(task.files.values())}: not in a tree")
@@ -238,9 +239,9 @@ def _accept(workspace: Workspace, task: Task) -> None:
 def _resolved(
     writer: Writer, grounds: LintInput, only: Collection[str], ancestors: Mapping[str, Sides]
 ) -> list[Change]:
-    """The changes that merge both sides of a file where git could not."""
+    """Return the changes that merge both sides of files which git could not merge."""
     from memctl.core.lint.git_checks import with_both_sides
-    from memctl.core.merge.files import resolved  # weighs, and few files need it
+    from memctl.core.merge.files import resolved  # slow to import, and few files need it
 
     changes = []
 
@@ -268,7 +269,7 @@ def _resolved(
 
 
 def _resolved_stones(tree: Tree, only: Collection[str], ancestors: Mapping[str, Sides]) -> list[Change]:
-    """The change that merges both sides of the tombstones where git could not."""
+    """Return the change that merges both sides of the tombstones if git could not."""
     if only:
         return []
     sides = ancestors.get(TOMBSTONES)
@@ -285,9 +286,9 @@ def _resolved_stones(tree: Tree, only: Collection[str], ancestors: Mapping[str, 
 
 
 def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
-    """Mend what can be mended, in those files or in all, and print it."""
+    """Repair what memctl can, in `only` or in all files, and print the changes."""
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
-    standing = inspect.ask_git(tree.root)  # nothing is locked while git works
+    standing = inspect.ask_git(tree.root)  # git can be slow: no lock meanwhile
     with workspace.writer(tree) as writer:
         grounds = _grounds(workspace, tree, standing)
         changes = _resolved_stones(tree, only, standing[0]) + _resolved(writer, grounds, only, standing[0])

@@ -1,4 +1,4 @@
-"""`memctl list`: memories in the order of their files."""
+"""`memctl list`: prints memories in the order of their files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Print what the filters let through; status 1 where filters left nothing."""
+    """Print the memories that pass the filters. Returns 1 if there are none."""
     workspace = Workspace(call, to_read=True)
     chosen = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
     found = chosen.apply(workspace.memories())[: call.integer("limit")]
@@ -49,7 +49,7 @@ def _print(workspace: Workspace, found: list[Memory]) -> None:
 
 
 def _show(workspace: Workspace, found: list[Memory]) -> None:
-    from memctl.edge.table import show_memories  # for a terminal only
+    from memctl.edge.table import show_memories  # for terminals only
 
     if not found:
         stream.say_nothing("nothing matched", quiet=workspace.call.flag("quiet"))

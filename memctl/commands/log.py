@@ -1,4 +1,4 @@
-"""`memctl log`: what memctl changed, the newest first."""
+"""`memctl log`: prints memctl's changes, newest first."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ COMMAND = Command(
     ),
 )
 
-_SHOWN = 8  # letters of an operation's id at a terminal: undo takes the beginning of one
+_SHOWN = 8  # digits of an operation's id at a terminal: undo accepts a prefix
 
 
 def run(call: Call) -> int:
-    """Print the operations; status 1 where filters left none."""
+    """Print the operations. Returns 1 if the filters match none."""
     if call.flag("json") and call.flag("patch"):
         raise UsageError("log: use --json or --patch, not both")
     workspace, limit = Workspace(call), call.integer("limit")
@@ -78,7 +78,7 @@ def _since(workspace: Workspace) -> str:
 
 
 def _told(tree: Tree, words: list[str], since: str) -> Iterator[Operation]:
-    """The operations that are about the words, if there are any, the newest first."""
+    """Yield the operations that concern the words, or all if there are none, newest first."""
     about = [word.rstrip("/") for word in words] if words else None
     for operation in Journal(tree.root).latest(about):
         if is_change(operation) and operation["t"] >= since and (not words or touches(operation, words)):
@@ -86,7 +86,7 @@ def _told(tree: Tree, words: list[str], since: str) -> Iterator[Operation]:
 
 
 def _print(found: Iterable[Operation], call: Call) -> int:
-    """Print the operations as lines of columns, or as records; their number."""
+    """Print the operations as columns or records. Returns their number."""
     count = 0
     for operation in found:
         count += 1
@@ -104,8 +104,8 @@ def _print(found: Iterable[Operation], call: Call) -> int:
 
 
 def _show(found: Iterable[Operation], workspace: Workspace) -> int:
-    """The operations for a person: rows, their patches, or with --since what happened on each day."""
-    from memctl.core.lifecycle.recent_changes import summarize_changes  # for a terminal only
+    """Print the operations for a person: rows, patches, or with --since a summary of each day."""
+    from memctl.core.lifecycle.recent_changes import summarize_changes  # for terminals only
     from memctl.edge.table import show_lines, show_rows, terminal_width
 
     operations, names = list(found), ("id", "time", "command", "text")

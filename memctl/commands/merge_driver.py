@@ -1,4 +1,4 @@
-"""`memctl merge-driver`: what git runs to merge two versions of a memory file."""
+"""`memctl merge-driver`: merges two versions of a memory file for git."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Merge; status 1 where git must be told of a conflict. A signal does not stop it halfway."""
+    """Merge. Returns 1 if git must report a conflict. Signals wait until the end."""
     with interrupts.Whole():
         return _merge(call)
 
@@ -48,7 +48,7 @@ def _merge(call: Call) -> int:
         else:
             data = encode(merge_file(decode(base), decode(ours), decode(theirs), path))
         git.write_result(call.text("ours"), data)
-    except Exception as error:  # git leaves OURS as it is: without markers nobody would see that THEIRS is missing
+    except Exception as error:  # else git keeps OURS without markers, and THEIRS is lost
         git.merge_lines(*(call.text(name) for name in ("base", "ours", "theirs")))
         if not isinstance(error, InputError):
             raise

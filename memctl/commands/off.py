@@ -1,4 +1,4 @@
-"""`memctl off`: turn memory off."""
+"""`memctl off`: turns memory off."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Turn the switch, or take the project's tree out of prompts."""
+    """Turn memory off, or withdraw the trust in the project tree."""
     need_no_incognito(call)
     if call.flag("project"):
         root = project_root(os.getcwd())

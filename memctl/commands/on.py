@@ -1,4 +1,4 @@
-"""`memctl on`: turn memory on."""
+"""`memctl on`: turns memory on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Turn the switch, or let the project's tree into prompts."""
+    """Turn memory on, or trust the project tree."""
     need_no_incognito(call)
     if call.flag("project"):
         root = project_root(os.getcwd())
@@ -59,7 +59,7 @@ def run(call: Call) -> int:
 
 
 def _trust_clone(call: Call) -> int:
-    """Let a clone without a tree of its own read what is known of its project, where that is known at another place."""
+    """Let a clone without a tree use the memories of its project, if another place has them."""
     from memctl.edge.checkout import checkout_of  # few projects have several clones
 
     part, checkout = Workspace(call).projects().claimed(os.getcwd()), checkout_of(os.getcwd())

@@ -1,4 +1,4 @@
-"""`memctl restore`: forgotten memories back where they were."""
+"""`memctl restore`: moves forgotten memories back to their places."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Restore each; status 1 where one was not forgotten."""
+    """Restore each memory. Returns 1 if one was not forgotten."""
     workspace = Workspace(call)
     workspace.need_on()
     words = [word.removeprefix("^") for word in call.texts("id")]
@@ -45,13 +45,13 @@ def run(call: Call) -> int:
     for tree in workspace.existing_trees():
         open_words = _restore(call, workspace, tree, open_words)
     for word in open_words:
-        find_named(call.texts("id")[words.index(word)], ())  # an id that cannot be anything else is an error
+        find_named(call.texts("id")[words.index(word)], ())  # raises an error for a word that can only be an id
         stream.say(f"restore: the archive has no memory {word} (memctl list --archived)")
     return NOTHING if open_words else OK
 
 
 def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> list[str]:
-    """Restore what this tree has of the words; returns those it has not."""
+    """Restore the words that this tree knows. Returns the others."""
     if not words or not tree.exists():
         return words
     with workspace.writer(tree) as writer:
@@ -61,7 +61,7 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
         missing = [word for word in words if word not in there]
         lost = {one.id: one for one in find_dropped(sides_now(writer.journal.operations(missing)), there)}
         places = writer.journal.last_places(words)
-        in_turn = [*places, *(word for word in words if word not in places)]  # what was moved last goes back first
+        in_turn = [*places, *(word for word in words if word not in places)]  # last removed, first restored
         wordings = writer.journal.wordings_of(words)
         changes = {
             word: _change(there.get(word), lost.get(word), places.get(word), wordings[word], workspace.date)

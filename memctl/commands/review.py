@@ -1,4 +1,4 @@
-"""`memctl review`: what waits for a person, taken, refused or kept."""
+"""`memctl review`: accepts, rejects or keeps memories that wait for a person."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Carry out decisions, ask for them, or list what they are wanted for."""
+    """Carry out decisions, ask for them, or list the waiting memories."""
     workspace = Workspace(call)
     given = {action: [word.removeprefix("^") for word in call.texts(action)] for action in ("take", "refuse", "keep")}
     if any(given.values()):
@@ -94,7 +94,7 @@ def _list(workspace: Workspace) -> int:
 
 
 def _show(found: list[Waiting]) -> None:
-    from memctl.edge.table import show_rows  # for a terminal only
+    from memctl.edge.table import show_rows  # for terminals only
 
     if not found:
         stream.say_nothing("review: nothing waits")
@@ -110,7 +110,7 @@ def _why(item: Waiting) -> str:
 
 
 def _channel(memory: Memory) -> str:
-    """Who said it. What waits without a word of that may be anybody's."""
+    """Return the origin of a memory. Without a channel, it may be anybody's."""
     return memory.channel or ("unstated" if memory.pending else "user")
 
 
@@ -119,13 +119,13 @@ def _waiting(workspace: Workspace, tree: Tree) -> list[Waiting]:
 
 
 def _read() -> list[tuple[str, str]]:
-    """The decisions on stdin: all of them, before the tree is locked. InputError for a line that is none."""
+    """Read all decisions from stdin before the tree is locked. Raises InputError for a bad line."""
     lines = [(line.decode("utf-8", "replace"), where) for line, where in stream.Intake("review").lines()]
     return decisions(lines)
 
 
 def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
-    """Carry out decisions; status 1 where a memory that they name is not there."""
+    """Carry out decisions. Returns 1 if a named memory is missing."""
     workspace.need_on()
     call, left = workspace.call, list(said)
     for tree in workspace.existing_trees():
@@ -147,7 +147,7 @@ def _decide(workspace: Workspace, said: list[tuple[str, str]]) -> int:
 def _changes(
     writer: Writer, memories: list[Memory], said: list[tuple[str, str]], date: str
 ) -> tuple[list[Change], list[tuple[str, str]]]:
-    """(the changes, the decisions about memories that are not here)."""
+    """Return (the changes, the decisions about missing memories)."""
     names, changes, left = Names(memories), [], []
     found = [(action, key, names.find(key)) for action, key in said]
     still = standing(memories, [one for action, _, one in found if one and action == "refuse"])
@@ -176,14 +176,14 @@ def _carried(writer: Writer, action: str, memory: Memory, refused: Callable[...,
 
 
 def _ask(workspace: Workspace) -> int:
-    """Go through what waits at the terminal; every answer is carried out at once."""
+    """Ask about each waiting memory at the terminal. Each answer takes effect at once."""
     workspace.need_on()
     found = [(tree, item) for tree in workspace.existing_trees() for item in _waiting(workspace, tree)]
     found = found[: workspace.call.integer("limit")]
     if not found:
         stream.say("review: nothing waits")
     for number, (tree, item) in enumerate(found, 1):
-        memory = _present(tree, item.memory)  # an answer or an edit may have moved or removed it
+        memory = _present(tree, item.memory)  # an earlier answer or edit may have moved or removed it
         if memory is None:
             continue
         item.memory = memory
@@ -199,7 +199,7 @@ def _ask(workspace: Workspace) -> int:
 
 
 def _present(tree: Tree, memory: Memory) -> Memory | None:
-    """The memory where it lies now; None where it waits no longer."""
+    """Return the memory at its present place, None if it no longer waits."""
     alive = [one for one in tree.memories() if one.key == memory.key and not one.archived]
     return min(alive, key=lambda one: (one.path != memory.path, abs(one.line - memory.line)), default=None)
 

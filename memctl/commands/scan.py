@@ -1,4 +1,4 @@
-"""`memctl scan`: secrets in a file or a stream, named or hidden."""
+"""`memctl scan`: names or hides the secrets in a file or stream."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ COMMAND = Command(
     ),
 )
 
-BLOCK = 1 << 20  # bytes of whole lines that are looked at together
-_MOST = 1 << 16  # bytes that a private key may go on behind a block
+BLOCK = 1 << 20  # bytes of whole lines per search
+_MOST = 1 << 16  # greatest length of a private key behind a block
 
 
 @keeps_patterns
@@ -75,7 +75,7 @@ def _found(source: BinaryIO, name: str) -> Iterator[Finding]:
 
 
 def _blocks(source: BinaryIO) -> Iterator[tuple[int, str]]:
-    """(number of its first line, text) of blocks of whole lines, a private key in one of them."""
+    """Yield (number of the first line, text) of blocks of whole lines. A private key stays in one block."""
     first = 1
     while data := source.read(BLOCK):
         data += source.readline()

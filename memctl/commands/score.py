@@ -1,4 +1,4 @@
-"""`memctl score`: how much candidates are worth, and why; with -q, how relevant memories are to a query."""
+"""`memctl score`: rates candidates and gives reasons; with -q, rates the relevance of memories."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ COMMAND = Command(
 
 @keeps_patterns
 def run(call: Call) -> int:
-    """Print each record with its score, in the order in which they came."""
+    """Print each record with its score, in input order."""
     workspace = Workspace(call)
     intake = Intake("score", call.texts("file"), strict=call.flag("strict"))
     if call.given("query"):
@@ -77,7 +77,7 @@ def run(call: Call) -> int:
 
 
 def _check(record: Record, where: str) -> None:
-    """InputError unless the record states something, or names the memory that it is about, and weighs it in [0, 1]."""
+    """Raise InputError unless the record has a statement, or names a memory, and its weights are in [0, 1]."""
     parse_unit_interval(record, "importance", where)
     parse_unit_interval(record, "confidence", where)
     if record.get("op") in ("boost", "forget", "skip") and record.get("target"):
@@ -87,7 +87,7 @@ def _check(record: Record, where: str) -> None:
 
 
 def _for_query(workspace: Workspace, intake: Intake) -> int:
-    """Relevance of memories to the query. All are read first: how telling a word is depends on the others."""
+    """Rate memories by a query. Reads all of them first, because the weight of a word depends on all memories."""
     from memctl.core.retrieval.query import parse_query
     from memctl.core.retrieval.ranking import rank
 

@@ -1,4 +1,4 @@
-"""`memctl search`: ranked memories, best first."""
+"""`memctl search`: prints ranked memories, best first."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Print the best hits; status 1 where there is none."""
+    """Print the best hits. Returns 1 if there are none."""
     workspace = Workspace(call, to_read=True)
     library = workspace.library(workspace.existing_trees(), digest)
     hits = library.answer(
@@ -63,7 +63,7 @@ def run(call: Call) -> int:
         _explain(hits)
     if call.flag("related") and hits:
         _print_related(workspace, hits)
-    stream.flush()  # keeping what was learned takes nobody's time
+    stream.flush()  # print first, so that updating the index delays nobody
     library.keep()
     return workspace.read_status or (OK if hits else NOTHING)
 
@@ -91,8 +91,8 @@ def _print(hit: Hit, call: Call) -> None:
 
 
 def _show(workspace: Workspace, hits: list[Hit]) -> None:
-    """The hits for a person, with the words that were asked for marked."""
-    from memctl.core.retrieval.highlighting import Highlighter  # for a terminal only
+    """Print the hits for a person, with the query words highlighted."""
+    from memctl.core.retrieval.highlighting import Highlighter  # for terminals only
     from memctl.edge.table import show_memories
 
     if not hits:
@@ -115,7 +115,7 @@ def _why(hit: Hit) -> dict[str, float]:
 
 
 def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
-    """What the hits' relations lead to, as far as the filters let it through."""
+    """Print the memories that the relations of the hits lead to, if they pass the filters."""
     from memctl.core.reconcile.relations import related  # few searches ask for it
 
     call, memories = workspace.call, workspace.memories()

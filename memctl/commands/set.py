@@ -1,4 +1,4 @@
-"""`memctl set`: change the marks of a memory."""
+"""`memctl set`: changes the marks of a memory."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Set what is given. UsageError for a key or a value that cannot be."""
+    """Set the marks. Raises UsageError for an impossible key or value."""
     workspace = Workspace(call)
     workspace.need_on()
     word = call.text("id")

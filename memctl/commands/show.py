@@ -1,4 +1,4 @@
-"""`memctl show`: everything about one memory."""
+"""`memctl show`: prints everything about a memory."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _SHOWN_APART = ("v", "kind", "id", "text", "path", "line")
 
 
 def run(call: Call) -> int:
-    """Print each memory; status 1 where a word names none."""
+    """Print each memory. Returns 1 if a word names none."""
     workspace = Workspace(call)
     memories = workspace.memories()
     found, strangers = all_named(call.texts("id"), memories)
@@ -70,7 +70,7 @@ def _print_graph(call: Call, found: list[Memory], memories: list[Memory]) -> Non
 
 
 def describe(memory: Memory, strength: Strength) -> str:
-    """A memory in lines of `key: value`, its text last."""
+    """Return a memory as lines of `key: value`, its text last."""
     record = memory_record(memory)
     lines = [f"{memory.key}  {memory.place}"]
     for key, value in record.items():
@@ -82,7 +82,7 @@ def describe(memory: Memory, strength: Strength) -> str:
 
 
 def strength_line(strength: Strength) -> str:
-    """The strength and how it came about, in words."""
+    """Return the strength and its parts in words."""
     if strength.half_life is None:
         return f"{strength.value:.2f} ({strength.why})"
     times = "once" if strength.uses == 1 else f"{strength.uses} times"

@@ -1,4 +1,4 @@
-"""`memctl status`: which trees there are, and whether memory is on."""
+"""`memctl status`: shows the trees, and whether memory is on."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _UNTRUSTED = "not trusted: no prompt gets its memories until memctl on --project
 
 
 def run(call: Call) -> int:
-    """Print what there is; nothing of it is an error."""
+    """Print the status. Nothing in it is an error."""
     workspace = Workspace(call)
     rows: dict[str, object] = {"version": __version__, "memory": "off" if workspace.is_off() else "on"}
     if workspace.is_off():
@@ -76,7 +76,7 @@ def run(call: Call) -> int:
     if call.flag("json"):
         stream.put(dump({key.replace(" ", "_"): value for key, value in rows.items()}))
     elif stream.stdout_is_terminal():
-        from memctl.edge.table import show_pairs  # for a terminal only
+        from memctl.edge.table import show_pairs  # for terminals only
 
         show_pairs([(key, str(value)) for key, value in rows.items()])
     else:
@@ -86,7 +86,7 @@ def run(call: Call) -> int:
 
 
 def _waiting(workspace: Workspace, trees: list[Tree]) -> str:
-    """How many memories wait for a person, and why."""
+    """Return how many memories wait for a person, and why."""
     pending = faded = 0
     for tree in trees:
         memories = tree.memories()
@@ -98,7 +98,7 @@ def _waiting(workspace: Workspace, trees: list[Tree]) -> str:
 
 
 def _captured(trees: list[Tree]) -> str:
-    """When capture last ran, and what it found."""
+    """Return the time and the result of the last capture."""
     runs = [run for tree in trees if (run := Captured(tree.root).last_run())]
     if not runs:
         return "never (memctl capture --sweep)"
@@ -109,7 +109,7 @@ def _captured(trees: list[Tree]) -> str:
 
 
 def _clients(workspace: Workspace, trees: list[Tree]) -> dict[str, str]:
-    """Of each client that keeps transcripts here: how many, when they were last read, and what is wrong."""
+    """Return for each client with transcripts here: their number, the last capture, and any problem."""
     notes: dict[str, dict[str, object]] = {}
     for tree in trees:
         notes.update(Captured(tree.root).clients())
@@ -123,12 +123,12 @@ def _clients(workspace: Workspace, trees: list[Tree]) -> dict[str, str]:
 
 
 def _found_in(latest: str, note: dict[str, object] | None) -> str:
-    """What capture found of a client, or whether it could read the latest transcript."""
+    """Return what capture found for a client, or whether memctl can read its latest transcript."""
     if note and note.get("problem"):
         return f"warning: {note['problem']}"
     if note:
         return f"last read {note.get('t')}: {note.get('turns')} turns"
-    from memctl.edge.transcripts import detect  # only where nobody has read them yet
+    from memctl.edge.transcripts import detect  # only if capture has not read them yet
 
     try:
         with open(latest, "rb") as file:
@@ -139,7 +139,7 @@ def _found_in(latest: str, note: dict[str, object] | None) -> str:
 
 
 def _this_week(workspace: Workspace, trees: list[Tree]) -> str:
-    """What happened to the memories in the last seven days, in counts."""
+    """Return the counts of changes in the last seven days."""
     first = iso_date(max(1, workspace.today - _WEEK))
     words = []
     for tree in trees:
@@ -149,7 +149,7 @@ def _this_week(workspace: Workspace, trees: list[Tree]) -> str:
 
 
 def _open_to(workspace: Workspace) -> dict[str, str]:
-    """What others can write to, by who they are."""
+    """Return the files that others can write to, by who they are."""
     paths = [path for tree in workspace.trees if tree.exists() for path in permissions.places_of(tree.root)]
     found: dict[str, list[str]] = {}
     for path, who in permissions.writable(dict.fromkeys(paths)):
@@ -171,7 +171,7 @@ _STATES = ("active", "expired", "pending", "archived", "relations", "of other pr
 
 
 def _state(workspace: Workspace, memory: Memory) -> str:
-    """Why list leaves a memory out, or "active". Relations are those that rest on other memories."""
+    """Return why list omits a memory, or "active". Relations are those that rest on other memories."""
     if workspace.is_elsewhere(memory):
         return "of other projects"
     if memory.agent:

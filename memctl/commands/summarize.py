@@ -1,4 +1,4 @@
-"""`memctl summarize`: a long conversation as one dated line."""
+"""`memctl summarize`: prints a long conversation as one dated line."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Print the summaries; none until all went well."""
+    """Print the summaries. Prints nothing before all succeed."""
     workspace = Workspace(call)
     workspace.need_on()
     if call.given("llm") and call.flag("rules"):
@@ -49,7 +49,7 @@ def run(call: Call) -> int:
     intake = Intake("summarize", call.texts("file"), strict=call.flag("strict"))
     settings, model = workspace.settings, None
     if settings.text("llm.command") and not call.flag("rules"):
-        from memctl.edge.programs.model import Model  # a run by rules needs none
+        from memctl.edge.programs.model import Model  # a run by rules does not need it
 
         model = Model(settings)
     least = settings.integer("summarize.min_messages")

@@ -1,4 +1,4 @@
-"""`memctl transcript`: any client's transcript as turn records."""
+"""`memctl transcript`: prints the transcript of any client as turn records."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Print the turns of the files, or only which formats they have."""
+    """Print the turns of the files, or only their formats."""
     load.load(call.text("config"))
     intake = Intake("transcript", call.texts("file"), strict=call.flag("strict"))
     if call.flag("detect"):
@@ -68,7 +68,7 @@ def run(call: Call) -> int:
 
 
 def _print_formats(intake: Intake) -> int:
-    """A name a line, after the file's where there are several; status 1 if one of them is not known."""
+    """Print a format per line, after the file name if there are several. Returns 1 if one is unknown."""
     status = 0
     for source, where in intake.streams():
         format = detect(source)

@@ -1,4 +1,4 @@
-"""`memctl undo`: take operations back."""
+"""`memctl undo`: undoes operations."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ COMMAND = Command(
         Example('memctl undo "$(memctl log -n 1 learnings.md | cut -f 1)"', "undo the last operation on a file"),
     ),
 )
-_LEAST = 4  # letters of an operation's id that name it
+_LEAST = 4  # shortest prefix of an operation's id
 
 
 def run(call: Call) -> int:
-    """Undo in each tree what was done there."""
+    """Undo the chosen operations, tree by tree."""
     workspace = Workspace(call)
     workspace.need_on()
     chosen = _chosen(workspace, call.texts("operation"))
@@ -64,7 +64,7 @@ def run(call: Call) -> int:
 
 
 def _chosen(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, list[str]]]:
-    """(tree, ids of its operations) that the words name; the last operation of all where there are none."""
+    """Return (tree, ids of its operations) for the words; without words, the last operation of all."""
     trees = workspace.existing_trees()
     if words:
         known = [(tree, one) for tree in trees for one in Journal(tree.root).operations(words) if is_change(one)]
@@ -88,7 +88,7 @@ def _named(word: str, known: list[tuple[Tree, Operation]]) -> tuple[Tree, Operat
 
 
 def _tell_of_later(workspace: Workspace, chosen: list[tuple[Tree, list[str]]]) -> None:
-    """Say which switch or setting was changed after the operation that undo takes back: undo leaves it alone."""
+    """Name a later change of a switch or setting, because undo does not revert it."""
     tree, ids = chosen[0]
     operation = Journal(tree.root).named(ids[0])
     for event in islice(events.operations(), 1):
