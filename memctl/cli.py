@@ -1,4 +1,4 @@
-"""Floor 4: the process boundary. Finds the command, guards it, and ends with its status."""
+"""Floor 4: the process. Finds the command, runs it, and turns its result into an exit status."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 
 
 def program() -> None:
-    """The `memctl` program. Ends the process without taking the interpreter apart, which would cost a prompt as much
-    as finding its memories does; guard has flushed what was printed."""
-    gc.set_threshold(50_000)  # looking for cycles after every 700 objects finds none and takes as long as loading json
+    """Run the `memctl` program. Ends the process without the interpreter's cleanup, which takes as long as a search;
+    guard has flushed the output."""
+    # The collector would run every 700 objects, find no cycles, and take as long as loading json.
+    gc.set_threshold(50_000)
     status = main()
     if sys.stderr is not None:
         sys.stderr.flush()
@@ -32,18 +33,19 @@ def program() -> None:
 
 
 def main() -> int:
-    """The entry point of the `memctl` program; returns the exit status. What it makes is the user's alone."""
+    """The entry point of the `memctl` program; returns the exit status. Only the user can read the files that it
+    creates."""
     os.umask(0o077)
     return guard(lambda: run([_as_utf8(word) for word in sys.argv[1:]]))
 
 
 def _as_utf8(word: str) -> str:
-    """A word of the command line, whatever the locale: an old C locale hands over bytes in disguise."""
+    """Return a word of the command line as UTF-8. In an old C locale, Python decodes it differently."""
     return word if word.isascii() else os.fsencode(word).decode("utf-8", "surrogateescape")
 
 
 def guard(action: Callable[[], int]) -> int:
-    """Run the action; whatever goes wrong becomes one line on stderr and a status."""
+    """Run the action. Every error becomes one line on stderr and an exit status."""
     try:
         status = action()
         flush()
@@ -65,8 +67,8 @@ def guard(action: Callable[[], int]) -> int:
 
 
 def _stopped(stop: KeyboardInterrupt) -> int:
-    """Say what became of the command, and give what it printed about changes that stay."""
-    from memctl.edge import interrupts  # hardly ever
+    """Report what happened to the command, and print its output about confirmed changes."""
+    from memctl.edge import interrupts  # rare
 
     said = interrupts.outcome()
     if said:
@@ -92,7 +94,7 @@ def _bug(error: Exception) -> int:
 
 
 def run(words: list[str]) -> int:
-    """Run the command that the words name. UsageError where they name none."""
+    """Run the command that the words name. Raises UsageError if they name none."""
     before, words = _split_global(words)
     if not words or words[0] in ("--help", "-h"):
         return _help(wanted=bool(words))
@@ -112,13 +114,13 @@ def run(words: list[str]) -> int:
     call = parse_plain(module.COMMAND, rest)
     if call is not None:
         return _start(module, call)
-    from memctl.interface.typer_app import run_command  # help and errors: worth Typer's start-up
+    from memctl.interface.typer_app import run_command  # help and errors are worth the time of loading Typer
 
     return run_command(module.COMMAND, rest, lambda call: _start(module, call))
 
 
 def _start(module: Any, call: Call) -> int:
-    """Run a command. NotFound where `--tree` names one that is not there, also where the command opens none."""
+    """Run a command. Raises NotFound if the tree of `--tree` is missing, even if the command opens no tree."""
     if call.given("tree") and call.command.name != "init":
         from memctl.edge.workspace import need_tree  # nearly every command loads it anyway
 
@@ -127,14 +129,15 @@ def _start(module: Any, call: Call) -> int:
 
 
 def _module(name: str) -> Any:
-    """The module of a command. Not by importlib, whose package loads warnings: half a millisecond at every prompt."""
+    """Return the module of a command. Does not use importlib, because it loads warnings: half a millisecond per
+    prompt."""
     path = module_name(name)
     __import__(path)
     return sys.modules[path]
 
 
 def _split_global(words: list[str]) -> tuple[list[str], list[str]]:
-    """(global options that stand before the command's name, the rest)."""
+    """Return (global options before the name of the command, the rest)."""
     flags = {flag for option in GLOBAL for flag in option.flags}
     number = 0
     while number < len(words) and words[number].partition("=")[0] in flags:
@@ -147,7 +150,7 @@ def _split_global(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _help(*, wanted: bool) -> int:
-    """Print the list of commands: on stdout where it is asked for, else on stderr."""
+    """Print the list of commands: to stdout if the user asked for it, otherwise to stderr."""
     from memctl.interface.overview import overview
 
     if wanted:

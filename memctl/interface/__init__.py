@@ -1,1 +1,1 @@
-"""Floor 4: the written forms of the command table: parser, Typer, manual, completion."""
+"""Floor 4: everything generated from the command table: parser, Typer, manual, completions."""

@@ -1,4 +1,4 @@
-"""`python -m memctl.interface`: write manual pages, completions and the tables of kinds of this checkout anew."""
+"""`python -m memctl.interface`: writes manual pages, completions and language tables of this checkout again."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ ROOT = Path(__file__).parents[2]
 
 
 def generated() -> dict[str, str]:
-    """Path below the repository → text, of everything that is made from the command table and the vocabulary."""
+    """Return path in the repository → text, for all generated files."""
     commands: dict[str, Command] = {name: import_module(module_name(name)).COMMAND for name in SUMMARY}
     return {**pages(commands, SUMMARY), **scripts(commands, SUMMARY), **tables()}
 
 
 def main() -> None:
-    """Write what differs, and take away pages of commands that are gone."""
+    """Write the files that differ, and delete pages of commands that no longer exist."""
     wanted = generated()
     for old in ROOT.glob("man/man?/*"):
         if str(old.relative_to(ROOT)) not in wanted:

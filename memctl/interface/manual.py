@@ -1,4 +1,4 @@
-"""The manual pages: section 1 from the definitions of the commands, sections 5 and 7 from the prose and the tables."""
+"""The manual pages: section 1 from the command definitions, sections 5 and 7 from the prose and the tables."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from memctl.model.tables.command import Argument, Command, Option
 from memctl.model.tables.settings import NOT_FROM_TREES, SETTINGS
 from memctl.model.types import TYPES
 
-DATE = "November 21, 2026"  # of the pages: not of the day on which they are generated, or every day would change them
+DATE = "November 21, 2026"  # the date on all pages; the present day would change every page daily
 PROSE = Path(__file__).with_name("prose")
 CHANGELOG = Path(__file__).parents[1] / "CHANGELOG.md"
 SCHEMA = Path(__file__).parents[1] / "model" / "records.schema.json"
 
-# page of the prose → what it is about
+# page of the prose → its summary
 PAGES = {
     "memctl-config.5": "settings of memctl",
     "memctl-records.5": "the records between the stages of memctl",
@@ -32,7 +32,7 @@ SEE_ALSO = tuple((page[:-2], int(page[-1])) for page in ("memctl.1", *PAGES))
 
 
 def pages(commands: dict[str, Command], summaries: dict[str, str]) -> dict[str, str]:
-    """Path below the repository → text, of every page."""
+    """Return path in the repository → text, for every page."""
     found = {_path(name): _prose_page(name, summary) for name, summary in PAGES.items()}
     found[_path("memctl.1")] = _overview(summaries)
     found.update((_path(f"memctl-{name}.1"), command_page(command)) for name, command in commands.items())
@@ -44,7 +44,7 @@ def _path(page: str) -> str:
 
 
 def command_page(command: Command) -> str:
-    """The page of one command."""
+    """Return the page of one command."""
     groups = Groups(command)
     body = [*_synopsis(command, groups), ".Sh DESCRIPTION", *mdoc.prose(sentence(command.summary))]
     for text in paragraphs(command.description):
@@ -123,7 +123,7 @@ def _prose_page(page: str, summary: str) -> str:
 
 
 def _prose(name: str) -> str:
-    """The prose of a page; a line `{{table}}` in it is replaced by that table."""
+    """Return the prose of a page with each `{{table}}` line replaced by its table."""
     path = CHANGELOG if name == "memctl-changes.7" else PROSE / f"{name}.md"
     lines = path.read_text(encoding="utf-8").split("\n")
     return "\n".join(_table(line[2:-2]) if line.startswith("{{") else line for line in lines)
@@ -161,13 +161,13 @@ def _types_table() -> str:
 
 
 def _record_terms(kind: str) -> str:
-    """The keys of a kind of record, from the schema."""
+    """Return the keys of a kind of record, from the schema."""
     properties: dict[str, dict[str, Any]] = schema()["$defs"][kind]["properties"]
     terms = [(key, value["description"]) for key, value in properties.items() if "description" in value]
     return "\n\n".join(f"`{key}`\n: {description}" for key, description in terms)
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of the records."""
+    """Return the JSON Schema of the records."""
     found: dict[str, Any] = json.loads(SCHEMA.read_text(encoding="utf-8"))
     return found

@@ -1,4 +1,4 @@
-"""Writes mdoc(7), the language of manual pages, from a little Markdown: headings, paragraphs, lists of terms, bullets,
+"""Writes mdoc(7), the language of manual pages, from simple Markdown: headings, paragraphs, lists of terms, bullets,
 literal blocks, `code` and **strong** words."""
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ _INLINE = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*")
 _SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=\S)")
 _SPECIAL = {"\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", '"': "\\(dq"}
 _SPECIAL_TABLE = str.maketrans(_SPECIAL)
-_MACRO = re.compile(r"(?<!\S)(?=[A-Z][a-z]{1,2}(?!\S))")  # No, An: macros wherever they stand behind one
+_MACRO = re.compile(r"(?<!\S)(?=[A-Z][a-z]{1,2}(?!\S))")  # words such as No and An are macros if they follow a macro
 
 
 def escape(text: str) -> str:
-    """Text that means itself, in a paragraph and as an argument of a macro."""
+    """Return text without special meaning, in a paragraph and as an argument of a macro."""
     return _shielded(text.translate(_SPECIAL_TABLE))
 
 
 def inline(text: str) -> str:
-    """Text of one line: what stands in backquotes or double asterisks is bold."""
+    """Return one line of text with backquoted and starred parts in bold."""
     parts: list[str] = []
     end = 0
     for match in _INLINE.finditer(text):
@@ -30,19 +30,19 @@ def inline(text: str) -> str:
 
 
 def argument(text: str) -> str:
-    """Text of one line as arguments of a macro, in which no word is a macro itself."""
+    """Return one line of text as arguments of a macro. No word of it acts as a macro."""
     return _MACRO.sub(r"\\&", inline(text))
 
 
 def prose(text: str) -> list[str]:
-    """Lines of a paragraph: each sentence begins one, as mdoc wants it, and none is long."""
+    """Return the lines of a paragraph: each sentence on a new line, as mdoc requires, and no long line."""
     sentences = _SENTENCE_END.split(inline(" ".join(text.split())))
     wrapped = [textwrap.wrap(line, 70, break_long_words=False, break_on_hyphens=False) for line in sentences]
     return [_shielded(line) for lines in wrapped for line in lines]
 
 
 def _shielded(line: str) -> str:
-    """A line that would be read as a macro, with what keeps it text."""
+    """Protect a line that would read as a macro."""
     return "\\&" + line if line.startswith(".") else line
 
 
@@ -51,18 +51,18 @@ def _bold(text: str) -> str:
 
 
 def literal(lines: list[str]) -> list[str]:
-    """A block that keeps its lines."""
+    """Return a block that keeps its lines."""
     return [".Bd -literal -offset indent", *(escape(line) for line in lines), ".Ed"]
 
 
 def page_of(name: str, section: int, summary: str, date: str, body: list[str]) -> str:
-    """A whole page. `date` is written as `November 21, 2026`."""
+    """Return a whole page. `date` looks like `November 21, 2026`."""
     head = [f".Dd {date}", f".Dt {name.upper()} {section}", ".Os", ".Sh NAME", f".Nm {name}"]
     return "\n".join([*head, f".Nd {argument(summary)}", *body]) + "\n"
 
 
 def from_markdown(text: str) -> list[str]:
-    """Lines of mdoc. A term is a line alone, followed by a line that begins with `: `."""
+    """Return lines of mdoc. A term is a single line before a line that begins with `: `."""
     lines: list[str] = []
     blocks = _blocks(text)
     for number, block in enumerate(blocks):
@@ -74,7 +74,7 @@ def from_markdown(text: str) -> list[str]:
 
 
 def _blocks(text: str) -> list[list[str]]:
-    """The blocks that blank lines part; a fenced one is whole, each term and each bullet is one."""
+    """Split text at blank lines. A fenced block stays whole; each term and each bullet is its own block."""
     blocks: list[list[str]] = [[]]
     fenced = False
     for line in text.strip("\n").split("\n"):

@@ -1,4 +1,4 @@
-"""The list of commands in groups, the page of the options that many commands share, and hints for unknown commands."""
+"""The list of commands in groups, the page of shared options, and hints for unknown commands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GROUPS = {
     "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
 }
 
-# the words of other tools → what does that in memctl
+# words of other tools → the memctl command
 ELSEWHERE = {
     "remember": "add", "save": "add", "note": "add", "learn": "capture", "sync": "capture",
     "recall": "search", "find": "search", "query": "search", "grep": "search", "context": "inject", "prompt": "inject",
@@ -44,7 +44,7 @@ memctl --version (-V) prints the version."""
 
 
 def overview() -> str:
-    """The commands by their groups, a line each."""
+    """Return the commands in their groups, one per line."""
     width = max(map(len, SUMMARY))
     lines = [_OVERVIEW]
     for group, names in GROUPS.items():
@@ -53,7 +53,7 @@ def overview() -> str:
 
 
 def options_page() -> str:
-    """The options of every command, and the filters that several share."""
+    """Return the options of every command and the shared filters."""
     return (
         "Options of every command. --tree, --config and --color may also stand before its name:\n"
         f"{option_lines(options.EVERYWHERE)}\n"
@@ -66,7 +66,7 @@ def options_page() -> str:
 
 
 def hint_for(name: str) -> str:
-    """What to type instead of the name of no command."""
+    """Return the hint for an unknown command."""
     if name in ELSEWHERE:
         return f"use memctl {ELSEWHERE[name]}"
     near = difflib.get_close_matches(name, [*SUMMARY, *ELSEWHERE], 1)

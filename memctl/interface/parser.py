@@ -1,6 +1,6 @@
-"""The small parser: answers the plain uses of every command without loading Typer, and leaves the rest to Typer.
+"""The small parser: handles the plain uses of every command without loading Typer, and leaves the rest to Typer.
 
-It must agree with Typer on everything it answers; where it is not sure, or something is wrong, it returns None."""
+It must agree with Typer wherever it answers. In doubt, or on an error, it returns None."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def parse_plain(command: Command, words: list[str]) -> Call | None:
-    """The call that these words make of the command, None where Typer has to decide (help, errors, rare spellings)."""
+    """Return the call for these words, None if Typer must decide (help, errors, rare spellings)."""
     flags = {flag: option for option in command.options for flag in option.flags}
     values: dict[str, Any] = {}
     positional: list[str] = []
@@ -57,7 +57,7 @@ def _take(option: Option, word: str, values: dict[str, Any]) -> bool:
 
 
 def _value(option: Option | Argument, word: str) -> Any:
-    """The word as the option's kind. ValueError where it is not one."""
+    """Convert the word to the option's kind. Raises ValueError if it does not fit."""
     if option.kind == "integer":
         return int(word) if word.isascii() and word.isdigit() else _unsure()
     if option.kind in ("number", "share"):
@@ -75,7 +75,7 @@ def _unsure() -> Any:
 
 
 def _place(arguments: tuple[Argument, ...], words: list[str], values: dict[str, Any]) -> bool:
-    """Give the positional words to the arguments; False where they do not fit."""
+    """Assign the positional words to the arguments. Returns False if they do not fit."""
     for argument in arguments:
         if not all(map(argument.takes, words[: None if argument.many else 1])):
             return False

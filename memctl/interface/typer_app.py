@@ -1,4 +1,4 @@
-"""The whole command line through Typer: help, error messages, and every spelling that the small parser leaves to it."""
+"""The full command line with Typer: help, error messages, and all spellings that the small parser does not handle."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ EVERYWHERE = "Every command takes more options: memctl help options explains the
 
 
 def run_command(command: Command, words: list[str], run: Runner) -> int:
-    """Parse the words by Typer and run. Ends with status 64 on wrong usage, told in one line on stderr."""
+    """Parse the words with Typer and run the command. Wrong usage prints one line to stderr and returns 64."""
     calls: list[Call] = []
     status, help_page, problem = invoke(app_of(command, calls.append), f"memctl {command.name}", words)
     if calls:
-        return run(calls[0])  # outside of Typer, which has ends of its own for Ctrl-C and closed pipes
+        return run(calls[0])  # outside Typer, which handles Ctrl-C and closed pipes differently
     _tell(_without_braces(command, help_page), "")
     if problem:
         todo = f"see memctl {command.name} --help"
@@ -42,7 +42,7 @@ def run_command(command: Command, words: list[str], run: Runner) -> int:
 
 
 def _reason(problem: str) -> str:
-    """What is wrong, of Typer's paragraphs about it."""
+    """Extract the reason from Typer's error text."""
     reason = f"\n{problem}".rpartition("\nError: ")[2].strip().removesuffix(".")
     reason = reason.replace("is not a valid int", "is not a whole number").replace(
         "is not a valid float", "is not a number"
@@ -52,7 +52,7 @@ def _reason(problem: str) -> str:
 
 
 def _without_braces(command: Command, text: str) -> str:
-    """Typer's text with its `{ID}` for a required argument as `ID`, which is how manual pages write it."""
+    """Return Typer's text with `ID` instead of `{ID}` for a required argument, as in manual pages."""
     for argument in command.arguments:
         text = text.replace(f"{{{argument.metavar}}}", argument.metavar)
     return text
@@ -66,7 +66,7 @@ def _tell(help_page: str, problem: str) -> None:
 
 
 def app_of(command: Command, take: Callable[[Call], None]) -> typer.Typer:
-    """The Typer application of one command; `take` gets the call when the words make one."""
+    """Return the Typer application of one command. It passes the parsed call to `take`."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     settings = {"help_option_names": ["--help", "-h"]}
     callback = callback_of(command, take)
@@ -75,8 +75,8 @@ def app_of(command: Command, take: Callable[[Call], None]) -> typer.Typer:
 
 
 def invoke(app: typer.Typer, name: str, words: list[str]) -> tuple[int, str, str]:
-    """(status, text for stdout, text for stderr) of the app. Its status 2 becomes 64, for hooks of LLM clients read 2
-    as a veto. Typer writes nothing itself: it takes stdout for a closed stderr, and ends in 1 on a closed pipe."""
+    """Return (status, stdout text, stderr text) of the app. Status 2 becomes 64, because hooks of LLM clients treat 2
+    as a veto. Typer itself prints nothing: it confuses stdout with a closed stderr, and returns 1 on a closed pipe."""
     out, err = io.StringIO(), io.StringIO()
     status: object = 0
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
@@ -88,7 +88,7 @@ def invoke(app: typer.Typer, name: str, words: list[str]) -> tuple[int, str, str
 
 
 def callback_of(command: Command, take: Callable[[Call], None]) -> Callable[..., None]:
-    """A function whose signature says to Typer what the command takes."""
+    """Return a function whose signature tells Typer the parameters of the command."""
 
     def callback(**given: Any) -> None:
         take(Call(command, _values(command, given)))
@@ -116,7 +116,7 @@ def _identifier(name: str) -> str:
 
 
 def _checked(item: Option | Argument, value: Any) -> Any:
-    """The value or values of an item, if each is one that it takes."""
+    """Return the value or values of an item after checking them."""
     for word in value if item.many else [value]:
         problem = _problem(item, word)
         if problem:
@@ -170,12 +170,12 @@ def _keyword(name: str, annotation: Any, default: Any) -> inspect.Parameter:
 
 
 def help_text(command: Command) -> str:
-    """What `--help` says above the options."""
+    """Return the text of `--help` above the options."""
     return f"{sentence(command.summary)}\n\n{command.description}".strip()
 
 
 def epilog(command: Command) -> str:
-    """What `--help` says below the command's own options: the shared ones, and examples that run."""
+    """Return the text of `--help` below the command's own options: the shared options and runnable examples."""
     groups = Groups(command)
     blocks = []
     if command.examples:
@@ -185,4 +185,4 @@ def epilog(command: Command) -> str:
         names = " ".join(option.flags[-1] for option in groups.filters)
         shared.insert(0, textwrap.fill(f"Filters: {names}", HELP_WIDTH, subsequent_indent="  ", break_on_hyphens=False))
     blocks += ["\n".join(shared)] if shared else []
-    return "\n\n".join(f"\b\n{block}" for block in blocks)  # \b: leave the lines as they are
+    return "\n\n".join(f"\b\n{block}" for block in blocks)  # \b keeps the lines unwrapped

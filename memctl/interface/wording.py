@@ -1,4 +1,4 @@
-"""How definitions are put into words, the same in `--help`, manual pages and completions."""
+"""Words for definitions, the same in `--help`, manual pages and completions."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from memctl.model.tables.command import Command, Option
 from memctl.model.tables.settings import SETTINGS, Size
 from memctl.model.types import TYPES
 
-LONGEST_CHOICES = 32  # characters up to which the choices stand in the place of the value
-HELP_COLUMN = 28  # where the words about an option begin
+LONGEST_CHOICES = 32  # greatest width of choices shown as the placeholder
+HELP_COLUMN = 28  # column where the help of an option begins
 HELP_WIDTH = 76
 
 
 class Groups:
-    """The options of a command: its own, the filters it shares with others, and those that every command has."""
+    """The options of a command: its own, the shared filters, and those of every command."""
 
     __slots__ = ("everywhere", "filters", "own")
 
@@ -26,19 +26,19 @@ class Groups:
 
 
 def sentence(summary: str) -> str:
-    """A one-line summary as a sentence."""
+    """Return a one-line summary as a sentence."""
     return f"{summary[0].upper()}{summary[1:]}."
 
 
 def placeholder(option: Option) -> str:
-    """What stands for the value: its choices where they are short, else its name. Empty for a flag."""
+    """Return the name of the value: its choices if they are short, otherwise its metavar. Empty for a flag."""
     choices = "|".join(option.choices)
     return choices if choices and len(choices) <= LONGEST_CHOICES else option.metavar
 
 
 def explained(option: Option) -> str:
-    """The help of an option: with its choices where the placeholder does not show them, whether it may be repeated, and
-    the setting that holds where it is not given."""
+    """Return the help of an option, with its choices if the placeholder lacks them, whether it may repeat, and the
+    default setting."""
     parts = [option.help]
     if option.choices and placeholder(option) == option.metavar:
         parts.append(f"One of {', '.join(option.choices)}.")
@@ -54,7 +54,7 @@ def explained(option: Option) -> str:
 
 
 def option_lines(options: tuple[Option, ...]) -> str:
-    """A help page's lines about options."""
+    """Return the lines about options for a help page."""
     return "\n".join(map(_option_line, options))
 
 
@@ -70,13 +70,13 @@ def _option_line(option: Option) -> str:
 
 
 def default_of(setting: str) -> str:
-    """`name = value` of a setting that nobody has set, or its name alone where it has no value."""
+    """Return `name = value` for the default of a setting, or only its name without a default."""
     default = SETTINGS[setting].default
     return f"{setting} = {written(default)}" if default not in ("", ()) else setting
 
 
 def written(value: object) -> str:
-    """A setting's value as it stands in TOML."""
+    """Return a setting's value as in TOML."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple | list):
@@ -87,5 +87,5 @@ def written(value: object) -> str:
 
 
 def paragraphs(text: str) -> list[str]:
-    """The paragraphs of a description."""
+    """Return the paragraphs of a description."""
     return [" ".join(part.split()) for part in text.strip().split("\n\n") if part.strip()]

@@ -1,4 +1,4 @@
-"""Completions for shells, one module a shell, all made from the same definitions."""
+"""Completions, one module per shell, all generated from the same definitions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from memctl.model.tables.command import Command
 
 
 def scripts(commands: dict[str, Command], summaries: dict[str, str]) -> dict[str, str]:
-    """Path below the repository → script."""
+    """Return path in the repository → script."""
     return {
         "completions/memctl.bash": bash.script(commands, summaries),
         "completions/_memctl": zsh.script(commands, summaries),

@@ -1,4 +1,4 @@
-"""Completion for bash. It needs nothing but bash itself, and asks memctl for ids only where one is to be completed."""
+"""Completion for bash. It needs only bash itself, and calls memctl only to complete ids."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _SOURCES = {
     "setting": "_memctl_settings",
     "value": "_memctl_value",
 }
-_NOTHING = ":"  # a value that only the user knows
+_NOTHING = ":"  # free text: nothing to suggest
 
 
 def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
-    """The whole script."""
+    """Return the whole script."""
     names = " ".join(summaries)
     return _SCRIPT.format(
         generated=GENERATED,
@@ -41,7 +41,7 @@ def _source(item: Option | Argument) -> str:
 
 
 def _value_lines(commands: dict[str, Command]) -> list[str]:
-    """A case for each option with a value: once for all commands where they agree about it."""
+    """Return a case for each option with a value: one case if all commands agree about the option."""
     sources: dict[str, dict[str, list[str]]] = {}
     for name, command in commands.items():
         for option in command.options:

@@ -1,4 +1,4 @@
-"""What completions of all shells have in common."""
+"""Parts that the completions of all shells share."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from memctl.model.tables.settings import SETTINGS, Setting
 from memctl.model.types import TYPES
 
 GENERATED = "Generated from the command table: python -m memctl.interface"
-HELP = "help"  # takes the name of a command, and is none itself
+HELP = "help"  # takes the name of a command, but is no command itself
 HELP_SUMMARY = "show the help of a command"
 
 
 def words_for(item: Option | Argument) -> tuple[str, ...]:
-    """The words that can stand there, where the definitions know them."""
+    """Return the possible words, if the definitions list them."""
     if item.kind == "setting" and item.choices:
         return (*item.choices, *SETTINGS)
     if item.kind == "format":
@@ -23,7 +23,7 @@ def words_for(item: Option | Argument) -> tuple[str, ...]:
 
 
 def values() -> dict[str, tuple[str, ...]]:
-    """What settings can be set to: name → words, of those that have any."""
+    """Return setting → its possible words, if it has any."""
     words = {name: _values_of(setting) for name, setting in SETTINGS.items()}
     return {name: found for name, found in words.items() if found}
 
@@ -37,10 +37,10 @@ def _values_of(setting: Setting) -> tuple[str, ...]:
 
 
 def quoted(text: str, escape: str = "'\\''") -> str:
-    """The text in single quotes; `escape` is how a quote is written inside of them (fish: a backslash before it)."""
+    """Return the text in single quotes. `escape` replaces a quote inside (fish: a backslash before it)."""
     return "'" + text.replace("'", escape) + "'"
 
 
 def short_help(text: str) -> str:
-    """The first sentence of a help text, without its full stop."""
+    """Return the first sentence of a help text without its full stop."""
     return text.split(". ")[0].rstrip(".")

@@ -8,7 +8,7 @@ from memctl.interface.wording import sentence
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Command, Option
 
-# what follows `complete … -l NAME` for a value of this kind; -x: a value, and no files; -r -F: a value, and files
+# arguments of `complete … -l NAME` for each kind of value; -x: a value, no files; -r -F: a value, also files
 _SOURCES = {
     "file": "-r -F",
     "directory": "-x -a '(__fish_complete_directories)'",
@@ -21,7 +21,7 @@ _BEFORE = quoted("not __memctl_command", "\\'")
 
 
 def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
-    """The whole script."""
+    """Return the whole script."""
     lines = [f"complete -c memctl -n {_BEFORE} -a {name} -d {_text(sentence(summaries[name]))}" for name in commands]
     lines.append(f"complete -c memctl -n {_BEFORE} -a {HELP} -d {_text(sentence(HELP_SUMMARY))}")
     lines.append(f"complete -c memctl -n '__memctl_command {HELP}' -a {quoted(' '.join([*commands, PAGE]))}")

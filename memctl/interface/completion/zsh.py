@@ -1,4 +1,4 @@
-"""Completion for zsh, by its own `_arguments`."""
+"""Completion for zsh with its own `_arguments`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SOURCES = {
     "file": "_files",
     "directory": "_files -/",
     "command": "_command_names -e",
-    # a blank before: zsh then adds no words of its own to the call
+    # the blank keeps zsh from adding words to the call
     "id": " _memctl_ids list",
     "archived-id": " _memctl_ids list --archived",
     "waiting-id": " _memctl_ids review",
@@ -22,7 +22,7 @@ _SOURCES = {
 
 
 def script(commands: dict[str, Command], summaries: dict[str, str]) -> str:
-    """The whole script."""
+    """Return the whole script."""
     lines = {**summaries, HELP: HELP_SUMMARY}
     names = [quoted(f"{name}:{short_help(sentence(line))}") for name, line in lines.items()]
     return _SCRIPT.format(
@@ -43,7 +43,7 @@ def _case(command: Command) -> str:
 
 
 def _option(option: Option) -> str:
-    """`(-n --limit)'{-n+,--limit=}'[help]:N:action'` in the language of `_arguments`."""
+    """Return `(-n --limit)'{-n+,--limit=}'[help]:N:action'`, the syntax of `_arguments`."""
     value = "" if option.kind == "flag" else f":{_escaped(option.metavar)}:{_action(option)}"
     what = f"[{_escaped(short_help(option.help))}]{value}"
     flags = [_with_value(flag, option) for flag in option.flags]

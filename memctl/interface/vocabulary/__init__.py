@@ -1,8 +1,9 @@
-"""The tables of kinds (core/language/tables/taxonomy_en.py, taxonomy_zh.py), made of the files beside this one.
+"""Generates the tables of kinds (core/language/tables/taxonomy_en.py, taxonomy_zh.py) from the files beside this
+one.
 
-A line of a file is a kind: the words that ask for it, a colon, what a memory says that answers. Those that ask count as
-one: each finds memories that say another of them. What stands behind the colon is found, and finds nothing. Words stand
-as people write them; the tables have them as memories are read, English in stems, Chinese in pairs of characters."""
+A line is a kind: the words that ask for it, a colon, the words in memories that answer. The asking words are synonyms:
+each also finds memories with another one. The words behind the colon are found, but find nothing. The files have words
+as people write them; the tables have them as the index stores them: English stems, Chinese pairs of characters."""
 
 from __future__ import annotations
 
@@ -30,8 +31,8 @@ _IN_A_ROW = 100
 
 
 def tables() -> dict[str, str]:
-    """Path → module, as Python reads it: one of what is written in Chinese characters, one of everything else, since
-    few queries need both."""
+    """Return path → Python module: one for Chinese characters, one for all other words, because few queries need
+    both."""
     kinds: dict[str, list[str]] = {}
     for number, (asking, members) in enumerate(_lines()):
         for word in asking:
@@ -49,7 +50,7 @@ def tables() -> dict[str, str]:
 
 
 def _characters() -> dict[str, str]:
-    """The module of Traditional characters, made of traditional.tsv: each with its Simplified one behind it."""
+    """Return the module of Traditional characters from traditional.tsv: each followed by its Simplified character."""
     lines = Path(__file__).with_name("traditional.tsv").read_text(encoding="utf-8").splitlines()
     pairs = "".join(sorted([line.replace("\t", "") for line in lines if not line.startswith("#")]))
     rows = [pairs[at : at + _IN_A_ROW] for at in range(0, len(pairs), _IN_A_ROW)]
@@ -81,7 +82,7 @@ def _lines() -> list[tuple[list[str], list[str]]]:
 
 
 def _words(text: str) -> list[str]:
-    """Each word as the splitter gives it: of a compound its last part, of Chinese the first two characters."""
+    """Return each word as the splitter gives it: the last part of a compound, the first two characters of Chinese."""
     found: dict[str, None] = {}
     for written in text.split():
         parts = folded_words(fold(written))
