@@ -29,7 +29,7 @@ class Memory:
         "status", "pin", "data", "review", "inject", "extra", "_handle",
     )  # fmt: skip
 
-    def __init__(  # long, because a memory has many fields; it does nothing else
+    def __init__(  # long because a memory has many fields; it does nothing else
         self,
         text: str,
         *,
