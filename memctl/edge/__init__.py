@@ -1,1 +1,1 @@
-"""Floor 2: one kind of outside contact a file."""
+"""Floor 2: outside contact, one kind for each file."""

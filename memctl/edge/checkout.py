@@ -1,5 +1,5 @@
-"""Which project a directory belongs to: its top level and its git remote, read by hand. git is not run: it costs more
-than a prompt may, and the configuration of a repository can name commands."""
+"""Find the project of a directory: its top level and its git remote, read without git. Running git costs more than a
+prompt may, and the configuration of a repository can name commands."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import os
 
 from memctl.edge.safe_open import regular
 
-_LARGEST = 64 * 1024  # bytes of a file of git's that are read
+_LARGEST = 64 * 1024  # bytes of one of git's files that are read
 _MARKS = (".git", ".hg", ".svn", ".jj")
 _TEMPORARY = ("/tmp", "/var/tmp")
-_SHARED = ("Desktop", "Documents", "Downloads")  # directories of the home directory that hold all sorts of things
+_SHARED = ("Desktop", "Documents", "Downloads")  # directories in the home directory with mixed content
 
 
 class Checkout:
-    """`top` is the top level of a repository, or the directory itself where it lies in none; `directories` are those
-    by which the project may be known, the nearest first; `remote` is where it was cloned from, empty for nowhere."""
+    """`top` is the top level of a repository, or the directory itself outside of one. `directories` are those that may
+    identify the project, the nearest first. `remote` is the origin of the clone, empty for none."""
 
     __slots__ = ("directories", "remote", "top")
 
@@ -26,7 +26,7 @@ class Checkout:
 
 
 def checkout_of(directory: str) -> Checkout | None:
-    """The project of a directory, which need not be there any more. None where it can be no project's."""
+    """Return the project of a directory, which may no longer exist. None if it cannot be a project's."""
     shared = _no_projects()
     here = os.path.realpath(directory)
     passed: list[str] = []
@@ -42,7 +42,7 @@ def checkout_of(directory: str) -> Checkout | None:
 
 
 def _no_projects() -> frozenset[str]:
-    """Directories that hold things of all sorts: what is said there is of no project."""
+    """Return the directories with mixed content: statements made there belong to no project."""
     home = os.path.realpath(os.path.expanduser("~"))
     found = ["/", home, *(os.path.join(home, name) for name in _SHARED), *_TEMPORARY]
     above = os.path.dirname(home)
@@ -53,13 +53,13 @@ def _no_projects() -> frozenset[str]:
 
 
 def _repository(top: str) -> Checkout:
-    """A repository by its top level: a work tree of it belongs to the one that it was made from."""
+    """Return the repository at a top level. A work tree belongs to the repository that it was made from."""
     git = os.path.join(top, ".git")
-    if os.path.isfile(git):  # of a work tree, or a submodule
+    if os.path.isfile(git):  # a work tree or a submodule
         own = os.path.normpath(os.path.join(top, _read(git).partition("gitdir:")[2].strip()))
         common = _read(os.path.join(own, "commondir")).strip()
         if not _knows(own, top, is_work_tree=bool(common)):
-            return Checkout(top, [top])  # anybody can write a file that names the repository of another project
+            return Checkout(top, [top])  # anybody can write a file that names another project's repository
         git = os.path.normpath(os.path.join(own, common))
         if common:
             top = os.path.realpath(os.path.dirname(git) if os.path.basename(git) == ".git" else git)
@@ -67,7 +67,7 @@ def _repository(top: str) -> Checkout:
 
 
 def _knows(git: str, top: str, *, is_work_tree: bool) -> bool:
-    """Whether the directory of git's that a file names says in turn that it belongs to this place."""
+    """Whether the git directory that a file names points back to this place."""
     if is_work_tree:
         back = os.path.dirname(os.path.join(git, _read(os.path.join(git, "gitdir")).strip()))
     else:
@@ -87,7 +87,7 @@ def _read(path: str) -> str:
 
 
 def _remote(config: str) -> str:
-    """Where a repository comes from, by its configuration: `origin`, else the first remote."""
+    """Return the URL of a repository's remote from its configuration: `origin`, else the first remote."""
     found: dict[str, str] = {}
     name = ""
     for line in map(str.strip, config.split("\n")):
@@ -102,8 +102,8 @@ def _remote(config: str) -> str:
 
 
 def plain_remote(url: str) -> str:
-    """`host/path` of a URL, however it is written, without user, password, port, query and `.git`; empty for one that
-    says nothing outside of this directory."""
+    """Return `host/path` of a URL in any form, without user, password, port, query and `.git`; empty for a local
+    path."""
     scheme, mark, rest = url.partition("://")
     rest = (rest if mark else url).partition("?")[0].partition("#")[0]
     if mark and scheme.lower() == "file":

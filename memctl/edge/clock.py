@@ -1,4 +1,4 @@
-"""The clock. Everything else is told what day it is."""
+"""The clock. All other code gets the time as a value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from memctl.model.text.dates import is_date
 
 
 def now(given: str = "") -> str:
-    """ISO date or date-time in force: the one given, `$MEMCTL_NOW`, else this moment in local time, to the second."""
+    """Return the effective ISO date or date-time: the given one, `$MEMCTL_NOW`, or local time to the second."""
     text = given or os.environ.get("MEMCTL_NOW", "")
     if not text:
         return time.strftime("%Y-%m-%dT%H:%M:%S")
@@ -20,7 +20,8 @@ def now(given: str = "") -> str:
 
 
 def in_utc(now: str) -> str:
-    """An ISO date-time of this machine in UTC, so that two machines agree on what came first; a date stays a date."""
+    """Return an ISO date-time of this machine in UTC, so that two machines agree on the order of events; a date stays a
+    date."""
     if len(now) == len("2026-01-01"):
         return now
     from datetime import UTC, datetime  # most commands bury nothing
@@ -32,16 +33,16 @@ def in_utc(now: str) -> str:
 
 
 def last_known_day(now: str) -> str:
-    """The ISO date up to which the logs can know anything: the machine's date, or the supposed one (`now`,
-    `$MEMCTL_NOW`) where that is earlier. So the machine's date does not matter once a past day is supposed."""
+    """Return the last ISO date that the logs can know: the machine's date, or the given one (`now`, `$MEMCTL_NOW`) if
+    that is earlier. So a given past day makes the machine's date irrelevant."""
     return min(time.strftime("%Y-%m-%d"), (os.environ.get("MEMCTL_NOW") or now)[:10], now[:10])
 
 
 def seconds() -> float:
-    """Seconds since some moment, to measure what something takes."""
+    """Return the seconds since some fixed moment, to measure durations."""
     return time.perf_counter()
 
 
 def seconds_of(date: str) -> float:
-    """When an ISO date began here, in seconds since 1970."""
+    """Return the start of an ISO date in local time, in seconds since 1970."""
     return time.mktime(time.strptime(date[:10], "%Y-%m-%d"))

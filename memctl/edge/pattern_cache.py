@@ -1,6 +1,6 @@
-"""The file of compiled patterns, so that a run need not compile what one before it did: to Python's .pyc what the
-patterns of the program are to its functions. It holds nothing else, may be deleted at any time, and is never needed:
-one that is damaged, of another Python or of somebody else is passed over, and written anew if it can be."""
+"""A file of compiled patterns, so that a run need not compile them again, as .pyc files do for functions. It holds
+nothing else, may be deleted at any time and is never needed. A file that is damaged, of another Python or of another
+user is ignored and rewritten if possible."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from memctl.model.tables.command import Call
     from memctl.model.text.regex import Codes
 
-CHECK = 4  # bytes of the checksum: against chance. Whoever can write this file can write what memctl reads beside it
-MOST = 1000  # patterns; more than the program has: with so many there are old ones among them, and all go
+CHECK = 4  # bytes of the checksum; it only guards against accidents
+MOST = 1000  # more patterns than the program has: with so many, some are outdated, so all are dropped
 WRITABLE_BY_OTHERS = 0o022
 
 
 def keeps_patterns(run: Callable[[Call], int]) -> Callable[[Call], int]:
-    """The run of a command that tries many patterns: it gets those of earlier runs and leaves its own to later ones."""
+    """Wrap a command that uses many patterns: load those of earlier runs, and save new ones."""
 
     def keeping(call: Call) -> int:
         shelf = regex.PatternCache(load_patterns)
@@ -44,7 +44,7 @@ def keeps_patterns(run: Callable[[Call], int]) -> Callable[[Call], int]:
 
 
 def path() -> str:
-    """The file; each version of Python has its own."""
+    """Return the path of the file; each version of Python has its own."""
     return os.path.join(paths.cache_directory(), f"patterns.{sys.implementation.cache_tag}")
 
 
@@ -53,7 +53,7 @@ def _is_mine(there: os.stat_result) -> bool:
 
 
 def load_patterns() -> Codes:
-    """The patterns that earlier runs compiled: none where there is no file, or one that is not to be trusted."""
+    """Return the patterns of earlier runs; none if the file is missing or untrusted."""
     try:
         name = path()
         file = os.open(name, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
@@ -74,7 +74,7 @@ def load_patterns() -> Codes:
 
 
 def _maker() -> tuple[str, str]:
-    """Whose codes these are: one build of Python on one kind of machine."""
+    """Return the origin of the patterns: one build of Python on one kind of machine."""
     return sys.version, sys.byteorder
 
 
@@ -83,7 +83,7 @@ def _checksum(data: bytes | memoryview) -> bytes:
 
 
 def _save(known: Codes, added: Codes) -> None:
-    """Replace the file. Of two that do so at once the later wins: what the other compiled is compiled once more."""
+    """Replace the file. If two processes do so at once, the later one wins; the other patterns are compiled again."""
     body = marshal.dumps((_maker(), {**known, **added}))
     try:
         name = path()

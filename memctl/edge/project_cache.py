@@ -1,5 +1,5 @@
-"""A cache of what the registers of a tree's projects say: a prompt need not read hundreds of them. A register is read
-anew where its size, times or inode differ; the file may be deleted at any time."""
+"""A cache of project registers, so that a prompt need not read hundreds of them. A register is read again if its size,
+times or inode differ. The file may be deleted at any time."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     Stamp = tuple[int, int, int, int]
-    Kept = dict[str, tuple[Stamp, tuple[str, str] | None]]  # name -> stamp, (path, remote) of a project
+    Kept = dict[str, tuple[Stamp, tuple[str, str] | None]]  # name → stamp, (path, remote) of a project
 
 FILE = "projects"
-LEAST = 20  # projects from which it is worth a file
-YOUNG = 2_000_000_000  # nanoseconds in which a file may change twice and look the same
+LEAST = 20  # number of projects from which a file pays off
+YOUNG = 2_000_000_000  # nanoseconds in which a second change may not show
 
 
 def cached_parts(root: str, names: Iterable[str], read: Callable[[str], ProjectPart | None]) -> list[ProjectPart]:
-    """The projects of these names; `read` reads a register."""
+    """Return the projects of these names; `read` reads a register."""
     names = list(names)
     known = _load(root) if len(names) >= LEAST else {}
     now: Kept = {}
@@ -73,7 +73,7 @@ def _load(root: str) -> Kept:
 
 
 def _save(root: str, now: Kept) -> None:
-    """Keep what is old enough to be told from what it may become. Where that cannot be done, nothing is lost."""
+    """Store the entries that are old enough to show a later change. If that fails, only time is lost."""
     latest = time.time_ns() - YOUNG
     kept = {name: value for name, value in now.items() if max(value[0][1:3]) < latest}
     try:

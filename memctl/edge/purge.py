@@ -1,5 +1,5 @@
-"""The second half of a purge, when the memories are out of the files: tombstones, state, index, ledger and journal. The
-journal comes last, for it says what is to be done: whatever cuts this off, the next command does it again."""
+"""The second half of a purge, after the memories are out of the files: tombstones, state, index, ledger and journal.
+The journal comes last, because it holds the task: after an interruption, the next command repeats it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
     from memctl.edge.log.ledger import Ledger
 
-_TO_KEEP = ("ledger", "used", "shown", "days", KEYED)  # files of the state directory that cannot be made again
+_TO_KEEP = ("ledger", "used", "shown", "days", KEYED)  # files of the state directory that memctl cannot make again
 
 
 def finish(root: str, journal: Journal, ledger: Ledger, task: Mapping[str, Any]) -> None:
-    """Take what a purge deletes out of all that memctl keeps beside the files. WriteError where that is not possible
+    """Remove the purged words from everything that memctl keeps beside the files. WriteError if that is not possible
     now."""
     try:
         scrub = Scrub(task)
@@ -47,20 +47,20 @@ def finish(root: str, journal: Journal, ledger: Ledger, task: Mapping[str, Any])
 
 
 def _drop_index(root: str) -> None:
-    """Remove the index, which has the words of every memory; the next search makes it anew."""
-    from memctl.edge.index.tree_index import drop  # and SQLite with it: forgetting otherwise needs none
+    """Remove the index, which has the words of every memory; the next search builds it again."""
+    from memctl.edge.index.tree_index import drop  # it imports SQLite, which only a purge needs here
 
     drop(root)
 
 
 def _drop_tombstones(root: str, names: Collection[str]) -> None:
-    """Take every line about these fingerprints out of the tree's file, for good."""
+    """Remove every line about these fingerprints from the tree's file, for good."""
     if names and files.read_file(root, TOMBSTONES) is not None:
         files.change(root, TOMBSTONES, lambda data: tombstones.without_stones(data, names))
 
 
 def _drop_swaps(root: str) -> None:
-    """Remove the old copies of files that were exchanged, and what a crash left of new ones."""
+    """Remove the old copies of swapped files, and the leftovers of a crash."""
     state = os.path.join(root, STATE)
     for name in os.listdir(state):
         if name.startswith((SWAP, SCRATCH)):
@@ -68,7 +68,7 @@ def _drop_swaps(root: str) -> None:
 
 
 def _drop_told(root: str, task: Mapping[str, Any]) -> None:
-    """Remove those files of the state directory that have one of the words, and that memctl makes anew."""
+    """Remove the state files that contain one of the words and that memctl can make again."""
     words = [written(word) for word in (*task["texts"], *task["titles"], *task["paths"]) if word]
     try:
         directory = paths.of_tree(paths.state_directory(), root)
@@ -83,7 +83,7 @@ def _drop_told(root: str, task: Mapping[str, Any]) -> None:
 
 
 def tell_of_git(root: str) -> None:
-    """Say where git may still have what was purged."""
+    """Say where git may still have the purged words."""
     here = root
     while True:
         if os.path.exists(os.path.join(here, ".git")):

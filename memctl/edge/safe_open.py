@@ -1,5 +1,5 @@
-"""Reading the files that memctl keeps, and those it is told to read settings from: files, and nothing that would keep
-it waiting for ever, such as a pipe or a device."""
+"""Open memctl's own files and the settings files that the user names. Only regular files are opened, because a pipe or
+a device could block forever."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ NO_FILE = "not a regular file"
 
 
 def regular(path: str, flags: int, mode: int = 0o600) -> int:
-    """An opener for `open`. OSError where the name stands for anything but a file, or, where it is to be written, for a
-    link: that could lead anywhere."""
+    """An opener for `open`. OSError if the path is not a regular file or, for writing, is a link: that could lead
+    anywhere."""
     flags |= os.O_NOFOLLOW if flags & (os.O_WRONLY | os.O_RDWR) else 0
-    file = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, mode)  # a pipe would wait for its other end
+    file = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, mode)  # a plain open of a pipe waits for its other end
     if S_ISREG(os.fstat(file).st_mode):
         return file
     os.close(file)
@@ -27,7 +27,7 @@ def regular(path: str, flags: int, mode: int = 0o600) -> int:
 
 
 def own(path: str, flags: int) -> int:
-    """The same, for what decides whom to believe: OSError also where the file is somebody else's."""
+    """The same for files that decide about trust: OSError also if the file belongs to another user."""
     file = regular(path, flags)
     if not hasattr(os, "geteuid") or os.fstat(file).st_uid in (os.geteuid(), 0):
         return file
@@ -36,8 +36,8 @@ def own(path: str, flags: int) -> int:
 
 
 def read_whole(path: str) -> bytes:
-    """The bytes of a file. FileNotFoundError where there is none; InputError where it cannot be read: a file that
-    cannot be read is never an empty one."""
+    """Return the bytes of a file. FileNotFoundError if there is none; InputError if it cannot be read: an unreadable
+    file is never an empty one."""
     with open_whole(path) as file:
         try:
             return file.read()
@@ -46,7 +46,7 @@ def read_whole(path: str) -> bytes:
 
 
 def open_whole(path: str) -> BufferedReader:
-    """The file, opened to be read. The same errors."""
+    """Return the file, opened for reading. Raises the same errors."""
     try:
         return open(path, "rb", opener=regular)
     except (FileNotFoundError, NotADirectoryError):

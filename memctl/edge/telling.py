@@ -1,4 +1,4 @@
-"""Printing what was changed, the same way in every command that changes something."""
+"""Print changes, in the same way for every command that makes some."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def put_changes(changes: Sequence[Change], call: Call) -> None:
-    """Write changes on stdout: records (--json), ids each ended by a NUL (-0), rows for a person at a terminal, or
-    `action TAB id TAB path:line TAB reason TAB text`: five columns always, of which some may be empty."""
+    """Write changes to stdout: records (--json), ids each ended by a NUL (-0), rows for a person at a terminal, or
+    `action TAB id TAB path:line TAB reason TAB text`: always five columns, some of them possibly empty."""
     if call.flag("json"):
         for change in changes:
             stream.put_record(change.record())
@@ -23,7 +23,7 @@ def put_changes(changes: Sequence[Change], call: Call) -> None:
         for change in changes:
             stream.put(change.id, end="\0")
     elif stream.stdout_is_terminal():
-        from memctl.edge.table import show_changes  # nobody looks at most calls
+        from memctl.edge.table import show_changes  # most output goes to programs
 
         show_changes(changes)
     else:

@@ -1,4 +1,4 @@
-"""Where things lie outside the tree: config, state and cache, by the XDG rules."""
+"""Directories outside the tree: config, state and cache, by the XDG rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ INDEX = "index.sqlite"
 
 def _home(variable: str, default: str) -> str:
     base = os.environ.get(variable, "")
-    if os.path.isabs(base):  # the XDG rules say that a relative path is to be ignored
+    if os.path.isabs(base):  # the XDG rules ignore relative paths
         return os.path.join(base, "memctl")
     home = os.path.expanduser("~") if os.environ.get("HOME", "unset: whom the system says") else ""
     if not os.path.isabs(home):
@@ -21,41 +21,41 @@ def _home(variable: str, default: str) -> str:
 
 
 def config_directory() -> str:
-    """`$XDG_CONFIG_HOME/memctl`."""
+    """Return `$XDG_CONFIG_HOME/memctl`."""
     return _home("XDG_CONFIG_HOME", ".config")
 
 
 def data_directory() -> str:
-    """`$XDG_DATA_HOME/memctl`, the user tree where no setting names another."""
+    """Return `$XDG_DATA_HOME/memctl`, the default place of the user's tree."""
     return _home("XDG_DATA_HOME", ".local/share")
 
 
 def state_directory() -> str:
-    """`$XDG_STATE_HOME/memctl`: the off switch, trust, usage, cursors."""
+    """Return `$XDG_STATE_HOME/memctl`: the off switch, trust, usage, cursors."""
     return _home("XDG_STATE_HOME", ".local/state")
 
 
 def cache_directory() -> str:
-    """`$XDG_CACHE_HOME/memctl`: what can be made again."""
+    """Return `$XDG_CACHE_HOME/memctl`: files that memctl can make again."""
     return _home("XDG_CACHE_HOME", ".cache")
 
 
 def config_file() -> str:
-    """The user's config file, whether it is there or not."""
+    """Return the path of the user's config file, which may not exist."""
     return os.environ.get("MEMCTL_CONFIG") or os.path.join(config_directory(), "config.toml")
 
 
 def of_tree(directory: str, root: str) -> str:
-    """The directory below `directory` that belongs to the tree at `root`."""
+    """Return the directory below `directory` that belongs to the tree at `root`."""
     return os.path.join(directory, "trees", fingerprint(os.path.realpath(root), 16))
 
 
 def index_of(root: str) -> str:
-    """The index file of the tree at `root`."""
+    """Return the path of the index of the tree at `root`."""
     return os.path.join(of_tree(cache_directory(), root), INDEX)
 
 
 def make_private(directory: str) -> str:
-    """The directory, made with mode 0700 where it is missing."""
+    """Create a missing directory with mode 0700; return it."""
     os.makedirs(directory, mode=0o700, exist_ok=True)
     return directory

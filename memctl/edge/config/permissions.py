@@ -1,4 +1,4 @@
-"""Who else than the user can write to a file: what is reported, and taken away."""
+"""Find out who other than the user can write to a file, and remove such permissions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 
 
 def others_who_write(path: str) -> str:
-    """Who else can write to it, in words; empty for nobody. A group that is the user's own counts as the user."""
+    """Return in words who else can write to a path; empty for nobody. The user's own group counts as the user."""
     try:
         there = os.lstat(path)
     except OSError:
@@ -33,7 +33,7 @@ def others_who_write(path: str) -> str:
 
 
 def _is_private(group: int, user: int) -> bool:
-    """Whether a group is called like the user: such groups have one member."""
+    """Whether a group has the user's name: such groups have one member."""
     import grp
     import pwd
 
@@ -44,8 +44,8 @@ def _is_private(group: int, user: int) -> bool:
 
 
 def is_private(path: str) -> bool:
-    """Whether nobody else can write to a file, or put another in its place: to be asked before bytes are taken for
-    something that they could abuse. Directories may be root's, and shared ones whose entries belong to their owners."""
+    """Whether nobody else can write to a file or replace it: check this before trusting bytes that an attacker could
+    abuse. Its directories may be root's, or shared ones whose entries belong to their owners."""
     try:
         there = os.lstat(path)
         if not stat.S_ISREG(there.st_mode) or there.st_uid != os.geteuid() or there.st_mode & _OTHERS_WRITE:
@@ -56,7 +56,7 @@ def is_private(path: str) -> bool:
 
 
 def is_private_directory(path: str) -> bool:
-    """The same of a directory and all above it."""
+    """Whether nobody else can write to a directory or to those above it."""
     here, me = os.path.realpath(path), os.geteuid()
     while True:
         there = os.lstat(here)
@@ -71,19 +71,19 @@ def is_private_directory(path: str) -> bool:
 
 
 def places_of(root: str) -> list[str]:
-    """What decides over a tree: its directory and memctl's in it, the state and the config."""
+    """Return the directories that decide over a tree: its own and memctl's in it, the state and the config."""
     inside = [root, os.path.join(root, ".memctl")]
     return [*inside, places.state_directory(), places.config_directory(), places.config_file()]
 
 
 def writable(paths: Iterable[str]) -> list[tuple[str, str]]:
-    """(path, who else can write to it) for each where somebody can."""
+    """Return (path, who else can write to it) for each path that others can write to."""
     found = [(path, others_who_write(path)) for path in paths]
     return [(path, who) for path, who in found if who]
 
 
 def tighten(path: str) -> bool:
-    """Take from others the permission to write; whether that could be done."""
+    """Remove the write permission of others; return whether that worked."""
     try:
         os.chmod(path, os.lstat(path).st_mode & 0o7777 & ~(stat.S_IWGRP | stat.S_IWOTH))
     except OSError:

@@ -1,6 +1,6 @@
-"""TOML of the plain kind (sections, words, numbers, yes and no, lists of words), read without loading tomllib.
+"""Read plain TOML (sections, strings, numbers, true and false, lists of strings) without importing tomllib.
 
-Loading that costs more than a prompt may; what is not of this kind is left to it. Both give the same values."""
+That import costs more than a prompt may; tomllib reads all other TOML. Both give the same values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def read_plain_toml(text: str) -> dict[str, Any] | None:
-    """The tables of a TOML text, None where a TOML parser has to decide."""
+    """Return the tables of a TOML text, None if it needs a full TOML parser."""
     tables: dict[str, Any] = {}
     table = tables
     for line in text.split("\n"):
@@ -33,7 +33,7 @@ def read_plain_toml(text: str) -> dict[str, Any] | None:
 
 
 def line_of(text: str, name: str) -> int:
-    """The number of the line that sets `section.key`, or the table around it; 1 where none is seen to."""
+    """Return the number of the line that sets `section.key`, or of the table around it; 1 if neither is found."""
     section = ""
     for number, line in enumerate(text.split("\n"), 1):
         line = line.strip()
@@ -49,7 +49,7 @@ def _is_key(word: str) -> bool:
 
 
 def _value(word: str) -> Any:
-    """The value, None where it is not plainly one."""
+    """Return the value, None if it is not plain."""
     if word in ("true", "false"):
         return word == "true"
     if word[:1] == "[" and word[-1:] == "]":

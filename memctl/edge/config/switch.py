@@ -1,4 +1,4 @@
-"""The switch: a file in the state directory whose presence means that memory is off."""
+"""The switch: memory is off while a file in the state directory exists."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ OFF_FILE = "off"
 
 
 def is_off_by_environment() -> bool:
-    """Whether `MEMCTL=off` is in the environment, which no command can change."""
+    """Whether the environment has `MEMCTL=off`, which no command can change."""
     return os.environ.get("MEMCTL", "").lower() in ("off", "0", "false", "no")
 
 
 def off_file() -> str:
-    """The file whose presence means off."""
+    """Return the path of the file that turns memory off."""
     return os.path.join(paths.state_directory(), OFF_FILE)
 
 
 def turn_off() -> bool:
-    """Memory is off until it is turned on; whether it was on."""
+    """Turn memory off; return whether it was on."""
     was_on = not os.path.exists(off_file())
     paths.make_private(paths.state_directory())
     os.close(regular(off_file(), os.O_WRONLY | os.O_CREAT))
@@ -29,7 +29,7 @@ def turn_off() -> bool:
 
 
 def turn_on() -> bool:
-    """Memory is on; whether it was off."""
+    """Turn memory on; return whether it was off."""
     try:
         os.unlink(off_file())
     except FileNotFoundError:

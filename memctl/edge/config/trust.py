@@ -1,4 +1,4 @@
-"""Trust in the trees of projects: which of them a person let into prompts on this machine, by place and id."""
+"""Trust in the trees of projects: those that the user lets into prompts on this machine, by place and id."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ TRUST_FILE = "trusted"
 
 
 def project_root(directory: str) -> str:
-    """The nearest `.memory` directory at or above, empty for none; stops at the home directory and at a mount point."""
+    """Return the nearest `.memory` directory at or above, empty for none. Stops at the home directory and at a mount
+    point."""
     home = os.path.realpath(os.path.expanduser("~"))
     here = os.path.realpath(directory)
     while True:
@@ -26,7 +27,7 @@ def project_root(directory: str) -> str:
 
 
 def tree_id(root: str) -> str:
-    """The id that `init` gave the tree, empty for a tree that was made by hand."""
+    """Return the id that `init` gave the tree, empty for a tree made by hand."""
     try:
         with open(os.path.join(root, ".memctl", "id"), encoding="utf-8", errors="replace", opener=regular) as file:
             return file.read().strip()
@@ -35,18 +36,19 @@ def tree_id(root: str) -> str:
 
 
 def is_trusted(root: str) -> bool:
-    """Whether a person made or trusted the project tree with this id at this place, and a link that leads to it."""
+    """Whether the user made or trusted the project tree with this id at this place, and also a link that leads to
+    it."""
     return _trust_lines(root).issubset(_trusted())
 
 
 def is_foreign(root: str) -> bool:
-    """Whether the path leads into the tree of a project that nobody trusts."""
+    """Whether the path leads into an untrusted project tree."""
     before, mark, _ = f"{root}/".partition(f"/{PROJECT_DIRECTORY}/")
     return bool(mark) and not is_trusted(f"{before}/{PROJECT_DIRECTORY}")
 
 
 def is_link_of_others(root: str) -> bool:
-    """Whether the tree is a link that nobody trusts: a repository can hold one that leads anywhere."""
+    """Whether the tree is an untrusted link: a repository can contain one that leads anywhere."""
     return os.path.islink(root) and not is_trusted(root)
 
 
@@ -62,17 +64,17 @@ def distrust(root: str) -> None:
 
 
 def is_trusted_checkout(top: str) -> bool:
-    """Whether a person said that the repository at this place is a clone of the project that its remote names."""
+    """Whether the user confirmed that the repository at this place is a clone of the project that its remote names."""
     return _checkout_line(top) in _trusted()
 
 
 def trust_checkout(top: str) -> None:
-    """Let the clone at this place read what is known of its project."""
+    """Let the clone at this place read the memories of its project."""
     _append({_checkout_line(top)} - _trusted())
 
 
 def distrust_checkout(top: str) -> None:
-    """Take that back."""
+    """Undo that."""
     if is_trusted_checkout(top):
         _remove(("\t" + _checkout_line(top).rpartition("\t")[2],))
 
@@ -106,7 +108,7 @@ def _trusted() -> frozenset[str]:
 
 
 def _trust_lines(root: str) -> set[str]:
-    """What stands in the file for a tree that is trusted: its id and its place; for a link, its own place as well."""
+    """Return the lines of the file for a trusted tree: its id and its place; for a link, also the link's place."""
     real = os.path.realpath(root)
     lines = [f"{tree_id(real)}\t{real}"]
     if os.path.islink(root):

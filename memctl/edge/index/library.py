@@ -1,4 +1,4 @@
-"""All memories that a question is put to: those of the trees in scope, through their indexes or without."""
+"""The memories that a query searches: those of the trees in scope, with or without their indexes."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
     Answer = TypeVar("Answer")
 
 
-LARGE = 32 * 1024  # bytes of Markdown from which an index is quicker than reading them
+LARGE = 32 * 1024  # bytes of Markdown from which an index is faster than reading the files
 
 
 def is_large(tree: Tree) -> bool:
-    """Whether a tree is too large to be read for a single memory."""
+    """Whether a tree is too large to read for a single memory."""
     return sum(tree.entries(lambda status: status.st_size).values()) > LARGE
 
 
 def is_indexed(tree: Tree) -> bool:
-    """Whether a tree has an index, of whatever kind."""
+    """Whether a tree has an index of any kind."""
     return os.path.exists(index_of(tree.root))
 
 
 class Library:
-    """`digest` computes the digest of a file's memories. Without `use` nothing but the files is read; without `keeps`
-    nothing is kept for the next question."""
+    """`digest` computes the digest of a file's memories. Without `use`, only the files are read; without `keeps`, no
+    index is written."""
 
     def __init__(
         self,
@@ -51,12 +51,12 @@ class Library:
         self._indexes: list[TreeIndex] = []
 
     def answer(self, ask: Callable[[list[Segment]], Answer], shown: Callable[[Answer], Iterable[Memory]]) -> Answer:
-        """What `ask` makes of the memories; `shown` says which of them the answer rests on.
+        """Return the result of `ask` on the memories; `shown` returns the memories that it depends on.
 
-        The files of those are compared with what the index says of them; where one differs, the question is put again.
-        Where an index is damaged, it is removed, and the files are read; where it cannot be used now, they are too."""
+        Their files are compared with the index; if one differs, the query runs again. A damaged index is removed and
+        the files are read; they are also read if the index is unavailable now."""
         from memctl.edge.index.sqlite import TROUBLE, discard, is_damage
-        from memctl.edge.index.tree_index import TreeIndex, path_of  # and SQLite with it: not for every command
+        from memctl.edge.index.tree_index import TreeIndex, path_of  # it imports SQLite, which few commands need
 
         while True:
             try:
@@ -84,15 +84,15 @@ class Library:
         return right
 
     def differing(self) -> int:
-        """How many files were not as an index had them."""
+        """The number of files that differed from their index."""
         return sum(index.differing for index in self._indexes)
 
     def shut(self) -> None:
-        """Let go of the indexes, and keep nothing."""
+        """Close the indexes without writing."""
         for index in self._indexes:
             index.shut()
 
     def keep(self) -> None:
-        """Keep what was learned for the next question; to be called when the answer has been given."""
+        """Write the changes to the indexes; to be called after the answer was printed."""
         for index in self._indexes if self.keeps else ():
             index.keep()

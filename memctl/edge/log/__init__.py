@@ -1,1 +1,1 @@
-"""What memctl wrote down of what it did: journal, ledger, tombstones."""
+"""Records of memctl's own operations: journal, ledger, tombstones."""

@@ -1,5 +1,5 @@
-"""What was switched or set outside every tree, by hand: memctl log lists it. It is in no journal, so undo leaves it
-alone: each line names the command that takes it back."""
+"""Changes made by hand outside of trees, such as settings and switches: memctl log lists them. No journal has them, so
+undo ignores them: each line names the command that reverts it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-EVENTS = "events"  # in the state directory: ISO time, command line and the one that takes it back, separated by tabs
+EVENTS = "events"  # in the state directory: ISO time, command line and the one that reverts it, separated by tabs
 
 
 def note(now: str, command: str, back: str) -> None:
-    """Note that a command line was carried out. What cannot be written is let go: it was carried out all the same."""
+    """Note that a command line was carried out. Ignore a failure: the command took effect anyway."""
     try:
         path = os.path.join(paths.make_private(paths.state_directory()), EVENTS)
         handle = regular(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -30,7 +30,7 @@ def note(now: str, command: str, back: str) -> None:
 
 
 def operations() -> list[dict[str, Any]]:
-    """The events as operations without an id, the newest first."""
+    """Return the events as operations without an id, the newest first."""
     try:
         path = os.path.join(paths.state_directory(), EVENTS)
         with open(path, encoding="utf-8", errors="replace", opener=regular) as file:

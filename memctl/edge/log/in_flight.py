@@ -1,5 +1,5 @@
-"""What a writer is just doing, by the journal's last bytes. A reader who comes while a line is appended to a file sees
-it without its end, and passes it over."""
+"""Recognize the operation in progress by the journal's last bytes. A reader may see a line without its end while a
+writer appends it; the reader skips that line."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import os
 from memctl.edge.safe_open import regular
 
 _JOURNAL = ".memctl/journal.jsonl"
-_OPEN = b'"open"}\n'  # the last bytes of a journal whose last operation is being carried out
-_WIPE = b'"wipe"}\n'  # the same of a purge
+_OPEN = b'"open"}\n'  # the last bytes of a journal with an operation in progress
+_WIPE = b'"wipe"}\n'  # the same for a purge
 
 
 def without_unfinished(root: str, path: str, data: bytes) -> bytes:
-    """The bytes of a file that has no final line end, without a last line that the journal says is being written. A
-    line of somebody who ends their files so is left alone."""
+    """Return the bytes of a file without a last line that the journal shows as being written. Another last line without
+    an end is kept."""
     if _ending(root) != _OPEN:
         return data
-    from memctl.edge.log.journal import Journal  # and json with it: hardly ever
+    from memctl.edge.log.journal import Journal  # rarely needed, and it imports json
 
     start = data.rfind(b"\n") + 1
     last = data[start:].decode("utf-8", "surrogateescape")
@@ -28,12 +28,12 @@ def without_unfinished(root: str, path: str, data: bytes) -> bytes:
 
 
 def is_wiping(root: str) -> bool:
-    """Whether a purge of the tree at `root` is being carried out, or was cut off."""
+    """Whether a purge of the tree at `root` is in progress or was interrupted."""
     return _ending(root) == _WIPE
 
 
 def _ending(root: str) -> bytes:
-    """The last bytes of the journal, which say what it is about; empty where there is none."""
+    """Return the last bytes of the journal, which hold its state; empty if there is none."""
     try:
         with open(os.path.join(root, _JOURNAL), "rb", opener=regular) as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - len(_OPEN)))

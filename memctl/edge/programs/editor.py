@@ -1,4 +1,4 @@
-"""The editor that the user's environment names, opened at a line."""
+"""Open the editor of the user's environment at a line."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from memctl.model.errors import Unavailable
 
 
 def edit(path: str, line: int) -> None:
-    """Let the user edit a file. Unavailable where there is no editor, or it fails."""
-    import subprocess  # weighs, and most reviews open no editor
+    """Let the user edit a file. Unavailable if there is no editor, or it fails."""
+    import subprocess  # slow to import, and most reviews open no editor
 
     command = os.environ.get("VISUAL") or os.environ.get("EDITOR") or "vi"
     try:

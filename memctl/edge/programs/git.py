@@ -1,4 +1,4 @@
-"""git, asked as from outside of any repository or hook that memctl may run in: without its variables and monitors."""
+"""Run git without the environment variables and file monitors of a repository or hook that memctl may run in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _OFF = ("-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false")
 
 
 def run(directory: str, *words: str, check: bool = True) -> str:
-    """What git prints, run in a directory. Unavailable where there is no git, or, with `check`, where it fails."""
+    """Return the output of git, run in a directory. Unavailable if there is no git or, with `check`, if it fails."""
     return _output(directory, *words, check=check).decode("utf-8", "surrogateescape").rstrip("\n")
 
 
@@ -33,20 +33,20 @@ def _output(directory: str, *words: str, check: bool = True) -> bytes:
 
 
 def _scrubbed() -> dict[str, str]:
-    """Without what git was told of other repositories; what a repository lacks is not fetched, by a command that its
-    own configuration names."""
+    """Return the environment without git's variables. Git must not fetch missing objects, because the repository's own
+    configuration names the command for that."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     return {**kept, "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1"}
 
 
 def top_level(directory: str) -> str:
-    """The repository that a directory lies in; empty for none."""
+    """Return the repository of a directory; empty for none."""
     return run(directory, "rev-parse", "--show-toplevel", check=False)
 
 
 def unmerged(root: str) -> dict[str, Sides]:
-    """The files below `root` that git could not merge and left to a person: path in it → (base, ours, theirs), each
-    None for a side that has no such file."""
+    """Return the files below `root` that git could not merge: path → (base, ours, theirs), each None if that side has
+    no such file."""
     found: dict[str, list[bytes | None]] = {}
     unknown = set[str]()
     for line in run(root, "ls-files", "--unmerged", "-z", check=False).split("\0"):  # mode hash stage TAB path
@@ -57,17 +57,17 @@ def unmerged(root: str) -> dict[str, Sides]:
         sides = found.setdefault(path, [None, None, None])
         try:
             sides[int(stage) - 1] = _output(root, "cat-file", "blob", name)
-        except Unavailable:  # a partial clone; without the base a merge keeps more, without a side it would lose it
+        except Unavailable:  # a partial clone: a merge can do without the base, but not without a side
             unknown.update({path} if stage != "1" else ())
     return {path: (base, ours, theirs) for path, (base, ours, theirs) in found.items() if path not in unknown}
 
 
 def merge_lines(old: str, ours: str, theirs: str) -> None:
-    """Merge line by line into the file `ours`, with markers where both changed the same lines; with one pair of markers
-    around both where git cannot read them as lines. The markers name `ours`: the merge driver looks for that."""
+    """Merge by lines into the file `ours`, with markers around lines that both sides changed; around both files as a
+    whole if git cannot read them as lines. The markers name `ours`: the merge driver looks for it."""
     words = ["git", "merge-file", "-p", "--diff3", "-q", "--", ours, old, theirs]
     done = subprocess.run(words, env=_scrubbed(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
-    if done.returncode < 128:  # how many conflicts there are; more means that git could not do it
+    if done.returncode < 128:  # the number of conflicts; a higher status is an error of git
         write_result(ours, done.stdout)
         return
     sides = [data + b"\n" * (not data.endswith(b"\n")) for data in map(read_version, (ours, theirs))]
@@ -76,7 +76,7 @@ def merge_lines(old: str, ours: str, theirs: str) -> None:
 
 
 def read_version(path: str) -> bytes:
-    """One of the files that git hands to a merge driver."""
+    """Return one of the files that git hands to a merge driver."""
     try:
         with open(path, "rb") as file:
             return file.read()
@@ -85,8 +85,8 @@ def read_version(path: str) -> bytes:
 
 
 def write_result(path: str, data: bytes) -> None:
-    """What git takes as the merged file, whole or not at all: a copy that git made, no file of a tree. What is no
-    regular file (/dev/null) must never be replaced by one: nothing is written to it."""
+    """Write the merged file for git, whole or not at all. It is a copy that git made, not a file of a tree. If the path
+    is not a regular file (/dev/null), write nothing: it must never be replaced."""
     if not os.path.isfile(path):
         raise WriteError(f"{path}: not a regular file")
     beside = f"{path}.{os.getpid()}.new"

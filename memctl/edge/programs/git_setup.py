@@ -1,4 +1,4 @@
-"""Setting up the repository of a tree: git merges its files memory by memory."""
+"""Set up the repository of a tree, so that git merges its files by memory."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from memctl.edge.programs import git
 from memctl.model.errors import Unavailable, WriteError
 
 _DRIVER = "merge.memctl.driver"
-# git takes OURS for the merged file if the driver fails. So the line itself merges by lines where memctl cannot run.
-# Status 1 is that of a conflict, but of a broken Python too: then the markers of memctl are missing.
+# If the driver fails, git takes OURS for the merged file. So this shell line merges by lines when memctl cannot run.
+# Status 1 means a conflict, but also a broken Python: then memctl's markers are missing.
 _MERGE = (
     " merge-driver -- %O %A %B %P || { test $? = 1 && grep -qF '<<<<<<< %A' %A || "
     "git merge-file --diff3 -q -L ours -L base -L theirs %A %O %B; exit 1; }"
 )
-_BESIDE = ".memctl"  # ends the names of files that memctl makes beside git's configuration
-_NEW = "tmp-git-"  # begins the name of a directory in which a repository is made
+_BESIDE = ".memctl"  # suffix of the files that memctl makes beside git's configuration
+_NEW = "tmp-git-"  # prefix of the directory in which a repository is made
 
 
 def make_repository(root: str) -> list[str]:
-    """Make sure that a tree lies in a repository, and that this repository merges its files by what they say. Returns
-    what was done, in words; done again it does nothing."""
+    """Ensure that a tree lies in a repository, and that this repository merges its files with memctl. Return the steps
+    taken, in words; a second call does nothing."""
     done = []
     if not git.top_level(root):
         _make(root)
         done.append("made a git repository")
     driver = _program() + _MERGE
     if git.run(root, "config", "--get", _DRIVER, check=False) != driver:
-        # the driver first: git refuses to merge by one that has only a name
+        # the driver comes first: git refuses to merge with one that has only a name
         _configure(root, {_DRIVER: driver, "merge.memctl.name": "memories, merged one by one"})
         done.append("set the merge driver of this clone")
     return done
 
 
 def wrong_driver(root: str) -> str:
-    """The problem with the merge driver of this clone, in words; empty if there is none."""
+    """Return the problem with the merge driver of this clone, in words; empty if there is none."""
     line = git.run(root, "config", "--get", _DRIVER, check=False)
     if not line:
         return ""
@@ -48,7 +48,7 @@ def wrong_driver(root: str) -> str:
 
 
 def _program() -> str:
-    """The words that start this memctl, by its full path: git may run in an environment without it on PATH."""
+    """Return the command line of this memctl, with its full path: git may run without it on PATH."""
     own = os.path.abspath(sys.argv[0])
     if os.path.basename(own) != "memctl" or not os.access(own, os.X_OK):
         own = os.path.abspath(shutil.which("memctl") or "")
@@ -58,7 +58,7 @@ def _program() -> str:
 
 
 def _make(root: str) -> None:
-    """Make a repository. It is made elsewhere and moved here: a killed git leaves a lock file in it."""
+    """Make a repository elsewhere and move it here, because a killed git leaves a lock file behind."""
     directory = os.path.join(root, ".memctl")
     for name in os.listdir(directory):
         if name.startswith(_NEW) and not _is_running(name.removeprefix(_NEW)):
@@ -68,13 +68,13 @@ def _make(root: str) -> None:
         git.run(root, "init", "-q", new)
         os.rename(os.path.join(new, ".git"), os.path.join(root, ".git"))
     except OSError:
-        git.run(root, "init", "-q")  # there is something of that name: git knows what to do with it
+        git.run(root, "init", "-q")  # something of that name exists: leave it to git
     finally:
         shutil.rmtree(new, ignore_errors=True)
 
 
 def _is_running(number: str) -> bool:
-    """Whether another process has this number."""
+    """Whether another process has this id."""
     if number == str(os.getpid()):
         return False
     try:
@@ -87,8 +87,8 @@ def _is_running(number: str) -> bool:
 
 
 def _configure(root: str, values: dict[str, str]) -> None:
-    """Set values in the configuration of a repository in one step. git itself would leave a lock file if it is killed,
-    and then refuse to work."""
+    """Set values in the configuration of a repository in one step. A killed git would leave a lock file and then refuse
+    to work."""
     path = os.path.realpath(os.path.join(root, git.run(root, "rev-parse", "--git-path", "config")))
     if os.path.lexists(f"{path}.lock"):
         raise Unavailable(f"{path}.lock: another git command holds it; if none is running, remove it")
@@ -107,7 +107,7 @@ def _configure(root: str, values: dict[str, str]) -> None:
 
 
 def _remove_left(path: str) -> None:
-    """Remove what an interrupted call left beside the configuration."""
+    """Remove the leftovers of an interrupted call beside the configuration."""
     directory, start = os.path.split(f"{path}.")
     for name in os.listdir(directory):
         number, ending, _ = name.removeprefix(start).partition(_BESIDE)

@@ -20,26 +20,26 @@ GRAMMAR_FILE = "{grammar}"
 
 
 class Model:
-    """The model that the settings name, with the prompts that it is asked with."""
+    """The model of the settings, with its prompts."""
 
     def __init__(self, settings: Settings, command: str = "llm.command", timeout: str = "llm.timeout") -> None:
         self._command = settings.text(command)
         self._timeout = settings.number(timeout)
 
     def answer(self, prompt: str, schema: Any, grammar: str = "") -> str:
-        """What it answers. Unavailable where it fails."""
+        """Return the model's answer. Unavailable if it fails."""
         return ask_model(self._command, prompt, self._timeout, schema, grammar)
 
     def template(self, name: str, language: str) -> str:
-        """The text of a prompt in a language."""
+        """Return the text of a prompt in a language."""
         return read_prompt(f"{name}.{language}")
 
 
 def ask_model(command: str, prompt: str, timeout: float, schema: Any, grammar: str = "") -> str:
-    """The answer to a prompt. Where the command has `{schema}` or `{grammar}`, the path of a file with a JSON Schema or
-    a GBNF grammar of the answer takes its place.
+    """Return the answer to a prompt. `{schema}` or `{grammar}` in the command becomes the path of a file with a JSON
+    Schema or a GBNF grammar of the answer.
 
-    Unavailable where the command fails or takes longer than `timeout` seconds."""
+    Unavailable if the command fails or takes longer than `timeout` seconds."""
     if GRAMMAR_FILE in command and not grammar:
         raise UsageError(f"{GRAMMAR_FILE} in the model's command needs llm.shape = lines")
     files = {}

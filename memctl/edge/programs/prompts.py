@@ -1,4 +1,4 @@
-"""The prompts for models: plain text files in the package, each of which a file of the user's own replaces."""
+"""The prompts for models: plain text files in the package. The user can replace each by a file of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from memctl.edge.safe_open import read_whole
 from memctl.model.errors import InputError, NotFound, WriteError
 
 _PACKAGED = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 2, "prompts"))
-# What must stand in a prompt, by the first part of its name: without it the model would not see what it is asked about.
+# Placeholders that a prompt must have, by the first part of its name: without them the model would not see its input.
 PLACEHOLDERS = {
     "extract": ("{{conversation}}",),
     "extract-lines": ("{{conversation}}",),
@@ -19,22 +19,22 @@ PLACEHOLDERS = {
 
 
 def own_directory() -> str:
-    """Where the user's own prompts lie: a file of the same name there is read instead."""
+    """Return the directory of the user's own prompts: a file of the same name there replaces ours."""
     return os.path.join(paths.config_directory(), "prompts")
 
 
 def own_path(name: str) -> str:
-    """Where the user's own prompt of that name lies, or would."""
+    """Return the path of the user's own prompt of that name, which may not exist."""
     return os.path.join(own_directory(), f"{name}.md")
 
 
 def prompt_names() -> list[str]:
-    """The names of all prompts, as `extract.en`."""
+    """Return the names of all prompts, such as `extract.en`."""
     return sorted(name.removesuffix(".md") for name in os.listdir(_PACKAGED) if name.endswith(".md"))
 
 
 def prompt_path(name: str) -> str:
-    """The file that holds a prompt: the user's own if there is one. NotFound for a name that no prompt has."""
+    """Return the file of a prompt: the user's own if there is one. NotFound for an unknown name."""
     packaged = os.path.join(_PACKAGED, f"{name}.md")
     if os.sep in name or not os.path.isfile(packaged):
         raise NotFound(f"no prompt has the name {name!r}; use one of {', '.join(prompt_names())}")
@@ -47,7 +47,7 @@ def is_users_own(name: str) -> bool:
 
 
 def read_prompt(name: str) -> str:
-    """The text of a prompt. InputError where the user's own cannot serve."""
+    """Return the text of a prompt. InputError if the user's own is not usable."""
     path = prompt_path(name)
     try:
         text = read_whole(path).decode("utf-8")
@@ -60,7 +60,7 @@ def read_prompt(name: str) -> str:
 
 
 def copy_to_own(name: str) -> str:
-    """Put a prompt where the user can edit it, unless it is there; returns the path."""
+    """Copy a prompt to the user's own, unless it is there; return the path."""
     path = own_path(name)
     text = "" if os.path.lexists(path) else read_prompt(name)
     if not os.path.lexists(path):

@@ -1,19 +1,19 @@
-"""Exchanging two files in one step, where the system can."""
+"""Swap two files in one step, if the system can."""
 
 from __future__ import annotations
 
 import errno
 import os
 
-_EXCHANGE = 2  # RENAME_EXCHANGE of Linux and RENAME_SWAP of macOS have the same number
+_EXCHANGE = 2  # the same number as RENAME_EXCHANGE of Linux and RENAME_SWAP of macOS
 _NOT_HERE = (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM)
 
 
 def swap(folder: int, name: str, other_folder: int, other_name: str) -> None:
-    """Exchange `name` in one open directory with `other_name` in another; afterwards `name` holds what was at
+    """Swap `name` in one open directory with `other_name` in another; then `name` holds the old content of
     `other_name`.
 
-    Where the system cannot, `other_name` is replaced, and a second link keeps what was there as `name`."""
+    If the system cannot swap, replace `other_name` and keep its old content as `name` by a second link."""
     code = _call(folder, name, other_folder, other_name)
     if code in _NOT_HERE:
         _replace(folder, name, other_folder, other_name)
@@ -22,8 +22,8 @@ def swap(folder: int, name: str, other_folder: int, other_name: str) -> None:
 
 
 def _call(folder: int, name: str, other_folder: int, other_name: str) -> int:
-    """The error number of the system's own exchange, 0 for none."""
-    import ctypes  # weighs as much as everything else that an addition needs, and additions do not exchange
+    """Return the error number of the system's own swap, 0 for none."""
+    import ctypes  # slow to import, and additions do not swap
 
     library = ctypes.CDLL(None, use_errno=True)
     function = getattr(library, "renameat2", None) or getattr(library, "renameatx_np", None)

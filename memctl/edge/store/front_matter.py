@@ -1,4 +1,4 @@
-"""Front matter beyond the plain kind, read by YAML: safely, and only as much as front matter may be."""
+"""Read front matter beyond the plain kind with YAML: safely, and with limits on its size."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from typing import Any
 
 LONGEST = 64 * 1024  # characters
-MOST = 10_000  # values, what an alias stands for counted each time
-DEEPEST = 100  # values in values
+MOST = 10_000  # values; the values of an alias count each time
+DEEPEST = 100  # levels of nesting
 
 
 class _Loader(yaml.SafeLoader):
-    """Refuses what would grow without measure, before anything is made of it."""
+    """Refuses oversized input before building any value."""
 
     depth = 0
 
@@ -48,13 +48,13 @@ def _is_modest(node: yaml.Node) -> bool:
 
 
 def load_yaml(text: str) -> Any:
-    """What the text says. ValueError, with the reason, where it is no YAML, or more than front matter may be."""
+    """Return the value of the text. ValueError, with the reason, if it is not YAML or exceeds the limits."""
     if len(text) > LONGEST:
         raise ValueError(f"longer than {LONGEST} characters")
     try:
         return YAMLHandler().load(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 2 if error.problem_mark else 1  # the fence is the first line of the file
+        line = error.problem_mark.line + 2 if error.problem_mark else 1  # counting the opening fence
         raise ValueError(f"line {line}: {error.problem}") from None
     except (yaml.YAMLError, RecursionError, TypeError, AttributeError) as error:
         raise ValueError(" ".join(str(error).split())[:80]) from None

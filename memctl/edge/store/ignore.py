@@ -8,14 +8,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Segments = list["re.Pattern[str] | None"]  # of a path, each; None for any number of them
+    Segments = list["re.Pattern[str] | None"]  # one for each segment of a path; None matches any number of segments
 
-_LONGEST = 1000  # signs of a line that can be a pattern; no path is longer by much
+_LONGEST = 1000  # limit of a pattern's length; paths are hardly longer
 _ANYTHING = re.compile("")
 
 
 def ignores(text: str) -> Callable[[str], bool]:
-    """A test of paths (relative, `/` between segments) against the patterns of a file's text; the last match wins."""
+    """Return a test of paths (relative, `/` between segments) against the patterns of a text; the last match wins."""
     rules = [rule for line in text.split("\n") if (rule := _rule(line.rstrip()))]
 
     def ignored(path: str) -> bool:
@@ -30,8 +30,8 @@ def ignores(text: str) -> Callable[[str], bool]:
 
 
 def _rule(line: str) -> tuple[Segments, bool] | None:
-    """What the segments of a path are to match, and whether that keeps it; None for a line that says nothing, or whose
-    pattern no name can match."""
+    """Return (patterns of the segments, whether a match keeps the path); None for an empty line, or a pattern that no
+    name can match."""
     if not line or line.startswith("#") or len(line) > _LONGEST:
         return None
     keeps = line.startswith("!")
@@ -43,13 +43,13 @@ def _rule(line: str) -> tuple[Segments, bool] | None:
         return None
     if "/" not in pattern.rstrip("/"):
         segments.insert(0, None)
-    inside = (parts[-1] == "**") + pattern.endswith("/")  # what is in a directory, not what has its name
+    inside = (parts[-1] == "**") + pattern.endswith("/")  # matches the content of a directory, not its name
     return [*segments, *[_ANYTHING] * inside, None], keeps
 
 
 def _matches(segments: Segments, parts: list[str]) -> bool:
-    """Whether a path matches. Of two places where any number of segments may stand only the second is tried again:
-    the first took as few as it could."""
+    """Whether a path matches. Of two `**`, only the second needs another try: the first took as few segments as it
+    could."""
     at = place = 0
     again: tuple[int, int] | None = None
     while place < len(parts):
@@ -70,8 +70,8 @@ def _matches(segments: Segments, parts: list[str]) -> bool:
 
 
 def _translate(pattern: str) -> str:
-    """A segment of a pattern as a regular expression that takes linear time for each asterisk: what one of them took
-    is not tried again when the next one fails."""
+    """Translate a segment of a pattern into a regular expression that takes linear time for each asterisk: a match of
+    one asterisk is not tried again when the next one fails."""
     pieces, piece, number = [], "", 0
     while number < len(pattern):
         sign, number = pattern[number], number + 1
@@ -93,7 +93,7 @@ def _translate(pattern: str) -> str:
 
 
 def _set(inside: str) -> str:
-    """What stands between brackets, as a set of a regular expression."""
+    """Return the text between brackets as a set of a regular expression."""
     negated = inside.startswith(("!", "^"))
     signs = "".join(sign if sign == "-" else re.escape(sign) for sign in inside[negated:])
     return f"[{'^' * negated}{signs}]"

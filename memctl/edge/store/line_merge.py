@@ -1,4 +1,4 @@
-"""Bringing what somebody wrote to an old copy of a file into the file as it is now: no line of theirs is lost."""
+"""Merge an editor's late save of an old copy into the current file: no line of it is lost."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from difflib import SequenceMatcher
 
 
 def merge_three_way(base: bytes, current: bytes, late: bytes) -> bytes:
-    """`current` with the differences between `base` and `late`: a new line comes behind the line that it stood behind,
-    a line that was taken out goes where it still reads as it did."""
+    """Return `current` with the differences between `base` and `late`: a new line follows the same line as before, and
+    a removed line goes if it is still unchanged."""
     old, here, there = (text.split(b"\n") for text in (base, current, late))
     place = _places(old, here)
     inserts: dict[int, list[bytes]] = {}
@@ -28,7 +28,7 @@ def merge_three_way(base: bytes, current: bytes, late: bytes) -> bytes:
 
 
 def _places(old: list[bytes], here: list[bytes]) -> dict[int, int]:
-    """Line of the base → line of the current file, where both read the same."""
+    """Return line of the base → line of the current file, for equal lines."""
     places: dict[int, int] = {}
     for first, second, size in SequenceMatcher(None, old, here, autojunk=False).get_matching_blocks():
         places.update((first + step, second + step) for step in range(size))

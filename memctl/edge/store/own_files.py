@@ -1,5 +1,5 @@
-"""The files that memctl keeps inside a tree, as a repository or an archive may bring them: as links, pipes, or one file
-under two names. None of that may lead a writer out of the tree."""
+"""Check memctl's own files inside a tree. A repository or an archive may bring them as links, pipes, or one file under
+two names; none of these may lead a writer out of the tree."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from memctl.edge.store import files
 from memctl.model.errors import WriteError
 from memctl.model.paths import STATE, SWAP
 
-READ_ONLY = ("config.toml", ".gitignore")  # memctl makes them, and never writes to one that is there
+READ_ONLY = ("config.toml", ".gitignore")  # memctl makes them, but never writes to an existing one
 LOCK_FILE = "lock"
 
 
 def claim(root: str) -> None:
-    """Make sure that what stands in `.memctl` is the tree's own; to be called by whoever holds the lock. WriteError
-    for what is neither a file nor a directory. A file that has a second name somewhere gets a copy in its place."""
+    """Ensure that the entries of `.memctl` are the tree's own; the caller holds the lock. WriteError for an entry that
+    is neither a file nor a directory. A file with a second name elsewhere is replaced by a copy."""
     with files.Parent(root, f"{STATE}/{LOCK_FILE}") as state:
         for entry in os.scandir(state.folder):
             there = entry.stat(follow_symlinks=False)
@@ -31,5 +31,6 @@ def claim(root: str) -> None:
 
 
 def _is_written(name: str) -> bool:
-    """Whether memctl writes to the file. The lock is only held, and an exchanged file may have a second name."""
+    """Whether memctl writes to the file. The lock file only has to be held, and a swapped file may have a second
+    name."""
     return name != LOCK_FILE and not (name.startswith(SWAP) and not name.endswith(".json"))

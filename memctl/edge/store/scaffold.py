@@ -1,4 +1,4 @@
-"""The layout and starter files that `init` makes."""
+"""The layout and starter files of `init`."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ PROJECT_FILES = {
 
 
 def make_tree(root: str, *, project: bool, dry_run: bool = False) -> list[str]:
-    """Make what is missing of a tree at `root` (0700, files 0600); returns the relative paths made.
+    """Create the missing parts of a tree at `root` (0700, files 0600); return the relative paths created.
 
-    Nothing that is there is touched. A project's tree is trusted if it is new: files that came with a repository are
-    for a person to read first."""
+    Existing files stay unchanged. A project's tree is trusted if it is new: the user must first read files that came
+    with a repository."""
     if project and is_link_of_others(root):
         raise WriteError(f"{root}: it is a link to {os.path.realpath(root)}: to use it, run memctl on --project")
     is_new = not os.path.lexists(root)
@@ -78,20 +78,20 @@ def make_tree(root: str, *, project: bool, dry_run: bool = False) -> list[str]:
 
 
 def let_in(root: str) -> None:
-    """Trust the tree of a project, under an id: a tree that comes to this place later has another."""
+    """Trust the tree of a project, under an id: a later tree at this place has another."""
     if not tree_id(root):
         try:
             for path, text in ((".memctl/.gitignore", _IGNORE), (TREE_ID, f"{secrets.token_hex(8)}\n")):
                 if not os.path.lexists(os.path.join(root, path)):
                     files.create(root, path, text.encode())
         except (OSError, WriteError):
-            pass  # where nothing can be written, the place alone has to do
+            pass  # if the id cannot be written, trust the place alone
     trust(root)
 
 
 def prepare_for_git(root: str, *, dry_run: bool = False) -> list[str]:
-    """See that a tree's files are merged by memctl and its local state stays out of git; returns the paths changed.
-    What else these files say stays."""
+    """Set up git's files: memctl merges the tree's files, and local state stays out of git. Return the paths changed.
+    Other lines of these files stay."""
     changed = []
     for path, text in ((".gitattributes", _ATTRIBUTES), (".memctl/.gitignore", _IGNORE)):
         if _add_lines(root, path, text.splitlines(keepends=True), dry_run=dry_run):
@@ -100,7 +100,7 @@ def prepare_for_git(root: str, *, dry_run: bool = False) -> list[str]:
 
 
 def _add_lines(root: str, path: str, lines: list[str], *, dry_run: bool) -> bool:
-    """Append those lines that a file does not have; whether there were any."""
+    """Append the lines that a file lacks; return whether there were any."""
     old = (files.read_file(root, path) or b"").decode("utf-8", "surrogateescape")
     missing = [line for line in lines if line.strip() not in old.split("\n")]
     if missing and not dry_run:

@@ -1,5 +1,5 @@
-"""Where a transcript that grows line by line may be read on from: a place some turns before its end, with what the
-reader knew there, and a check of all that stands before it."""
+"""Checkpoints of a transcript that grows by lines: a place some turns before its end, with the state of the reader and
+a checksum of everything before it."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.own_sessions import OwnSessions
     from memctl.edge.transcripts.reader import Reader
 
-    Place = dict[str, Any]  # v, format, line, offset, check (CRC-32 of what stands before), reader, own (their states)
+    Place = dict[str, Any]  # v, format, line, offset, check (CRC-32 of all before), reader, own (their states)
 
-_VERSION = 3  # of the states of readers: an older one is not resumed
+_VERSION = 3  # of the readers' states: older ones are not resumed
 _PIECE = 1024 * 1024
 
 
 class Trail:
-    """Follows the reading of one transcript. `place` is where to read on from when it has grown, None for its
-    beginning: `turns` turns that somebody said stand behind it, so that what is new is read with what went before."""
+    """Follows the reading of one transcript. `place` is where to read on when it has grown, None for its beginning. At
+    least `turns` spoken turns come after it, so that new turns are read in their context."""
 
     def __init__(self, turns: int) -> None:
         self.place: Place | None = None
-        self._own: OwnSessions | None = None  # of the reading at hand
+        self._own: OwnSessions | None = None  # of the current reading
         self._format = ""
-        self._lines: deque[tuple[int, int]] = deque()  # (offset, check) of the beginnings of lines to come
-        self._number = 1  # of the first of them
+        self._lines: deque[tuple[int, int]] = deque()  # (offset, checksum) of the lines to come
+        self._number = 1  # number of the first of them
         self._offset = self._check = 0
-        self._lost = False  # the lines are no items, or what was said is known only by all before it
-        self._safe: Place | None = None  # the last place at which nothing was held back
-        self._places: deque[Place | None] = deque(maxlen=turns)  # where each of the last turns may be read from
+        self._lost = False  # no checkpoint is possible: the items are not lines, or a turn depends on all before it
+        self._safe: Place | None = None  # the last place at which no turn was held back
+        self._places: deque[Place | None] = deque(maxlen=turns)  # the place before each of the last turns
 
     def resume(self, place: Place | None, stream: BinaryIO) -> None:
-        """Go to that place if all that stands before it is as it was, else stay at the beginning."""
+        """Go to that place if everything before it is unchanged, else stay at the beginning."""
         if place is None or place.get("v") != _VERSION:
             return
         left, check = int(place["offset"]), 0
@@ -51,11 +51,11 @@ class Trail:
 
     @property
     def line(self) -> int:
-        """The number of the line that is read first."""
+        """The number of the first line to read."""
         return self.place["line"] if self.place else 1
 
     def follow(self, chunks: Iterable[bytes]) -> Iterator[bytes]:
-        """The chunks, while the beginnings of their lines are kept in mind."""
+        """Pass the chunks through and note the beginnings of their lines."""
         self._lines.append((self._offset, self._check))
         for chunk in chunks:
             if self._lost:
@@ -74,7 +74,7 @@ class Trail:
         self._check = zlib.crc32(data, self._check)
 
     def follow_own(self, own: OwnSessions) -> None:
-        """These tell memctl's own conversations from others, in the reading that begins."""
+        """Take the state of memctl's own conversations in the reading that begins."""
         self._own = own
         if self.place:
             own.resume(self.place["own"])
@@ -86,7 +86,7 @@ class Trail:
             reading.resume(self.place["reader"])
 
     def pass_line(self, number: int, reading: Reader) -> None:
-        """The reader has read all lines before this one, and is to read this one next."""
+        """The reader has read all lines before this one."""
         while self._number < number and not self._lost:
             self._lines.popleft()
             self._number += 1
@@ -99,7 +99,7 @@ class Trail:
             }  # fmt: skip
 
     def pass_turn(self, *, timed: bool) -> None:
-        """Somebody said something. What has no time is known by all that was said before, which is to be read again."""
+        """A turn was spoken. One without a time is identified by all turns before it, so those must be read again."""
         if not timed:
             self.lose()
         self._places.append(self._safe)
@@ -107,7 +107,7 @@ class Trail:
             self.place = self._places[0]
 
     def lose(self) -> None:
-        """This transcript cannot be read but from its beginning."""
+        """Give up checkpoints: this transcript can only be read from its beginning."""
         self._lost = True
         self.place = self._safe = None
         self._lines.clear()

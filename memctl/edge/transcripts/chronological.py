@@ -1,4 +1,4 @@
-"""Candidates of many transcripts, kept until all are read, and given back in the order in which things were said."""
+"""Collect the candidates of many transcripts, and return them in the order in which they were said."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
     Record = dict[str, Any]
 
-_LAST = "~"  # sorts behind every time
+_LAST = "~"  # sorts after every time
 
 
 class Chronicle:
-    """Holds candidates on disk beyond a few megabytes. Those of one transcript that have no time stand beside the
-    candidate before them, or else the one behind them; a transcript without times comes last."""
+    """Holds candidates, on disk beyond a few megabytes. A candidate without a time stays beside the previous one of its
+    transcript, or else the next one. A transcript without times comes last."""
 
     def __init__(self) -> None:
         self._spool = Spool()
@@ -27,7 +27,7 @@ class Chronicle:
         return len(self._spool) + len(self._timeless)
 
     def put(self, candidate: Record, where: str) -> None:
-        """Keep a candidate that stands in the file `where`."""
+        """Store a candidate from the file `where`."""
         evidence = candidate.get("evidence")
         said = moment(str(evidence.get("time") or "")) if isinstance(evidence, dict) else ""
         self._order = said or self._order
@@ -38,7 +38,7 @@ class Chronicle:
         self._spool.put([candidate, {"where": where}], order=self._order)
 
     def end_file(self) -> None:
-        """Note that what comes next is of another transcript."""
+        """Note that the next candidate is of another transcript."""
         self._end_timeless(_LAST)
         self._order = ""
 
@@ -48,7 +48,7 @@ class Chronicle:
         self._timeless.clear()
 
     def empty(self) -> Iterator[tuple[Record, str]]:
-        """Each candidate with its file, the oldest first. Nothing is left afterwards."""
+        """Yield each candidate with its file, the oldest first, and drop them all."""
         self.end_file()
         spool, self._spool = self._spool, Spool()
         records = spool.sorted()
@@ -57,8 +57,8 @@ class Chronicle:
 
 
 def moment(text: str) -> str:
-    """An ISO time in UTC, so that moments sort as text; local time where it names no zone. Empty for no time."""
-    from datetime import UTC, datetime  # not needed where nothing was found
+    """Return an ISO time in UTC, so that moments sort as text; a time without a zone is local. Empty for no time."""
+    from datetime import UTC, datetime  # only needed if there are candidates
 
     for said in (text, text[:10]):
         try:

@@ -1,4 +1,4 @@
-"""Where the known clients keep their transcripts."""
+"""The places of the transcripts of known clients."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-# client → (variables that move its directory, the directory, patterns below it). A variable before a slash names the
-# place of a home in which the rest of the path is.
+# client → (variables that move its directory, the directory, patterns below it). A variable before a slash names a home
+# directory for the rest of the path.
 CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "claude-code": ("CLAUDE_CONFIG_DIR", "~/.claude", ("projects/*/*.jsonl",)),
     "codex": ("CODEX_HOME", "~/.codex", ("sessions/**/rollout-*.jsonl", "archived_sessions/**/rollout-*.jsonl")),
@@ -33,36 +33,36 @@ CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "hermes": ("HERMES_HOME", "~/.hermes", ("state.db",)),
     "llm": ("LLM_USER_PATH", "~/.config/io.datasette.llm", ("logs.db",)),
 }
-_NOT_THE_USERS = frozenset(("subagents", "tool-results", "workflows"))  # directories
+_NOT_THE_USERS = frozenset(("subagents", "tool-results", "workflows"))  # directories without the user's words
 
 
-_MAGIC = re.compile(r"[*?[]")  # signs of a pattern that stand for themselves in a directory's name
+_MAGIC = re.compile(r"[*?[]")  # characters that a pattern escapes in a directory's name
 
 
 def transcripts(sources: Iterable[str], *, since: float = 0.0) -> list[str]:
-    """The transcripts of these clients, directories and patterns (of all clients where none is given) that were changed
-    after `since`, in seconds since 1970; those that were changed first come first."""
+    """Return the transcripts of these clients, directories and patterns (default: all clients) that changed after
+    `since`, in seconds since 1970; the oldest change first."""
     found: dict[str, float] = {}
     for source in tuple(sources) or tuple(CLIENTS):
         for path in _paths(source):
             try:
                 status = os.stat(path)
             except OSError:
-                continue  # gone since the directory was listed
+                continue  # deleted since the directory was listed
             if status.st_mtime >= since and not _NOT_THE_USERS & set(path.split("/")):
                 found[path] = status.st_mtime
     return sorted(found, key=lambda path: (found[path], path))
 
 
 def check_client(source: str) -> None:
-    """UsageError for what names neither a client nor a place."""
+    """Raise UsageError if the source is neither a client nor a path."""
     if source not in CLIENTS and "/" not in source:
         known = ", ".join(CLIENTS)
         raise UsageError(f"capture.sources: {source!r} must be a client ({known}) or a path with a slash")
 
 
 def keeper(path: str) -> str:
-    """The client that keeps a transcript at this path, empty where none does."""
+    """Return the client that keeps a transcript at this path, empty for none."""
     whole = os.path.abspath(path)
     return next((client for client in CLIENTS if any(fnmatch(whole, pattern) for pattern in _patterns(client))), "")
 
@@ -70,7 +70,7 @@ def keeper(path: str) -> str:
 def _patterns(client: str) -> list[str]:
     variables, directory, patterns = CLIENTS[client]
     roots = list(filter(None, map(_moved, variables.split()))) or [os.path.expanduser(directory)]
-    # no home: what lies in the working directory is nobody's transcript
+    # without a home, no client keeps files in the working directory
     roots = [root for root in dict.fromkeys(roots) if os.path.isabs(root)]
     return [os.path.join(_MAGIC.sub(r"[\g<0>]", root), pattern) for root in roots for pattern in patterns]
 
@@ -82,14 +82,14 @@ def _paths(source: str) -> Iterator[str]:
         check_client(source)
         own = os.path.expanduser(source)
         below = [os.path.join(_MAGIC.sub(r"[\g<0>]", own), "**") if os.path.isdir(own) else own]
-    import glob  # who asks where one transcript belongs needs no search
+    import glob  # only a search needs it
 
     for pattern in below:
         yield from (path for path in glob.iglob(pattern, recursive=True) if os.path.isfile(path))
 
 
 def _moved(variable: str) -> str:
-    """The directory that a variable of the environment names, empty where it is not set."""
+    """Return the directory that an environment variable names, empty if it is not set."""
     name, _, below = variable.partition("/")
     home = os.environ.get(name, "")
     return os.path.join(home, below).rstrip("/") if os.path.isabs(home) else ""

@@ -1,4 +1,4 @@
-"""Conversations as commands read them: transcripts from files, and what comes in on stdin for a prompt."""
+"""Conversations as commands read them: transcripts from files, and a prompt's input from stdin."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def turns_of(intake: Intake, format: str = "") -> Iterator[dict[str, Any]]:
-    """The turns of all inputs; what cannot be read is reported."""
+    """Yield the turns of all inputs; report lines that cannot be read."""
     for source, where in intake.streams():
         try:
             yield from read_turns(
@@ -33,8 +33,8 @@ def turns_of(intake: Intake, format: str = "") -> Iterator[dict[str, Any]]:
 
 
 def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[Record], list[tuple[Memory, Record]] | None]:
-    """(turns, memories with their records): the second is None where the input is a transcript, and then turns are to
-    be read. Only the first input is read."""
+    """Return (turns, memories with their records) of the first input. The second is None if the input is a transcript;
+    then read the turns."""
     streams = intake.streams()
     source, where = next(streams)
     pieces = iter(partial(source.readline, LIMITS["limits.line"]), b"")
@@ -42,7 +42,7 @@ def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[Record
     if not format and _is_memory(head[1]):
         return iter(()), list(_memories(chain([head], lines_of(source, head[0] + 1)), where, intake))
     whole: Iterable[bytes] | BinaryIO = chain([b"\n" * (head[0] - 1) + head[1]], chunks_of(source))
-    if head[1].startswith(DATABASE) and source.seekable():  # it is read by its name
+    if head[1].startswith(DATABASE) and source.seekable():  # a database is read by its path
         source.seek(0)
         whole = source
     turns = read_turns(
@@ -55,7 +55,7 @@ def read_conversation(intake: Intake, format: str = "") -> tuple[Iterator[Record
 
 
 def _while_open(streams: Iterator[Any], turns: Iterator[Record]) -> Iterator[Record]:
-    """The turns. They are read as they are asked for, so `streams` keeps the file open until then."""
+    """Yield the turns, and keep the file open until they are read."""
     yield from turns
     next(streams, None)
 

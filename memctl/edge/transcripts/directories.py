@@ -1,5 +1,5 @@
-"""The working directory of a transcript that does not name it itself: by the place of its file, or by what its client
-told the model."""
+"""Find the working directory of a transcript that does not name it: by the place of its file, or by what the client
+wrote to the model."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _TEMPORARY = "temporary directory"
 
 
 def is_directory_path(value: object) -> bool:
-    """Whether a client may mean a directory by this: an absolute path."""
+    """Whether a client may mean a directory by this: it is an absolute path."""
     return isinstance(value, str) and len(value) <= _LONGEST and _ABSOLUTE().match(value) is not None
 
 
 def told_by_gemini(text: str) -> str:
-    """The first directory of the context that Gemini CLI puts before a session; empty for any other text."""
+    """Return the first directory of the context that Gemini CLI puts before a session; empty for any other text."""
     if not text.lstrip().startswith(_CONTEXT):
         return ""
     lines = "\n".join(line for line in text.split("\n") if _TEMPORARY not in line)
@@ -31,7 +31,7 @@ def told_by_gemini(text: str) -> str:
 
 
 def beside_gemini(path: str) -> str:
-    """The directory named in `.project_root`, beside the `chats` directory with the session at `path`."""
+    """Return the directory named in `.project_root`, beside the `chats` directory of the session at `path`."""
     root = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(path))), ".project_root")
     try:
         with open(root, encoding="utf-8", errors="replace", opener=regular) as file:
@@ -41,8 +41,8 @@ def beside_gemini(path: str) -> str:
 
 
 def of_cursor(path: str) -> str:
-    """The directory whose name, with dashes, is the folder of a transcript: `projects/home-you-app/agent-transcripts/…`
-    is /home/you/app. Empty where no directory fits, or more than one."""
+    """Return the directory that the folder of a transcript spells with dashes:
+    `projects/home-you-app/agent-transcripts/…` is /home/you/app. Empty if none fits, or more than one."""
     parts = os.path.abspath(path).split("/")
     if "agent-transcripts" not in parts[2:]:
         return ""
@@ -52,7 +52,7 @@ def of_cursor(path: str) -> str:
 
 
 def _spelled(above: str, rest: str, found: list[str]) -> list[str]:
-    """The directories below `above` that are spelled `rest` with dashes."""
+    """Return the directories below `above` that are spelled `rest` with dashes."""
     try:
         names = [entry.name for entry in os.scandir(above) if entry.is_dir()]
     except OSError:

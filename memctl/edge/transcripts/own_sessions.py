@@ -1,4 +1,4 @@
-"""Conversations in which memctl itself asked a model: nothing may be learned from them."""
+"""Recognize conversations in which memctl itself asked a model: nothing may be learned from them."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_SESSIONS = 64  # that go on beside each other in one transcript
+_SESSIONS = 64  # that run at the same time in one transcript
 
 
 class OwnSessions:
-    """Follows a stream of turns. A session that begins with a request of memctl is its own as a whole; in another, a
-    request is, with all that follows up to what the user says next."""
+    """Follows a stream of turns. A session that begins with a request of memctl is its own as a whole. In another
+    session, a request is its own with all turns up to the user's next one."""
 
     def __init__(self) -> None:
-        # session → whether it has had a prompt, whether all of it is memctl's, and whether what follows is
+        # session → whether it has had a prompt, whether all of it is memctl's, whether the current part is
         self._known: dict[object, list[bool]] = {}
 
     def state(self) -> list[Any]:
-        """What `resume` needs to go on from here."""
+        """Return the state for `resume`."""
         return [[session, *marks] for session, marks in self._known.items()]
 
     def resume(self, state: list[Any]) -> None:
-        """Go on from what `state` gave."""
+        """Restore a state."""
         self._known = {session: marks for session, *marks in state}
 
     def holds(self, turn: dict[str, Any]) -> bool:

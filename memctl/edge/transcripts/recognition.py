@@ -1,4 +1,4 @@
-"""Which format a transcript has, by its content alone."""
+"""Recognize the format of a transcript by its content alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def format_named(name: str, report: Callable[[str], None]) -> type[Reader]:
-    """The format of that name. UsageError if there is none."""
+    """Return the format with that name. UsageError if there is none."""
     formats = {reader.name: reader for reader in (*described_formats(report), *FORMATS)}
     if name not in formats:
         raise UsageError(f"no transcript format has the name {name!r}; use one of {', '.join(formats)}")
@@ -30,7 +30,8 @@ def format_named(name: str, report: Callable[[str], None]) -> type[Reader]:
 
 
 def recognised(source: Source, report: Callable[[str], None]) -> type[Reader] | None:
-    """The format of the first item that only one format can have, else of the first that a general one takes."""
+    """Return the format of the first item that only one format can have, else of the first that a general format
+    accepts."""
     formats = (*described_formats(report), *FORMATS)
     lists = frozenset[str]().union(*(reader.lists for reader in formats))
     for items, last in looks(source, lists):
@@ -41,8 +42,8 @@ def recognised(source: Source, report: Callable[[str], None]) -> type[Reader] | 
 
 
 def looks(source: Source, lists: frozenset[str]) -> Iterator[tuple[list[Any], bool]]:
-    """(items, whether these are all that the head holds), at least once, and looking ever further. Lines of objects
-    come first, each one once: what is told by the first lines of a stream is told before more of it has come."""
+    """Yield (items, whether these are all in the head) at least once, with an ever larger head. Lines of objects come
+    first, one by one: the first lines of a stream may decide before more have arrived."""
     for lines in _object_lines(source):
         yield sample(lines, LINES, whole=True), False
     source.look(HEAD)
@@ -54,7 +55,8 @@ def looks(source: Source, lists: frozenset[str]) -> Iterator[tuple[list[Any], bo
 
 
 def _object_lines(source: Source) -> Iterator[bytes]:
-    """The lines of the head as they come, if they hold objects; none if the first object goes on beyond its line."""
+    """Yield the lines of the head as they arrive, if they hold objects; none if the first object goes on after its
+    line."""
     lines = source.first_lines()
     first, _, rest = next(filter(None, map(bytes.lstrip, lines)), b"").partition(b"\n")
     if not first.startswith(b"{"):

@@ -62,5 +62,5 @@ FORMATS: tuple[type[Reader], ...] = (
 
 
 def format_names() -> tuple[str, ...]:
-    """The names of all built-in formats."""
+    """Return the names of all built-in formats."""
     return tuple(reader.name for reader in FORMATS)

@@ -1,4 +1,4 @@
-"""What the formats that are plain text have in common: they are read line by line, and a turn is many lines."""
+"""The base of plain-text formats: they are read line by line, and a turn has many lines."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ LONGEST_FENCED = 4096  # lines
 
 
 def _fence_of(line: str) -> str:
-    """The mark at the beginning of a line that opens or closes a code block."""
+    """Return the mark at the start of a line that opens or closes a code block."""
     text = line.lstrip(" ")
     mark = text[: len(text) - len(text.lstrip(text[:1]))] if text[:1] in ("`", "~") else ""
     return mark if len(mark) >= 3 and mark[0] not in text[len(mark) :] else ""
 
 
 class TextReader(Reader):
-    """Gathers lines to turns. A subclass says of each line whom it belongs to."""
+    """Gathers lines into turns. A subclass decides to whom each line belongs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,12 +32,12 @@ class TextReader(Reader):
         self._begin = 0
         self._speaker = ""
         self._known: dict[str, Any] = {}
-        self._fence = ""  # the mark of the code block that is open
-        self._fenced: list[tuple[str, int]] = []  # its lines, which are the speaker's own if it is ever closed
+        self._fence = ""  # the mark of the open code block
+        self._fenced: list[tuple[str, int]] = []  # its lines; they are the speaker's own if the block is closed
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """No object is of such a format."""
+        """Never: no object has such a format."""
         return False
 
     @staticmethod
@@ -46,11 +46,11 @@ class TextReader(Reader):
         return False
 
     def prepare(self, head: str) -> None:
-        """Looks at the beginning before the lines come."""
+        """Examine the beginning before the lines come."""
 
     def lines(self, line: str, number: int) -> Iterator[Turn]:
-        """The turns that this line completes. Whose the lines of a code block are is said by its first line; a block
-        that is not closed is none, for it shall not swallow what others say."""
+        """Yield the turns that this line completes. All lines of a code block belong to the speaker of its first line.
+        A block that is never closed is not a block, because it must not swallow other speakers' lines."""
         mark = _fence_of(line)
         if not self._fence:
             self._fence = mark
@@ -67,26 +67,26 @@ class TextReader(Reader):
             self._fenced.append((line, number))
 
     def breaks_fence(self, line: str) -> bool:
-        """Whether this line can stand in no code block."""
+        """Whether this line cannot be in a code block."""
         return False
 
     def _unfenced(self) -> Iterator[Turn]:
-        """A block that was never closed, read as if it were none."""
+        """Read a block that was never closed as plain lines."""
         lines, self._fenced, self._fence = self._fenced, [], ""
         for line, number in lines:
             yield from self.line(line, number)
 
     def last(self) -> Iterator[Turn]:
-        """The turns that the end of the input completes."""
+        """Yield the turns that the end of the input completes."""
         yield from self._unfenced()
         yield from self.end()
 
     def line(self, line: str, number: int) -> Iterator[Turn]:
-        """The turns that this line completes, which stands in no code block."""
+        """Yield the turns that this line, outside of code blocks, completes."""
         raise NotImplementedError
 
     def gather(self, line: str, number: int) -> None:
-        """The line belongs to the turn at hand. What is beyond the longest turn is not kept."""
+        """Add the line to the current turn. Text beyond the longest turn is dropped."""
         if not self._lines:
             self._begin = number
         if self._kept < MAX_TEXT:
@@ -94,12 +94,12 @@ class TextReader(Reader):
             self._kept += len(line) + 1
 
     def end(self) -> Iterator[Turn]:
-        """The turn at hand."""
+        """Yield the current turn."""
         text, self._lines, self._kept = "\n".join(self._lines), [], 0
         skipped = len(text) - len(text.lstrip("\r\n"))
         begin = self._begin + text[:skipped].count("\n")
         yield from self.spoken(self._speaker, text.strip("\r\n"), begin)
 
     def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
-        """The turns of what a speaker (a role) said."""
+        """Yield the turns of a speaker's (a role's) text."""
         yield from self.message(speaker, text, line, **self._known)

@@ -1,12 +1,12 @@
-"""Formats that a user describes: one TOML file each, $XDG_CONFIG_HOME/memctl/formats/NAME.toml.
+"""User-defined formats: one TOML file each, $XDG_CONFIG_HOME/memctl/formats/NAME.toml.
 
-match = { app = "HelpDesk" }    # what an item, or the document around it, must say; "*" is any value
-items = "log"                   # in a document: the list whose elements are the messages
-role = "from.kind"              # where the role stands, levels separated by dots
-text = "body"                   # text, or blocks as the clients write them
-time = "at"                     # and, where there are such: id, session, name, cwd
-skip = [{ kind = "typing" }]    # items that say nothing
-[roles]                         # words for roles that are not user, assistant, system, tool
+match = { app = "HelpDesk" }    # keys of an item, or of the document around it; "*" is any value
+items = "log"                   # in a document: the list of messages
+role = "from.kind"              # key of the role; dots separate levels
+text = "body"                   # key of the text, or of blocks as the clients write them
+time = "at"                     # optional, as are id, session, name, cwd
+skip = [{ kind = "typing" }]    # items to leave out
+[roles]                         # roles other than user, assistant, system, tool
 customer = "user"
 agent = "assistant"
 """
@@ -31,7 +31,7 @@ _KEYS = (*_PATHS, "match", "items", "skip", "roles")
 
 
 class Described(Reader):
-    """The base of such formats: its subclasses hold a description each."""
+    """The base of these formats; each subclass holds one description."""
 
     match: dict[str, object]
     skip: list[dict[str, object]]
@@ -44,7 +44,7 @@ class Described(Reader):
 
     @classmethod
     def recognises(cls, item: Item) -> bool:
-        """An item that says what it must, or a document with such items."""
+        """Whether an item matches the description, or a document has such items."""
         for key in cls.lists:
             items = item.get(key)
             if isinstance(items, list):
@@ -56,16 +56,16 @@ class Described(Reader):
         return _says(item, cls.match) and at(item, cls.paths["text"]) is not None
 
     def start(self) -> None:
-        """Forgets the document before."""
+        """Forget the last document."""
         self._document = {}
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """What the document says counts for its items that do not say it."""
+        """Read a member of the document; it applies to items that lack it."""
         self._document[key] = value
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one item."""
+        """Yield the turns of one item."""
         if any(_says(item, pattern) for pattern in self.skip):
             return
         said = {name: at(item, path, at(self._document, path)) for name, path in self.paths.items()}
@@ -77,7 +77,7 @@ class Described(Reader):
 
 
 def at(item: object, path: str, default: object = None) -> Any:
-    """The value at a dotted path."""
+    """Return the value at a dotted path."""
     for key in path.split("."):
         if not isinstance(item, dict) or key not in item:
             return default
@@ -91,7 +91,7 @@ def _says(item: Item, pattern: dict[str, object]) -> bool:
 
 
 def described_formats(report: Callable[[str], None]) -> tuple[type[Reader], ...]:
-    """The formats that the user has described, by name. A description that cannot be used is reported."""
+    """Return the user's formats, by name. Report an invalid description."""
     try:
         directory = os.path.join(config_directory(), "formats")
         names = sorted(os.listdir(directory))
@@ -133,7 +133,7 @@ def _load(path: str, name: str) -> type[Reader]:
 
 
 def _check(description: dict[str, object], path: str) -> None:
-    """InputError where the description lacks something, or says something that is not understood."""
+    """Raise InputError if the description is incomplete or not understood."""
     unknown = [key for key in description if key not in _KEYS]
     if unknown:
         raise InputError(f"{path}: {unknown[0]!r} must be one of {', '.join(_KEYS)}")

@@ -1,5 +1,5 @@
-"""aider's history, .aider.chat.history.md: many sessions one after the other. Lines of the user begin with `#### `,
-those of aider itself with `> `; all others are the model's."""
+"""aider's history, .aider.chat.history.md: many sessions in a row. The user's lines begin with `#### `, aider's own
+with `> `; all others are the model's."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 _SESSION = Lazy(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
 _MARKS = {"####": "user", ">": "tool"}
-_HISTORY = ".aider.chat.history.md"  # lies in the directory that aider works in, unless it got another name
+_HISTORY = ".aider.chat.history.md"  # in the directory that aider works in, unless the user renamed it
 _END = "  "
 _COMMAND = Lazy(r"/[a-z][a-z-]*(?=\s|$)")
-_ASKING = Lazy(r"/(ask|code|architect|context)\s+")  # commands that say something to the model
+_ASKING = Lazy(r"/(ask|code|architect|context)\s+")  # commands that send words to the model
 
 
 class Aider(TextReader):
-    """Sessions begin with `# aider chat started at `; the only times are theirs."""
+    """Sessions begin with `# aider chat started at `; there are no other times."""
 
     name = "aider"
     client = "aider"
@@ -32,47 +32,47 @@ class Aider(TextReader):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ended: set[str] = set()  # marks of lines that end with two spaces, as aider writes its own and the user's
-        self._begun = False  # the user has spoken in the session at hand
-        self._commanded = False  # the line before was a command to aider, which is a turn of its own
-        self._before = "tool"  # who wrote the last line that is not blank
-        self._parted = False  # the line before was blank
-        # the turn at hand stands behind the model's words: aider ends each answer with a line of its own
+        self._ended: set[str] = set()  # marks of lines that end with two spaces, as aider writes its lines
+        self._begun = False  # whether the user has spoken in the current session
+        self._commanded = False  # whether the last line was a command to aider, which is a turn of its own
+        self._before = "tool"  # author of the last line that is not blank
+        self._parted = False  # whether the last line was blank
+        # whether the current turn follows the model's words: aider ends each answer with a line of its own
         self._forged = False
 
     @staticmethod
     def recognises_text(head: str) -> bool:
-        """A session's first line stands at the beginning."""
+        """Whether the text begins with a session's first line."""
         return head.lstrip().startswith("# aider chat started at ")
 
     def locate(self, path: str) -> None:
-        """aider works in the directory of its history."""
+        """Take the directory of the history as aider's working directory."""
         if os.path.basename(path) == _HISTORY:
             self.work_in(os.path.dirname(os.path.abspath(path)))
 
     def prepare(self, head: str) -> None:
-        """Whether the spaces at the ends of lines are there still: then a reply cannot forge a user's line."""
+        """Check whether lines still end in spaces: then a reply cannot fake a user's line."""
         lines = [line.rstrip("\r") for line in head.split("\n")[:-1]]
         for mark in _MARKS:
             first = next((line for line in lines if line.startswith(mark)), "")
             self._ended.update([mark] if first.endswith(_END) else ())
 
     def state(self) -> Any:
-        """The session, and how lines end, while no turn is at hand."""
+        """Return the session and the form of line ends; None during a turn."""
         known = [self._known, sorted(self._ended), self._begun, self._before]
         return None if self._lines or self._fence else known
 
     def resume(self, state: Any) -> None:
-        """Go on from what `state` gave, for which the beginning of the file is needed no more."""
+        """Restore a state; the beginning of the file is no longer needed."""
         self._known, ended, self._begun, self._before = state
         self._ended = set(ended)
 
     def breaks_fence(self, line: str) -> bool:
-        """aider speaks after each reply, whole or not."""
+        """Whether aider speaks here: its lines follow each reply, complete or not."""
         return line.startswith("> Tokens: ") or (">" in self._ended and self._split(line)[0] == "tool")
 
     def line(self, line: str, number: int) -> Iterator[Turn]:
-        """The turns that this line completes."""
+        """Yield the turns that this line completes."""
         if started := _SESSION().match(line):
             yield from self.end()
             self._known = {"time": started[1], "session": started[1].replace(" ", "T")}
@@ -81,9 +81,9 @@ class Aider(TextReader):
         speaker, text = self._split(line)
         if not line.strip() and self._speaker != "assistant":
             self._parted = True
-            return  # the user's blank lines are written with their mark
+            return  # aider writes the user's blank lines with their mark
         command = _COMMAND().match(text) if speaker == "user" else None
-        again = speaker == "user" and self._parted  # a line of the user's that does not continue the last
+        again = speaker == "user" and self._parted  # a user's line that does not continue the last one
         self._parted = False
         if speaker != self._speaker or command or self._commanded or again:
             yield from self.end()
@@ -96,8 +96,8 @@ class Aider(TextReader):
         self.gather(text, number)
 
     def spoken(self, speaker: str, text: str, line: int) -> Iterator[Turn]:
-        """A command of the user to aider is not said to anyone. Before the user has spoken, aider prints its own
-        command line, in which the user's words may stand: that is no output of a tool."""
+        """Yield the turn of a speaker. A user's command to aider is no turn for the model. Before the user has spoken,
+        aider prints its own command line, which may contain the user's words: it is no tool output."""
         if speaker == "user":
             self._begun = True
             asking = _ASKING().match(text)
@@ -113,7 +113,7 @@ class Aider(TextReader):
             yield from super().spoken(speaker, text, line)
 
     def _split(self, line: str) -> tuple[str, str]:
-        """(speaker, what of the line is theirs)."""
+        """Return (speaker, the speaker's part of the line)."""
         for mark, speaker in _MARKS.items():
             if line.startswith(mark) and (mark not in self._ended or line.endswith(_END)):
                 return speaker, line.removeprefix(mark).removeprefix(" ").removesuffix(_END)

@@ -27,16 +27,16 @@ class Antigravity(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A step of the user or of the model."""
+        """Whether this is a step of the user or of the model."""
         typed = item.get("type") in ("USER_INPUT", "PLANNER_RESPONSE")
         return typed and any(key in item for key in ("source", "step_index", "created_at"))
 
     def state(self) -> Any:
-        """Lines say all themselves."""
+        """Return an empty state: lines carry all values."""
         return []
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one step."""
+        """Yield the turns of one step."""
         kind, content = item.get("type"), text_of_output(item.get("content"))
         known: dict[str, Any] = {"time": item.get("created_at"), "id": item.get("step_index")}
         if kind == "USER_INPUT":

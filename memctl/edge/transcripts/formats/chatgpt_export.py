@@ -26,13 +26,13 @@ class ChatGPTExport(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A conversation with its tree of messages."""
+        """Whether this is a conversation with its tree of messages."""
         return isinstance(item.get("mapping"), dict) and any(
             key in item for key in ("current_node", "create_time", "conversation_id", "title")
         )
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one conversation."""
+        """Yield the turns of one conversation."""
         session = item.get("conversation_id") or item.get("id") or item.get("title")
         for node in _branch(item):
             message = node.get("message")
@@ -58,7 +58,8 @@ class ChatGPTExport(Reader):
 
 
 def _branch(conversation: Item) -> list[Item]:
-    """The nodes from the root to the current one; a conversation without one ends at the last of all leaves."""
+    """Return the nodes from the root to the current one; a conversation without a current node ends at the last
+    leaf."""
     mapping = _dict(conversation.get("mapping"))
     at: object = conversation.get("current_node")
     if not isinstance(at, str) or at not in mapping:
@@ -75,7 +76,7 @@ def _branch(conversation: Item) -> list[Item]:
 
 
 def _text(content: Item) -> str:
-    """The texts among the parts of a content (pictures and sounds are objects), or its only text."""
+    """Return the texts among the parts of a content (pictures and sounds are objects), or its only text."""
     if isinstance(content.get("parts"), list):
         return "\n".join(_texts(content))
     found = (content.get(key) for key in ("text", "result", "user_instructions", "content"))
@@ -83,7 +84,7 @@ def _text(content: Item) -> str:
 
 
 def _texts(content: Item) -> list[str]:
-    """The texts among the parts."""
+    """Return the texts among the parts."""
     found = content.get("parts")
     parts = found if isinstance(found, list) else []
     texts = [part if isinstance(part, str) else _dict(part).get("text") for part in parts]

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
 _TYPES = ("user", "assistant", "human")
-_BEGINNINGS = {"summary": "leafUuid", "file-history-snapshot": "snapshot"}  # type → a key that it has
-_PIPED = "after"  # with -p the client puts what a shell pipes behind the prompt, after a line break
+_BEGINNINGS = {"summary": "leafUuid", "file-history-snapshot": "snapshot"}  # type → a key of that line
+_PIPED = "after"  # with -p the client puts piped input after the prompt and a line break
 _NOT_SAID = (
     "isMeta",
     "isCompactSummary",
@@ -27,7 +27,7 @@ _NOT_SAID = (
 
 
 class ClaudeCode(Reader):
-    """`{type: user|assistant, message, uuid, sessionId, timestamp}`; all other types of line are the client's notes."""
+    """`{type: user|assistant, message, uuid, sessionId, timestamp}`; lines of other types are the client's notes."""
 
     name = "claude-code"
     client = "claude-code"
@@ -35,7 +35,7 @@ class ClaudeCode(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A user's or assistant's line that wraps a message, or what a session may begin with."""
+        """Whether this is a line that wraps a user's or assistant's message, or a possible first line of a session."""
         kind, message = item.get("type"), item.get("message")
         if isinstance(kind, str) and kind in _BEGINNINGS and _BEGINNINGS[kind] in item:
             return True
@@ -44,15 +44,15 @@ class ClaudeCode(Reader):
         return kind in _TYPES and isinstance(message, dict) and "content" in message
 
     def state(self) -> Any:
-        """The directory, which lines of `claude -p` do not name; lines say all else themselves."""
+        """Return the directory, which lines of `claude -p` lack; lines carry all other values."""
         return [self.cwd]
 
     def resume(self, state: Any) -> None:
-        """Go on from what `state` gave."""
+        """Restore a state."""
         (self.cwd,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one line."""
+        """Yield the turns of one line."""
         self.work_in(item.get("cwd"))
         if item.get("type") == "attachment":
             item = _typed_meanwhile(item)
@@ -72,7 +72,7 @@ class ClaudeCode(Reader):
 
 
 def _typed_meanwhile(item: Item) -> Item:
-    """An attachment as a line of the user's, where it holds what was typed while the model was at work."""
+    """Return an attachment with words typed while the model worked as a line of the user's."""
     held = item.get("attachment")
     if not isinstance(held, dict) or held.get("type") != "queued_command":
         return item
@@ -83,7 +83,7 @@ def _typed_meanwhile(item: Item) -> Item:
 
 
 def _said(item: Item, message: Item) -> bool:
-    """Whether a person, or the model in the main thread, said this."""
+    """Whether a person, or the model in the main thread, wrote this."""
     if any(item.get(mark) is True for mark in _NOT_SAID) or item.get("parent_tool_use_id") or "planContent" in item:
         return False
     origin = item.get("origin")

@@ -27,23 +27,23 @@ class ClaudeExport(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A conversation, or a message with its sender."""
+        """Whether this is a conversation, or a message with its sender."""
         if isinstance(item.get("chat_messages"), list):
             return True
         return item.get("sender") in ("human", "assistant") and ("text" in item or "content" in item)
 
     def start(self) -> None:
-        """Forgets the conversation before."""
+        """Forget the last conversation."""
         self._session = None
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The conversation's id."""
+        """Read the conversation's id."""
         if key == "uuid":
             self._session = value
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one message; the content of its attachments stands before it."""
+        """Yield the turns of one message; the content of its attachments comes before it."""
         known: dict[str, Any] = {
             "time": item.get("created_at"),
             "id": item.get("uuid"),

@@ -51,7 +51,8 @@ class Codex(ResponseItems):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A typed payload, or the beginning of an old rollout: a line of its own, or the head of a document."""
+        """Whether this is a typed payload, or the beginning of an old rollout: a line of its own, or the head of a
+        document."""
         if item.get("type") in _TYPES and isinstance(item.get("payload"), dict):
             return True
         session = item.get("session") if isinstance(item.get("items"), list) else item

@@ -26,23 +26,23 @@ class Copilot(Reader):
     def __init__(self) -> None:
         super().__init__()
         self._session: object = None
-        self._reason: object = None  # that a hook gave for going on: the client sends it in the user's place
+        self._reason: object = None  # that a hook gave for going on: the client sends it as the user
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """An event that tells of the session or of what was said in it."""
+        """Whether this is an event of the session or of its messages."""
         return item.get("type") in _KINDS and isinstance(item.get("data"), dict)
 
     def state(self) -> Any:
-        """The session and its directory, and what a hook said last."""
+        """Return the session, its directory, and the last reason of a hook."""
         return [self._session, self._reason, self.cwd]
 
     def resume(self, state: Any) -> None:
-        """Go on from what `state` gave."""
+        """Restore a state."""
         self._session, self._reason, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one event."""
+        """Yield the turns of one event."""
         kind, data = item.get("type"), item.get("data")
         if not isinstance(data, dict):
             return
@@ -52,7 +52,7 @@ class Copilot(Reader):
             self.work_in(context.get("cwd") if isinstance(context, dict) else None)
         if kind == "session.start":
             self._session = data.get("sessionId")
-        elif kind == "user.message":  # what the client sends beside it is `transformedContent`
+        elif kind == "user.message":  # the client's additions are in `transformedContent`
             typed = data.get("source") in (None, "user") and not self._is_of_a_hook(data.get("content"))
             yield from self.message("user", data.get("content"), line, authored=typed, **known)
         elif kind == "assistant.message":

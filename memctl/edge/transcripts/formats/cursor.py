@@ -1,5 +1,5 @@
 """Cursor's agent transcripts, ~/.cursor/projects/<project>/agent-transcripts/….jsonl: a message a line, without ids and
-times; what was typed stands in <user_query>."""
+times; the typed words are in <user_query>."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ class Cursor(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A role beside the message, and nothing that other clients write."""
+        """Whether a role is beside the message, and no key of another client."""
         message = item.get("message")
         known = item.get("role") in ("user", "assistant") and isinstance(message, dict) and "content" in message
         return known and "done" not in item and "uuid" not in item
 
     def locate(self, path: str) -> None:
-        """The folder of a project is named like its directory."""
+        """Take the working directory from the name of the project's folder."""
         if path != "-":
             self.work_in(of_cursor(path))
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one message; of a user's, what the query says, if there is one."""
+        """Yield the turns of one message; for a user's, only the query if there is one."""
         message = item.get("message")
         if not isinstance(message, dict):
             return
-        known = {key: item.get(key) for key in ("time", "id", "session")}  # only its database tells them
+        known = {key: item.get(key) for key in ("time", "id", "session")}  # only its database has them
         for turn in self.message(item.get("role"), message.get("content"), line, **known):
             if turn["role"] == "user" and turn["authored"]:
                 if queries := between(turn["text"], _QUERY):
                     turn["text"] = "\n\n".join(query.strip() for query in queries)
-                elif is_one_wrapper(turn["text"]):  # what the editor tells the model
+                elif is_one_wrapper(turn["text"]):  # the editor's own text for the model
                     turn["authored"] = False
             yield turn

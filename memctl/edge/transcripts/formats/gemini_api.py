@@ -25,7 +25,7 @@ class GeminiContents(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A content with parts, or an object with a list of them."""
+        """Whether this is a content with parts, or an object with a list of them."""
         for key in GeminiContents.lists:
             found = item.get(key)
             if isinstance(found, list) and found and isinstance(found[0], dict):
@@ -33,19 +33,19 @@ class GeminiContents(Reader):
         return _is_content(item)
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The system instruction is a turn."""
+        """Read the system instruction as a turn."""
         if key in ("systemInstruction", "system_instruction") and isinstance(value, dict):
             return self.parts("system", value.get("parts"), line)
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one content, or of one candidate."""
+        """Yield the turns of one content, or of one candidate."""
         content = item.get("content", item)
         if isinstance(content, dict):
             yield from self.parts(content.get("role", "user"), content.get("parts"), line)
 
     def parts(self, role: object, parts: object, line: int, **known: Any) -> Iterator[Turn]:
-        """The turns of a content's parts; neighbouring texts are one, thoughts are left out."""
+        """Yield the turns of a content's parts; adjacent texts are joined, thoughts are left out."""
         if not isinstance(parts, list):
             raise InputError("the parts of a content must be a list")
         texts: list[str] = []
@@ -69,7 +69,7 @@ class GeminiContents(Reader):
 
 
 def function_result(reader: Reader, response: Item, line: int, **known: Any) -> Turn:
-    """The turn of a functionResponse, whose text is its `output` or `error` if it has one of them alone."""
+    """Return the turn of a functionResponse. Its text is the `output` or `error` if it has only one of them."""
     result = response.get("response")
     error = False
     if isinstance(result, dict) and len(result) == 1:
@@ -81,7 +81,7 @@ def function_result(reader: Reader, response: Item, line: int, **known: Any) -> 
 
 
 def _either(part: Item, name: str) -> Item | None:
-    """The object under a name in camel or snake case."""
+    """Return the object under a name in camel or snake case."""
     snake = "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)
     found = part.get(name, part.get(snake))
     return found if isinstance(found, dict) else None

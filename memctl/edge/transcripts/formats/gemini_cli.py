@@ -45,7 +45,7 @@ class GeminiCli(GeminiContents):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """The first line of a session, or a message of the model."""
+        """Whether this is the first line of a session, or a message of the model."""
         if "sessionId" in item and ("projectHash" in item or "startTime" in item):
             return True
         if isinstance(item.get("message"), str) and "messageId" in item and "sessionId" in item:

@@ -21,12 +21,12 @@ class Hermes(OpenAIChat):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Only its database tells it from others."""
+        """Never: only its database identifies it."""
         return False
 
 
 class Goose(Hermes):
-    """The same, with blocks; what is not shown to the user is nobody's word."""
+    """The same, with blocks; hidden messages are not authored."""
 
     name = "goose"
     client = "goose"
@@ -41,7 +41,7 @@ class Crush(Hermes):
     about = "Crush database (crush.db)"
 
     def locate(self, path: str) -> None:
-        """Each project has a database of its own, in a directory .crush."""
+        """Take the directory above `.crush`, which holds the project's database."""
         directory = os.path.dirname(os.path.abspath(path))
         if os.path.basename(directory) == ".crush":
             self.work_in(os.path.dirname(directory))

@@ -27,14 +27,14 @@ class LangChain(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A message in one of the forms, or an object with a list of them."""
+        """Whether this is a message in one of the forms, or an object with a list of them."""
         found = item.get("messages")
         if isinstance(found, list):
             return bool(found) and isinstance(found[0], dict) and _message_of(found[0]) is not None
         return _message_of(item) is not None
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one message."""
+        """Yield the turns of one message."""
         found = _message_of(item)
         if found is None:
             return
@@ -48,7 +48,7 @@ class LangChain(Reader):
             )
             return
         blocks = message.get("content")
-        if isinstance(blocks, list):  # calls stand there a second time in some providers' messages
+        if isinstance(blocks, list):  # some providers' messages repeat the calls there
             blocks = [block for block in blocks if not (isinstance(block, dict) and block.get("type") == "tool_use")]
         yield from self.message(role, blocks, line, **known)
         yield from self._calls_of(message, line, known)
@@ -66,7 +66,7 @@ class LangChain(Reader):
 
 
 def _message_of(item: Item) -> tuple[str, Item] | None:
-    """(role, the object with the content) of a message, None if this is none."""
+    """Return (role, the object with the content) of a message, None for any other object."""
     kind, data, kwargs, path = (item.get(key) for key in ("type", "data", "kwargs", "id"))
     if kind == "constructor" and isinstance(kwargs, dict) and isinstance(path, list) and path:
         return _with_role(_kind_of_class(str(path[-1])), kwargs)

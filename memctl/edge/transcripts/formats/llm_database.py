@@ -1,5 +1,5 @@
-"""The rows of llm's database: `responses` of releases before 0.32, and since then `turns`, whose messages are a chain
-in which each names the one before it. An upgraded database has both."""
+"""The rows of llm's database: `responses` of releases before 0.32, and `turns` since then. The messages of a turn form
+a chain: each names the one before it. An upgraded database has both tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CHAIN = {"turns.tip_message_hash", "messages.parent_hash", "parts.message_hash"
 
 
 def llm_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    """What `llm logs -n 0 --json` prints of each response, and of each turn the messages that it added."""
+    """Yield each response as `llm logs -n 0 --json` prints it, and each turn with the messages that it added."""
     columns = {
         f"{row['tbl']}.{row['col']}"
         for row in connection.execute(
@@ -46,7 +46,7 @@ def llm_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
 
 
 def _responses(connection: sqlite3.Connection, tables: set[str], told: set[str]) -> Iterator[Item]:
-    """Responses with what older databases have no tables for; those that a turn has told are left out."""
+    """Yield the responses, with defaults for the tables that older databases lack; skip those that a turn repeats."""
     for row in connection.execute("SELECT * FROM responses ORDER BY datetime_utc, id"):
         item = _row(row)
         if item["id"] in told:
@@ -58,7 +58,7 @@ def _responses(connection: sqlite3.Connection, tables: set[str], told: set[str])
 
 
 def _turns(connection: sqlite3.Connection, fragments: bool, told: set[str]) -> Iterator[Item]:
-    """Each turn with the messages of its chain that no turn before it had. A fork goes on from a chain of another."""
+    """Yield each turn with the messages of its chain that no earlier turn had. A fork continues another chain."""
     known: set[str] = set()
     for row in connection.execute("SELECT * FROM turns ORDER BY datetime_utc, id"):
         turn = _row(row)
@@ -76,7 +76,7 @@ def _turns(connection: sqlite3.Connection, fragments: bool, told: set[str]) -> I
 
 
 def _pieces(connection: sqlite3.Connection, message: str, fragments: bool) -> list[Item]:
-    """The parts of a message, files apart from the words beside them."""
+    """Return the parts of a message, with files apart from the words."""
     found: list[Item] = []
     for row in connection.execute("SELECT * FROM parts WHERE message_hash = ? ORDER BY position, id", (message,)):
         payload = _payload(row["payload"])
@@ -97,7 +97,7 @@ def _pieces(connection: sqlite3.Connection, message: str, fragments: bool) -> li
 
 
 def _joined(connection: sqlite3.Connection, references: list[Any], fragments: bool) -> Iterator[Item]:
-    """The pieces of a text that is written as fragments and what was typed beside them."""
+    """Yield the pieces of a text that is stored as fragments and typed words."""
     for reference in references:
         if not isinstance(reference, dict):
             continue

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from memctl.edge.transcripts.reader import Item, Turn
 
-_PIPED = "before"  # llm puts what a shell pipes in front of the prompt, with a blank between
-_CUT = "..."  # behind the beginning of a fragment
+_PIPED = "before"  # llm puts piped input before the prompt, with a blank between
+_CUT = "..."  # ends the shown beginning of a fragment
 
 
 class LlmLogs(Reader):
@@ -32,17 +32,17 @@ class LlmLogs(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A prompt with its response."""
+        """Whether this is a prompt with its response."""
         return "prompt" in item and "response" in item and ("datetime_utc" in item or "conversation_id" in item)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Nothing yet: all rows are held on disk until their order is known."""
+        """Store the row; all rows wait on disk until their order is known."""
         time = iso_time(item.get("datetime_utc"))
         self._spool.put(list(self._row(item, line)), order=time)
         yield from ()
 
     def end(self) -> Iterator[Turn]:
-        """The turns of all rows, oldest first."""
+        """Yield the turns of all rows, the oldest first."""
         return self._spool.sorted()
 
     def _row(self, item: Item, line: int) -> Iterator[Turn]:
@@ -64,7 +64,8 @@ class LlmLogs(Reader):
             yield self.call(number, call.get("name"), content_text(call.get("arguments")), line, **known)
 
     def _message(self, message: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
-        """A message of a database of llm 0.32 or later: its pieces are texts, files, calls and results."""
+        """Yield the turns of a message from a database of llm 0.32 or later: its pieces are texts, files, calls and
+        results."""
         for piece in _dicts(message.get("pieces")):
             kind, text, name = piece["type"], piece["text"], piece.get("name")
             if kind == "file":
@@ -77,7 +78,7 @@ class LlmLogs(Reader):
                 yield from self.message(message.get("role"), text.lstrip("\n"), line, piped=_PIPED, **known)
 
     def _results(self, item: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
-        """What the tools returned that the row before had called."""
+        """Yield the results of the tools that the previous row called."""
         for result in _dicts(item.get("tool_results")):
             call, text = result.get("tool_call_id") or result.get("id"), text_of_output(result.get("output"))
             failed = bool(result.get("exception"))
@@ -85,8 +86,8 @@ class LlmLogs(Reader):
 
 
 def _files_and_prompt(fragments: list[Item], prompt: object) -> tuple[list[tuple[str, str]], object]:
-    """(name and text of each file, what was typed beside them). Since 0.32 the prompt begins with the files, and a
-    fragment is cut after its beginning: the user's words are what follows the last line of the last file."""
+    """Return (name and text of each file, the typed words). Since 0.32 the prompt begins with the files, and fragments
+    are cut: the user's words come after the last line of the last file."""
     files = [(str(one.get("source") or ""), content_text(one.get("content"))) for one in fragments]
     if not files or not isinstance(prompt, str):
         return files, prompt

@@ -31,12 +31,12 @@ class Ollama(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """An answer that says whether it is done."""
+        """Whether this is an answer that says if it is done."""
         answer = isinstance(item.get("message"), dict) or isinstance(item.get("response"), str)
         return answer and isinstance(item.get("done"), bool) and "model" in item
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns that this piece completes."""
+        """Yield the turns that this piece completes."""
         message = item.get("message")
         if not isinstance(message, dict):
             message = {"role": "assistant", "content": item.get("response")}
@@ -56,7 +56,7 @@ class Ollama(Reader):
                 yield self.call(call.get("id"), function.get("name"), passed, line, time=item.get("created_at"))
 
     def end(self) -> Iterator[Turn]:
-        """What came of an answer so far."""
+        """Yield the answer so far."""
         text, self._pieces, self._kept = "".join(self._pieces), [], 0
         known: dict[str, Any] = {"time": self._time}
         yield from self.message(self._role, text, self._line, **known)

@@ -27,14 +27,14 @@ class OpenWebUI(OpenAIChat):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A chat with its messages, as a tree or a list."""
+        """Whether this is a chat with its messages, as a tree or a list."""
         chat = item.get("chat")
         return isinstance(chat, dict) and (
             isinstance(chat.get("history"), dict) or isinstance(chat.get("messages"), list)
         )
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one chat."""
+        """Yield the turns of one chat."""
         chat = item.get("chat")
         self._document = {"id": item.get("id")}
         for message in _branch(chat) if isinstance(chat, dict) else ():
@@ -46,7 +46,7 @@ class OpenWebUI(OpenAIChat):
 
 
 def _branch(chat: Item) -> list[Item]:
-    """The messages from the first to the current one; the list of them where there is no tree."""
+    """Return the messages from the first to the current one; the list of them if there is no tree."""
     history = chat.get("history")
     tree = history.get("messages") if isinstance(history, dict) else None
     if not isinstance(history, dict) or not isinstance(tree, dict) or not tree:

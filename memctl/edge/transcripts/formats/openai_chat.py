@@ -33,7 +33,7 @@ class OpenAIChat(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A message with a role, or an object whose messages or choices are such."""
+        """Whether this is a message with a role, or an object whose messages or choices are such."""
         if is_message(item):
             return True
         for key in OpenAIChat.lists:

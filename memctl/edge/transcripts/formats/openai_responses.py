@@ -32,7 +32,7 @@ class ResponseItems(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """An item of a kind that only this interface has, or an object with a list of them."""
+        """Whether this is an item of a kind that only this interface has, or an object with a list of them."""
         for key in ResponseItems.lists:
             found = item.get(key)
             if isinstance(found, str) and key == "input" and "model" in item:
@@ -44,22 +44,22 @@ class ResponseItems(Reader):
 
     @classmethod
     def holds_items(cls, item: Item) -> bool:
-        """An item has a type; its output may be a list, too."""
+        """Whether this object holds items. An item itself has a type; its output may be a list, too."""
         return "type" not in item and super().holds_items(item)
 
     def start(self) -> None:
-        """Forgets the answer before."""
+        """Forget the last answer."""
         self._document = {}
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Instructions are a turn of the system, a bare input is the user's."""
+        """Read instructions as a turn of the system, a bare input as the user's."""
         self._document[key] = value
         if key == "instructions" and isinstance(value, str):
             return self.message("system", value, line)
         return self.message("user", value, line) if key == "input" and isinstance(value, str) else ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one item."""
+        """Yield the turns of one item."""
         if isinstance(item.get("input"), str):  # a request on one line
             for key, value in item.items():
                 yield from self.head(key, value, line)
@@ -71,7 +71,7 @@ class ResponseItems(Reader):
         yield from self.response_item(item, line, time=document.get("created_at"), session=session)
 
     def response_item(self, item: Item, line: int, **known: Any) -> Iterator[Turn]:
-        """The turns of one item, with the time and session that its surroundings tell."""
+        """Yield the turns of one item, with the time and session from its envelope."""
         kind = item.get("type")
         known["id"] = item.get("id")
         if kind in (None, "message"):
@@ -83,7 +83,7 @@ class ResponseItems(Reader):
             yield self.result(item.get("call_id"), text, line, error=error, **known)
 
     def _called(self, item: Item, kind: str, line: int, known: dict[str, Any]) -> Iterator[Turn]:
-        """The call of a tool; of one that the provider runs, also what it returned."""
+        """Yield a tool call; for a tool that the provider runs, also its result."""
         call = item.get("call_id") or item.get("id")
         passed = next((item[key] for key in ("arguments", "input", "action", "code", "queries") if key in item), None)
         yield self.call(call, item.get("name") or kind, content_text(passed), line, **known)
@@ -109,8 +109,8 @@ def _is_item(item: object) -> bool:
 
 
 def _output(output: object) -> tuple[str, bool]:
-    """(text, whether the call failed) of what came back: text, blocks, `{content, success}`, or the JSON that the
-    shell tool of Codex wraps its output in."""
+    """Return (text, whether the call failed) of a tool's output: text, blocks, `{content, success}`, or the JSON that
+    Codex's shell tool wraps it in."""
     if isinstance(output, str) and output.startswith('{"output":'):
         import json
 

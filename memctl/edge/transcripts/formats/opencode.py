@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Item, Turn
 
 
-# what `opencode run` was given on its command line, and behind it what a shell piped into it
+# the words on the command line of `opencode run`, followed by piped shell input
 _QUOTED = Lazy(r'\s*"((?:[^"\\]|\\.)*)"[ \t]*(?:\n|\Z)', re.S)
 
 
@@ -34,26 +34,26 @@ class OpenCode(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A message with info and parts, or an object with a list of them."""
+        """Whether this is a message with info and parts, or an object with a list of them."""
         found = item.get("messages")
         if isinstance(found, list) and isinstance(item.get("info"), dict):
             return not found or _is_message(found[0])
         return _is_message(item)
 
     def start(self) -> None:
-        """Forgets the session before."""
+        """Forget the last session."""
         self._session = None
         self.cwd = ""
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The session's id and directory."""
+        """Read the session's id and directory."""
         if key == "info" and isinstance(value, dict):
             self._session = value.get("id")
             self.work_in(value.get("directory"))
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one message."""
+        """Yield the turns of one message."""
         info, parts = item.get("info"), item.get("parts")
         if not isinstance(info, dict) or not isinstance(parts, list):
             return
@@ -63,7 +63,7 @@ class OpenCode(Reader):
             "id": info.get("id"),
             "session": info.get("sessionID") or self._session,
         }
-        if info.get("summary") is True:  # what an assistant made of all that was said before
+        if info.get("summary") is True:  # an assistant's summary of all before
             known["authored"] = False
         texts: dict[bool, list[str]] = {True: [], False: []}
         for part in parts:
@@ -78,7 +78,7 @@ class OpenCode(Reader):
         yield from self._said(info.get("role"), texts, line, known)
 
     def _said(self, role: object, texts: dict[bool, list[str]], line: int, known: dict[str, Any]) -> Iterator[Turn]:
-        """The texts so far, what was said and what was put beside it apart."""
+        """Yield the texts so far, with inserted text apart from spoken words."""
         for said, found in texts.items():
             texts_said, piped = found, ""
             if said and role == "user" and (quoted := _QUOTED().match(text := "\n".join(found))):

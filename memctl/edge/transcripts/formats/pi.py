@@ -28,7 +28,7 @@ class Pi(Reader):
     name = "pi"
     client = "pi"
     about = "pi sessions"
-    piped = "glued"  # what a shell pipes stands in front of the prompt, with nothing between
+    piped = "glued"  # piped shell input is directly before the prompt
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,19 +36,19 @@ class Pi(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """An entry of the tree that holds a message."""
+        """Whether this is an entry of the tree that holds a message."""
         return _is_message(item) and "parentId" in item
 
     def state(self) -> Any:
-        """The session and its directory."""
+        """Return the session and its directory."""
         return [self._session, self.cwd]
 
     def resume(self, state: Any) -> None:
-        """Go on from what `state` gave."""
+        """Restore a state."""
         self._session, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one entry."""
+        """Yield the turns of one entry."""
         message = item.get("message")
         if item.get("type") == "session":
             self._session = item.get("id")
@@ -62,7 +62,7 @@ class Pi(Reader):
             text, error = text_of_output(message.get("content")), message.get("isError") is True
             called = message.get("toolName")
             yield self.result(message.get("toolCallId"), text, line, called=called, error=error, **known)
-        elif role == "bashExecution":  # a command that the user ran, and what it printed
+        elif role == "bashExecution":  # a command that the user ran, with its output
             yield self.turn("user", content_text(message.get("command")), line, authored=False, **known)
             failed = message.get("exitCode") not in (None, 0)
             yield self.result("", content_text(message.get("output")), line, called="bash", error=failed, **known)
@@ -72,7 +72,7 @@ class Pi(Reader):
 
 
 def _without_envelope(turn: Turn) -> Turn:
-    """A turn of the user without what OpenClaw puts around words that come from a messenger, or in their place."""
+    """Remove from a user's turn the text that OpenClaw adds around words from a messenger, or in their place."""
     if _OWN().match(turn["text"]):
         turn["authored"] = False
     elif "(untrusted " in turn["text"] or turn["text"].startswith(("System: [", "[")):
@@ -92,7 +92,7 @@ class OpenClaw(Pi):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """An entry that holds a message, without a parent."""
+        """Whether this is an entry that holds a message, without a parent."""
         return _is_message(item) and "parentId" not in item and "id" in item
 
 

@@ -26,22 +26,22 @@ class Qwen(GeminiContents):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A record with a content of parts, or with what the client notes."""
+        """Whether this is a record with a content of parts, or with the client's notes."""
         if not isinstance(item.get("sessionId"), str) or not isinstance(item.get("type"), str):
             return False
         message = item.get("message")
         return "systemPayload" in item or (isinstance(message, dict) and isinstance(message.get("parts"), list))
 
     def state(self) -> Any:
-        """The directory; lines say all else themselves."""
+        """Return the directory; lines carry all other values."""
         return [self.cwd]
 
     def resume(self, state: Any) -> None:
-        """Go on from what `state` gave."""
+        """Restore a state."""
         (self.cwd,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one record. What was typed is kept beside the parts where the client added to it."""
+        """Yield the turns of one record. If the client added text, the typed words are beside the parts."""
         self.work_in(item.get("cwd"))
         message, payload = item.get("message"), item.get("systemPayload")
         if item.get("type") not in _TYPES or not isinstance(message, dict):
@@ -56,7 +56,7 @@ class Qwen(GeminiContents):
 
 
 def _said(item: Item) -> bool:
-    """Whether a person, or the model in the main thread, said this."""
+    """Whether a person, or the model in the main thread, wrote this."""
     if item.get("agentId") is not None or item["type"] == "tool_result":
         return False
     meanwhile = item.get("subtype") in (None, "mid_turn_user_message")

@@ -1,4 +1,4 @@
-"""ShareGPT conversations, as training sets hold them."""
+"""ShareGPT conversations, as in training sets."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ class ShareGPT(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A message with `from` and `value`, or a conversation of them."""
+        """Whether this is a message with `from` and `value`, or a conversation of them."""
         found = item.get("conversations")
         if isinstance(found, list):
             return bool(found) and _is_message(found[0])
         return _is_message(item)
 
     def start(self) -> None:
-        """Forgets the conversation before."""
+        """Forget the last conversation."""
         self._session = None
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """The conversation's id, and its system prompt if that stands outside."""
+        """Read the conversation's id, and its system prompt if that is outside the messages."""
         if key == "id":
             self._session = value
         return self.message("system", value, line, session=self._session) if key == "system" else ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turns of one message."""
+        """Yield the turns of one message."""
         speaker, value = item.get("from"), item.get("value")
         if speaker == "function_call":
             name, passed = _call(value)
@@ -58,7 +58,7 @@ class ShareGPT(Reader):
 
 
 def _call(value: object) -> tuple[str, str]:
-    """(tool, what is passed) of a call that is written as JSON in a string."""
+    """Return (tool, argument) of a call that is JSON in a string."""
     try:
         call = json.loads(value) if isinstance(value, str) else value
     except (ValueError, RecursionError):

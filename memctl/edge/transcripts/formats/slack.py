@@ -1,5 +1,5 @@
-"""A channel of a Slack export: a list of messages. There is no assistant; whoever speaks first is taken as the user,
-the others as those who answer, and each turn names its speaker."""
+"""A channel of a Slack export: a list of messages. It has no assistant: the first speaker counts as the user, the
+others as assistants, and each turn names its speaker."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Slack(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A message with a Slack time stamp."""
+        """Whether this is a message with a Slack time stamp."""
         stamp = item.get("ts")
         return isinstance(stamp, str) and stamp.replace(".", "", 1).isdigit() and isinstance(item.get("text"), str)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The turn of one message; who joined or left, and what bots say, is none of a person's."""
+        """Yield the turn of one message; notices of joining or leaving, and bots' messages, are not a person's."""
         speaker = item.get("user")
         if item.get("subtype") in ("channel_join", "channel_leave", "channel_topic", "channel_purpose", "channel_name"):
             return

@@ -1,4 +1,4 @@
-"""memctl's own turn records, for which `transcript` and every stage after it is a filter that changes nothing."""
+"""memctl's own turn records. `transcript` and every later stage pass them through unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ROLES = ("user", "assistant", "system", "tool")
 
 
 class TurnRecords(Reader):
-    """`{v, kind: turn, role, text}`; unknown keys ride along."""
+    """`{v, kind: turn, role, text}`; unknown keys are kept."""
 
     name = "turns"
     client = "memctl"
@@ -25,11 +25,11 @@ class TurnRecords(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """A record that says it is a turn."""
+        """Whether this record is a turn."""
         return item.get("kind") == "turn" and isinstance(item.get("role"), str)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """The record as it is."""
+        """Yield the record unchanged."""
         version = item.get("v", VERSION)
         if not isinstance(version, int) or version > VERSION:
             raise InputError(f"this memctl reads records up to version {VERSION}, not {version!r}: upgrade it")

@@ -1,26 +1,25 @@
-"""Very long strings in a stream of JSON, cut while they pass: 30 MB that a tool printed shall not be held in memory."""
+"""Cut very long strings in a stream of JSON, so that 30 MB of tool output are not held in memory."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
 
-KEPT = 2 * 1024 * 1024  # bytes of a string that pass at the least; a turn's text is shorter
+KEPT = 2 * 1024 * 1024  # bytes of a string that always pass; a turn's text is shorter
 
-_INSIDE = re.compile(rb'[^"\\\n]*(?:\\.[^"\\\n]*)*\\?', re.S)  # as far as a string goes on, escapes being whole or last
-_OUTSIDE = b'0123456789+-.eEtrufalsn,:[]{} \t\r\n"'  # all that stands between strings
+_INSIDE = re.compile(rb'[^"\\\n]*(?:\\.[^"\\\n]*)*\\?', re.S)  # the rest of a string; an escape at its end may be cut
+_OUTSIDE = b'0123456789+-.eEtrufalsn,:[]{} \t\r\n"'  # all bytes that occur between strings
 _CONTINUES = bytes(range(0x80, 0xC0))
 _LONGEST_ESCAPE = 12
 
 
 def clipped(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """The chunks, without those that lie wholly inside a string of which KEPT bytes have passed.
+    """Yield the chunks without those that lie wholly inside a string of which KEPT bytes have passed.
 
-    It need not be known where strings begin: a chunk without a quote, a line end, or only what stands between strings
-    lies inside of one. Cuts are made between characters, never inside an escape.
-    """
-    passed = 0  # bytes of the string at hand
-    dropping = escaped = False  # escaped: the byte before this chunk is a backslash that counts
+    This works without knowing where strings begin: a chunk without a quote or line end, and not made only of bytes that
+    occur between strings, lies inside one. Cuts fall between characters, never inside an escape."""
+    passed = 0  # bytes of the current string
+    dropping = escaped = False  # escaped: the byte before this chunk is an active backslash
     for chunk in chunks:
         found = _INSIDE.match(chunk, 1 if escaped else 0)
         ends_in_escape = _ends_in_escape(chunk, escaped)
@@ -40,11 +39,11 @@ def clipped(chunks: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def _up_to_a_safe_place(chunk: bytes, escaped: bool) -> bytes:
-    """The chunk without an escape or a character at its end that might not be whole."""
+    """Return the chunk without an escape or a character at its end that may be incomplete."""
     backslash = chunk.rfind(b"\\", max(0, len(chunk) - _LONGEST_ESCAPE))
     if backslash >= 0:
         before = chunk[: backslash + 1].rstrip(b"\\")
-        first = 1 if escaped and not before else 0  # it ends the escape that the chunk before began
+        first = 1 if escaped and not before else 0  # it completes the escape of the previous chunk
         whole = (backslash + 1 - len(before) - first) // 2 * 2
         chunk = chunk[: len(before) + first + whole]
     chunk = chunk.rstrip(_CONTINUES)

@@ -1,4 +1,4 @@
-"""Turns held back until the input has ended: on disk beyond a few megabytes, in memory only where each is."""
+"""Turns that wait for the end of the input: on disk beyond a few megabytes; memory holds only their positions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IN_MEMORY = 4 * 1024 * 1024
 
 
 class Spool:
-    """Numbered batches of turns, to be read back in another order, or without those that were taken back."""
+    """Numbered batches of turns, to be read back in another order, or after some were taken back."""
 
     def __init__(self) -> None:
         self._file: IO[bytes] = BytesIO()
@@ -24,7 +24,7 @@ class Spool:
         self._end = 0
 
     def put(self, turns: list[Turn], number: int | None = None, *, order: str = "") -> int:
-        """Keeps a batch, in the place of another if its number is given; returns its number."""
+        """Store a batch, in place of another if its number is given; return its number."""
         data = json.dumps(turns, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n"
         if self._end <= IN_MEMORY < self._end + len(data):
             self._file = _on_disk(self._file)
@@ -39,27 +39,27 @@ class Spool:
         return number
 
     def drop_after(self, count: int) -> None:
-        """Forgets all batches but the first `count`."""
+        """Forget all batches but the first `count`."""
         del self._places[count:]
 
     def __len__(self) -> int:
         return len(self._places)
 
     def all(self) -> Iterator[Turn]:
-        """The turns, batches in the order of their numbers."""
+        """Yield the turns, with batches in the order of their numbers."""
         for _, place in self._places:
             self._file.seek(place)
             yield from json.loads(self._file.readline())
 
     def sorted(self) -> Iterator[Turn]:
-        """The turns, batches by their `order`, equal ones by number."""
+        """Yield the turns, with batches sorted by `order`, then by number."""
         self._places.sort(key=lambda place: place[0])
         return self.all()
 
 
 def _on_disk(file: IO[bytes]) -> IO[bytes]:
-    """A temporary file with the same bytes."""
-    import tempfile  # a tenth of this command's start, and needed for long transcripts only
+    """Return a temporary file with the same bytes."""
+    import tempfile  # costs a tenth of the start-up time; only long transcripts need it
 
     disk = tempfile.TemporaryFile()  # noqa: SIM115 it lives as long as the reader
     file.seek(0)
