@@ -25,7 +25,7 @@ from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
 from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
-from memctl.model.change import TOMBSTONES, Change, rewriting
+from memctl.model.change import TOMBSTONES, Change, rewrite_edit
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
 from memctl.model.lint import Finding
 from memctl.model.markdown.parse import decode
@@ -263,7 +263,7 @@ def _resolved(
             continue
         if text != was:
             reason = "conflict markers resolved" if file.document.conflicts else "both sides merged"
-            edit = rewriting(file.path, was, text)
+            edit = rewrite_edit(file.path, was, text)
             changes.append(Change("update", path=file.path, reason=reason, edits=(edit,)))
     return changes
 
@@ -281,7 +281,7 @@ def _resolved_stones(tree: Tree, only: Collection[str], ancestors: Mapping[str, 
         return []
     if text == data:
         return []
-    edit = rewriting(TOMBSTONES, decode(data), decode(text))
+    edit = rewrite_edit(TOMBSTONES, decode(data), decode(text))
     return [Change("update", path=TOMBSTONES, reason="both sides merged", edits=(edit,))]
 
 

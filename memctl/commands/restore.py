@@ -12,7 +12,7 @@ from memctl.edge.log import usage
 from memctl.edge.store.tree import Tree
 from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
-from memctl.model.change import Change, burying, pasting, restored
+from memctl.model.change import Change, bury_edit, paste_edit, restored
 from memctl.model.errors import NOTHING, OK
 from memctl.model.markdown.patch import sides_now
 from memctl.model.markdown.scaffolding import inverse
@@ -86,10 +86,10 @@ def _change(
         change = restored(memory, anchor=place)
         texts = [memory.text, *earlier]
     elif gone is not None:
-        texts, edits = [gone.text], (pasting(gone.path, gone.id, gone.side),)
+        texts, edits = [gone.text], (paste_edit(gone.path, gone.id, gone.side),)
         reason = "dropped by another program"
         change = Change("restore", gone.id, path=gone.path, after=gone.text, reason=reason, edits=edits)
     else:
         return None
-    change.edits = (*change.edits, burying(stones_of(texts), date, lifted=True))
+    change.edits = (*change.edits, bury_edit(stones_of(texts), date, lifted=True))
     return change

@@ -10,7 +10,7 @@ from memctl.core.export import SEAL
 from memctl.core.reconcile.placement import safe_path
 from memctl.core.safety.fields import without_secrets
 from memctl.core.safety.sanitize import without_hidden
-from memctl.model.change import Change, chain_of, insertion
+from memctl.model.change import Change, chain_of, insert_edit
 from memctl.model.errors import InputError
 from memctl.model.ledger import seal_of
 from memctl.model.markdown.marks import as_share
@@ -166,7 +166,7 @@ class Import:
         self._texts[words] = memory.id
         memory.path = memory.path if _TAME.match(memory.path) else _file_of(memory)
         title, *section = chain_of(memory.heading) or ("",)
-        edit = insertion(memory, HEADING_JOINT.join(section) or None, title)
+        edit = insert_edit(memory, HEADING_JOINT.join(section) or None, title)
         reason = "pending" if memory.pending else ""
         return Change("add", memory.id, path=memory.path, after=memory.text, reason=reason, edits=(edit,))
 

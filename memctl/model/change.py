@@ -97,7 +97,7 @@ def change_of(record: dict[str, Any]) -> Change:
     return Change(record["action"], record.get("id", ""), **{key: record[key] for key in keys if key in record})
 
 
-def insertion(memory: Memory, section: str | None = None, title: str = "") -> Edit:
+def insert_edit(memory: Memory, section: str | None = None, title: str = "") -> Edit:
     """Add a new memory, which has an id, at the end of a section of its file.
 
     `section` is the section's title or chain of titles; None means the part below the file's title. `title` is the
@@ -109,17 +109,17 @@ def insertion(memory: Memory, section: str | None = None, title: str = "") -> Ed
     return {"do": "insert", "path": memory.path, "id": memory.id, "section": section, "head": head, "memory": record}
 
 
-def naming(memory: Memory, id: str) -> Edit:
+def name_edit(memory: Memory, id: str) -> Edit:
     """Give an id to a memory that has none."""
     return {"do": "mark", "path": memory.path, "id": memory.handle, "name": id}
 
 
-def renaming(path: str, id: str, name: str, nth: int) -> Edit:
+def rename_edit(path: str, id: str, name: str, nth: int) -> Edit:
     """Give a new id to the `nth` memory (from 0) that has this id in the file."""
     return {"do": "rename", "path": path, "id": id, "name": name, "nth": nth}
 
 
-def marking(
+def mark_edit(
     path: str, id: str, marks: dict[str, str], tags: tuple[str, ...] = (), type: str = "", *, untagged: bool = False
 ) -> Edit:
     """Set `(key:: value)` marks, remove those with an empty value, add tags and set the `[type]`. `untagged` removes
@@ -129,12 +129,12 @@ def marking(
     return {"do": "mark", "path": path, "id": id, "marks": marks, "tags": list(tags), **kind, **gone}
 
 
-def rewording(path: str, id: str, text: str) -> Edit:
+def reword_edit(path: str, id: str, text: str) -> Edit:
     """Replace the words of a memory; its marks stay."""
     return {"do": "reword", "path": path, "id": id, "text": text}
 
 
-def replacing(
+def replace_edit(
     path: str, id: str, was: list[str], lines: list[str], part: str = "", ends: list[str] | None = None
 ) -> Edit:
     """Replace the lines of a memory if they still equal `was`. `part` is its id in the journal if that differs from
@@ -144,26 +144,26 @@ def replacing(
     return {"do": "replace", "path": path, "id": id, "was": was, "lines": lines, **more}
 
 
-def rewriting(path: str, was: str, text: str) -> Edit:
+def rewrite_edit(path: str, was: str, text: str) -> Edit:
     """Replace the text of a whole file, if no edit of single memories can repair it."""
     return {"do": "rewrite", "path": path, "id": "", "was": was, "text": text}
 
 
-def pasting(path: str, id: str, side: dict[str, Any], head: str = "") -> Edit:
+def paste_edit(path: str, id: str, side: dict[str, Any], head: str = "") -> Edit:
     """Insert the lines of a memory under the headings of `side` (see `patch`), at its old anchor. `head` begins a new
     file."""
     paste = {"do": "paste", "path": path, "id": id, "section": side["section"], "head": head, "lines": side["lines"]}
     return {**paste, "anchor": side.get("anchor")}
 
 
-def cutting(path: str, id: str, lines: list[str], around: list[list[str]] | None = None) -> Edit:
+def cut_edit(path: str, id: str, lines: list[str], around: list[list[str]] | None = None) -> Edit:
     """Remove the lines of a memory if they still equal `lines`, and the lines `around` it (see `insert.lines_around`)
     if they still stand and nothing needs them."""
     cut = {"do": "cut", "path": path, "id": id, "lines": lines, "to": "", "anchor": None}
     return {**cut, "around": around} if around else cut
 
 
-def moving(
+def move_edit(
     path: str,
     id: str,
     to: str,
@@ -178,24 +178,24 @@ def moving(
     return {"do": "move", "path": path, "id": id, "to": to, "marks": marks, "section": section, "anchor": anchor}
 
 
-def burying(fingerprints: list[str], date: str, *, lifted: bool = False) -> Edit:
+def bury_edit(fingerprints: list[str], date: str, *, lifted: bool = False) -> Edit:
     """Store tombstones for these fingerprints, so that nobody learns the words again; `lifted` revokes them."""
     return {"do": "bury", "path": TOMBSTONES, "id": "", "hashes": fingerprints, "date": date, "lifted": lifted}
 
 
-def graves(edit: Edit) -> list[Edit]:
+def split_bury_edit(edit: Edit) -> list[Edit]:
     """Split a bury edit into one edit for each tombstone file."""
     keyed = [name for name in edit["hashes"] if name.startswith(SEALED)]
     plain = [name for name in edit["hashes"] if edit["lifted"] or not name.startswith(SEALED)]
     return [{**edit, "path": path, "hashes": names} for path, names in ((TOMBSTONES, plain), (KEYED, keyed)) if names]
 
 
-def dropping(path: str, text: str) -> Edit:
+def drop_edit(path: str, text: str) -> Edit:
     """Delete a file that contains nothing but this text."""
     return {"do": "drop", "path": path, "id": "", "text": text}
 
 
-def removal(path: str, id: str) -> Edit:
+def remove_edit(path: str, id: str) -> Edit:
     """Delete a memory from its file for good."""
     return {"do": "remove", "path": path, "id": id}
 
@@ -203,12 +203,12 @@ def removal(path: str, id: str) -> Edit:
 def ensure_id(memory: Memory, new_id: str) -> tuple[str, tuple[Edit, ...]]:
     """Return (id, edits that write it). A memory without an id gets `new_id`, because something is about to refer to
     it."""
-    return (memory.id, ()) if memory.id else (new_id, (naming(memory, new_id),))
+    return (memory.id, ()) if memory.id else (new_id, (name_edit(memory, new_id),))
 
 
-def archiving(memory: Memory, id: str, marks: dict[str, str] | None = None) -> Edit:
+def archive_edit(memory: Memory, id: str, marks: dict[str, str] | None = None) -> Edit:
     """Move a memory with this id to the archive, to the same relative path and headings."""
-    return moving(memory.path, id, ARCHIVE + memory.path, marks)
+    return move_edit(memory.path, id, ARCHIVE + memory.path, marks)
 
 
 def archived(memory: Memory, new_id: str, reason: str, action: str = "forget") -> Change:
@@ -220,7 +220,7 @@ def archived(memory: Memory, new_id: str, reason: str, action: str = "forget") -
         path=ARCHIVE + memory.path,
         before=memory.text,
         reason=reason,
-        edits=(*edits, archiving(memory, id)),
+        edits=(*edits, archive_edit(memory, id)),
         notes={"from": memory.path},
     )
 
@@ -229,7 +229,7 @@ def restored(memory: Memory, reason: str = "", anchor: list[Any] | None = None) 
     """Return the change that moves an archived memory back, behind `anchor` if it is known."""
     path = memory.path.removeprefix(ARCHIVE)
     marks = {"until": "", "superseded-by": ""} if memory.superseded_by else {}
-    edits = (moving(memory.path, memory.id, path, marks, anchor=anchor),)
+    edits = (move_edit(memory.path, memory.id, path, marks, anchor=anchor),)
     return Change("restore", memory.id, path=path, after=memory.text, reason=reason, edits=edits)
 
 

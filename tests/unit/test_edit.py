@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from support.extent import few
 
-from memctl.model.change import insertion, marking, naming, removal, rewording
+from memctl.model.change import insert_edit, mark_edit, name_edit, remove_edit, reword_edit
 from memctl.model.errors import InputError
 from memctl.model.markdown.edit import apply, expand, mend
 from memctl.model.markdown.page import Gone, Page, PageEdit
@@ -44,7 +44,7 @@ def named(page: Page, memory: Memory) -> tuple[Page, str]:
     if memory.id:
         return page, memory.id
     try:
-        return apply([naming(memory, "mfresh")], page), "mfresh"
+        return apply([name_edit(memory, "mfresh")], page), "mfresh"
     except InputError:
         assert memory.block == "code" or "^q1\n^q1" in page.text.replace("\r", "")  # it is open to the end of the file
         assume(False)
@@ -68,7 +68,7 @@ def test_an_insertion_keeps_every_other_line_and_is_read_back(text: str, words: 
     page = page_of(text)
     memory = Memory(words, id="mnew1", path=page.path, type="fact", tags=("neu",), created="2026-01-02")
     try:
-        after = apply([insertion(memory, section)], page)
+        after = apply([insert_edit(memory, section)], page)
     except InputError:
         assert any(sign in text for sign in ("```", "~~~", "<!--"))  # something is open to the end
         return
@@ -79,7 +79,7 @@ def test_an_insertion_keeps_every_other_line_and_is_read_back(text: str, words: 
     *old, last = page.text.split("\n")
     new = after.text.split("\n")
     assert is_subsequence([*old, last], new) or is_subsequence([*old, last + "\r"], new)  # it may get a line end
-    assert apply([insertion(memory, section)], after).text == after.text
+    assert apply([insert_edit(memory, section)], after).text == after.text
     if section not in (None, ""):
         assert found.heading.casefold().endswith(section.rpartition("› ")[2].casefold())
 
@@ -91,7 +91,7 @@ def test_a_removal_takes_the_lines_of_one_memory(text: str, data: st.DataObject)
     assume(page.document.memories)
     memory = data.draw(st.sampled_from(page.document.memories))
     memory = page.memory(memory.key)  # of two that are called the same, the first is meant
-    after = apply([removal(page.path, memory.key)], page)
+    after = apply([remove_edit(page.path, memory.key)], page)
     assert after.readings() == page.readings(but=[memory])
     rest = page.document.lines[: memory.line - 1] + page.document.lines[memory.end :]
     kept = [line for line in after.document.lines if line.strip() and line.strip() != "<!-- -->"]
@@ -106,7 +106,7 @@ def test_marks_change_one_line(text: str, data: st.DataObject, value: str) -> No
     memory = page.memory(data.draw(st.sampled_from(page.document.memories)).key)
     bearing, key = named(page, memory)
     assert bearing.memory(key).text == memory.text
-    marked = apply([marking(page.path, key, {"until": "2026-05-05", "source": value}, ("neu",))], bearing)
+    marked = apply([mark_edit(page.path, key, {"until": "2026-05-05", "source": value}, ("neu",))], bearing)
     found = marked.memory(key)
     assert found.text == memory.text
     if memory.block in ("item", "paragraph"):
@@ -116,7 +116,7 @@ def test_marks_change_one_line(text: str, data: st.DataObject, value: str) -> No
         before, after = bearing.document.lines, marked.document.lines
         assert len(before) == len(after)
         assert sum(one != other for one, other in zip(before, after, strict=True)) == 1
-        plain = apply([marking(page.path, key, {"until": "", "source": ""})], marked).memory(key)
+        plain = apply([mark_edit(page.path, key, {"until": "", "source": ""})], marked).memory(key)
         assert (plain.until, plain.source) == ("", "")
     assert marked.readings(but=[found]) == page.readings(but=[memory])
 
@@ -132,7 +132,7 @@ def test_other_words_keep_the_marks(text: str, data: st.DataObject, words: str) 
     assume(memory.block == "item")
     page, key = named(page, memory)
     memory = page.memory(key)
-    after = apply([rewording(page.path, key, words.strip())], page)
+    after = apply([reword_edit(page.path, key, words.strip())], page)
     found = after.memory(key)
     assert (found.type, found.since, found.id) == (memory.type, memory.since, key)
     assert set(memory.tags) <= set(found.tags)
@@ -180,16 +180,16 @@ def test_a_cut_refuses_what_was_changed_since() -> None:
 
 def test_a_mark_for_what_is_gone_is_an_error() -> None:
     with pytest.raises(Gone):
-        apply([marking("topics/x.md", "m1", {"until": "2026-01-01"})], page_of("- two ^m2\n"))
+        apply([mark_edit("topics/x.md", "m1", {"until": "2026-01-01"})], page_of("- two ^m2\n"))
 
 
 def test_a_new_item_follows_the_list_and_a_new_section_follows_all() -> None:
     page = page_of("# Tools\n\n## A\n- one\n\n## B\n- two\n")
     one = Memory("neu", id="mnew1", path=page.path)
-    assert apply([insertion(one, "A")], page).text == "# Tools\n\n## A\n- one\n- neu ^mnew1\n\n## B\n- two\n"
-    text = apply([insertion(one, "B")], page).text
+    assert apply([insert_edit(one, "A")], page).text == "# Tools\n\n## A\n- one\n- neu ^mnew1\n\n## B\n- two\n"
+    text = apply([insert_edit(one, "B")], page).text
     assert text.startswith(page.text)  # an append
-    text = apply([insertion(one, "C")], page).text
+    text = apply([insert_edit(one, "C")], page).text
     assert text.startswith(page.text)
     assert text.endswith("\n## C\n\n- neu ^mnew1\n")
 
@@ -198,8 +198,8 @@ def test_a_new_item_follows_the_list_and_a_new_section_follows_all() -> None:
 def test_a_torn_append_is_mended(cut: int) -> None:
     page = Page("# T\n\n- old ^mold\n", "topics/x.md")
     edits = [
-        insertion(Memory("one\nof two lines", id="mnew1", path=page.path), None),
-        insertion(Memory("three", id="mnew2", path=page.path), None),
+        insert_edit(Memory("one\nof two lines", id="mnew1", path=page.path), None),
+        insert_edit(Memory("three", id="mnew2", path=page.path), None),
     ]
     whole = apply(edits, page).text
     torn = Page(whole[: max(len(page.text), len(whole) - cut)], page.path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.model.change import Change, archived, burying, ensure_id, removal, rewording
+from memctl.model.change import Change, archived, bury_edit, ensure_id, remove_edit, reword_edit
 from memctl.model.ledger import sealed_stone
 from memctl.model.text.lines import STONE_DIGITS, fingerprint, fingerprint_of_bytes
 
@@ -99,12 +99,12 @@ def retold(
         parts += [part.strip() for part in parted(memory.text)[1] if part.strip() not in left]
         if left:
             id, edits = ensure_id(memory, memory.id or new_id())
-            edits += (rewording(memory.path, id, left),)
+            edits += (reword_edit(memory.path, id, left),)
             change = Change(
                 "update", id, path=memory.path, line=memory.line, before=memory.text, after=left, edits=edits
             )
         elif purged:
-            edits = (removal(memory.path, memory.key),)
+            edits = (remove_edit(memory.path, memory.key),)
             change = Change("forget", memory.key, path=memory.path, line=memory.line, edits=edits)
         else:
             change = archived(memory, new_id(), reason="")
@@ -162,7 +162,7 @@ def forgotten(
             skip.reason = "forgotten already"
             changes.append(skip)
             continue
-        stones = (burying(wordings, date),) if wordings else ()
+        stones = (bury_edit(wordings, date),) if wordings else ()
         if memory.archived:  # superseded or faded: it stays in the archive, with a tombstone
             change = Change("forget", memory.key, path=memory.path, line=memory.line, before=memory.text, reason=reason)
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.lifecycle.forget import stones_of
-from memctl.model.change import Change, burying, chain_of, removal
+from memctl.model.change import Change, bury_edit, chain_of, remove_edit
 from memctl.model.ledger import sealed_stone
 from memctl.model.memory import Memory
 
@@ -43,11 +43,11 @@ def purging(
         keys |= {key, *(Memory(text).handle for text in said)}
         stones = [name for name in stones_of(said) if name not in left]
         plain.update(stones)
-        edits = (burying([sealed_stone(name, seal) for name in stones], date),) if stones else ()
+        edits = (bury_edit([sealed_stone(name, seal) for name in stones], date),) if stones else ()
         change = Change("forget", key, reason="purged", edits=edits)
         if memory:
             change.path, change.line = memory.path, memory.line
-            change.edits += (removal(memory.path, key),)
+            change.edits += (remove_edit(memory.path, key),)
         changes.append(change)
     if others and changes:
         changes[0].edits = (*others, *changes[0].edits)

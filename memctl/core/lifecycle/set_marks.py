@@ -6,7 +6,7 @@ import re
 
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
-from memctl.model.change import Change, archiving, ensure_id, marking, rewording
+from memctl.model.change import Change, archive_edit, ensure_id, mark_edit, reword_edit
 from memctl.model.errors import InputError, UsageError
 from memctl.model.markdown.marks import KEYS, as_share, fields_of, is_tag
 from memctl.model.text.dates import day_number
@@ -83,8 +83,8 @@ def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) 
     change.action, change.before = "supersede", other.text
     known, naming = ensure_id(other, other_id)
     marks = {"until": memory.since or date, "superseded-by": change.id}
-    told = marking(memory.path, change.id, {"supersedes": known})
-    change.edits = (*change.edits, told, *naming, archiving(other, known, marks))
+    told = mark_edit(memory.path, change.id, {"supersedes": known})
+    change.edits = (*change.edits, told, *naming, archive_edit(other, known, marks))
     change.related = [{"id": known}]
     return change
 
@@ -102,8 +102,8 @@ def _change(
 ) -> Change:  # fmt: skip
     id, edits = ensure_id(memory, id)
     if text and text != memory.text:
-        edits += (rewording(memory.path, id, text),)
-    edits += (marking(memory.path, id, marks, tags, kind, untagged=untagged),)
+        edits += (reword_edit(memory.path, id, text),)
+    edits += (mark_edit(memory.path, id, marks, tags, kind, untagged=untagged),)
     place = memory.path, memory.line
     after = text or memory.text
     return Change(

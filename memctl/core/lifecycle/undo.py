@@ -5,7 +5,7 @@ Pure. A memory that changed since, by hand or by a later operation, is refused a
 from __future__ import annotations
 
 from memctl.core.lifecycle.forget import stones_of
-from memctl.model.change import ARCHIVE, Change, burying, cutting, pasting, replacing, rewriting
+from memctl.model.change import ARCHIVE, Change, bury_edit, cut_edit, paste_edit, replace_edit, rewrite_edit
 from memctl.model.markdown.patch import memory_of_side, parts_of, sides_now
 from memctl.model.markdown.scaffolding import inverse
 from memctl.model.paths import shown
@@ -124,7 +124,7 @@ class Undoing:
         if now != text:
             self._refuse(f"{path}: it was rewritten as a whole, and changed since")
             return
-        self.changes.append(Change("update", path=path, reason=self._reason, edits=(rewriting(path, text, was),)))
+        self.changes.append(Change("update", path=path, reason=self._reason, edits=(rewrite_edit(path, text, was),)))
 
     def _named(self, part: Part) -> list[Memory]:
         """Return the memories with a part's id, or else a memory whose id and lines match one side."""
@@ -163,12 +163,12 @@ class Undoing:
             now = stand[0].id if stand else id
             action, edits = (
                 "update",
-                (replacing(before["path"], now, after["lines"], before["lines"], id, before.get("ends")),),
+                (replace_edit(before["path"], now, after["lines"], before["lines"], id, before.get("ends")),),
             )
         else:
             action = "restore" if before and not before["path"].startswith(ARCHIVE) else "forget"
-            edits = (pasting(before["path"], id, before, self._heads.get(before["path"], "")),) if before else ()
-            edits += (cutting(after["path"], id, after["lines"], after.get("around")),) if after else ()
+            edits = (paste_edit(before["path"], id, before, self._heads.get(before["path"], "")),) if before else ()
+            edits += (cut_edit(after["path"], id, after["lines"], after.get("around")),) if after else ()
         memory = memory_of_side(before) if before else None
         path = before["path"] if before else after["path"] if after else ""
         change = Change(action, before.get("id", id) if before else id, path=path, reason=self._reason, edits=edits)
@@ -203,7 +203,7 @@ class Undoing:
         for lifted in (True, False):
             names = [name for name, down in was.items() if down is not lifted and (name in self._buried) is lifted]
             names = [name for name in names if name not in kept]
-            edits += (burying(names, self._date, lifted=lifted),) if names else ()
+            edits += (bury_edit(names, self._date, lifted=lifted),) if names else ()
         if edits and not self.changes and not self.refused:
             for change in operations[-1]["changes"]:
                 self.changes.append(Change("restore", change["id"], path=change["path"], reason=self._reason))

@@ -7,7 +7,7 @@ from collections import Counter
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lint.file_checks import hidden_characters_shown, is_superseded_active
 from memctl.core.lint.tree_checks import duplicates, is_buried, returned
-from memctl.model.change import Change, archived, burying, ensure_id, marking, removal, renaming, rewording
+from memctl.model.change import Change, archived, bury_edit, ensure_id, mark_edit, remove_edit, rename_edit, reword_edit
 from memctl.model.copies import is_copy
 from memctl.model.errors import InputError
 from memctl.model.markdown.edit import apply
@@ -46,7 +46,7 @@ def let_live(memory: Memory, grounds: LintInput) -> Change | None:
     """Return the change by which a person keeps a memory whose words were forgotten, or None if they were not."""
     if memory.archived or not is_buried(memory, grounds):
         return None
-    edits = (burying(stones_of([memory.text]), grounds.today, lifted=True),)
+    edits = (bury_edit(stones_of([memory.text]), grounds.today, lifted=True),)
     return Change("restore", memory.key, path=memory.path, line=memory.line, reason="accepted", edits=edits)
 
 
@@ -60,9 +60,9 @@ def _one_of_each(grounds: LintInput, new_id: NewId) -> Fixes:
         counts[memory.path, memory.id] += 1
     for first, later in reversed(list(duplicates(grounds))):
         name, reason = new_id(), f"{later.id} is the id of {first.place}"
-        edit = renaming(later.path, later.id, name, places[id(later)])
+        edit = rename_edit(later.path, later.id, name, places[id(later)])
         if later.path != first.path and is_copy(first, later):
-            yield later, _without_copy(first, later, (edit, removal(later.path, name)), reason)
+            yield later, _without_copy(first, later, (edit, remove_edit(later.path, name)), reason)
         else:
             yield later, _updated(later, name, reason, later.text, (edit,))
 
@@ -72,7 +72,7 @@ def _without_copy(first: Memory, copy: Memory, edits: tuple[Edit, ...], reason: 
     marks = {key: value for key, value in own.items() if key not in has and key not in _OF_A_STATE}
     tags = () if copy.archived else tuple(tag for tag in copy.tags if tag not in first.tags)
     if marks or tags:
-        edits = (*edits, marking(first.path, first.id, marks, tags))
+        edits = (*edits, mark_edit(first.path, first.id, marks, tags))
     return Change("forget", copy.id, path=copy.path, before=copy.text, reason=f"a copy: {reason}", edits=edits)
 
 
@@ -80,7 +80,7 @@ def _copies(grounds: LintInput, new_id: NewId) -> Fixes:
     """Remove an active copy of an archived memory, and archive an active memory with forgotten words."""
     for memory, twin in returned(grounds):
         if twin is not None:
-            edits = (removal(memory.path, memory.id),)
+            edits = (remove_edit(memory.path, memory.id),)
             reason = f"it is in the archive: {twin.place}"
             yield memory, Change("forget", memory.id, path=memory.path, before=memory.text, reason=reason, edits=edits)
         else:
@@ -98,7 +98,7 @@ def _reads_back(text: str, block: str) -> bool:
     """Whether memctl can rewrite a memory with this text."""
     bullet = "- " if block == "item" else ""
     try:
-        apply([rewording("", "m0", text)], Page(f"{bullet}words ^m0\n", ""))
+        apply([reword_edit("", "m0", text)], Page(f"{bullet}words ^m0\n", ""))
     except InputError:
         return False
     return True
@@ -113,7 +113,7 @@ def _visible(grounds: LintInput, new_id: NewId) -> Fixes:
         text = text.strip()
         if text and _reads_back(text, memory.block):
             id, edits = ensure_id(memory, memory.id or new_id())
-            edits = (*edits, rewording(memory.path, id, text))
+            edits = (*edits, reword_edit(memory.path, id, text))
             yield memory, _updated(memory, id, "hidden characters were left out", text, edits)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.reconcile.supersede.corrections import target_of
 from memctl.core.reconcile.supersede.single_valued import is_other_single
-from memctl.model.change import marking, naming
+from memctl.model.change import mark_edit, name_edit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,9 +61,9 @@ def _outdates(later: Memory, new: Memory, known: Known) -> bool:
 def told_to(later: Memory, new: Memory) -> tuple[Edit, ...]:
     """Return the edits that mark a memory as the successor of a new one."""
     id = new.superseded_by
-    edits = () if later.id else (naming(later, id),)
+    edits = () if later.id else (name_edit(later, id),)
     later.id = id
     if later.block not in ("item", "paragraph"):
         return edits
     later.supersedes = (*later.supersedes, new.id)
-    return (*edits, marking(later.path, id, {"supersedes": ", ".join(later.supersedes)}))
+    return (*edits, mark_edit(later.path, id, {"supersedes": ", ".join(later.supersedes)}))

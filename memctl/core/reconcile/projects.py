@@ -6,7 +6,7 @@ from functools import partial
 
 from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.rules import Adding
-from memctl.model.change import rewriting
+from memctl.model.change import rewrite_edit
 from memctl.model.project import part_of
 
 TYPE_CHECKING = False
@@ -89,5 +89,5 @@ def _registered(adding: Adding, changes: list[Change]) -> list[Change]:
         first["head"] = part.head
     else:
         change = next(change for change in changes if change.edits)
-        change.edits = (rewriting(part.register, "", part.head), *change.edits)
+        change.edits = (rewrite_edit(part.register, "", part.head), *change.edits)
     return changes

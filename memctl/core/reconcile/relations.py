@@ -15,7 +15,7 @@ from memctl.core.language.tokenize import words
 from memctl.core.reconcile.supersede.claims import denies
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
-from memctl.model.change import ARCHIVE, archiving, ensure_id, insertion, marking, moving
+from memctl.model.change import ARCHIVE, archive_edit, ensure_id, insert_edit, mark_edit, move_edit
 from memctl.model.memory import RELATION, Memory
 from memctl.model.text.lines import normal_form, one_line
 
@@ -165,7 +165,7 @@ class Relating:
             memory.extra["evidence"] = evidence
             relation.evidence = (evidence,)
             self._known[key] = relation
-            edit = insertion(memory, SECTION, TITLE)
+            edit = insert_edit(memory, SECTION, TITLE)
             self._insertions[key] = edit
             self.written.append(relation)
             return (edit,)
@@ -179,7 +179,7 @@ class Relating:
             return ()
         id, edits = ensure_id(known.memory, known.memory.id or self.new_id())
         known.memory.id = id
-        return (*edits, marking(known.memory.path, id, marks))
+        return (*edits, mark_edit(known.memory.path, id, marks))
 
 
 def _item(triple: dict[str, str], date: str, path: str) -> Memory:
@@ -251,7 +251,7 @@ def _gone(relations: Iterable[Relation], active: set[str], new_id: Callable[[], 
         memory = relation.memory
         if not memory.archived and not relation.holds(active.__contains__):
             name, naming = ensure_id(memory, memory.id or new_id())
-            edits += (*naming, archiving(memory, name))
+            edits += (*naming, archive_edit(memory, name))
             memory.id, memory.path = name, ARCHIVE + memory.path
     return edits
 
@@ -262,7 +262,7 @@ def _back(relations: Iterable[Relation]) -> tuple[Edit, ...]:
         memory = relation.memory
         if memory.archived and memory.id:
             path = memory.path.removeprefix(ARCHIVE)
-            edits += (moving(memory.path, memory.id, path),)
+            edits += (move_edit(memory.path, memory.id, path),)
             memory.path = path
     return edits
 
@@ -282,5 +282,5 @@ def without_evidence(gone: Iterable[Memory], memories: Iterable[Memory]) -> list
     for relation in [Relation(memory) for memory in memories if memory.type == RELATION and memory.key not in keys]:
         left = [id for id in relation.evidence if id not in keys]
         if len(left) < len(relation.evidence):
-            edits.append(marking(relation.memory.path, relation.memory.key, {"evidence": ", ".join(left)}))
+            edits.append(mark_edit(relation.memory.path, relation.memory.key, {"evidence": ", ".join(left)}))
     return edits

@@ -23,13 +23,13 @@ from memctl.model.change import (
     SAID,
     UNTOLD,
     Change,
-    burying,
+    bury_edit,
     ensure_id,
-    insertion,
-    marking,
-    moving,
+    insert_edit,
+    mark_edit,
+    move_edit,
     restored,
-    rewording,
+    reword_edit,
 )
 from memctl.model.markdown.parse import agent_of_path
 
@@ -275,8 +275,8 @@ class Adding:
             entry.change.after = words
         else:
             if words != before:
-                edits += (rewording(memory.path, id, words),)
-            edits += (marking(memory.path, id, {"updated": self.now[:10]}, tags),)
+                edits += (reword_edit(memory.path, id, words),)
+            edits += (mark_edit(memory.path, id, {"updated": self.now[:10]}, tags),)
         for edit in edits[1:]:
             edit["id"] = id
         self.known.reword(entry, words)
@@ -351,7 +351,7 @@ class Adding:
         for entry in found:
             id, naming = ensure_id(entry.memory, self.new_id())
             marks = {"until": new.since or new.created, "superseded-by": new.id}
-            edits += (*naming, moving(entry.memory.path, id, ARCHIVE + entry.memory.path, marks))
+            edits += (*naming, move_edit(entry.memory.path, id, ARCHIVE + entry.memory.path, marks))
             ids.append(id)
             entry.memory.id, entry.memory.until, entry.memory.superseded_by = id, marks["until"], new.id
             entry.memory.path = ARCHIVE + entry.memory.path
@@ -382,7 +382,7 @@ class Adding:
         default = self.settings.type_named(memory.type).importance
         if memory.importance is not None and abs(memory.importance - default) < 0.005:
             memory.importance = None
-        edits: tuple[Edit, ...] = (insertion(memory, section, title_of(incoming.topic, memory.path)),)
+        edits: tuple[Edit, ...] = (insert_edit(memory, section, title_of(incoming.topic, memory.path)),)
         change = Change(action, memory.id, path=memory.path, after=memory.text, reason=reason)
         if incoming.heard and memory.created < self.now[:10]:
             change.notes[LATE] = True
@@ -390,7 +390,7 @@ class Adding:
             change.notes[SAID] = incoming.time
             self.moments.note(memory.id, incoming.time)
         if stones := self.graves.meeting(memory.text):  # a buried statement reaches this line only if a person typed it
-            edits = (burying(sorted(stones), self.now[:10], lifted=True), *edits)
+            edits = (bury_edit(sorted(stones), self.now[:10], lifted=True), *edits)
             self.graves.names -= stones
         change.edits = edits
         self.known.add(KnownMemory(memory, change if action == "add" else None))

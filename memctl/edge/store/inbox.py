@@ -9,7 +9,7 @@ import time
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.safe_open import regular
 from memctl.edge.store import files
-from memctl.model.change import Change, insertion
+from memctl.model.change import Change, insert_edit
 from memctl.model.errors import MemctlError, WriteError
 from memctl.model.markdown.edit import apply
 from memctl.model.markdown.page import Page
@@ -130,7 +130,7 @@ def is_vouched(ledger: Ledger, path: str, data: bytes) -> bool:
 
 def _addition(memory: Memory, path: str) -> Change:
     title, _, section = memory.heading.partition(HEADING_JOINT)
-    edit = {**insertion(memory, section or None, title), "path": path}
+    edit = {**insert_edit(memory, section or None, title), "path": path}
     return Change("add", memory.id, path=path, after=memory.text, reason="from the inbox", edits=(edit,))
 
 

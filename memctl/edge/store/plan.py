@@ -9,7 +9,7 @@ from memctl.edge.config import paths as places
 from memctl.edge.log import tombstones
 from memctl.edge.store import files
 from memctl.edge.store.tree import Tree, read_front_matter
-from memctl.model.change import KEYED, STONES, dropping, graves, rewriting
+from memctl.model.change import KEYED, STONES, drop_edit, rewrite_edit, split_bury_edit
 from memctl.model.errors import InputError, WriteError
 from memctl.model.markdown.edit import apply, batches, expand, mend
 from memctl.model.markdown.insert import Row, lines_around
@@ -68,7 +68,7 @@ class Plan:
             page = self.pages[path]
             own = None if page.document.memories else made(path)
             if path not in self._missing and is_done_with(page, own):
-                self.edits.append(dropping(path, page.text))
+                self.edits.append(drop_edit(path, page.text))
 
     def has_heading(self, title: str) -> bool:
         """Whether one of the files still has a heading with this title."""
@@ -83,7 +83,7 @@ class Plan:
         """Replace all edits of a file that is rewritten as a whole by one edit with its final text."""
         rewritten = dict.fromkeys(edit["path"] for edit in self.edits if edit["do"] == "rewrite")
         for path in rewritten.keys() - {*STONES}:
-            whole = rewriting(path, self._first[path].text, self.pages[path].text)
+            whole = rewrite_edit(path, self._first[path].text, self.pages[path].text)
             self.edits = [*(edit for edit in self.edits if edit["path"] != path), whole]
 
     def _expanded(self, moves: list[Edit]) -> list[Edit]:
@@ -100,7 +100,7 @@ class Plan:
 
     def _apply(self, edits: list[Edit]) -> None:
         by_path: dict[str, list[Edit]] = {}
-        edits = [one for edit in edits for one in (graves(edit) if edit["do"] == "bury" else [edit])]
+        edits = [one for edit in edits for one in (split_bury_edit(edit) if edit["do"] == "bury" else [edit])]
         for edit in edits:
             by_path.setdefault(edit["path"], []).append(edit)
         beside: dict[str, list[list[str]]] = {}
