@@ -32,6 +32,7 @@ SHRINKING, ROUNDS, STEP = 2.0, 120, 0.08
 WEIGHT_OF_JUNK = 1.5  # what is stored wrongly is worse than what is missed
 WEIGHT_OF_REQUESTS = 0.5  # sentences that rules know to be no statements
 WEIGHT_OF_FACTS = 2.0  # of what is kept and no preference: there is less of it
+WEIGHT_BESIDE = 0.2  # of what is kept, as it stands beside a request
 LEAST_OF_KIND = 0.4  # weight of a word that is known only by its kind
 VOCABULARY = ROOT / "memctl/interface/vocabulary"
 MIXED = ("more", "narrower kinds", "reasons", "the same word in the other language", "clothes, one by one")
@@ -51,7 +52,7 @@ class Message:
     """A message: the round it was written for, whether it is to be kept, and the signs of its sentences."""
 
     def __init__(self, path: Path, text: str) -> None:
-        self.round = re.sub(r"^(?:kept|junk)-(?:preferences-|statements-|asked-)?", "", path.stem)
+        self.round = re.sub(r"^(?:kept|junk)-(?:preferences-|statements-|asked-|beside-)?", "", path.stem)
         self.text = text
         self.kept = path.stem.startswith("kept")
         self.preference = path.stem.startswith("kept-preferences")
@@ -60,25 +61,28 @@ class Message:
         reading = read(text)
         self.asks = reading.questions > 0 or reading.seeks
         weight = WEIGHT_OF_JUNK if not self.kept else 1.0 if self.preference else WEIGHT_OF_FACTS
+        ways = ((False, 1.0), (True, WEIGHT_BESIDE)) if self.kept and not self.asks else ((self.asks, 1.0),)
         found = [
-            (each.quote, each.words, each.aside, pipeline.name_of(each.rule), weight) for each in statements_of(reading)
+            (each.quote, each.words, beside, pipeline.name_of(each.rule), weight * share)
+            for each in statements_of(reading)
+            for beside, share in ways
         ]
         if not self.kept:
             found += [
-                (each.text, each.words, False, "", WEIGHT_OF_REQUESTS)
+                (each.text, each.words, self.asks, "", WEIGHT_OF_REQUESTS)
                 for each in reading.sentences
                 if each.kind != STATEMENT and each.chinese == (self.language == "zh")
             ]
         self.examples: list[Example] = [
-            (self._signs(quote, words, aside, rule), float(self.kept), weight)
-            for quote, words, aside, rule, weight in found
+            (self._signs(quote, words, beside, rule), float(self.kept), weight)
+            for quote, words, beside, rule, weight in found
             if words or self.language == "zh"
         ]
 
-    def _signs(self, quote: str, words: list[str], aside: bool, rule: str) -> frozenset[str]:
+    def _signs(self, quote: str, words: list[str], beside: bool, rule: str) -> frozenset[str]:
         if self.language == "en":
-            return frozenset(signs_of(words, CLASSES, rule))
-        return frozenset(signs_of_chinese(quote, aside, self.asks))
+            return frozenset(signs_of(words, CLASSES, rule, beside))
+        return frozenset(signs_of_chinese(quote, beside))
 
 
 def messages(language: str) -> list[Message]:

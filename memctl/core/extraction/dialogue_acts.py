@@ -146,14 +146,6 @@ _ZH_PLAYS = Lazy(
     "我是你的(?!粉|朋友|老(?!板|师|大))|你来当|你现在是|^我是.{1,8}，你是|扮演|假装|你来演|你(?:现在)?是一[个名位]|"
     "^你是.{1,6}[，,]我|^就当我|我们假装|[，,]你(?:就)?叫|剧本|虚构"
 )
-_ENGLISH_STATED_TAIL = Lazy(
-    r"[,;]\s+(?:and |but |since |because |as |cuz |btw,? |also,? |so )?"
-    r"(?=(?:i|i'm|im|i've|ive|we|we're|we've|my|our|for (?:future|your) reference|remember|keep in mind|note that|"
-    r"fyi)\b(?! (?:can|could|should|would|will|might)\b))",
-)
-_ZH_STATED_TAIL = Lazy(
-    r"[，,；;]\s*(?:另外|而且|因为|不过|对了|顺便|还有|但是?)?，?(?=(?:我|咱|公司|团队|记住|注意)(?!想|该|要怎|能|可以))"
-)
 _ZH_MOCKING = Lazy("狗头|呵呵|才怪|笑死|我可(?:真是|太)|真是太.{1,8}了呢|太(?:喜欢|爱|荣幸)[^，。]?(?:加班|开会|上班)")
 _ABOUT_TALK = Hinted(
     "mention|told |asked you|consult|discuss|talked|chatted|shared|suggested|you said|an ai|last ",
@@ -210,6 +202,7 @@ _ZH_REQUEST = Lazy(
     r"^(?:那|好的?|嗯|然后|现在|接着|再|也|所以|，|\s)*"
     + any_of(
         r"请(?!了|过|客|假)|帮我?|麻烦|给我(?!们?买|打|带|留|送)|告诉我|教我|替我|求|扮演|假装",
+        r"[^我，。]{1,2}一下[。！]?$|给[^我，。]{0,8}?(?:写|做|设计|出|列|推荐|制定|建议|提|安排|起|想|准备)(?!了|过)",
         r"写一|解释|翻译|总结|生成|列出|介绍一?下?|说说|讲讲|推荐|分析|继续|修改|优化|续写|改错",
         r"把.{1,20}(?:改成|改得|改写|改为|翻译|写成|整理)|用.{1,12}写|我想(?:请|让你)|我(?:需要|想要|希望|要)你",
         r"(?:以.{1,8})?写个?(?:[一二三几两]?[个篇段首封份句条]|.{0,6}文案)|我们来玩|翻译|阅读",
@@ -235,8 +228,10 @@ _ZH_SUPPOSED = Lazy(
     r"^(?:但|那|所以|，|\s)*(?:如果|假如|假设|要是|万一|倘若|若是|比如|例如|譬如|设想|想象)|要是.{0,20}就好了|开玩笑|"
     r"才怪|呵呵|骗你的|(?:可能|也许|或许|说不定|没准).{0,30}(?:没定|没想好|没决定|不一定|不确定|再说|看情况)"
 )
+_TAG = Lazy(
+    r", (?:right|correct|no|yes|huh|eh|(?:is|are|do|does|did|was|were|have|has)n['’]t (?:i|it|he|she|we|they))\?$"
+)
 _ZH_TAG = Lazy(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不是|对不对)[?？。]*$")
-_ZH_CLAUSE_END = Lazy(r"[，,；;、：]\s*")
 
 
 def kind_of(sentence: str, chinese: bool) -> str:
@@ -274,31 +269,15 @@ def seeks_help(sentence: str, chinese: bool) -> bool:
     return chinese or bool(_SEEKS().search(sentence.lower()))
 
 
-def stated_head(sentence: str, chinese: bool) -> str:
-    """What a question or request states before it asks ("I moved to Bonn, can you …": "I moved to Bonn"), or ""."""
-    if chinese:
-        if _ZH_TAG().search(normalize_chinese(sentence)):
-            return ""
-        clauses = _ZH_CLAUSE_END().split(sentence)
-        kept = 0
-        while kept < len(clauses) - 1 and _chinese_kind(normalize_chinese(clauses[kept])) == STATEMENT:
-            kept += 1
-        return "，".join(clauses[:kept]).strip()
+def stated_head(sentence: str) -> str:
+    """What an English question or request states before it asks ("I moved to Bonn can you …": "I moved to Bonn")."""
     match = _ENGLISH_TAIL().search(in_lower_case(sentence))
     return _without_link(sentence[: match.start()]) if match and match.start() > 8 else ""
 
 
-def stated_tail(sentence: str, chinese: bool) -> str:
-    """What a request states after it asks ("plan a trip, we have two toddlers": "we have two toddlers"), or ""."""
-    tails = _ZH_STATED_TAIL() if chinese else _ENGLISH_STATED_TAIL()
-    for match in tails.finditer(normalize_chinese(sentence) if chinese else in_lower_case(sentence)):
-        tail = sentence[match.end() :]
-        if kind_of(normalize_chinese(tail), chinese) == STATEMENT:
-            return tail
-        clause = stated_head(tail, chinese) if chinese else ""
-        if clause and kind_of(normalize_chinese(clause), chinese) == STATEMENT:
-            return clause
-    return ""
+def is_tag_question(sentence: str, chinese: bool) -> bool:
+    """Whether a sentence asks no more than whether what it says is so: "I don't like tea, right?", 首都是长安，对吗."""
+    return bool(_ZH_TAG().search(normalize_chinese(sentence)) if chinese else _TAG().search(sentence.lower()))
 
 
 def hands_over(sentence: str, chinese: bool) -> bool:

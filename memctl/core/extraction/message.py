@@ -10,6 +10,7 @@ from memctl.core.extraction.en.patterns import after_opening
 from memctl.core.extraction.en.rules import ENGLISH
 from memctl.core.extraction.en.task import announces, is_about_the_task, leans_on_the_task, passes, points_at_the_task
 from memctl.core.extraction.prose import own_prose
+from memctl.core.extraction.provenance.clauses import parts_of
 from memctl.core.extraction.provenance.task_context import (
     announces_a_text,
     confides,
@@ -121,15 +122,29 @@ def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
         if reading.among_people and sentence.rule is not None and sentence.rule.frame == OWN:
             sentence.rule = None  # people say much of themselves in passing
         _set_aside_if_about_the_task(sentence, reading.among_people)
+        if chinese and not reading.among_people and _asks_at_the_end(sentence):
+            sentence.kind = kinds.REQUEST
+            _read_asking(reading, sentence)
+            return
     elif kind == kinds.REQUEST and _apply(sentence, imperative=True):
         if chinese or not points_at_the_task(sentence.words):
             sentence.kind = kinds.STATEMENT
     elif kind != kinds.SUPPOSED:
-        sentence = _read_asking(reading, sentence)
+        _read_asking(reading, sentence)
+        return
     tail = _stated_at_the_end(text, chinese) if kind == kinds.REQUEST else None
     if tail is not None and sentence.kind == kinds.STATEMENT and sentence.text == text:
         sentence = _before(sentence, tail)
     reading.sentences += [sentence] if tail is None else [sentence, tail]
+
+
+def _asks_at_the_end(sentence: Sentence) -> bool:
+    """Whether the last clause of a Chinese sentence asks for something, though the whole is worded as a statement."""
+    rule = sentence.rule
+    if rule is not None and (rule.imperative or rule.correction or rule.type in ("decision", "lesson")):
+        return False
+    parts = [] if sentence.said else parts_of(sentence.text, True)
+    return len(parts) > 1 and parts[-1].asks
 
 
 def _kind_of(sentence: Sentence) -> str:
@@ -142,20 +157,22 @@ def _kind_of(sentence: Sentence) -> str:
     return kind
 
 
-def _read_asking(reading: Reading, sentence: Sentence) -> Sentence:
-    """Counts a question or a request; what it states before it asks, or else itself."""
+def _read_asking(reading: Reading, sentence: Sentence) -> None:
+    """Counts a question or a request, and reads each of its parts: what one states is judged as if it stood alone."""
     text, chinese = sentence.text, sentence.chinese
-    reading.asked.append(text)
     reading.questions += sentence.kind == kinds.QUESTION
     reading.requests += sentence.kind == kinds.REQUEST
     reading.seeks = reading.seeks or kinds.seeks_help(text, chinese)
-    head = kinds.stated_head(text, chinese)
-    if not head or kinds.kind_of(normalize_chinese(head), chinese) != kinds.STATEMENT:
-        return sentence
-    stated = Sentence(head, chinese, aside=True)
-    _apply(stated)
-    _set_aside_if_about_the_task(stated, reading.among_people)
-    return stated
+    for part in parts_of(text, chinese):
+        found = Sentence(part.text, chinese, sentence.kind, aside=True)
+        reading.sentences.append(found)
+        if part.asks:
+            reading.asked.append(part.text)
+            if chinese and part.text != text and _apply(found, imperative=True):
+                found.kind = kinds.STATEMENT
+        elif _apply(found) or part.own:
+            found.kind = kinds.STATEMENT
+            _set_aside_if_about_the_task(found, reading.among_people)
 
 
 def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None:
@@ -186,8 +203,8 @@ def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
 
 def _stated_at_the_end(text: str, chinese: bool) -> Sentence | None:
     """What a request says of its writer at its end ("plan a trip for us, we have two toddlers"), if a rule holds."""
-    tail = kinds.stated_tail(text, chinese)
-    sentence = Sentence(tail, chinese) if tail else None
+    last = parts_of(text, chinese)[1:][-1:]
+    sentence = Sentence(last[0].text, chinese) if last and last[0].own else None
     return sentence if sentence is not None and _apply(sentence) else None
 
 

@@ -27,7 +27,6 @@ from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.extraction.rules import name_of
 from memctl.core.extraction.salience import (
     MessageContext,
-    is_specific,
     log_odds,
     probability,
     tally_of,
@@ -71,20 +70,17 @@ _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
 _CERTAIN = 0.72  # rules that hold in talk about code, too
 _PER_TECHNICAL = 0.12
-_ASIDE, _SPECIFIC_ASIDE = 1.0, 0.3  # log odds that a statement loses by being said on the way to a question
 _PLAIN = 0.95  # rules that hold in talk among people, too: there much is said in passing
 _PLAIN_IN_CHINESE = 0.9
-_SURE = 0.85  # rules that hold there, too
 _BESIDE_A_QUESTION = 0.08
 _WORDING = 0.8  # share of the log odds of words in those of a statement
 _WORDED, _BRIEF = 1.2, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
 _LIKELY = 0.5  # log odds: words alone make an English sentence likely, never sure
 _DOUBT, _MOST_DOUBT = 0.12, 0.4  # of a rule's strength, for words that speak against it
-_MOST_DOUBT_OF_ORDERS = 0.25  # in Chinese
+_MOST_DOUBT_IF_TOLD = 0.25  # in Chinese: an order, or what a sure rule finds with no request beside it
 _DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
 _RARER = 1.4  # odds by which what lasts is rarer in talk with an assistant than in the messages of the fit
-_SURE_IN_CHINESE, _BESIDE_A_CHINESE_QUESTION = 0.9, 0.3
-_TELLING = 4.0  # log odds of Chinese words that tell as much beside a question
+_SURE_IN_CHINESE = 0.9
 
 
 def speakers(settings: Settings) -> tuple[str, ...]:
@@ -221,11 +217,11 @@ def _lasting(statement: Statement, around: MessageContext) -> float:
     if around.people:
         return 0.0
     if statement.lasting is None:
-        chinese, asks = statement.chinese, around.asks or around.seeks
+        beside = around.asks or around.seeks
         statement.lasting = (
-            lasting_chinese(statement.quote, statement.aside, asks)
-            if chinese
-            else lasting(statement.words, name_of(statement.rule))
+            lasting_chinese(statement.quote, beside)
+            if statement.chinese
+            else lasting(statement.words, name_of(statement.rule), beside)
         )
     return statement.lasting
 
@@ -234,51 +230,40 @@ def _doubt(statement: Statement, around: MessageContext) -> float:
     """How much less sure it is, by its words, that a statement holds for good than its rule says."""
     against = -_lasting(statement, around)
     if statement.chinese:
-        told = statement.rule is not None and statement.rule.imperative and statement.rule.strength >= _SURE_IN_CHINESE
-        most = _MOST_DOUBT_OF_ORDERS if told else _MOST_DOUBT_IN_CHINESE
+        sure = statement.rule is not None and statement.rule.strength >= _SURE_IN_CHINESE
+        alone = not (around.asks or around.seeks)
+        told = sure and (alone or (statement.rule is not None and statement.rule.imperative))
+        most = _MOST_DOUBT_IF_TOLD if told else _MOST_DOUBT_IN_CHINESE
         return min(most, _DOUBT_IN_CHINESE * max(0.0, against - _DOUBTED))
     return min(_MOST_DOUBT, _DOUBT * max(0.0, against))
 
 
 def _confidence(statement: Statement, odds: float, around: MessageContext) -> float:
     """How sure it is that the statement is worth keeping: by its rule, or by the words of its message."""
-    vague = statement.aside and not statement.chinese and not is_specific(statement.quote)
-    if statement.aside:
-        odds -= _ASIDE if vague or statement.chinese else _SPECIFIC_ASIDE
     plain = _PLAIN_IN_CHINESE if statement.chinese else _PLAIN
     if not around.people:
-        worded, asked = _lasting(statement, around), around.asks or around.seeks
+        worded = _lasting(statement, around)
         if statement.chinese:
             odds -= _WORDING * max(0.0, -worded)
-            if len(statement.quote) <= _BRIEF and not asked:
+            if len(statement.quote) <= _BRIEF:
                 odds = max(odds, worded - _WORDED)
-        elif not asked:
+        else:
             odds = max(odds, min(_LIKELY, worded))
     found = probability(odds)
     if statement.rule is not None and not (around.people and statement.rule.strength < plain):
-        found = max(found, _floor(statement, around, vague))
+        found = max(found, _floor(statement, around))
     return found if around.people else found / (found + _RARER * (1.0 - found))
 
 
-def _floor(statement: Statement, around: MessageContext, vague: bool) -> float:
+def _floor(statement: Statement, around: MessageContext) -> float:
     """The least that a statement which meets a rule is worth, whatever its words."""
     strength = rule_strength(statement)
     floor = strength
     if statement.chinese and strength < _CERTAIN:  # in English the words that were fitted say so
         floor -= _PER_TECHNICAL * min(4, technical_chinese(statement.quote))
-    if around.seeks and statement.chinese and strength < _SURE_IN_CHINESE:
-        floor -= _BESIDE_A_CHINESE_QUESTION * (_lasting(statement, around) < _TELLING)
-    if statement.aside:
-        if statement.chinese or not _is_ground(statement):
-            floor -= (0.4 if strength < _SURE else 0.2) / (1 if vague or statement.chinese else 2)
-    elif around.seeks and strength < _CERTAIN:
+    if around.seeks and strength < _CERTAIN and not statement.chinese:
         floor -= _BESIDE_A_QUESTION
     return floor - _doubt(statement, around)
-
-
-def _is_ground(statement: Statement) -> bool:
-    """Whether what leads to a request is what its writer is like: "I'm vegetarian, so please …"."""
-    return statement.rule is not None and statement.rule.type == "preference" and statement.rule.strength >= _CERTAIN
 
 
 @lru_cache(maxsize=64)

@@ -51,7 +51,6 @@ _ADVERBS = frozenset(
 )
 _CONTINUOUS = frozenset(["i'm", "we're", "been", "was", "were", "am", "are"])
 _SHORTEST_DOING = 5  # letters of a word in -ing
-_SPECIFIC = Lazy(r"\d|(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 _NAMES = Lazy(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")
 
 
@@ -121,11 +120,6 @@ class MessageContext:
 def count_names(text: str) -> int:
     """How many words within sentences are capitalised, as names and titles are."""
     return len(_NAMES().findall(text))
-
-
-def is_specific(text: str) -> bool:
-    """Whether the text has a name or a number."""
-    return bool(_SPECIFIC().search(text))
 
 
 class Tally:

@@ -22,13 +22,16 @@ _LENGTHS = tuple(f"@{next(most for most in (4, 7, 12, 20, 99) if size < most)}" 
 _OF_TASTE = 1.0  # log odds
 
 
-def signs_of(words: Sequence[str], classes: Classes, rule: str) -> set[str]:
+def signs_of(words: Sequence[str], classes: Classes, rule: str, beside: bool = False) -> set[str]:
     """The signs of a sentence: its words, its first one (^), pairs of them (_), the classes of its words (#), those of
-    the words that follow an "I" (>), how long it is (@), and the rule that it meets (=), if it states anything."""
+    the words that follow an "I" (>), how long it is (@), the rule that it meets (=), if it states anything, and whether
+    a question or a request stands `beside` it."""
     found = {BASE, "^" + words[0], *words}
     known = classes.keys() & found
     found.add(_LENGTHS[min(len(words), len(_LENGTHS) - 1)])
     found.update(map("_".join, pairwise(words)), *map(classes.__getitem__, known))
+    if beside:
+        found.add("@beside")
     if rule:
         found.add("=" + rule)
     if not SELF.isdisjoint(words):
@@ -37,10 +40,10 @@ def signs_of(words: Sequence[str], classes: Classes, rule: str) -> set[str]:
     return found
 
 
-def lasting(words: Sequence[str], rule: str) -> float:
+def lasting(words: Sequence[str], rule: str, beside: bool) -> float:
     """The log odds, by its words and its rule, that a sentence says something of its writer that holds for good."""
     lasts, _, classes = _weights()
-    return min(_MOST, max(_LEAST, _sum(lasts, signs_of(words, classes, rule)))) if words else 0.0
+    return min(_MOST, max(_LEAST, _sum(lasts, signs_of(words, classes, rule, beside)))) if words else 0.0
 
 
 def is_of_taste(words: Sequence[str], rule: str) -> bool:

@@ -69,6 +69,8 @@ def points_at_the_task(words: list[str]) -> bool:
         return True
     if not _TODAY.isdisjoint(words) and "from" not in words:
         return True
+    if words[-1:] == ["it"] and not PREPOSITIONS.isdisjoint(words[-2:-1]):
+        return True
     for place, word in enumerate(words):
         thing = words[place + 1 : place + 2]
         if word not in _SHOWING or not thing:

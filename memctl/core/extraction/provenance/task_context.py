@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from memctl.core.extraction.en.task import names_a_product
 from memctl.core.extraction.salience import technical_words
+from memctl.core.extraction.zh.patterns import FAMILY
 from memctl.core.language.frame_words import HANDLING, SYMPTOMS, TEXTS
 from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.script import normalize_chinese
@@ -35,21 +36,23 @@ _ZH_TEXT_AT_HAND = Lazy(
     r"^(?:下列|以下|下面).{0,16}(?:一项|的是|选项|问题|短文|文章|材料)"
 )
 _ZH_OWN_WAY = Lazy("我[们]?(?:一般|通常|平时|都|总是?|每次|习惯|喜欢)")  # of doing such work: 我习惯先写用户故事
-_ZH_WORKS_ABOVE = Lazy(  # 请整理成表格: what stood before it
-    "(?:整理|总结|翻译|润色|提炼|归纳|概括|改写|转换?)(?:(?:成|为)[^，。]{1,8}|一下)?[。！]?$"
-)
+_ZH_WORKS_ABOVE = Lazy("(?:翻译|润色|改写|转换?)(?:(?:成|为)[^，。]{1,8}|一下)?[。！]?$")  # what stood before it
+_ZH_CONDENSES = Lazy("(?:整理|总结|提炼|归纳|概括)(?:(?:成|为)[^，。]{1,8}|一下)?[。！]?$")  # and is long
+_LEAST_TEXT = 40  # characters that can be said in fewer
 _ZH_COMPOSES = Lazy(  # a letter or a speech, whose details are its own
     "(?:写|[想拟来]一?[个份段])[^，。]{0,10}(?:情书|信|请?假条|自我介绍|总结|检讨|祝福|文案|稿|申请|报告|邮件|"
     "朋友圈|致辞|贺[词卡]|作文|"
     "日记|独白|诗|歌)"
 )
+_ZH_OF_THE_LETTER = frozenset(("zh-event", "zh-state", "zh-plan", "zh-thing", "zh-praise"))  # what it tells of
+_ZH_OF_ANOTHER = frozenset("他她")
+_ZH_OF_FAMILY = Lazy(f"^(?:我家?|我们)?的?(?:[大小二三]|亲)?(?!室友){FAMILY}")
 _ZH_SUM = Lazy(
     "几个?(?:小时|分钟)|还剩|剩下?几|剩多少|一共[是有花]?[几多]|总共|几岁|多少岁|多大|几倍|各[几多有]|"
     "[几多][年少天][之以]?后|"
     "分别[是有]|平均|"
     "现在有[几多]|找(?:我|他|她)?多少"
 )
-_ZH_ATTRIBUTE = Lazy("(?<![总老还])是|在(?!.*(?:我|吵))|叫(?!我)|姓|岁|住|有|生日|过敏|喜欢|属|[不只]吃|病|学|工作|对")
 _ZH_NUMBERS = frozenset("0123456789一二两三四五六七八九十")
 _CONFIDES = Hinted(
     "别|不要|不能|不用|勿|保密|忘|没说|anyone|anybody|between|off the record|don't|do not|forget",
@@ -82,22 +85,47 @@ def set_aside(
                 sentence.kind, sentence.rule = request, None
         return
     counts = any(text.lower().startswith(_COUNTING) or _ZH_SUM().search(text) for text in requests)
-    composes = any(_ZH_COMPOSES().search(text) for text in requests)
-    above = not beside and len(sentences) > 1 and any(_ZH_WORKS_ABOVE().search(text) for text in requests)
+    work = _Work(requests, beside)
+    short = sum([len(sentence.text) for sentence in sentences if sentence.kind == statement]) < _LEAST_TEXT
+    asked = ""  # by the sentence before
     for sentence in sentences:
-        if (
-            sentence.kind == statement
-            and sentence.chinese
-            and ((above and not sentence.aside) or (composes and not _is_told(sentence)))
-        ):
+        if sentence.kind != statement:
+            asked = normalize_chinese(sentence.text)
+            continue
+        serves = sentence.chinese and work.takes(sentence, asked if sentence.aside else "", short=short)
+        if serves or _is_premise(sentence) or (counts and _has_number(sentence.text)):
             sentence.kind, sentence.rule = request, None
-        if sentence.kind == statement and (_is_premise(sentence) or (counts and _has_number(sentence.text))):
-            sentence.kind, sentence.rule = request, None
+
+
+class _Work:
+    """What Chinese requests ask to be done with what stands beside them."""
+
+    def __init__(self, requests: list[str], beside: bool) -> None:
+        self.composes = any(_ZH_COMPOSES().search(text) for text in requests)
+        self.rewords = not beside and any(_ZH_WORKS_ABOVE().search(text) for text in requests)
+        self.condenses = not beside and any(_ZH_CONDENSES().search(text) for text in requests)
+        self.for_another = any(not _ZH_OF_ANOTHER.isdisjoint(text) for text in requests)
+
+    def takes(self, sentence: Sentence, asked: str, *, short: bool) -> bool:
+        """Whether a statement is matter for the work; `asked` is what its own sentence asks before it, and `short`
+        says that all statements together are too short to be condensed."""
+        if self.rewords or (self.condenses and not (short and "我" in sentence.text)):
+            return True
+        if self.composes and (not _is_told(sentence) or _ZH_COMPOSES().search(asked)):
+            return True
+        return self.for_another and _is_of_another(sentence)
 
 
 def _is_told(sentence: Sentence) -> bool:
-    """Whether a sentence tells the reader something to keep, whatever the request beside it."""
-    return sentence.rule is not None and sentence.rule.imperative
+    """Whether a sentence tells the reader something to keep, whatever is to be written beside it."""
+    rule = sentence.rule
+    return rule is not None and (rule.imperative or rule.name not in _ZH_OF_THE_LETTER)
+
+
+def _is_of_another(sentence: Sentence) -> bool:
+    """Whether a sentence is about somebody who is none of the family."""
+    rule = sentence.rule
+    return rule is not None and rule.topic == "people" and not _ZH_OF_FAMILY().match(sentence.plain)
 
 
 def _has_number(text: str) -> bool:
@@ -134,8 +162,6 @@ def _is_premise(sentence: Sentence) -> bool:
     if sentence.chinese:
         text = sentence.plain
         if rule in ("zh-people", "zh-person") and any(map(text.__contains__, ("说我", "让我", "问我"))):
-            return True
-        if rule == "zh-people" and sentence.aside and not _ZH_ATTRIBUTE().search(text):
             return True
         return rule in ("zh-people", "zh-self", "zh-possession", "zh-event", "zh-person") and bool(
             _ZH_HAPPENED().search(text)

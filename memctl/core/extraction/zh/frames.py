@@ -162,6 +162,7 @@ _PRAISE = Lazy(
     r"方便|适合|放松|值|"
     r"美|流畅|漂亮|惬意|地道|精彩|好看|好吃|赞|强|顺手|耐用|干净|热闹|安静|新鲜|温馨)"
 )
+_IT = ("它", "它们")  # a sentence that ends so is about what was named before
 _CLAUSE_END = Lazy("[，,。！!]")
 _STEP = Lazy(r"^我[^，。]{1,3}(?:[出起](?![租发家差门国床])|了[一两二三四五几][步口声])")  # 我拔出剑: in a tale
 _DID_TODAY = Lazy("^我今天[^，。]{1,3}了[^，。]{1,4}[。！]?$")
@@ -192,7 +193,7 @@ def frame_of_chinese(text: str) -> str:
 @lru_cache(maxsize=16)
 def is_about_the_task_chinese(text: str) -> bool:
     """Whether a sentence tells what someone does with the answer, the code or the text at hand, or what passes."""
-    if _SET_TASK().search(text):
+    if _SET_TASK().search(text) or text.rstrip("。！!").endswith(_IT):
         return True
     if "我" not in text:
         return False

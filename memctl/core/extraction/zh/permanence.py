@@ -19,24 +19,22 @@ _BLANK, _NUMBER, _LATIN = Lazy(r"\s+"), Lazy(r"\d+"), Lazy("[A-Za-z_]+")
 _ENDS = "。！!.，,~～…"
 
 
-def signs_of_chinese(text: str, aside: bool, asks: bool) -> set[str]:
-    """The signs of a sentence: its characters and pairs of them, those that it begins (^) and ends with ($), and
-    whether it is said on the way to a question (@aside), or beside one (@asks)."""
+def signs_of_chinese(text: str, beside: bool) -> set[str]:
+    """The signs of a sentence: its characters and pairs of them, and those that it begins (^) and ends with ($),
+    and whether a question or a request stands `beside` it."""
     text = _LATIN().sub("a", _NUMBER().sub("0", _BLANK().sub("", normalize_chinese(text))))
     end = text.rstrip(_ENDS)
     found = {BASE, "^" + text[:1], "^" + text[:2], "^" + text[:3], end[-1:] + "$", end[-2:] + "$", *text}
     found.update([before + after for before, after in pairwise(text)])
-    if aside:
-        found.add("@aside")
-    if asks:
-        found.add("@asks")
+    if beside:
+        found.add("@beside")
     return found
 
 
-def lasting_chinese(text: str, aside: bool, asks: bool) -> float:
+def lasting_chinese(text: str, beside: bool) -> float:
     """The log odds, by its characters alone, that a sentence says something of its writer that holds for good."""
     weights = _weights()
-    telling = weights.keys() & signs_of_chinese(text, aside, asks)
+    telling = weights.keys() & signs_of_chinese(text, beside)
     return min(_MOST, max(-_MOST, fsum(map(weights.__getitem__, telling))))
 
 

@@ -34,7 +34,7 @@ _TECHNICAL = Lazy(
 )
 _PER_TECHNICAL = -0.3
 _PER_CHARACTER, _MOST_CHARACTERS = 0.02, 60
-_LATER, _ANSWERS, _ASKS = -0.3, 0.4, -1.5
+_LATER, _ANSWERS = -0.3, 0.4
 _IMPERSONAL = -0.6  # the most that words are worth that speak of nobody's life
 
 
@@ -45,7 +45,7 @@ def log_odds_chinese(text: str, around: MessageContext) -> float:
     odds += sum(weight for words, weight in _WORDS if any(map(text.__contains__, words)))
     odds += sum(weight for pattern, weight in _SIGNS if pattern().search(text))
     odds += _PER_TECHNICAL * min(4, technical_chinese(text))
-    odds += (_ANSWERS if around.answers else 0) + (_ASKS if around.asks or around.seeks else 0)
+    odds += _ANSWERS if around.answers else 0
     personal = any(map(text.__contains__, _ME))
     return odds if personal or _PERSONAL().search(text) else min(odds, _IMPERSONAL)
 

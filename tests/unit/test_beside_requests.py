@@ -1,0 +1,68 @@
+"""Statements beside a question or a request: each is judged on its own, wherever the request stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from memctl.core.extraction import extract_candidates
+from memctl.core.extraction.provenance.clauses import parts_of
+
+CHINESE = (
+    "我住在成都", "我养了一只鹦鹉", "我对花生过敏", "我在一家牙科诊所当前台", "我儿子对芒果过敏", "我不喝酒",
+    "我不吃香菜", "我女儿在学小提琴", "我每周二四晚上要上瑜伽课", "我老公是消防员，经常不在家",
+)  # fmt: skip
+ENGLISH = (
+    "I live in Leeds", "I have a parrot called Kiwi", "I'm allergic to peanuts", "My son is allergic to mango",
+    "I work the front desk at a dental clinic", "I can't stand cilantro", "I'm a vegetarian",
+)  # fmt: skip
+ASKED = {
+    "{}，周末有什么好玩的": CHINESE, "{}。总结一下": CHINESE, "{}，推荐几本书": CHINESE, "帮我列个清单，{}": CHINESE,
+    "给我三个建议，{}，该怎么办": CHINESE, "{}, any recommendations?": ENGLISH, "{}, make me a checklist": ENGLISH,
+    "{}. Please recommend a few books": ENGLISH,
+}  # fmt: skip
+
+
+def kept(text: str) -> list[str]:
+    turn = {"role": "user", "text": text, "id": "1"}
+    return [
+        each["text"].rstrip("。.") for each in extract_candidates([turn], now="2026-08-10") if each["confidence"] >= 0.5
+    ]
+
+
+@pytest.mark.parametrize(("form", "fact"), [(form, fact) for form, facts in ASKED.items() for fact in facts])
+def test_a_statement_is_kept_alone_whatever_is_asked_beside_it(form: str, fact: str) -> None:
+    assert kept(form.format(fact)) == [fact]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "一个45岁的糖尿病客户讨厌吃蔬菜，帮他设计食谱",
+        "我的客户是开健身房的，给他写个招牌文案",
+        "病人男，六十岁，有高血压病史，给出用药建议",
+        "一家三口去三亚玩五天，预算一万，做个攻略",
+        "帮我写一封辞职信，语气委婉一点",
+        "my customer hates spinach, write a weekly menu for her",
+        "A 45-year-old client with diabetes dislikes vegetables, design a meal plan",
+        "I don't like warm weather, right?",
+    ],
+)
+def test_what_a_task_is_about_is_not_the_users(text: str) -> None:
+    assert kept(text) == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "stated"),
+    [
+        ("我住在成都，周末有什么好玩的", ["我住在成都"]),
+        ("帮我算一下预算，我有两个双胞胎儿子，五岁", ["我有两个双胞胎儿子，五岁"]),
+        ("帮我写一封信，语气委婉一点", []),
+        ("我记得首都是长安，对吗", []),
+        ("Plan my week, I have two kids, what should we see?", ["I have two kids"]),
+        ("I moved to Bonn can you help me settle?", ["I moved to Bonn"]),
+        ("Write a letter, in a polite tone", []),
+    ],
+)
+def test_a_sentence_is_cut_where_a_clause_stands_by_itself(sentence: str, stated: list[str]) -> None:
+    chinese = not sentence.isascii()
+    assert [part.text for part in parts_of(sentence, chinese) if part.own] == stated
