@@ -1,6 +1,9 @@
 """A file of compiled patterns, so that a run need not compile them again, as .pyc files do for functions. It holds
 nothing else, may be deleted at any time and is never needed. A file that is damaged, of another Python or of another
-user is ignored and rewritten if possible."""
+user is ignored and rewritten if possible.
+
+It saves a fifth to almost a half of the CPU time. In multiples of `python -c pass`, with the file and without it:
+`extract` of one line 4.7 and 6.8, of fifty lines 5.2 and 9.3, `add` 8.0 and 10.0."""
 
 from __future__ import annotations
 
