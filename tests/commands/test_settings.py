@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from support.inprocess import InProcess
 from support.table import COMMANDS
@@ -111,6 +111,102 @@ def test_dotted_keys_and_inline_tables(memctl: InProcess, home: Path) -> None:
     path.write_text("inject = { budget = 5 }\n")
     assert memctl("config", "set", "inject.budget", "6").status == 0
     assert memctl("config", "get", "inject.budget").out == "6\n"
+
+
+ELSEWHERE = """\
+# about everything
+wait = 3
+
+# about adding
+[add]  # a header
+near = 0.5   # far   spaces
+
+# about decay
+[decay]
+archive = [  # kinds
+  "episode",  # one
+  'context',
+]
+policy = "none"
+llm-note = { a = 1, b = "x" }
+
+# the end
+"""
+INJECT = (
+    "[inject]\n# prompts\nbudget = 5  # small\n\n", "inject.budget = 5  # small\n",
+    "inject = { budget = 5 }  # small\n", "[inject]\nbudget = 5  # small\nformat = 'xml'\n\n",
+    "[inject.deep]\na = 1\n[inject]\nbudget = 5  # small\n",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("spelling", INJECT)
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_only_the_value_changes_in_any_spelling(
+    spelling: str, end: str, mark: str, memctl: InProcess, home: Path
+) -> None:
+    text = spelling + ELSEWHERE if spelling[0] != "[" else ELSEWHERE.replace("# the end\n", spelling + "# the end\n")
+    text = mark + text.replace("\n", end)
+    assert with_key(text, "inject.budget", 600) == text.replace("budget = 5", "budget = 600")
+    assert with_key(text, "decay.archive", ["fact"]).startswith(
+        text[: text.index("archive = [")] + 'archive = ["fact"]'
+    )
+    path = home / ".config/memctl/config.toml"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(text.encode())
+    assert memctl("config", "get", "inject.budget").out == "5\n"
+    assert memctl("config", "set", "inject.budget", "600").status == 0
+    assert path.read_bytes().decode() == text.replace("budget = 5", "budget = 600")
+
+
+@pytest.mark.parametrize("name", ["tree", "add.min_score", "decay.demote", "inject.limit", "llm.command"])
+@pytest.mark.parametrize("spelling", INJECT)
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_key_that_was_added_and_taken_out_leaves_the_file_as_it_was(name: str, spelling: str, end: str) -> None:
+    text = spelling + ELSEWHERE if spelling[0] != "[" else ELSEWHERE + spelling.rstrip("\n") + "\n"
+    text = text.replace("\n", end)
+    added = with_key(text, name, "x")
+    assert flatten(tomllib.loads(added)) == flatten(tomllib.loads(text)) | {name: "x"}
+    assert "\n" not in added.replace(end, "")
+    left = with_key(added, name, None)
+    assert flatten(tomllib.loads(left)) == flatten(tomllib.loads(text))
+    assert left.split() == text.split() and (left == text or "= {" in text)
+
+
+PIECES = (
+    "tree = 'a' # t\n", "# c\n", "\n", "[inject]\n", "budget = 5 # x\n", "format = '''x\ny'''\n", "[llm]\n",
+    'command = "a # b"\n', "[types.fact]\n", "types.fact.file = 'f'\n", "inject.budget = 7\n", "[[others]]\n",
+    "inject = { budget = 5, format = 'x' }\n", "a = [ # z\n 1, 2,\n]\n", "[ inject ] # h\n", "  [llm.deep]\n",
+    "\tcommand=1\n", '"tree" = 3\n', '["inject"]\n',
+)  # fmt: skip
+
+
+@settings(suppress_health_check=[HealthCheck.filter_too_much])
+@given(
+    st.lists(st.sampled_from(PIECES), max_size=6).map("".join),
+    st.sampled_from(["tree", "inject.budget", "inject.format", "llm.command", "types.fact.file"]),
+    st.sampled_from([None, 1, "x", True, ["a", "b"]]),
+    st.sampled_from(["\n", "\r\n"]),
+)
+def test_any_toml_is_edited_in_place(text: str, name: str, value: object, end: str) -> None:
+    text = text.replace("\n", end)
+    try:
+        wanted = flatten(tomllib.loads(text))
+    except tomllib.TOMLDecodeError:
+        assume(False)
+    assume(not any(each.startswith(f"{name}.") or name.startswith(f"{each}.") for each in wanted))
+    wanted.pop(name, None)
+    if value is not None:
+        wanted[name] = value
+    edited = with_key(text, name, value)
+    assert flatten(tomllib.loads(edited)) == wanted
+    assert [line for line in text.split(end) if line.startswith("#") and line not in edited] == []
+
+
+def test_a_new_key_stands_above_the_comment_of_the_next_section() -> None:
+    text = "# file\n\n# one\n[add]\nnear = 1\n\n# two\n[decay]\n"
+    assert with_key(text, "add.x", 2) == text.replace("near = 1\n", "near = 1\nx = 2\n")
+    assert with_key(text, "tree", "t") == text.replace("# file\n", '# file\ntree = "t"\n')
 
 
 def test_a_project_from_elsewhere_sets_nothing(memctl: InProcess, home: Path) -> None:

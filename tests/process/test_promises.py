@@ -183,7 +183,8 @@ def test_7_nothing_outside(program: Program, tree: Path) -> None:
 
 def test_nothing_in_the_working_directory_is_run(program: Program, tree: Path) -> None:
     for name in (
-        "memctl", "json", "re", "yaml", "frontmatter", "tomllib", "rapidfuzz", "Stemmer", "typer", "sitecustomize",
+        "memctl", "json", "re", "yaml", "frontmatter", "tomllib", "rapidfuzz", "Stemmer", "tomlkit", "typer",
+        "sitecustomize",
     ):  # fmt: skip
         (program.cwd / f"{name}.py").write_text(f"open({str(program.home / 'ran')!r}, 'w')\n")
     (tree / "front.md").write_text("---\ntype: lesson\n---\n- Begins with front matter\n")

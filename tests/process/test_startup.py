@@ -37,7 +37,7 @@ PERMISSIONS = {"grp", "pwd"}
 TOML = {"tomllib", "tomli_w"}
 ANYTHING = None  # a command that nobody waits for: only what no command may import is looked for
 NEVER = (
-    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter", "rapidfuzz",
+    "typer", "click", "rich", "pydantic", "asyncio", "argparse", "yaml", "frontmatter", "rapidfuzz", "tomlkit",
     "importlib.metadata",
 )  # fmt: skip
 

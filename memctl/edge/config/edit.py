@@ -1,9 +1,8 @@
-"""Edit the user's config: change only the line of one key; keep comments and order."""
+"""Edit the user's config: change only one key; keep comments, order and line ends."""
 
 from __future__ import annotations
 
 import os
-import re
 import tomllib
 
 import tomli_w
@@ -17,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
+BOM = "\ufeff"
 
 
 def write(path: str, name: str, value: Any) -> None:
@@ -42,96 +41,122 @@ def _replace(path: str, name: str, value: Any) -> None:
     if value is not None:
         wanted[name] = list(value) if isinstance(value, tuple) else value
     new = with_key(old, name, wanted.get(name))
-    if not _says(new, wanted):  # the file has a form that cannot be edited by lines, such as an inline table
+    if not _says(new, wanted):  # tomllib reads this file and tomlkit does not
         new = tomli_w.dumps(_nested(wanted))
     _save(path, new)
 
 
 def _says(text: str, wanted: dict[str, Any]) -> bool:
     try:
-        return flatten(tomllib.loads(text.replace("\r\n", "\n"))) == wanted
+        return flatten(tomllib.loads(text.removeprefix(BOM))) == wanted
     except tomllib.TOMLDecodeError:
         return False
 
 
 def _parsed(text: str, path: str) -> dict[str, Any]:
-    return flatten(config_tables(text.replace("\r\n", "\n"), path))
+    return flatten(config_tables(text.removeprefix(BOM).replace("\r\n", "\n"), path))
 
 
 def with_key(text: str, name: str, value: Any) -> str:
-    """Return the text with the key's line changed, added or (value None) removed; all other bytes stay."""
+    """Return the text with the key changed, added or (value None) removed; all other bytes stay."""
+    import tomlkit  # slow to import; only a change needs it
+
+    if text.startswith(BOM):
+        return BOM + with_key(text[1:], name, value)
+    try:
+        document = tomlkit.parse(text)
+    except ValueError:
+        return text
     section, _, key = name.rpartition(".")
-    end = "\r\n" if "\r\n" in text else "\n"
-    lines = text.split(end)
-    dotted = re.compile(rf"\s*{re.escape(name)}\s*=\s*")
-    if section and any(dotted.match(line) for line in lines[: _bounds(lines, "")[1]]):
-        section, key = "", name
-    start, stop = _bounds(lines, section)
-    line_of_key = re.compile(rf"\s*{re.escape(key)}\s*=\s*")
-    at = next((number for number in range(start, stop) if line_of_key.match(lines[number])), None)
-    after = at + _span(lines[at:]) if at is not None else 0
+    table = _table(document, section)
     if value is None:
-        return end.join(_without_empty(lines[:at] + lines[after:], section)) if at is not None else text
-    line = f"{key} = {_inline(value)}"
-    if at is not None:
-        comment = re.search(r"\s+#[^\"']*$", lines[after - 1])
-        lines[at:after] = [line + (comment[0] if comment else "")]
-    elif start == stop == len(lines) and section:
-        lines = [*_without_last_blank(lines), f"[{section}]", line, ""]
-    else:
-        while stop > start and not lines[stop - 1].strip():
-            stop -= 1
-        lines.insert(stop, line)
-        if stop == len(lines) - 1:
-            lines.append("")
-    return end.join(lines)
+        return _without(document, section, key) if table is not None and key in table else text
+    if table is not None and key in table:
+        table[key] = value
+        return document.as_string()
+    end = "\r\n" if "\r\n" in text else "\n"
+    if text and not text.endswith("\n"):
+        return with_key(text + end, name, value)
+    if table is None or _has_no_header(table):
+        blank = end if text and not text.endswith(end * 2) else ""
+        return text + blank + f"[{section}]{end}" + tomlkit.dumps({key: value}).rstrip("\n") + end
+    _add(table, key, tomlkit.item(value), end)
+    return document.as_string()
 
 
-def _without_empty(lines: list[str], section: str) -> list[str]:
-    """Return the lines without the header of a section that has become empty; a comment keeps it."""
-    start, stop = _bounds(lines, section)
-    if not section or any(line.strip() for line in lines[start:stop]):
-        return lines
-    if not (0 < start <= len(lines) and _SECTION.match(lines[start - 1])):
-        return lines
-    before = lines[: start - 1]
-    while stop == len(lines) and before and not before[-1].strip():
-        before.pop()
-    return [*before, *(lines[stop:] or [""])]
+def _table(document: Any, section: str) -> Any:
+    """Return the table of a dotted name, None if there is none."""
+    table = document
+    for part in section.split(".") if section else ():
+        table = table.get(part)
+        if not isinstance(table, dict):
+            return None
+    return table
 
 
-def _span(lines: list[str]) -> int:
-    """Return the number of lines of the value that begins on the first of them."""
-    for count in range(1, len(lines) + 1):
-        try:
-            tomllib.loads("\n".join(lines[:count]))
-        except tomllib.TOMLDecodeError:
-            continue
-        return count
-    return 1
+def _has_no_header(table: Any) -> bool:
+    """Return whether the file has no header of the table, only of tables inside it."""
+    from tomlkit.items import Table
+
+    return (
+        isinstance(table, Table)
+        and table.is_super_table()
+        and all(isinstance(item, Table) and not key.is_dotted() for key, item in table.value.body if key)
+    )
 
 
-def _inline(value: Any) -> str:
-    """Return the value as TOML on one line."""
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_inline(item) for item in value) + "]"
-    return tomli_w.dumps({"x": value}).removeprefix("x = ").rstrip("\n")
+def _add(table: Any, key: str, item: Any, end: str) -> None:
+    """Add a key after the last key of the table: a comment below may belong to the next table."""
+    import tomlkit
+    from tomlkit.items import InlineTable, Table
+
+    if not isinstance(table, InlineTable):
+        item.trivia.trail = end
+    dotted = isinstance(table, Table) and table.is_super_table()
+    if dotted or not isinstance(table, tomlkit.TOMLDocument | Table):
+        table[key] = item
+        return
+    body = table.body if isinstance(table, tomlkit.TOMLDocument) else table.value.body
+    body.insert(_behind_keys(body), (tomlkit.key(key), item))
 
 
-def _without_last_blank(lines: list[str]) -> list[str]:
-    return lines[:-1] if lines and not lines[-1].strip() else lines
+def _behind_keys(body: Any) -> int:
+    """Return the place after the last key that is not a table, or else after a comment with a blank line below."""
+    from tomlkit.items import AoT, Comment, Table
+
+    keys = [
+        at for at, (key, item) in enumerate(body, 1) if key and (key.is_dotted() or not isinstance(item, Table | AoT))
+    ]
+    if keys:
+        return keys[-1]
+    other = [at for at, (_, item) in enumerate(body) if not isinstance(item, Comment)]
+    return 0 if other and body[other[0]][0] else (other or [len(body)])[0]
 
 
-def _bounds(lines: list[str], section: str) -> tuple[int, int]:
-    """Return (first line, line after the last) of a section's body; '' names the lines before any section."""
-    headers = [(number, match[1].strip()) for number, line in enumerate(lines) if (match := _SECTION.match(line))]
-    ends = [number for number, _ in headers[1:]] + [len(lines)]
-    if not section:
-        return 0, headers[0][0] if headers else len(lines)
-    for (number, title), end in zip(headers, ends, strict=False):
-        if title == section:
-            return number + 1, end
-    return len(lines), len(lines)
+def _without(document: Any, section: str, key: str) -> str:
+    """Return the text without the key, and without the header of a section that has become empty."""
+    from tomlkit.items import Null, Table, Whitespace
+
+    table = _table(document, section)
+    was_last = section and _is_last(document, section)
+    del table[key]
+    if not isinstance(table, Table) or any(not isinstance(item, Null | Whitespace) for _, item in table.value.body):
+        return str(document.as_string())
+    above, _, last = section.rpartition(".")
+    del _table(document, above)[last]
+    text: str = document.as_string()
+    if not was_last:
+        return text
+    end = "\r\n" if text.endswith("\r\n") else "\n"
+    while text.endswith(end * 2):
+        text = text.removesuffix(end)
+    return text
+
+
+def _is_last(document: Any, section: str) -> bool:
+    """Return whether no other section follows."""
+    first = section.partition(".")[0]
+    return [key.key for key, _ in document.body if key][-1:] == [first]
 
 
 def _nested(flat: dict[str, Any]) -> dict[str, Any]:

@@ -140,7 +140,7 @@ def read_settings(path: str) -> str:
     if path == os.devnull:
         return ""
     try:
-        return read_whole(path).decode("utf-8").replace("\r\n", "\n")
+        return read_whole(path).decode("utf-8").removeprefix("\ufeff").replace("\r\n", "\n")
     except FileNotFoundError:
         return ""
     except UnicodeDecodeError as error:
