@@ -75,6 +75,8 @@ _PAIRS = tuple(pair_of(first, last) for first, last in FRAMES.values() if not fi
 _FILES = pair_of(*_NAMED_FILES)
 _MEMORY = Lazy(rf"[ \t]*<(?:{'|'.join(_MEMORY_TAGS)})(?=[\s>/])", re.I)
 _FOREIGN = Lazy(rf"[ \t]*<(?:{'|'.join((*_MEMORY_TAGS, *CLIENT_TAGS, *_CONTENTS))})(?=[\s>/])", re.I)
+_END = Lazy(r"</([A-Za-z_][\w:.-]*)\s*>|^ {0,3}(`{3}|~{3})[`~]*[ \t]*$", re.M)
+_OPENED = Lazy(r"(?<=<)[A-Za-z_][\w:.-]*|`{3}|~{3}")
 _ONE_TAG = Lazy(r"<([A-Za-z]+(?:[_-][A-Za-z]+)*)(?=[\s>])[^>\n]*>")
 
 
@@ -129,6 +131,7 @@ def _of_block(text: str, *, alone: bool, cut: bool) -> Parted:
     wrappers = Wrappers(text, (*_PAIRS, _FILES), own=_DICTATED())
     own: list[str] = []
     claimed: list[str] = []
+    dropped: list[str] = []
     at = seen = 0
     while wrapped := wrappers.following(seen):
         seen = wrapped.end
@@ -144,9 +147,24 @@ def _of_block(text: str, *, alone: bool, cut: bool) -> Parted:
             claimed.append(wrapped.claimed(text))
         if not wrapped.closed:
             seen = len(text) if cut else wrappers.paragraph_end(wrapped.end)
+            dropped.append(text[wrapped.end : seen])
         at = seen
-    rest, behind = _before_sections("".join([*own, text[at:]]))
-    return Parted(rest.partition(_NAMED_FILES[0])[0], "\n".join(filter(str.strip, [*claimed, behind])))
+    whole = "".join([*own, text[at:]])
+    rest, behind = _before_sections(whole)
+    kept = rest.partition(_NAMED_FILES[0])[0]
+    kept += _ends_in("\n".join([*dropped, whole[len(kept) :]]), kept)
+    return Parted(kept, "\n".join(filter(str.strip, [*claimed, behind])))
+
+
+def _ends_in(dropped: str, before: str) -> str:
+    """The ends of wrappers and fences of the text before, which the dropped text holds: a file may say where another
+    begins, to hide where it ends itself."""
+    ends = list(_END().finditer(dropped))
+    if not ends:
+        return ""
+    opened = {tag.lower() for tag in _OPENED().findall(before)}
+    lines = [end[0] for end in ends if (end[1] or end[2]).lower() in opened]
+    return "\n" + "\n".join(lines) + "\n" if lines else ""
 
 
 def _is_dictated(text: str, wrapped: Wrapped) -> bool:

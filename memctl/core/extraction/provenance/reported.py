@@ -32,12 +32,19 @@ _ANNOUNCES = Lazy(
     r"[^.!?\n]{0,60}[:：]\s*$|^.{0,160}\b(?:this|these)\s*[:：]\s*$",
     re.I,
 )
+# a label before somebody's words: "Customer review: …", "According to the page: …", "Bob to me yesterday: …"
+_LABELS = Lazy(
+    rf"^(?:according to\b[^:：,.!?]{{1,60}}[:：,]|[^:：.!?]{{1,40}}\bto (?:me|us)\b[^:：.!?]{{0,30}}[:：]|"
+    rf"(?!notes?\b|docs?\b|files?\b)(?:[^\W\d]+ ){{0,3}}(?<!my )(?<!our ){_NOUNS}[:：])\s*",
+    re.I,
+)
+_CHAT_HEADER = Lazy(r"^(?![-*+\d\s])[^:：.!?]{1,40}[ ,(\[]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?[)\]]?:?\s*$", re.I)
 _ZH_SAYS = Lazy(
     r"^.{1,30}?(?<!我)(?<!我们)(?:说|写道|写|回复|回答|表示|告诉我|讲|喊|留言|评论|发来|来信|消息|微信|短信|邮件|问)"
     r"(?:了|道|过|我|你|他|她|们|大家|一[句条封]|消息|微信|短信|邮件|给){0,3}[：:]\s*"
 )
 _ZH_ANNOUNCES = Lazy(
-    r"^.{0,60}(?:以下|下面|如下|这[段封篇份条个]|邮件|消息|原文|内容|文章|笔记)[^。！？]{0,10}[：:]\s*$"
+    r"^(?:转发|转载|转自.{1,10})[：:]\s*$|^.{0,60}(?:以下|下面|如下|这[段封篇份条个]|邮件|消息|原文|内容|文章|笔记)[^。！？]{0,10}[：:]\s*$"
 )
 _ATTRIBUTED = Lazy(
     rf"^\s*[\"“「『'‘].+[\"”」』'’][,，.。]?\s*(?:[-–—~]+\s*\S.{{0,60}}|"
@@ -45,7 +52,9 @@ _ATTRIBUTED = Lazy(
     rf"{_VERBS}\s.{{0,40}}|(?:他|她|它|.{{1,6}})(?:说|写道).{{0,10}})$"
 )
 _OF_ME = Lazy(
-    r"^(?:as |like )?(?:i|we|my|our)\b(?! (?:\w+ ){0,3}(?:said|says|wrote|writes|told|texted|sent|asked|posted))", re.I
+    r"^(?:as |like )?(?:i|we|my|our)\b"
+    r"(?! (?:\w+ ){0,3}(?:said|says|wrote|writes|told|texted|e-?mailed|messaged|sent|asked|posted))",
+    re.I,
 )
 
 
@@ -95,7 +104,8 @@ def _reported_from(line: str) -> int | None:
         return 0
     if _OF_ME().match(line):
         return None
-    found = _SAYS().match(line) or _ZH_SAYS().match(line) or _ANNOUNCES().match(line) or _ZH_ANNOUNCES().match(line)
+    patterns = (_SAYS, _LABELS, _ZH_SAYS, _ANNOUNCES, _ZH_ANNOUNCES, _CHAT_HEADER)
+    found = next(filter(None, (pattern().match(line) for pattern in patterns)), None)
     return found.end() if found else None
 
 
