@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from memctl.commands import SUMMARY
-from memctl.core.reconcile.candidate import Incoming, as_told, of_record, of_words
+from memctl.core.reconcile.candidate import Incoming, of_record, of_words, with_add_options
 from memctl.core.reconcile.projects import digest_of, taken
 from memctl.core.reconcile.resolve import find_named
-from memctl.core.safety.private import went_on
+from memctl.core.safety.private import without_private_line
 from memctl.core.safety.secrets import redact
 from memctl.edge import operations
 from memctl.edge.pattern_cache import keeps_patterns
@@ -93,14 +93,14 @@ def run(call: Call) -> int:
     if texts and texts != ("-",):
         return _add(workspace, [_typed_in(call, " ".join(texts), workspace.now)])
     intake = Intake("add", strict=call.flag("strict"))
-    incoming = [as_told(call, one) for one in _read(call, intake, workspace.settings, workspace.now)]
+    incoming = [with_add_options(call, one) for one in _read(call, intake, workspace.settings, workspace.now)]
     return _add(workspace, incoming) or intake.status
 
 
 def _typed_in(call: Call, text: str, now: str) -> Incoming:
     if not text.strip():
         raise UsageError("add: the text is empty")
-    return as_told(call, of_words(text, now, channel=call.text("channel")))
+    return with_add_options(call, of_words(text, now, channel=call.text("channel")))
 
 
 def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
@@ -113,7 +113,7 @@ def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[
                 record = weigh.scored(parse_line(line, where, "candidate"))
                 yield of_record(record, where, now, call.text("channel"))
             else:
-                text, is_private = went_on(_decoded(line, where), is_open=is_private)
+                text, is_private = without_private_line(_decoded(line, where), is_open=is_private)
                 if text.strip():
                     yield of_words(text, now, where, channel=call.text("channel"), person=False)
         except InputError as error:

@@ -9,7 +9,7 @@ from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.core.extraction.seen_turns import CONTEXT, PASSAGE, TurnFilter
 from memctl.core.language.dates.since import iso_day
-from memctl.core.reconcile.candidate import Incoming, as_filed, of_record
+from memctl.core.reconcile.candidate import Incoming, of_record, with_filing_options
 from memctl.core.reconcile.projects import digest_of, taken
 from memctl.core.safety.secrets import redact
 from memctl.core.score import Seen, score_candidate
@@ -228,11 +228,11 @@ class _Capture:
         workspace, settings = self.workspace, self.workspace.settings
         if not self.asks:
             return extract_candidates(turns, roles=self.roles, now=workspace.now)
-        from memctl.core.llm.extract import Asking  # a run by rules does not need it
+        from memctl.core.llm.extract import ModelExtractor  # a run by rules does not need it
         from memctl.edge.programs.model import Model
 
         number = self.call.integer("known") or 0
-        asking = Asking(
+        asking = ModelExtractor(
             Model(settings), settings, workspace.persons, roles=self.roles, number=number, now=workspace.now
         )
         return list(asking.candidates(turns))
@@ -241,7 +241,7 @@ class _Capture:
         """Add the found statements, oldest first. Only after all are in the tree, mark the files as read."""
         found: list[Incoming] = []
         for record, where in self.chronicle.empty():
-            found.append(as_filed(self.call, of_record(record, where, self.workspace.now)))
+            found.append(with_filing_options(self.call, of_record(record, where, self.workspace.now)))
             if len(found) >= self.batch:
                 self._add_batch(found)
                 found = []

@@ -7,7 +7,7 @@ import re
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.decay import Due, due, forecast, undated
 from memctl.core.lifecycle.strength import Strength, strength_of, verdict
-from memctl.core.reconcile.relations import following
+from memctl.core.reconcile.relations import move_relations
 from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import stream
 from memctl.edge.log import usage as usage_log
@@ -96,7 +96,7 @@ def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
         found = due(memories, usage, settings, workspace.today)
         gone = [item for item in found if item.verdict == "archive"]
         changes = [archived(item.memory, writer.new_id(), item.reason) for item in gone]
-        following(changes, memories, writer.new_id)
+        move_relations(changes, memories, writer.new_id)
         writer.carry_out(changes, tidy=True)
         writer.see(undated(memories, usage))
     if call.flag("quiet"):

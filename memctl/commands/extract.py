@@ -19,7 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.core.llm.extract import Asking
+    from memctl.core.llm.extract import ModelExtractor
 
     Record = dict[str, Any]
 
@@ -117,12 +117,12 @@ def _print(call: Call, candidates: Iterable[Record]) -> int:
 def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int:
     """Ask the model about each window, or print the prompt, or read an answer. Prints nothing before all windows
     succeed."""
-    from memctl.core.llm.extract import Asking, windows  # a run by rules does not need it
-    from memctl.core.llm.grounding import listened
+    from memctl.core.llm.extract import ModelExtractor, windows  # a run by rules does not need it
+    from memctl.core.llm.grounding import with_own_sentences
     from memctl.edge.programs.model import Model
 
     call, settings = workspace.call, workspace.settings
-    asking = Asking(
+    asking = ModelExtractor(
         Model(settings), settings, workspace.visible, roles=roles, number=call.integer("known") or 0, now=workspace.now
     )
     if call.flag("parse"):
@@ -130,12 +130,12 @@ def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int
     turns = turns_of(intake, call.text("from"))
     if not call.flag("prompt-only"):
         return _print(call, list(asking.candidates(turns))) or intake.status
-    for window in windows(listened(turns), settings.integer("extract.window")):
+    for window in windows(with_own_sentences(turns), settings.integer("extract.window")):
         stream.put(asking.prompt(window, asking.known(window)), end="\0" if call.flag("null") else "")
     return intake.status
 
 
-def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: Asking) -> int:
+def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: ModelExtractor) -> int:
     """Return candidates from answers that another client got, separated by NUL if there are several windows. Without
     the transcript there is no evidence, so all are pending."""
     from memctl.core.llm.answers import AnswerError, parse_answer
@@ -162,9 +162,9 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: A
 def _transcript(workspace: Workspace, path: str) -> list[Record]:
     """Return the turns that the user and the assistant wrote in a transcript. `own` marks the sentences that are the
     speaker's."""
-    from memctl.core.llm.grounding import listened
+    from memctl.core.llm.grounding import with_own_sentences
     from memctl.model.turn import is_written
 
-    turns = listened(turns_of(Intake("extract", (path,)), workspace.call.text("from")))
+    turns = with_own_sentences(turns_of(Intake("extract", (path,)), workspace.call.text("from")))
     said = [turn for turn in turns if turn.get("role") in ("user", "assistant")]
     return [turn for turn in said if is_written(turn)]

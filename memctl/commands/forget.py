@@ -5,9 +5,9 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.language.tokenize import fold, folded_words
 from memctl.core.language.tokenize import words as content
-from memctl.core.lifecycle.forget import forgotten, retold, standing, told_before
-from memctl.core.lifecycle.purge import purging
-from memctl.core.reconcile.relations import following, resting_on, without_evidence
+from memctl.core.lifecycle.forget import forgotten, former_retellings, remove_from_episodes, still_said
+from memctl.core.lifecycle.purge import purge_changes
+from memctl.core.reconcile.relations import move_relations, resting_on, without_evidence
 from memctl.core.reconcile.resolve import Names, is_key
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
@@ -170,11 +170,15 @@ def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> No
         out = [*found, *resting_on(found, memories)] if purged else found
         said = writer.journal.wordings_of(memory.id for memory in found if memory.id)
         texts = [text for memory in found for text in (memory.text, *said.get(memory.id, ()))]
-        told, parts = retold(texts, [one for one in memories if one not in out], writer.new_id, purged=purged)
+        told, parts = remove_from_episodes(
+            texts, [one for one in memories if one not in out], writer.new_id, purged=purged
+        )
         if purged:
-            parts += told_before(texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one)))
+            parts += former_retellings(
+                texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one))
+            )
             staying, others = [one for one in memories if one not in out], without_evidence(out, memories)
-            left = standing(memories, out)
+            left = still_said(memories, out)
             changes = _purged(writer, out, staying=staying, left=left, told=told, parts=parts, others=others)
         else:
             changes = writer.carry_out([*_archived(writer, found, memories, workspace.date), *told], tidy=True)
@@ -188,7 +192,7 @@ def _purged(writer: Writer, memories: list[Memory], *, gone: Collection[str] = (
     reach."""
     said = writer.journal.wordings_of([*gone, *(memory.id for memory in memories)])
     seal = writer.seal(make=not writer.dry_run)
-    changes, task = purging(memories, said, seal, writer.now[:10], gone=gone, **more)
+    changes, task = purge_changes(memories, said, seal, writer.now[:10], gone=gone, **more)
     writer.carry_out(changes, tidy=True, purge=task)
     if not writer.dry_run:
         tell_of_git(writer.tree.root)
@@ -211,11 +215,11 @@ def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date:
     changes = [_gone_along(memory) for memory in found if memory in along]
     buried = writer.tombstones()
     earlier = writer.journal.wordings_of(memory.id for memory in found if memory.id)
-    said = standing(memories, found)
+    said = still_said(memories, found)
     for memory in found:
         if memory in along:
             continue
         words = earlier.get(memory.id, [])
         changes += forgotten([memory], [writer.new_id()], date, earlier=words, buried=buried, said=said)
-    following(changes, memories, writer.new_id)
+    move_relations(changes, memories, writer.new_id)
     return changes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.import_ import Import, memories_in
-from memctl.core.lifecycle.forget import Graves
+from memctl.core.lifecycle.forget import Tombstones
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.stream import Intake, say
 from memctl.edge.telling import put_changes
@@ -51,7 +51,7 @@ def run(call: Call) -> int:
     sealer = None if call.given("channel") else Ledger(tree.root).sealer()
     memories = _memories(intake, sealer)
     with workspace.writer(tree) as writer:
-        importer = Import(writer.memories(), Graves(writer.tombstones(), writer.seal()), writer.new_id)
+        importer = Import(writer.memories(), Tombstones(writer.tombstones(), writer.seal()), writer.new_id)
         if tree.unread:
             raise InputError(f"{tree.root}: a part of the tree cannot be read (see above): nothing was imported")
         changes = writer.carry_out([importer.change(memory) for memory in memories])

@@ -9,7 +9,7 @@ from memctl.commands import SUMMARY
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lifecycle.history import find_dropped
 from memctl.core.lint import ledger_checks
-from memctl.core.lint.fixes import fixes, let_live
+from memctl.core.lint.fixes import fixes, lift_tombstone
 from memctl.core.lint.report import format_findings
 from memctl.core.lint.rules import SENTENCES, lint
 from memctl.core.prompt import PROJECT, SHARES, USER
@@ -186,7 +186,7 @@ def _verified(tree: Tree, grounds: LintInput) -> list[Finding]:
         return [Finding("ledger", ledger.path, broken, what, "memctl lint --accept creates it again")]
     own = _waiting(ledger, grounds, operations)
     files = {file.path: file.document.memories for file in grounds.files if file.path not in own}
-    compared = ledger_checks.Verifying(state, files, seal, ledger_checks.wordings_of(operations))
+    compared = ledger_checks.LedgerComparison(state, files, seal, ledger_checks.wordings_of(operations))
     sealed = [(str(operation.get("op")), ledger_lines.sealed(operation, seal)) for operation in operations]
     base = ledger_lines.sealed_journal(operations[: state.base[0]], seal)[1]
     return [
@@ -229,7 +229,7 @@ def _accept(workspace: Workspace, task: Task) -> None:
         gone = find_dropped(grounds.written, {memory.id for memory in grounds.memories})
         memories = {path: file.document.memories for path, file in found.items()}
         with interrupts.Whole():
-            writer.carry_out([change for memory in alive if (change := let_live(memory, grounds))])
+            writer.carry_out([change for memory in alive if (change := lift_tombstone(memory, grounds))])
             writer.let_go([one.id for one in gone if not task.files or one.path in task.files])
             writer.ledger.accept(memories, stones=tombstones.read_tombstones(tree.root), only=list(task.files))
     if call.flag("verbose"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lifecycle.history import Dropped, find_dropped
-from memctl.core.reconcile.relations import following
+from memctl.core.reconcile.relations import move_relations
 from memctl.core.reconcile.resolve import find_named
 from memctl.edge import stream
 from memctl.edge.log import usage
@@ -68,7 +68,7 @@ def _restore(call: Call, workspace: Workspace, tree: Tree, words: list[str]) -> 
             for word in in_turn
         }
         done = [change for change in changes.values() if change]
-        following(done, memories, writer.new_id)
+        move_relations(done, memories, writer.new_id)
         if done:
             props = [inverse(edit) for edit in writer.journal.strips_of([word for word in words if changes[word]])]
             done[0].edits = (*props, *done[0].edits)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from memctl.commands import SUMMARY
-from memctl.core.lifecycle.forget import forgotten, standing
-from memctl.core.lifecycle.set_marks import kept, taken, taken_for
+from memctl.core.lifecycle.forget import forgotten, still_said
+from memctl.core.lifecycle.set_marks import accept_in_place_of, accept_pending, keep_memory
 from memctl.core.reconcile.resolve import Names
 from memctl.core.reconcile.review import OtherMemories, Waiting, decisions, waiting
 from memctl.edge import stream
@@ -150,7 +150,7 @@ def _changes(
     """Return (the changes, the decisions about missing memories)."""
     names, changes, left = Names(memories), [], []
     found = [(action, key, names.find(key)) for action, key in said]
-    still = standing(memories, [one for action, _, one in found if one and action == "refuse"])
+    still = still_said(memories, [one for action, _, one in found if one and action == "refuse"])
     earlier = writer.journal.wordings_of(one.id for action, _, one in found if one and one.id and action == "refuse")
     takes = any(one.pending and action != "refuse" for action, _, one in found if one)
     others = OtherMemories(memories if takes else ())
@@ -158,7 +158,9 @@ def _changes(
         if memory is None:
             left.append((action, key))
         elif memory.pending and action != "refuse" and (other := others.of(memory)):
-            changes.append(taken_for(memory, memory.id or writer.new_id(), other, other.id or writer.new_id(), date))
+            changes.append(
+                accept_in_place_of(memory, memory.id or writer.new_id(), other, other.id or writer.new_id(), date)
+            )
         else:
             why = "refused" if memory.pending else "archived"
             refused = partial(forgotten, date=date, reason=why, earlier=earlier.get(memory.id, []), said=still)
@@ -169,9 +171,9 @@ def _changes(
 def _carried(writer: Writer, action: str, memory: Memory, refused: Callable[..., list[Change]]) -> list[Change]:
     id = memory.id or writer.new_id()
     if action == "take":
-        return [taken(memory, id)]
+        return [accept_pending(memory, id)]
     if action == "keep":
-        return [kept(memory, id)]
+        return [keep_memory(memory, id)]
     return refused([memory], [id])
 
 

@@ -92,7 +92,7 @@ def _print(hit: Hit, call: Call) -> None:
 
 def _show(workspace: Workspace, hits: list[Hit]) -> None:
     """Print the hits for a person, with the query words highlighted."""
-    from memctl.core.retrieval.highlighting import Highlighter  # for terminals only
+    from memctl.core.retrieval.highlight import Highlighter  # for terminals only
     from memctl.edge.table import show_memories
 
     if not hits:

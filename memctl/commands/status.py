@@ -9,7 +9,7 @@ from memctl import __version__
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.decay import due
 from memctl.core.lifecycle.history import is_change
-from memctl.core.lifecycle.recent_changes import count_by_kind, happened
+from memctl.core.lifecycle.recent_changes import change_events, count_by_kind
 from memctl.core.retrieval.filters import is_expired
 from memctl.edge import stream
 from memctl.edge.config import paths as places
@@ -144,7 +144,7 @@ def _this_week(workspace: Workspace, trees: list[Tree]) -> str:
     words = []
     for tree in trees:
         recent = takewhile(lambda operation: str(operation.get("t", "")) >= first, Journal(tree.root).latest())
-        words += [word for _, word, _ in happened(filter(is_change, recent))]
+        words += [word for _, word, _ in change_events(filter(is_change, recent))]
     return count_by_kind(words) or "nothing"
 
 

@@ -6,7 +6,7 @@ from itertools import islice
 
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.history import is_change
-from memctl.core.lifecycle.undo import Undoing
+from memctl.core.lifecycle.undo import UndoPlan
 from memctl.edge import stream
 from memctl.edge.log import events, usage
 from memctl.edge.log.journal import Journal
@@ -100,7 +100,7 @@ def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
     call = workspace.call
     with workspace.writer(tree) as writer:
         journal = writer.journal
-        undoing = Undoing(
+        undoing = UndoPlan(
             [operation for operation in journal.operations(ids) if operation.get("op") in ids],
             writer.memories(), writer.page, journal.operations, journal.wordings_of,
             buried=writer.tombstones(), date=workspace.date, uses=usage.uses(tree.root),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from typing import Any
 
-    from memctl.core.lifecycle.forget import Graves
+    from memctl.core.lifecycle.forget import Tombstones
     from memctl.model.ledger import Sealer
 
 USER, IMPORT = "user", "import"  # channels
@@ -140,7 +140,7 @@ def _seal_line(body: str, sealer: Sealer) -> str:
 class Import:
     """Turns imported memories into changes, one after the other, against the tree and the memories imported before."""
 
-    def __init__(self, memories: Iterable[Memory], graves: Graves, new_id: Callable[[], str]) -> None:
+    def __init__(self, memories: Iterable[Memory], graves: Tombstones, new_id: Callable[[], str]) -> None:
         known = list(memories)
         self._ids = {memory.id for memory in known}
         self._texts = {normal_form(memory.text): memory.key for memory in known}

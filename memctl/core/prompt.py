@@ -5,7 +5,7 @@ caches keep working."""
 
 from __future__ import annotations
 
-from memctl.core.safety.sanitize import neutral
+from memctl.core.safety.sanitize import neutralized
 from memctl.core.tokens import count_tokens
 from memctl.model.memory import HEADING_JOINT
 from memctl.model.paths import place_of
@@ -229,7 +229,7 @@ class _Writer:
         return text if text.endswith("\n") else text + "\n"
 
     def _item(self, memory: Memory) -> str:
-        first, *rest = neutral(_plain_text(memory)).split("\n")
+        first, *rest = neutralized(_plain_text(memory)).split("\n")
         label = f"[{memory.key}] " if self.ids else ""
         lines = [f"- {label}{first}{_dates(memory)}", *(f"  {line}" for line in rest)]
         return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -241,8 +241,8 @@ class _Writer:
 
         record = memory_record(memory)
         kept = {key: record[key] for key in ("id", "text", "type", "heading", "since", "until") if key in record}
-        kept["text"] = neutral(_plain_text(memory))
-        kept |= {key: neutral(kept[key]) for key in ("heading", "since", "until") if key in kept}
+        kept["text"] = neutralized(_plain_text(memory))
+        kept |= {key: neutralized(kept[key]) for key in ("heading", "since", "until") if key in kept}
         if not self.ids:
             kept.pop("id", None)
         return json.dumps(kept, ensure_ascii=False)
@@ -290,11 +290,11 @@ def _context(memory: Memory, part: str) -> str:
     heads = memory.heading.split(HEADING_JOINT) if memory.heading else []
     if part != RELEVANT and place_of(memory.path).startswith("_core/"):
         heads = heads[1:]
-    return neutral(HEADING_JOINT.join(heads) + ":").replace("\n", " ") if heads else ""
+    return neutralized(HEADING_JOINT.join(heads) + ":").replace("\n", " ") if heads else ""
 
 
 def _dates(memory: Memory) -> str:
     """Return the validity dates of a memory in brackets, or ""."""
     words = [f"since {memory.since}" if memory.since else "", f"until {memory.until}" if memory.until else ""]
     said = ", ".join(word for word in words if word)
-    return neutral(f" ({said})") if said else ""
+    return neutralized(f" ({said})") if said else ""

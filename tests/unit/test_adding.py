@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from support.cost import seconds
 
 from memctl.core.extraction.change_cues import sounds_like_correction
-from memctl.core.lifecycle.forget import Graves
+from memctl.core.lifecycle.forget import Tombstones
 from memctl.core.reconcile.candidate import of_record, of_words, source_of
-from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.placement import existing, file_of, safe_path, title_of
-from memctl.core.reconcile.rules import Adding
+from memctl.core.reconcile.rules import Reconciler
 from memctl.core.reconcile.similarity import Likeness, near, similarities
+from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import Journal
 from memctl.edge.store import files, late_saves
@@ -115,12 +115,14 @@ def test_the_source_names_a_session_shortly() -> None:
     assert source_of({"client": "aider", "session": "2026-08-11 09:00:00", "line": 6}) == "aider/2026-08-11 09:00:00#L6"
 
 
-def adding(*texts: str) -> Adding:
+def adding(*texts: str) -> Reconciler:
     ids = (f"mnew{number}" for number in itertools.count())
     known = [
         Memory(text, id=f"m{number}", path="topics/x.md", created="2026-01-01") for number, text in enumerate(texts)
     ]
-    return Adding(Holdings(known), graves=Graves(), settings=Settings(), now="2026-08-01", new_id=ids.__next__)
+    return Reconciler(
+        TreeMemories(known), graves=Tombstones(), settings=Settings(), now="2026-08-01", new_id=ids.__next__
+    )
 
 
 def test_the_same_twice_in_one_stream_is_one() -> None:

@@ -138,7 +138,7 @@ def test_words_of_the_prompt_are_no_notes() -> None:
             return template
 
     turns = [{**WINDOW[0], "text": WINDOW[0]["text"] + " We store a JSON array."}]
-    found = extract.Asking(Model(), Settings(), list, roles=("user",), now="2026-08-10").candidates(turns)
+    found = extract.ModelExtractor(Model(), Settings(), list, roles=("user",), now="2026-08-10").candidates(turns)
     assert [candidate["text"] for candidate in found] == ["I moved to Bonn and use pnpm"]
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.lifecycle.recent_changes import summarize_changes
-from memctl.core.retrieval.highlighting import Highlighter
+from memctl.core.retrieval.highlight import Highlighter
 from memctl.model.text.columns import GAP, Column, cut, lay_out, width_of
 from memctl.model.text.dates import age_of
 

@@ -9,7 +9,7 @@ import pytest
 
 from memctl.core.llm import extract
 from memctl.core.llm.answers import parse_answer
-from memctl.core.llm.grounding import listened
+from memctl.core.llm.grounding import with_own_sentences
 from memctl.core.score import Seen, score_candidate
 from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
@@ -60,7 +60,7 @@ NOT_BORNE = [
 
 
 def candidates(said: str, answer: str, *known: Memory) -> list[dict[str, Any]]:
-    window = list(listened([{"role": "user", "text": said, "time": "2026-08-10T10:00:00", "session": "s"}]))
+    window = list(with_own_sentences([{"role": "user", "text": said, "time": "2026-08-10T10:00:00", "session": "s"}]))
     return list(extract.candidates_of(parse_answer(answer), window, known=known, roles=("user",), now="2026-08-10"))
 
 

@@ -13,10 +13,10 @@ import pytest
 from memctl.core.language.tokenize import words
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.reconcile.candidate import Incoming, of_record
-from memctl.core.reconcile.holdings import Holdings
-from memctl.core.reconcile.indexed import IndexedHoldings
+from memctl.core.reconcile.indexed import IndexedMemories
 from memctl.core.reconcile.lookup import Known, KnownMemory
 from memctl.core.reconcile.projects import take_all, taken
+from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.core.retrieval.corpus import Corpus, digest
 from memctl.edge.index.library import Library
 from memctl.edge.store.tree import Tree
@@ -197,8 +197,8 @@ def test_an_index_knows_what_reading_all_knows(seed: int, root: Path) -> None:
     keys = [*(memory.key for memory in read), *(memory.handle for memory in read), "m9999", "~0123456789", "~x", ""]
     corpus = library.answer(Corpus, lambda _: [])
     for project in ("", "web"):
-        expected = looked_up(Holdings(tree.memories(), tree.paths()).known(project), texts, keys)
-        assert looked_up(IndexedHoldings(corpus, tree.paths()).known(project), texts, keys) == expected
+        expected = looked_up(TreeMemories(tree.memories(), tree.paths()).known(project), texts, keys)
+        assert looked_up(IndexedMemories(corpus, tree.paths()).known(project), texts, keys) == expected
     library.shut()
 
 

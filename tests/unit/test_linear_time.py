@@ -19,7 +19,7 @@ from memctl.core.llm.answers import AnswerError, parse_answer
 from memctl.core.merge.files import merge_file
 from memctl.core.reconcile.supersede.claims import corrects
 from memctl.core.retrieval.query import parse_query
-from memctl.core.safety.sanitize import neutral
+from memctl.core.safety.sanitize import neutralized
 from memctl.core.safety.secrets import find_secrets
 from memctl.edge.store.ignore import ignores
 from memctl.model.lint import InspectedFile, LintInput
@@ -81,10 +81,10 @@ def marked(text: str) -> object:
         (find_secrets, "", "-----BEGIN ", ""),
         (find_secrets, "", "eyJ", ""),
         (hidden_signs, "", "\u202e", "a"),
-        (neutral, "<", "\n", ""),
-        (neutral, "", "<", ""),
-        (neutral, "system: ", "\n", ""),
-        (neutral, "", "[INST ", ""),
+        (neutralized, "<", "\n", ""),
+        (neutralized, "", "<", ""),
+        (neutralized, "system: ", "\n", ""),
+        (neutralized, "", "[INST ", ""),
         (parse_query, "", "1", ""),
         (parse_query, "", '"a -', ""),
         (lambda text: spans(text, 740_000), "", "1", ""),

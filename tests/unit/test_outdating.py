@@ -7,12 +7,12 @@ from itertools import count, permutations
 import pytest
 from unit.test_replacing import KEPT, SUPERSEDED, pairs
 
-from memctl.core.lifecycle.forget import Graves
+from memctl.core.lifecycle.forget import Tombstones
 from memctl.core.reconcile.candidate import of_record
-from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.moments import Moments
-from memctl.core.reconcile.rules import Adding
+from memctl.core.reconcile.rules import Reconciler
 from memctl.core.reconcile.supersede.single_valued import is_other_single
+from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.edge.transcripts.chronological import moment
 from memctl.model.change import Change
 from memctl.model.tables.settings import Settings
@@ -24,9 +24,9 @@ OLD, NEW = "2026-08-01", "2026-09-01"
 def taken(*said: tuple[str, str]) -> tuple[set[str], list[Change]]:
     """(the statements that hold after these were heard, the last change)."""
     ids = count(1000)
-    adding = Adding(
-        Holdings([]),
-        graves=Graves(),
+    adding = Reconciler(
+        TreeMemories([]),
+        graves=Tombstones(),
         settings=Settings({}),
         now=NOW,
         new_id=lambda: f"m{next(ids)}",

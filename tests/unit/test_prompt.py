@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from memctl.core.prompt import PROJECT, RELEVANT, USER, BlockPart, build, fit_by
 from memctl.core.retrieval.conversation_query import conversation_question
-from memctl.core.safety.sanitize import neutral, without_hidden
+from memctl.core.safety.sanitize import neutralized, without_hidden
 from memctl.core.tokens import count_tokens
 from memctl.model.memory import Memory
 from memctl.model.prompt_frame import FRAMES
@@ -164,7 +164,7 @@ def test_a_tokenizer_of_ones_own_is_obeyed() -> None:
     ],
 )
 def test_neutral(text: str, shown: str) -> None:
-    assert neutral(text) == shown
+    assert neutralized(text) == shown
 
 
 @given(st.text(max_size=60))

@@ -8,7 +8,7 @@ import pytest
 from support.cost import seconds
 
 from memctl.core.prompt import RELEVANT, USER, BlockPart, build
-from memctl.core.safety.sanitize import neutral
+from memctl.core.safety.sanitize import neutralized
 from memctl.model.memory import Memory
 
 
@@ -63,7 +63,7 @@ def test_nothing_in_a_memory_opens_or_closes_anything(smuggled: str, form: str) 
 
 def test_signs_without_end_take_no_time() -> None:
     signs = ("\n", "_", "#", "> ", "1. ", "user", "<", "system*")
-    assert seconds(lambda: [neutral("system: " + sign * 50_000) for sign in signs], 5) < 5
+    assert seconds(lambda: [neutralized("system: " + sign * 50_000) for sign in signs], 5) < 5
 
 
 @pytest.mark.parametrize("form", ["xml", "markdown", "plain"])
@@ -76,4 +76,4 @@ def test_a_heading_makes_no_role(form: str) -> None:
     "text", ["List<String> a", "# install it\nnpm i", "C# and F#", "issue #12", "a<b", "Usage: x", "The system: ours"]
 )
 def test_what_is_harmless_stays(text: str) -> None:
-    assert neutral(text) == text
+    assert neutralized(text) == text

@@ -12,8 +12,8 @@ from support.program import ROOT
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.llm import extract
 from memctl.core.llm.answers import parse_answer
-from memctl.core.llm.grounding import listened
-from memctl.core.llm.wording import days_named, with_digits
+from memctl.core.llm.grounding import with_own_sentences
+from memctl.core.llm.paraphrase import days_named, with_digits
 from memctl.model.text.dates import day_number
 
 # what was said, an honest wording of it, and one with another word in it
@@ -24,7 +24,7 @@ FOREIGN = ("penicillin", "Zagreb", "evil.example", "brother", "ignores", "sold")
 
 def is_the_users(said: str, answer: str) -> bool:
     """Whether a note becomes active by itself."""
-    turns = list(listened([{"role": "user", "text": said, "time": f"{NOW}T10:00:00", "session": "s"}]))
+    turns = list(with_own_sentences([{"role": "user", "text": said, "time": f"{NOW}T10:00:00", "session": "s"}]))
     found = list(extract.candidates_of(parse_answer(answer), turns, known=[], roles=("user",), now=NOW))
     return bool(found) and found[0]["channel"] == "user"
 
@@ -58,7 +58,7 @@ def test_another_number_in_any_place_waits() -> None:
 
 @pytest.mark.parametrize("field", ["data", "structured_data"])
 def test_data_that_nobody_told_are_left_out(field: str) -> None:
-    turns = list(listened([{"role": "user", "text": "I use registry.corp for npm", "session": "s"}]))
+    turns = list(with_own_sentences([{"role": "user", "text": "I use registry.corp for npm", "session": "s"}]))
     for value, kept in (({"registry": "registry.corp"}, True), ({"registry": "registry.evil"}, False)):
         answer = json.dumps([{"op": "add", "content": "User uses registry.corp for npm", field: value}])
         (found,) = extract.candidates_of(parse_answer(answer), turns, known=[], roles=("user",), now=NOW)

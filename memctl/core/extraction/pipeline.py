@@ -38,7 +38,7 @@ from memctl.core.extraction.zh.permanence import lasting_chinese
 from memctl.core.extraction.zh.salience import log_odds_chinese, technical_chinese
 from memctl.core.language.dates.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
-from memctl.core.safety.private import public
+from memctl.core.safety.private import public_turns
 from memctl.model.errors import UsageError
 from memctl.model.record import VERSION
 from memctl.model.text.dates import day_number, iso_date
@@ -110,7 +110,7 @@ def extract_candidates(
 def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Iterator[TurnEvidence]:
     """What each turn of those whose words may become memories tells, if it states anything."""
     conversation, hearsay = Conversation(people), Hearsay()
-    for number, turn in enumerate(public(turns), 1):
+    for number, turn in enumerate(public_turns(turns), 1):
         text = turn.get("text")
         role = turn.get("role")
         if isinstance(text, str) and channel_of(turn) != "user":

@@ -90,6 +90,6 @@ def rarity(word: str) -> float:
     return share
 
 
-def entire(word: str) -> float:
+def weight_with_characters(word: str) -> float:
     """Return the weight of a word; for a CJK pair, with that of its two characters."""
     return rarity(word) + 2 * CHARACTER if len(word) == 2 and is_cjk(word) else rarity(word)

@@ -29,7 +29,7 @@ def stones_of(texts: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-class Graves:
+class Tombstones:
     """The tombstone names of a tree, with the key for those of a purge."""
 
     def __init__(self, names: Collection[str] = (), seal: Seal | None = None) -> None:
@@ -50,7 +50,7 @@ class Graves:
         words."""
         text = without(episode, self.meeting)
         gone = [one.text for one in memories if one.archived and not one.superseded_by] if text else []
-        return without(text, Telling(words for words in gone if self.meeting(words))) if text else ""
+        return without(text, Repetition(words for words in gone if self.meeting(words))) if text else ""
 
 
 def parted(text: str) -> tuple[str, list[str]]:
@@ -70,7 +70,7 @@ def without(text: str, tells: Callable[[str], object]) -> str:
     return f"{lead}{left}" if left else ""
 
 
-class Telling:
+class Repetition:
     """A test whether a clause repeats one of some texts, alone or among other words: "mentioned a peanut allergy"."""
 
     def __init__(self, texts: Iterable[str]) -> None:
@@ -84,12 +84,12 @@ class Telling:
         return False
 
 
-def retold(
+def remove_from_episodes(
     texts: Iterable[str], memories: Iterable[Memory], new_id: Callable[[], str], *, purged: bool = False
 ) -> tuple[list[Change], list[str]]:
     """Return (changes that remove the texts from episodes, the removed sentences). An episode with nothing else is
     archived. With `purged`, archived episodes lose the texts too."""
-    tells, changes, parts = Telling(texts), [], []
+    tells, changes, parts = Repetition(texts), [], []
     for memory in memories:
         if memory.type != "episode" or (memory.archived and not purged) or memory.block not in ("item", "paragraph"):
             continue
@@ -113,9 +113,9 @@ def retold(
     return changes, parts
 
 
-def told_before(texts: Iterable[str], wordings: Mapping[str, Iterable[str]]) -> list[str]:
+def former_retellings(texts: Iterable[str], wordings: Mapping[str, Iterable[str]]) -> list[str]:
     """Return the sentences of former episode wordings that repeat the texts."""
-    tells = Telling(texts)
+    tells = Repetition(texts)
     parts = [part.strip() for said in wordings.values() for text in said for part in parted(text)[1]]
     return [part for part in dict.fromkeys(parts) if not without(part, tells)]
 
@@ -134,7 +134,7 @@ def _near(gist: frozenset[str]) -> str:
     return _NEAR + fingerprint_of_bytes("\0".join(sorted(gist)).encode("utf-8", "surrogatepass"))[:STONE_DIGITS]
 
 
-def standing(memories: Iterable[Memory], gone: Iterable[Memory]) -> frozenset[str]:
+def still_said(memories: Iterable[Memory], gone: Iterable[Memory]) -> frozenset[str]:
     """Return the fingerprints of all that other memories still say: a sentence that several notes have is not buried
     with one of them. A relation does not count, because it repeats its evidence."""
     left = {id(memory) for memory in gone}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from memctl.model.change import Edit
 
 
-def purging(
+def purge_changes(
     memories: Sequence[Memory],
     wordings: Mapping[str, Iterable[str]],
     seal: Callable[..., str],

@@ -23,7 +23,7 @@ _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
 _INDENT = 2
 
 
-def happened(operations: Iterable[Operation]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+def change_events(operations: Iterable[Operation]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
     """Yield (date, word for the change, the change) for each change except skips."""
     for operation in operations:
         for change in operation["changes"]:
@@ -50,7 +50,7 @@ def count_by_kind(words: Sequence[str]) -> str:
 def summarize_changes(operations: Iterable[Operation], width: int) -> list[str]:
     """Return the changes of operations in lines of at most `width`: days in the order of the operations, a line for
     each change, counts at the end."""
-    found = list(happened(operations))
+    found = list(change_events(operations))
     words = [word for _, word, _ in found]
     widest = max(map(width_of, words), default=0)
     lines, day = [], ""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
-TAKEN = {"status": "", "verified": "user"}
+ACCEPTED_MARKS = {"status": "", "verified": "user"}
 _WORD = re.compile(r"[\w/-]+")
 _DATES = ("created", "updated", "since", "until", "review")
 _OWN = ("supersedes", "superseded-by", "data")  # marks that only memctl sets
@@ -72,14 +72,14 @@ def _same(was: str, value: str) -> bool:
     return was == value or (share is not None and share == as_share(was))
 
 
-def taken(memory: Memory, id: str) -> Change:
+def accept_pending(memory: Memory, id: str) -> Change:
     """Return the change that accepts a pending memory; its source stays recorded."""
-    return _change(memory, id, TAKEN, reason="accepted")
+    return _change(memory, id, ACCEPTED_MARKS, reason="accepted")
 
 
-def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) -> Change:
+def accept_in_place_of(memory: Memory, id: str, other: Memory, other_id: str, date: str) -> Change:
     """Return the change that accepts a pending memory in place of another one, which is archived."""
-    change = taken(memory, id)
+    change = accept_pending(memory, id)
     change.action, change.before = "supersede", other.text
     known, naming = ensure_id(other, other_id)
     marks = {"until": memory.since or date, "superseded-by": change.id}
@@ -89,10 +89,10 @@ def taken_for(memory: Memory, id: str, other: Memory, other_id: str, date: str) 
     return change
 
 
-def kept(memory: Memory, id: str) -> Change:
+def keep_memory(memory: Memory, id: str) -> Change:
     """Return the change that keeps a memory: it removes the review date and accepts a pending memory."""
     if memory.pending:
-        return taken(memory, id)
+        return accept_pending(memory, id)
     return _change(memory, id, {"review": ""}, reason="kept")
 
 
@@ -124,7 +124,7 @@ def _mark(key: str, value: str) -> dict[str, str]:
     if key == "status" and value not in ("active", "pending"):
         raise UsageError(f"set: status={value}: write active or pending")
     if (key, value) == ("status", "active"):
-        return TAKEN
+        return ACCEPTED_MARKS
     if (key, value) in (("pin", "false"), ("channel", "user")):
         return {key: ""}
     return {key: value}

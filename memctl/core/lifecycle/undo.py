@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Stand = tuple[Memory, list[str]]  # a memory in the tree, and its lines
 
 
-class Undoing:
+class UndoPlan:
     """A planned undo. `changes` undo the operations; `refused` has a sentence for each part that cannot be undone; a
     part that is already in its old state is in neither. `unused` are usage log lines to remove, `reused` lines to
     restore.

@@ -42,7 +42,7 @@ def fixes(grounds: LintInput, new_id: NewId) -> list[Change]:
     return changes
 
 
-def let_live(memory: Memory, grounds: LintInput) -> Change | None:
+def lift_tombstone(memory: Memory, grounds: LintInput) -> Change | None:
     """Return the change by which a person keeps a memory whose words were forgotten, or None if they were not."""
     if memory.archived or not is_buried(memory, grounds):
         return None

@@ -24,7 +24,7 @@ _ACCEPT = "memctl lint --accept accepts it"
 _WIDTH = 60
 
 
-class There:
+class MemoryInTree:
     """A memory in the tree, with its ledger entry."""
 
     __slots__ = ("entry", "memory")
@@ -35,11 +35,11 @@ class There:
 
 
 if TYPE_CHECKING:
-    New = tuple[There, str]  # a memory, key of the memory before it
-    Say = Callable[[str, LedgerEntry, There], None]
+    New = tuple[MemoryInTree, str]  # a memory, key of the memory before it
+    Say = Callable[[str, LedgerEntry, MemoryInTree], None]
 
 
-class Verifying:
+class LedgerComparison:
     """Compares `files` (memories by path) with the ledger's `state`. `wordings` returns the texts that memctl wrote
     under an id."""
 
@@ -49,7 +49,7 @@ class Verifying:
         self.state = state
         self.seal = seal
         self.wordings = wordings
-        self.there = {path: [There(memory, seal) for memory in found] for path, found in files.items()}
+        self.there = {path: [MemoryInTree(memory, seal) for memory in found] for path, found in files.items()}
         self.found: list[Finding] = []
         self.gone: list[Gone] = []
         self.new: list[New] = []
@@ -68,11 +68,11 @@ class Verifying:
             self._say_of("added", there, after=there.memory.text)
         return sorted(self.found, key=lambda finding: (finding.path, finding.line))
 
-    def _compare_file(self, entries: list[LedgerEntry], there: list[There], path: str) -> None:
+    def _compare_file(self, entries: list[LedgerEntry], there: list[MemoryInTree], path: str) -> None:
         waiting: dict[str, list[tuple[int, LedgerEntry]]] = {}
         for number, entry in enumerate(entries):
             waiting.setdefault(entry.key, []).append((number, entry))
-        matched: list[tuple[int, There]] = []
+        matched: list[tuple[int, MemoryInTree]] = []
         for at, one in enumerate(there):
             if waiting.get(one.entry.key):
                 number, entry = waiting[one.entry.key].pop(0)
@@ -85,7 +85,7 @@ class Verifying:
         for number in out_of_order([number for number, _ in matched]):
             self._say_of("moved", matched[number][1], "to another place in its file")
 
-    def _compare(self, entry: LedgerEntry, there: There) -> None:
+    def _compare(self, entry: LedgerEntry, there: MemoryInTree) -> None:
         now = there.entry
         if entry.words != now.words:
             self._say_of("edited", there, before=self._once(entry), after=there.memory.text)
@@ -100,7 +100,7 @@ class Verifying:
         self,
         of_gone: Callable[[Gone], object],
         of_new: Callable[[New], object],
-        say: Callable[[str, LedgerEntry, There], None],
+        say: Callable[[str, LedgerEntry, MemoryInTree], None],
     ) -> None:
         """Match missing entries with new memories that have an equal key, and report each pair as one memory."""
         waiting: dict[object, list[New]] = {}
@@ -115,23 +115,23 @@ class Verifying:
         self.gone = left
         self.new = [new for group in waiting.values() for new in group]
 
-    def _moved(self, path: str, entry: LedgerEntry, there: There) -> None:
+    def _moved(self, path: str, entry: LedgerEntry, there: MemoryInTree) -> None:
         self._say_of("moved", there, f"from {path}")
         self._compare(LedgerEntry(entry.key, entry.words, entry.marks, there.entry.heading, entry.labels), there)
 
-    def _renamed(self, path: str, entry: LedgerEntry, there: There) -> None:
+    def _renamed(self, path: str, entry: LedgerEntry, there: MemoryInTree) -> None:
         self._say_of("relabelled", there, f"its old id was {entry.key}")
         if path != there.memory.path:
             self._say_of("moved", there, f"from {path}")
 
-    def _reworded(self, path: str, entry: LedgerEntry, there: There) -> None:
+    def _reworded(self, path: str, entry: LedgerEntry, there: MemoryInTree) -> None:
         self._say_of("edited", there, f"its old id was {entry.key}", before=self._once(entry), after=there.memory.text)
 
     def _once(self, entry: LedgerEntry) -> str:
         """Return the text of an entry if the journal still has it."""
         return next((text for text in self.wordings(entry.key) if self.seal("words", text) == entry.words), "")
 
-    def _say_of(self, rule: str, there: There, what: str = "", before: str = "", after: str = "") -> None:
+    def _say_of(self, rule: str, there: MemoryInTree, what: str = "", before: str = "", after: str = "") -> None:
         self._say(rule, there.memory.path, there.memory.line, there.entry.key, what, before, after)
 
     def _say(self, rule: str, path: str, line: int, id: str, what: str = "", before: str = "", after: str = "") -> None:

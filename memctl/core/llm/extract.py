@@ -15,7 +15,7 @@ from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.sentences import is_chinese
 from memctl.core.llm.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
-from memctl.core.llm.grounding import Ground, SourceText, day_of, ground_of, listened, shares, telling
+from memctl.core.llm.grounding import Ground, SourceText, day_of, ground_of, shares, telling, with_own_sentences
 from memctl.core.reconcile.relations import clean_triples, says
 from memctl.core.reconcile.supersede.claims import slots_of
 from memctl.model.errors import Unavailable
@@ -92,7 +92,7 @@ id ::= [a-zA-Z0-9~-]{{2,24}}
 }
 
 
-class Asking:
+class ModelExtractor:
     """Asks a model about conversations. `held` returns the known memories; the model sees the `number` most relevant
     ones."""
 
@@ -116,7 +116,7 @@ class Asking:
     def candidates(self, turns: Iterable[Record]) -> Iterator[Record]:
         """Yield the candidates that the model finds in the conversations, window by window. Raises Unavailable if it
         fails."""
-        for window in windows(self._near(listened(turns)), self._settings.integer("extract.window")):
+        for window in windows(self._near(with_own_sentences(turns)), self._settings.integer("extract.window")):
             news = [turn for turn in window if not turn.get("met")]
             if is_worth_asking(news, self._roles):
                 known = self.known(window)

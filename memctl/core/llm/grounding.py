@@ -11,9 +11,9 @@ from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.language.word_classes import KIN
-from memctl.core.llm.wording import days_named, numbers_in, only_words, with_digits
+from memctl.core.llm.paraphrase import days_named, numbers_in, only_words, with_digits
 from memctl.core.reconcile.supersede.claims import denies, gone_words
-from memctl.core.safety.private import public
+from memctl.core.safety.private import public_turns
 from memctl.model.text.dates import day_number
 from memctl.model.turn import channel_of, is_own
 
@@ -86,11 +86,11 @@ _VERB_STEMS = frozenset(
 _NAMED = Lazy(r"\S*[A-Z0-9]\S*")
 
 
-def listened(turns: Iterable[Record]) -> Iterator[Record]:
+def with_own_sentences(turns: Iterable[Record]) -> Iterator[Record]:
     """Yield the turns. Each written one gets `own`: the speaker's sentences, without pasted text and without sentences
     repeated from an assistant, a tool, a page or a file."""
     hearsay = Hearsay()
-    for turn in public(turns):
+    for turn in public_turns(turns):
         role, text = str(turn.get("role")), turn.get("text")
         if channel_of(turn) != "user" and isinstance(text, str):
             hearsay.hear(turn)

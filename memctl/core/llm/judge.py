@@ -1,7 +1,7 @@
 """A model's judgement of a statement similar to a known one: replace it, merge both, or keep both.
 
-The model only proposes, on the tree as read before the lock. `Adding` applies the verdict under the lock if the known
-memory still reads the same. Both are kept if a merge would lose a number, a date, a name or a negation, or add
+The model only proposes, on the tree as read before the lock. `Reconciler` applies the verdict under the lock if the
+known memory still reads the same. Both are kept if a merge would lose a number, a date, a name or a negation, or add
 something to both, or if the answer is unreadable."""
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from memctl.core.language.sentences import is_chinese
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.llm.answers import json_values
 from memctl.core.llm.extract import fill
-from memctl.core.llm.wording import is_turned
+from memctl.core.llm.paraphrase import is_turned
 from memctl.core.reconcile.candidate import Verdict
-from memctl.core.reconcile.holdings import Holdings
-from memctl.core.reconcile.rules import Adding
+from memctl.core.reconcile.rules import Reconciler
 from memctl.core.reconcile.similarity import Likeness
 from memctl.core.reconcile.supersede.claims import denies
+from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
 from memctl.model.errors import Unavailable
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from memctl.core.llm.extract import Model
     from memctl.core.reconcile.candidate import Incoming
-    from memctl.core.reconcile.comparable import Standing
+    from memctl.core.reconcile.comparable import LockedTree
     from memctl.model.memory import Memory
     from memctl.model.tables.settings import Settings
 
@@ -53,7 +53,7 @@ _WORDS = {
 _JOINING = frozenset(("or", "but", "或", "但"))
 
 
-def judge(model: Model, tree: Standing, incoming: Sequence[Incoming], settings: Settings, now: str) -> Iterator[str]:
+def judge(model: Model, tree: LockedTree, incoming: Sequence[Incoming], settings: Settings, now: str) -> Iterator[str]:
     """Set a verdict on each statement that would be added beside a similar memory. Yields messages about failures; a
     model that fails is not asked again."""
     for number, memory in _cases(tree, incoming, settings, now):
@@ -76,9 +76,11 @@ def judge(model: Model, tree: Standing, incoming: Sequence[Incoming], settings: 
             incoming[number].verdict = verdict
 
 
-def _cases(tree: Standing, incoming: Sequence[Incoming], settings: Settings, now: str) -> Iterator[tuple[int, Memory]]:
+def _cases(
+    tree: LockedTree, incoming: Sequence[Incoming], settings: Settings, now: str
+) -> Iterator[tuple[int, Memory]]:
     """Yield (number of a statement, most similar known memory) where both would be kept."""
-    adding = Adding.to(tree, Holdings(tree.memories(), tree.paths()), settings, now)
+    adding = Reconciler.to(tree, TreeMemories(tree.memories(), tree.paths()), settings, now)
     known = {entry.memory.key for entry in adding.known.entries}
     for number, one in enumerate(incoming):
         change = adding.take(copy.deepcopy(one))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from memctl.core.extraction.message import read
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import is_chinese
-from memctl.core.llm.grounding import SourceText, day_of, listened, telling
+from memctl.core.llm.grounding import SourceText, day_of, telling, with_own_sentences
 from memctl.model.record import VERSION
 from memctl.model.text.lines import normal_form, one_line
 from memctl.model.turn import is_own
@@ -53,7 +53,7 @@ _SCHEMA: Record = {"type": "object", "properties": {"summary": {"type": "string"
 def conversations(turns: Iterable[Record]) -> Iterator[list[Record]]:
     """Yield the written turns session by session."""
     session: list[Record] = []
-    for turn in listened(turns):
+    for turn in with_own_sentences(turns):
         if turn.get("role") not in ("user", "assistant") or not is_own(turn):
             continue
         if session and turn.get("session") != session[-1].get("session"):

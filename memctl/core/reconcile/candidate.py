@@ -280,7 +280,7 @@ def _tag(word: str) -> str:
     return re.sub(r"[^\w/-]+", "-", without_hidden(word).lstrip("#")).strip("-")
 
 
-def as_filed(call: Call, incoming: Incoming) -> Incoming:
+def with_filing_options(call: Call, incoming: Incoming) -> Incoming:
     """Return the statement with the command line's filing options (`options.FILING`)."""
     memory = incoming.memory
     incoming.topic = call.text("topic") or incoming.topic
@@ -295,7 +295,7 @@ def as_filed(call: Call, incoming: Incoming) -> Incoming:
     return incoming
 
 
-def as_told(call: Call, incoming: Incoming) -> Incoming:
+def with_add_options(call: Call, incoming: Incoming) -> Incoming:
     """Return the filed statement with the further options of `add`."""
     memory = incoming.memory
     if call.given("type"):
@@ -314,7 +314,7 @@ def as_told(call: Call, incoming: Incoming) -> Incoming:
     if call.flag("once"):
         memory.type, incoming.typed, memory.data = "context", True, {"once": True}
         incoming.once = True
-    return as_filed(call, incoming)
+    return with_filing_options(call, incoming)
 
 
 def _importance(call: Call) -> float:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from memctl.core.reconcile.candidate import Incoming
     from memctl.model.memory import Memory
 
-    class Standing(Protocol):
+    class LockedTree(Protocol):
         """A tree while it is locked against other writers."""
 
         def memories(self) -> list[Memory]: ...

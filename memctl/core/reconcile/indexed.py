@@ -6,9 +6,9 @@ from copy import copy
 
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.reconcile.comparable import project_in
-from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.lookup import HITS, Known, KnownMemory, form_of
 from memctl.core.reconcile.relations import Relation
+from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.core.retrieval.corpus import LABEL, TAGGED, Corpus
 from memctl.model.project import PROJECTS, REGISTER, project_of
 from memctl.model.segment import DERIVED, IN_PROJECT, RELATED, of_handle, of_id, packed
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 _WIDTH = 4  # bytes of a number in the columns of handles and ids
 
 
-class IndexedHoldings(Holdings):
-    """Holdings backed by an index. It returns copies, so that the index does not change."""
+class IndexedMemories(TreeMemories):
+    """Memories backed by an index. It returns copies, so that the index does not change."""
 
     def __init__(self, corpus: Corpus, paths: Sequence[str]) -> None:
         super().__init__((), paths)
@@ -121,7 +121,7 @@ class IndexedHoldings(Holdings):
 class IndexedKnown(Known):
     """Known memories backed by an index. The index's numbers come first, then those of memories that this run adds."""
 
-    def __init__(self, holdings: IndexedHoldings, project: str) -> None:
+    def __init__(self, holdings: IndexedMemories, project: str) -> None:
         super().__init__(())
         self._holdings = holdings
         self._corpus = holdings.corpus

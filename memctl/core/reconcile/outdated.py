@@ -58,7 +58,7 @@ def _outdates(later: Memory, new: Memory, known: Known) -> bool:
     return target_of(later.text, [new, *others], known.frequency, len(known)) is new
 
 
-def told_to(later: Memory, new: Memory) -> tuple[Edit, ...]:
+def succession_edits(later: Memory, new: Memory) -> tuple[Edit, ...]:
     """Return the edits that mark a memory as the successor of a new one."""
     id = new.superseded_by
     edits = () if later.id else (name_edit(later, id),)

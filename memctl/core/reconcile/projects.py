@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from memctl.core.reconcile.holdings import Holdings
-from memctl.core.reconcile.rules import Adding
+from memctl.core.reconcile.rules import Reconciler
+from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.model.change import rewrite_edit
 from memctl.model.project import part_of
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from memctl.core.reconcile.candidate import Incoming
-    from memctl.core.reconcile.comparable import Standing
+    from memctl.core.reconcile.comparable import LockedTree
     from memctl.model.change import Change
     from memctl.model.memory import Memory
     from memctl.model.project import ProjectPart
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 def take_all(
-    tree: Standing,
+    tree: LockedTree,
     incoming: Iterable[Incoming],
     settings: Settings,
     now: str,
-    hold: Callable[[], Holdings] | None = None,
+    hold: Callable[[], TreeMemories] | None = None,
 ) -> list[Change]:
     """Return the changes for the statements, project by project: none is compared with another project's memories or
     the user's own. A statement that names a memory goes to that memory's project. `hold` returns the memories of the
@@ -42,25 +42,25 @@ def take_all(
         home = next((places[key] for key in one.names if key in places), None)
         part = one.part if home is None else part_of(home, {"project": home})
         parts.setdefault(part.name if part else "", (part, []))[1].append(one)
-    adding = [(Adding.to(tree, hold(), settings, now, part), group) for part, group in parts.values() if group]
+    adding = [(Reconciler.to(tree, hold(), settings, now, part), group) for part, group in parts.values() if group]
     return [change for one, group in adding for change in _registered(one, one.take_all(group))]
 
 
 def taken(
-    tree: Standing, incoming: Iterable[Incoming], settings: Settings, now: str, segments: Sequence[Segment] | None
+    tree: LockedTree, incoming: Iterable[Incoming], settings: Settings, now: str, segments: Sequence[Segment] | None
 ) -> tuple[list[Change], list[Memory]]:
     """Return the same changes, found through an index if there are segments, and the memories that they rest on."""
     if segments is None:
         return take_all(tree, incoming, settings, now), []
-    from memctl.core.reconcile.indexed import IndexedHoldings  # a small tree does not need it
+    from memctl.core.reconcile.indexed import IndexedMemories  # a small tree does not need it
     from memctl.core.retrieval.corpus import Corpus
 
     corpus, paths = Corpus(segments), tree.paths()
-    held = [IndexedHoldings(corpus, paths)]
+    held = [IndexedMemories(corpus, paths)]
     tree.index_ids(held[0].has_id, len(corpus))
 
-    def hold() -> Holdings:
-        held.append(IndexedHoldings(corpus, paths))
+    def hold() -> TreeMemories:
+        held.append(IndexedMemories(corpus, paths))
         return held[-1]
 
     changes = take_all(tree, incoming, settings, now, hold)
@@ -74,12 +74,12 @@ def digest_of(memories: Sequence[Memory]) -> Digest:
     return digest(memories)
 
 
-def read(tree: Standing) -> Holdings:
+def read(tree: LockedTree) -> TreeMemories:
     """Return all memories of a tree, read from its files."""
-    return Holdings(tree.memories(), tree.paths())
+    return TreeMemories(tree.memories(), tree.paths())
 
 
-def _registered(adding: Adding, changes: list[Change]) -> list[Change]:
+def _registered(adding: Reconciler, changes: list[Change]) -> list[Change]:
     """Return the changes with an edit that writes the register of a new project."""
     part, edits = adding.part, [edit for change in changes for edit in change.edits]
     if part is None or part.register in adding.paths or not edits:

@@ -133,7 +133,7 @@ def _memories_of(relation: Relation) -> list[str]:
 # Writing
 
 
-class Relating:
+class RelationWriter:
     """The relations of a tree while memories are added. `new_id` returns an unused id; `date` is ISO text."""
 
     def __init__(self, memories: Iterable[Memory], new_id: Callable[[], str], date: str) -> None:
@@ -222,7 +222,7 @@ def _clean(value: Any) -> str:
     return one_line(redact(plain)[0])[:_LONGEST].strip()
 
 
-def following(
+def move_relations(
     changes: Sequence[Change], memories: Sequence[Memory], new_id: Callable[[], str], written: Sequence[Relation] = ()
 ) -> None:
     """Add to each change the edits that archive or restore relations with the memories they rest on. `memories` is the

@@ -6,17 +6,17 @@ Pure: takes statements and memories, returns changes. The first rule that applie
 from __future__ import annotations
 
 from memctl.core.extraction.change_cues import sounds_like_correction
-from memctl.core.lifecycle.forget import Graves, forgotten, standing, stones_of
+from memctl.core.lifecycle.forget import Tombstones, forgotten, still_said, stones_of
 from memctl.core.reconcile.comparable import comparable, is_stated, refused, said_again, skipped
-from memctl.core.reconcile.holdings import Holdings
 from memctl.core.reconcile.lookup import KnownMemory
 from memctl.core.reconcile.moments import Moments
-from memctl.core.reconcile.outdated import successor, told_to
+from memctl.core.reconcile.outdated import succession_edits, successor
 from memctl.core.reconcile.placement import existing, file_of, title_of
-from memctl.core.reconcile.relations import Relating, following
+from memctl.core.reconcile.relations import RelationWriter, move_relations
 from memctl.core.reconcile.similarity import Likeness, near
 from memctl.core.reconcile.supersede.corrections import target_of
 from memctl.core.reconcile.supersede.single_valued import is_other_single, states_single
+from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.model.change import (
     ARCHIVE,
     LATE,
@@ -38,23 +38,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
     from memctl.core.reconcile.candidate import Incoming
-    from memctl.core.reconcile.comparable import Standing
+    from memctl.core.reconcile.comparable import LockedTree
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
     from memctl.model.project import ProjectPart
     from memctl.model.tables.settings import Settings
 
 
-class Adding:
+class Reconciler:
     """The known tree, which grows with each statement taken. `held` has its memories and files, `graves` its
     tombstones; `now` is ISO text; `new_id` returns an unused id; `scope` says whose tree it is; `moments` has the time
     at which each memory was said."""
 
     def __init__(
         self,
-        held: Holdings,
+        held: TreeMemories,
         *,
-        graves: Graves,
+        graves: Tombstones,
         settings: Settings,
         now: str,
         new_id: Callable[[], str],
@@ -65,7 +65,7 @@ class Adding:
         self.held = held
         self.part = part
         self.known = held.known(part.name if part else "")
-        self.relating = Relating(held.relations(), new_id, now[:10])
+        self.relating = RelationWriter(held.relations(), new_id, now[:10])
         self.paths = list(held.paths)
         self.graves = graves
         self.settings = settings
@@ -77,11 +77,11 @@ class Adding:
 
     @classmethod
     def to(
-        cls, tree: Standing, held: Holdings, settings: Settings, now: str, part: ProjectPart | None = None
-    ) -> Adding:
-        """Return an Adding for a whole tree, or for the part of it that belongs to a project."""
+        cls, tree: LockedTree, held: TreeMemories, settings: Settings, now: str, part: ProjectPart | None = None
+    ) -> Reconciler:
+        """Return a Reconciler for a whole tree, or for the part of it that belongs to a project."""
         names = tree.tombstones()
-        graves = Graves(names, tree.seal() if names else None)
+        graves = Tombstones(names, tree.seal() if names else None)
         return cls(
             held, graves=graves, settings=settings, now=now, new_id=tree.new_id, scope=tree.scope, part=part,
             moments=Moments(tree.said_at, tree.moment),
@@ -91,7 +91,7 @@ class Adding:
         """Return the changes for the statements, in order. Relations move with the memories they rest on."""
         changes = [self.take(one.copy()) for one in incoming if one.memory.text]
         if any(edit["do"] == "move" for change in changes for edit in change.edits):
-            following(changes, self.held.bound(), self.new_id, self.relating.written)
+            move_relations(changes, self.held.bound(), self.new_id, self.relating.written)
         return changes
 
     def take(self, incoming: Incoming) -> Change:
@@ -114,7 +114,7 @@ class Adding:
         later = self._meet_later(incoming)
         change = self._meet_correction(incoming) or self._meet_judged(incoming) or self._add(incoming)
         if later:
-            change.edits = (*told_to(later, incoming.memory), *change.edits)
+            change.edits = (*succession_edits(later, incoming.memory), *change.edits)
         return change
 
     # Operations
@@ -134,7 +134,7 @@ class Adding:
         if isinstance(entry, Change):
             return entry
         same = [other.memory for other in self.known.same(entry.memory.text)]
-        said = standing(same, [entry.memory])
+        said = still_said(same, [entry.memory])
         change = forgotten([entry.memory], [self.new_id()], self.now[:10], reason="asked for", said=said)[0]
         self._bury(entry, said)
         return change
@@ -410,11 +410,16 @@ class Adding:
         entry.memory.path = ARCHIVE + entry.memory.path
 
 
-_OPERATIONS = {"skip": Adding._skip_asked, "boost": Adding._boost, "forget": Adding._forget, "update": Adding._update}
+_OPERATIONS = {
+    "skip": Reconciler._skip_asked,
+    "boost": Reconciler._boost,
+    "forget": Reconciler._forget,
+    "update": Reconciler._update,
+}
 _RULES = (
-    Adding._skip_low,
-    Adding._skip_buried,
-    Adding._meet_named,
-    Adding._meet_same,
-    Adding._meet_near,
+    Reconciler._skip_low,
+    Reconciler._skip_buried,
+    Reconciler._meet_named,
+    Reconciler._meet_same,
+    Reconciler._meet_near,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from memctl.core.language.frequency import rarity
-from memctl.core.retrieval.query_terms import meaning
+from memctl.core.retrieval.query_terms import meaningful_words
 
 SAME = 0.5  # similarity from which a memory repeats a better one
 _AROUND = ".,;:!?\"'()"
@@ -16,7 +16,7 @@ LEFT = 0.3  # share of a query word's value that is left after each hit that has
 
 def _wording(text: str) -> list[str]:
     """Return the words unstemmed: a repetition uses the same forms, and stemming costs time."""
-    return [word.strip(_AROUND) for word in text.split()] if text.isascii() else meaning(text)
+    return [word.strip(_AROUND) for word in text.split()] if text.isascii() else meaningful_words(text)
 
 
 def penalties(texts: list[str], scores: list[float], answers: list[dict[str, float]]) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 
 from memctl.core.language.concepts import concepts_of
-from memctl.core.language.frequency import entire, meaningfulness, rarity
+from memctl.core.language.frequency import meaningfulness, rarity, weight_with_characters
 from memctl.core.language.taxonomy import asked_by
 from memctl.core.language.tokenize import fold, folded_words, is_cjk, is_stop
 
@@ -58,7 +58,7 @@ class QueryTerms:
     def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
         self.written = text
         self.text = fold(text)
-        self.order = meaning(self.text)
+        self.order = meaningful_words(self.text)
         weights = _lent({word: weight_of(word, corpus) for word in self.order})
         asking = _asking(self.text)
         if asking:
@@ -102,10 +102,12 @@ def _asking(folded: str) -> set[str]:
         return set()
     sentences = sentences_of(folded)
     asking = [sentence for sentence in sentences if sentence.endswith(_ASKS)]
-    return {word for sentence in asking for word in meaning(sentence)} if len(asking) < len(sentences) else set()
+    return (
+        {word for sentence in asking for word in meaningful_words(sentence)} if len(asking) < len(sentences) else set()
+    )
 
 
-def meaning(folded: str) -> list[str]:
+def meaningful_words(folded: str) -> list[str]:
     """Return the words of a folded text except stop words, or all of its words if it has only stop words."""
     found = folded_words(folded)
     return [word for word in found if not is_stop(word)] or found
@@ -173,7 +175,7 @@ def _kinds(words: dict[str, float], corpus: Corpus, ideal: float) -> dict[str, d
         for name in asked_by(word):
             count = corpus.count(name)
             if 0 < count <= COMMON_KIND:
-                weight = entire(word) * _rareness(count, len(corpus) + UNSEEN) / ideal
+                weight = weight_with_characters(word) * _rareness(count, len(corpus) + UNSEEN) / ideal
                 kinds.setdefault(word, {})[name] = weight
     return kinds
 
@@ -182,7 +184,7 @@ def _parts(folded: str, weights: dict[str, float]) -> list[tuple[dict[str, float
     """Return the sentences of a query that asks for several things, each weighted as if asked alone."""
     if len(weights) < 4:
         return []
-    sentences = [set(meaning(part)) for part in sentences_of(folded)]
+    sentences = [set(meaningful_words(part)) for part in sentences_of(folded)]
     sentences = [words for words in sentences if len(words) > 1 and not all(is_stop(word) for word in words)]
     if len(sentences) < 2:
         return []

@@ -14,7 +14,7 @@ from memctl.core.retrieval.diversity import penalties
 from memctl.core.retrieval.query import Query
 from memctl.core.retrieval.query_terms import QueryTerms, questions
 from memctl.core.retrieval.relevance import relevances
-from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, labelled, signals, top
+from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, label_matches, signals, top
 from memctl.model.text.dates import day_number
 
 TYPE_CHECKING = False
@@ -172,7 +172,7 @@ def _labelled(
 ) -> list[Found]:
     """Return the memories that match only in their date or speaker, to follow all found ones. Mark those that were
     found already, even if only through their neighbours."""
-    shares = labelled(asked, corpus)
+    shares = label_matches(asked, corpus)
     for number, values, *_ in found:
         if shares.pop(number, 0.0):
             values["label"] = 0.0

@@ -10,7 +10,7 @@ from itertools import filterfalse, pairwise
 from memctl.core.language.frequency import rarity
 from memctl.core.language.tokenize import is_stop
 from memctl.core.retrieval.corpus import LABEL
-from memctl.core.retrieval.query_terms import meaning, most_weight, weight_of
+from memctl.core.retrieval.query_terms import meaningful_words, most_weight, weight_of
 from memctl.model.segment import FIRST, QUESTION
 
 TYPE_CHECKING = False
@@ -251,7 +251,7 @@ class Matches:
         values = {number: HEARSAY * value + (1 - HEARSAY) * own(number, 0.0) for number, value in rough.items()}
         lessons: dict[str, float] = {}
         for number in top(values, TEACHERS, corpus):
-            for word in dict.fromkeys(meaning(corpus.folded(number))):
+            for word in dict.fromkeys(meaningful_words(corpus.folded(number))):
                 if word not in asked.weights and not is_stop(word):
                     share = values[number] * rarity(word) / (5 + lengths[number])
                     lessons[word] = lessons.get(word, 0.0) + share
@@ -328,7 +328,7 @@ def signals(
     return out
 
 
-def labelled(asked: QueryTerms, corpus: Corpus) -> dict[int, float]:
+def label_matches(asked: QueryTerms, corpus: Corpus) -> dict[int, float]:
     """Return {number: share of the query} for memories whose date or speaker has words of the query."""
     out: dict[int, float] = {}
     for word, weight in asked.weights.items():
@@ -342,7 +342,7 @@ def add_text_signals(number: int, asked: QueryTerms, corpus: Corpus, values: dic
     order = asked.order
     wanted = [pair for pair in pairwise(order) if _has_both(pair, number, corpus)]
     if wanted:
-        present = meaning(corpus.folded(number))
+        present = meaningful_words(corpus.folded(number))
         pairs = set(pairwise(present))
         values["phrase"] = sum([1 for pair in wanted if pair in pairs]) / (len(order) - 1)
     if asked.asks_when:

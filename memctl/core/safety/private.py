@@ -41,7 +41,7 @@ def without_private(text: str) -> str:
     return _without(text, private_parts(text)[0])
 
 
-def went_on(line: str, *, is_open: bool) -> tuple[str, bool]:
+def without_private_line(line: str, *, is_open: bool) -> tuple[str, bool]:
     """Return (the line without private parts, whether a private part is open after it)."""
     if not is_open and not _may_have(line):
         return line, False
@@ -49,7 +49,7 @@ def went_on(line: str, *, is_open: bool) -> tuple[str, bool]:
     return _without(line, parts), is_open
 
 
-def public(turns: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def public_turns(turns: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """Yield the turns of conversations without private parts. A part that the user leaves open extends over the
     following turns of the session, by any speaker."""
     session: object = None
@@ -61,7 +61,7 @@ def public(turns: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         if isinstance(text, str) and (is_open or _may_have(text)):
             is_users = turn.get("role") == "user"
             if is_users:
-                text, is_open = went_on(text, is_open=is_open)
+                text, is_open = without_private_line(text, is_open=is_open)
             else:
                 text = "" if is_open else without_private(text)
             turn = turn | {"text": text}

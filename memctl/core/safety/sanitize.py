@@ -84,7 +84,7 @@ def _is_picture(sign: str) -> bool:
     return category(sign) == "So" or "\U0001f3fb" <= sign <= "\U0001f3ff"
 
 
-def neutral(text: str) -> str:
+def neutralized(text: str) -> str:
     """Return the text in a form that is safe in a prompt block."""
     text = without_hidden(text)
     if not text.isascii():

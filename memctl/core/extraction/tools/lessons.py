@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 
-from memctl.core.safety.private import public
+from memctl.core.safety.private import public_turns
 from memctl.model.record import VERSION
 from memctl.model.text.lines import one_line
 from memctl.model.turn import is_authored
@@ -105,7 +105,7 @@ class ToolWork:
 def taught_by_tools(turns: Iterable[Record]) -> Iterator[Record]:
     """The lessons and skills of a transcript, as they come."""
     work = ToolWork()
-    for turn in public(turns):
+    for turn in public_turns(turns):
         yield from work.enter(turn)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from memctl.core.safety.private import public
+from memctl.core.safety.private import public_turns
 from memctl.model.record import VERSION
 from memctl.model.text.lines import one_line
 from memctl.model.turn import is_authored
@@ -24,7 +24,7 @@ def shown_by_tools(turns: Iterable[Record]) -> list[Record]:
     """Candidates from the results of tools since the user's last message, the newest of them, each cut to its
     beginning. Their channel is that of the tool: nobody said this."""
     results: deque[Record] = deque(maxlen=MOST)
-    for turn in public(turns):
+    for turn in public_turns(turns):
         if turn.get("role") == "user" and is_authored(turn):
             results.clear()
         elif turn.get("role") == "tool" and str(turn.get("text", "")).strip():

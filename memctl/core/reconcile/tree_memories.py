@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 
-class Holdings:
+class TreeMemories:
     """All memories of a tree, and its files."""
 
     def __init__(self, memories: Sequence[Memory], paths: Sequence[str] = ()) -> None:
