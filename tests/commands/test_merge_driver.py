@@ -49,7 +49,7 @@ def test_a_failure_leaves_markers_and_not_one_side_alone(
     def fail(*_: object) -> str:
         raise error
 
-    monkeypatch.setattr(merge_driver, "merged", fail)
+    monkeypatch.setattr(merge_driver, "merge_file", fail)
     monkeypatch.setenv("GIT_DIR", "/nonexistent")
     assert memctl("merge-driver", *versions, "topics/a.md").status not in (0,)
     text = versions[1].read_text()

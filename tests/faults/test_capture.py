@@ -33,7 +33,7 @@ KILLS = {  # where a process that has added dies
 SCRIPT = """
 import os, signal, sys
 from memctl.cli import main
-from memctl.edge import captured
+from memctl.edge.transcripts import captured
 def die(*_): os.kill(os.getpid(), signal.SIGKILL)
 {blow}
 sys.exit(main())
@@ -53,7 +53,7 @@ def item(format: str, number: int, role: str, text: str, session: str) -> str:
         return json.dumps(entry) + "\n"
     if format == "aider":
         begin = f"# aider chat started at {time[:10]} {time[11:19]}\n\n" if number % 5 == 0 else ""
-        return begin + (f"\n#### {text}  \n" if role == "user" else f"\n{text}\n\n> Tokens: 1 sent  \n")
+        return begin + (f"\n> Model: m  \n\n#### {text}  \n" if role == "user" else f"\n{text}\n\n> Tokens: 1 sent  \n")
     line = {"type": role, "uuid": f"u{number}", "sessionId": session, "timestamp": time}
     return json.dumps({**line, "message": {"role": role, "content": text}}) + "\n"
 

@@ -27,7 +27,15 @@ def tree(program: Program, tmp_path: Path) -> Path:
 
 def in_flight(tree: Path) -> None:
     """As a writer leaves the journal that has begun to append."""
-    edit = {"do": "insert", "path": "topics/t.md", "id": "mnew1", "section": None, "head": "", "lines": [LINE]}
+    edit = {
+        "do": "insert",
+        "path": "topics/t.md",
+        "id": "mnew1",
+        "section": None,
+        "head": "",
+        "heading": "",
+        "lines": [LINE],
+    }
     operation = {"v": 1, "op": "f" * 16, "t": "2026-08-01", "command": "add", "changes": [], "plan": [edit]}
     Journal(str(tree)).begin(operation)
 

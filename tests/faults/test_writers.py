@@ -19,7 +19,7 @@ from support.forked import Ended, Forked, in_processes
 from support.program import Program
 
 from memctl.edge.log.journal import Journal
-from memctl.edge.store import exchange, files
+from memctl.edge.store import exchange
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
 from memctl.model.change import archived
@@ -288,7 +288,7 @@ def test_an_editor_that_saves_twice_during_an_exchange(tree: Path, monkeypatch: 
     path = tree / "topics/t.md"
     path.parent.mkdir(exist_ok=True)
     path.write_text("# T\n\n" + "".join(f"- Thing {number} ^m000{number}\n" for number in range(8)))
-    real, typed = files.swap, ["- First typed line", "- Second typed line"]
+    real, typed = exchange.swap, ["- First typed line", "- Second typed line"]
 
     def swap(*places: Any) -> None:
         if typed:
@@ -315,7 +315,7 @@ def test_an_editor_that_has_emptied_the_file(program: Program, tree: Path, monke
     assert program("add", "--topic", "t", stdin="\n".join(names), env=environment).status == 0
     path = tree / "topics/t.md"
     text = path.read_text().replace("\n\n", "\n\n- Typed by hand\n", 1)
-    real, emptied = files.swap, threading.Event()
+    real, emptied = exchange.swap, threading.Event()
 
     def save() -> None:
         with open(path, "w") as file:
