@@ -115,3 +115,13 @@ def plain_remote(url: str) -> str:
         rest = f"{host.partition(':')[0].lower()}/{path.strip('/')}"
     rest = rest.rstrip("/").removesuffix(".git").rstrip("/")
     return rest if rest.strip("/") and rest.isprintable() else ""
+
+
+def is_in_repository(root: str) -> bool:
+    """Whether a directory is part of a git work tree."""
+    here = os.path.realpath(root)
+    while not os.path.lexists(os.path.join(here, ".git")):
+        if os.path.dirname(here) == here:
+            return False
+        here = os.path.dirname(here)
+    return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from memctl.edge.checkout import is_in_repository
 from memctl.edge.config import permissions
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import JOURNAL, Journal
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 def ask_git(root: str) -> Standing:
     """Return git's view of a tree: (files that it could not merge, the problem with its merge driver)."""
-    if not _is_in_repository(root):
+    if not is_in_repository(root):
         return {}, ""
     from memctl.edge.programs import (
         git,  # starts processes: most trees are in no repository
@@ -39,15 +40,6 @@ def ask_git(root: str) -> Standing:
         if tombstones.buried(wanted) == tombstones.read_tombstones(root):
             del found[TOMBSTONES]
     return found, git_setup.wrong_driver(root)
-
-
-def _is_in_repository(root: str) -> bool:
-    here = os.path.realpath(root)
-    while not os.path.lexists(os.path.join(here, ".git")):
-        if os.path.dirname(here) == here:
-            return False
-        here = os.path.dirname(here)
-    return True
 
 
 def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}, "")) -> LintInput:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge import clock, interrupts
+from memctl.edge.checkout import is_in_repository
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import Journal
 from memctl.edge.log.ledger import Ledger
@@ -161,7 +162,9 @@ class Writer:
         if tidy:
             paths = {edit["path"] for edit in plan.edits if edit["do"] in ("cut", "remove")}
             plan.tidy(owed(self.journal.operations(paths), paths))
-        plan.clear(self._written_around, bare=purge is not None)
+        # git cannot merge a deleted file with a changed one: where it may have to, an emptied file keeps its title
+        if purge is not None or not is_in_repository(self.tree.root):
+            plan.clear(self._written_around, bare=purge is not None)
         plan.settle()
         if purge is not None:
             titles = [title for title in purge["titles"] if not plan.has_heading(title)]
