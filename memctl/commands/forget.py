@@ -13,12 +13,12 @@ from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
 from memctl.edge import stream
+from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
 from memctl.edge.log.journal import Journal
 from memctl.edge.purge import tell_of_git
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
-from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
 from memctl.model.change import Change
 from memctl.model.errors import NOTHING, OK, InputError, UsageError

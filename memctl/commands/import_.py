@@ -5,9 +5,9 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.import_ import Import, memories_in
 from memctl.core.lifecycle.forget import Tombstones
+from memctl.edge.change_output import put_changes
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.stream import Intake, say
-from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import InputError
 from memctl.model.ledger import Sealer

@@ -153,7 +153,7 @@ def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Me
 def _trusted(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[tuple[Memory, Record]]:
     """Drop the memories of projects that are not trusted. A record of a project must also be in the trusted tree;
     whatever a record claims, words that only an untrusted tree contains do not pass."""
-    believed, strange = workspace.believed(workspace.existing_trees()), workspace.strange_trees()
+    believed, strange = workspace.believed(workspace.existing_trees()), workspace.untrusted_trees()
     if not strange and all(memory.scope == "user" for memory, _ in given):
         return given
     projects = {memory.handle for tree in believed if tree.scope != "user" for memory in tree.memories()}

@@ -14,6 +14,7 @@ from memctl.core.lint.report import format_findings
 from memctl.core.lint.rules import SENTENCES, lint
 from memctl.core.prompt import PROJECT, SHARES, USER
 from memctl.edge import interrupts, stream
+from memctl.edge.change_output import put_changes
 from memctl.edge.config import permissions
 from memctl.edge.log import ledger as ledger_lines
 from memctl.edge.log import tombstones
@@ -23,7 +24,6 @@ from memctl.edge.store import files, inspect
 from memctl.edge.store.inbox import is_vouched
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
-from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
 from memctl.model.change import TOMBSTONES, Change, rewrite_edit
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError

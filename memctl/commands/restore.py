@@ -8,9 +8,9 @@ from memctl.core.lifecycle.history import Dropped, find_dropped
 from memctl.core.reconcile.relations import move_relations
 from memctl.core.reconcile.resolve import find_named
 from memctl.edge import stream
+from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
 from memctl.edge.store.tree import Tree
-from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
 from memctl.model.change import Change, bury_edit, paste_edit, restored
 from memctl.model.errors import NOTHING, OK

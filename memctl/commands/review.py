@@ -10,11 +10,11 @@ from memctl.core.lifecycle.set_marks import accept_in_place_of, accept_pending, 
 from memctl.core.reconcile.resolve import Names
 from memctl.core.reconcile.review import OtherMemories, Waiting, decisions, waiting
 from memctl.edge import stream
+from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
 from memctl.edge.programs import editor
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
-from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
 from memctl.model.change import Change
 from memctl.model.errors import NOTHING, OK

@@ -5,8 +5,8 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.set_marks import marked
 from memctl.core.reconcile.resolve import describe_unknown, find_named
+from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
-from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, NotFound
 from memctl.model.tables import options

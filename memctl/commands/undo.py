@@ -8,10 +8,10 @@ from memctl.commands import SUMMARY
 from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.undo import UndoPlan
 from memctl.edge import stream
+from memctl.edge.change_output import put_changes
 from memctl.edge.log import events, usage
 from memctl.edge.log.journal import Journal
 from memctl.edge.store.tree import Tree
-from memctl.edge.telling import put_changes
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
 from memctl.model.tables import options

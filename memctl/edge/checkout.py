@@ -56,14 +56,28 @@ def _repository(top: str) -> Checkout:
     """Return the repository at a top level. A work tree belongs to the repository that it was made from."""
     git = os.path.join(top, ".git")
     if os.path.isfile(git):  # a work tree or a submodule
-        own = os.path.normpath(os.path.join(top, _read(git).partition("gitdir:")[2].strip()))
-        common = _read(os.path.join(own, "commondir")).strip()
+        own, common = _named_by(git)
         if not _knows(own, top, is_work_tree=bool(common)):
             return Checkout(top, [top])  # anybody can write a file that names another project's repository
         git = os.path.normpath(os.path.join(own, common))
         if common:
             top = os.path.realpath(os.path.dirname(git) if os.path.basename(git) == ".git" else git)
     return Checkout(top, [top], _remote(_read(os.path.join(git, "config"))))
+
+
+def is_forged(top: str) -> bool:
+    """Whether the `.git` of a directory is a file that names a repository which does not name this directory."""
+    git = os.path.join(top, ".git")
+    if not os.path.isfile(git):
+        return False
+    own, common = _named_by(git)
+    return not _knows(own, os.path.realpath(top), is_work_tree=bool(common))
+
+
+def _named_by(git: str) -> tuple[str, str]:
+    """Return (the git directory that a file `.git` names, the path from it to the shared one; empty for none)."""
+    own = os.path.normpath(os.path.join(os.path.dirname(git), _read(git).partition("gitdir:")[2].strip()))
+    return own, _read(os.path.join(own, "commondir")).strip()
 
 
 def _knows(git: str, top: str, *, is_work_tree: bool) -> bool:

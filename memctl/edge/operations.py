@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from memctl.edge import interrupts, stream
+from memctl.edge.change_output import put_changes
 from memctl.edge.index.library import is_indexed, is_large
 from memctl.edge.log import usage
 from memctl.edge.log.usage import LEARNED
 from memctl.edge.store.lock import NoLock
 from memctl.edge.store.writer import Writer
-from memctl.edge.telling import put_changes
 from memctl.model.change import DONE, LATE, REFUSED, change_of
 from memctl.model.errors import OK, InputError, UsageError
 

@@ -149,7 +149,7 @@ class Workspace:
         no model, and untrusted settings do not apply."""
         return [tree for tree in trees if tree.scope == "user" or is_trusted(tree.root)]
 
-    def strange_trees(self) -> list[Tree]:
+    def untrusted_trees(self) -> list[Tree]:
         """Return the untrusted project trees: those in scope, and that of the directory."""
         here = project_root(self.directory) if self.directory else ""
         found = {tree.root: tree for tree in (*self.trees, *([Tree(here, "project")] if here else []))}

@@ -233,3 +233,25 @@ def test_init_may_be_cut_off_at_any_call_of_git(
         assert "merge-driver" in git(root, "config", "merge.memctl.driver").stdout
         assert git(root, "add", "-A").returncode == 0 and git(root, "config", "a.b", "c").returncode == 0
     assert cut_off >= 5
+
+
+def test_a_file_that_names_somebody_elses_repository_sets_nothing_there(memctl: InProcess, tmp_path: Path) -> None:
+    other, tree = tmp_path / "other", tmp_path / "tree"
+    for directory in (other, tree):
+        directory.mkdir()
+    subprocess.run(["git", "init", "-q", str(other)], check=True)
+    before = (other / ".git/config").read_bytes()
+    (tree / ".git").write_text(f"gitdir: {other}/.git\n")
+    result = memctl("init", str(tree), "--git")
+    assert result.status == 65 and ".git" in result.err
+    assert (other / ".git/config").read_bytes() == before
+
+
+def test_a_work_tree_of_git_is_set_up(memctl: InProcess, tmp_path: Path) -> None:
+    other, tree = tmp_path / "other", tmp_path / "tree"
+    name = ["-c", "user.name=n", "-c", "user.email=n@example.org"]
+    subprocess.run(["git", "init", "-q", str(other)], check=True)
+    subprocess.run(["git", *name, "commit", "-q", "--allow-empty", "-m", "x"], cwd=other, check=True)
+    subprocess.run(["git", "worktree", "add", "-q", str(tree)], cwd=other, check=True)
+    assert memctl("init", str(tree), "--git").status == 0
+    assert b"merge-driver" in (other / ".git/config").read_bytes()

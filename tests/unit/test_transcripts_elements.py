@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from memctl.edge.transcripts.input import clip
 from memctl.edge.transcripts.input.clip import clipped
-from memctl.edge.transcripts.input.json_parts import Broken, closed, is_json_document, parts, places
+from memctl.edge.transcripts.input.json_parts import BrokenJson, closed, is_json_document, parts, places
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=20)
@@ -62,13 +62,13 @@ def test_a_cut_document_is_broken_by_its_cut_only(value: object, choice: st.Data
     end = choice.draw(st.integers(1, len(data)))
     try:
         rebuilt(data[:end], 7)
-    except Broken as error:
+    except BrokenJson as error:
         assert error.cut and end < len(data)
 
 
 @pytest.mark.parametrize("text", [b"[1,]", b"[,1]", b"{1:2}", b'{"a"}', b'{"a" 1}', b"[1 2]", b"]", b"x", b'[1] "a"'])
 def test_what_is_no_json(text: bytes) -> None:
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(BrokenJson) as caught:
         list(parts([text]))
     assert not caught.value.cut or text == b"[1,]"
 

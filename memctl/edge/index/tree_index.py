@@ -88,7 +88,7 @@ class ChangedFile:
         self.check = check
 
 
-class Made:
+class PackedMemories:
     """The packed memories of a file; each is unpacked on first access."""
 
     def __init__(self, data: bytes, count: int, scope: str) -> None:
@@ -363,7 +363,7 @@ def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) 
     content, problem, memories, parts = marshal.loads(data)
     digest = Digest(*parts)
     return ChangedFile(
-        content, problem, FileSegment(path, Made(memories, len(digest.flags), scope), digest), row, check
+        content, problem, FileSegment(path, PackedMemories(memories, len(digest.flags), scope), digest), row, check
     )
 
 

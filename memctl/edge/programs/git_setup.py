@@ -7,8 +7,9 @@ import shlex
 import shutil
 import sys
 
+from memctl.edge.checkout import is_forged
 from memctl.edge.programs import git
-from memctl.model.errors import Unavailable, WriteError
+from memctl.model.errors import InputError, Unavailable, WriteError
 
 _DRIVER = "merge.memctl.driver"
 # If the driver fails, git takes OURS for the merged file. So this shell line merges by lines when memctl cannot run.
@@ -23,9 +24,15 @@ _NEW = "tmp-git-"  # prefix of the directory in which a repository is made
 
 def make_repository(root: str) -> list[str]:
     """Ensure that a tree lies in a repository, and that this repository merges its files with memctl. Return the steps
-    taken, in words; a second call does nothing."""
+    taken, in words; a second call does nothing. InputError if the directory claims somebody else's repository."""
     done = []
-    if not git.top_level(root):
+    top = git.top_level(root)
+    if top and is_forged(top):
+        raise InputError(
+            f"{os.path.join(top, '.git')}: names a repository that does not name this directory: nothing was set up "
+            "(remove the file, or set core.worktree in that repository)"
+        )
+    if not top:
         _make(root)
         done.append("made a git repository")
     driver = _program() + _MERGE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from memctl.edge.transcripts.input.json_parts import Broken, JsonPart, closed, is_json_document, parts, places
+from memctl.edge.transcripts.input.json_parts import BrokenJson, JsonPart, closed, is_json_document, parts, places
 from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.model.errors import InputError
 from memctl.model.record import parse_json
@@ -125,7 +125,7 @@ def _document_units(source: Source, reader: type[Reader], where: str, report: Re
                 yield from document.units(part, where)
             except InputError as error:
                 report(str(error))
-    except Broken as error:
+    except BrokenJson as error:
         if not error.cut or source.ends_in_newline:
             report(f"{where}:{error.line}: {error}")
     yield from document.rest()

@@ -18,7 +18,7 @@ _CLOSE = {ord("["): ord("]"), ord("{"): ord("}")}
 _TOKEN = re.compile(STRING + rb'|[\[\]{},:]|"|[^\s\[\]{},:"]+', re.S)
 
 
-class Broken(Exception):
+class BrokenJson(Exception):
     """The text is not JSON at this line, or an item is too large. `cut`: the JSON ends too early."""
 
     def __init__(self, line: int, message: str = "not JSON", *, cut: bool = False) -> None:
@@ -94,7 +94,7 @@ def parts(chunks: Iterable[bytes]) -> Iterator[JsonPart]:
         elif opening == ord("{"):
             yield from _members(buffer)
         else:
-            raise Broken(buffer.line)
+            raise BrokenJson(buffer.line)
 
 
 def _elements(buffer: _Buffer, key: bytes) -> Iterator[JsonPart]:
@@ -126,10 +126,10 @@ def _members(buffer: _Buffer) -> Iterator[JsonPart]:
 
 def _key(buffer: _Buffer) -> bytes:
     if buffer.peek() != ord('"'):
-        raise Broken(buffer.line, cut=buffer.peek() < 0)
+        raise BrokenJson(buffer.line, cut=buffer.peek() < 0)
     key = _scalar(buffer)
     if buffer.peek() != ord(":"):
-        raise Broken(buffer.line, cut=buffer.peek() < 0)
+        raise BrokenJson(buffer.line, cut=buffer.peek() < 0)
     buffer.take(1)
     return key
 
@@ -138,7 +138,7 @@ def _separator(buffer: _Buffer, closing: int) -> bool:
     """Take a comma or the closing bracket; return True for the bracket."""
     found = buffer.peek()
     if found not in (ord(","), closing):
-        raise Broken(buffer.line, cut=found < 0)
+        raise BrokenJson(buffer.line, cut=found < 0)
     buffer.take(1)
     return found == closing
 
@@ -146,7 +146,7 @@ def _separator(buffer: _Buffer, closing: int) -> bool:
 def _value(buffer: _Buffer, key: bytes, *, item: bool) -> JsonPart:
     first, line = buffer.peek(), buffer.line
     if first < 0:
-        raise Broken(line, cut=True)
+        raise BrokenJson(line, cut=True)
     data = _bracketed(buffer) if first in _CLOSE else _scalar(buffer)
     return JsonPart(key, data, line, item)
 
@@ -167,9 +167,9 @@ def _bracketed(buffer: _Buffer) -> bytes:
                 if depth == 0:
                     return buffer.take(seen)
         if seen > LIMITS["limits.line"]:
-            raise Broken(buffer.line, beyond("an item", seen, "limits.line") + ": memctl did not read the rest")
+            raise BrokenJson(buffer.line, beyond("an item", seen, "limits.line") + ": memctl did not read the rest")
         if not buffer.more():
-            raise Broken(buffer.line, cut=True)
+            raise BrokenJson(buffer.line, cut=True)
 
 
 def _scalar(buffer: _Buffer) -> bytes:
@@ -179,9 +179,9 @@ def _scalar(buffer: _Buffer) -> bytes:
         if found and found.end() < len(buffer.data):
             return buffer.take(found.end() - buffer.at)
         if not found and buffer.data[buffer.at] != ord('"'):
-            raise Broken(buffer.line)
+            raise BrokenJson(buffer.line)
         if not buffer.more():
-            raise Broken(buffer.line, cut=True)
+            raise BrokenJson(buffer.line, cut=True)
 
 
 def places(value: object, data: bytes, line: int) -> dict[int, int]:
