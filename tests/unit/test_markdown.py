@@ -175,3 +175,15 @@ def _starts(markdown: object, source: str) -> list[int]:
         for token in markdown.parse(source)  # type: ignore[attr-defined]
         if (token.type == "list_item_open" and token.level == 1) or (token.type in blocks and token.level == 0)
     ]
+
+
+def test_the_base_of_a_conflict_is_nobodys_memory() -> None:
+    sides = (
+        "- Tea ^m0001\n<<<<<<< ours\n- Green tea ^m0002\n||||||| 0a1b2c\n- Old tea ^m0002\n- Gone\n"
+        "=======\n- Mate ^m0003\n>>>>>>> theirs\n- End\n"
+    )
+    document = parse(sides, "t.md")
+    assert [memory.text for memory in document.memories] == ["Tea", "Green tea", "Mate", "End"]
+    assert document.conflicts == [2, 4, 7, 9]
+    table = "||||||| a\n- Tea\n======= \n"
+    assert "Tea" in [memory.text for memory in parse(table, "t.md").memories]

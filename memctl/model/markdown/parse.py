@@ -26,6 +26,7 @@ _UNDERLINE = re.compile(r" {0,3}(=+|-+)[ \t]*$")
 _REFERENCE = re.compile(r" {0,3}\[[^\]]+\]:[ \t]*\S+(?:[ \t]+[\"'(].*)?[ \t]*$")
 _LONE_ID = re.compile(r"\^([A-Za-z0-9-]+)[ \t]*$")
 _DATED = re.compile(r"\d{4}-\d\d-\d\d")
+_BASE = "|||||||"  # of a conflict: the common ancestor of both sides follows
 _CONFLICT = re.compile(r"(<{7}|>{7}|={7})(?: |$)")
 
 _RELATIONS = ("relations", "关系")  # titles of sections whose items with [[links]] are relations
@@ -124,6 +125,9 @@ class _Scanner:
     def _read_block(self, number: int, line: str) -> int:
         if match := _FENCE.match(line):
             return self._read_fence(number, match[1])
+        if line.startswith(_BASE) and (end := self._end_of_base(number)):
+            self.document.conflicts.append(number + 1)
+            return end
         bare = line.lstrip()
         if bare.startswith("<!--"):
             return self._skip_comment(number)
@@ -142,6 +146,19 @@ class _Scanner:
         if line.lstrip()[0] in ">|":
             return self._read_run(number, line.lstrip()[0])
         return self._read_paragraph(number)
+
+    def _end_of_base(self, number: int) -> int:
+        """Return the line of `=======` behind the common ancestor that git wrote into a conflict (diff3): nobody says
+        these lines any more. 0 if the line `number` stands in no conflict."""
+        conflicts = self.document.conflicts
+        if not conflicts or not self.lines[conflicts[-1] - 1].startswith("<<<<<<<"):
+            return 0
+        for place in range(number + 1, len(self.lines)):
+            if self.lines[place].startswith("======="):
+                return place
+            if _CONFLICT.match(self.lines[place]):
+                break
+        return 0
 
     def _read_item(self, number: int, match: re.Match[str]) -> int:
         offset = min(match.end(), match.end(2) + 1) if match[3] else match.end(2) + 1
