@@ -19,7 +19,7 @@ from memctl.edge.index.sqlite import TROUBLE, Store, is_damage
 from memctl.edge.index.tree_index import path_of
 from memctl.model.segment import Digest, packed
 
-STEPS = int(os.environ.get("MEMCTL_INDEX_STEPS", "300"))
+STEPS = int(os.environ.get("MEMCTL_INDEX_STEPS", "120"))
 NOW = "2026-06-01"
 REAL_TIME = time.time_ns
 WORDS = (

@@ -8,6 +8,7 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.extent import few
 
 from memctl.core.retrieval.globs import Glob
 
@@ -26,7 +27,7 @@ globs = st.lists(st.one_of(pieces, st.just("**")), min_size=1, max_size=4).map("
 
 
 @given(paths, globs.filter(lambda glob: re.search(r"[^/]\*\*|\*\*[^/]", glob) is None))
-@settings(max_examples=2000)
+@settings(max_examples=few(2000))
 def test_a_glob_matches_what_it_means(path: str, glob: str) -> None:
     assert Glob(glob).matches(path) == meant(path, glob)
 

@@ -94,7 +94,7 @@ def test_json_test_suite(shared: Path) -> None:
     assert len(suite) >= 318
     for path in suite:
         data = path.read_bytes()
-        for format in (None, "openai", *(("claude-code", "chatgpt", "text") if LONG else ())):
+        for format in (None, *(("openai", "claude-code", "chatgpt", "text") if LONG else ())):
             everything(data, format)
         everything(b'{"messages":' + data + b"}", "openai")
         everything(b'{"role":"user","content":' + data + b"}\n", "openai")
