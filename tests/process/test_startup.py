@@ -164,6 +164,7 @@ COSTS = {
     "export": 8,
     "add --dry-run Likes-tea": 7,
 }
+LARGE = 8.5  # of an addition to 10,000 memories: 6 to 7 on a quiet machine
 
 
 @pytest.mark.parametrize("words", [words for words in COSTS if words.split()[0] in COMMANDS])
@@ -190,9 +191,9 @@ def test_adding_to_a_large_tree_costs_at_most(program: Program) -> None:
     write_many(program.home / ".local/share/memctl", 10_000, files=200)
     assert program("search", "garden").status == 0
     command = [str(program.path), "add", "--dry-run", "My sister plays the piano"]
-    cost = cost_of(command, program.environment(), program.cwd, None, most=7.5)
+    cost = cost_of(command, program.environment(), program.cwd, None, most=LARGE)
     print(f"add to 10,000: {cost:.2f}")
-    assert cost <= 7.5  # 6 on a quiet machine
+    assert cost <= LARGE
 
 
 def test_many_rules_cost_little_more_than_one(place: Program, tmp_path: Path) -> None:
