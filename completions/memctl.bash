@@ -115,7 +115,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo options ;;
+    'help 0') _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
@@ -173,6 +173,7 @@ _memctl_options() {
     index) _memctl_words --force --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     bench) _memctl_words --run --make -k --places --budget -n --limit --min-score --no-index --from --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     merge-driver) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    mcp) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     demo) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     esac
 }
@@ -208,7 +209,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo help
+        _memctl_words init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver mcp demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

@@ -104,9 +104,10 @@ complete -c memctl -n 'not __memctl_command' -a status -d 'Show the trees, and w
 complete -c memctl -n 'not __memctl_command' -a index -d 'Show or rebuild the search index'
 complete -c memctl -n 'not __memctl_command' -a bench -d 'Measure search and inject on your own questions'
 complete -c memctl -n 'not __memctl_command' -a merge-driver -d 'Merge two versions of a memory file, for git'
+complete -c memctl -n 'not __memctl_command' -a mcp -d 'Serve the memory to a client over MCP'
 complete -c memctl -n 'not __memctl_command' -a demo -d 'Run the whole pipe once, in a temporary tree'
 complete -c memctl -n 'not __memctl_command' -a help -d 'Show the help of a command'
-complete -c memctl -n '__memctl_command help' -a 'init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver demo options'
+complete -c memctl -n '__memctl_command help' -a 'init add search inject extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver mcp demo options'
 complete -c memctl -n 'not __memctl_command' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n 'not __memctl_command' -l config -r -F -d 'Read this file instead of the user config'
 complete -c memctl -n 'not __memctl_command' -l color -x -a 'auto always never' -d 'Use colour on a terminal'
@@ -684,6 +685,17 @@ complete -c memctl -n '__memctl_command merge-driver' -l incognito -d 'Act as if
 complete -c memctl -n '__memctl_command merge-driver' -F
 complete -c memctl -n '__memctl_command merge-driver' -F
 complete -c memctl -n '__memctl_command merge-driver' -F
+
+complete -c memctl -n '__memctl_command mcp' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
+complete -c memctl -n '__memctl_command mcp' -l config -r -F -d 'Read this file instead of the user config'
+complete -c memctl -n '__memctl_command mcp' -l color -x -a 'auto always never' -d 'Use colour on a terminal'
+complete -c memctl -n '__memctl_command mcp' -l scope -x -a 'user project all' -d 'Use the user tree, the project tree, or both'
+complete -c memctl -n '__memctl_command mcp' -l project -x -a '(__fish_complete_directories)' -d 'Act as in this directory; \'\' means in no project'
+complete -c memctl -n '__memctl_command mcp' -l now -x -d 'Act as if today were this day'
+complete -c memctl -n '__memctl_command mcp' -l quiet -d 'Print only errors on stderr'
+complete -c memctl -n '__memctl_command mcp' -s v -l verbose -d 'Print counts and reasons on stderr'
+complete -c memctl -n '__memctl_command mcp' -l no-input -d 'Never ask a question; fail instead'
+complete -c memctl -n '__memctl_command mcp' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command demo' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command demo' -l config -r -F -d 'Read this file instead of the user config'

@@ -32,6 +32,7 @@ SUMMARY: dict[str, str] = {
     "index": "show or rebuild the search index",
     "bench": "measure search and inject on your own questions",
     "merge-driver": "merge two versions of a memory file, for git",
+    "mcp": "serve the memory to a client over MCP",
     "demo": "run the whole pipe once, in a temporary tree",
 }
 

@@ -15,7 +15,7 @@ GROUPS = {
     "Ask": ("search", "inject", "list", "show", "status"),
     "Tend": ("review", "set", "forget", "restore", "decay", "log", "undo", "lint", "config", "on", "off"),
     "Share": ("export", "import", "scan"),
-    "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
+    "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver", "mcp"),
 }
 
 # words of other tools → the memctl command

@@ -47,6 +47,7 @@ PLAIN = {
     "index": "index",
     "bench": "bench questions.jsonl",
     "merge-driver": "merge-driver base.md ours.md theirs.md",
+    "mcp": "mcp",
     "demo": "demo",
 }
 

@@ -44,6 +44,7 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
     "log": (("log",),),
     "status": (("status",),),
     "bench": (("bench", "--make", "chat.jsonl"),),
+    "mcp": (("mcp",),),
 }
 # They make or switch what is no memory, by hand; git calls the last.
 AS_EVER = {"init", "config", "on", "off", "demo", "merge-driver"}

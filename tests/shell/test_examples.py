@@ -22,6 +22,8 @@ MAY_BE_ONE = ("--check",)  # 1 says that something was found, and is no failure
 STUBS = {
     "llm": 'if [ "$1" = logs ]; then cat "$LOGS"; else cat; echo "[]"; fi',
     "codex": "cat > /dev/null; echo answer",
+    "claude": "true",
+    "gemini": "true",
     "ollama": 'cat > /dev/null; echo "[]"',
     "edit": "true",
 }

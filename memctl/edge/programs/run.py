@@ -120,14 +120,28 @@ def count_by(command: str, text: str) -> int:
 
 def run_self(words: list[str], data: bytes, environment: dict[str, str]) -> bytes:
     """Return the output of `memctl WORDS` with `data` on stdin, in a process of its own. Unavailable if it fails."""
-    root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
-    code = f"import sys; sys.path.append({root!r}); from memctl.cli import program; program()"
-    done = subprocess.run(  # -P: never import modules from the working directory
-        [sys.executable, "-P", "-c", code, *words],
-        input=data,
-        stdout=subprocess.PIPE,
-        env={**os.environ, **environment},
-    )
+    done = _self(words, data, environment)
     if done.returncode:
         raise Unavailable(f"memctl {' '.join(words)} ended with status {done.returncode}")
     return done.stdout
+
+
+def ask_self(words: list[str], data: bytes = b"") -> tuple[int, bytes, str]:
+    """Return (status, stdout, stderr) of `memctl WORDS` with `data` on stdin, in a process of its own."""
+    done = _self(words, data, {}, stderr=subprocess.PIPE)
+    return done.returncode, done.stdout, done.stderr.decode("utf-8", "replace")
+
+
+def _self(
+    words: list[str], data: bytes, environment: dict[str, str], stderr: int | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
+    code = f"import sys; sys.path.append({root!r}); from memctl.cli import program; program()"
+    return subprocess.run(  # -P: never import modules from the working directory
+        [sys.executable, "-P", "-c", code, *words],
+        input=data,
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        env={**os.environ, **environment},
+        check=False,
+    )
