@@ -5,30 +5,26 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.core.lifecycle.strength import strength_of
-from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, Block, BlockPart, build, fit_by, unknown_place
-from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, BlockPart, build, fit_by, unknown_place
+from memctl.core.retrieval.corpus import digest
 from memctl.core.retrieval.filters import Filter
-from memctl.core.retrieval.query import parse_query
-from memctl.core.retrieval.ranking import Hit, rank
+from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, strength_on
 from memctl.core.tokens import count_tokens
 from memctl.edge import stream
 from memctl.edge.log import usage as usage_log
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
 from memctl.model.memory import Memory
-from memctl.model.segment import AGENT, CORE, NEVER, PENDING
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 from memctl.model.tables.settings import FORMATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
+    from memctl.core.retrieval.ranking import Hit
     from memctl.edge.index.library import Library
-    from memctl.model.segment import Segment
 
     Record = dict[str, Any]
 
@@ -76,8 +72,6 @@ COMMAND = Command(
     ),
 )  # fmt: skip
 
-DEMOTED_EXTRA = 0.15  # a faded memory needs this much more relevance than the threshold
-
 
 class Request:
     """The input: a question, or the memories if stdin has records. `status` is not 0 if part of the input is bad."""
@@ -103,7 +97,8 @@ def run(call: Call) -> int:
     except NotFound:
         return empty
     if request.memories is None:
-        parts, hits = library.answer(lambda segments: _parts(workspace, request.query, segments), _shown)
+        asked = _asked(workspace, request.query)
+        parts, hits = library.answer(lambda segments: prompt_parts(asked, segments), shown_memories)
     else:
         chosen = _chosen(workspace, request.memories)
         parts, hits = [BlockPart(USER, []), BlockPart(PROJECT, []), BlockPart(RELEVANT, chosen)], []
@@ -180,56 +175,18 @@ def _library(workspace: Workspace) -> Library:
     return workspace.library(workspace.believed(workspace.existing_trees()), digest)
 
 
-def _shown(found: tuple[list[BlockPart], list[Hit]]) -> list[Memory]:
-    return [memory for part in found[0] for memory in part.memories]
-
-
-def _parts(workspace: Workspace, query: str, segments: list[Segment]) -> tuple[list[BlockPart], list[Hit]]:
-    """Return the three parts of a block, and the hits of the last part. If the core may not fit, the hits may contain
-    core memories; build removes duplicates."""
-    call, corpus = workspace.call, Corpus(segments)
-    strength = _strength(workspace)
-    core = _core(workspace, corpus)
-    own = workspace.project_name()
-    ours = [memory for memory in core if memory.scope == "project" or (own and memory.project == own)]
-    user = sorted((memory for memory in core if memory not in ours), key=lambda memory: bool(memory.agent))
-    parts = [BlockPart(USER, user), BlockPart(PROJECT, ours)]
-    budget = workspace.settings.integer("inject.budget")
-    crowded = any(sum(count_tokens(one.text) for one in part.memories) > budget * SHARES[part.name] for part in parts)
-    hits = _hits(workspace, query, corpus, strength, 0 if crowded else CORE)
-    if call.flag("no-core") and not crowded:
-        parts = [BlockPart(USER, []), BlockPart(PROJECT, [])]
-    parts = [BlockPart(part.name, part.memories, _dearest(part.memories, strength)) for part in parts]
-    relevant = [hit.memory for hit in hits]
-    return [
-        *parts,
-        BlockPart(RELEVANT, _once(corpus, workspace) + relevant if call.flag("consume") else relevant),
-    ], hits
-
-
-def _core(workspace: Workspace, corpus: Corpus) -> list[Memory]:
-    """Return the core in tree order."""
-    chosen = Filter.of_call(workspace.call, workspace.now, *workspace.left_out())
-    found, copies = [], chosen.copies(corpus)
-    for number in corpus.flagged(CORE | (AGENT if chosen.agent else 0)):
-        if number in copies:
-            continue
-        memory = corpus.memory(number)
-        if is_core(memory, chosen.agent) and chosen.admits(memory) and memory.inject != "never" and not memory.pending:
-            found.append((memory.scope != "user", *corpus.place(number), memory))
-    return [memory for *_, memory in sorted(found, key=lambda item: item[:3])]
-
-
-def _once(corpus: Corpus, workspace: Workspace) -> list[Memory]:
-    """Return the memories for the next prompt only, in the order of their addition."""
-    chosen = Filter.of_call(workspace.call, workspace.now, *workspace.left_out())
-    agents, copies = ("", chosen.agent), chosen.copies(corpus)
-    held = (corpus.memory(number) for number in corpus.flagged(NEVER) if number not in copies)
-    return [
-        memory
-        for memory in held
-        if memory.once and not memory.archived and not memory.pending and memory.agent.casefold() in agents
-    ]
+def _asked(workspace: Workspace, query: str) -> Asked:
+    call = workspace.call
+    return Asked(
+        query,
+        Filter.of_call(call, workspace.now, *workspace.left_out()),
+        workspace.now,
+        strength_on(workspace.today, workspace.usage(), workspace.settings),
+        workspace.settings,
+        project=workspace.project_name(),
+        core=not call.flag("no-core"),
+        once=call.flag("consume"),
+    )
 
 
 def _consume(workspace: Workspace, block: Block) -> None:
@@ -247,54 +204,6 @@ def _consume(workspace: Workspace, block: Block) -> None:
                 writer.carry_out([archived(memory, writer.new_id(), "shown once") for memory in held], tidy=True)
     except (MemctlError, OSError) as error:
         stream.say(f"inject: cannot archive the memories for this prompt only: {error}")
-
-
-def is_core(memory: Memory, agent: str) -> bool:
-    """Whether every block has the memory: core, pinned, or this agent's relationship to the user."""
-    return memory.in_core or (bool(agent) and memory.path.casefold() == f"agents/{agent}/relationship.md")
-
-
-def _strength(workspace: Workspace) -> Callable[[Memory], float]:
-    usage, settings, today = workspace.usage(), workspace.settings, workspace.today
-    known: dict[int, float] = {}
-
-    def strength(memory: Memory) -> float:
-        value = known.get(id(memory))
-        if value is None:
-            value = known[id(memory)] = strength_of(memory, usage, settings, today).value
-        return value
-
-    return strength
-
-
-def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> list[Memory]:
-    """Sort by priority for a small budget: protected ones first, then by strength."""
-    return sorted(memories, key=lambda memory: (not memory.protected, -strength(memory), memory.path, memory.line))
-
-
-def _hits(
-    workspace: Workspace, query: str, corpus: Corpus, strength: Callable[[Memory], float], passed: int
-) -> list[Hit]:
-    """Return relevant memories, best first. A faded memory must exceed the threshold clearly. `passed` adds flags to
-    exclude."""
-    settings = workspace.settings
-    if not query.strip():
-        return []
-    least = settings.number("inject.min_score")
-    faded = settings.number("decay.demote_below")
-    return rank(
-        parse_query(query, plain=True),
-        corpus,
-        now=workspace.now,
-        strength=strength,
-        limit=settings.integer("inject.limit"),
-        least=least,
-        prompt=True,
-        admits=Filter.of_call(workspace.call, workspace.now, *workspace.left_out()).sieve(
-            corpus, NEVER | PENDING | passed
-        ),
-        accepts=lambda hit: hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
-    )
 
 
 def _build(workspace: Workspace, parts: list[BlockPart]) -> Block:
