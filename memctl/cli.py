@@ -120,8 +120,9 @@ def run(words: list[str]) -> int:
 
 
 def _start(module: Any, call: Call) -> int:
-    """Run a command. Raises NotFound if the tree of `--tree` is missing, even if the command opens no tree."""
-    if call.given("tree") and call.command.name != "init":
+    """Run a command. Raises NotFound if the tree of `--tree` is missing, even if the command opens no tree; init makes
+    it, and a hook never fails."""
+    if call.given("tree") and call.command.name not in ("init", "hook"):
         from memctl.edge.workspace import need_tree  # nearly every command loads it anyway
 
         need_tree(call.text("tree"))

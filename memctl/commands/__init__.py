@@ -7,6 +7,7 @@ SUMMARY: dict[str, str] = {
     "add": "add one memory, or a stream of candidates",
     "search": "find memories, the best match first",
     "inject": "print the memory block for a prompt",
+    "hook": "answer a hook of a client",
     "extract": "find statements worth keeping in a transcript",
     "capture": "learn everything new from transcripts",
     "summarize": "summarize a long conversation in one dated line",

@@ -62,10 +62,12 @@ def build(
     ids: bool = False,
     template: str = "",
     core: bool = True,
+    foot: str = "",
 ) -> Block:
     """Return a block of at most `budget` tokens, frame included, with whole memories only. Without `core` only the last
-    part is written, with those of the core's memories that do not fit into the core."""
-    writer = _Writer(form, ids, template)
+    part is written, with those of the core's memories that do not fit into the core. `foot` is a last line, written
+    even without memories; a template and JSON leave it out."""
+    writer = _Writer(form, ids, template, neutralized(foot).replace("\n", " "))
     room = (
         budget - count_tokens(writer.write([BlockPart(part.name, []) for part in parts], framed=True)) - FRAME_RESERVE
     )
@@ -75,7 +77,7 @@ def build(
     everything = [memory for part in parts for memory in part.memories]
     inside = {id(memory) for memory in kept}
     cut = [memory for memory in everything if id(memory) not in inside]
-    return Block(writer.write(chosen) if kept else "", kept, cut)
+    return Block(writer.write(chosen) if kept or foot else "", kept, cut)
 
 
 def fit_by(count: Callable[[str], int], budget: int, make: Callable[[int], Block]) -> Block:
@@ -162,10 +164,11 @@ def _cut(part: BlockPart, allowed: int, costs: dict[int, int]) -> BlockPart:
 
 
 class _Writer:
-    def __init__(self, form: str, ids: bool, template: str) -> None:
+    def __init__(self, form: str, ids: bool, template: str, foot: str) -> None:
         self.form = form
         self.ids = ids
         self.template = template
+        self.foot = foot
 
     def cost(self, memory: Memory, part: str) -> int:
         """Return the most tokens that a memory adds: its lines and a heading."""
@@ -198,7 +201,9 @@ class _Writer:
             titles = TITLES[form]
             sections = [(titles[part.name], self._lines(part)) for part in parts if part.memories or framed]
             body = "\n".join(f"{title}\n{lines}" if title else lines for title, lines in sections)
-        return f"{first}\n{NOTICE}\n\n{body}{last}\n"
+        gap = "\n" if body and self.foot else ""
+        foot = f"{gap}{self.foot}\n" if self.foot else ""
+        return f"{first}\n{NOTICE}\n\n{body}{foot}{last}\n"
 
     def _by_type(self, memories: list[Memory]) -> str:
         kinds = dict.fromkeys(memory.type for memory in memories)

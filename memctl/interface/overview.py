@@ -15,7 +15,8 @@ GROUPS = {
     "Ask": ("search", "inject", "list", "show", "status"),
     "Tend": ("review", "set", "forget", "restore", "decay", "log", "undo", "lint", "config", "on", "off"),
     "Share": ("export", "import", "scan"),
-    "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver", "mcp"),
+    "Clients": ("hook", "mcp"),
+    "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
 }
 
 # words of other tools → the memctl command

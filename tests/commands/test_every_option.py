@@ -46,6 +46,7 @@ PLAIN = {
     "status": "status",
     "index": "index",
     "bench": "bench questions.jsonl",
+    "hook": "hook SessionStart",
     "merge-driver": "merge-driver base.md ours.md theirs.md",
     "mcp": "mcp",
     "demo": "demo",
@@ -53,7 +54,7 @@ PLAIN = {
 
 # the value that an option is given
 VALUES = {
-    "agent": "ada", "at": "2026-04-01", "budget": "60", "channel": "assistant", "color": "always",
+    "agent": "ada", "at": "2026-04-01", "budget": "60", "channel": "assistant", "client": "cline", "color": "always",
     "config": "other.toml", "created-after": "2026-07-05", "created-before": "2026-07-05", "forecast": "3y",
     "importance": "0.3", "judge": "'sh judge'", "keep": "mtea1", "known": "3", "limit": "1", "llm": "'sh model'",
     "min-messages": "100", "min-score": "0.9", "now": "2027-08-10", "op": "bicycle", "path": "'topics/*'",
@@ -157,7 +158,7 @@ WRITING = {
 }  # fmt: skip
 # what changes no file but notes of its own
 READERS = (
-    "search", "inject", "extract", "summarize", "score", "log", "list", "show", "export", "scan", "transcript",
+    "search", "inject", "hook", "extract", "summarize", "score", "log", "list", "show", "export", "scan", "transcript",
     "status",
 )  # fmt: skip
 # what every command takes is seen in one of them

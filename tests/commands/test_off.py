@@ -34,6 +34,7 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
     "extract": (("extract", "chat.jsonl"), ("extract", "--known", "3", "--prompt-only", "chat.jsonl")),
     "summarize": (("summarize", "--min-messages", "1", "chat.jsonl"),),
     "search": (("search", "kettle"),),
+    "hook": (("hook", "SessionStart"), ("hook", "prompt"), ("hook", "Stop")),
     "inject": (("inject", "-q", "where is the kettle?"), ("inject", "--consume", "-q", "where is the kettle?")),
     "score": (("score", "chat.jsonl"),),
     "list": (("list",),),
@@ -104,7 +105,7 @@ def test_nothing_is_written_while_memory_is_off(
     if words[0] in REFUSED or words in (("lint", "--fix"), ("lint", "--accept"), ("index", "rebuild")):
         assert done.status == 69 and done.out == ""
         assert "memory is off" in done.err and "--force writes anyway" in done.err
-    if words[0] in ("inject", "decay"):
+    if words[0] in ("inject", "hook", "decay"):
         assert (done.status, done.out) == (0, "")
 
 
@@ -166,7 +167,7 @@ def test_the_table_has_every_command_that_works_while_memory_is_off() -> None:
 # A tree that is named and not there
 
 
-NO_TREE = {"init"}  # makes it
+NO_TREE = {"init", "hook"}  # one makes it, the other never fails
 
 
 @pytest.mark.parametrize("name", sorted(COMMANDS.keys() - NO_TREE))
@@ -182,7 +183,7 @@ def test_a_tree_that_is_not_there_is_an_error(memctl: InProcess, tmp_path: Path,
     assert not (tmp_path / "none").exists()
 
 
-OPENS_NONE = {"init", "on", "off", "demo", "merge-driver", "scan", "transcript"}
+OPENS_NONE = {"init", "hook", "on", "off", "demo", "merge-driver", "scan", "transcript"}
 
 
 @pytest.mark.parametrize("name", sorted(COMMANDS.keys() - OPENS_NONE))

@@ -42,6 +42,7 @@ NEVER = (
 )  # fmt: skip
 
 TRANSCRIPT = '{"v":1,"kind":"turn","role":"user","text":"I use pnpm, not npm. My sister lives in Berlin."}\n'
+PROMPT = '{"session_id":"s","cwd":"/","prompt":"Which package manager do we use in the garden?"}\n'
 QUESTION = '{"id":"q","query":"package manager","relevant":[]}\n'
 CANDIDATE = '{"v":1,"kind":"candidate","text":"Uses pnpm, not npm","type":"preference","channel":"user","score":0.9}\n'
 
@@ -49,6 +50,7 @@ CANDIDATE = '{"v":1,"kind":"candidate","text":"Uses pnpm, not npm","type":"prefe
 USES: dict[str, tuple[str, set[str] | None, str]] = {
     "search": ("search package manager", HOT | INDEX, ""),
     "inject": ("inject -q package", HOT | INDEX, ""),
+    "hook": ("hook UserPromptSubmit --client codex", HOT | INDEX, PROMPT),
     "log": ("log", LIGHT, ""),
     "undo": ("undo", WRITING, ""),
     "list": ("list --tag tag3x", HOT | INDEX, ""),
@@ -157,6 +159,7 @@ def test_the_allow_list_can_fail(place: Program) -> None:
 COSTS = {
     "search package manager": 3.8,  # 3.4 on a quiet machine; neighbours on the same core add up to a fifth
     "inject -q package": 3.8,
+    "hook UserPromptSubmit --client codex": 4,
     "transcript": 8,
     "extract": 8,
     "score": 8,

@@ -1,0 +1,1 @@
+"""Hooks of clients: what they tell memctl, and how memctl answers."""

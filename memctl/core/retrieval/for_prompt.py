@@ -1,0 +1,157 @@
+"""The memories of a prompt block: the core, the project's part of the core, and what is relevant to the question."""
+
+from __future__ import annotations
+
+from memctl.core.lifecycle.strength import strength_of
+from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, BlockPart
+from memctl.core.retrieval.corpus import Corpus
+from memctl.core.retrieval.query import parse_query
+from memctl.core.retrieval.ranking import Hit, rank
+from memctl.core.tokens import count_tokens
+from memctl.model.segment import AGENT, CORE, NEVER, PENDING
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from memctl.core.retrieval.filters import Filter
+    from memctl.model.memory import Memory
+    from memctl.model.segment import Segment
+    from memctl.model.tables.settings import Settings
+    from memctl.model.usage import Usage
+
+DEMOTED_EXTRA = 0.15  # a faded memory needs this much more relevance than the threshold
+
+
+class Asked:
+    """What a prompt asks for: a query on the day `now`, of the memories that the filter `chosen` admits, in the project
+    `project` of the user's tree ("" for none). Without `core` the core is left out; with `once` the memories for the
+    next prompt only come too."""
+
+    __slots__ = ("chosen", "core", "now", "once", "project", "query", "settings", "strength")
+
+    def __init__(
+        self,
+        query: str,
+        chosen: Filter,
+        now: str,
+        strength: Callable[[Memory], float],
+        settings: Settings,
+        *,
+        project: str = "",
+        core: bool = True,
+        once: bool = False,
+    ) -> None:
+        self.query = query
+        self.chosen = chosen
+        self.now = now
+        self.strength = strength
+        self.settings = settings
+        self.project = project
+        self.core = core
+        self.once = once
+
+
+def strength_on(today: int, usage: Usage, settings: Settings) -> Callable[[Memory], float]:
+    """Return a function that gives the strength of a memory on a day number, and computes each only once."""
+    known: dict[int, float] = {}
+
+    def strength(memory: Memory) -> float:
+        value = known.get(id(memory))
+        if value is None:
+            value = known[id(memory)] = strength_of(memory, usage, settings, today).value
+        return value
+
+    return strength
+
+
+def prompt_parts(asked: Asked, segments: Sequence[Segment]) -> tuple[list[BlockPart], list[Hit]]:
+    """Return the three parts of a block, and the hits of the last part. If the core may not fit, the hits may contain
+    core memories; build removes duplicates."""
+    corpus, strength = Corpus(segments), asked.strength
+    core = _core(asked, corpus)
+    ours = [
+        memory for memory in core if memory.scope == "project" or (asked.project and memory.project == asked.project)
+    ]
+    user = sorted((memory for memory in core if memory not in ours), key=lambda memory: bool(memory.agent))
+    parts = [BlockPart(USER, user), BlockPart(PROJECT, ours)]
+    budget = asked.settings.integer("inject.budget")
+    crowded = any(sum(count_tokens(one.text) for one in part.memories) > budget * SHARES[part.name] for part in parts)
+    hits = _hits(asked, corpus, 0 if crowded else CORE)
+    if not asked.core and not crowded:
+        parts = [BlockPart(USER, []), BlockPart(PROJECT, [])]
+    parts = [BlockPart(part.name, part.memories, _dearest(part.memories, strength)) for part in parts]
+    relevant = [hit.memory for hit in hits]
+    return [*parts, BlockPart(RELEVANT, _once(asked, corpus) + relevant if asked.once else relevant)], hits
+
+
+def topics_of(asked: Asked, segments: Sequence[Segment]) -> dict[str, int]:
+    """Return the number of memories that a prompt may show if they are relevant, by the name of their file; the largest
+    first."""
+    corpus, counts = Corpus(segments), dict[str, int]()
+    admits = asked.chosen.sieve(corpus, NEVER | PENDING | CORE)
+    for number in corpus.numbers():
+        if admits is None or admits(number):
+            name = corpus.path(number).rpartition("/")[2].removesuffix(".md")
+            counts[name] = counts.get(name, 0) + 1
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def shown_memories(found: tuple[list[BlockPart], list[Hit]]) -> list[Memory]:
+    """Return the memories that the parts show."""
+    return [memory for part in found[0] for memory in part.memories]
+
+
+def _core(asked: Asked, corpus: Corpus) -> list[Memory]:
+    """Return the core in tree order."""
+    chosen = asked.chosen
+    found, copies = [], chosen.copies(corpus)
+    for number in corpus.flagged(CORE | (AGENT if chosen.agent else 0)):
+        if number in copies:
+            continue
+        memory = corpus.memory(number)
+        if _is_core(memory, chosen.agent) and chosen.admits(memory) and memory.inject != "never" and not memory.pending:
+            found.append((memory.scope != "user", *corpus.place(number), memory))
+    return [memory for *_, memory in sorted(found, key=lambda item: item[:3])]
+
+
+def _is_core(memory: Memory, agent: str) -> bool:
+    """Whether every block has the memory: core, pinned, or this agent's relationship to the user."""
+    return memory.in_core or (bool(agent) and memory.path.casefold() == f"agents/{agent}/relationship.md")
+
+
+def _once(asked: Asked, corpus: Corpus) -> list[Memory]:
+    """Return the memories for the next prompt only, in the order of their addition."""
+    agents, copies = ("", asked.chosen.agent), asked.chosen.copies(corpus)
+    held = (corpus.memory(number) for number in corpus.flagged(NEVER) if number not in copies)
+    return [
+        memory
+        for memory in held
+        if memory.once and not memory.archived and not memory.pending and memory.agent.casefold() in agents
+    ]
+
+
+def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> list[Memory]:
+    """Sort by priority for a small budget: protected ones first, then by strength."""
+    return sorted(memories, key=lambda memory: (not memory.protected, -strength(memory), memory.path, memory.line))
+
+
+def _hits(asked: Asked, corpus: Corpus, passed: int) -> list[Hit]:
+    """Return relevant memories, best first. A faded memory must exceed the threshold clearly. `passed` adds flags to
+    exclude."""
+    settings, strength = asked.settings, asked.strength
+    if not asked.query.strip():
+        return []
+    least = settings.number("inject.min_score")
+    faded = settings.number("decay.demote_below")
+    return rank(
+        parse_query(asked.query, plain=True),
+        corpus,
+        now=asked.now,
+        strength=strength,
+        limit=settings.integer("inject.limit"),
+        least=least,
+        prompt=True,
+        admits=asked.chosen.sieve(corpus, NEVER | PENDING | passed),
+        accepts=lambda hit: hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
+    )

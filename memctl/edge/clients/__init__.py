@@ -1,0 +1,1 @@
+"""The clients on this machine: what their hooks do, and their settings."""

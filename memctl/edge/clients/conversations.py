@@ -1,0 +1,72 @@
+"""What a model has been shown in a conversation. If it is lost, a memory is shown twice."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from memctl.edge.clients.places import hooks_directory
+from memctl.edge.config import paths
+from memctl.edge.safe_open import regular
+from memctl.model.text.lines import fingerprint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+CORE = "core"  # no memory has this handle
+KEPT = 30 * 86_400  # seconds after its last event for which a conversation is remembered
+_MOST = 1 << 20  # bytes read of a file
+
+
+class Conversation:
+    """The handles of the memories shown in a conversation. It cannot be noted without the client's name of the
+    conversation, or if the state directory cannot be written: then `is_known` is false."""
+
+    def __init__(self, client: str, session: str) -> None:
+        self.shown: frozenset[str] = frozenset()
+        self._file = -1
+        if not session:
+            return
+        try:
+            directory = paths.make_private(hooks_directory("conversations"))
+            path = os.path.join(directory, fingerprint(f"{client}\n{session}", 16))
+            self._file = regular(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+            self.shown = frozenset(os.read(self._file, _MOST).decode("utf-8", "replace").split("\n"))
+        except OSError:
+            self.close()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether what is shown can be noted."""
+        return self._file >= 0
+
+    def forget(self) -> None:
+        """The model has forgotten everything: the conversation begins, or was compacted."""
+        self.shown = frozenset()
+        if self.is_known:
+            os.ftruncate(self._file, 0)
+
+    def note(self, shown: Iterable[str]) -> None:
+        """Add handles of memories, or CORE."""
+        new = [one for one in shown if one not in self.shown]
+        if new and self.is_known:
+            os.write(self._file, "".join(f"{one}\n" for one in new).encode())
+            self.shown |= {*new}
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+def drop_old() -> None:
+    """Delete the notes on conversations that nobody has continued for KEPT seconds."""
+    oldest = time.time() - KEPT
+    try:
+        for entry in os.scandir(hooks_directory("conversations")):
+            if entry.stat(follow_symlinks=False).st_mtime < oldest:
+                os.unlink(entry.path)
+    except OSError:
+        return

@@ -1,0 +1,64 @@
+"""Run memctl in the background: a process of its own that outlives the client's hook, takes little of the machine and
+ends by itself."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import sys
+
+from memctl.edge.config import paths
+from memctl.edge.safe_open import regular
+from memctl.model.text.lines import fingerprint
+
+SECONDS = 10  # for which it may run
+NICENESS = 10
+# SIGTERM, so that a change is made whole or not at all; -P: never import modules from the working directory
+_CODE = (
+    "import os,signal,sys;sys.path.append({root!r});"
+    "signal.signal(signal.SIGALRM,lambda *_:os.kill(os.getpid(),signal.SIGTERM));"
+    "from memctl.cli import program;program()"
+)
+
+
+def run_in_background(words: list[str], errors: int) -> None:
+    """Start `memctl WORDS` and return at once. Its error messages go to the file descriptor `errors`. Runs of the same
+    words wait for one another; one that would wait behind another that waits is not needed."""
+    child = os.fork()
+    if child:
+        os.waitpid(child, 0)
+        return
+    try:
+        os.setsid()
+        if os.fork():  # the grandchild belongs to nobody who would have to wait for it
+            os._exit(0)
+        _become(words, errors)
+    finally:
+        os._exit(1)
+
+
+def _become(words: list[str], errors: int) -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream, target in ((0, nothing), (1, nothing), (2, errors)):
+        os.dup2(target, stream)
+    os.closerange(3, 256)
+    signal.alarm(SECONDS)  # survives the exec
+    os.nice(NICENESS)
+    _take_turn(fingerprint("\0".join(words), 16))
+    root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
+    os.execv(sys.executable, [sys.executable, "-P", "-c", _CODE.format(root=root), *words])
+
+
+def _take_turn(name: str) -> None:
+    """Wait until no other process runs in the background. The lock is held until the end of this process."""
+    directory = paths.make_private(os.path.join(paths.state_directory(), "hooks", "turns"))
+    waiting = regular(os.path.join(directory, name), os.O_WRONLY | os.O_CREAT)
+    try:
+        fcntl.flock(waiting, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os._exit(0)
+    running = regular(os.path.join(directory, "running"), os.O_WRONLY | os.O_CREAT)
+    fcntl.flock(running, fcntl.LOCK_EX)
+    os.close(waiting)
+    os.set_inheritable(running, True)

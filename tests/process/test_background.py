@@ -1,0 +1,55 @@
+"""What a hook leaves running: one capture at a time, which ends by itself and reads each line once."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import time
+from pathlib import Path
+
+from support.program import Program
+
+TURNS = (
+    '{"type":"user","uuid":"u%d","sessionId":"s","cwd":"/","timestamp":"2026-11-0%dT10:00:00Z","message":'
+    '{"role":"user","content":"%s"}}\n'
+)
+SAID = ("I prefer pnpm over npm in all my projects.", "My sister lives in Kyoto.", "I am allergic to peanuts.")
+AT_MOST = 20.0  # seconds of a busy machine; a capture itself ends after 10
+
+
+def left(home: Path) -> list[str]:
+    """The processes of this machine that have this home."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/environ"):
+        try:
+            found += [path.parent.name] if f"HOME={home}\0".encode() in path.read_bytes() else []
+        except OSError:
+            continue
+    return found
+
+
+def test_the_ends_of_turns_are_learned_from_once(program: Program, tmp_path: Path) -> None:
+    assert program("init").status == 0
+    path = tmp_path / "session.jsonl"
+    payload = json.dumps({"session_id": "s", "transcript_path": str(path), "cwd": "/", "hook_event_name": "Stop"})
+    for number, text in enumerate(SAID, 1):
+        with path.open("a") as file:
+            file.write(TURNS % (number, number, text))
+        hooks = [
+            subprocess.Popen(
+                [str(program.path), "hook", "Stop", "--client", "claude-code"],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                env=program.environment(), cwd=program.cwd,
+            )
+            for _ in range(3)
+        ]  # fmt: skip
+        assert [(hook.communicate(payload.encode(), timeout=AT_MOST)[0], hook.returncode) for hook in hooks] == [
+            (b"", 0)
+        ] * 3
+    until = time.monotonic() + AT_MOST
+    while left(program.home) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert left(program.home) == []
+    log = [json.loads(line) for line in program("log", "--json").out.splitlines()]
+    assert sorted(change["after"] for change in log) == sorted(SAID)
+    assert not (program.home / ".local/state/memctl/hooks/claude-code.errors").read_text()
