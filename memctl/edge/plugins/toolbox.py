@@ -41,7 +41,11 @@ class Toolbox:
     def inject(self, question: str = "") -> str:
         """Return the prompt block for a question: the core, and what is relevant; a sentence if there is nothing."""
         self._need_on()
-        return self._run(["inject", "-q", _line(question)]).decode() or "Nothing relevant is remembered."
+        return self.block(question) or "Nothing relevant is remembered."
+
+    def block(self, question: str) -> str:
+        """Return the prompt block for a question, empty if there is nothing, if memory is off or without a tree."""
+        return self._run(["inject", "-q", _line(question)]).decode()
 
     def add(self, text: str, kind: str = "", topic: str = "", *, project: bool = False) -> str:
         """Add a statement of the model, which waits until the user accepts it. With `project` it belongs to the project
