@@ -30,6 +30,7 @@ _memctl_value() {
     llm.shape) _memctl_words json lines ;;
     inject.format) _memctl_words xml markdown grouped plain json messages ;;
     usage.record) _memctl_words true false ;;
+    usage.count_shown) _memctl_words true false ;;
     capture.auto) _memctl_words true false ;;
     capture.sources) _memctl_words claude-code codex gemini-cli qwen copilot goose antigravity cursor pi openclaw opencode hermes llm ;;
     decay.policy) _memctl_words half-life none steps relevance ;;
@@ -102,6 +103,7 @@ _memctl_source() {
     *' --why') source=(_memctl_ids list) ;;
     *' --forecast') source=(:) ;;
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
+    *' --reply') source=(_memctl_paths -f) ;;
     *' --take') source=(_memctl_ids review) ;;
     *' --refuse') source=(_memctl_ids review) ;;
     *' --keep') source=(_memctl_ids review) ;;
@@ -116,7 +118,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject hook extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
+    'help 0') _memctl_words init add search inject hook extract capture summarize score decay forget restore log undo list show export import used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
@@ -128,11 +130,13 @@ _memctl_argument() {
     'log '*) _memctl_ids list ;;
     'show '*) _memctl_ids list ;;
     'import '*) _memctl_paths -f ;;
+    'used '*) _memctl_ids list ;;
+    'why '*) _memctl_ids list ;;
     'lint '*) _memctl_paths -f ;;
     'scan '*) _memctl_paths -f ;;
     'set 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below limits.line limits.memory limits.file limits.depth ;;
+    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record usage.count_shown capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
     'config 2') _memctl_value ;;
     'index 0') _memctl_words status rebuild path ;;
@@ -163,6 +167,9 @@ _memctl_options() {
     show) _memctl_words --graph --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     import) _memctl_words --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    used) _memctl_words --reply -q --query --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    why) _memctl_words --open --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    stats) _memctl_words --type --tag --path --created-after --created-before --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     lint) _memctl_words --fix --verify --accept --format --json --force --dry-run --wait --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     scan) _memctl_words --redact --format --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     review) _memctl_words --take --refuse --keep -n --limit --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -211,7 +218,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject hook extract capture summarize score decay forget restore log undo list show export import lint scan review set transcript config on off status index bench merge-driver mcp demo help
+        _memctl_words init add search inject hook extract capture summarize score decay forget restore log undo list show export import used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

@@ -253,6 +253,8 @@ def _record(workspace: Workspace, block: Block, *, given: bool) -> None:
             shown = [key for key in shown if _is_id(key) and not redact(key)[1]]
         if shown:
             usage_log.record(tree.root, workspace.now, "shown", shown)
+            if workspace.settings.flag("usage.count_shown"):
+                usage_log.record(tree.root, workspace.now, "used", shown)
 
 
 def _is_id(key: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
+from memctl.core.lifecycle.account import strength_line
 from memctl.core.lifecycle.strength import Strength, strength_of
 from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import stream
@@ -79,14 +80,3 @@ def describe(memory: Memory, strength: Strength) -> str:
             lines.append(f"{key}: {plain(str(shown))}")
     lines += [f"strength: {strength_line(strength)}", "", memory.text]
     return "\n".join(lines)
-
-
-def strength_line(strength: Strength) -> str:
-    """Return the strength and its parts in words."""
-    if strength.half_life is None:
-        return f"{strength.value:.2f} ({strength.why})"
-    times = "once" if strength.uses == 1 else f"{strength.uses} times"
-    return (
-        f"{strength.value:.2f} (importance {strength.importance:.2f}, idle {strength.idle} days, "
-        f"half-life {strength.half_life:.0f} days, used {times})"
-    )

@@ -12,8 +12,8 @@ PAGE = "options"  # memctl help options
 
 GROUPS = {
     "Learn": ("init", "add", "capture", "summarize", "demo"),
-    "Ask": ("search", "inject", "list", "show", "status"),
-    "Tend": ("review", "set", "forget", "restore", "decay", "log", "undo", "lint", "config", "on", "off"),
+    "Ask": ("search", "inject", "list", "show", "why", "stats", "status"),
+    "Tend": ("review", "set", "used", "forget", "restore", "decay", "log", "undo", "lint", "config", "on", "off"),
     "Share": ("export", "import", "scan"),
     "Clients": ("hook", "mcp"),
     "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
@@ -25,9 +25,9 @@ ELSEWHERE = {
     "recall": "search", "find": "search", "query": "search", "grep": "search", "context": "inject", "prompt": "inject",
     "rm": "forget", "remove": "forget", "delete": "forget", "purge": "forget --purge", "clear": "forget",
     "edit": "set ID text=WORDS", "update": "set", "tag": "set ID tag=TAG", "pin": "set ID pin=true",
-    "why": "show ID", "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",
+    "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",
     "diff": "log --patch", "revert": "undo", "doctor": "lint", "check": "lint", "fsck": "lint", "info": "status",
-    "stats": "status", "settings": "config", "enable": "on", "disable": "off", "gc": "decay", "prune": "decay",
+    "boost": "used", "settings": "config", "enable": "on", "disable": "off", "gc": "decay", "prune": "decay",
     "accept": "review",
 }  # fmt: skip
 

@@ -28,6 +28,7 @@ STONES = (TOMBSTONES, KEYED)
 REFUSED = "refused"  # note of a requested change that memctl did not make
 UNTOLD = "untold"  # note of a change whose words the journal does not store
 SAID = "said"  # note: when the words were said, to the second; the tree stores only the day
+RULE = "rule"  # note: the name of the extraction rule that found the words, or "model"
 SEALED = "s"  # first letter of a tombstone name that needs the key of this machine
 LATE = "late"  # note: memctl learned this some day after it was said
 

@@ -44,6 +44,9 @@ PLAIN = {
     "on": "on",
     "off": "off",
     "status": "status",
+    "used": "used mdock",
+    "why": "why mdock",
+    "stats": "stats",
     "index": "index",
     "bench": "bench questions.jsonl",
     "hook": "hook SessionStart",
@@ -59,7 +62,8 @@ VALUES = {
     "importance": "0.3", "judge": "'sh judge'", "keep": "mtea1", "known": "3", "limit": "1", "llm": "'sh model'",
     "min-messages": "100", "min-score": "0.9", "now": "2027-08-10", "op": "bicycle", "path": "'topics/*'",
     "places": "1", "project": "{home}",
-    "query": "accordions", "refuse": "mtea1", "roles": "assistant", "run": "run.out", "scope": "user",
+    "query": "accordions", "refuse": "mtea1", "reply": "reply.txt", "roles": "assistant",
+    "run": "run.out", "scope": "user",
     "section": "Strings", "since": "2026-08-10", "source": "diary", "supersedes": "mdock", "tag": "old",
     "take": "mtea1", "template": "block.md", "tokenizer": "'sh count'", "topic": "music", "tree": "{home}/new",
     "type": "lesson", "until": "2027-01-01", "window": "1", "why": "mdock",
@@ -120,6 +124,8 @@ BESIDE = {
     ("lint", "fix"): WRONG,
     ("lint", "dry-run"): WRONG.replace("{}", "--fix"),
     ("review", "dry-run"): "review --take mtea1",
+    ("used", "reply"): "inject -q 'is docker run by sudo?' && used",
+    ("used", "query"): "inject -q 'is docker run by sudo?' && used --reply reply.txt",
     ("transcript", "from"): "transcript notes.txt",
     ("transcript", "strict"): "transcript turns.ndjson",
     ("config", "write"): "config prompts",
@@ -151,15 +157,17 @@ GIVEN = {
     ("log", "since"): "2026-08-11",
     ("capture", "since"): "2026-08-11",
     ("score", "query"): "viola",
+    ("used", "query"): "'docker sudo'",
 }
 # how they write, for what is about writing
 WRITING = {
     "lint": "lint --fix", "review": "review --take mtea1", "add": "add 'Plays the viola'", "index": "index rebuild",
+    "used": "used mdock",
 }  # fmt: skip
 # what changes no file but notes of its own
 READERS = (
     "search", "inject", "hook", "extract", "summarize", "score", "log", "list", "show", "export", "scan", "transcript",
-    "status",
+    "status", "stats", "why",
 )  # fmt: skip
 # what every command takes is seen in one of them
 EVERYWHERE = {

@@ -38,6 +38,7 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "search.limit": ("search docker", ("1", "10")),
     "search.min_score": ("search 'docker sudo tuesday'", ("0", "0.9")),
     "usage.record": ("inject -q 'is docker run by sudo?'", ("true", "false")),
+    "usage.count_shown": ("inject -q 'is docker run by sudo?' && show mdock", ("true", "false")),
     "capture.auto": ("capture --auto chat.json", ("true", "false")),
     "capture.sources": ("capture --sweep < empty.txt", ("codex", "claude-code")),
     "decay.policy": ("decay --forecast 3y", ()),

@@ -43,13 +43,14 @@ WRITING: dict[str, list[tuple[tuple[str, ...], str]]] = {
     "capture": [(("capture", "chat.jsonl"), "")],
     "lint": [(("lint", "--fix"), "")],
     "decay": [(("decay", "--now", "2030-01-01"), "")],
+    "used": [(("used", "{kettle}"), "")],
     "inject": [(("inject", "--consume", "-q", "anything"), "")],
 }
 # what undo does not take back, and the words of their help that say what does
 OUTSIDE = {"config": "the command that undoes it", "on": "memctl off does", "off": "use memctl on", "init": "delete"}
 WRITES_NOTHING = {  # to a tree or to what is known of its use
     "bench", "demo", "export", "extract", "index", "list", "log", "merge-driver", "scan", "score", "search", "show",
-    "status", "summarize", "transcript",
+    "stats", "status", "summarize", "transcript", "why",
 }  # fmt: skip
 
 

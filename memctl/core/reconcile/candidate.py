@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 # letters kept from the end of an id: the random part of most ids, and all that follows a UUID's last dash
 _TELLING = 12
+_RULE_NAME = Lazy(r"[a-z][a-z0-9-]{0,39}")
 OPERATIONS = ("add", "update", "boost", "forget", "skip")
 USER = "user"
 _BULLET = Lazy(r"\A[-*+]\s+")
@@ -61,13 +62,13 @@ class Incoming:
     lists what was removed from the words.
 
     `person` means that somebody typed it on the command line; only that lifts a tombstone. `typed` and `dated` say
-    whether type and date were given. `judged` says that an extraction rule has read the words, so that `correction` is
+    whether type and date were given. `rule` names the extraction rule that has read the words, so that `correction` is
     its verdict. `heard` means that it was said in a conversation, whose date it has; `time` is its time if known to the
     second. `once` means for the next prompt only. `cwd` is the directory of its project; `part` is the part of the
     user's tree that belongs to that project."""
 
     __slots__ = (
-        "correction", "cwd", "dated", "heard", "judged", "memory", "once", "op", "part", "person", "score", "section",
+        "correction", "cwd", "dated", "heard", "memory", "once", "op", "part", "person", "rule", "score", "section",
         "target", "time", "topic", "triples", "typed", "verdict", "warnings",
     )  # fmt: skip
 
@@ -85,7 +86,7 @@ class Incoming:
         self.dated = False
         self.heard = False
         self.time = ""
-        self.judged = False
+        self.rule = ""
         self.cwd = ""
         self.part: ProjectPart | None = None
         self.verdict: Verdict | None = None
@@ -157,7 +158,7 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     if said == spoken and is_timed(str(evidence.get("time"))):
         incoming.time = str(evidence["time"])
     memory.source = memory.source or source_of(evidence)
-    incoming.judged = bool(evidence.get("rule"))
+    incoming.rule = _rule(evidence.get("rule"))
     incoming.cwd = _directory(record, evidence)
     memory.scope = "user"
     memory.id = memory.path = memory.heading = memory.updated = memory.superseded_by = memory.status = (
@@ -171,6 +172,13 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     if not incoming.trusted:  # the user who accepts it sees its words only
         incoming.triples = [triple for triple in incoming.triples if says(memory.text, triple)]
     _finish(incoming)
+
+
+def _rule(name: object) -> str:
+    """Return the name of an extraction rule. A record may have any text there, which must not reach the journal."""
+    if not name:
+        return ""
+    return name if isinstance(name, str) and _RULE_NAME().fullmatch(name) else "unnamed"
 
 
 def _directory(record: dict[str, Any], evidence: dict[str, Any]) -> str:

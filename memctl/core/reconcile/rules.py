@@ -20,6 +20,7 @@ from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.model.change import (
     ARCHIVE,
     LATE,
+    RULE,
     SAID,
     UNTOLD,
     Change,
@@ -303,7 +304,7 @@ class Reconciler:
     def _meet_correction(self, incoming: Incoming) -> Change | None:
         """Supersede the one clear target of a correction. Only the user's words correct."""
         text = incoming.memory.text
-        heard = incoming.correction or (not incoming.judged and sounds_like_correction(text))
+        heard = incoming.correction or (not incoming.rule and sounds_like_correction(text))
         if not incoming.trusted or not (heard or states_single(text)):
             return None
         found = [entry for entry in self.known.of_its_matter(text) if self._correctable(entry.memory, incoming)]
@@ -386,6 +387,8 @@ class Reconciler:
         change = Change(action, memory.id, path=memory.path, after=memory.text, reason=reason)
         if incoming.heard and memory.created < self.now[:10]:
             change.notes[LATE] = True
+        if incoming.rule:
+            change.notes[RULE] = incoming.rule
         if incoming.time:
             change.notes[SAID] = incoming.time
             self.moments.note(memory.id, incoming.time)

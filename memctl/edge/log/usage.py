@@ -90,6 +90,22 @@ def undo_uses(root: str, gone: Collection[str], back: Sequence[str]) -> None:
     os.replace(beside, os.path.join(directory, USED))
 
 
+def last_shown(root: str) -> list[str]:
+    """Return the ids of the memories of this tree in the last prompt that had some."""
+    lines = [line for line in _lines(os.path.join(paths.of_tree(paths.state_directory(), root), SHOWN)) if line]
+    return list(ids_of(lines[-1].decode("utf-8", "replace").split("\t"))) if lines else []
+
+
+def shown_times(root: str) -> dict[str, list[str]]:
+    """Return for each id the times at which a prompt had the memory, the oldest first."""
+    found: dict[str, list[str]] = {}
+    for line in _lines(os.path.join(paths.of_tree(paths.state_directory(), root), SHOWN)):
+        words = line.decode("utf-8", "replace").split("\t")
+        for id in ids_of(words):
+            found.setdefault(id, []).append(words[0])
+    return found
+
+
 def load_usage(root: str, now: str) -> Usage:
     """Return the content of the log. Lines that cannot be read are skipped."""
     directory = paths.of_tree(paths.state_directory(), root)

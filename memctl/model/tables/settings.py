@@ -98,6 +98,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("search.limit", "integer", 10, "search prints at most this many memories."),
         Setting("search.min_score", "share", 0.0, "search leaves out memories with a lower relevance."),
         Setting("usage.record", "flag", True, "Record, outside the tree, which memories went into prompts."),
+        Setting("usage.count_shown", "flag", False, "Count a memory as used whenever it goes into a prompt."),
         Setting("capture.auto", "flag", True, "Let hooks capture conversations automatically."),
         Setting("capture.sources", "places", (), "capture reads these clients, directories and patterns. Empty means "
                 "all clients."),

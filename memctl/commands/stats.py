@@ -1,0 +1,132 @@
+"""`memctl stats`: counts memories by what they are and how they are used, and finds those that need care."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.core.lifecycle.statistics import count_memories, most_used, shown_for_nothing
+from memctl.core.lifecycle.strength import strength_of
+from memctl.core.lint.quality import needing_care
+from memctl.core.retrieval.filters import Filter, is_expired
+from memctl.edge import stream
+from memctl.edge.log import usage as usage_log
+from memctl.edge.workspace import Workspace
+from memctl.model.errors import OK
+from memctl.model.memory import Memory
+from memctl.model.record import dump, new_record
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.lint.quality import Care
+
+# memories in any state and of any agent are counted
+_FILTERS = tuple(option for option in options.FILTERS if option.name not in ("agent", "at", "archived", "all"))
+
+COMMAND = Command(
+    "stats",
+    SUMMARY["stats"],
+    description="Counts memories by state, and the active ones by type, file, age, strength, client and project. Then "
+    "it lists the memories that are used most, those that prompts often had and no reply rested on, and those that "
+    "need care: duplicates, contradictions, vague or overlong ones, ones that begin with a pronoun, and ones under a "
+    "heading such as Notes that says nothing. Columns are separated by tabs.\n\n"
+    "A memory counts as used only if memctl used, or a model's BOOST, says so.",
+    options=(*_FILTERS, options.JSON, *options.EVERYWHERE),
+    examples=(
+        Example("memctl stats", "show what the tree holds and what needs care"),
+        Example("memctl stats --json | jq .counts.type", "count memories by type, for a program"),
+    ),
+)
+
+_BAR = 24  # columns of the longest bar
+_ROWS = 12  # rows of a dimension at a terminal
+
+
+def run(call: Call) -> int:
+    """Print the statistics."""
+    workspace = Workspace(call, to_read=True)
+    chosen, usage = Filter.of_call(call, workspace.now, *workspace.left_out()), workspace.usage()
+    chosen.all = True  # whatever its state, which is counted
+    counted = [memory for memory in chosen.apply(workspace.memories()) if not memory.derived]
+    active = [memory for memory in counted if _state(workspace, memory) == "active"]
+    counts = count_memories(
+        counted,
+        lambda memory: _state(workspace, memory),
+        lambda memory: strength_of(memory, usage, workspace.settings, workspace.today),
+        workspace.today,
+    )
+    shown = {}
+    for tree in workspace.existing_trees():
+        shown.update(usage_log.shown_times(tree.root))
+
+    def uses(memory: Memory) -> int:
+        return usage.uses[memory.key].count if memory.key in usage.uses else 0
+
+    lists = {
+        "most used": [(memory, str(uses(memory))) for memory in most_used(active, uses)],
+        "shown, never used": [
+            (memory, str(len(shown[memory.key]))) for memory in shown_for_nothing(active, shown, uses)
+        ],
+    }
+    care = needing_care(active)
+    if call.flag("json"):
+        stream.put(dump(_record(counts, lists, care)))
+    elif stream.stdout_is_terminal():
+        _show(counts, lists, care)
+    else:
+        _print(counts, lists, care)
+    return workspace.read_status or OK
+
+
+def _state(workspace: Workspace, memory: Memory) -> str:
+    if memory.archived:
+        return "archived"
+    if memory.pending:
+        return "pending"
+    return "expired" if is_expired(memory, workspace.date) else "active"
+
+
+Counts = dict[str, dict[str, int]]
+Lists = dict[str, list[tuple[Memory, str]]]
+
+
+def _record(counts: Counts, lists: Lists, care: list[Care]) -> dict[str, object]:
+    listed = {
+        name.replace(", ", "_").replace(" ", "_"): [{"id": memory.key, "count": int(count)} for memory, count in rows]
+        for name, rows in lists.items()
+    }
+    needs = [{"why": one.kind, "ids": [memory.key for memory in one.memories]} for one in care]
+    return new_record("stats", counts=counts, **listed, care=needs)
+
+
+def _rows(lists: Lists, care: list[Care]) -> list[tuple[str, str, str, str]]:
+    """Return (why, count or group, id, text) for each listed memory."""
+    rows = [(name, count, memory.key, memory.text) for name, found in lists.items() for memory, count in found]
+    for number, one in enumerate(care, 1):
+        rows += [(one.kind, str(number), memory.key, memory.text) for memory in one.memories]
+    return rows
+
+
+def _print(counts: Counts, lists: Lists, care: list[Care]) -> None:
+    for name, found in counts.items():
+        for value, count in found.items():
+            stream.put_columns(name, str(count), value, "")
+    for row in _rows(lists, care):
+        stream.put_columns(*(field.replace("\n", " ") for field in row))
+
+
+def _show(counts: Counts, lists: Lists, care: list[Care]) -> None:
+    from memctl.edge.table import show_lines, show_rows  # for terminals only
+    from memctl.model.text.columns import padded
+
+    for name, found in counts.items():
+        rows = list(found.items())[:_ROWS]
+        most = max(found.values())
+        show_lines([name])
+        for value, count in rows:
+            show_lines([f"  {padded(value, 28)}  {count:5}  {'▇' * max(1, round(_BAR * count / most))}"])
+        if len(found) > len(rows):
+            show_lines([f"  and {len(found) - len(rows)} more"])
+    for title in dict.fromkeys(row[0] for row in _rows(lists, care)):
+        show_lines(["", title])
+        show_rows([row[1:] for row in _rows(lists, care) if row[0] == title], ("reason", "id", "text"))

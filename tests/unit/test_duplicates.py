@@ -1,0 +1,56 @@
+"""Wordings of one fact are one group, near but different facts are none, and two values of one thing contradict."""
+
+from __future__ import annotations
+
+from memctl.core.lint.quality import needing_care
+from memctl.core.reconcile.duplicates import contradictions, duplicate_groups
+from memctl.model.memory import Memory
+
+WORDINGS = (
+    ("User prefers pnpm over npm.", "I prefer pnpm to npm.", "User likes pnpm better than npm."),
+    ("User lives in Berlin.", "I live in Berlin.", "I'm living in Berlin"),
+    ("User is allergic to peanuts.", "I have a peanut allergy.", "I'm allergic to peanuts"),
+    ("My daughter's name is Emma.", "I have a daughter named Emma"),
+    ("我对花生过敏", "用户对花生过敏"),
+)
+DIFFERENT = (
+    "User prefers pnpm for work and npm at home", "User lived in Bern before", "User is allergic to pollen",
+    "User's son is called Max", "我对海鲜过敏", "User works in Berlin", "User's daughter lives in Berlin",
+    "User is not allergic to cats", "User's sister Emma plays chess", "User uses yarn in old projects",
+    "User prefers tea to coffee", "User prefers coffee in the morning", "The API runs on port 8080",
+    "The API runs on port 9090 in staging", "User takes metformin", "User takes vitamin D",
+)  # fmt: skip
+
+
+def _memories(*texts: str) -> list[Memory]:
+    return [Memory(text, id=f"m{number}", path="topics/a.md") for number, text in enumerate(texts)]
+
+
+def test_wordings_of_one_fact_are_one_group() -> None:
+    groups = duplicate_groups(_memories(*(text for wordings in WORDINGS for text in wordings), *DIFFERENT))
+    assert [tuple(memory.text for memory in group) for group in groups] == list(WORDINGS)
+
+
+def test_memories_of_two_owners_are_no_duplicates() -> None:
+    one, other = Memory("I live in Berlin", path="topics/a.md"), Memory("I live in Berlin", agent="ada")
+    assert duplicate_groups([one, other]) == []
+
+
+def test_two_homes_contradict_each_other_and_a_home_that_ended_does_not() -> None:
+    berlin, paris = _memories("User lives in Berlin", "I live in Paris")
+    assert contradictions([berlin, paris]) == [(berlin, paris)]
+    berlin.until = "2026-01-01"
+    assert contradictions([berlin, paris]) == []
+
+
+def test_vague_and_overlong_memories_and_those_about_nobody_knows_what_need_care() -> None:
+    told = _memories(
+        "Notes on it",
+        "It breaks when the pool is full",
+        " ".join(f"berth {number}" for number in range(99)),
+        "他家里养了两只猫",
+        "User owns a red boat",
+    )
+    assert [(care.kind, [one.id for one in care.memories]) for care in needing_care(told)] == [
+        ("vague", ["m0"]), ("no-referent", ["m1"]), ("overlong", ["m2"]), ("no-referent", ["m3"]),
+    ]  # fmt: skip
