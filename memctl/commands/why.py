@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "why",
     SUMMARY["why"],
-    description="Explains why memctl knows a memory: the transcript and the words that it came from, the rule or the "
-    "model that found them, each change since, what it replaced and what replaced it, how often a prompt showed it "
-    "and how often it was of use, and how strong it is now. Key and value are separated by a tab.\n\n"
+    description="Explains why memctl knows a memory: the transcript and the words that it came from, and the rule or "
+    "the model that found them. Then it prints each change, what the memory replaced and what replaced it, how often "
+    "it was shown and used, and how strong it is. Key and value are separated by a tab.\n\n"
     "The words of the transcript are there only while the transcript is on this machine.",
     arguments=(Argument("id", "Ids or handles.", kind="id", required=True, many=True),),
     options=(
