@@ -42,7 +42,7 @@ COMMAND = Command(
     examples=(
         Example("memctl used $(memctl list -0 -n 1 | tr -d '\\0')", "note that the first memory was of use"),
         Example(
-            "memctl inject -q 'which package manager?' >/dev/null; echo 'Use pnpm, not npm.' | memctl used --reply -",
+            "memctl inject -q 'docker?' >/dev/null; echo 'Docker needs sudo here.' | memctl used --reply -",
             "note what a reply rests on",
         ),
     ),
