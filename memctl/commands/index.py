@@ -7,8 +7,9 @@ import os
 from memctl.commands import SUMMARY
 from memctl.core.retrieval.corpus import digest
 from memctl.edge import stream
-from memctl.edge.index.sqlite import TROUBLE, UNWRITABLE
-from memctl.edge.index.tree_index import TreeIndex, path_of
+from memctl.edge.index.blocks import TROUBLE
+from memctl.edge.index.manifest import path_of
+from memctl.edge.index.tree_index import TreeIndex
 from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, WriteError
@@ -59,26 +60,25 @@ def _status(tree: Tree) -> dict[str, object]:
     if not os.path.exists(path_of(tree.root)):
         return {**rows, "state": "does not exist yet"}
     try:
-        index = TreeIndex(tree, digest)
-        files, memories = index.counted()
+        index = TreeIndex(tree, digest, keeps=False)
+        (files, memories), size = index.counted(), index.disk_size()
+        is_there = index.is_there()
         index.shut()
     except TROUBLE:
         return {**rows, "state": "damaged: the next search creates it again"}
     state = "of another version or another user: the next search creates it again"
-    if index.is_there():
+    if is_there:
         state = f"{index.differing} files changed since" if index.differing else "up to date"
-    return {**rows, "state": state, **_size(tree, files, memories)}
+    return {**rows, "state": state, "files": files, "memories": memories, "bytes": size}
 
 
 def _rebuilt(tree: Tree) -> dict[str, object]:
     index = TreeIndex(tree, digest, use=False)
     try:
         index.rebuild()
-    except UNWRITABLE as error:
+    except TROUBLE as error:
         raise WriteError(f"{path_of(tree.root)}: cannot write the index: {error}") from None
-    files, memories = index.counted()
-    return {"tree": tree.root, "index": path_of(tree.root), "state": "up to date", **_size(tree, files, memories)}
-
-
-def _size(tree: Tree, files: int, memories: int) -> dict[str, object]:
-    return {"files": files, "memories": memories, "bytes": os.path.getsize(path_of(tree.root))}
+    (files, memories), size = index.counted(), index.disk_size()
+    index.shut()
+    rows: dict[str, object] = {"tree": tree.root, "index": path_of(tree.root), "state": "up to date"}
+    return {**rows, "files": files, "memories": memories, "bytes": size}

@@ -88,10 +88,10 @@ def decided(
     indexed, keeps_one = is_indexed(writer.tree), not writer.dry_run
     if not workspace.settings.flag("index") or not (indexed or keeps_one) or not is_large(writer.tree):
         return decide(None)[0]
-    library = workspace.library([writer.tree], digest)
+    library = workspace.library([writer.tree], digest, keeps=keeps_one)
     try:
         changes, _ = library.answer(decide, lambda answer: answer[1])
-        if keeps_one and (not indexed or library.differing() > FEW_CHANGED):
+        if not indexed or library.differing() > FEW_CHANGED:
             library.keep()
     finally:
         library.shut()

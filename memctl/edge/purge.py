@@ -48,7 +48,7 @@ def finish(root: str, journal: Journal, ledger: Ledger, task: Mapping[str, Any])
 
 def _drop_index(root: str) -> None:
     """Remove the index, which has the words of every memory; the next search builds it again."""
-    from memctl.edge.index.tree_index import drop  # it imports SQLite, which only a purge needs here
+    from memctl.edge.index.manifest import drop  # only a purge needs it
 
     drop(root)
 

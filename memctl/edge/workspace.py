@@ -227,10 +227,13 @@ class Workspace:
     def _is_of_part(self, memory: Memory) -> bool:
         return memory.project != "" and memory.project == self.project_name()
 
-    def library(self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest]) -> Library:
-        """Return a searchable library of these trees, with their index unless it is turned off."""
+    def library(
+        self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest], *, keeps: bool = True
+    ) -> Library:
+        """Return a searchable library of these trees, with their index unless it is turned off. Without `keeps`, it
+        writes no index."""
         use = self.settings.flag("index") and not self.call.flag("no-index")
-        return Library(trees, digest, use=use, keeps=not self.is_off())
+        return Library(trees, digest, use=use, keeps=keeps and not self.is_off())
 
     @property
     def read_status(self) -> int:

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
         def memory(self, number: int) -> Memory: ...
         def place(self, number: int) -> tuple[str, int]: ...
         def gone(self) -> Sequence[tuple[int, int]]: ...
+        def repeats(self) -> Sequence[int] | None: ...
+        def marked(self, mark: int) -> list[int]: ...
 
 
 # Bits of a memory's flags.
@@ -196,3 +198,11 @@ class FileSegment:
     def gone(self) -> Sequence[tuple[int, int]]:
         """Ranges (first, end) of numbers that are no longer valid."""
         return ()
+
+    def repeats(self) -> Sequence[int] | None:
+        """Return None: its marks have not been compared with each other or with those of other files."""
+        return None
+
+    def marked(self, mark: int) -> list[int]:
+        """Return the numbers of the memories with this mark."""
+        return [number for number, other in enumerate(self.column("marks")) if other == mark]

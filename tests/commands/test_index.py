@@ -14,10 +14,13 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.edge.index import segment, tree_index
-from memctl.edge.index.sqlite import TROUBLE, Store, is_damage
-from memctl.edge.index.tree_index import path_of
-from memctl.model.segment import Digest, packed
+from memctl.core.retrieval.corpus import digest
+from memctl.edge.index import manifest, segment, segment_writer, tree_index
+from memctl.edge.index.blocks import BlockFile, Damaged
+from memctl.edge.index.manifest import path_of
+from memctl.edge.store.tree import Tree
+from memctl.model.memory import Memory
+from memctl.model.segment import Digest, FileSegment, packed
 
 STEPS = int(os.environ.get("MEMCTL_INDEX_STEPS", "120"))
 NOW = "2026-06-01"
@@ -90,6 +93,12 @@ PATHS = (
 )
 
 
+def index_files(root: Path) -> list[Path]:
+    """The file that names the segments of an index, and the segments."""
+    path = Path(path_of(str(root)))
+    return sorted(path.parent.glob(f"{path.name}*")) if path.is_file() else []
+
+
 class Machine:
     """A tree to which anything may happen, and a clock that may jump."""
 
@@ -99,7 +108,7 @@ class Machine:
         self.chance = random.Random(seed)
         self.log: list[str] = []
         self.ahead = 0
-        self.old_index: bytes | None = None
+        self.old: dict[Path, bytes] = {}
         self.steps: tuple[Callable[[], None], ...] = (
             self.add,
             self.add,
@@ -205,21 +214,26 @@ class Machine:
         self.memctl("index", self.chance.choice(("rebuild", "status")))
 
     def damage(self) -> None:
-        path = Path(path_of(str(self.root)))
-        if path.is_dir():
-            shutil.rmtree(path)
+        first = Path(path_of(str(self.root)))
+        if first.is_dir():
+            shutil.rmtree(first)
+        there = index_files(self.root)
+        path = self.chance.choice(there) if there else first
         how = self.chance.choice(
             ("bits", "bits", "bits", "page", "cut", "empty", "text", "gone", "keep", "old", "directory")
         )
         self.log.append(how)
         data = bytearray(path.read_bytes() if path.exists() else b"")
         if how == "keep":
-            self.old_index = bytes(data)
+            self.old = {path: path.read_bytes() for path in there}
+        elif how == "old":
+            path = self.chance.choice(sorted(self.old) or [path])
+            path.write_bytes(self.old.get(path, b""))
         elif how == "gone":
             path.unlink(missing_ok=True)
         elif how == "directory":
-            path.unlink(missing_ok=True)
-            path.mkdir(parents=True)
+            first.unlink(missing_ok=True)
+            first.mkdir(parents=True)
         elif data:
             path.write_bytes(self.damaged(how, data))
 
@@ -228,12 +242,10 @@ class Machine:
             for _ in range(self.chance.choice((1, 5, 200))):
                 data[self.chance.randrange(len(data))] ^= 1 << self.chance.randrange(8)
         elif how == "page":
-            one, other = (self.chance.randrange(len(data) // 8192) * 8192 for _ in range(2))
-            data[one : one + 8192] = data[other : other + 8192]
+            one, other = (self.chance.randrange(len(data) // 512 + 1) * 512 for _ in range(2))
+            data[one : one + 512] = data[other : other + 512]
         elif how == "cut":
             return bytes(data[: self.chance.randrange(len(data))])
-        elif how == "old":
-            return self.old_index or b""
         return {"empty": b"", "text": b"no database\n" * 99}.get(how, bytes(data))
 
     # what must be so
@@ -268,7 +280,11 @@ def tree(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def machine(memctl: InProcess, tree: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     machine = Machine(memctl, tree, int(os.environ.get("MEMCTL_INDEX_SEED", "7")))
     monkeypatch.setattr(tree_index.time, "time_ns", machine.clock)
-    monkeypatch.setattr(tree_index, "MOST_CHANGED", 2)  # so that files beside the base, and its renewal, both happen
+    # so that segments of few files, those of many, runs of words and merging all happen
+    monkeypatch.setattr(tree_index, "MUCH", 900)
+    monkeypatch.setattr(tree_index, "MOST_GONE", 1)
+    monkeypatch.setattr(segment_writer, "MOST_HELD", 300)
+    monkeypatch.setattr(segment_writer, "FEW_WORDS", 60)
     for path in PATHS:
         (tree / path).parent.mkdir(parents=True, exist_ok=True)
         (tree / path).write_text(machine.page(), encoding="utf-8")
@@ -384,52 +400,79 @@ def test_status_says_how_far_it_is_right(memctl: InProcess, two: Path) -> None:
     assert state() == "does not exist yet"
 
 
-def test_a_busy_index_is_left_alone(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("memctl.edge.index.sqlite.WAIT", 0.05)
+def test_of_two_writers_one_index_stays(two: Path, memctl: InProcess) -> None:
+    """The second one finds that the index is no longer what it has read, and keeps nothing."""
     (two / "b.md").write_text("- docker in b\n", encoding="utf-8")
-    store = Store(path_of(str(two)))
-    store._database.execute("BEGIN EXCLUSIVE")
-    try:
-        assert "docker in b" in memctl("search", "docker").out
-    finally:
-        store.close()
-    assert Path(path_of(str(two))).exists()
+    one, other = (tree_index.TreeIndex(Tree(str(two)), digest) for _ in range(2))
+    one.keep()
+    (two / "b.md").write_text("- docker in c\n", encoding="utf-8")
+    left = index_files(two)
+    other.keep()
+    assert index_files(two) == left
+    assert "docker in c" in memctl("search", "docker").out
 
 
 def test_a_missing_row_is_damage(two: Path) -> None:
-    store = Store(path_of(str(two)))
-    with pytest.raises(TROUBLE) as missing:
-        store.read("memories", 99)
-    assert is_damage(missing.value)
-    store.close()
+    file = BlockFile(str(index_files(two)[1]))
+    with pytest.raises(Damaged):
+        file.row("memories", 99)
+    file.close()
 
 
-def test_words_of_a_bucket_are_exactly_those_of_the_files(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(segment, "WORDS_A_BUCKET", 1)
-    counts = {"cat": {0: 1, 1: 2}, "dog": {1: 255}}
-    digest = Digest(
-        packed([3, 4]),
-        packed([0, 1]),
-        packed([0, 9]),
-        b"\1\0",
-        packed([7, 8], 4),
-        ["", "mary"],
-        counts,
-        {"pet": {0: 1}},
-    )
-    path = str(two / ".index")
-    store = Store(path, new=True)
-    parts = segment.write_base(store, [(tree_index.FileSegment("a.md", [], digest), b"x" * 16)])
-    store.close(commit=True)
-    assert segment.index_bucket(segment.HEAD_MARK + "pet", 97) == segment.index_bucket("pet", 97)  # read at once
-    assert parts[0] == 0  # by the memories, of which there are none here
-    base = segment.Base(store := Store(path), parts, "user")
-    assert (base.found("cat"), base.found("dog"), base.found("bird"), base.headed("pet")) == (
-        *counts.values(),
-        {},
-        {0: 1},
-    )
-    store.close()
+def test_two_versions_keep_an_index_each(two: Path, memctl: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither makes the other's anew; one that nobody has written for long is removed."""
+    first = index_files(two)
+    monkeypatch.setattr(manifest, "READING", manifest.READING + 1)
+    assert memctl("search", "docker").status == 0
+    assert len(index_files(two)) == 2 and all(path.exists() for path in first)
+    for path in first:
+        os.utime(path, (0, 0))
+    (two / "b.md").write_text("- docker in b\n", encoding="utf-8")
+    assert memctl("search", "docker").status == 0
+    assert not any(path.exists() for path in first)
+
+
+def test_words_of_a_bucket_are_exactly_those_of_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However they were written: at once, in runs, or by merging segments."""
+    monkeypatch.setattr(segment_writer, "FEW_WORDS", 0)
+    monkeypatch.setattr(segment_writer, "WORDS_A_BUCKET", 1)
+
+    def file(name: str, words: dict[str, dict[int, int]], heads: dict[str, dict[int, int]]) -> FileSegment:
+        columns = packed([3, 4]), packed([0, 1]), packed([0, 9]), b"\1\0", packed([7, 8], 4)
+        made = Digest(*columns, ["", "mary"], words, heads, packed([1, 2], 4), packed([0, 5], 4), b"\0\0")
+        return FileSegment(name, [Memory(f"{name} {number}") for number in range(2)], made)
+
+    a = file("a.md", {"cat": {0: 1, 1: 2}, "dog": {1: 255}}, {"pet": {0: 1}})
+    b = file("b.md", {"cat": {1: 3}}, {})
+    c = file("c.md", {"cat": {0: 4}, "cow": {0: 1}}, {})
+
+    def written(name: str, *files: FileSegment) -> segment.StoredSegment:
+        writer = segment_writer.SegmentWriter(str(tmp_path / name))
+        for one in files:
+            writer.add(one, one.path.encode() * 4)
+        writer.finish()
+        return segment.StoredSegment(str(tmp_path / name), "user")
+
+    at_once = written("1", a, b, c)
+    parts = [written("2", a, c), written("3", b)]
+    monkeypatch.setattr(segment_writer, "MOST_HELD", 1)
+    in_runs = written("4", a, b, c)
+    segment_writer.merge(str(tmp_path / "5"), parts, [])
+    for made in (at_once, in_runs, segment.StoredSegment(str(tmp_path / "5"), "user")):
+        assert made.found("cat") == {0: 1, 1: 2, 3: 3, 4: 4}
+        assert (made.found("dog"), made.found("bird"), made.headed("pet")) == ({1: 255}, {}, {0: 1})
+        assert (made.paths, [*made.starts], made.content("b.md")) == (
+            ["a.md", "b.md", "c.md"],
+            [0, 2, 4, 6],
+            b"b.md" * 4,
+        )
+        assert [made.memory(number).text for number in (1, 2, 5)] == ["a.md 1", "b.md 0", "c.md 1"]
+        assert (made.marked(8), [*made.repeats()], made.speaker(5)) == ([1, 3, 5], [7, 8], "mary")
+        made.leave_out(["b.md"])
+        assert made.found("cat") == {0: 1, 1: 2, 4: 4} and made.count("cat") == 3
+    segment_writer.merge(str(tmp_path / "6"), [in_runs], [])
+    rest = segment.StoredSegment(str(tmp_path / "6"), "user")
+    assert (rest.found("cat"), rest.size, rest.marked(8)) == ({0: 1, 1: 2, 2: 4}, 4, [1, 3])
 
 
 @pytest.mark.parametrize("what", ["file", "directory", "above", "owner", "owner of the directory", "link"])
@@ -450,14 +493,6 @@ def test_an_index_that_others_can_write_is_not_read(
         os.chown(path if what == "owner" else path.parent, 12345, 12345)
     else:
         {"file": path, "directory": path.parent, "above": path.parent.parent}[what].chmod(0o777)
-    opened = []
-
-    def spied(name: str, *, new: bool = False) -> Store:
-        opened.append(new)
-        return Store(name, new=new)
-
-    monkeypatch.setattr(tree_index, "Store", spied)
+    monkeypatch.setattr(tree_index.Manifest, "load", lambda self: pytest.fail("it was read"))
     assert "green tea" in memctl("search", "tea").out
-    assert False not in opened
     memctl("index", "rebuild")
-    assert "green tea" in memctl("search", "tea").out

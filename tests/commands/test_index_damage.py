@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import os
 import random
-import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,23 +15,31 @@ from support.inprocess import InProcess
 from support.trees import write_many
 
 from memctl.edge.index import tree_index
-from memctl.edge.index.sqlite import TABLES
-from memctl.edge.index.tree_index import path_of
+from memctl.edge.index.manifest import path_of
 
 DAMAGES = int(os.environ.get("MEMCTL_INDEX_DAMAGES", "50"))
 MEMORIES = 300
 QUERIES = ("package manager", "the deploy script moved weekly", "sister garden", "compiler -train", "nothing of it")
 
 
-class Spoiler:
-    """An index file, and the ways in which it may go wrong. `others` are whole indexes that do not belong here."""
+Index = dict[Path, bytes]  # the bytes of each file of an index
 
-    def __init__(self, path: Path, others: list[bytes], seed: int) -> None:
-        self.path = path
-        self.right = path.read_bytes()
+
+def index_of(root: Path) -> Index:
+    """The file that names the segments, and the segments."""
+    path = Path(path_of(str(root)))
+    return {file: file.read_bytes() for file in sorted(path.parent.glob(f"{path.name}*"))}
+
+
+class Spoiler:
+    """An index, and the ways in which it may go wrong. `others` are whole indexes that do not belong here."""
+
+    def __init__(self, root: Path, others: list[Index], seed: int) -> None:
+        self.root = root
+        self.right = index_of(root)
         self.others = others
         self.chance = random.Random(seed)
-        self.ways: tuple[Callable[[], None], ...] = (
+        self.ways: tuple[Callable[[Path], None], ...] = (
             self.flip_bits,
             self.flip_bits,
             self.copy_page,
@@ -40,87 +47,67 @@ class Spoiler:
             self.cut,
             self.mix,
             self.put_other,
-            self.swap_rows,
-            self.drop_rows,
-            self.move_row,
+            self.swap_bytes,
+            self.remove,
         )
 
     def spoil(self) -> str:
-        """Put the index back as it was and damage it in one way, whose name is returned."""
-        self.path.write_bytes(self.right)
-        way = self.chance.choice(self.ways)
-        way()
+        """Put the index back as it was and damage a file of it in one way, whose name is returned."""
+        for path in index_of(self.root):
+            path.unlink()
+        for path, data in self.right.items():
+            path.write_bytes(data)
+        way, path = self.chance.choice(self.ways), self.chance.choice([*self.right])
+        way(path)
         return way.__name__
 
-    def flip_bits(self) -> None:
-        data = bytearray(self.right)
+    def is_right(self) -> bool:
+        return index_of(self.root) == self.right
+
+    def flip_bits(self, path: Path) -> None:
+        data = bytearray(self.right[path])
         for _ in range(self.chance.choice((1, 3, 100))):
             data[self.chance.randrange(len(data))] ^= 1 << self.chance.randrange(8)
-        self.path.write_bytes(data)
+        path.write_bytes(data)
 
-    def page(self) -> int:
-        return self.chance.randrange(len(self.right) // 8192) * 8192
+    def page(self, path: Path) -> int:
+        return self.chance.randrange(len(self.right[path]) // 512 + 1) * 512
 
-    def copy_page(self) -> None:
-        data, one, other = bytearray(self.right), self.page(), self.page()
-        data[one : one + 8192] = data[other : other + 8192]
-        self.path.write_bytes(data)
+    def copy_page(self, path: Path) -> None:
+        data, one, other = bytearray(self.right[path]), self.page(path), self.page(path)
+        data[one : one + 512] = data[other : other + 512]
+        path.write_bytes(data)
 
-    def blank_page(self) -> None:
-        data, at = bytearray(self.right), self.page()
-        data[at : at + 8192] = bytes(8192)
-        self.path.write_bytes(data)
+    def blank_page(self, path: Path) -> None:
+        data, at = bytearray(self.right[path]), self.page(path)
+        data[at : at + 512] = bytes(512)
+        path.write_bytes(data)
 
-    def cut(self) -> None:
-        self.path.write_bytes(self.right[: self.chance.randrange(len(self.right))])
+    def cut(self, path: Path) -> None:
+        path.write_bytes(self.right[path][: self.chance.randrange(len(self.right[path]))])
 
-    def mix(self) -> None:
+    def other(self, path: Path) -> bytes:
+        """The same file of another index, or a segment of it."""
+        other = self.chance.choice(self.others)
+        return other.get(path) or other[max(other)]
+
+    def mix(self, path: Path) -> None:
         """The first part of this index and the rest of another."""
-        at = self.page()
-        self.path.write_bytes(self.right[:at] + self.chance.choice(self.others)[at:])
+        at = self.page(path)
+        path.write_bytes(self.right[path][:at] + self.other(path)[at:])
 
-    def put_other(self) -> None:
-        self.path.write_bytes(self.chance.choice(self.others))
+    def put_other(self, path: Path) -> None:
+        path.write_bytes(self.other(path))
 
-    def rows(self, change: Callable[[sqlite3.Connection, str, list[int]], None]) -> None:
-        """Change rows by SQLite itself, so that its file is in order."""
-        database = sqlite3.connect(self.path)
-        table = self.chance.choice(TABLES[:3])
-        numbers = [number for (number,) in database.execute(f"SELECT number FROM {table}")]
-        change(database, table, self.chance.sample(numbers, 2))
-        database.commit()
-        database.close()
+    def swap_bytes(self, path: Path) -> None:
+        """Two places exchanged: rows of the same length under each other's numbers."""
+        data, size = bytearray(self.right[path]), self.chance.choice((4, 8, 300))
+        one, other = (self.chance.randrange(max(1, len(data) - size)) for _ in range(2))
+        data[one : one + size], data[other : other + size] = data[other : other + size], data[one : one + size]
+        path.write_bytes(data)
 
-    def swap_rows(self) -> None:
-        def change(database: sqlite3.Connection, table: str, numbers: list[int]) -> None:
-            one, other = (
-                database.execute(f"SELECT data FROM {table} WHERE number=?", (number,)).fetchone()[0]
-                for number in numbers
-            )
-            database.execute(f"UPDATE {table} SET data=? WHERE number=?", (one, numbers[1]))
-            database.execute(f"UPDATE {table} SET data=? WHERE number=?", (other, numbers[0]))
-
-        self.rows(change)
-
-    def drop_rows(self) -> None:
-        self.rows(lambda database, table, numbers: self._drop(database, table, numbers))
-
-    def _drop(self, database: sqlite3.Connection, table: str, numbers: list[int]) -> None:
-        database.executemany(f"DELETE FROM {table} WHERE number=?", [(number,) for number in numbers])
-
-    def move_row(self) -> None:
-        """A row, or the head itself, of an index of another time."""
-        database = sqlite3.connect(self.path)
-        other = self.path.with_name("other")
-        other.write_bytes(self.chance.choice(self.others))
-        database.execute("ATTACH ? AS other", (str(other),))
-        table = self.chance.choice(("parts", "parts", *TABLES[:3]))
-        numbers = [number for (number,) in database.execute(f"SELECT number FROM other.{table}")]
-        chosen = self.chance.choice(numbers)
-        database.execute(f"INSERT OR REPLACE INTO {table} SELECT * FROM other.{table} WHERE number=?", (chosen,))
-        database.commit()
-        database.close()
-        other.unlink()
+    def remove(self, path: Path) -> None:
+        path.unlink()
 
 
 @pytest.fixture
@@ -130,16 +117,16 @@ def spoiler(memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPatch) -> S
     monkeypatch.setenv("MEMCTL_TREE", str(root))
     real = time.time_ns
     monkeypatch.setattr(tree_index.time, "time_ns", lambda: real() + 10**10)  # no file is young
-    path, others = Path(path_of(str(root))), []
+    others = []
     for count in (MEMORIES // 2, MEMORIES):
         write_many(root, count)
         assert memctl("index", "rebuild").status == 0
-        others.append(path.read_bytes())
+        others.append(index_of(root))
     page = next(iter(sorted(root.rglob("*.md"))))
     text = page.read_text(encoding="utf-8")
     page.write_text(text.replace("manager", "cabinet", 1) + "- one package more\n", encoding="utf-8")
     assert memctl("index", "rebuild").status == 0
-    return Spoiler(path, others, int(os.environ.get("MEMCTL_INDEX_SEED", "7")))
+    return Spoiler(root, others, int(os.environ.get("MEMCTL_INDEX_SEED", "7")))
 
 
 def test_no_damage_changes_an_answer(spoiler: Spoiler, memctl: InProcess) -> None:
@@ -150,5 +137,5 @@ def test_no_damage_changes_an_answer(spoiler: Spoiler, memctl: InProcess) -> Non
         way, query = spoiler.spoil(), QUERIES[number % len(QUERIES)]
         result = memctl("search", "--json", query)
         assert (result.status in (0, 1), result.raw) == (True, right[query]), (number, way, query, result.err)
-        quick += spoiler.path.exists() and spoiler.path.read_bytes() == spoiler.right
+        quick += spoiler.is_right()
     assert quick < DAMAGES  # it was damage: an index was thrown away and made anew

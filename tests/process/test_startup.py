@@ -22,8 +22,7 @@ BASE = {
 HOT = BASE | {
     "Stemmer", "fnmatch", "_bisect", "bisect", "binascii", "math", "unicodedata", "_heapq", "heapq", "zlib", "fcntl",
 }  # fmt: skip
-# the index; sqlite3 itself brings datetime and time
-INDEX = {"sqlite3", "_sqlite3", "_datetime", "datetime", "array"}
+INDEX = {"array"}
 LIGHT = HOT | {"_string", "string", "secrets", "_random", "random", "hmac", "base64", "binascii", "_struct", "struct"}
 LIGHT |= {"select", "_hashlib", "hashlib", "_csv", "csv", "html", "_sha512", "warnings", "errno", "signal", "stat"}
 STAGE = LIGHT | {

@@ -9,18 +9,15 @@ from __future__ import annotations
 
 from binascii import crc32
 from bisect import bisect_right
-from collections import Counter
 
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.tokenize import fold, folded_words
-from memctl.model.copies import among
 from memctl.model.memory import RELATION
 from memctl.model.paths import place_of
 from memctl.model.segment import (
     AGENT,
     ARCHIVED,
-    COLUMNS,
     CORE,
     DERIVED,
     FIRST,
@@ -44,7 +41,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from memctl.model.copies import Fate
     from memctl.model.memory import Memory
     from memctl.model.segment import Segment
 
@@ -60,11 +56,11 @@ SPEAKS = 2  # lines of a file that a speaker must have; a name before a single l
 
 class Corpus:
     """The memories of a search. `lengths`, `depths` (memories before it in its section), `days` (day numbers, 0 for
-    none), `flags` and `marks` are indexed by memory number."""
+    none), `flags` and `marks` (equal numbers for equal words) are indexed by memory number."""
 
     __slots__ = (
-        "days", "depths", "flags", "lengths", "marks", "mean_length", "segments", "starts", "_folded", "_found",
-        "_headed", "_in_order", "_live", "_parted", "_speakers",
+        "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_folded", "_found", "_headed",
+        "_in_order", "_live", "_marks", "_parted", "_speakers",
     )  # fmt: skip
 
     def __init__(self, segments: Sequence[Segment]) -> None:
@@ -72,9 +68,10 @@ class Corpus:
         self.starts = [0]
         for segment in segments:
             self.starts.append(self.starts[-1] + segment.size)
-        self.lengths, self.depths, self.days, self.flags, self.marks = (
-            joined([segment.column(name) for segment in segments]) for name in COLUMNS
+        self.lengths, self.depths, self.days, self.flags = (
+            self._column(name) for name in ("lengths", "depths", "days", "flags")
         )
+        self._marks: memoryview | None = None
         self._in_order = len(segments) == 1
         self._speakers: set[str] | None = None
         self._parted: tuple[dict[int, None], list[tuple[Segment, int, Iterable[int]]]] | None = None
@@ -87,6 +84,16 @@ class Corpus:
 
     def __len__(self) -> int:
         return self._live
+
+    def _column(self, name: str) -> memoryview:
+        return joined([segment.column(name) for segment in self.segments])
+
+    @property
+    def marks(self) -> memoryview:
+        """The marks, which few questions need."""
+        if self._marks is None:
+            self._marks = self._column("marks")
+        return self._marks
 
     def numbers(self) -> Iterator[int]:
         """Yield the number of every memory."""
@@ -112,21 +119,13 @@ class Corpus:
                 yield at
             at = marked.find(1, at + 1)
 
-    def passed_over(self, fate: Fate) -> frozenset[int]:
-        """Return the numbers of the memories that readers skip; see `copies.passed_over`."""
-        counts = Counter(self.marks.tolist())
-        if len(counts) == len(self.marks):
-            return frozenset()
-        groups: dict[int, list[int]] = {}
-        for number in self.numbers():
-            if counts[mark := self.marks[number]] > 1:
-                groups.setdefault(mark, []).append(number)
-        found = set()
-        for group in groups.values():
-            if len(group) > 1:
-                memories = {id(memory): number for number in self.in_order(group) for memory in [self.memory(number)]}
-                found |= {memories[id(one)] for one in among(map(self.memory, self.in_order(group)), fate)}
-        return frozenset(found)
+    def marked(self, mark: int) -> list[int]:
+        """Return the numbers of the memories with this mark."""
+        return [
+            start + number
+            for segment, start in zip(self.segments, self.starts, strict=False)
+            for number in segment.marked(mark)
+        ]
 
     def found(self, word: str) -> dict[int, int]:
         """Return {number: count} for the memories that contain the word."""

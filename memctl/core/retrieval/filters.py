@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.core.retrieval.hidden_copies import HiddenCopies
 from memctl.model.copies import passed_over, unknown
 from memctl.model.errors import UsageError
 from memctl.model.segment import AGENT, ARCHIVED, PENDING, UNTIL
@@ -123,9 +124,9 @@ class Filter:
 
         return passes
 
-    def copies(self, corpus: Corpus) -> frozenset[int]:
-        """Return the numbers of the copies to leave out; none with `--all`."""
-        return frozenset() if self.all else corpus.passed_over(self.fate)
+    def copies(self, corpus: Corpus) -> frozenset[int] | HiddenCopies:
+        """Return the numbers of the copies to leave out; empty with `--all`."""
+        return frozenset() if self.all else HiddenCopies(corpus, self.fate)
 
     def _verdict(self, flags: int, refused: int) -> int:
         if flags & refused:

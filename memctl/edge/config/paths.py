@@ -7,8 +7,6 @@ import os
 from memctl.model.errors import NotFound
 from memctl.model.text.lines import fingerprint
 
-INDEX = "index.sqlite"
-
 
 def _home(variable: str, default: str) -> str:
     base = os.environ.get(variable, "")
@@ -48,11 +46,6 @@ def config_file() -> str:
 def of_tree(directory: str, root: str) -> str:
     """Return the directory below `directory` that belongs to the tree at `root`."""
     return os.path.join(directory, "trees", fingerprint(os.path.realpath(root), 16))
-
-
-def index_of(root: str) -> str:
-    """Return the path of the index of the tree at `root`."""
-    return os.path.join(of_tree(cache_directory(), root), INDEX)
 
 
 def make_private(directory: str) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.edge.config.paths import index_of
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -29,7 +27,9 @@ def is_large(tree: Tree) -> bool:
 
 def is_indexed(tree: Tree) -> bool:
     """Whether a tree has an index of any kind."""
-    return os.path.exists(index_of(tree.root))
+    from memctl.edge.index.manifest import path_of  # needed for large trees only
+
+    return os.path.exists(path_of(tree.root))
 
 
 class Library:
@@ -54,27 +54,38 @@ class Library:
         """Return the result of `ask` on the memories; `shown` returns the memories that it depends on.
 
         Their files are compared with the index; if one differs, the query runs again. A damaged index is removed and
-        the files are read; they are also read if the index is unavailable now."""
-        from memctl.edge.index.sqlite import TROUBLE, discard, is_damage
-        from memctl.edge.index.tree_index import TreeIndex, path_of  # it imports SQLite, which few commands need
+        made anew; the files are read if that or the index itself is not possible now."""
+        from memctl.edge.index.blocks import TROUBLE  # few commands need the index
+        from memctl.edge.index.tree_index import TreeIndex
 
+        use, damaged = self.use, False
         while True:
             try:
                 if not self._indexes:
-                    self._indexes = [TreeIndex(tree, self.digest, use=self.use) for tree in self.trees]
+                    self._indexes = [TreeIndex(tree, self.digest, use=use, keeps=self.keeps) for tree in self.trees]
                 answer = ask([segment for index in self._indexes for segment in index.segments()])
                 if self._is_right(list(shown(answer))):
                     break
             except TROUBLE as error:
-                for index in self._indexes:
-                    index.shut()
-                if is_damage(error):
-                    for tree in self.trees:
-                        discard(path_of(tree.root))
-                self._indexes = [TreeIndex(tree, self.digest, use=False) for tree in self.trees]
+                self.shut()
+                self._indexes = []
+                if not use:
+                    raise
+                use = self._removes_damage(error) and not damaged
+                damaged = True
         for index in self._indexes:
             index.tell_problems()
         return answer
+
+    def _removes_damage(self, error: Exception) -> bool:
+        """Remove the indexes if one is damaged; return whether they can be made anew."""
+        from memctl.edge.index.blocks import discard, is_damage
+        from memctl.edge.index.manifest import path_of
+
+        if is_damage(error):
+            for tree in self.trees:
+                discard(path_of(tree.root))
+        return is_damage(error)
 
     def _is_right(self, memories: list[Memory]) -> bool:
         right = True

@@ -1,5 +1,8 @@
 """The index of a tree: the memories of each file as last read, so that unchanged files are not read again.
 
+An index is a list of segments, each a file that is written once, and a small file that names them. Changed files become
+a new segment; small segments are merged into larger ones, so that a memory is written anew only a few times.
+
 The index is never trusted. Each query checks the size, times and inode of every file and reads the files that differ. A
 file that changed very shortly before it was read is read again until it is old enough, because a second change might
 not show (git's racy rule). The file of a hit is read and compared before the hit is used. Any fault of the index itself
@@ -7,129 +10,65 @@ raises Damaged; the index is then removed and the files are read."""
 
 from __future__ import annotations
 
-import marshal
 import os
 import sys
 import time
 
-from memctl.edge.config import paths as places
-from memctl.edge.config.permissions import is_private, is_private_directory
-from memctl.edge.index.segment import Base, write_base
-from memctl.edge.index.sqlite import STAMPS, UNWRITABLE, Store, discard, page_checksum, unpack_rows
-from memctl.edge.safe_open import regular
+from memctl.edge.config.permissions import is_private
+from memctl.edge.index.blocks import TROUBLE, Damaged, discard, is_damage
+from memctl.edge.index.manifest import Manifest, last_drop
+from memctl.edge.index.segment import StoredSegment
 from memctl.model.errors import InputError
-from memctl.model.memory import Memory
-from memctl.model.segment import READING, Digest, FileSegment
+from memctl.model.segment import Digest, FileSegment
 from memctl.model.tables.settings import LIMITS
 from memctl.model.text.lines import fingerprint_of_bytes
-from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from typing import Any
+    from collections.abc import Callable, Iterable, Sequence
 
+    from memctl.edge.index.manifest import Named, Stamp
     from memctl.edge.store.tree import Tree
+    from memctl.model.memory import Memory
     from memctl.model.segment import Segment
 
-    Stamp = tuple[int, int, int, int]
-
-FORMAT = 5
-FILE = places.INDEX
-DROPPED = "dropped"  # its inode and time tell a search that began before a drop not to keep what it has read
 RACY = 2_000_000_000  # nanoseconds in which a second change to a file may not show
-STAMP_FORM = 2  # marshal version: later ones write the same value in several ways
-MOST_CHANGED = 64  # up to this number of files changed since the build, the index keeps them beside the base
-SHARE_CHANGED = 20  # or one in this many files
+MUCH = 4_000_000  # bytes to read from which they are indexed before the query, because memory may not hold them all
+SHARE = 3  # a segment is merged with later ones unless it has so many times their memories
+MOST_GONE = 64  # ranges of memories left out of a segment; with more of them it is merged too
+TRIES = 3  # to open the segments of an index that others keep replacing
 SLOW = 400  # from this many files to read, a terminal shows progress
 
 
-def path_of(root: str) -> str:
-    """Return the path of the index of the tree at `root`."""
-    return places.index_of(root)
+class ReadFile:
+    """A file that this run has read, because it differs from the index: fingerprint, problem and memories."""
 
+    __slots__ = ("content", "problem", "segment")
 
-def drop(root: str) -> None:
-    """Remove the index of the tree at `root` and the leftovers of killed writers. Searches that run now keep
-    nothing."""
-    directory = os.path.dirname(path_of(root))
-    try:
-        mark = os.path.join(places.make_private(directory), DROPPED)
-        os.close(regular(f"{mark}.{os.getpid()}", os.O_WRONLY | os.O_CREAT))
-        os.replace(f"{mark}.{os.getpid()}", mark)
-    except OSError:
-        pass  # if this cannot be written, no other search can write an index either
-    if os.path.isdir(directory):
-        for name in os.listdir(directory):
-            if name.startswith(FILE):
-                discard(os.path.join(directory, name))
-
-
-def _last_drop(root: str) -> tuple[int, int]:
-    """Return a value that changes with each `drop`."""
-    try:
-        status = os.stat(os.path.join(os.path.dirname(path_of(root)), DROPPED))
-    except OSError:
-        return 0, 0
-    return status.st_ino, status.st_mtime_ns
-
-
-class ChangedFile:
-    """A file that differs from the base: its fingerprint, its problem and its memories. `row` is its row in the table
-    `changed`, 0 before it is written; `check` is the checksum of that row."""
-
-    __slots__ = ("check", "content", "problem", "row", "segment")
-
-    def __init__(self, content: bytes, problem: str, segment: FileSegment, row: int = 0, check: bytes = b"") -> None:
+    def __init__(self, content: bytes, problem: str, segment: FileSegment) -> None:
         self.content = content
         self.problem = problem
         self.segment = segment
-        self.row = row
-        self.check = check
-
-
-class PackedMemories:
-    """The packed memories of a file; each is unpacked on first access."""
-
-    def __init__(self, data: bytes, count: int, scope: str) -> None:
-        self._data = data
-        self._count = count
-        self._scope = scope
-        self._values: list[tuple[Any, ...]] = []
-        self._memories: dict[int, Memory] = {}
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __getitem__(self, number: int) -> Memory:
-        known = self._memories.get(number)
-        if known is None:
-            self._values = self._values or unpack_rows(self._data)
-            known = self._memories[number] = Memory.of_values(self._values[number], self._scope)
-        return known
-
-    def __iter__(self) -> Iterator[Memory]:
-        return map(self.__getitem__, range(self._count))
 
 
 class TreeIndex:
     """The memories of one tree as segments: from the index if it is current, else from the files.
 
-    `digest` computes the digest of one file's memories. A broken index raises an error of TROUBLE."""
+    `digest` computes the digest of one file's memories. Without `use`, the files are read; without `keeps`, nothing is
+    written. A broken index raises an error of TROUBLE."""
 
-    def __init__(self, tree: Tree, digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True) -> None:
+    def __init__(
+        self, tree: Tree, digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True, keeps: bool = True
+    ) -> None:
         self.tree = tree
         self.digest = digest
         self.use = use
-        self._store: Store | None = None
-        self._base: Base | None = None
-        self._head: tuple[Any, ...] | None = None
-        self._gone: set[str] = set()  # paths whose memories in the base no longer count
-        self._changed: dict[str, ChangedFile] = {}
-        self._problems: dict[str, str] = {}  # problems of files in the base, by path
-        self._kind = _kind(tree.root)
+        self.keeps = keeps and use
+        self._manifest = Manifest(tree.root)
+        self._stored: list[StoredSegment] = []  # the largest and oldest first
+        self._changed: dict[str, ReadFile] = {}
+        self._problems: dict[str, str] = {}  # problems of files in the stored segments, by path
         self._stamps: dict[str, Stamp] = {}
-        self._packed_stamps = b""
         self._read: set[str] = set()  # paths whose bytes this run has compared
         self._as_kept = False  # whether nothing differs from the index
         self.differing = 0  # number of files that differed from the index
@@ -143,94 +82,106 @@ class TreeIndex:
 
     def _look(self) -> None:
         """Check every file, and read those that may have changed."""
-        self._last_drop = _last_drop(self.tree.root)
+        self._last_drop = last_drop(self.tree.root)
         self._stamps = self.tree.entries(_stamping(time.time_ns()))
-        before, now = self._open() if self.use else b"", page_checksum(self._all_stamps())
-        self._as_kept = before == now and not any(stamp[0] < 0 for stamp in self._stamps.values())
+        if self.use:
+            self._open()
+        self._as_kept = self._manifest.has_stamps(self._stamps) and not any(
+            stamp[0] < 0 for stamp in self._stamps.values()
+        )
         if self._as_kept:
             return
-        known = unpack_rows(self._store.read_checked("parts", STAMPS, before)) if self._store else {}
+        known = self._manifest.stamps()
         for path in known.keys() - self._stamps.keys():
             self._forget(path)
         stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or stamp[0] < 0]
+        if self.keeps and sum([abs(self._stamps[path][0]) for path in stale]) > MUCH:
+            stale = self._index_at_once(stale)
         tell = _progress(len(stale))
         for number, path in enumerate(stale):
             tell(number)
             self.differing += self.refresh(path)
         tell(len(stale))
 
-    def _all_stamps(self) -> bytes:
-        """Return the path and stamp of every file in packed form; equal stamps give equal bytes."""
-        if not self._packed_stamps:
-            self._packed_stamps = marshal.dumps(self._stamps, STAMP_FORM)
-        return self._packed_stamps
+    def _open(self) -> None:
+        """Open the segments of the index, if there is one."""
+        if not is_private(self._manifest.path):  # it is missing, or another user may have written it
+            return
+        for _ in range(TRIES):
+            self._manifest.load()
+            try:
+                for name, check, left_out in self._manifest.segments:
+                    self._stored.append(StoredSegment(self._manifest.beside(name), self.tree.scope, left_out))
+                    if self._stored[-1].check != check:
+                        raise Damaged
+                self._problems = dict(self._manifest.problems)
+                return
+            except FileNotFoundError:  # another process has just replaced it
+                self.shut()
+        raise Damaged
 
-    def _open(self) -> bytes:
-        """Open the index and return the checksum of its stamps; empty if there is no index of this kind."""
-        path = path_of(self.tree.root)
-        if not is_private(path):  # it is missing, or another user may have written it
-            return b""
-        self._store = Store(path)
-        self._store.begin()
-        head = self._store.read_head()
-        if head[0] != self._kind:
+    def _index_at_once(self, paths: list[str]) -> list[str]:
+        """Add files to the index one by one, so that memory never holds them all. Return the paths that are still to be
+        read: all, if no index can be written."""
+        try:
+            self._add_segment(paths)
+            self._write()
+        except OSError:
+            self._manifest.remove_unnamed()
             self.shut()
-            return b""
-        _, stamps, parts, gone, changed, problems = self._head = head
-        self._base = Base(self._store, parts, self.tree.scope)
-        self._gone, self._problems = set(gone), dict(problems)
-        for name, (row, check) in changed.items():
-            data = self._store.read_checked("changed", row, check)
-            self._changed[name] = _unpack_changed(name, data, row, check, self.tree.scope)
-        return bytes(stamps)
+            self._manifest, self._problems, self._changed = Manifest(self.tree.root), {}, {}
+            self.keeps = False
+            return [*self._stamps]
+        return []
 
     def _content(self, path: str) -> bytes:
         """Return the fingerprint of the file as last read, empty if it was never read."""
         held = self._changed.get(path)
         if held:
             return held.content
-        return b"" if self._base is None or path in self._gone else self._base.content(path)
+        return next(filter(None, (segment.content(path) for segment in self._stored)), b"")
 
     def refresh(self, path: str) -> bool:
         """Read a file. Return whether it differs from what is known."""
+        data = self._bytes(path)
+        content = bytes.fromhex(fingerprint_of_bytes(data)) if data is not None else b""
+        known = self._content(path)
+        if content and content == known:
+            return False
+        self._as_kept = False
+        self._forget(path)
+        if data is not None:
+            self._changed[path] = self._parsed(path, data, content)
+        return bool(content or known)
+
+    def _bytes(self, path: str) -> bytes | None:
+        """Return the bytes of a file, None if it cannot be read; its stamp is then forgotten."""
         self._read.add(path)
         try:
-            data = self.tree.read(path)
+            return self.tree.read(path)
         except (InputError, FileNotFoundError) as error:
             if isinstance(error, InputError):
                 self.tree.unread = True
                 self.tree.tell(path, str(error))
             self._stamps.pop(path, None)
-            self._packed_stamps = b""
             self._as_kept = False
-            return self._forget(path)
-        content = bytes.fromhex(fingerprint_of_bytes(data))
-        if content == self._content(path):
-            return False
-        self._as_kept = False
-        document, problem = self.tree.parsed(path, data)
-        self._forget(path)
-        segment = FileSegment(path, document.memories, self.digest(document.memories))
-        self._changed[path] = ChangedFile(content, problem, segment)
-        return True
+            return None
 
-    def _forget(self, path: str) -> bool:
-        """Forget what is known of a file. Return whether anything was known."""
-        known = bool(self._content(path))
+    def _parsed(self, path: str, data: bytes, content: bytes) -> ReadFile:
+        document, problem = self.tree.parsed(path, data)
+        return ReadFile(content, problem, FileSegment(path, document.memories, self.digest(document.memories)))
+
+    def _forget(self, path: str) -> None:
+        """Forget what is known of a file."""
         self._changed.pop(path, None)
-        if self._base is not None and self._base.content(path):
-            self._gone.add(path)
-            self._problems.pop(path, None)
-        return known
+        self._problems.pop(path, None)
+        for segment in self._stored:
+            if segment.content(path):
+                segment.leave_out([path])
 
     def segments(self) -> list[Segment]:
         """Return the memories of the tree."""
-        out: list[Segment] = []
-        if self._base is not None:
-            self._base.leave_out(self._gone)
-            out.append(self._base)
-        out += [held.segment for held in self._changed.values()]
-        return out
+        return [*self._stored, *(held.segment for held in self._changed.values())]
 
     def confirm(self, paths: Iterable[str]) -> bool:
         """Compare files with what is known of them. Return False if one differed; what is known is then updated."""
@@ -242,9 +193,14 @@ class TreeIndex:
         """Return (number of files, number of memories)."""
         return len(self._stamps), sum(segment.live for segment in self.segments())
 
+    def disk_size(self) -> int:
+        """Return the size of the index on disk, 0 if there is none."""
+        paths = [self._manifest.path, *(self._manifest.beside(segment.name) for segment in self._stored)]
+        return sum(os.path.getsize(path) for path in paths if os.path.exists(path))
+
     def is_there(self) -> bool:
-        """Whether there is an index for this tree, this version and this machine."""
-        return self._base is not None
+        """Whether there is an index for this tree and this version."""
+        return bool(self._stored)
 
     def tell_problems(self) -> None:
         """Report the problems of files, sorted by path."""
@@ -258,82 +214,89 @@ class TreeIndex:
     def keep(self) -> None:
         """Write the changes to the index. If it cannot be written, only time is lost."""
         try:
-            self._keep()
-        except UNWRITABLE:
-            pass
+            if self.keeps and not self._as_kept and self.tree.exists():
+                if self._changed or not self._stored:
+                    self._add_segment(sorted(self._changed))
+                self._write()
+        except TROUBLE as error:
+            self._manifest.remove_unnamed()
+            if is_damage(error):
+                discard(self._manifest.path)
         self.shut()
-
-    def _keep(self) -> None:
-        if not self.use or self._as_kept or not self.tree.exists():
-            return
-        most = max(MOST_CHANGED, len(self._stamps) // SHARE_CHANGED)
-        if self._base is None or len(self._changed) > most or len(self._gone) > 2 * most:
-            self.rebuild()
-        elif self._head and (
-            page_checksum(self._all_stamps()) != self._head[1] or any(not held.row for held in self._changed.values())
-        ):
-            self._write_changes()
-
-    def _write_changes(self) -> None:
-        assert self._head
-        _, _, parts, _, before, _ = head = self._head
-        self.shut()
-        store = Store(path_of(self.tree.root))
-        store.begin_writing()
-        if store.read_head() != head:  # another process has updated the index
-            store.close()
-            return
-        row = max([number for number, _ in before.values()], default=0)
-        for held in self._changed.values():
-            if not held.row:
-                row += 1
-                data = _pack_changed(held)
-                held.row, held.check = row, page_checksum(data)
-                store.write("changed", [(row, data)])
-        kept = {path: (held.row, held.check) for path, held in self._changed.items()}
-        store.remove("changed", {number for number, _ in before.values()} - {number for number, _ in kept.values()})
-        store.write_head((self._kind, self._write_stamps(store), parts, sorted(self._gone), kept, self._problems))
-        store.close(commit=True)
-
-    def _write_stamps(self, store: Store) -> bytes:
-        """Write the stamps. The head holds only their checksum, so that equal stamps need not be read."""
-        data = self._all_stamps()
-        store.write("parts", [(STAMPS, data)])
-        return page_checksum(data)
 
     def rebuild(self) -> None:
         """Build the index again from every file."""
-        for path in [*self._stamps]:
-            if path not in self._changed:
-                self._read_for_base(path)
-        files = sorted(self._changed.items())
-        directory = places.make_private(os.path.dirname(path_of(self.tree.root)))
-        if not is_private_directory(directory):
-            raise OSError(0, "others can write to its directory", directory)
-        temporary = os.path.join(directory, f"{FILE}.{os.getpid()}")
-        discard(temporary)
+        self.shut()
+        self._problems = {}
         try:
-            store = Store(temporary, new=True)
-            parts = write_base(store, [(held.segment, held.content) for _, held in files])
-            problems = {path: held.problem for path, held in files if held.problem}
-            store.write_head((self._kind, self._write_stamps(store), parts, [], {}, problems))
-            store.close(commit=True)
-            os.replace(temporary, path_of(self.tree.root))
-            if _last_drop(self.tree.root) != self._last_drop:  # dropped in the meantime: do not keep it
-                discard(path_of(self.tree.root))
+            self._add_segment([*self._stamps])
+            self._write(anew=True)
         finally:
-            discard(temporary)
+            self._manifest.remove_unnamed()
 
-    def _read_for_base(self, path: str) -> None:
-        """Read a file that only the old base holds."""
-        self._gone.add(path)
-        self.refresh(path)
+    def _add_segment(self, paths: Sequence[str]) -> None:
+        """Write a segment of these files, sorted by path; merge it with others that are not much larger."""
+        from memctl.edge.index.segment_writer import SegmentWriter  # most questions write nothing
+
+        tell = _progress(len(paths))
+        path = self._manifest.new_segment()
+        writer = SegmentWriter(path)
+        problems = {}
+        try:
+            for number, name in enumerate(paths):
+                tell(number)
+                held = self._changed.pop(name, None) or self._read_for_segment(name)
+                if held is not None:
+                    writer.add(held.segment, held.content)
+                    problems[name] = held.problem
+            writer.finish(others=self._stored)
+        except BaseException:
+            writer.give_up()
+            raise
+        tell(len(paths))
+        self._problems.update({name: problem for name, problem in problems.items() if problem})
+        self._stored.append(StoredSegment(path, self.tree.scope))
+        self._merge()
+
+    def _read_for_segment(self, path: str) -> ReadFile | None:
+        """Read a file for a new segment, and leave it out of the others. None if they have it as it is, or it cannot be
+        read."""
+        data = self._bytes(path)
+        content = bytes.fromhex(fingerprint_of_bytes(data)) if data is not None else b""
+        if content and content == self._content(path):
+            return None
+        self.differing += 1
+        self._forget(path)
+        return self._parsed(path, data, content) if data is not None else None
+
+    def _merge(self) -> None:
+        """Merge the last segments until each is much larger than those after it together."""
+        from memctl.edge.index.segment_writer import merge  # most questions write nothing
+
+        stored = self._stored
+        first = len(stored) - 1
+        while first and stored[first - 1].live < SHARE * sum(segment.live for segment in stored[first:]):
+            first -= 1
+        crowded = [at for at, segment in enumerate(stored) if len(segment.gone()) > MOST_GONE]
+        first = min([first, *crowded])
+        if first == len(stored) - 1 and not crowded:
+            return
+        path = self._manifest.new_segment()
+        merge(path, stored[first:], stored[:first])
+        for segment in stored[first:]:
+            segment.close()
+        self._stored = [*stored[:first], StoredSegment(path, self.tree.scope)]
+
+    def _write(self, *, anew: bool = False) -> None:
+        """Write the file that names the segments, unless another process has done so in the meantime."""
+        segments: list[Named] = [(segment.name, segment.check, sorted(segment.left_out)) for segment in self._stored]
+        self._manifest.write(self._stamps, segments, self._problems, self._last_drop, anew=anew)
 
     def shut(self) -> None:
-        """Close the index, so that others can write to it."""
-        if self._store is not None:
-            self._store.close()
-            self._store = None
+        """Close the index."""
+        for segment in self._stored:
+            segment.close()
+        self._stored = []
 
 
 def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
@@ -347,24 +310,6 @@ def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
         return ~size if look else size, modified, changed, status.st_ino
 
     return stamp
-
-
-def _kind(root: str) -> str:
-    """Return the key that an index must match: format, tree, machine, version of the parser, and known types."""
-    return "\n".join([str(FORMAT), root, sys.version, sys.byteorder, str(READING), *sorted(TYPES)])
-
-
-def _pack_changed(held: ChangedFile) -> bytes:
-    memories = marshal.dumps([memory.values() for memory in held.segment.memories])
-    return marshal.dumps((held.content, held.problem, memories, held.segment.digest.parts()))
-
-
-def _unpack_changed(path: str, data: bytes, row: int, check: bytes, scope: str) -> ChangedFile:
-    content, problem, memories, parts = marshal.loads(data)
-    digest = Digest(*parts)
-    return ChangedFile(
-        content, problem, FileSegment(path, PackedMemories(memories, len(digest.flags), scope), digest), row, check
-    )
 
 
 def _progress(count: int) -> Callable[[int], None]:
