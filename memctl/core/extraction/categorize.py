@@ -8,6 +8,7 @@ from memctl.core.extraction.rules import name_of
 from memctl.core.extraction.scope import names_project, speaks_of_project
 from memctl.core.extraction.statements import Statement
 from memctl.core.extraction.zh.topics import place_in_chinese
+from memctl.core.language.patterns import Lazy
 from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
@@ -24,6 +25,17 @@ _CODE_TOPICS = frozenset(("tooling", "project"))
 _NOTES = "notes"
 _SURE = 0.9  # strength of a rule that knows where what it finds belongs
 _LIVED = frozenset(("", "life", "habits"))  # topics of facts that may say what somebody is like
+_PROFILE = "profile"
+_REMEMBER = ("remember", "zh-remember")  # rules by which the writer asks for it
+_PASSING = ("fact", "context", "preference")
+_OF_TOOLS = frozenset(("Tooling", "Tools", "Stack", "工具"))
+_OURS = Lazy("(?i)we\\b|our\\b|我们|咱们")
+_HOMES = {  # by what is described, and whether in Chinese
+    ("profile", False): ("fact", _PROFILE, "Identity"),
+    ("profile", True): ("fact", _PROFILE, "身份"),
+    ("preferences", False): ("preference", "", "Preferences"),
+    ("preferences", True): ("preference", "", "偏好"),
+}  # fmt: skip
 
 
 def _is_of_taste(statement: Statement) -> bool:
@@ -38,9 +50,9 @@ def route(statement: Statement, *, among_people: bool = False, to_come: bool = F
     """`type`, `topic`, `section`, `tags` and `importance` of a candidate made from the statement; `to_come`: it names
     dates, and all of them are to come."""
     taste = not among_people and _is_of_taste(statement)
-    kind, topic, section = ("preference", _DEFAULT_TOPIC, "Preferences") if taste else _place(statement, to_come)
+    place = ("preference", _DEFAULT_TOPIC, "Preferences") if taste else _place(statement, to_come)
+    kind, topic, section = _admitted(statement, place, among_people=among_people)
     found: dict[str, Any] = {"type": kind}
-    # what only sounds like taste is no part of the core, which goes into every prompt
     topic = topic or (_DEFAULT_TOPIC if "{topic}" in TYPES[kind].file else "")
     if topic:
         found["topic"] = topic
@@ -75,3 +87,31 @@ def _place(statement: Statement, to_come: bool) -> Place:
         return found
     sure = rule is not None and rule.topic != "" and (rule.strength >= _SURE or rule is FACT)
     return place_in_chinese(statement.quote, found, sure=sure, to_come=to_come)
+
+
+def _admitted(statement: Statement, place: Place, *, among_people: bool = False) -> Place:
+    """Return the place of a statement that would go to `place`: in the core, which every prompt has, if its words
+    plainly belong there, else out of it. What people tell each other that they like in passing stays out."""
+    kind, topic, section = place
+    chinese, rule = statement.chinese, statement.rule
+    in_core = topic == _PROFILE or (kind == "preference" and not topic)
+    if not in_core and (kind not in _PASSING or topic not in _LIVED):
+        return place
+    if chinese:
+        from memctl.core.extraction.zh.self_description import belongs_in_core, instructs, opens_with_core
+    else:
+        from memctl.core.extraction.en.self_description import belongs_in_core, instructs, opens_with_core
+    if not in_core:
+        described = opens_with_core(statement.text)
+        return _HOMES[described, chinese] if described else place
+    if rule is not None and rule.imperative and not among_people and instructs(statement.text):
+        return place
+    described = belongs_in_core(statement.text, in_passing=among_people)
+    if described:
+        same = (described == _PROFILE) == (topic == _PROFILE)
+        return place if same else _HOMES[described, chinese]
+    if rule is not None and rule.name.startswith(_REMEMBER):
+        return place
+    if section in _OF_TOOLS:
+        return kind, *(("project", section) if _OURS().match(statement.text) else ("tooling", section))
+    return kind, "life", section if kind == "preference" else "生活" if chinese else "Life"
