@@ -21,6 +21,7 @@ SUMMARY: dict[str, str] = {
     "show": "show everything about a memory",
     "export": "write memories in another format",
     "import": "read an export back in",
+    "consolidate": "make one memory of several that say the same",
     "used": "note which memories were of use",
     "why": "explain a memory: its evidence, its changes, its use",
     "stats": "count memories, and find those that need care",

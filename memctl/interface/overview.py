@@ -13,7 +13,21 @@ PAGE = "options"  # memctl help options
 GROUPS = {
     "Learn": ("init", "add", "capture", "summarize", "demo"),
     "Ask": ("search", "inject", "list", "show", "why", "stats", "status"),
-    "Tend": ("review", "set", "used", "forget", "restore", "decay", "log", "undo", "lint", "config", "on", "off"),
+    "Tend": (
+        "review",
+        "set",
+        "used",
+        "forget",
+        "restore",
+        "consolidate",
+        "decay",
+        "log",
+        "undo",
+        "lint",
+        "config",
+        "on",
+        "off",
+    ),
     "Share": ("export", "import", "scan"),
     "Clients": ("hook", "mcp"),
     "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
@@ -28,7 +42,7 @@ ELSEWHERE = {
     "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",
     "diff": "log --patch", "revert": "undo", "doctor": "lint", "check": "lint", "fsck": "lint", "info": "status",
     "boost": "used", "settings": "config", "enable": "on", "disable": "off", "gc": "decay", "prune": "decay",
-    "accept": "review",
+    "accept": "review", "dedupe": "consolidate", "merge": "consolidate",
 }  # fmt: skip
 
 _OVERVIEW = """Usage: memctl COMMAND [OPTIONS] [ARGS]...

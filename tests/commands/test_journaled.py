@@ -43,6 +43,7 @@ WRITING: dict[str, list[tuple[tuple[str, ...], str]]] = {
     "capture": [(("capture", "chat.jsonl"), "")],
     "lint": [(("lint", "--fix"), "")],
     "decay": [(("decay", "--now", "2030-01-01"), "")],
+    "consolidate": [(("consolidate", "--yes"), "")],
     "used": [(("used", "{kettle}"), "")],
     "inject": [(("inject", "--consume", "-q", "anything"), "")],
 }
@@ -63,6 +64,11 @@ def test_the_table_has_every_command() -> None:
 def ids(memctl: InProcess, tree: Path) -> dict[str, str]:
     said = {"role": "user", "authored": True, "text": "I prefer filter coffee over espresso, always."}
     Path("chat.jsonl").write_text(json.dumps({"v": 1, "kind": "turn", **said}) + "\n")
+    (tree / "topics").mkdir(exist_ok=True)
+    (tree / "topics/food.md").write_text(
+        "# Food\n\n- User is allergic to nuts (created:: 2026-08-01) ^mnut1\n"
+        "- I'm allergic to nuts (created:: 2026-08-01) ^mnut2\n"
+    )
     found = {}
     for name, text in (
         ("kettle", "The kettle stands on the blue shelf"),

@@ -76,3 +76,21 @@ def test_stats_counts_and_names_what_needs_care(memctl: InProcess, tree: Path) -
     found = json.loads(memctl("stats", "--json").out)
     assert found["counts"]["state"] == {"active": 4}
     assert [care["why"] for care in found["care"]] == ["duplicate", "contradiction"]
+
+
+def test_consolidate_asks_first_leaves_one_of_each_and_is_undone(memctl: InProcess, tree: Path) -> None:
+    path = tree / "topics/life.md"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(
+        "# Life\n\n- I live in Berlin\n- User is allergic to nuts #food\n- I'm allergic to nuts\n- I live in Paris\n"
+    )
+    before = path.read_bytes()
+    refused = memctl("consolidate", "--no-input")
+    assert refused.status == 64
+    assert "contradict" in refused.err
+    assert path.read_bytes() == before
+    assert memctl("consolidate", "--yes").out.count("\n") == 1
+    assert sum("nuts" in line for line in memctl("list").out.splitlines()) == 1
+    assert memctl("consolidate", "--yes").status == 1
+    memctl("undo")
+    assert sum("nuts" in line for line in memctl("list").out.splitlines()) == 2

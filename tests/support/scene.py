@@ -44,6 +44,7 @@ WORK = {
     "notes.txt": "I prefer window seats.\n",
     "key.txt": f"the key is {KEY}\n",
     "empty.txt": "",
+    "twins.md": "# Food\n\n- User is allergic to nuts\n- I'm allergic to nuts\n",
     "reply.txt": "Docker needs sudo here.\n",
     "broken.ndjson": "{broken\n" + _RECORD % "Plays the viola" + "\n",
     "mixed.txt": _RECORD % "Plays the viola" + "\nPaints in oil\n",

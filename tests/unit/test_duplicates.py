@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.lint.quality import needing_care
-from memctl.core.reconcile.duplicates import contradictions, duplicate_groups
+from memctl.core.reconcile.duplicates import consolidated, contradictions, duplicate_groups
 from memctl.model.memory import Memory
 
 WORDINGS = (
@@ -54,3 +54,12 @@ def test_vague_and_overlong_memories_and_those_about_nobody_knows_what_need_care
     assert [(care.kind, [one.id for one in care.memories]) for care in needing_care(told)] == [
         ("vague", ["m0"]), ("no-referent", ["m1"]), ("overlong", ["m2"]), ("no-referent", ["m3"]),
     ]  # fmt: skip
+
+
+def test_the_fullest_wording_stays_with_the_tags_of_all_and_a_pinned_one_always() -> None:
+    short, full, pinned = _memories("I live in Berlin", "I live in Berlin, Kreuzberg", "User lives in Berlin.")
+    short.tags, pinned.pin = ("home",), True
+    changes = consolidated([[short, full]], [short, full], lambda: "mnew")
+    assert [(change.id, [one["id"] for one in change.related]) for change in changes] == [("m1", ["m0"])]
+    assert next(edit["tags"] for edit in changes[0].edits if edit["do"] == "mark") == ["home"]
+    assert consolidated([[pinned, full]], [pinned, full], lambda: "mnew")[0].id == "m2"

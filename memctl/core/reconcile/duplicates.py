@@ -1,4 +1,4 @@
-"""Memories that say the same in other words, and memories that cannot both be true."""
+"""Memories that say the same in other words, which become one, and memories that cannot both be true."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import re
 
 from memctl.core.language.gist import gist_of
 from memctl.core.reconcile.lookup import HITS, Known
-from memctl.core.reconcile.similarity import near
+from memctl.core.reconcile.relations import move_relations
+from memctl.core.reconcile.similarity import Likeness, near
 from memctl.core.reconcile.supersede.single_valued import is_other_single, states_single
+from memctl.model.change import Change, archive_edit, ensure_id, mark_edit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from memctl.core.reconcile.lookup import KnownMemory
     from memctl.model.memory import Memory
@@ -87,3 +89,41 @@ def in_first_person(text: str) -> str:
     """Return a statement about "the user" as the user would say it."""
     text = _OWNED.sub("My ", _OWNER_ZH.sub("我", text))
     return _DOES.sub(lambda match: f"I {_FIRST_PERSON.get(match[1], match[1].removesuffix('s'))} ", text)
+
+
+def consolidated(
+    groups: Iterable[Sequence[Memory]], memories: Sequence[Memory], new_id: Callable[[], str]
+) -> list[Change]:
+    """Return the changes that leave one memory of each group. `memories` are all of the tree.
+
+    The fullest wording stays, with the tags of all; the others are archived as superseded by it. A pinned memory and
+    one of the protected types always stays."""
+    changes = []
+    for group in groups:
+        kept, *others = sorted(group, key=_worth, reverse=True)
+        gone = [memory for memory in others if not memory.protected]
+        if gone:
+            changes.append(_into_one(kept, gone, new_id))
+    move_relations(changes, memories, new_id)
+    return changes
+
+
+def _worth(memory: Memory) -> tuple[bool, bool, int, int, str]:
+    """Order the memories of a group: protected ones, those that the user verified, then the fullest, then the
+    latest."""
+    likeness = Likeness(memory.text)
+    return memory.protected, bool(memory.verified), len(likeness.words), len(memory.text), memory.created
+
+
+def _into_one(kept: Memory, gone: Sequence[Memory], new_id: Callable[[], str]) -> Change:
+    id, edits = ensure_id(kept, new_id())
+    named = [(memory, *ensure_id(memory, new_id())) for memory in gone]
+    tags = [tag for memory in gone for tag in memory.tags if tag not in kept.tags]
+    marks = {"supersedes": ", ".join(dict.fromkeys([*kept.supersedes, *(other for _, other, _ in named)]))}
+    edits += (mark_edit(kept.path, id, marks, tuple(dict.fromkeys(tags))),)
+    for memory, other, naming in named:
+        edits += (*naming, archive_edit(memory, other, {"superseded-by": id}))
+    change = Change("merge", id, path=kept.path, line=kept.line, before=gone[0].text, after=kept.text, edits=edits)
+    change.related = [{"id": other} for _, other, _ in named]
+    change.reason = f"says the same as {len(gone)} other{'s' * (len(gone) != 1)}"
+    return change
