@@ -8,7 +8,7 @@ from memctl.edge import stream
 from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
 from memctl.edge.workspace import Workspace
-from memctl.model.errors import NOTHING, OK, UsageError
+from memctl.model.errors import OK, UsageError
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example
 from memctl.model.text.lines import one_line
@@ -27,7 +27,7 @@ COMMAND = Command(
     "archive as superseded, and memctl undo brings them back. Events are never merged, because they may happen twice."
     "\n\n"
     "It also names pairs that cannot both be true, such as two homes. It changes none of them: forget one, or give it "
-    "an end with memctl set ID until=DATE. Status 1 means that there is nothing to merge.",
+    "an end with memctl set ID until=DATE.",
     options=(options.YES, *options.WRITING, options.JSON, options.NUL, *options.EVERYWHERE),
     examples=(
         Example("memctl consolidate --dry-run", "show which memories say the same"),
@@ -49,7 +49,7 @@ def run(call: Call) -> int:
     put_changes(changes, call)
     if not changes:
         stream.say_nothing("nothing to merge", quiet=call.flag("quiet"))
-    return workspace.read_status or (OK if changes else NOTHING)
+    return workspace.read_status or OK
 
 
 def _propose(groups: list[list[Memory]], pairs: list[tuple[Memory, Memory]]) -> None:
