@@ -125,7 +125,7 @@ def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -
             if role == "user" and (not people or "piped" in turn) and may_be_apart(turn):
                 parts = apart(turn)
                 if parts.own != text.strip("\n"):
-                    hearsay.hear({"role": "tool", "text": text.replace(parts.own, ""), "channel": "file"})
+                    hearsay.hear({"role": "tool", "text": parts.others(text), "channel": "file"})
                     yield from _of_a_file(turn, number, parts, conversation)
                 text, beside = parts.own, parts.beside
             reading = read(text, among_people=conversation.among_people(role, text), beside=beside)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     Met = tuple[Rule, re.Match[str] | None] | None
 
+SENTENCE, PARAGRAPH, MESSAGE = 1, 2, 3  # how far another's voice reaches
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 
 
@@ -32,6 +33,18 @@ class Sentence:
         self.rule: Rule | None = None
         self.said = ""
         self.aside = aside
+
+
+class Voice:
+    """Another's voice in a sentence: the writer's own words end at `own`, the other's begin at `start` (what introduces
+    them may be neither's) and go on as far as `reach` says."""
+
+    __slots__ = ("own", "start", "reach")
+
+    def __init__(self, own: int, start: int, reach: int) -> None:
+        self.own = own
+        self.start = start
+        self.reach = reach
 
 
 def _plain(text: str) -> str:

@@ -15,6 +15,7 @@ from itertools import pairwise
 from memctl.core.extraction import dialogue_acts as kinds
 from memctl.core.extraction.provenance.reported import apart_from_reports
 from memctl.core.extraction.provenance.task_context import handles_a_text
+from memctl.core.extraction.provenance.voices import apart_from_voices
 from memctl.core.extraction.provenance.wrapped_text import outside
 from memctl.core.language import sentences
 from memctl.core.language.frame_words import HANDLING, TEXTS
@@ -84,11 +85,19 @@ class Handed:
         self.beside = beside
         self.claimed = claimed
 
+    def others(self, text: str) -> str:
+        """What is left of the message without the user's own words."""
+        for own in (self.own, *self.own.split("\n")):
+            text = text.replace(own.strip(), "", 1)
+        return text
+
 
 def may_be_apart(turn: dict[str, Any]) -> bool:
     """Whether a turn of the user's may have parts: one line without a tag is theirs, unless a program joins such."""
     text = turn["text"]
-    return "piped" in turn or any(sign in text for sign in _SIGNS_OF_PARTS) or _on_one_line(text, None).own != text
+    if "piped" in turn or any(sign in text for sign in _SIGNS_OF_PARTS):
+        return True
+    return _on_one_line(text, None).own != text or apart_from_voices(text).beside
 
 
 def apart(turn: dict[str, Any]) -> Handed:
@@ -96,10 +105,17 @@ def apart(turn: dict[str, Any]) -> Handed:
     body = str(turn.get("text", "")).strip("\n")
     found = outside(body)
     reported = apart_from_reports(found.own)
-    parts = _parts(reported.own.strip("\n"), turn.get("piped"))
-    if reported.own != body:
-        parts.beside, parts.claimed = True, found.claimed
+    rest = reported.own.strip("\n")
+    parts = _parts(rest, turn.get("piped"))
+    voices = apart_from_voices(parts.own)
+    if (voices.own != parts.own or not parts.own) and not turn.get("piped") and not is_document(rest):
+        whole = apart_from_voices(rest)
+        if whole.own != rest:  # the prompt holds the text that it is about, so that no other is
+            parts, voices = Handed(""), whole
+    parts.own, parts.beside = voices.own, parts.beside or voices.beside or reported.own != body
+    if parts.beside:
         parts.doubtful = "\n".join(filter(None, [parts.doubtful, reported.claimed]))
+        parts.claimed = "\n\n".join(filter(None, [found.claimed, voices.claimed]))
     return parts
 
 

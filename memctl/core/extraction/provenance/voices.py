@@ -1,0 +1,131 @@
+"""What of a message somebody else says, though no wrapper, fence or quotation sets it apart.
+
+Whoever pastes a text says what is to be done with it, or whose it is: "What's the tone of this?", "Client brief: …",
+"My colleague says I …". From there on the words may be another's, and wait for a person: behind a label to the end of
+its paragraph, behind a request to the end of the message, for nothing says where the text ends."""
+
+from __future__ import annotations
+
+import re
+
+from memctl.core.extraction.dialogue_acts import hands_over
+from memctl.core.extraction.en import voices as english
+from memctl.core.extraction.provenance.task_context import announces_a_text
+from memctl.core.extraction.sentence import MESSAGE, SENTENCE, Voice
+from memctl.core.extraction.zh import voices as chinese
+from memctl.core.language import sentences
+from memctl.core.language.patterns import Lazy
+
+_SELF = Lazy(r"(?<![\w'’])(?:i|im|my|always|never)(?![\w])|我|俺|本人|咱", re.I)
+_QUOTED = Lazy(r"\"[^\"\n]*[.!?][^\"\n]{2,}\"|“[^”\n]*[.!?。！？][^”\n]{2,}”|「[^」\n]*[。！？][^」\n]{2,}」")
+_FENCES = ("```", "~~~")
+_HEADER = Lazy(  # of one message of a chat, or of a mail
+    r"^(?:[\[(][^\])\n]{0,30}\d{1,2}:\d\d[^\])\n]{0,12}[\])] ?)?(?:<[\w .-]{1,20}>|(?<=[\])] )[^:：\n]{1,30}[:：])\s|"
+    r"^(?:From|发件人|Von|De) ?[:：] .{1,60}$"
+)
+_SET_APART = ("```", "~~~", ">", '"', "“", "「", "『", "<")  # the text itself says where it ends
+
+
+class Voices:
+    """The `own` words of a message, and those which others may have said (`claimed`); what surely was handed over is in
+    neither. `beside`: some words are worked on that are not `own`, or that quotation marks set apart."""
+
+    __slots__ = ("own", "claimed", "beside")
+
+    def __init__(self, own: str, claimed: str, beside: bool) -> None:
+        self.own = own
+        self.claimed = claimed
+        self.beside = beside
+
+
+def has_voices(text: str) -> bool:
+    """Whether a message without other signs may have several voices."""
+    return bool(_SELF().search(text))
+
+
+def apart_from_voices(text: str) -> Voices:
+    """The message without what others say in it."""
+    walk = _Walk()
+    if has_voices(text):
+        lines = text.split("\n")
+        for number, line in enumerate(lines):
+            walk.enter(line, next((each for each in lines[number + 1 :] if each.strip()), ""))
+    own = "\n".join(walk.own) if walk.cut else text
+    return Voices(own, "\n".join(filter(None, walk.claimed)), walk.beside or walk.cut)
+
+
+class _Walk:
+    """A message, line by line: whose each of its sentences is. `reach` says how far the voice of another goes on,
+    `handed` that its words are surely a text at hand, which are of no use, `cut` that some were taken out, and `beside`
+    that words are worked on which stand in quotation marks or a fence."""
+
+    def __init__(self) -> None:
+        self.own: list[str] = []
+        self.claimed: list[str] = []
+        self.beside = False
+        self.cut = False
+        self.handed = False
+        self.reach = 0
+        self.fence = ""
+
+    def enter(self, line: str, following: str) -> None:
+        """The next line, and the text that follows it."""
+        mark = line.lstrip()[:3]
+        if mark in _FENCES:
+            self.fence = "" if self.fence == mark else self.fence or mark
+        if self.fence or mark in _FENCES or line.startswith((">", "    ", "\t", "|")):
+            self.own.append(line)
+        elif not line.strip():
+            self.own.append(line)
+            self.reach = self.reach if self.reach == MESSAGE else 0
+        elif self.reach:
+            self._claim(line)
+        elif header := _HEADER().match(line):
+            self._claim(line[header.end() :])
+            self.reach = 0 if line[header.end() :].strip() else MESSAGE
+        else:
+            self._sentences(self._unquoted(line), following)
+
+    def _claim(self, text: str) -> None:
+        self.cut = True
+        if not self.handed:
+            self.claimed.append(text)
+
+    def _unquoted(self, line: str) -> str:
+        """The line without what quotation marks hold of several sentences."""
+        for quotation in _QUOTED().finditer(line):
+            if _SELF().search(quotation[0]):
+                self._claim(quotation[0][1:-1])
+                line = line.replace(quotation[0], quotation[0][0] + quotation[0][-1])
+        return line
+
+    def _sentences(self, line: str, following: str) -> None:
+        own = ""
+        at = done = 0
+        for sentence in sentences.sentences(line):
+            start = max(at, line.find(sentence, at))
+            at = start + len(sentence)
+            voice = self._voice(sentence, line[at:].strip() or following)
+            if voice is None:
+                continue
+            own += line[done : start + voice.own] + "\n"
+            if voice.reach != SENTENCE:
+                self.reach, done = voice.reach, len(line)
+                self.handed = hands_over(sentence, sentences.is_chinese(sentence)) or announces_a_text(sentence)
+                self._claim(line[start + voice.start :].strip())
+                break
+            self._claim(sentence[voice.start :])
+            done = at
+        self.own.append((own + line[done:]).strip() if own else line)
+
+    def _voice(self, sentence: str, behind: str) -> Voice | None:
+        of_han = sentences.is_chinese(sentence) or "\u4e00" <= sentence[:1] <= "\u9fff"
+        found = chinese.other_voice(sentence, behind) if of_han else english.other_voice(sentence, behind)
+        if found is None or found.reach != MESSAGE:
+            return found
+        written = sentence[found.start :].lstrip() or behind
+        quotes = found.start >= len(sentence) and any(mark in sentence for mark in '"“「')
+        if quotes or written.startswith(_SET_APART):
+            self.beside = True
+            return None
+        return found
