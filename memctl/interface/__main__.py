@@ -1,4 +1,4 @@
-"""`python -m memctl.interface`: writes manual pages, completions and language tables of this checkout again."""
+"""`python -m memctl.interface`: writes manual pages, completions, language tables and the plug-in folder again."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ from importlib import import_module
 from pathlib import Path
 
 from memctl.commands import SUMMARY, module_name
+from memctl.edge.plugins.folder import marketplace, plugin_files, written
 from memctl.interface.completion import scripts
 from memctl.interface.manual import pages
 from memctl.interface.vocabulary import tables
 from memctl.model.tables.command import Command
 
 ROOT = Path(__file__).parents[2]
+PLUGIN = ".plugin"  # named by the catalogue, so that clients can install the repository as it is
 
 
 def generated() -> dict[str, str]:
     """Return path in the repository → text, for all generated files."""
     commands: dict[str, Command] = {name: import_module(module_name(name)).COMMAND for name in SUMMARY}
-    return {**pages(commands, SUMMARY), **scripts(commands, SUMMARY), **tables()}
+    plugin = {f"{PLUGIN}/{path}": text for path, text in plugin_files().items()}
+    catalogue = {".claude-plugin/marketplace.json": written(marketplace(f"./{PLUGIN}"))}
+    return {**pages(commands, SUMMARY), **scripts(commands, SUMMARY), **tables(), **plugin, **catalogue}
 
 
 def main() -> None:
