@@ -36,6 +36,7 @@ def test_committed_files_are_what_is_generated() -> None:
         for path in [
             *ROOT.glob("man/*/*"),
             *ROOT.glob("completions/*"),
+            *(path for name in (".plugin", ".claude-plugin") for path in (ROOT / name).rglob("*") if path.is_file()),
             *ROOT.glob("memctl/core/language/tables/[!_]*.py"),
         ]
     }
