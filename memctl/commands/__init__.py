@@ -19,6 +19,7 @@ SUMMARY: dict[str, str] = {
     "undo": "undo operations",
     "list": "list memories, file by file",
     "show": "show everything about a memory",
+    "look": "look at the memory in a browser",
     "export": "write memories in another format",
     "import": "read an export back in",
     "consolidate": "make one memory of several that say the same",

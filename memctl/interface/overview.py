@@ -12,7 +12,7 @@ PAGE = "options"  # memctl help options
 
 GROUPS = {
     "Learn": ("init", "add", "capture", "summarize", "demo"),
-    "Ask": ("search", "inject", "list", "show", "why", "stats", "status"),
+    "Ask": ("search", "inject", "list", "show", "why", "stats", "look", "status"),
     "Tend": (
         "review",
         "set",
@@ -40,8 +40,10 @@ ELSEWHERE = {
     "rm": "forget", "remove": "forget", "delete": "forget", "purge": "forget --purge", "clear": "forget",
     "edit": "set ID text=WORDS", "update": "set", "tag": "set ID tag=TAG", "pin": "set ID pin=true",
     "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",
-    "diff": "log --patch", "revert": "undo", "doctor": "lint", "check": "lint", "fsck": "lint", "info": "status",
-    "boost": "used", "settings": "config", "enable": "on", "disable": "off", "gc": "decay", "prune": "decay",
+    "diff": "log --patch", "revert": "undo", "doctor": "lint", "check": "lint", "fsck": "lint",
+    "info": "status",
+    "boost": "used", "browse": "look", "ui": "look",
+    "settings": "config", "enable": "on", "disable": "off", "gc": "decay", "prune": "decay",
     "accept": "review", "dedupe": "consolidate", "merge": "consolidate",
 }  # fmt: skip
 

@@ -48,6 +48,7 @@ PLAIN = {
     "why": "why mdock",
     "consolidate": "$ cp twins.md {home}/.local/share/memctl/topics && consolidate --yes",
     "stats": "stats",
+    "look": "look --print",
     "index": "index",
     "bench": "bench questions.jsonl",
     "hook": "hook SessionStart",
@@ -125,6 +126,7 @@ BESIDE = {
     ("lint", "fix"): WRONG,
     ("lint", "dry-run"): WRONG.replace("{}", "--fix"),
     ("review", "dry-run"): "review --take mtea1",
+    ("look", "print"): "BROWSER='sh browse' look",
     ("used", "reply"): "inject -q 'is docker run by sudo?' && used",
     ("used", "query"): "inject -q 'is docker run by sudo?' && used --reply reply.txt",
     ("consolidate", "yes"): "$ cp twins.md {home}/.local/share/memctl/topics && consolidate",
@@ -169,7 +171,7 @@ WRITING = {
 # what changes no file but notes of its own
 READERS = (
     "search", "inject", "hook", "extract", "summarize", "score", "log", "list", "show", "export", "scan", "transcript",
-    "status", "stats", "why",
+    "status", "stats", "why", "look",
 )  # fmt: skip
 # what every command takes is seen in one of them
 EVERYWHERE = {

@@ -50,8 +50,8 @@ WRITING: dict[str, list[tuple[tuple[str, ...], str]]] = {
 # what undo does not take back, and the words of their help that say what does
 OUTSIDE = {"config": "the command that undoes it", "on": "memctl off does", "off": "use memctl on", "init": "delete"}
 WRITES_NOTHING = {  # to a tree or to what is known of its use
-    "bench", "demo", "export", "extract", "index", "list", "log", "merge-driver", "scan", "score", "search", "show",
-    "stats", "status", "summarize", "transcript", "why",
+    "bench", "demo", "export", "extract", "index", "list", "log", "look", "merge-driver", "scan", "score", "search",
+    "show", "stats", "status", "summarize", "transcript", "why",
 }  # fmt: skip
 PASSES_ON = {"hook", "mcp"}  # to other commands, which write
 

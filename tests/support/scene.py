@@ -86,6 +86,7 @@ SCRIPTS = {
     "hear": "cat >> heard.txt; echo '[SKIP]'",
     "mirror": "wc -c | sed 's/^/The user moved to Kyoto /'",
     "count": "wc -c",
+    "browse": "touch browsed",
     "judge": """cat > /dev/null; echo '{"decision": "replace"}'""",
 }
 
