@@ -8,6 +8,8 @@ SUMMARY: dict[str, str] = {
     "search": "find memories, the best match first",
     "inject": "print the memory block for a prompt",
     "hook": "answer a hook of a client",
+    "install": "connect clients, so that they remember",
+    "uninstall": "disconnect clients",
     "extract": "find statements worth keeping in a transcript",
     "capture": "learn everything new from transcripts",
     "summarize": "summarize a long conversation in one dated line",

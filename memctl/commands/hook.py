@@ -16,6 +16,8 @@ from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories
 from memctl.edge import stream
 from memctl.edge.clients import calls
 from memctl.edge.clients.conversations import CORE, Conversation, drop_old
+from memctl.edge.clients.places import aider_file
+from memctl.edge.clients.settings_files import write_text
 from memctl.edge.config.switch import is_off_by_environment, off_file
 from memctl.edge.log import usage as usage_log
 from memctl.edge.workspace import Workspace
@@ -104,8 +106,11 @@ def _answer(call: Call, event: Event) -> None:
         workspace = Workspace(_in_project(call, event.cwd))
         if not workspace.is_off() and any(tree.exists() for tree in workspace.trees):
             text = _Hook(workspace, event).text()
-    stream.put(answer_to(event, text), end="")
-    stream.flush()
+    if event.client == "aider" and event.moment == START:
+        write_text(aider_file(), text)
+    else:
+        stream.put(answer_to(event, text), end="")
+        stream.flush()
 
 
 def _in_project(call: Call, directory: str) -> Call:
@@ -210,7 +215,7 @@ class _Hook:
         from memctl.edge.clients.transcripts import transcript_of
         from memctl.edge.programs.background import run_in_background
 
-        path = transcript_of(self.event.client, self.event.session, self.event.transcript)
+        path = transcript_of(self.event.client, self.event.session, self.event.transcript, self.workspace.directory)
         if not path:
             return  # clients can be told to keep none
         errors = calls.open_errors(self.event.client)

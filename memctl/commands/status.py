@@ -12,6 +12,7 @@ from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.recent_changes import change_events, count_by_kind
 from memctl.core.retrieval.filters import is_expired
 from memctl.edge import stream
+from memctl.edge.clients.checks import hooks_by_client
 from memctl.edge.config import paths as places
 from memctl.edge.config import permissions
 from memctl.edge.config.trust import is_trusted
@@ -34,7 +35,9 @@ COMMAND = Command(
     description="Prints keys and values, separated by a tab: whether memory is on, each tree in scope and its "
     "memories, the number of memories that wait for you, the last capture, and the changes of the last seven days. "
     "For each client with transcripts on this machine it prints when memctl last read them, and warns if memctl "
-    "could read nothing. The last rows are the config file, the model, and the files that other users can write to.",
+    "could read nothing. For each client on this machine it prints whether memctl install has connected it, the last "
+    "call of its hooks and the last error. The last rows are the config file, the model, and the files that other "
+    "users can write to.",
     options=(options.JSON, *options.EVERYWHERE),
     examples=(Example("memctl status", "show the trees, and whether memory is on"),),
 )
@@ -70,6 +73,7 @@ def run(call: Call) -> int:
         rows["captured"] = _captured(trees)
         rows["this week"] = _this_week(workspace, trees)
     rows.update(_clients(workspace, trees))
+    rows.update({f"hooks {name}": state for name, state in hooks_by_client().items()})
     rows.update(_open_to(workspace))
     rows["config"] = call.text("config") or places.config_file()
     rows["model"] = workspace.settings.text("llm.command") or "none"

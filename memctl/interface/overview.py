@@ -29,7 +29,7 @@ GROUPS = {
         "off",
     ),
     "Share": ("export", "import", "scan"),
-    "Clients": ("hook", "mcp"),
+    "Clients": ("install", "uninstall", "hook", "mcp"),
     "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
 }
 

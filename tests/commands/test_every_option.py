@@ -52,6 +52,8 @@ PLAIN = {
     "index": "index",
     "bench": "bench questions.jsonl",
     "hook": "hook SessionStart",
+    "install": "install codex",
+    "uninstall": "install codex && uninstall codex",
     "merge-driver": "merge-driver base.md ours.md theirs.md",
     "mcp": "mcp",
     "demo": "demo",

@@ -34,6 +34,8 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
     "extract": (("extract", "chat.jsonl"), ("extract", "--known", "3", "--prompt-only", "chat.jsonl")),
     "summarize": (("summarize", "--min-messages", "1", "chat.jsonl"),),
     "search": (("search", "kettle"),),
+    "install": (("install", "--dry-run", "codex"),),
+    "uninstall": (("uninstall", "--dry-run"),),
     "hook": (("hook", "SessionStart"), ("hook", "prompt"), ("hook", "Stop")),
     "inject": (("inject", "-q", "where is the kettle?"), ("inject", "--consume", "-q", "where is the kettle?")),
     "score": (("score", "chat.jsonl"),),

@@ -50,6 +50,8 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "search": ("search package manager", HOT | INDEX, ""),
     "inject": ("inject -q package", HOT | INDEX, ""),
     "hook": ("hook UserPromptSubmit --client codex", HOT | INDEX, PROMPT),
+    "install": ("install codex", LIGHT | INDEX | {"subprocess", "threading", "shutil", "shlex"}, ""),
+    "uninstall": ("uninstall", LIGHT | INDEX | {"shutil", "shlex"}, ""),
     "log": ("log", LIGHT, ""),
     "undo": ("undo", WRITING, ""),
     "list": ("list --tag tag3x", HOT | INDEX, ""),

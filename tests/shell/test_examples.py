@@ -119,15 +119,21 @@ def test_recipe(block: str, place: Program, stubs: Path) -> None:
 
 
 def test_the_hooks(place: Program) -> None:
-    (block,) = blocks("json", README)
-    hooks = {event: groups[0]["hooks"][0] for event, groups in json.loads(block)["hooks"].items()}
-    assert hooks["SessionEnd"]["timeout"] == 60  # without it Claude Code ends the hook after 1.5 seconds
-    commands = {event: hook["command"] for event, hook in hooks.items()}
-    given = json.dumps({"transcript_path": str(place.cwd / "session.jsonl"), "prompt": "is docker to be run by sudo?"})
-    said = {event: place.shell(command, stdin=given.encode()).out for event, command in commands.items()}
-    assert "Maya Lindqvist" in said["SessionStart"] and "sudo" not in said["SessionStart"]
-    assert "Docker needs sudo" in said["UserPromptSubmit"] and "Maya" not in said["UserPromptSubmit"]
-    assert "restated" in said["SessionEnd"] or "from the same line" in said["SessionEnd"]
+    assert place("install", "claude-code").status == 0
+    settings = json.loads((place.home / ".claude/settings.json").read_bytes())
+    commands = {event: groups[0]["hooks"][0]["command"] for event, groups in settings["hooks"].items()}
+    given = json.dumps(
+        {
+            "session_id": "s",
+            "transcript_path": str(place.cwd / "session.jsonl"),
+            "prompt": "is docker to be run by sudo?",
+        }
+    )
+    done = {event: place.shell(command, stdin=given.encode()) for event, command in commands.items()}
+    assert all(each.status == 0 and not each.err for each in done.values())
+    assert "Maya Lindqvist" in done["SessionStart"].out and "sudo" not in done["SessionStart"].out
+    assert "Docker needs sudo" in done["UserPromptSubmit"].out and "Maya" not in done["UserPromptSubmit"].out
+    assert (done["Stop"].out, done["SessionEnd"].out) == ("", "")
 
 
 @pytest.mark.parametrize("page", [README, MANUAL], ids=["README", "memctl-recipes"])

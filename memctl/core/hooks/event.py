@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.model.tables.clients import client_named
+from memctl.model.clients.names import client_named
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

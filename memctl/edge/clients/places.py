@@ -10,3 +10,8 @@ from memctl.edge.config import paths
 def hooks_directory(*below: str) -> str:
     """Return a directory of the hooks, which may not exist: `$XDG_STATE_HOME/memctl/hooks`."""
     return os.path.join(paths.state_directory(), "hooks", *below)
+
+
+def aider_file() -> str:
+    """Return the file that aider reads."""
+    return hooks_directory("aider.md")

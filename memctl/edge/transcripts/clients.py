@@ -27,6 +27,16 @@ CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
         ("brain/*/.system_generated/logs/transcript.jsonl",),
     ),
     "cursor": ("", "~/.cursor", ("projects/*/agent-transcripts/**/*.jsonl",)),
+    "cline": (
+        "",
+        "~",
+        (
+            ".cline/data/tasks/*/api_conversation_history.json",
+            ".config/Code/User/globalStorage/saoudrizwan.claude-dev/tasks/*/api_conversation_history.json",
+            "Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/tasks/*/"
+            "api_conversation_history.json",
+        ),
+    ),
     "pi": ("PI_CODING_AGENT_DIR", "~/.pi/agent", ("sessions/**/*.jsonl",)),
     "openclaw": ("OPENCLAW_STATE_DIR", "~/.openclaw", ("agents/*/sessions/*.jsonl",)),
     "opencode": ("XDG_DATA_HOME", "~/.local/share", ("opencode/opencode.db",)),

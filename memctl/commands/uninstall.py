@@ -1,0 +1,60 @@
+"""`memctl uninstall`: disconnects clients."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.commands import SUMMARY
+from memctl.edge import clock, stream
+from memctl.edge.clients.connect import DISCONNECTED, LEFT, disconnect
+from memctl.edge.clients.table import CLIENTS
+from memctl.edge.log import events
+from memctl.edge.workspace import need_no_incognito
+from memctl.model.clients.names import client_named
+from memctl.model.errors import NOTHING, OK, UsageError
+from memctl.model.tables import options
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
+
+COMMAND = Command(
+    "uninstall",
+    SUMMARY["uninstall"],
+    description="Takes back what memctl install did: the files of the clients are what they were before, to the byte, "
+    "even if others have changed them since. A file or a directory that memctl made is deleted. The memories stay.\n\n"
+    "Without CLIENT it disconnects all clients. It prints a line for each file, as install does.",
+    arguments=(Argument("client", "A client, such as claude-code or codex.", many=True),),
+    options=(
+        Option("project", "Disconnect the clients only in the current directory.", kind="flag"),
+        options.DRY_RUN,
+        *options.IN_ANY_PROJECT,
+    ),
+    examples=(
+        Example("memctl uninstall --dry-run", "show which files would change"),
+        Example("memctl uninstall codex", "disconnect Codex"),
+    ),
+)
+
+
+def run(call: Call) -> int:
+    """Disconnect the clients. Returns 1 if a file was left alone."""
+    need_no_incognito(call)
+    names = tuple(_known(word) for word in call.texts("client"))
+    project = os.getcwd() if call.flag("project") else ""
+    status, done = OK, dict[str, None]()
+    for name, step in disconnect(names, project, dry_run=call.flag("dry-run")):
+        stream.put_columns(step.action, name, step.path, step.note)
+        status = NOTHING if step.action == LEFT else status
+        if step.action == DISCONNECTED:
+            done[name] = None
+    where = " --project" if project else ""
+    for name in () if call.flag("dry-run") else done:
+        events.note(clock.now(call.text("now")), f"uninstall{where} {name}", f"install{where} {name}")
+    if not done:
+        stream.say_nothing("no client is connected", quiet=call.flag("quiet"))
+    return status
+
+
+def _known(word: str) -> str:
+    name = client_named(word)
+    if name not in CLIENTS:
+        raise UsageError(f"uninstall: no client {word!r}: {', '.join(CLIENTS)}")
+    return name

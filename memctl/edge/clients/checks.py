@@ -1,0 +1,73 @@
+"""Whether the clients on this machine are connected, and whether that works."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+
+from memctl.edge.clients import calls
+from memctl.edge.clients.connect import connected_files
+from memctl.edge.clients.settings_files import read_text
+from memctl.edge.clients.table import CLIENTS, READ, SELF
+from memctl.model.errors import InputError
+
+_PROGRAM = re.compile(r"""(?:"(?:command|bash)": "|exec )(?:'([^']+)'|([^ '"]+)) hook """)
+
+
+def hooks_by_client() -> dict[str, str]:
+    """Return for each client that is on this machine, or was, whether memctl is connected to it; when it last called;
+    and what went wrong."""
+    found = {}
+    for name, client in CLIENTS.items():
+        if client.form in (READ, SELF):
+            continue
+        called = calls.last_call(name)[0]
+        if called or os.path.isdir(client.directory()):
+            found[name] = _state_of(name)
+    return found
+
+
+def _state_of(name: str) -> str:
+    try:
+        files = connected_files(name)
+        faults = [_fault(name, file) for file in files]
+    except InputError as error:
+        return f"warning: {error}"
+    moment, event = calls.last_call(name)
+    called = f"last call {moment} {event}" if moment else "never called yet: start a new conversation"
+    went_wrong = calls.last_error(name)
+    words = [called] if moment or files else []
+    words += dict.fromkeys(fault for fault in faults if fault)
+    words += [f"last error: {went_wrong} ({calls.errors_file(name)})"] if went_wrong else []
+    state = "connected" if files else f"not connected (memctl install {name})"
+    return "; ".join([state, *words])
+
+
+def _fault(name: str, path: str) -> str:
+    """Return why the hooks in a file cannot run, "" if nothing is known."""
+    text = read_text(path) or ""
+    for quoted, plain in _PROGRAM.findall(text):
+        program = quoted or plain
+        if not os.access(program, os.X_OK):
+            return f"warning: {program} is not there: run memctl install {name} again"
+    return "" if name != "codex" or _is_trusted(path, text) else "not trusted: start codex, choose 'Trust all'"
+
+
+def _is_trusted(path: str, text: str) -> bool:
+    """Whether Codex notes the trust of each hook of memctl, by its place in the file."""
+    import tomllib  # only for Codex
+
+    try:
+        with open(os.path.join(CLIENTS["codex"].directory(), "config.toml"), "rb") as file:
+            known = tomllib.load(file).get("hooks", {}).get("state", {})
+        hooks = json.loads(text)["hooks"]
+        names = [
+            f"{path}:{re.sub(r'(?<!^)(?=[A-Z])', '_', event).lower()}:{number}:0"
+            for event, groups in hooks.items()
+            for number, group in enumerate(groups)
+            if "--client codex" in json.dumps(group)
+        ]
+    except (OSError, ValueError, KeyError, AttributeError, TypeError):
+        return False
+    return all(known.get(name, {}).get("trusted_hash") and known[name].get("enabled", True) for name in names)

@@ -1,0 +1,99 @@
+"""Read and write files of clients: their links, modes and byte order marks stay."""
+
+from __future__ import annotations
+
+import os
+
+from memctl.edge.safe_open import read_whole, regular
+from memctl.model.errors import InputError, WriteError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+BOM = b"\xef\xbb\xbf"
+
+
+def read_text(path: str) -> str | None:
+    """Return the text of a file without its byte order mark, None if there is none. InputError if it is not UTF-8."""
+    try:
+        return read_whole(path).removeprefix(BOM).decode()
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: this is not UTF-8: memctl changes no file that it cannot read") from None
+
+
+def write_text(path: str, text: str, mode: int = 0o600) -> list[str]:
+    """Write a file whole, where a link leads; an old file keeps its mode and its byte order mark. Return the
+    directories that were made, the outermost first. WriteError if it cannot be written: then the old file is there."""
+    real = os.path.realpath(path)
+    try:
+        made = _make_directories(os.path.dirname(real))
+        try:
+            before = os.stat(real)
+            mode = before.st_mode & 0o7777
+            with open(real, "rb", opener=regular) as file:
+                mark = BOM if file.read(len(BOM)) == BOM else b""
+        except FileNotFoundError:
+            before, mark = None, b""
+        data = mark + text.encode()
+        if before and before.st_nlink > 1:
+            _overwrite(real, data)  # another name of the same file is to see the change
+        else:
+            _replace(real, data, mode)
+    except OSError as error:
+        raise WriteError(f"{path}: cannot be written: {error.strerror}: nothing was changed") from None
+    return made
+
+
+def delete(path: str) -> None:
+    """Delete a file. WriteError if it stays."""
+    try:
+        os.unlink(os.path.realpath(path))
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise WriteError(f"{path}: cannot be deleted: {error.strerror}") from None
+
+
+def drop_empty(directories: Iterable[str]) -> None:
+    """Delete those of these directories that are empty, the innermost first."""
+    for directory in sorted(directories, key=len, reverse=True):
+        try:
+            os.rmdir(directory)
+        except OSError:
+            continue
+
+
+def _make_directories(directory: str) -> list[str]:
+    missing: list[str] = []
+    while not os.path.isdir(directory):
+        missing.insert(0, directory)
+        directory = os.path.dirname(directory)
+    for one in missing:
+        os.mkdir(one, 0o700)
+    return missing
+
+
+def _replace(path: str, data: bytes, mode: int) -> None:
+    beside = f"{path}.{os.getpid()}.new"
+    try:
+        with open(beside, "xb") as file:
+            os.fchmod(file.fileno(), mode)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError:
+        if os.path.exists(beside):
+            os.unlink(beside)
+        raise
+
+
+def _overwrite(path: str, data: bytes) -> None:
+    with open(path, "r+b", opener=regular) as file:
+        file.write(data)
+        file.truncate()
+        file.flush()
+        os.fsync(file.fileno())
