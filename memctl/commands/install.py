@@ -10,7 +10,6 @@ from memctl.edge.clients.connect import CONNECTED, LEFT, connect, connected_file
 from memctl.edge.clients.table import CLIENTS, READ, SELF
 from memctl.edge.log import events
 from memctl.edge.programs.own_path import own_path
-from memctl.edge.programs.run import run_self
 from memctl.edge.store.scaffold import make_tree
 from memctl.edge.workspace import Workspace, need_no_incognito
 from memctl.model.clients.names import client_named
@@ -120,4 +119,6 @@ def _finish(call: Call, name: str, project: str) -> None:
     where = " --project" if project else ""
     events.note(Workspace(call, to_make=True).now, f"install{where} {name}", f"uninstall{where} {name}")
     if CLIENTS[name].form == READ:
+        from memctl.edge.programs.run import run_self  # other clients run the hook themselves
+
         run_self(["hook", "start", "--client", name], b"", {})  # writes the file that the client reads

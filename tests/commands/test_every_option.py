@@ -121,6 +121,7 @@ BESIDE = {
     ("forget", "yes"): "forget accordions",
     ("forget", "force"): "forget mpin1",
     ("restore", "dry-run"): "restore mberl",
+    ("install", "yes"): "install",
     ("undo", "partial"): TWO + " && undo {}",
     ("import", "strict"): f"import {BROKEN}",
     ("lint", "verify"): HAND_EDIT + " && lint",

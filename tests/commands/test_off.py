@@ -185,7 +185,7 @@ def test_a_tree_that_is_not_there_is_an_error(memctl: InProcess, tmp_path: Path,
     assert not (tmp_path / "none").exists()
 
 
-OPENS_NONE = {"init", "hook", "on", "off", "demo", "merge-driver", "scan", "transcript"}
+OPENS_NONE = {"init", "hook", "install", "uninstall", "on", "off", "demo", "merge-driver", "scan", "transcript"}
 
 
 @pytest.mark.parametrize("name", sorted(COMMANDS.keys() - OPENS_NONE))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-import shutil
+
+from memctl.edge.programs.own_path import found_on_path
 
 # how the hooks of a client are kept
 GROUPS = "groups"  # in its settings, as groups of hooks: the form of Claude Code
@@ -60,7 +61,7 @@ class Client:
     def is_here(self) -> bool:
         """Whether the client is on this machine."""
         usual = self.form not in (READ, SELF) and os.path.isdir(self.directory())
-        return usual or any(shutil.which(program) for program in self.programs)
+        return usual or any(found_on_path(program) for program in self.programs)
 
 
 _START, _PROMPT, _COMPACT, _STOP, _END = "SessionStart", "UserPromptSubmit", "PreCompact", "Stop", "SessionEnd"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 
 from memctl.model.errors import NotFound
@@ -16,8 +15,19 @@ def own_path() -> str:
     NotFound if it has none."""
     started = sys.argv[0]
     beside = os.path.join(os.path.dirname(sys.executable), _NAME)
-    for path in (started if os.path.basename(started) == _NAME else "", shutil.which(_NAME) or "", beside):
-        found = shutil.which(path) if path and os.sep not in path else path
-        if found and os.access(found, os.X_OK) and os.path.isfile(found):
-            return os.path.abspath(found)
+    own = started if os.sep in started else found_on_path(started)
+    for path in (own if os.path.basename(started) == _NAME else "", found_on_path(_NAME), beside):
+        if _is_program(path):
+            return os.path.abspath(path)
     raise NotFound("memctl is not on PATH: install it with pipx install memctl-markdown")
+
+
+def found_on_path(name: str) -> str:
+    """Return the path of a program, "" if PATH has none of this name. As shutil.which, which imports as much as a
+    command costs."""
+    paths = (os.path.join(directory, name) for directory in os.get_exec_path())
+    return next(filter(_is_program, paths), "")
+
+
+def _is_program(path: str) -> bool:
+    return bool(path) and os.path.isfile(path) and os.access(path, os.X_OK)
