@@ -19,7 +19,8 @@ COMMAND = Command(
     "uninstall",
     SUMMARY["uninstall"],
     description="Takes back what memctl install did: the files of the clients are what they were before, to the byte, "
-    "even if others have changed them since. A file or a directory that memctl made is deleted. The memories stay.\n\n"
+    "even if others have changed them since. A file or a directory that memctl made is deleted. The memories stay. "
+    "memctl undo does not undo it; memctl install does.\n\n"
     "Without CLIENT it disconnects all clients. It prints a line for each file, as install does.",
     arguments=(Argument("client", "A client, such as claude-code or codex.", many=True),),
     options=(

@@ -18,6 +18,7 @@ PRINTING: dict[str, tuple[str, ...] | None] = {
     "config": ("config",), "decay": ("decay", "--why", "mteaa"), "demo": None,
     "export": ("export", "--format", "markdown"),
     "extract": None, "forget": ("forget", "-y", "green"), "import": ("import", "memory"), "index": ("index",),
+    "hook": ("hook", "start"), "install": None, "uninstall": None,
     "init": None, "inject": ("inject", "-q", "green tea", "--explain"), "lint": ("lint",), "list": ("list",),
     "log": ("log", "--patch"), "merge-driver": None, "off": None, "on": None, "restore": ("restore", "mgone"),
     "review": ("review",), "scan": ("scan",), "score": None, "search": ("search", "green"),

@@ -48,7 +48,10 @@ WRITING: dict[str, list[tuple[tuple[str, ...], str]]] = {
     "inject": [(("inject", "--consume", "-q", "anything"), "")],
 }
 # what undo does not take back, and the words of their help that say what does
-OUTSIDE = {"config": "the command that undoes it", "on": "memctl off does", "off": "use memctl on", "init": "delete"}
+OUTSIDE = {
+    "config": "the command that undoes it", "on": "memctl off does", "off": "use memctl on", "init": "delete",
+    "install": "memctl uninstall does", "uninstall": "memctl install does",
+}  # fmt: skip
 WRITES_NOTHING = {  # to a tree or to what is known of its use
     "bench", "demo", "export", "extract", "index", "list", "log", "look", "merge-driver", "scan", "score", "search",
     "show", "stats", "status", "summarize", "transcript", "why",

@@ -41,7 +41,8 @@ STDIN = {
 }
 # they write to no tree: to the state, the config or a file that is named, or to nothing
 ELSEWHERE = {
-    "bench", "config", "demo", "export", "extract", "index", "list", "log", "merge-driver", "off", "on", "scan",
+    "bench", "hook", "install", "uninstall",
+    "config", "demo", "export", "extract", "index", "list", "log", "merge-driver", "off", "on", "scan",
     "score", "search", "show", "status", "summarize", "transcript",
 }  # fmt: skip
 
