@@ -32,7 +32,7 @@ _memctl_value() {
     usage.record) _memctl_words true false ;;
     usage.count_shown) _memctl_words true false ;;
     capture.auto) _memctl_words true false ;;
-    capture.sources) _memctl_words claude-code codex gemini-cli qwen copilot goose antigravity cursor pi openclaw opencode hermes llm ;;
+    capture.sources) _memctl_words claude-code codex gemini-cli qwen copilot goose antigravity cursor cline pi openclaw opencode hermes llm ;;
     decay.policy) _memctl_words half-life none steps relevance ;;
     decay.clock) _memctl_words use calendar ;;
     decay.archive) _memctl_words preference fact decision lesson skill pattern goal episode context relation core system ;;
@@ -118,7 +118,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject hook extract capture summarize score decay forget restore log undo list show look export import consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
+    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show look export import consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
@@ -154,6 +154,8 @@ _memctl_options() {
     search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --consume --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     hook) _memctl_words --client --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    install) _memctl_words --project -y --yes --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    uninstall) _memctl_words --project --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --skills --tools --prompt-only -0 --null --parse --transcript -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     summarize) _memctl_words --min-messages --from --llm --rules --language --timeout -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -220,7 +222,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject hook extract capture summarize score decay forget restore log undo list show look export import consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo help
+        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show look export import consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

@@ -62,7 +62,7 @@ function __memctl_settings
         case capture.auto
             string split ' ' 'true false'
         case capture.sources
-            string split ' ' 'claude-code codex gemini-cli qwen copilot goose antigravity cursor pi openclaw opencode hermes llm'
+            string split ' ' 'claude-code codex gemini-cli qwen copilot goose antigravity cursor cline pi openclaw opencode hermes llm'
         case decay.policy
             string split ' ' 'half-life none steps relevance'
         case decay.clock
@@ -82,6 +82,8 @@ complete -c memctl -n 'not __memctl_command' -a add -d 'Add one memory, or a str
 complete -c memctl -n 'not __memctl_command' -a search -d 'Find memories, the best match first'
 complete -c memctl -n 'not __memctl_command' -a inject -d 'Print the memory block for a prompt'
 complete -c memctl -n 'not __memctl_command' -a hook -d 'Answer a hook of a client'
+complete -c memctl -n 'not __memctl_command' -a install -d 'Connect clients, so that they remember'
+complete -c memctl -n 'not __memctl_command' -a uninstall -d 'Disconnect clients'
 complete -c memctl -n 'not __memctl_command' -a extract -d 'Find statements worth keeping in a transcript'
 complete -c memctl -n 'not __memctl_command' -a capture -d 'Learn everything new from transcripts'
 complete -c memctl -n 'not __memctl_command' -a summarize -d 'Summarize a long conversation in one dated line'
@@ -115,7 +117,7 @@ complete -c memctl -n 'not __memctl_command' -a merge-driver -d 'Merge two versi
 complete -c memctl -n 'not __memctl_command' -a mcp -d 'Serve the memory to a client over MCP'
 complete -c memctl -n 'not __memctl_command' -a demo -d 'Run the whole pipe once, in a temporary tree'
 complete -c memctl -n 'not __memctl_command' -a help -d 'Show the help of a command'
-complete -c memctl -n '__memctl_command help' -a 'init add search inject hook extract capture summarize score decay forget restore log undo list show look export import consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options'
+complete -c memctl -n '__memctl_command help' -a 'init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show look export import consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options'
 complete -c memctl -n 'not __memctl_command' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n 'not __memctl_command' -l config -r -F -d 'Read this file instead of the user config'
 complete -c memctl -n 'not __memctl_command' -l color -x -a 'auto always never' -d 'Use colour on a terminal'
@@ -244,6 +246,31 @@ complete -c memctl -n '__memctl_command hook' -l quiet -d 'Print only errors on 
 complete -c memctl -n '__memctl_command hook' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command hook' -l no-input -d 'Never ask a question; fail instead'
 complete -c memctl -n '__memctl_command hook' -l incognito -d 'Act as if memory were off: write nothing'
+
+complete -c memctl -n '__memctl_command install' -l project -d 'Connect the clients only in the current directory'
+complete -c memctl -n '__memctl_command install' -s y -l yes -d 'Do not ask'
+complete -c memctl -n '__memctl_command install' -l dry-run -d 'Print the changes, but write nothing'
+complete -c memctl -n '__memctl_command install' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
+complete -c memctl -n '__memctl_command install' -l config -r -F -d 'Read this file instead of the user config'
+complete -c memctl -n '__memctl_command install' -l color -x -a 'auto always never' -d 'Use colour on a terminal'
+complete -c memctl -n '__memctl_command install' -l scope -x -a 'user project all' -d 'Use the user tree, the project tree, or both'
+complete -c memctl -n '__memctl_command install' -l now -x -d 'Act as if today were this day'
+complete -c memctl -n '__memctl_command install' -l quiet -d 'Print only errors on stderr'
+complete -c memctl -n '__memctl_command install' -s v -l verbose -d 'Print counts and reasons on stderr'
+complete -c memctl -n '__memctl_command install' -l no-input -d 'Never ask a question; fail instead'
+complete -c memctl -n '__memctl_command install' -l incognito -d 'Act as if memory were off: write nothing'
+
+complete -c memctl -n '__memctl_command uninstall' -l project -d 'Disconnect the clients only in the current directory'
+complete -c memctl -n '__memctl_command uninstall' -l dry-run -d 'Print the changes, but write nothing'
+complete -c memctl -n '__memctl_command uninstall' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
+complete -c memctl -n '__memctl_command uninstall' -l config -r -F -d 'Read this file instead of the user config'
+complete -c memctl -n '__memctl_command uninstall' -l color -x -a 'auto always never' -d 'Use colour on a terminal'
+complete -c memctl -n '__memctl_command uninstall' -l scope -x -a 'user project all' -d 'Use the user tree, the project tree, or both'
+complete -c memctl -n '__memctl_command uninstall' -l now -x -d 'Act as if today were this day'
+complete -c memctl -n '__memctl_command uninstall' -l quiet -d 'Print only errors on stderr'
+complete -c memctl -n '__memctl_command uninstall' -s v -l verbose -d 'Print counts and reasons on stderr'
+complete -c memctl -n '__memctl_command uninstall' -l no-input -d 'Never ask a question; fail instead'
+complete -c memctl -n '__memctl_command uninstall' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command extract' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command extract' -l roles -x -d 'Learn from the words of these roles: user, assistant'
