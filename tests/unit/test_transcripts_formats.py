@@ -135,6 +135,18 @@ def test_one_bad_line_loses_nothing_else(name: str) -> None:
     assert [report.split(" ")[0] for report in reports] == ["x:2:", "x:3:", "x:4:", "x:5:"]
 
 
+@pytest.mark.parametrize("before", ["Exporting session: ses_1\n", "npm notice\n\n[12:00] starting\n"])
+@pytest.mark.parametrize("name", ["opencode.json", "claude-code.jsonl", "openai.json"])
+def test_lines_before_the_first_object_are_told_and_passed_over(name: str, before: str) -> None:
+    data = (FIXTURES / name).read_bytes()
+    for format in (None, format_of(name)):
+        told: list[str] = []
+        turns = list(read_turns(io.BytesIO(before.encode() + data), format=format, report=told.append))
+        assert without_lines(turns) == without_lines(read(data))
+        assert len(told) == 1 and "before the first object" in told[0]
+        assert turns[0]["line"] == read(data)[0]["line"] + before.count("\n")
+
+
 def test_nothing_is_read_from_nothing() -> None:
     for data in (b"", b"\n\n", b"\xef\xbb\xbf"):
         assert read(data) == []

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from memctl.edge.transcripts.clean import part_words, without_memory
+from memctl.edge.transcripts.clean import part_words, result_in, without_memory
 from memctl.edge.transcripts.input.items import LINES, TEXT, shape_of, units
 from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.edge.transcripts.own_sessions import OwnSessions
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.reader import Reader, channel_of_role
 from memctl.edge.transcripts.recognition import format_named, looks, recognised
 from memctl.edge.transcripts.table import format_names
 from memctl.edge.transcripts.text_reader import TextReader
@@ -74,8 +74,10 @@ def read_turns(
     elif format:
         reader = format_named(format, report)
         next(looks(source, reader.lists))
+        if not issubclass(reader, TextReader) and shape_of(source.head, reader.lists) == TEXT:
+            _tell_passed(source.pass_over(), where, report)
     else:
-        reader = recognised(source, report)
+        reader = _recognised(source, where, report)
     if reader is None:
         if packed := next((told for start, told in _PACKED.items() if source.look().startswith(start)), ""):
             raise InputError(f"{where}: {packed}")
@@ -99,6 +101,21 @@ def read_turns(
         report(f"{where}: it has messages, and none of them could be read as {reader.name}")
     if head and not found and (other := detect(iter([head]))) not in ("", reader.name):
         report(f"{where}: the file does not have the format {reader.name}: it looks like {other}")
+
+
+def _recognised(source: Source, where: str, report: Report) -> type[Reader] | None:
+    """Return the format, also if other lines stand before the first object: a program's greeting, say."""
+    reader = recognised(source, report)
+    count = source.pass_over() if reader is None else 0
+    reader = recognised(source, report) if count else reader
+    if reader is not None:
+        _tell_passed(count, where, report)
+    return reader
+
+
+def _tell_passed(lines: int, where: str, report: Report) -> None:
+    if lines:
+        report(f"{where}:1: {'one line' if lines == 1 else f'{lines} lines'} before the first object passed over")
 
 
 class _Watch:
@@ -141,7 +158,7 @@ def detect(stream: Stream) -> str:
         from memctl.edge.transcripts.formats.databases import client_of
 
         return client_of(_path_of(stream, "-"))
-    reader = recognised(source, lambda message: None)
+    reader = _recognised(source, "-", lambda message: None)
     return reader.name if reader else ""
 
 
@@ -216,25 +233,36 @@ def _read(
 
 
 def _finished(turns: Iterable[Turn], trail: Trail | None = None) -> Iterator[Turn]:
-    """Yield the turns without memctl's own requests and inserted memory; text of the client gets `authored` false."""
+    """Yield the turns without memctl's own requests and inserted memory. Text of the client gets `authored` false, and
+    a result that an agent reports in the user's place is a tool's."""
     own = OwnSessions()
     if trail:
         trail.follow_own(own)
+    answered = trail is not None and trail.place is not None
     for turn in turns:
         if own.holds(turn):
             continue
         blocks = turn.pop("blocks", None)
         if turn["role"] == "user" and turn["authored"]:
-            found = _users(turn, blocks)
+            result = result_in(turn["text"], answers=answered)
+            found = [_tools(turn, result)] if result is not None else _users(turn, blocks)
         else:
             text = without_memory(turn["text"])
             turn["text"] = text if text is turn["text"] else text.strip("\r\n")
             found = [turn]
+        answered = answered or turn["role"] == "assistant"
         for each in found:
             if each["text"].strip() or "tool" in each:
                 if trail and each["authored"]:
                     trail.pass_turn(timed="time" in each)
                 yield each
+
+
+def _tools(turn: Turn, called: str) -> Turn:
+    """Return the turn of a tool whose result an agent reported in the user's place."""
+    result = {key: value for key, value in turn.items() if key not in ("name", "piped")}
+    told = {"role": "tool", "authored": False, "tool": {"call": "", "name": called}}
+    return {**result, **told, "channel": channel_of_role(called)}
 
 
 def _users(turn: Turn, blocks: list[str] | None) -> list[Turn]:

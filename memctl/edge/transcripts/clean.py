@@ -68,6 +68,24 @@ _ANSWER = Lazy(
     r"\s*(?:\[(?:attempt_completion|ask_followup_question|plan_mode_respond)\b[^\]\n]*\] Result:\s*(?:[^<\n]*\n)?"
     r"|\[TASK RESUMPTION\][^<]*)<(feedback|answer|user_message)>[ \t]*\n(.*?)\n[ \t]*</\1>", re.S
 )  # fmt: skip
+# Results that an agent reports to its model in the user's place. What only looks like a label counts behind an answer.
+_RESULT = Lazy(
+    r"\s*(?:call id: ?\S+\s*)?(?:\[(?P<tool>[\w-]+)(?: for '[^'\n]*'| [^\]\n]{0,200})?\] (?:Result|Error):"
+    r"|EXECUTION RESULT of \[(?P<ran>\w+)\]:"
+    r"|<(?:returncode|exit_?code|tool_result|tool_response|function_results?|observation|command_output|output|stdout)>"
+    r"|\[?\(?exit ?code:? ?-?\d+\b|I ran (?:this|the following)(?: shell)? command:[ \t]*\n(?s:.{0,4000}?)"
+    r"(?:And got this output|This produced the following (?:result|output)):"
+    r"|Your (?:last )?command (?:ran successfully and did not produce|produced no)\b"
+    r"|The last command .{0,2000}timed out\b|(?:Current|New) Terminal (?:Output|Screen):)", re.I
+)  # fmt: skip
+_LABELLED = Lazy(
+    r"\s*(?:call id: ?\S+\s*)?(?:#{1,4} |\*\*)?(?:observations?(?: \d+)?|"
+    r"(?:tool|function|command|code|execution|action|shell|terminal|"
+    r"search|api|call|step)[ _-]?(?:results?|outputs?|response|observation|stdout|error|logs)(?:\(s\))?"
+    r"(?: (?:of|for|from) [^:\n]{1,80})?|stdout|stderr|(?:the )?(?:results?|outputs?) (?:of|from) [^:\n]{1,80})"
+    r"(?:\*\*)?:(?:\*\*)?(?=\s|$)",
+    re.I,
+)
 _INTERRUPTED = Lazy(r"^\[Request interrupted by user( for tool use)?\][ \t]*(\r?\n)?", re.M)
 
 
@@ -115,6 +133,15 @@ def part_words(text: str, blocks: list[str] | None = None, *, cut: bool = False)
     pieces = blocks if blocks and "\n".join(blocks) == text else [text]
     found = [_of_block(piece, alone=len(pieces) == 1, cut=cut) for piece in _without_files_behind(pieces)]
     return Parted("\n".join(each.own for each in found), "\n".join(filter(None, [each.claimed for each in found])))
+
+
+def result_in(text: str, *, answers: bool) -> str | None:
+    """Return the tool whose result a user's message reports, empty if it is not named; None if it reports none, or has
+    the user's answer. `answers`: an assistant spoke before."""
+    found = _RESULT().match(text) or (_LABELLED().match(text) if answers else None)
+    if found is None or _ANSWER().match(text):
+        return None
+    return next(filter(None, found.groups()), "")
 
 
 def _without_files_behind(blocks: list[str]) -> list[str]:

@@ -4,8 +4,10 @@ with `> `; all others are the model's."""
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 
+from memctl.edge.transcripts.formats.plain_text import has_labels
 from memctl.edge.transcripts.text_reader import TextReader
 from memctl.model.text.regex import Lazy
 
@@ -16,10 +18,12 @@ if TYPE_CHECKING:
     from memctl.edge.transcripts.reader import Turn
 
 _SESSION = Lazy(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
+_HEADER = Lazy(r"^# aider chat started at \d{4}-\d\d-\d\d ", re.M)
 _MARKS = {"####": "user", ">": "tool"}
 _HISTORY = ".aider.chat.history.md"  # in the directory that aider works in, unless the user renamed it
 _END = "  "
 _COMMAND = Lazy(r"/[a-z][a-z-]*(?=\s|$)")
+_OF_FILES = ("/add", "/drop", "/read-only", "/read", "/lint", "/edit")  # commands that take names of files
 _ASKING = Lazy(r"/(ask|code|architect|context)\s+")  # commands that send words to the model
 
 
@@ -35,6 +39,7 @@ class Aider(TextReader):
         self._ended: set[str] = set()  # marks of lines that end with two spaces, as aider writes its lines
         self._begun = False  # whether the user has spoken in the current session
         self._commanded = False  # whether the last line was a command to aider, which is a turn of its own
+        self._naming = False  # whether that command takes names of files
         self._before = "tool"  # author of the last line that is not blank
         self._parted = False  # whether the last line was blank
         # whether the current turn follows the model's words: aider ends each answer with a line of its own
@@ -42,8 +47,10 @@ class Aider(TextReader):
 
     @staticmethod
     def recognises_text(head: str) -> bool:
-        """Whether the text begins with a session's first line."""
-        return head.lstrip().startswith("# aider chat started at ")
+        """Whether the text has a session's first line, which may stand behind others: a history that was cut, or shown
+        by a command. A chat of other labels may quote one."""
+        header = _HEADER().search(head)
+        return header is not None and not has_labels(head[: header.start()])
 
     def locate(self, path: str) -> None:
         """Take the directory of the history as aider's working directory."""
@@ -85,12 +92,14 @@ class Aider(TextReader):
         command = _COMMAND().match(text) if speaker == "user" else None
         again = speaker == "user" and self._parted  # a user's line that does not continue the last one
         self._parted = False
-        if speaker != self._speaker or command or self._commanded or again:
+        goes_on = speaker == "user" and self._naming and not again  # names of files on lines of their own
+        if speaker != self._speaker or command or (self._commanded and not goes_on) or again:
             yield from self.end()
             if speaker == "user":
                 self._forged = self._before == "assistant" or (again and self._before == "user")
             self._speaker = speaker
             self._commanded = command is not None and not _ASKING().match(text)
+            self._naming = command is not None and command[0] in _OF_FILES
         if line.strip():
             self._before = "tool" if self._commanded else speaker
         self.gather(text, number)

@@ -31,12 +31,17 @@ class ClaudeCode(Reader):
 
     name = "claude-code"
     client = "claude-code"
-    about = "Claude Code sessions, and claude -p --output-format stream-json"
+    about = "Claude Code sessions, also of the web, and claude -p --output-format stream-json"
+    lists = frozenset(("loglines",))  # as the web gives a session
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a line that wraps a user's or assistant's message, or a possible first line of a session."""
+        """Whether this is a line that wraps a user's or assistant's message, or a possible first line of a session, or
+        holds such lines."""
         kind, message = item.get("type"), item.get("message")
+        lines = item.get("loglines")
+        if isinstance(lines, list):
+            return not lines or any(isinstance(line, dict) and "type" in line for line in lines)
         if isinstance(kind, str) and kind in _BEGINNINGS and _BEGINNINGS[kind] in item:
             return True
         if isinstance(kind, str) and kind not in _TYPES and isinstance(item.get("sessionId"), str):

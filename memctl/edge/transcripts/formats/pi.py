@@ -36,8 +36,8 @@ class Pi(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is an entry of the tree that holds a message."""
-        return _is_message(item) and "parentId" in item
+        """Whether this is an entry of the tree that holds a message; those of the first versions had no ids."""
+        return _is_message(item) and ("parentId" in item or "id" not in item)
 
     def state(self) -> Any:
         """Return the session and its directory."""

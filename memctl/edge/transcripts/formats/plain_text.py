@@ -36,6 +36,11 @@ _HEADING = Lazy(r"(#{1,6}|\*{1,6})\s")  # of Markdown or Org
 LABELS, QUOTES, PARAGRAPHS = "labels", "quotes", "paragraphs"
 
 
+def has_labels(text: str) -> bool:
+    """Whether lines of a text name who speaks."""
+    return any(map(_label_of, text.split("\n")))
+
+
 class PlainText(TextReader):
     """Read only on request, because any text would match."""
 

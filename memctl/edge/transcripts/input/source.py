@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 CHUNK = 64 * 1024
 HEAD = 64 * 1024  # bytes to recognize the format by
 MAX_HEAD = 1024 * 1024  # bytes if the head does not hold a whole item
+_OPENING = 200  # bytes that show whether a line begins an object
 BOM = b"\xef\xbb\xbf"
 
 
@@ -75,6 +76,20 @@ class Source:
                 return
             self._hold(searched + 1)
 
+    def pass_over(self) -> int:
+        """Blank the lines of the head before the first that begins an object, or an array of objects, so that line
+        numbers stay. Return the number of lines with words; 0 if no line begins one."""
+        head = self.head
+        at = words = 0
+        while at < len(head) and not _opens_json(head[at : at + _OPENING].lstrip()):
+            end = head.find(b"\n", at) + 1 or len(head)
+            words += bool(head[at:end].strip())
+            at = end
+        if at < len(head) and words:
+            self._held[:at] = b"\n" * head.count(b"\n", 0, at)
+            return words
+        return 0
+
     def look_further(self) -> bool:
         """Double the head. Return False if there are no more bytes for it."""
         before = len(self._held)
@@ -115,6 +130,11 @@ class Source:
             pieces, held = [others[-1]], len(others[-1])
         if held:
             yield number, b"".join(pieces) if held <= longest else _too_long(held)
+
+
+def _opens_json(text: bytes) -> bool:
+    """Whether a text begins with an object, or an array of objects: `[14:02] Ann:` begins none."""
+    return text[:1] == b"{" or (text[:1] == b"[" and text[1:].lstrip()[:1] == b"{")
 
 
 def _too_long(held: int) -> InputError:
