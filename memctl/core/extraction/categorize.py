@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from memctl.core.claims.claim import topic_of
 from memctl.core.extraction.en.permanence import is_of_taste
+from memctl.core.extraction.message import CLAIMED
 from memctl.core.extraction.project_facts import FACT
 from memctl.core.extraction.rules import name_of
 from memctl.core.extraction.scope import names_project, speaks_of_project
@@ -51,7 +53,10 @@ def route(statement: Statement, *, among_people: bool = False, to_come: bool = F
     dates, and all of them are to come."""
     taste = not among_people and _is_of_taste(statement)
     place = ("preference", _DEFAULT_TOPIC, "Preferences") if taste else _place(statement, to_come)
-    kind, topic, section = _admitted(statement, place, among_people=among_people)
+    if statement.rule is CLAIMED:
+        kind, topic, section = "fact", topic_of(statement.text) or _DEFAULT_TOPIC, ""
+    else:
+        kind, topic, section = _admitted(statement, place, among_people=among_people)
     found: dict[str, Any] = {"type": kind}
     topic = topic or (_DEFAULT_TOPIC if "{topic}" in TYPES[kind].file else "")
     if topic:

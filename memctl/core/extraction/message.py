@@ -41,6 +41,14 @@ _ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:
 _WEAK = 0.55  # a rule of less strength does not outweigh that a sentence speaks of the task
 _PLAIN_TASTE = 0.9  # what is preferred now ("my favourite tea is green now") is so for longer than the moment
 _WEAK_IN_CHINESE = 0.64
+_ANSWERS = "answers"
+_MOST_CLAIMED = 120  # characters
+_OWN_PROPERTY = Lazy(
+    r"(?i)^(?:[\w ,]{0,16}[, ])?(?:my|our|i['’]?m|i (?:am|take|turned|weigh)|please|answer|reply|respond)\b|"
+    r" is (?:now )?(?:my|our) |我|[英中日法德韩文][语文]"
+)
+CLAIMED = Rule("property", "fact", 0.72, (), ())
+CLAIMED_ANSWERS = Rule("property-of-answers", "preference", 0.85, (), (), "Working together", imperative=True)
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
 
@@ -183,6 +191,8 @@ def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None
 def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
     rule = sentence.rule
+    if rule is CLAIMED:
+        return False
     if sentence.chinese:
         if (rule is None or rule.strength < _WEAK_IN_CHINESE) and is_just_done(sentence.plain):
             return True
@@ -248,13 +258,33 @@ def _met_in_chinese(sentence: Sentence, imperative: bool) -> Met:
     text = with_its_subject(sentence.plain)
     if not _QUOTES.isdisjoint(text):
         text = _QUOTATION().sub("“”", text)
-    return CHINESE.first(CHINESE.of_text(text), text, imperative=imperative)
+    return _surer(CHINESE.first(CHINESE.of_text(text), text, imperative=imperative), sentence, imperative)
 
 
 def _met_in_english(sentence: Sentence, imperative: bool) -> Met:
     text = spelled_out(sentence.plain, sentence.words)
     places = ENGLISH.of_words(sentence.words if text == sentence.plain else words_in(text))
-    return ENGLISH.first(places, after_opening(text), imperative=imperative) if places else None
+    found = ENGLISH.first(places, after_opening(text), imperative=imperative) if places else None
+    return _surer(found, sentence, imperative)
+
+
+def _surer(found: Met, sentence: Sentence, imperative: bool) -> Met:
+    """What a sentence meets, or the property that it gives a value, if that is surer."""
+    if found is not None and (found[0].strength >= CLAIMED.strength or found[0].type not in ("fact", "context")):
+        return found
+    return _claimed(sentence, imperative) or found
+
+
+def _claimed(sentence: Sentence, imperative: bool) -> Met:
+    """The rule of a short statement that no other rule knows, if it gives a property of its writer its one value."""
+    if len(sentence.text) > _MOST_CLAIMED or not _OWN_PROPERTY().search(sentence.text):
+        return None
+    from memctl.core.claims.claim import claims_of
+
+    told = next((claim for claim in claims_of(sentence.text) if claim.exclusive or claim.changed), None)
+    if told is None or imperative != (told.property == _ANSWERS):
+        return None
+    return (CLAIMED_ANSWERS if imperative else CLAIMED), None
 
 
 def _as_written(text: str, said: str) -> str:

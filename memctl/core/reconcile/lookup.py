@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.claims.claim import hints_of
 from memctl.core.language.tokenize import words
 from memctl.core.reconcile.similarity import Likeness, similarities
 from memctl.core.reconcile.supersede.claims import slots_of
@@ -12,9 +13,10 @@ from memctl.model.text.lines import normal_form
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Set
+    from collections.abc import Iterable, Sequence, Set
     from typing import Any
 
+    from memctl.core.claims.claim import Claim
     from memctl.model.change import Change
     from memctl.model.memory import Memory
 
@@ -120,6 +122,14 @@ class Known:
             self._slots[slot] = [entry for entry in self._slots.get(slot, ()) if not entry.memory.archived]
             found += self._slots[slot][-HITS:]
         return found
+
+    def of_claims(self, claims: Sequence[Claim]) -> list[KnownMemory]:
+        """Return the newest active entries that may make claims about the same properties in other words."""
+        hints = hints_of(claims)
+        if not hints:
+            return []
+        found = [entry for entry in self.every() if any(map(entry.memory.text.lower().__contains__, hints))]
+        return [entry for entry in found if not entry.memory.archived][-HITS:]
 
     def of_kinds(self, kinds: Set[str]) -> list[KnownMemory]:
         """Return the newest entries that name a thing of one of these kinds (see language/taxonomy.py)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from memctl.core.claims.claim import topic_of
 from memctl.model.project import REGISTER
 from memctl.model.text.file_names import safe_name
 
@@ -32,6 +33,7 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
     """Return the file for a new memory of this type. `month` is YYYY-MM; `scope` is `user` or `project`. In the user's
     tree, project practices stay out of the profile, because every prompt includes it."""
     template = settings.type_named(kind).file
+    topic = topic or (topic_of(text) if kind == "fact" and not agent else "")
     if agent:
         stem = topic or template.rpartition("/")[2].removesuffix(".md").replace("{topic}", DEFAULT_TOPIC)
         return f"agents/{safe_name(agent, 'agent')}/topics/{safe_path(stem.replace('{month}', month))}.md"

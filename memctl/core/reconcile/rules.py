@@ -5,6 +5,7 @@ Pure: takes statements and memories, returns changes. The first rule that applie
 
 from __future__ import annotations
 
+from memctl.core.claims.claim import claims_of, outdated
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Tombstones, forgotten, still_said, stones_of
 from memctl.core.reconcile.comparable import comparable, is_stated, refused, said_again, skipped
@@ -305,10 +306,13 @@ class Reconciler:
         """Supersede the one clear target of a correction. Only the user's words correct."""
         text = incoming.memory.text
         heard = incoming.correction or (not incoming.rule and sounds_like_correction(text))
-        if not incoming.trusted or not (heard or states_single(text)):
+        told = claims_of(text) if incoming.trusted else ()
+        if not incoming.trusted or not (heard or told or states_single(text)):
             return None
-        found = [entry for entry in self.known.of_its_matter(text) if self._correctable(entry.memory, incoming)]
+        matter = [*self.known.of_its_matter(text), *self.known.of_claims(told)]
+        found = [entry for entry in dict.fromkeys(matter) if self._correctable(entry.memory, incoming)]
         other = [entry for entry in found if is_other_single(text, entry.memory.text)]
+        other = other or [found[place] for place in outdated(told, [entry.memory.text for entry in found], cued=heard)]
         if other or not heard:
             return self._supersede(incoming, other, "another value") if other else None
         target = target_of(text, [entry.memory for entry in found], self.known.frequency, len(self.known))

@@ -1,0 +1,1 @@
+"""What a statement says of which property of whom."""
