@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.claims.claim import claims_of, outdated, topic_of
+from memctl.core.claims.reading import claims_of, outdated, topic_of
 from memctl.core.extraction.change_cues import sounds_like_correction
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.claims.claim import topic_of
+from memctl.core.claims.reading import topic_of
 from memctl.core.extraction.en.permanence import is_of_taste
 from memctl.core.extraction.message import CLAIMED
 from memctl.core.extraction.project_facts import FACT

@@ -279,7 +279,7 @@ def _claimed(sentence: Sentence, imperative: bool) -> Met:
     """The rule of a short statement that no other rule knows, if it gives a property of its writer its one value."""
     if len(sentence.text) > _MOST_CLAIMED or not _OWN_PROPERTY().search(sentence.text):
         return None
-    from memctl.core.claims.claim import claims_of
+    from memctl.core.claims.reading import claims_of
 
     told = next((claim for claim in claims_of(sentence.text) if claim.exclusive or claim.changed), None)
     if told is None or imperative != (told.property == _ANSWERS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memctl.core.claims.claim import hints_of
+from memctl.core.claims.reading import hints_of
 from memctl.core.language.tokenize import words
 from memctl.core.reconcile.similarity import Likeness, similarities
 from memctl.core.reconcile.supersede.claims import slots_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from memctl.core.claims.claim import topic_of
+from memctl.core.claims.reading import topic_of
 from memctl.model.project import REGISTER
 from memctl.model.text.file_names import safe_name
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 DEFAULT_TOPIC = "notes"
 _PROFILE = "_core/profile.md"
+_PEOPLE = "people"
 _OF_PROJECT = "topics/project.md"
 _OURS = re.compile(r"(?i:we|our|my project)\b|我们|咱们|项目")
 _CORE_TOPICS = {"profile": _PROFILE, "preferences": "_core/preferences.md"}
@@ -33,7 +34,6 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
     """Return the file for a new memory of this type. `month` is YYYY-MM; `scope` is `user` or `project`. In the user's
     tree, project practices stay out of the profile, because every prompt includes it."""
     template = settings.type_named(kind).file
-    topic = topic or (topic_of(text) if kind == "fact" and not agent else "")
     if agent:
         stem = topic or template.rpartition("/")[2].removesuffix(".md").replace("{topic}", DEFAULT_TOPIC)
         return f"agents/{safe_name(agent, 'agent')}/topics/{safe_path(stem.replace('{month}', month))}.md"
@@ -42,7 +42,14 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
     if topic:
         return _CORE_TOPICS.get(topic.casefold()) or f"topics/{safe_path(topic)}.md"
     if "{topic}" in template and kind != "decision" and _ABOUT_USER.match(text.lower()):
-        return _OF_PROJECT if scope == "user" and _is_of_a_project(text) else _PROFILE
+        if scope != "user":
+            return _PROFILE
+        if _is_of_a_project(text):
+            return _OF_PROJECT
+        told = topic_of(text) or "profile"
+        return _CORE_TOPICS.get(told, f"topics/{told}.md")
+    if kind == "fact" and topic_of(text) == _PEOPLE:  # Alice is my manager
+        return f"topics/{_PEOPLE}.md"
     usual = "decisions" if kind == "decision" else DEFAULT_TOPIC
     return template.replace("{topic}", usual).replace("{month}", month)
 

@@ -5,7 +5,7 @@ Pure: takes statements and memories, returns changes. The first rule that applie
 
 from __future__ import annotations
 
-from memctl.core.claims.claim import claims_of, outdated
+from memctl.core.claims.reading import claims_of, outdated
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.forget import Tombstones, forgotten, still_said, stones_of
 from memctl.core.reconcile.comparable import comparable, is_stated, refused, said_again, skipped

@@ -1,0 +1,92 @@
+"""The claims of a statement: the values that it gives to properties, and which of them leave others untrue.
+
+"Alice is my manager" and "My manager is now Bob" give the property `manager` of the writer two values; so they cannot
+both hold. Only plain statements with one clause are read; what cannot be read claims nothing."""
+
+from __future__ import annotations
+
+from memctl.core.language.tokenize import is_cjk
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memctl.core.claims.claim import Claim
+
+# parts of the words of statements about properties that two wordings seldom share a word for
+_HINTS = {
+    "age": ("i'm ", "i am ", "i’m ", "turned ", "岁"), "status": ("单身", "婚", "朋友"), "pregnancy": ("孕",),
+    "home": (" in ", " to ", "住", "搬", "家"), "employer": (" at ", " for ", "上班", "工作", "职"),
+    "car": ("开",), "weight": ("weigh", "kg", "lb", "pound", "体重", "公斤", "斤"), "answers": (" in ", "语", "文"),
+}  # fmt: skip
+
+_OF_A_PERSON = frozenset(
+    ("home", "employer", "occupation", "name", "age", "weight", "dose", "status", "pregnancy", "grade")
+)
+_TOPICS = {
+    "answers": "preferences",
+    "system": "tooling",
+    "reading": "life",
+    "time or number": "life",
+    "thing": "life",
+    "car": "life",
+}
+
+
+def claims_of(text: str) -> Sequence[Claim]:
+    """Return the claims of a statement, in the order in which it makes them."""
+    if any(map(is_cjk, text)):
+        from memctl.core.claims.chinese import read
+    else:
+        from memctl.core.claims.english import read
+    return read(text)
+
+
+def topic_of(text: str) -> str:
+    """Return the topic under which a statement about one property is filed whatever its words; "" if it claims none."""
+    told = claims_of(text)
+    if not told:
+        return ""
+    first = told[0]
+    if first.property in _OF_A_PERSON:
+        return "people" if first.owner else "profile"
+    return _TOPICS.get(first.property, "people")
+
+
+def hints_of(claims: Sequence[Claim]) -> tuple[str, ...]:
+    """Return strings one of which a statement about the same property contains, if words alone do not find it."""
+    return tuple(hint for claim in claims for hint in _HINTS.get(claim.property, ()))
+
+
+def outdates(new: Claim, old: Claim, *, cued: bool) -> bool:
+    """Whether the new claim leaves the old one untrue. `cued`: the new statement speaks of a change."""
+    if new.property != old.property or new.owner != old.owner or not (cued or new.changed or new.exclusive):
+        return False
+    if new.of != old.of and not ((cued or new.changed) and new.of and old.of and (new.of < old.of or old.of < new.of)):
+        return False
+    return bool(new.value and old.value) and not (new.value <= old.value or old.value <= new.value)
+
+
+def outdated(told: Sequence[Claim], others: Sequence[str], *, cued: bool) -> list[int]:
+    """Return the places of the statements among `others` that new claims leave untrue. One that says more than its
+    claim stays, and so do several of which the new one means one without saying which."""
+    if not told:
+        return []
+    exact: list[int] = []
+    alike: list[int] = []
+    for place, other in enumerate(others):
+        if not _is_one_clause(other):
+            continue
+        for old in claims_of(other):
+            of = [new.of == old.of for new in told if outdates(new, old, cued=cued)]
+            if of:
+                (exact if any(of) else alike).append(place)
+    return exact or (alike if len(alike) == 1 else [])
+
+
+def _is_one_clause(text: str) -> bool:
+    if any(map(is_cjk, text)):
+        from memctl.core.claims.chinese import is_one_clause
+    else:
+        from memctl.core.claims.english import is_one_clause
+    return is_one_clause(text)
