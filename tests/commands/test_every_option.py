@@ -62,6 +62,7 @@ PLAIN = {
 # the value that an option is given
 VALUES = {
     "agent": "ada", "at": "2026-04-01", "budget": "60", "channel": "assistant", "client": "cline", "color": "always",
+    "columns": "text=body,created=at", "table": "notes", "to": "AGENTS.md",
     "config": "other.toml", "created-after": "2026-07-05", "created-before": "2026-07-05", "forecast": "3y",
     "importance": "0.3", "judge": "'sh judge'", "keep": "mtea1", "known": "3", "limit": "1", "llm": "'sh model'",
     "min-messages": "100", "min-score": "0.9", "now": "2027-08-10", "op": "bicycle", "path": "'topics/*'",
@@ -124,6 +125,11 @@ BESIDE = {
     ("install", "yes"): "install",
     ("undo", "partial"): TWO + " && undo {}",
     ("import", "strict"): f"import {BROKEN}",
+    ("import", "table"): "import --columns text=body notes.db",
+    ("import", "columns"): "import --table notes notes.db",
+    ("export", "budget"): "export --to AGENTS.md",
+    ("export", "dry-run"): "export --to AGENTS.md",
+    ("export", "remove"): "export --to AGENTS.md && export --to AGENTS.md",
     ("lint", "verify"): HAND_EDIT + " && lint",
     ("lint", "accept"): HAND_EDIT + " && lint {} && lint --verify",
     ("lint", "fix"): WRONG,
@@ -170,6 +176,7 @@ GIVEN = {
 WRITING = {
     "lint": "lint --fix", "review": "review --take mtea1", "add": "add 'Plays the viola'", "index": "index rebuild",
     "used": "used mdock", "consolidate": "consolidate --yes",
+    "export": "export --to AGENTS.md",
 }  # fmt: skip
 # what changes no file but notes of its own
 READERS = (
@@ -334,6 +341,6 @@ def _sound(scene: Scene, line: str) -> Seen:
     )
     if " && " not in line and "--dry-run" in line:
         assert not [path for path in touched if not path.startswith(".cache/")], line
-    if name in READERS and " && " not in line and "--consume" not in line:
+    if name in READERS and " && " not in line and "--consume" not in line and "--to " not in line:
         assert not [path for path in touched if not path.startswith((".local/state/", ".cache/"))], line
     return seen

@@ -41,7 +41,7 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
     "score": (("score", "chat.jsonl"),),
     "list": (("list",),),
     "show": (("show", "{id}"),),
-    "export": (("export",),),
+    "export": (("export",), ("export", "--to", "AGENTS.md")),
     "scan": (("scan", "chat.jsonl"),),
     "transcript": (("transcript", "chat.jsonl"),),
     "log": (("log",),),
@@ -104,7 +104,11 @@ def test_nothing_is_written_while_memory_is_off(
     before = _bytes(tree, home)
     done = memctl(*_given(words, kept), *WAYS[way], stdin=_stdin(words))
     assert _bytes(tree, home) == before
-    if words[0] in REFUSED or words in (("lint", "--fix"), ("lint", "--accept"), ("index", "rebuild")):
+    if (
+        words[0] in REFUSED
+        or words in (("lint", "--fix"), ("lint", "--accept"), ("index", "rebuild"))
+        or "--to" in words
+    ):
         assert done.status == 69 and done.out == ""
         assert "memory is off" in done.err and "--force writes anyway" in done.err
     if words[0] in ("inject", "hook", "decay"):
@@ -132,7 +136,7 @@ def test_force_writes_all_the_same(
 def test_what_refuses_knows_force() -> None:
     for name, command in COMMANDS.items():
         forced = any(option.name == "force" for option in command.options)
-        assert forced == (name in REFUSED | {"lint", "index", "decay"}), name
+        assert forced == (name in REFUSED | {"lint", "index", "decay", "export"}), name
 
 
 def test_the_switches_work_while_memory_is_off(memctl: InProcess, tree: Path, tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ import os
 import random
 import shlex
 import shutil
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -133,6 +135,10 @@ class Scene:
             for name, text in WORK.items():
                 (self.work / name).write_text(text, encoding="utf-8")
             shutil.copy(ROOT / "memctl/demo/session.jsonl", self.work / "session.jsonl")
+            with closing(sqlite3.connect(self.work / "notes.db")) as notes:
+                notes.executescript(
+                    "CREATE TABLE notes (body, at); INSERT INTO notes VALUES ('Plays go', '2026-01-02')"
+                )
             for name, script in SCRIPTS.items():
                 (self.work / name).write_text(f"#!/bin/sh\n{script}\n")
                 (self.work / name).chmod(0o755)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.inprocess import InProcess
 
-from memctl.core.export import as_markdown
+from memctl.core.interchange.export import as_markdown
 from memctl.core.reconcile.candidate import of_record, of_words
 from memctl.model.markdown.edit import apply
 from memctl.model.markdown.marks import render_item

@@ -11,7 +11,7 @@ from memctl.model.project import part_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from memctl.core.reconcile.candidate import Incoming
     from memctl.core.reconcile.comparable import LockedTree
@@ -43,7 +43,7 @@ def take_all(
         part = one.part if home is None else part_of(home, {"project": home})
         parts.setdefault(part.name if part else "", (part, []))[1].append(one)
     adding = [(Reconciler.to(tree, hold(), settings, now, part), group) for part, group in parts.values() if group]
-    return [change for one, group in adding for change in _registered(one, one.take_all(group))]
+    return [change for one, group in adding for change in registered(one.part, one.paths, one.take_all(group))]
 
 
 def taken(
@@ -79,10 +79,10 @@ def read(tree: LockedTree) -> TreeMemories:
     return TreeMemories(tree.memories(), tree.paths())
 
 
-def _registered(adding: Reconciler, changes: list[Change]) -> list[Change]:
-    """Return the changes with an edit that writes the register of a new project."""
-    part, edits = adding.part, [edit for change in changes for edit in change.edits]
-    if part is None or part.register in adding.paths or not edits:
+def registered(part: ProjectPart | None, paths: Collection[str], changes: list[Change]) -> list[Change]:
+    """Return the changes with an edit that writes the register of a project whose register is not among the paths."""
+    edits = [edit for change in changes for edit in change.edits]
+    if part is None or part.register in paths or not edits:
         return changes
     first = next((edit for edit in edits if edit["do"] == "insert" and edit["path"] == part.register), None)
     if first is not None:

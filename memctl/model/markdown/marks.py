@@ -37,14 +37,22 @@ _COLOUR = Lazy(r"(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
 _BLANKS = " \t"
 _CODE_SPAN = Lazy(r"`[^`]*`")
 # Text that looks like a mark: a backslash before it keeps it text in every Markdown reader.
+BLOCKS = ("```", "~~~", ">", "|")  # beginnings of code, quotes and tables
 _ONLY_DASHES = Lazy(r"[-\s]*$")  # behind the bullet, such text becomes a thematic break
 _FALSE_FIELD = Lazy(r"(?<!\\)\((?=(?:" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::)")
+_ESCAPED_FIELD = Lazy(r"\\\((?=(?:" + "|".join([*KEYS, *EXTRA_KEYS]) + r")::)")
+_ESCAPED_ID = Lazy(r"(^|[ \t])\\\^(?=[A-Za-z0-9-]+[ \t]*$)")
 _FALSE_ID = Lazy(r"(^|[ \t])\^(?=[A-Za-z0-9-]+[ \t]*$)")
 
 
 def is_tag(word: str) -> bool:
     """Whether `#word` is a tag: it contains a letter and is no colour."""
     return any(letter.isalpha() for letter in word) and not _COLOUR().match(word)
+
+
+def is_only_tags(text: str) -> bool:
+    """Whether the text has no words but tags: then they are marks of the block below."""
+    return bool(text) and all(word[0] == "#" and is_tag(word[1:]) for word in text.split())
 
 
 def split_type(text: str) -> tuple[str, str]:
@@ -178,6 +186,15 @@ def without_false_marks(text: str) -> str:
     return first + newline + rest
 
 
+def with_false_marks(text: str) -> str:
+    """Return the words of another program as they were before `without_false_marks`."""
+    first, newline, rest = text.partition("\n")
+    first = _ESCAPED_FIELD().sub("(", _ESCAPED_ID().sub(r"\1^", first))
+    if first.startswith("\\") and (split_type(first[1:])[0] or _ONLY_DASHES().match(first[1:])):
+        first = first[1:]
+    return first + newline + rest
+
+
 def render_item(memory: Memory, *, default_type: str = "") -> str:
     """Return the memory as a list item: one line, and one indented line for each further line of text, with a final
     newline.
@@ -185,6 +202,8 @@ def render_item(memory: Memory, *, default_type: str = "") -> str:
     `default_type` is the type that the file gives; another type is written as `[type]`."""
     lines = without_false_marks(dedented(memory.text).strip()).split("\n")
     kind = f"[{memory.type}] " if memory.type and memory.type != default_type else ""
-    first = f"- {kind}{lines[0].strip()}{marks_of(memory)}"
+    if len(lines) > 1 and lines[0].lstrip().startswith(BLOCKS):  # marks on its first line would become part of it
+        lines = ["", *lines]
+    first = f"- {kind}{lines[0].strip()}".rstrip() + marks_of(memory)
     rest = [("  " + line.rstrip()) if line.strip() else "" for line in lines[1:]]
     return "\n".join([first, *rest]) + "\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from memctl.model.markdown.marks import as_share, split_marks, split_type
+from memctl.model.markdown.marks import BLOCKS, as_share, is_only_tags, split_marks, split_type
 from memctl.model.memory import HEADING_JOINT, RELATION, Memory
 from memctl.model.project import path_within
 from memctl.model.text.dates import is_date
@@ -167,6 +167,8 @@ class _Scanner:
         memory = self._memory("", number, end, "item")
         memory.type = kind or memory.type
         first = split_marks(text, memory)
+        if end > number + 1 and self.lines[number + 1].lstrip().startswith(BLOCKS) and is_only_tags(first):
+            first = ""
         memory.text = _joined(first, self.lines[number + 1 : end], offset)
         if "[[" in first and self.relates:
             memory.type = RELATION

@@ -7,6 +7,7 @@ import html
 import io
 import json
 
+from memctl.core.interchange import graph, mem0
 from memctl.core.reconcile.relations import relations_of
 from memctl.core.safety.sanitize import without_hidden
 from memctl.model.ledger import Sealer, seal_of
@@ -132,4 +133,6 @@ FORMATS: dict[str, Callable[[Sequence[Memory], Sealer], str]] = {
     "text": export_text,
     "html": as_html,
     "dot": as_dot,
+    graph.NAME: graph.as_graph,
+    mem0.NAME: mem0.as_mem0,
 }

@@ -1,21 +1,24 @@
-"""Import of an export: its records as memories, and memories as changes."""
+"""Import: the records of memctl's own exports as memories, and any memories as changes."""
 
 from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 
-from memctl.core.export import SEAL
+from memctl.core.interchange import graph, mem0
+from memctl.core.interchange.export import SEAL
 from memctl.core.reconcile.placement import safe_path
-from memctl.core.safety.fields import without_secrets
+from memctl.core.safety.fields import clean_data, without_secrets
 from memctl.core.safety.sanitize import without_hidden
-from memctl.model.change import Change, chain_of, insert_edit
+from memctl.model.change import ARCHIVE, Change, chain_of, insert_edit
 from memctl.model.errors import InputError
 from memctl.model.ledger import seal_of
 from memctl.model.markdown.marks import as_share
 from memctl.model.markdown.parse import parse
 from memctl.model.memory import HEADING_JOINT, Memory
+from memctl.model.paths import place_of
 from memctl.model.record import memory_of, parse_json, parse_line
 from memctl.model.text.lines import normal_form, one_line
 from memctl.model.types import TYPES
@@ -28,9 +31,11 @@ if TYPE_CHECKING:
     from memctl.core.lifecycle.forget import Tombstones
     from memctl.model.ledger import Sealer
 
+SEAL_MARK = b"<!-- memctl export "
 USER, IMPORT = "user", "import"  # channels
 _TAME = re.compile(r"(?:[^\s./\\][^/\\\x00-\x1f<>:\"|?*]*/)*[^\s./\\][^/\\\x00-\x1f<>:\"|?*]*\.md$")
 _TAG = re.compile(r"[\w/-]+")
+_PLAIN_KEY = re.compile(r"[A-Za-z][\w-]*")
 _ID = re.compile(r"[A-Za-z0-9-]+")
 
 _LISTS = ("tags", "supersedes")
@@ -48,7 +53,8 @@ def memories_in(data: bytes, name: str, sealer: Sealer | None) -> Iterator[Memor
     if start.startswith(b"# "):
         yield from _in_document(data.decode("utf-8", "replace"), sealer)
     elif start and not start.startswith((b"{", b"[", b"id,")):
-        yield InputError(f"{name}: memctl cannot import this format: export it as ndjson, json, csv or markdown")
+        todo = "export it as ndjson, json, csv or markdown, or name its format with --from"
+        yield InputError(f"{name}: memctl cannot import this format: {todo}")
     else:
         for record, where in _records(data, name, start):
             yield record if isinstance(record, InputError) else _of_record(record, where, sealer)
@@ -79,10 +85,18 @@ def _of_record(record: dict[str, Any], where: str, sealer: Sealer | None) -> Mem
     except InputError as error:
         return error
     own = sealer is None or (bool(sealer.key) and record.get("seal") == seal_of(memory, sealer))
-    return memory if own else _waiting(memory)
+    return memory if own else waiting(memory)
 
 
-def _waiting(memory: Memory) -> Memory:
+def format_of(data: bytes) -> str:
+    """Return the format of another program that the text is in; empty for memctl's own."""
+    if data.lstrip()[:1] not in (b"{", b"["):
+        return ""
+    value = graph.first_value(data)
+    return graph.NAME if graph.is_graph(value) else mem0.NAME if mem0.is_mem0(value) else ""
+
+
+def waiting(memory: Memory) -> Memory:
     """Return somebody else's memory as pending, whatever its own marks say."""
     memory.text = without_hidden(memory.text)
     memory.channel = memory.channel if memory.channel not in ("", USER) else IMPORT
@@ -130,7 +144,7 @@ def _in_document(text: str, sealer: Sealer | None) -> Iterator[Memory | InputErr
         file, *section = chain_of(memory.heading)
         memory.path = f"{file}.md"
         memory.heading = HEADING_JOINT.join(section)
-        yield memory if own else _waiting(memory)
+        yield memory if own else waiting(memory)
 
 
 def _seal_line(body: str, sealer: Sealer) -> str:
@@ -144,16 +158,18 @@ class Import:
         known = list(memories)
         self._ids = {memory.id for memory in known}
         self._texts = {normal_form(memory.text): memory.key for memory in known}
+        self._placed = {_placed(memory): memory.key for memory in known}
         self._graves = graves
         self._new_id = new_id
         self.warnings: list[str] = []
 
-    def change(self, memory: Memory) -> Change:
+    def change(self, memory: Memory, front: str = "", *, by_place: bool = False) -> Change:
         """Return a change that adds the memory at its path with its marks, or skips a duplicate or a forgotten
-        memory."""
+        memory. `front` is the front matter of a new file. With `by_place`, the same words in another file are no
+        duplicate."""
         self.warnings += [f"a secret was left out: {kind}" for kind in _clean(memory)]
         words = normal_form(memory.text)
-        there = self._texts.get(words)
+        there = self._placed.get(_placed(memory)) if by_place else self._texts.get(words)
         if there is not None:
             return Change("skip", there, before=memory.text, reason="duplicate")
         if not memory.archived and self._graves.meeting(memory.text):
@@ -164,11 +180,30 @@ class Import:
             memory.id = self._new_id()
         self._ids.add(memory.id)
         self._texts[words] = memory.id
+        self._placed[_placed(memory)] = memory.id
         memory.path = memory.path if _TAME.match(memory.path) else _file_of(memory)
         title, *section = chain_of(memory.heading) or ("",)
         edit = insert_edit(memory, HEADING_JOINT.join(section) or None, title)
+        edit["head"] = front + edit["head"]
         reason = "pending" if memory.pending else ""
         return Change("add", memory.id, path=memory.path, after=memory.text, reason=reason, edits=(edit,))
+
+
+def _placed(memory: Memory) -> tuple[str, str]:
+    return place_of(memory.path).removeprefix(ARCHIVE), normal_form(memory.text)
+
+
+def front_matter(values: dict[str, Any]) -> str:
+    """Return the front matter of a new file, empty for no values. A secret in it is hidden."""
+    if not values:
+        return ""
+    shown = json.loads(json.dumps(clean_data(values)[0], default=str))  # YAML has dates
+    lines = (f"{_yaml_key(key)}: {json.dumps(value, ensure_ascii=False)}\n" for key, value in shown.items())
+    return f"---\n{''.join(lines)}---\n"
+
+
+def _yaml_key(key: str) -> str:
+    return key if _PLAIN_KEY.fullmatch(key) else json.dumps(key, ensure_ascii=False)
 
 
 def _clean(memory: Memory) -> list[str]:

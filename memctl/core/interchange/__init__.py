@@ -1,0 +1,1 @@
+"""Other programs: memories in their formats, read and written. Pure."""
