@@ -42,11 +42,12 @@ COMMAND = Command(
     "without a valid seal become pending, whatever the file says about their channel, status or verified mark, and "
     "they lose their pin. memctl review shows them. Use --channel user if the file is yours all the same, for "
     "example if it comes from another machine.\n\n"
-    "It also reads the memory of other programs: CLAUDE.md, AGENTS.md and similar files, the directory "
-    "~/.claude/projects/NAME/memory of Claude Code, notes of basic-memory and Obsidian (a directory is read with "
-    "everything below it), the JSONL file of the MCP reference memory server, the JSON of mem0, and a table of an "
-    "SQLite database. The mark source says where each memory comes from. What is said of a project goes to the "
-    "memory of that project; --project names another one, and --project '' makes it yours.\n\n"
+    "It also reads the memory of other programs. A note may be CLAUDE.md, AGENTS.md or a similar file, a note of "
+    "basic-memory or Obsidian, or a file in the memory directory of Claude Code. A directory is read with everything "
+    "below it. memctl also reads the JSONL file of the MCP reference memory server, the JSON of mem0, and a table of "
+    "an SQLite database.\n\n"
+    "Each memory keeps its origin in the mark source. Statements about a project go to the memory of that project. "
+    "--project DIR names another one; with --project '' they are your own.\n\n"
     "For a database, name the table and its columns: --columns FIELD=COLUMN,…. The fields are "
     f"{', '.join(rows.FIELDS)}; text is required. Dates are ISO dates, or seconds or milliseconds since 1970.",
     arguments=(Argument("file", "A file or a directory of notes. - is standard input.", kind="file", many=True),),

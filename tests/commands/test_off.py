@@ -136,7 +136,7 @@ def test_force_writes_all_the_same(
 def test_what_refuses_knows_force() -> None:
     for name, command in COMMANDS.items():
         forced = any(option.name == "force" for option in command.options)
-        assert forced == (name in REFUSED | {"lint", "index", "decay", "export"}), name
+        assert forced == (name in REFUSED | {"lint", "index", "decay", "export", "used"}), name
 
 
 def test_the_switches_work_while_memory_is_off(memctl: InProcess, tree: Path, tmp_path: Path) -> None:
