@@ -66,7 +66,7 @@ COMMAND = Command(
             "memctl export --all > memory.ndjson && memctl import --dry-run memory.ndjson", "show what import would add"
         ),
         Example("mkdir copy && memctl export --all | memctl --tree copy import", "copy the tree"),
-        Example("memctl export --format mcp-memory > memory.jsonl && memctl import --dry-run --channel user memory.jsonl",
+        Example("memctl export --format mcp-memory > graph.jsonl && memctl import --channel user --dry-run graph.jsonl",
                 "try the file of the MCP memory server"),
     ),
 )  # fmt: skip
