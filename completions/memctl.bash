@@ -71,6 +71,7 @@ _memctl_source() {
     'import --channel') source=(_memctl_words user) ;;
     'add --from') source=(_memctl_words text records) ;;
     'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(_memctl_words turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text) ;;
+    'import --from') source=(_memctl_words memctl claude-code basic-memory obsidian notes mcp-memory mem0 sqlite) ;;
     *' --judge') source=(_memctl_paths -c) ;;
     *' --min-score') source=(:) ;;
     *' --op') source=(:) ;;
@@ -86,7 +87,7 @@ _memctl_source() {
     *' --query') source=(:) ;;
     *' --budget') source=(:) ;;
     'inject --format') source=(_memctl_words xml markdown grouped plain json messages) ;;
-    'export --format') source=(_memctl_words ndjson json csv markdown text html dot) ;;
+    'export --format') source=(_memctl_words ndjson json csv markdown text html dot mcp-memory mem0) ;;
     'lint --format' | 'scan --format') source=(_memctl_words text json github sarif) ;;
     *' --template') source=(_memctl_paths -f) ;;
     *' --tokenizer') source=(_memctl_paths -c) ;;
@@ -103,11 +104,14 @@ _memctl_source() {
     *' --why') source=(_memctl_ids list) ;;
     *' --forecast') source=(:) ;;
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
+    'export --to') source=(_memctl_paths -f) ;;
+    'transcript --to') source=(_memctl_words turns openai) ;;
+    *' --table') source=(:) ;;
+    *' --columns') source=(:) ;;
     *' --reply') source=(_memctl_paths -f) ;;
     *' --take') source=(_memctl_ids review) ;;
     *' --refuse') source=(_memctl_ids review) ;;
     *' --keep') source=(_memctl_ids review) ;;
-    *' --to') source=(_memctl_words turns openai) ;;
     *' --run') source=(_memctl_paths -f) ;;
     *' -k') source=(:) ;;
     *' --places') source=(:) ;;
@@ -118,7 +122,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show look export import consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
+    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import look consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
@@ -167,9 +171,9 @@ _memctl_options() {
     undo) _memctl_words --partial --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     show) _memctl_words --graph --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    export) _memctl_words --format --to --budget --remove --force --dry-run --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    import) _memctl_words --from --table --columns --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     look) _memctl_words --print --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    export) _memctl_words --format --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    import) _memctl_words --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     consolidate) _memctl_words -y --yes --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     used) _memctl_words --reply -q --query --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     why) _memctl_words --open --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -222,7 +226,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show look export import consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo help
+        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import look consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else
