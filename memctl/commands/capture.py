@@ -233,8 +233,9 @@ class _Capture:
 
         number = self.call.integer("known") or 0
         asking = ModelExtractor(
-            Model(settings), settings, workspace.persons, roles=self.roles, number=number, now=workspace.now
-        )
+            Model(settings), settings, workspace.persons, roles=self.roles, number=number, now=workspace.now,
+            report=lambda message: stream.say(f"capture: {message}"),
+        )  # fmt: skip
         return list(asking.candidates(turns))
 
     def _add(self) -> None:

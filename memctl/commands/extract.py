@@ -123,8 +123,9 @@ def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int
 
     call, settings = workspace.call, workspace.settings
     asking = ModelExtractor(
-        Model(settings), settings, workspace.visible, roles=roles, number=call.integer("known") or 0, now=workspace.now
-    )
+        Model(settings), settings, workspace.visible, roles=roles, number=call.integer("known") or 0,
+        now=workspace.now, report=_tell,
+    )  # fmt: skip
     if call.flag("parse"):
         return _parse(workspace, intake, roles, asking) or intake.status
     turns = turns_of(intake, call.text("from"))
@@ -135,11 +136,15 @@ def _by_model(workspace: Workspace, intake: Intake, roles: Sequence[str]) -> int
     return intake.status
 
 
+def _tell(message: str) -> None:
+    stream.say(f"extract: {message}")
+
+
 def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: ModelExtractor) -> int:
     """Return candidates from answers that another client got, separated by NUL if there are several windows. Without
     the transcript there is no evidence, so all are pending."""
     from memctl.core.llm.answers import AnswerError, parse_answer
-    from memctl.core.llm.extract import candidates_of
+    from memctl.core.llm.extract import candidates_of, objection
 
     call = workspace.call
     answer = "".join(data.decode("utf-8", "replace") for data, _ in intake.wholes())
@@ -149,14 +154,18 @@ def _parse(workspace: Workspace, intake: Intake, roles: Sequence[str], asking: M
     operations = []
     for number, part in enumerate(answers, 1):
         try:
-            operations += parse_answer(part)
+            found = parse_answer(part)
+            if reason := objection(found, window) if window else "":
+                raise AnswerError(reason)
+            operations += found
         except AnswerError as error:
             place = f"answer {number} of {len(answers)}: " if len(answers) > 1 else ""
             raise InputError(f"extract: {place}{error}") from None
     known = asking.known(window) if call.given("known") else None
     if not window:
         window = [{"role": "assistant", "text": answer}]
-    return _print(call, list(candidates_of(operations, window, known=known, roles=roles, now=workspace.now)))
+    candidates = candidates_of(operations, window, known=known, roles=roles, now=workspace.now, report=_tell)
+    return _print(call, list(candidates))
 
 
 def _transcript(workspace: Workspace, path: str) -> list[Record]:

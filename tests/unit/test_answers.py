@@ -38,6 +38,8 @@ def test_lines() -> None:
         '[{"content": "Uses pnpm", "type": "preference"}, {"content": "Uses pnpm", "type": "preference"}]',
         '{"op": "add", "type": "偏好", "content": "Uses pnpm"}\n{"op": "skip"}',
         "- (preference) Uses pnpm",
+        "- op: add\n  type: preference\n  content: Uses pnpm",
+        'Here it is:\n```yaml\nmemories:\n  - content: "Uses pnpm"\n    type: preference\n```\nAnything else?',
         "1. preference: Uses pnpm",
     ],
 )  # fmt: skip
@@ -98,7 +100,16 @@ def test_nothing_to_note(answer: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", ["", "   \n", "I think the user is nice.", '{"content": "cut o', "<think>hm</think>"]
+    "answer",
+    [
+        "",
+        "   \n",
+        "I think the user is nice.",
+        "- op: add\n  content: [Uses",
+        "op: add\ntype: fact",
+        '{"content": "cut o',
+        "<think>hm</think>",
+    ],
 )
 def test_what_cannot_be_read(answer: str) -> None:
     with pytest.raises(AnswerError):
@@ -111,6 +122,11 @@ def test_placeholders_of_the_prompt_are_no_notes() -> None:
 
 def test_a_model_that_loops_is_cut_off() -> None:
     assert len(parse_answer("\n".join(f"- fact number {number}" for number in range(5000)))) == 200
+
+
+def test_a_note_that_goes_round_says_each_sentence_once() -> None:
+    loop = "I moved to Lisbon. " + "I'm going to visit my sister. " * 12 + "I'm going to"
+    assert parse_answer(f"[ADD] {loop}")[0].text == "I moved to Lisbon. I'm going to visit my sister. I'm going to"
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,45 @@ def test_an_update_of_another_matter_replaces_nothing() -> None:
     assert (found["op"], found["target"]) == ("update", "m2")
 
 
+def test_an_update_keeps_the_type_of_what_it_updates() -> None:
+    known = Memory("Lives in Berlin", id="m2", type="decision")
+    (found,) = candidates("I moved to Lisbon.", "[UPDATE:m2] Moved to Lisbon", known)
+    assert found["type"] == "decision"
+    (found,) = candidates(
+        "I moved to Lisbon.", '{"op": "merge", "id": "m2", "type": "fact", "merged_content": "Moved to Lisbon"}', known
+    )
+    assert (found["op"], found["type"], found["text"]) == ("update", "fact", "Moved to Lisbon")
+
+
+@pytest.mark.parametrize(
+    ("said", "answer", "told"),
+    [
+        ("I moved to Lisbon.", "[ADD] 用户搬到了里斯本", "another language"),
+        ("我上个月搬到里斯本了", "[ADD] The user owns a boat", "another language"),
+        ("I moved to Lisbon.", "[ADD] Moved to L\ufffdsbon", "not UTF-8"),
+        ("I moved to Lisbon.", "[ADD] Moved to Lisbon\n[ADD] 用户喜欢茶", ""),
+        ("我在用 pnpm", "[ADD] Uses pnpm", ""),
+    ],
+)
+def test_an_answer_of_no_use_is_told(said: str, answer: str, told: str) -> None:
+    window = list(with_own_sentences([{"role": "user", "text": said}]))
+    assert told in extract.objection(parse_answer(answer), window)
+    assert bool(told) is bool(extract.objection(parse_answer(answer), window))
+
+
+def test_notes_that_are_passed_over_are_told() -> None:
+    window = list(with_own_sentences([{"role": "user", "text": "I moved to Lisbon."}]))
+    told: list[str] = []
+    operations = parse_answer("[ADD] Moved to Lisbon\n[ADD] Owns a yacht in Monaco")
+    extract_all = extract.candidates_of(
+        operations, window, known=(), roles=("user",), now="2026-08-10", report=told.append
+    )
+    assert (len(list(extract_all)), told) == (
+        1,
+        ["1 of 2 notes of the model rest on nothing that was said: passed over"],
+    )
+
+
 def test_only_what_the_user_took_back_is_forgotten() -> None:
     known = Memory("Plays the violin", id="m1")
     assert candidates("I played the violin at the concert yesterday", "[DELETE:m1]", known) == []

@@ -3,7 +3,7 @@
 Accepted: lines `[ADD] text`, `[UPDATE:id] text`, `[BOOST:id]`, `[DELETE:id]`, `[SKIP]` and `- text`; JSON objects and
 arrays, alone or after words and fences, truncated or with trailing commas: `shouldRemember` with profile and topics,
 `{category, content, tags}`, `{content, type, importance}`, `{memory_type, content, structured_data, importance_score}`,
-`{op, id, content}`, `{"memory": [{id, text, event}]}`, `{"facts": [text, …]}`, lists of strings."""
+`{op, id, content}`, the same as YAML, `{"memory": [{id, text, event}]}`, `{"facts": [text, …]}`, lists of strings."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from memctl.core.language.sentences import sentences
 from memctl.model.record import share_of
 from memctl.model.types import known_type
 
@@ -75,6 +76,10 @@ _OP_LINE = re.compile(
 _BULLET = re.compile(r"^\s*(?:[-*•+]|\d{1,3}[.)、])\s+(.+)$")
 _FENCE = re.compile(r"^\s*`{3,}\w*\s*$")
 _TYPE_LEAD = re.compile(r"^\(?\[?(\w+)[\])]?\s*[:：|]\s+(?=\S)|^[(\[](\w+)[)\]]\s+(?=\S)")
+_YAML_KEY = re.compile(
+    r"^\s*(?:-\s+)?[\"']?(?:op|operation|action|event|content|text|type|category|memories|notes)[\"']?:(?:\s|$)"
+)
+_YAML_LINE = re.compile(r"^\s|^-|^[\"']?[\w-]+[\"']?:(?:\s|$)|^#|^\.\.\.$")
 _NOTHING = re.compile(
     r"^\W*(?:none|nothing(?: (?:to|worth) \w+.*)?|no (?:new )?(?:memories|facts|information|notes).*|n/?a|null|skip|"
     r"无|没有.{0,20})\W*$",
@@ -90,6 +95,7 @@ _PLACEHOLDER = re.compile(
 _ID = re.compile(r"^\^?(~[0-9a-f]{10}|[A-Za-z0-9-]{1,64})$")
 _MOST = 200  # most operations of one answer, because a model may loop
 _LONGEST = 1000  # characters of a note; longer output is a looping model
+_LONG = 150  # characters of a note that may repeat sentences
 _DEEPEST = 20  # nesting depth of lists and objects
 _PATIENCE = 2_000_000  # characters read in search of the end of broken JSON
 
@@ -105,6 +111,8 @@ def parse_answer(answer: str, *, plain: bool = False) -> list[Operation]:
     found = [operation for value in values for operation in _of_value(value)]
     if found or (values and all(_is_empty(value) for value in values)):
         return _once(found)
+    if (first := next((place for place, line in enumerate(lines) if _YAML_KEY.match(line)), None)) is not None:
+        return _once(_of_yaml(lines[first:]))
     bullets = [match[1] for line in lines if (match := _BULLET.match(line))]
     if bullets:
         return _once(_of_text(text) for text in bullets if not _NOTHING.match(text))
@@ -120,6 +128,24 @@ def parse_answer(answer: str, *, plain: bool = False) -> list[Operation]:
     )
 
 
+def _of_yaml(lines: list[str]) -> list[Operation]:
+    """Return the operations of YAML, which ends where a line of words follows. Raises AnswerError if none are there."""
+    import yaml  # few answers need it
+
+    end = next((place for place, line in enumerate(lines) if not _YAML_LINE.match(line)), len(lines))
+    try:
+        found = _of_value(yaml.load("\n".join(lines[:end]), _yaml_loader(yaml)))
+    except (yaml.YAMLError, ValueError, RecursionError):
+        found = []
+    if not found:
+        raise AnswerError("the answer looks like YAML, and memctl reads no notes in it")
+    return found
+
+
+def _yaml_loader(yaml: Any) -> Any:
+    return getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
 def _is_empty(value: Any) -> bool:
     """Whether a JSON value says that there is nothing to remember."""
     if isinstance(value, dict):
@@ -132,6 +158,7 @@ def _once(operations: Any) -> list[Operation]:
     kept: list[Operation] = []
     seen: set[tuple[str, str, str]] = set()
     for operation in operations:
+        operation.text = _said_once(operation.text)
         key = (operation.op, operation.target, " ".join(operation.text.lower().split()))
         worded = operation.op in (ADD, UPDATE)
         empty = worded and (not 0 < len(operation.text) <= _LONGEST or _PLACEHOLDER.match(operation.text))
@@ -139,6 +166,12 @@ def _once(operations: Any) -> list[Operation]:
             seen.add(key)
             kept.append(operation)
     return kept
+
+
+def _said_once(text: str) -> str:
+    """Return a note without sentences that it repeats: a small model goes round in circles."""
+    found = sentences(text) if len(text) > _LONG else []
+    return " ".join(dict.fromkeys(found)) if len(set(found)) < len(found) - 1 else text
 
 
 def _of_line(match: re.Match[str]) -> Operation:
@@ -214,7 +247,10 @@ def _closing(text: str, start: int) -> int:
 
 
 _LISTS = ("memories", "memory", "facts", "operations", "items", "results", "notes", "data", "actions", "记忆", "事实")
-_TEXTS = ("content", "text", "fact", "note", "statement", "description", "summary", "new_content", "newContent", "内容")
+TEXTS = (
+    "content", "text", "fact", "note", "statement", "description", "summary", "new_content", "newContent",
+    "merged_content", "mergedContent", "merged_text", "merged", "updated_content", "new_text", "内容",
+)  # fmt: skip
 _NAMES = ("name", "topic", "topic_name", "topicName", "title", "file")
 _SECTIONS = ("section", "section_title", "sectionTitle", "heading")
 
@@ -244,7 +280,7 @@ def _of_object(item: dict[str, Any], depth: int) -> list[Operation]:
         ),
         "",
     )
-    text = next((item[key].strip() for key in _TEXTS if isinstance(item.get(key), str)), "")
+    text = next((item[key].strip() for key in TEXTS if isinstance(item.get(key), str)), "")
     if not text and isinstance(item.get("memory"), str):
         text = item["memory"].strip()
     if not found and (text or op in (BOOST, FORGET)):
@@ -294,7 +330,7 @@ def _profile(item: dict[str, Any]) -> list[Operation]:
                 found.append(Operation(ADD, text=text, type=kind, topic="profile", section=section))
         elif part.startswith("topic") and isinstance(value, dict | list):
             for entry in _topics(value):
-                content = next((entry[word] for word in (*_TEXTS, "sections") if word in entry), None)
+                content = next((entry[word] for word in (*TEXTS, "sections") if word in entry), None)
                 for text, section in _statements(content, _first(entry, _SECTIONS)):
                     kind = _type(str(entry.get("type", "")))
                     topic = _first(entry, _NAMES)
@@ -306,7 +342,7 @@ def _topics(value: Any) -> list[dict[str, Any]]:
     """Return the entries that name topics, given as one entry, a list, or contents by topic name."""
     if isinstance(value, list):
         return [entry for entry in value if isinstance(entry, dict)]
-    if any(name in value for name in (*_TEXTS, "sections")):
+    if any(name in value for name in (*TEXTS, "sections")):
         return [value]
     if _first(value, _NAMES):
         return []  # it names the topic of the text beside it
@@ -327,7 +363,7 @@ def _statements(value: Any, section: str = "") -> list[tuple[str, str]]:
         return [found for inner in value for found in _statements(inner, section)]
     if not isinstance(value, dict):
         return []
-    content = next((value[word] for word in _TEXTS if isinstance(value.get(word), str | list)), None)
+    content = next((value[word] for word in TEXTS if isinstance(value.get(word), str | list)), None)
     if content is not None:
         return _statements(content, _first(value, _SECTIONS) or section)
     found = []

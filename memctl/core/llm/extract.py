@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from memctl.core.extraction.message import rule_for
@@ -40,11 +41,13 @@ if TYPE_CHECKING:
 
 
 Record = dict[str, Any]
+Report = Callable[[str], None]
 
 CHARACTERS = 16_000  # characters of a window: about 4,000 tokens
 _LONGEST_MESSAGE = 4_000
 _LEAST_SAID, _LEAST_REPLIED = 10, 30  # characters; a Chinese one counts 4
 _RUN = 5  # words in a row that do not repeat by chance
+_BROKEN = "\ufffd"  # stands for bytes that are not UTF-8: such a text is nobody's words
 _BEFORE = 4  # old turns shown before a new one to explain it
 
 # Limits for a model that accepts a JSON Schema or a grammar, by answer shape. Everything has a maximum, because small
@@ -54,6 +57,7 @@ _KNOWN_ID: Record = {"type": "string", "pattern": "^[~a-zA-Z0-9-]{2,24}$"}
 _TYPE: Record = {"type": "string", "enum": [name for name in TYPES if name not in ("core", "system")]}
 _SHARE: Record = {"type": "number", "minimum": 0, "maximum": 1}
 _MOST_NOTES = 12
+LANGUAGES = {"en": "English", "zh": "Chinese"}
 
 
 def _operation(ops: list[str], **properties: Record) -> Record:
@@ -92,9 +96,13 @@ id ::= [a-zA-Z0-9~-]{{2,24}}
 }
 
 
+def _silent(message: str) -> None:
+    """Tell nobody."""
+
+
 class ModelExtractor:
     """Asks a model about conversations. `held` returns the known memories; the model sees the `number` most relevant
-    ones."""
+    ones. `report` is told which of its notes were passed over."""
 
     def __init__(
         self,
@@ -105,6 +113,7 @@ class ModelExtractor:
         roles: Sequence[str],
         number: int = 0,
         now: str,
+        report: Report = _silent,
     ) -> None:
         self._model = model
         self._settings = settings
@@ -112,6 +121,7 @@ class ModelExtractor:
         self._roles = roles
         self._number = number
         self._now = now
+        self._report = report
 
     def candidates(self, turns: Iterable[Record]) -> Iterator[Record]:
         """Yield the candidates that the model finds in the conversations, window by window. Raises Unavailable if it
@@ -121,12 +131,15 @@ class ModelExtractor:
             if is_worth_asking(news, self._roles):
                 known = self.known(window)
                 prompt = self.prompt(window, known)
-                operations = [
-                    operation
-                    for operation in ask_for_candidates(self._answer, prompt, plain=self._shape == "lines")
-                    if not _is_copied(operation.text, self._template(window), window)
-                ]
-                yield from candidates_of(operations, news, known=known, roles=self._roles, now=self._now)
+                plain, check = self._shape == "lines", partial(objection, window=news)
+                found = ask_for_candidates(self._answer, prompt, check=check, plain=plain)
+                template = self._template(window)
+                operations = [one for one in found if not _is_copied(one.text, template, window)]
+                if len(operations) < len(found):
+                    self._report(f"{len(found) - len(operations)} notes of the model repeat its prompt: passed over")
+                yield from candidates_of(
+                    operations, news, known=known, roles=self._roles, now=self._now, report=self._report
+                )
 
     def _near(self, turns: Iterable[Record]) -> Iterator[Record]:
         """Yield the new turns, each with a few old turns before it."""
@@ -231,17 +244,35 @@ def message(turn: Record) -> str:
     return f"{turn.get('name') or turn['role']}{time}: {text}"
 
 
-def ask_for_candidates(model: Callable[[str], str], prompt: str, *, plain: bool = False) -> list[Operation]:
-    """Return the operations in the model's answer. Ask once more, with the reason, if it is unreadable; then raise
-    Unavailable. `plain` means that lines were asked for."""
-    try:
-        return parse_answer(model(prompt), plain=plain)
-    except AnswerError as error:
-        again = f"{prompt}\n\nYour last answer could not be read: {error}. Answer again, in the form asked for alone.\n"
-    try:
-        return parse_answer(model(again), plain=plain)
-    except AnswerError as error:
-        raise Unavailable(f"the answer of the model was unreadable, twice: {error}; nothing was stored") from None
+def ask_for_candidates(
+    model: Callable[[str], str], prompt: str, *, check: Callable[[Sequence[Operation]], str], plain: bool = False
+) -> list[Operation]:
+    """Return the operations in the model's answer. Ask once more, with the reason, if it is unreadable or `check`
+    objects to it; then raise Unavailable. `plain` means that lines were asked for."""
+    reason, again = "", ""
+    for _ in range(2):
+        try:
+            operations = parse_answer(model(prompt + again), plain=plain)
+            reason = check(operations)
+        except AnswerError as error:
+            reason = str(error)
+        if not reason:
+            return operations
+        again = f"\n\nYour last answer could not be read: {reason}. Answer again, in the form asked for alone.\n"
+    raise Unavailable(f"the answer of the model was unreadable, twice: {reason}; nothing was stored") from None
+
+
+def objection(operations: Sequence[Operation], window: Sequence[Record]) -> str:
+    """Return why all notes of an answer are of no use: they are no UTF-8, or in another language than the window; empty
+    if some may be."""
+    notes = [operation.text for operation in operations if operation.op in (ADD, UPDATE)]
+    if notes and all(_BROKEN in note for note in notes):
+        return "its notes are not UTF-8"
+    said = telling(" ".join(str(turn["text"]) for turn in window))
+    language = language_of(window)
+    if notes and all(is_chinese(note) != (language == "zh") and not telling(note) & said for note in notes):
+        return f"its notes are in another language than the conversation, which is {LANGUAGES[language]}"
+    return ""
 
 
 def candidates_of(
@@ -251,9 +282,11 @@ def candidates_of(
     known: Sequence[Memory] | None,
     roles: Sequence[str],
     now: str,
+    report: Report = _silent,
 ) -> Iterator[Record]:
     """Yield candidates from a model's operations on a window. `known` has the memories it was shown, or is None if
-    unknown; then an operation on an id rests on the model's word alone."""
+    unknown; then an operation on an id rests on the model's word alone. `report` is told how many notes were passed
+    over."""
     grounds = [Ground(turn) for turn in window]
     said = SourceText(
         (one, day_of(ground.turn, now))
@@ -262,19 +295,24 @@ def candidates_of(
         for one in ground.sentences
     )
     shown = None if known is None else {memory.key: memory for memory in known}
+    notes = lost = 0
     for operation in operations:
         ground = ground_of(operation.text, grounds, roles)
         operation = _validated(operation, shown, ground)
         if operation.op in (ADD, UPDATE):
-            # a text with a broken character is nobody's words
-            if ground is not None and "\ufffd" not in operation.text:
-                own = said.bears(operation.text) and (operation.op == ADD or shown is not None)
-                yield _candidate(operation, ground, now, own=own)
+            notes += 1
+            if ground is None or _BROKEN in operation.text:
+                lost += 1
+                continue
+            own = said.bears(operation.text) and (operation.op == ADD or shown is not None)
+            yield _candidate(operation, ground, (shown or {}).get(operation.target), now, own=own)
         elif operation.target and window:
             memory = shown[operation.target] if shown else None
             ground = ground_of(memory.text, grounds, roles) if memory else grounds[-1]
             if ground is not None and (memory is None or _speaks_of(operation, memory, ground)):
                 yield _on_known(operation, memory, ground)
+    if lost:
+        report(f"{lost} of {notes} notes of the model rest on nothing that was said: passed over")
 
 
 def _is_copied(text: str, template: str, window: Sequence[Record]) -> bool:
@@ -310,16 +348,16 @@ def _speaks_of(operation: Operation, memory: Memory, ground: Ground) -> bool:
     return shares(ground.own, memory.text) and (operation.op != FORGET or ground.takes_back(memory.text))
 
 
-def _candidate(operation: Operation, ground: Ground, now: str, *, own: bool) -> Record:
-    """Return the candidate for an operation. With `own` it has the channel of the turn's role, otherwise the
-    assistant's."""
+def _candidate(operation: Operation, ground: Ground, known: Memory | None, now: str, *, own: bool) -> Record:
+    """Return the candidate for an operation on a known memory, or on none. With `own` it has the channel of the turn's
+    role, otherwise the assistant's."""
     turn = ground.turn
     text, _ = absolute_dates(one_line(operation.text), day_of(turn, now))
     candidate: Record = {
         "v": VERSION,
         "kind": "candidate",
         "text": text,
-        "type": operation.type if operation.type in _TYPE["enum"] else _type_of(text),
+        "type": _type_for(operation, known, text),
         "op": operation.op,
     }
     for key in ("target", "topic", "section", "tags", "importance", "confidence", "data"):
@@ -346,6 +384,13 @@ def _on_known(operation: Operation, memory: Memory | None, ground: Ground) -> Re
         "target": operation.target, "channel": ground.turn["role"] if memory else "assistant",
         "evidence": _evidence(ground.turn),
     }  # fmt: skip
+
+
+def _type_for(operation: Operation, known: Memory | None, text: str) -> str:
+    """Return the type that the model named, else that of what it updates, else that of the text."""
+    if operation.type in _TYPE["enum"]:
+        return operation.type
+    return known.type if known is not None and operation.op == UPDATE else _type_of(text)
 
 
 def _type_of(text: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from memctl.core.language.sentences import is_chinese
 from memctl.core.language.tokenize import is_stop, words
-from memctl.core.llm.answers import json_values
+from memctl.core.llm.answers import TEXTS, json_values
 from memctl.core.llm.extract import fill
 from memctl.core.llm.paraphrase import is_turned
 from memctl.core.reconcile.candidate import Verdict
@@ -109,7 +109,7 @@ def _decision(answer: str) -> tuple[str, str]:
     for value in json_values(answer):
         if isinstance(value, dict):
             word = next((value[key] for key in ("decision", "action", "op", "决定") if value.get(key)), "")
-            text = next((value[key] for key in ("text", "content", "merged") if isinstance(value.get(key), str)), "")
+            text = next((value[key] for key in TEXTS if isinstance(value.get(key), str)), "")
             if str(word).strip().lower() in _WORDS:
                 return _WORDS[str(word).strip().lower()], text.strip()
     lines = [line.strip(" \t*`\"'.。:：[]").lower() for line in answer.split("\n") if line.strip()]

@@ -345,9 +345,10 @@ class Reconciler:
         """Supersede the memories `found`. The statement `stays` in their file, or else goes to its own."""
         new, old = incoming.memory, found[0].memory
         new.id = self.new_id()
+        if stays and not incoming.typed:
+            new.type = old.type
         if stays and not (incoming.topic or incoming.section or new.agent):
             new.path, section = old.path, old.heading
-            new.type = new.type if incoming.typed else old.type
         else:
             section = None
         before = old.text
