@@ -10,7 +10,7 @@ from binascii import crc32
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from typing import Any, Literal, Protocol
+    from typing import Literal, Protocol
 
     from memctl.model.memory import Memory
 
@@ -106,12 +106,13 @@ def of_id(id: str) -> int:
 
 class Digest:
     """The columns of a file: `lengths` in words, `depths` (number of earlier memories in the section), `days` (day
-    numbers, 0 for none), `flags`, and `marks` (equal numbers for equal words). `speakers` are folded names; `words` and
-    `heads` map word → number → count (`heads` uses the number of the section's first memory). `handles` and `ids` are
-    columns of four bytes (see `of_handle` and `of_id`), `bonds` is one of bits."""
+    numbers, 0 for none), `flags`, and `marks` (equal numbers for equal words). `speakers` are folded names. `counts`
+    has for each memory word → count, `titles` the same for each section by the number of its first memory. `handles`
+    and `ids` are columns of four bytes (see `of_handle` and `of_id`), `bonds` is one of bits."""
 
     __slots__ = (
-        "bonds", "days", "depths", "flags", "handles", "heads", "ids", "lengths", "marks", "speakers", "words",
+        "bonds", "counts", "days", "depths", "flags", "handles", "ids", "lengths", "marks", "speakers", "titles",
+        "_heads", "_words",
     )  # fmt: skip
 
     def __init__(
@@ -122,8 +123,8 @@ class Digest:
         flags: bytes,
         marks: bytes,
         speakers: list[str],
-        words: dict[str, dict[int, int]],
-        heads: dict[str, dict[int, int]],
+        counts: Sequence[dict[str, int]],
+        titles: dict[int, dict[str, int]],
         handles: bytes = b"",
         ids: bytes = b"",
         bonds: bytes = b"",
@@ -134,16 +135,39 @@ class Digest:
         self.flags = flags
         self.marks = marks
         self.speakers = speakers
-        self.words = words
-        self.heads = heads
+        self.counts = counts
+        self.titles = titles
         self.handles = handles
         self.ids = ids
         self.bonds = bonds
+        self._words: dict[str, dict[int, int]] | None = None
+        self._heads: dict[str, dict[int, int]] | None = None
 
-    def parts(self) -> tuple[Any, ...]:
-        """Return all values in the order of the constructor."""
-        columns = self.lengths, self.depths, self.days, self.flags, self.marks
-        return *columns, self.speakers, self.words, self.heads, self.handles, self.ids, self.bonds
+    @property
+    def words(self) -> dict[str, dict[int, int]]:
+        """Word → number of a memory → count; made when a query needs it."""
+        if self._words is None:
+            self._words = _inverted(enumerate(self.counts))
+        return self._words
+
+    @property
+    def heads(self) -> dict[str, dict[int, int]]:
+        """Word → number of a section's first memory → count in its heading or the file's name."""
+        if self._heads is None:
+            self._heads = _inverted(self.titles.items())
+        return self._heads
+
+
+def _inverted(counts: Iterable[tuple[int, dict[str, int]]]) -> dict[str, dict[int, int]]:
+    out: dict[str, dict[int, int]] = {}
+    for number, words in counts:
+        for word, count in words.items():
+            places = out.get(word)
+            if places is None:
+                out[word] = {number: count}
+            else:
+                places[number] = count
+    return out
 
 
 class FileSegment:

@@ -437,14 +437,14 @@ def test_words_of_a_bucket_are_exactly_those_of_the_files(tmp_path: Path, monkey
     monkeypatch.setattr(segment_writer, "FEW_WORDS", 0)
     monkeypatch.setattr(segment_writer, "WORDS_A_BUCKET", 1)
 
-    def file(name: str, words: dict[str, dict[int, int]], heads: dict[str, dict[int, int]]) -> FileSegment:
+    def file(name: str, *counts: dict[str, int], **title: int) -> FileSegment:
         columns = packed([3, 4]), packed([0, 1]), packed([0, 9]), b"\1\0", packed([7, 8], 4)
-        made = Digest(*columns, ["", "mary"], words, heads, packed([1, 2], 4), packed([0, 5], 4), b"\0\0")
+        made = Digest(*columns, ["", "mary"], counts, {0: title}, packed([1, 2], 4), packed([0, 5], 4), b"\0\0")
         return FileSegment(name, [Memory(f"{name} {number}") for number in range(2)], made)
 
-    a = file("a.md", {"cat": {0: 1, 1: 2}, "dog": {1: 255}}, {"pet": {0: 1}})
-    b = file("b.md", {"cat": {1: 3}}, {})
-    c = file("c.md", {"cat": {0: 4}, "cow": {0: 1}}, {})
+    a = file("a.md", {"cat": 1}, {"cat": 2, "dog": 255}, pet=1)
+    b = file("b.md", {}, {"cat": 3})
+    c = file("c.md", {"cat": 4, "cow": 1}, {})
 
     def written(name: str, *files: FileSegment) -> segment.StoredSegment:
         writer = segment_writer.SegmentWriter(str(tmp_path / name))

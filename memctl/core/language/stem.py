@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _FIRST_CJK = "\u2e80"
+MOST_STEMS = 100_000  # stems that are kept at a time
 STEMS: dict[str, str] = {}  # of every word met so far that is letters and digits only, and no CJK
 _english: list[Callable[[str], str]] = []  # the stemmer, once a word needs it
 
@@ -21,6 +22,8 @@ def stem(word: str) -> str:
     if known is None:
         known = _stem(word)
         if word.isalnum() and word < _FIRST_CJK:
+            if len(STEMS) >= MOST_STEMS:
+                STEMS.clear()
             STEMS[word] = known
     return known
 

@@ -11,6 +11,7 @@ from memctl.core.language.tokenize import is_cjk
 MARK = "~"  # prefix of a kind's name; no word has it
 LEADS = "+"  # prefix of the number of a kind that a word asks for
 BUCKETS = 256
+MOST_KNOWN = 100_000  # words whose kinds are kept at a time
 
 
 def bucket_of(word: str) -> int:
@@ -22,6 +23,8 @@ def kinds_of(word: str) -> tuple[str, ...]:
     """Return the kinds that a word from `tokenize.words` belongs to or asks for."""
     known = _known.get(word)
     if known is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
         known = _known[word] = tuple([MARK + number.lstrip(LEADS) for number in _numbers(word)])
     return known
 

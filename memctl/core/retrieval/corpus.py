@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from binascii import crc32
 from bisect import bisect_right
+from collections import Counter
 
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.taxonomy import kinds_of
@@ -50,6 +51,7 @@ SUPPOSED = 30  # memories of usual length added to the mean, so that one memory 
 USUAL_LENGTH = 14
 _AFTER_DATE = " :：-—"
 LABEL = "@"  # prefix for a word of the date or speaker before a line; no word begins with it
+MOST_NAMES = 100_000  # words whose concepts and kinds are kept at a time
 TAGGED = "#"  # prefix for a word that only a tag of the memory has
 SPEAKS = 2  # lines of a file that a speaker must have; a name before a single line is part of the text
 
@@ -300,14 +302,14 @@ def digest(memories: Sequence[Memory]) -> Digest:
         flags.append(_flags(memory) | (0 if number else FIRST) | (QUESTION if _is_question(body) else 0))
     folded = _fold_all(bodies) if bodies else []
     lengths = packed([_length(text) for text in folded])
-    words = _counted(enumerate(folded))
-    _add_labels(words, labels)
-    _add_tagged(words, memories, bodies)
-    heads = _counted(zip(headings, _fold_all(headings.values()), strict=False))
+    counts = [_counted(text) for text in folded]
+    _add_labels(counts, labels)
+    _add_tagged(counts, memories, bodies)
+    titles = dict(zip(headings, map(_counted, _fold_all(headings.values())), strict=False))
     marks = packed([crc32(memory.text.encode("utf-8", "surrogatepass")) for memory in memories], 4)
     columns = lengths, packed(depths), packed(days), bytes(flags), marks
     handles, ids = [of_handle(memory.handle) for memory in memories], [of_id(memory.id) for memory in memories]
-    return Digest(*columns, speakers, words, heads, packed(handles, 4), packed(ids, 4), bytes(map(_bonds, memories)))
+    return Digest(*columns, speakers, counts, titles, packed(handles, 4), packed(ids, 4), bytes(map(_bonds, memories)))
 
 
 def _fold_all(texts: Iterable[str]) -> list[str]:
@@ -316,35 +318,39 @@ def _fold_all(texts: Iterable[str]) -> list[str]:
     return fold(joined).split("\n")
 
 
-def _counted(texts: Iterable[tuple[int, str]]) -> dict[str, dict[int, int]]:
-    out: dict[str, dict[int, int]] = {}
-    for number, text in texts:
-        for word in folded_words(text):
-            for name in (word, *concepts_of(word), *kinds_of(word)):
-                counts = out.get(name)
-                if counts is None:
-                    out[name] = {number: 1}
-                else:
-                    counts[number] = min(MOST, counts.get(number, 0) + 1)
-    return out
+def _counted(folded: str) -> dict[str, int]:
+    """Return how often a text has each word, and each concept and kind of its words."""
+    counts = dict(Counter(folded_words(folded)))
+    for word, count in [*counts.items()]:
+        names = _NAMES.get(word)
+        if names is None:
+            if len(_NAMES) >= MOST_NAMES:
+                _NAMES.clear()
+            names = _NAMES[word] = (*concepts_of(word), *kinds_of(word))
+        for name in names:
+            counts[name] = counts.get(name, 0) + count
+    if len(folded) > MOST:
+        counts = {word: min(MOST, count) for word, count in counts.items()}
+    return counts
 
 
-def _add_labels(words: dict[str, dict[int, int]], labels: Sequence[str]) -> None:
+_NAMES: dict[str, tuple[str, ...]] = {}  # the concepts and kinds of words
+
+
+def _add_labels(counts: Sequence[dict[str, int]], labels: Sequence[str]) -> None:
     """Add the words of dates and speakers with a prefix, because they count less than words of the text."""
     if any(labels):
-        for number, label in enumerate(_fold_all(labels)):
-            for word in folded_words(label):
-                words.setdefault(LABEL + word, {})[number] = 1
+        for words, label in zip(counts, _fold_all(labels), strict=True):
+            words.update((LABEL + word, 1) for word in folded_words(label))
 
 
-def _add_tagged(words: dict[str, dict[int, int]], memories: Sequence[Memory], bodies: Sequence[str]) -> None:
+def _add_tagged(counts: Sequence[dict[str, int]], memories: Sequence[Memory], bodies: Sequence[str]) -> None:
     """Add the words that only tags have with a prefix, because they are not in the text."""
     for number, memory in enumerate(memories):
         if memory.tags:
             tags = " ".join(memory.tags)
             own = set(folded_words(fold(bodies[number].removesuffix(tags))))
-            for word in set(folded_words(fold(tags))) - own:
-                words.setdefault(TAGGED + word, {})[number] = 1
+            counts[number].update((TAGGED + word, 1) for word in set(folded_words(fold(tags))) - own)
 
 
 def _bonds(memory: Memory) -> int:

@@ -87,14 +87,21 @@ class SegmentWriter:
         for name, column in self._columns.items():
             column.extend(segment.column(name))
         self._speaking.extend([self._names.setdefault(name, len(self._names)) for name in segment.digest.speakers])
-        for mark, table in (("", segment.digest.words), (HEAD_MARK, segment.digest.heads)):
-            for word, counts in table.items():
-                held = self._words.get(mark + word)
+        words = self._words
+        for number, counts in enumerate(segment.digest.counts, start):
+            for word, count in counts.items():
+                held = words.get(word)
                 if held is None:
-                    held = self._words[mark + word] = (array("I"), bytearray())
-                held[0].extend([start + number for number in counts] if start else counts)
-                held[1].extend(counts.values())
-                self._held += len(counts)
+                    words[word] = array("I", (number,)), bytearray((count,))
+                else:
+                    held[0].append(number)
+                    held[1].append(count)
+            self._held += len(counts)
+        for number, counts in segment.digest.titles.items():
+            for word, count in counts.items():
+                held = words.setdefault(HEAD_MARK + word, (array("I"), bytearray()))
+                held[0].append(start + number)
+                held[1].append(count)
         if self._held > MOST_HELD:
             self._write_run()
 
