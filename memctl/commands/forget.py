@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from memctl.commands import SUMMARY
 from memctl.core.language.tokenize import fold, folded_words
 from memctl.core.language.tokenize import words as content
 from memctl.core.lifecycle.forget import forgotten, former_retellings, remove_from_episodes, still_said
 from memctl.core.lifecycle.purge import purge_changes
+from memctl.core.reconcile.projects import concerned_in, digest_of, named_in
 from memctl.core.reconcile.relations import move_relations, resting_on, without_evidence
 from memctl.core.reconcile.resolve import Names, is_key
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
-from memctl.edge import stream
+from memctl.edge import operations, stream
 from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
 from memctl.edge.log.journal import Journal
+from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.purge import tell_of_git
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
@@ -30,6 +34,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
     from typing import Any
+
+    from memctl.model.segment import Segment
 
 COMMAND = Command(
     "forget",
@@ -63,17 +69,17 @@ COMMAND = Command(
 )
 
 
+@keeps_patterns
 def run(call: Call) -> int:
     """Forget the named or found memories. Returns 1 if there are none, 65 if one is protected."""
     workspace = Workspace(call)
     workspace.need_on()
     words = call.texts("id")
-    memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
-    traces = _traces(workspace, words, memories) if call.flag("purge") else {}
+    traces = _traces(workspace, words) if call.flag("purge") else {}
     if traces:
         return _purge_traces(call, workspace, traces)
-    told = _by_name(words, memories)
-    found = told or _by_query(workspace, words, memories)
+    told = _by_name(workspace, words)
+    found = told or _by_query(workspace, words)
     if not found:
         stream.say(f"forget: no memory has every word of {' '.join(words)!r} (memctl search finds partial matches)")
     shown = [f"{memory.key}  {memory.place}  {memory.text}" for _, memory in found]
@@ -88,9 +94,9 @@ def run(call: Call) -> int:
     return OK if len(allowed) == len(found) else InputError.status
 
 
-def _traces(workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> dict[Tree, list[str]]:
+def _traces(workspace: Workspace, words: tuple[str, ...]) -> dict[Tree, list[str]]:
     """Return tree → those ids among the words whose memories are gone, but whose text is still in the journal."""
-    keys = {memory.key for _, memory in memories}
+    keys = {memory.key for memory in workspace.memories()}
     missing = [id for word in words if (id := word.removeprefix("^")) not in keys]
     found = {
         tree: [id for id, texts in Journal(tree.root).wordings_of(missing).items() if texts]
@@ -112,8 +118,13 @@ def _purge_traces(call: Call, workspace: Workspace, traces: dict[Tree, list[str]
     return OK
 
 
-def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> list[tuple[Tree, Memory]]:
+def _by_name(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, Memory]]:
     """Return the named memories, if every word names one. Raises NotFound for an unknown id among known ones."""
+    memories = [
+        (tree, memory)
+        for tree in workspace.existing_trees()
+        for memory in operations.chosen(workspace, tree, digest_of, lambda segments: named_in(segments, words))
+    ]
     every = [memory for _, memory in memories]
     names = Names(every)
     found = [names.find(word) for word in words]
@@ -126,10 +137,9 @@ def _by_name(words: tuple[str, ...], memories: list[tuple[Tree, Memory]]) -> lis
     return [(tree, memory) for tree, memory in memories if memory.key in chosen]
 
 
-def _by_query(
-    workspace: Workspace, words: tuple[str, ...], memories: list[tuple[Tree, Memory]]
-) -> list[tuple[Tree, Memory]]:
+def _by_query(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, Memory]]:
     """Return the memories that contain every word of the query, not only some."""
+    memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
     shown = Filter(workspace.date)
     shown.hides = workspace.hides
     active = shown.apply([memory for _, memory in memories])
@@ -163,28 +173,42 @@ def _said(memory: Memory) -> str:
 
 def _forget(call: Call, workspace: Workspace, tree: Tree, keys: list[str]) -> None:
     with workspace.writer(tree) as writer:
-        memories = writer.memories()
-        wanted = set(keys)
-        found = [memory for memory in memories if memory.key in wanted]
-        purged = call.flag("purge")
-        out = [*found, *resting_on(found, memories)] if purged else found
-        said = writer.journal.wordings_of(memory.id for memory in found if memory.id)
-        texts = [text for memory in found for text in (memory.text, *said.get(memory.id, ()))]
-        told, parts = remove_from_episodes(
-            texts, [one for one in memories if one not in out], writer.new_id, purged=purged
-        )
-        if purged:
-            parts += former_retellings(
-                texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one))
-            )
-            staying, others = [one for one in memories if one not in out], without_evidence(out, memories)
-            left = still_said(memories, out)
-            changes = _purged(writer, out, staying=staying, left=left, told=told, parts=parts, others=others)
+        if call.flag("purge"):
+            changes = _purge(writer, keys)
         else:
-            changes = writer.carry_out([*_archived(writer, found, memories, workspace.date), *told], tidy=True)
+            decide = partial(_decided, writer, keys, workspace.date)
+            changes = operations.decided(workspace, writer, digest_of, decide, makes=False)
+            writer.carry_out(changes, tidy=True)
     if not call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)
     put_changes(changes, call)
+
+
+def _decided(
+    writer: Writer, keys: list[str], date: str, segments: list[Segment] | None
+) -> tuple[list[Change], list[Memory]]:
+    """Return the changes that forget the memories with these keys, and the memories that they depend on."""
+    said = writer.journal.wordings_of(key for key in keys if not key.startswith("~"))
+    former = [text for texts in said.values() for text in texts]
+    memories = writer.memories() if segments is None else concerned_in(writer, segments, keys, forgotten=former)
+    found = [memory for memory in memories if memory.key in keys]
+    rest = [memory for memory in memories if memory.key not in keys]
+    told, _ = remove_from_episodes([*(memory.text for memory in found), *former], rest, writer.new_id)
+    return [*_archived(writer, found, memories, said, date), *told], memories
+
+
+def _purge(writer: Writer, keys: list[str]) -> list[Change]:
+    """Delete the memories with these keys for good, with the relations that rest on them and what episodes tell."""
+    memories = writer.memories()
+    found = [memory for memory in memories if memory.key in keys]
+    out = [*found, *resting_on(found, memories)]
+    staying = [one for one in memories if one not in out]
+    said = writer.journal.wordings_of(memory.id for memory in found if memory.id)
+    texts = [text for memory in found for text in (memory.text, *said.get(memory.id, ()))]
+    told, parts = remove_from_episodes(texts, staying, writer.new_id, purged=True)
+    parts += former_retellings(texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one)))
+    left, others = still_said(memories, out), without_evidence(out, memories)
+    return _purged(writer, out, staying=staying, left=left, told=told, parts=parts, others=others)
 
 
 def _purged(writer: Writer, memories: list[Memory], *, gone: Collection[str] = (), **more: Any) -> list[Change]:
@@ -210,16 +234,15 @@ def _is_episode(memory: Memory) -> bool:
     return memory.type == "episode" and bool(memory.id)
 
 
-def _archived(writer: Writer, found: list[Memory], memories: list[Memory], date: str) -> list[Change]:
+def _archived(
+    writer: Writer, found: list[Memory], memories: list[Memory], said: dict[str, list[str]], date: str
+) -> list[Change]:
     along = resting_on([memory for memory in found if not memory.derived], memories)
     changes = [_gone_along(memory) for memory in found if memory in along]
-    buried = writer.tombstones()
-    earlier = writer.journal.wordings_of(memory.id for memory in found if memory.id)
-    said = still_said(memories, found)
+    buried, left = writer.tombstones(), still_said(memories, found)
     for memory in found:
-        if memory in along:
-            continue
-        words = earlier.get(memory.id, [])
-        changes += forgotten([memory], [writer.new_id()], date, earlier=words, buried=buried, said=said)
+        if memory not in along:
+            words = said.get(memory.id, [])
+            changes += forgotten([memory], [writer.new_id()], date, earlier=words, buried=buried, said=left)
     move_relations(changes, memories, writer.new_id)
     return changes

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.set_marks import marked
+from memctl.core.reconcile.projects import concerned_in, digest_of, named_in
 from memctl.core.reconcile.resolve import describe_unknown, find_named
+from memctl.edge import operations
 from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, NotFound
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memctl.edge.store.writer import Writer
+    from memctl.model.change import Change
+    from memctl.model.memory import Memory
+    from memctl.model.segment import Segment
 
 COMMAND = Command(
     "set",
@@ -38,18 +51,28 @@ def run(call: Call) -> int:
     """Set the marks. Raises UsageError for an impossible key or value."""
     workspace = Workspace(call)
     workspace.need_on()
-    word = call.text("id")
+    word = call.text("id").removeprefix("^")
     for tree in workspace.existing_trees():
-        if not find_named(word.removeprefix("^"), tree.memories()):
+        named = operations.chosen(workspace, tree, digest_of, lambda segments: named_in(segments, [word]))
+        if not find_named(word, named):
             continue
         with workspace.writer(tree) as writer:
-            memory = find_named(word.removeprefix("^"), writer.memories())
-            if memory is None:
+            decide = partial(_decided, writer, word, call.texts("mark"), workspace.date)
+            changes = operations.decided(workspace, writer, digest_of, decide, makes=False)
+            if not changes:
                 break
-            change = marked(memory, call.texts("mark"), writer.new_id, workspace.date)
-            writer.carry_out([change])
+            writer.carry_out(changes)
         if not call.flag("dry-run"):
             usage.mark_day(tree.root, workspace.now)
-        put_changes([change], call)
+        put_changes(changes, call)
         return OK
-    raise NotFound(f"set: {describe_unknown(word.removeprefix('^'))}")
+    raise NotFound(f"set: {describe_unknown(word)}")
+
+
+def _decided(
+    writer: Writer, word: str, marks: Sequence[str], date: str, segments: list[Segment] | None
+) -> tuple[list[Change], list[Memory]]:
+    """Return the change, and the memories that it depends on; no change if the memory has gone."""
+    memories = writer.memories() if segments is None else concerned_in(writer, segments, [word])
+    memory = find_named(word, memories)
+    return [marked(memory, marks, writer.new_id, date)] if memory else [], memories

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         part: ProjectPart | None
 
     Said = TypeVar("Said", bound=Statement)
+    Answer = TypeVar("Answer")
 
 
 def carry_out(workspace: Workspace, decide: Callable[[Writer], list[Change]], tree: Tree | None = None) -> list[Change]:
@@ -81,21 +82,53 @@ def decided(
     writer: Writer,
     digest: Callable[[Sequence[Memory]], Digest],
     decide: Callable[[list[Segment] | None], tuple[list[Change], list[Memory]]],
+    *,
+    makes: bool = True,
 ) -> list[Change]:
     """Return the changes that `decide` makes with the index of a tree too large to read. `decide` also returns the
     memories that its changes depend on; their files are compared with the index. A dry run makes no index, so it reads
-    a tree that has none."""
-    indexed, keeps_one = is_indexed(writer.tree), not writer.dry_run
-    if not workspace.settings.flag("index") or not (indexed or keeps_one) or not is_large(writer.tree):
+    a tree that has none; nor does it without `makes`."""
+    keeps = not writer.dry_run
+    if not _has_index(workspace, writer.tree, makes=makes and keeps):
         return decide(None)[0]
-    library = workspace.library([writer.tree], digest, keeps=keeps_one)
+    return _asked(workspace, writer.tree, digest, decide, lambda answer: answer[1], keeps=keeps)[0]
+
+
+def chosen(
+    workspace: Workspace,
+    tree: Tree,
+    digest: Callable[[Sequence[Memory]], Digest],
+    choose: Callable[[list[Segment]], list[Memory]],
+) -> list[Memory]:
+    """Return the memories that `choose` finds in the index of a tree; all memories of a tree that is small or has no
+    index."""
+    if not _has_index(workspace, tree, makes=False):
+        return tree.memories()
+    return _asked(workspace, tree, digest, choose, lambda answer: answer, keeps=False)
+
+
+def _has_index(workspace: Workspace, tree: Tree, *, makes: bool) -> bool:
+    """Whether to ask the index of a tree; with `makes`, one that is still to be made too."""
+    return workspace.settings.flag("index") and (makes or is_indexed(tree)) and is_large(tree)
+
+
+def _asked(
+    workspace: Workspace,
+    tree: Tree,
+    digest: Callable[[Sequence[Memory]], Digest],
+    ask: Callable[[list[Segment]], Answer],
+    shown: Callable[[Answer], list[Memory]],
+    *,
+    keeps: bool,
+) -> Answer:
+    was_there, library = is_indexed(tree), workspace.library([tree], digest, keeps=keeps)
     try:
-        changes, _ = library.answer(decide, lambda answer: answer[1])
-        if not indexed or library.differing() > FEW_CHANGED:
+        answer = library.answer(ask, shown)
+        if not was_there or library.differing() > FEW_CHANGED:
             library.keep()
     finally:
         library.shut()
-    return changes
+    return answer
 
 
 def by_tree(workspace: Workspace, said: Iterable[Said]) -> dict[Tree | None, list[Said]]:

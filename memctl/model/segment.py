@@ -92,6 +92,7 @@ def joined(columns: Sequence[memoryview]) -> memoryview:
 RELATED = 1  # it is a relation
 DERIVED = 2  # it only repeats other memories
 IN_PROJECT = 4  # it lies below projects/
+EPISODE = 8  # it tells of a conversation
 
 
 def of_handle(handle: str) -> int:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from memctl.commands.forget import _decided
 from memctl.core.language.tokenize import words
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.reconcile.candidate import Incoming, of_record
@@ -23,6 +26,7 @@ from memctl.edge.store.tree import Tree
 from memctl.model.tables.settings import Settings
 
 NOW = "2026-08-20"
+WORDINGS = Path(__file__).parents[1] / "fixtures/wordings.jsonl"
 SUBJECTS = [
     "My sister",
     "I",
@@ -121,6 +125,7 @@ class Standing:
     """A tree as the writer shows it, with ids that repeat."""
 
     scope = "user"
+    journal = SimpleNamespace(wordings_of=lambda keys: {key: ["Used to like green tea"] for key in keys})
 
     def __init__(self, tree: Tree, stones: frozenset[str]) -> None:
         self.tree = tree
@@ -224,3 +229,29 @@ def test_an_index_leads_to_the_changes_that_reading_all_leads_to(seed: int, root
     assert [(change.record(), change.edits) for change in found] == [
         (change.record(), change.edits) for change in expected
     ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_index_forgets_what_reading_all_forgets(seed: int, root: Path) -> None:
+    """What says the same in other words gets no tombstone; relations and episodes lose what is forgotten."""
+    dice = random.Random(seed)
+    write_tree(root, dice)
+    wordings = [json.loads(line) for line in WORDINGS.read_text("utf-8").splitlines()]
+    said = [text for line in dice.sample(wordings, 20) for text in line]
+    (root / "topics/said.md").write_text("".join(f"- {text}\n" for text in said), encoding="utf-8")
+    told = [f"- [episode] Talked about: {'; '.join(dice.sample(said, 3))}. It rained.\n" for _ in range(5)]
+    (root / "episodes.md").write_text("".join(told), encoding="utf-8")
+    library = indexed(root, dice)
+    known = Tree(str(root)).memories()
+    for _ in range(3):
+        keys = [memory.key for memory in dice.sample(known, 4)]
+        keys += [memory.key for memory in known if memory.text == dice.choice(said)]
+        expected, _ = _decided(Standing(Tree(str(root)), frozenset()), keys, NOW, None)  # type: ignore[arg-type]
+        found, _ = library.answer(
+            lambda segments, keys=keys: _decided(Standing(Tree(str(root)), frozenset()), keys, NOW, segments),  # type: ignore
+            lambda answer: answer[1],
+        )
+        assert [(change.record(), change.edits) for change in found] == [
+            (change.record(), change.edits) for change in expected
+        ]
+    library.shut()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from memctl.core.language.gist_zh import gist_of_chinese
+from memctl.core.language.gist_zh import gist_of_chinese, made_signs
 from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
@@ -31,7 +31,7 @@ _ASIDE = Lazy(
     r"to be (?:clear|"
     r"honest|fair)|as you know|it turns out|turns out|the user(?: (?:said|says|mentioned|told me|stated))?|user)"
     r"(?![\w'])(?: that\b)?[\s,:;-]*)+)|"
-    r"[,;]?\s*(?:by the way|fyi|btw|you know|as (?:i|you) (?:said|know|mentioned)(?: (?:before|earlier))?|"
+    r"(?:[,;]\s*|\s+|^)(?:by the way|fyi|btw|you know|as (?:i|you) (?:said|know|mentioned)(?: (?:before|earlier))?|"
     r"(?:just )?(?:so|in case) you(?: know| forgot)?|to be (?:clear|honest)|for the record|thanks|thank you|"
     r"please|ok(?:ay)?|"
     r"remember|right now|at the moment|at present|these days|as of (?:now|today)|for now)[.!?]*$"
@@ -168,6 +168,25 @@ def gist_of(text: str) -> frozenset[str]:
 _PLAIN_MARKS = frozenset(("!not", "!past", "!ended", "like", "work", "live", "want"))
 
 
+def words_in_any(gist: frozenset[str]) -> list[tuple[str, ...]]:
+    """Return for each word of a gist that nothing but itself leads to: the words of `tokenize.folded_words`, one of
+    which every text with this gist has. Words that a synonym, a phrase, a number or a date may stand for are left
+    out."""
+    if not _made:
+        phrases = " ".join([words for _, words in (*_CONTRACTED, *_REPLACED)])
+        _made.update(_SAME.values(), map(_stemmed, [*folded_text(phrases), *_MONTHS.split()]))
+    found: list[tuple[str, ...]] = []
+    for word in sorted(gist):
+        if is_cjk(word):
+            found += [(word,)] if len(word) == 1 and word not in made_signs() else []
+        elif word.isascii() and word.isalpha() and word not in _made:
+            found.append((word, *(word + ending for ending in _ENDINGS)))
+    return found
+
+
+_made: set[str] = set()
+
+
 def gists_of(text: str) -> list[frozenset[str]]:
     """Return the gists of a statement, and of its first clause if the rest only draws a consequence."""
     found = [gist_of(text)]
@@ -275,9 +294,12 @@ def _stemmed(token: str) -> str:
     return _SAME.get(word, word)
 
 
+_ENDINGS = ("ment", "ic", "i", "y", "e")
+
+
 def _trimmed(word: str) -> str:
     """Return a stem without the ending that distinguishes noun and adjective."""
-    end = next((end for end in ("ment", "ic", "i", "y", "e") if word.endswith(end)), "")
+    end = next((end for end in _ENDINGS if word.endswith(end)), "")
     return word[: len(word) - len(end)] if len(word) - len(end) >= 4 else word
 
 

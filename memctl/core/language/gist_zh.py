@@ -64,6 +64,11 @@ _OTHERS = Lazy("[他她它]们?")
 _LATIN = Lazy(r"[A-Za-z][A-Za-z+#.-]*|\d+(?:[.:]\d+)*")
 
 
+def made_signs() -> frozenset[str]:
+    """Return the characters that a gist may have although the text has others."""
+    return frozenset("".join([words for _, words in _SAME]))
+
+
 def gist_of_chinese(text: str, stemmed: Callable[[str], str]) -> frozenset[str]:
     """Return the deciding characters and foreign words; `stemmed` normalises a foreign word."""
     text = simplified(text).strip(" 。.!！?？~")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from copy import copy
 
-from memctl.core.language.tokenize import is_stop, words
+from memctl.core.language.gist import gist_of, gists_of, words_in_any
+from memctl.core.language.tokenize import fold, folded_words, is_stop, words
 from memctl.core.reconcile.comparable import project_in
 from memctl.core.reconcile.lookup import HITS, Known, KnownMemory, form_of
 from memctl.core.reconcile.relations import Relation
 from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.core.retrieval.corpus import LABEL, TAGGED, Corpus
 from memctl.model.project import PROJECTS, REGISTER, project_of
-from memctl.model.segment import DERIVED, IN_PROJECT, RELATED, of_handle, of_id, packed
+from memctl.model.segment import DERIVED, EPISODE, IN_PROJECT, RELATED, of_handle, of_id, packed
 from memctl.model.text.lines import handle_of
 
 TYPE_CHECKING = False
@@ -66,6 +67,38 @@ class IndexedMemories(TreeMemories):
         files = frozenset(self.paths)
         found = self.corpus.in_order({number for key in keys for number in self.numbers_of(key)})
         return {self.memory(number).key: project_in(self.memory(number), files) for number in found}
+
+    def named(self, words: Iterable[str]) -> list[Memory]:
+        """Return the memories with one of these ids or handles."""
+        return self._in_order({number for word in words for number in self.numbers_of(word.removeprefix("^"))})
+
+    def concerned(self, keys: Iterable[str], wordings: Iterable[str]) -> list[Memory]:
+        """Return at least those memories that count when the memories with these keys, which said these wordings, are
+        forgotten: they themselves, the relations that rest on them, episodes, and what says the same."""
+        found = {number for key in keys for number in self.numbers_of(key)}
+        found.update(self.bonded(EPISODE))
+        for text in wordings:
+            found.update(self.numbers_like(handle_of(text)))
+            said = set(folded_words(fold(text)))
+            for gist in {gist_of(text), *gists_of(text)}:
+                found.update(self._with_gist(gist, said))
+        every = {id(memory): memory for memory in (*self._in_order(found), *self.bound())}
+        return sorted(every.values(), key=lambda memory: (memory.path, memory.line))
+
+    def _with_gist(self, gist: frozenset[str], said: set[str]) -> Collection[int]:
+        """Return at least the memories with this gist, which is that of a text with the words `said`."""
+        needed = [forms for forms in words_in_any(gist) if not said.isdisjoint(forms)]
+        if not needed:
+            return [*self.corpus.numbers()] if gist else []
+        return set.intersection(*map(self._with_one_of, needed))
+
+    def _with_one_of(self, forms: Iterable[str]) -> set[int]:
+        """Return the memories that contain one of these words, be it in a tag or a label."""
+        names = [mark + form for form in forms for mark in ("", LABEL, TAGGED)]
+        return {number for name in names for number in self.corpus.found(name)}
+
+    def _in_order(self, numbers: Iterable[int]) -> list[Memory]:
+        return [self.memory(number) for number in self.corpus.in_order(numbers)]
 
     def has_id(self, id: str) -> bool:
         """Whether a memory has this id."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from memctl.core.reconcile.candidate import Incoming
     from memctl.core.reconcile.comparable import LockedTree
+    from memctl.core.reconcile.indexed import IndexedMemories
     from memctl.model.change import Change
     from memctl.model.memory import Memory
     from memctl.model.project import ProjectPart
@@ -65,6 +66,31 @@ def taken(
 
     changes = take_all(tree, incoming, settings, now, hold)
     return changes, [memory for one in held for memory in one.met]
+
+
+def named_in(segments: Sequence[Segment], words: Iterable[str]) -> list[Memory]:
+    """Return the memories in an index that have one of these ids or handles."""
+    return _indexed(segments).named(words)
+
+
+def concerned_in(
+    tree: LockedTree, segments: Sequence[Segment], words: Iterable[str], forgotten: Iterable[str] | None = None
+) -> list[Memory]:
+    """Return the memories in an index that have one of these ids or handles. If they are to be forgotten, with the
+    former wordings `forgotten`, return also all memories that count then."""
+    held = _indexed(segments)
+    tree.index_ids(held.has_id, len(held.corpus))
+    named = held.named(words)
+    if forgotten is None:
+        return named
+    return held.concerned([memory.key for memory in named], [*forgotten, *(memory.text for memory in named)])
+
+
+def _indexed(segments: Sequence[Segment]) -> IndexedMemories:
+    from memctl.core.reconcile.indexed import IndexedMemories  # a small tree does not need it
+    from memctl.core.retrieval.corpus import Corpus
+
+    return IndexedMemories(Corpus(segments), ())
 
 
 def digest_of(memories: Sequence[Memory]) -> Digest:

@@ -21,6 +21,7 @@ from memctl.model.segment import (
     ARCHIVED,
     CORE,
     DERIVED,
+    EPISODE,
     FIRST,
     IN_PROJECT,
     MOST,
@@ -354,8 +355,8 @@ def _add_tagged(counts: Sequence[dict[str, int]], memories: Sequence[Memory], bo
 
 
 def _bonds(memory: Memory) -> int:
-    related = RELATED if memory.type == RELATION else 0
-    return related | (DERIVED if memory.derived else 0) | (IN_PROJECT if memory.project else 0)
+    kind = RELATED if memory.type == RELATION else EPISODE if memory.type == "episode" else 0
+    return kind | (DERIVED if memory.derived else 0) | (IN_PROJECT if memory.project else 0)
 
 
 def _length(folded: str) -> int:
