@@ -45,6 +45,30 @@ _CONTRACTED = (
 )  # fmt: skip
 # phrases that become one word
 _PHRASES = (
+    # what tells an allergy, an illness, an income, a job, a vote, a debt or a marriage in other words
+    (r"\b(?:can not|do not|am not able to) (?:eat|have|touch|drink) ([\w' -]{2,30}?),? (?:because |since |"
+    r"as )?(?:i|we) +(?:am |are )?"
+     r"allergic\b", r" allergic \1 "),
+    (r"\b(?:gives?|gave|causes?) (?:me|us) (?:an? )?(?:severe |bad |strong )?(?:allergic reactions?|allerg(?:y|"
+    r"ies)|hives)", " allergic "),
+    (r"\b(?:am|have been|been)? ?(?:recently )?diagnosed (?:with|as)\b|\b(?:my )?diagnosis is\b|\b(?:live|"
+    r"living) with (?=\w+[.!]?$)|"
+     r"\b(?:disorder|disease|condition|syndrome|positive|patient)\b", " "),
+    (r"\bidentif(?:y|ies) as\b|\b(?:man|woman|guy|person|girl)\b(?=[.!]?$)", " "),
+    (r"\b(?:my )?(?:(?:annual|yearly|monthly|gross|net) )?(?:salary|income|wages?|pay|earnings) (?:is|are|"
+    r"comes to)\b|"
+     r"\b(?:earn|earns|make|makes|get paid|am paid)\b(?= (?:about |around )?[\d£$€])", " earn "),
+    (r"[$](\d[\d.,]*)|(?<=\d) ?(?:bucks|usd)\b", r" \1 dollars "), (r"£(\d[\d.,]*)|(?<=\d) ?(?:quid|"
+    r"gbp)\b", r" \1 pounds "),
+    (r"€(\d[\d.,]*)|(?<=\d) ?eur\b", r" \1 euros "),
+    (r"\b(\w+) employs (?:me|us) as\b", r" work \1 "),
+    (r"\bin debt\b|\bdebts?\b|\bowed?\b", " owe "),
+    (r"\bex-?(?: ?husband| ?wife| ?partner| ?boyfriend| ?girlfriend)?\b", " ex "),
+    (r"\bwork under\b", " boss "), (r"\bis (?:my|our) home(?=[.!]?$)", " live "),
+    (r"\b(?:some(?:one|body)|a person|one) (?:whom? |that )?(?=i\b)", " "),
+    (r"\b(?:go|went|going) to (?:see )?(?=a (?:therapist|doctor|psychiatrist|counsel))|\bsee (?=an? |dr\b|my )|"
+    r"\bappointments?\b|\bsessions?\b", " "),
+    (r"\bis what (?:i|we)\b", " "),
     (r"\b(?:no longer|not (.{1,40}?) (?:any ?more|any longer))\b", r" ended \1 "),
     (r"\b(?:stopped|quit|gave up|given up|(?:have |has )?ceased)\b", " ended "),
     (r"\b(?:can|could|do) not (?:stand|bear|tolerate)\b|\b(?:dislike|hate|loathe|detest|despise)[sd]?\b|"
@@ -83,6 +107,20 @@ _PHRASES = (
     (r"\b(\d+)(?:st|nd|rd|th)\b", r" \1 "), (r"(?<=\d),(?=\d{3}\b)", ""), (r"(?<=\d)\.0+\b", ""),
 )  # fmt: skip
 _REPLACED = tuple((Lazy(pattern), words) for pattern, words in _PHRASES)
+# what is told as an act, but holds
+_ACTS_THAT_LAST = (
+    (Lazy(r"(?i)\b(?:was|were|got) (?:recently |first )?diagnosed (?:with|as)\b"), "have"),
+    (Lazy(r"(?i)\bwas (?:once )?married to\b"), "my ex is"),
+    (Lazy(r"(?i)\b(?:did not|didn['’]t) pass\b|\bflunked\b"), "failed"),
+    (Lazy(r"(?i)\bthey (\w{2,}ed) (?:me|us)\b"), r"i was \1"),
+    (
+        Lazy(
+            r"(?i)\b(?:gave|give) (?:my|our) vote to\b|\b(?:my|our) vote (?:went|goes) to\b|\bvoted(?: for)?\b|"
+            r"\bvoters?\b"
+        ),
+        "voting",
+    ),
+)
 _LETTERS = Lazy(r"[a-z]+")
 _CLOCK = Lazy(r"\b(?:(?<=at )|(?<=by )|(?=\d\d?:))(\d{1,2})[:.](\d\d)\b")
 _AFTERNOON = Lazy(r"\b(\d{1,2})(?::(\d\d))? ?p\.?m\.?(?!\w)")
@@ -102,6 +140,15 @@ film movi
 work job
 decid decis
 boss manag supervisor
+talk speak chat
+epileps epilept
+diabet diabetes diabetic
+asthma asthmat
+autism autist
+depress depression
+anxieti anxious
+flat apart apartment
+rent tenanc
 move reloc
 vegetarian veggi
 doctor physician
@@ -141,7 +188,8 @@ _OTHERS = {"he": "3p", "him": "3p", "his": "3p", "she": "3p", "her": "3p", "hers
 # verbs of momentary acts: a statement about one is about the past in any tense
 _ACT_STEMS = """
 move decid join bui buy bring finish marri marr graduat adopt switch becom break lose win sell sign choos pick agre hire
-start retir migrat diagnos pass die releas publish receiv visit meet book order replac chang upgrad agree drop remov add
+start retir migrat diagnos divorc fire promot arrest evict sue sack rob pass
+die releas publish receiv visit meet book order replac chang upgrad agree drop remov add
 """
 _ACTS = frozenset(_ACT_STEMS.split())
 _NOT = frozenset(("not", "no", "nor", "neither", "without", "n"))
@@ -162,10 +210,11 @@ def gist_of(text: str) -> frozenset[str]:
     if any(map(is_cjk, text)):
         return gist_of_chinese(text, _stemmed)
     found = _english(text)
-    return found if found - _PLAIN_MARKS else frozenset()
+    return found if found - _PLAIN_MARKS or len(found - _MARKS) > 1 else frozenset()
 
 
-_PLAIN_MARKS = frozenset(("!not", "!past", "!ended", "like", "work", "live", "want"))
+_MARKS = frozenset(("!not", "!past", "!ended"))
+_PLAIN_MARKS = _MARKS | {"like", "work", "live", "want"}  # one of these alone decides nothing
 
 
 def words_in_any(gist: frozenset[str]) -> list[tuple[str, ...]]:
@@ -204,6 +253,8 @@ _CONSEQUENCE = Lazy(
 
 
 def _english(text: str) -> frozenset[str]:
+    for pattern, words in _ACTS_THAT_LAST:
+        text = pattern().sub(words, text)
     was = _is_past(text)
     names = {_stemmed(word.lower()) for word in _NAME().findall(text)}
     text = _ASIDE().sub("", text.lower().strip(' .!?"')).strip()
@@ -253,7 +304,28 @@ def _read(text: str, was: bool, names: set[str]) -> frozenset[str]:
     if "like" in found:
         found -= {"good", "most"}
     found |= {"!not"} if denied else set()
-    return _without_kinds(found, stems, names)
+    if "!ended" in found:  # what holds no longer does not hold
+        found = found - {"!ended"} | {"!not"}
+    return _without_kinds(_without_habits(found), stems, names)
+
+
+def _without_habits(found: set[str]) -> set[str]:
+    """Return the words without those that others imply: how something is taken, a year of income, a job's "work"."""
+    if "earn" in found:
+        found = found - {"year", "month", "annual"}
+    if not found.isdisjoint(("cigarett", "cigar")):
+        found = found - {"cigarett", "cigar"} | {"smok"}
+    if "day" in found and not _TIMES_OF_DAY.isdisjoint(found):
+        found = found - {"day"}
+    telling = [word for word in found if not word.startswith("!") and word not in _CONSUMED]
+    if not telling or "!not" in found:
+        return found
+    return found - (_CONSUMED if len(telling) > 1 else _TAKEN)
+
+
+_TAKEN = frozenset(("take", "tak"))
+_CONSUMED = _TAKEN | {"drink", "eat"}
+_TIMES_OF_DAY = frozenset(("morn", "even", "night", "noon"))
 
 
 def _says_nothing(token: str, word: str) -> bool:

@@ -18,6 +18,24 @@ _ASIDE = Lazy(
 )
 _CONSEQUENCE = Lazy(r"[，,；;。]\s*(?:所以|因此|请|记得|别忘|麻烦).*$")
 _SAME = tuple((Lazy(pattern), words) for pattern, words in (
+    (r"(?:我)?(?:不能|吃不了|喝不了|不可以|不敢)(?:吃|喝|碰)?[，,]?(?:我)?(?:一?吃就|会|就会|"
+    r"因为)?过敏", "过敏"), (r"[一1]?(?:吃|喝|碰|闻|接触)到?(?=.{1,8}就)|就(?=过敏)", ""),
+    (r"被?(?:医生)?(?:诊断(?:为|出|是)?|确诊(?:为|了|是|有)?)|患(?:有|上|了)?(?!者)|得了|患者|查出(?:来)?(?:有|"
+    r"是)?", ""),
+    (r"(?:[每1一]年|年)的?(?:工资|薪水|收入|薪)(?:是|有)?|[每1一]年(?:能)?(?:挣|赚|拿)", "薪年"), (r"(?:每个?月|"
+    r"月)?的?(?:工资|薪水|收入|薪)(?:是|有)?(?:每?个?月)?|(?:每个?|个)月(?:能)?(?:挣|赚|拿)", "薪"),
+    (r"(?<=在)(.{1,8}?)(?:上班|工作)[，,]?(?:是?做|当)", r"\1"), (r"(?:做|当|担任)(?=(?:采购|销售|运营|财务|"
+    r"行政|人事|客服|前台|会计|编辑|开发|测试|设计|产品|市场|法务|翻译|司机|保安|厨师|老师|护士|医生|律师))", ""),
+    (r"(\d+)月(\d+)[日号]", r"\1月\2"), (r"每晚|[一1]晚上?|每天晚上|晚上都", "晚"), (r"每天早上|每早|"
+    r"[一1]早上", "晨"), (r"[一1]天|每[一1]天", "每天"),
+    (r"信仰(?:是|的是)?|信奉|佛教徒|信佛教?|佛教", "信佛"), (r"欠(?:了|着)?(?:债)?|负债|债务|的债|债", "欠"),
+    (r"坐过牢|坐了牢|坐牢|服刑|入狱", "牢"), (r"离了婚|离的婚|离过婚", "离婚"), (r"喜欢同性|"
+    r"同志(?!们)", "同性恋"), (r"(?:现)?在(.{2,6}?)生活$", r"住\1"),
+    (r"女友", "女朋友"), (r"没有?(?:通过|考过|及格)|"
+    r"考试挂了", "考试没过"), (r"考试考试", "考试"), (r"(?<=[生师])(?:姓|叫)(?=.{1,3}(?:医生|"
+    r"老师)?$)", ""), (r"男友", "男朋友"), (r"讲话|"
+    r"聊天", "说话"), (r"月份", "月"), (r"(?<=[输赔亏花弄丢用])掉|因为|块钱?|元", ""), (r"去?看(?=心理|医生|牙)|"
+    r"[1一]次$", ""),
     (r"[，,]?(?:而不是|而非|并非|[，,]不是?用?)", "，否"),
     (r"我的?工作是", "我"), (r"从(.{1,10})毕业", r"\1毕业"), (r"[抽吸]烟", "烟"), (r"上司|领导|主管|上级", "老板"),
     (r"(?:不|没)(?:太|怎么|是很|大)?(?:喜欢|爱)|讨厌|厌恶|反感|受不了|很烦|嫌弃|不待见", "否爱"),
@@ -57,7 +75,7 @@ _TEN = Lazy(r"(\d?)十(\d?)")
 _ONE = Lazy(r"(?<!\d)1(?=[个只条名位台部辆家份杯本所种款座栋间])")
 _EMPTY_SIGNS = (
     "我们咱俺的了吧呢啊呀哦嘛呗哈是在有会也就还又和与及或个只条名位台部辆这那把被给对于关上里里面时候间着过之以"
-    "为可要能中家款种份且跟到去来请您你自己本人"
+    "做当为可要能中家款种份且跟到去来请您你自己本人"
 )
 _EMPTY = frozenset(_EMPTY_SIGNS)
 _OTHERS = Lazy("[他她它]们?")
@@ -85,9 +103,21 @@ def gist_of_chinese(text: str, stemmed: Callable[[str], str]) -> frozenset[str]:
             found |= _signs(match[1], stemmed, role)
         text = pattern().sub(" ", text)
     found |= _signs(text, stemmed)
+    if "昔" in found and any(word.isdigit() and len(word) == 4 for word in found):
+        found.discard("昔")
+    if "日" in found and not found.isdisjoint("晨晚午"):
+        found.discard("日")
+    if "烟" in found:
+        found -= set("抽吸根支多")
+    telling = found - set("吃喝服用食要否止昔日")
+    if len(telling) > 2 and "否" not in found and "止" not in found:
+        found -= set("吃喝服食要")
+    if "职" in found and len(telling) > 4:
+        found.discard("职")
     if "止" in found:
         found -= set("抽吸喝吃")
-    return frozenset(found) if any(sign not in "否止昔爱住职欲" for sign in found) else frozenset()
+    told = [sign for sign in found if sign not in "否止昔"]
+    return frozenset(found) if len(told) > 1 or any(sign not in "爱住职欲" for sign in told) else frozenset()
 
 
 def _signs(text: str, stemmed: Callable[[str], str], role: str = "") -> frozenset[str]:
