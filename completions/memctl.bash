@@ -140,7 +140,7 @@ _memctl_argument() {
     'scan '*) _memctl_paths -f ;;
     'set 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record usage.count_shown capture.auto capture.sources decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below limits.line limits.memory limits.file limits.depth ;;
+    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record usage.count_shown capture.auto capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
     'config 2') _memctl_value ;;
     'index 0') _memctl_words status rebuild path ;;

@@ -12,6 +12,7 @@ from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.recent_changes import change_events, count_by_kind
 from memctl.core.retrieval.filters import is_expired
 from memctl.edge import stream
+from memctl.edge.clients.calls import last_error
 from memctl.edge.clients.checks import hooks_by_client
 from memctl.edge.config import paths as places
 from memctl.edge.config import permissions
@@ -27,6 +28,7 @@ from memctl.model.memory import Memory
 from memctl.model.record import dump
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example
+from memctl.model.tables.settings import EVENT_LOG, EVENT_SETTINGS
 from memctl.model.text.dates import iso_date
 
 COMMAND = Command(
@@ -36,8 +38,8 @@ COMMAND = Command(
     "memories, the number of memories that wait for you, the last capture, and the changes of the last seven days. "
     "For each client with transcripts on this machine it prints when memctl last read them, and warns if memctl "
     "could read nothing. For each client on this machine it prints whether memctl install has connected it, the last "
-    "call of its hooks and the last error. The last rows are the config file, the model, and the files that other "
-    "users can write to.",
+    "call of its hooks and the last error. The last rows are the config file, the model, the last error of a command "
+    "that hears of changes (settings events.*), and the files that other users can write to.",
     options=(options.JSON, *options.EVERYWHERE),
     examples=(Example("memctl status", "show the trees, and whether memory is on"),),
 )
@@ -77,6 +79,7 @@ def run(call: Call) -> int:
     rows.update(_open_to(workspace))
     rows["config"] = call.text("config") or places.config_file()
     rows["model"] = workspace.settings.text("llm.command") or "none"
+    rows.update(_events(workspace))
     if call.flag("json"):
         stream.put(dump({key.replace(" ", "_"): value for key, value in rows.items()}))
     elif stream.stdout_is_terminal():
@@ -140,6 +143,13 @@ def _found_in(latest: str, note: dict[str, object] | None) -> str:
     except (OSError, InputError) as error:
         return f"warning: {latest}: {error}"
     return "never read (memctl capture --sweep)" if known else f"warning: {latest}: the format is unknown"
+
+
+def _events(workspace: Workspace) -> dict[str, str]:
+    """Return the events with a command of the user, and the last error of such a command."""
+    names = [name.partition(".")[2] for name in EVENT_SETTINGS if workspace.settings.text(name)]
+    error = last_error(EVENT_LOG) if names else ""
+    return {"events": ", ".join(names) + (f" (last error: {error})" if error else "")} if names else {}
 
 
 def _this_week(workspace: Workspace, trees: list[Tree]) -> str:

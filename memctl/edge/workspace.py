@@ -23,7 +23,7 @@ from memctl.edge.store.tree import Tree
 from memctl.edge.stream import say, use_colour
 from memctl.model.errors import InputError, MemctlError, NotFound, Unavailable, UsageError
 from memctl.model.project import PROJECTS
-from memctl.model.tables.settings import Settings
+from memctl.model.tables.settings import EVENT_SETTINGS, Settings
 from memctl.model.text.dates import day_number
 from memctl.model.usage import Usage
 
@@ -34,11 +34,14 @@ if TYPE_CHECKING:
 
     from memctl.edge.projects import Projects
     from memctl.edge.store.writer import Writer
+    from memctl.model.change import Change
     from memctl.model.copies import Fate
     from memctl.model.memory import Memory
     from memctl.model.project import ProjectPart
     from memctl.model.segment import Digest
     from memctl.model.tables.command import Call
+
+    Tell = Callable[[str, str, str, list[Change]], None]
 
 
 class Workspace:
@@ -302,13 +305,23 @@ class Workspace:
     def writer(self, tree: Tree) -> Writer:
         """Return a writer to the tree for this call. Unavailable while memory is off."""
         self.need_on()
-        return self._writer(tree, self.settings.number("wait"), dry_run=self.call.flag("dry-run"))
+        return self._writer(tree, self.settings.number("wait"), dry_run=self.call.flag("dry-run"), tell=self._tell())
 
-    def _writer(self, tree: Tree, wait: float, *, dry_run: bool = False) -> Writer:
+    def _tell(self) -> Tell | None:
+        """Return what tells the user's commands of changes, None if there are none."""
+        if not any(self.settings.text(name) for name in EVENT_SETTINGS):
+            return None
+        from functools import partial  # few users have such commands
+
+        from memctl.edge.programs.event_commands import tell
+
+        return partial(tell, self.settings)
+
+    def _writer(self, tree: Tree, wait: float, *, dry_run: bool = False, tell: Tell | None = None) -> Writer:
         from memctl.edge.store.writer import Writer  # most calls change nothing
 
         name = self.call.command.name
-        return Writer(tree, name, now=self.now, wait=wait, dry_run=dry_run, finish_purge=_finish_purge)
+        return Writer(tree, name, now=self.now, wait=wait, dry_run=dry_run, finish_purge=_finish_purge, tell=tell)
 
 
 def _finish_purge(*task: Any) -> None:

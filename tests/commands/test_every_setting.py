@@ -11,6 +11,7 @@ from memctl.model.tables.settings import SETTINGS
 
 LONG = "x" * 2000
 SAY = "extract --prompt-only chat.json"
+UNCLOSED = ("", "sh 'model")  # a quote that is not closed is told at once
 ASK = "extract --llm 'sh slow' chat.json"
 
 # setting → (a line, two values); the values of a choice come from the table
@@ -41,6 +42,12 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "usage.count_shown": ("inject -q 'is docker run by sudo?' && show mdock", ("true", "false")),
     "capture.auto": ("capture --auto chat.json", ("true", "false")),
     "capture.sources": ("capture --sweep < empty.txt", ("codex", "claude-code")),
+    "events.created": ("add 'Plays the viola'", UNCLOSED),
+    "events.updated": ("set mdock importance=0.3", UNCLOSED),
+    "events.superseded": ("add --supersedes mdock 'Docker needs no sudo'", UNCLOSED),
+    "events.forgotten": ("forget mdock", UNCLOSED),
+    "events.restored": ("restore mberl", UNCLOSED),
+    "events.captured": ("capture chat.json", UNCLOSED),
     "decay.policy": ("decay --forecast 3y", ()),
     "decay.clock": ("MEMCTL_NOW=2026-10-20 decay --why mtest", ()),
     "decay.archive": ("decay", ("episode", "fact")),

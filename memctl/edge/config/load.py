@@ -19,7 +19,7 @@ TREE_CONFIG = ".memctl/config.toml"
 BUILT_IN = frozenset(TYPES)
 _PREFIX = "MEMCTL_"
 _NEAR = 0.75  # least similarity of a variable to the one it may be meant for
-_OTHER_VARIABLES = ("MEMCTL_ACTIVE", "MEMCTL_CONFIG", "MEMCTL_DEBUG", "MEMCTL_NOW", "MEMCTL_TREE")
+_OTHER_VARIABLES = ("MEMCTL_ACTIVE", "MEMCTL_CONFIG", "MEMCTL_DEBUG", "MEMCTL_EVENT", "MEMCTL_NOW", "MEMCTL_TREE")
 DEEPEST = 3  # limit of nested tables
 
 

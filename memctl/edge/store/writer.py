@@ -49,13 +49,17 @@ class Writer:
         wait: float = 10.0,
         dry_run: bool = False,
         finish_purge: Callable[[str, Journal, Ledger, Mapping[str, Any]], None] | None = None,
+        tell: Callable[[str, str, str, list[Change]], None] | None = None,
     ) -> None:
-        """`finish_purge` does the rest of a purge after its files are written."""
+        """`finish_purge` does the rest of a purge after its files are written. `tell` hears of each operation (its id,
+        time, command and changes) after the lock is released."""
         self.tree = tree
         self.command = command
         self.now = now
         self.dry_run = dry_run
         self._finish_purge = finish_purge
+        self._tell = tell
+        self._done: list[tuple[str, list[Change]]] = []  # operations to tell of
         self.journal = Journal(tree.root)
         self.ledger = Ledger(tree.root)
         self._lock = Lock(tree.root, command, wait)
@@ -80,6 +84,10 @@ class Writer:
     def __exit__(self, *_: object) -> None:
         if not self.dry_run:
             self._lock.__exit__()
+        if self._tell:
+            for operation, changes in self._done:
+                self._tell(operation, self.now, self.command, changes)
+        self._done.clear()
 
     @property
     def scope(self) -> str:
@@ -171,6 +179,7 @@ class Writer:
             notes["purge"] = {**purge, "titles": titles, "paths": self._gone_for_good(plan.dropped)}
         if (plan.edits or counts or purge) and not self.dry_run:
             self._execute(plan, self._operation(plan, changes, notes), vouched=vouched)
+            self._done.append((self.operation, changes))
         for change in changes:
             page = plan.pages.get(change.path)
             found = page.find(change.id) if page else None

@@ -150,8 +150,13 @@ class Captured:
 
     def _write(self, path: str, text: str) -> None:
         beside = f"{path}.{os.getpid()}"
-        with open(beside, "w", encoding="utf-8", opener=regular) as file:
-            file.write(f"{self._tree}\n{text}")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
+        try:
+            with open(beside, "w", encoding="utf-8", opener=regular) as file:
+                file.write(f"{self._tree}\n{text}")
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(beside, path)
+        except OSError as error:
+            if os.path.exists(beside):
+                os.unlink(beside)
+            raise WriteError(f"{path}: {error.strerror}: what was learned is in the tree") from None

@@ -69,6 +69,12 @@ _FROM_GUESTS = (
     "extract.window", "extract.language", "llm.shape", "summarize.min_messages",
 )  # fmt: skip
 _LESS_FROM_GUESTS = ("capture.auto", "usage.record")
+_EVENTS = {
+    "created": "a new memory", "updated": "a changed one", "superseded": "a correction", "forgotten": "an archived one",
+    "restored": "one that is back", "captured": "what capture learned",
+}  # fmt: skip
+EVENT_LOG = "events"  # name of the log with errors of their commands
+EVENT_SETTINGS = tuple(f"events.{name}" for name in _EVENTS)
 POLICIES = ("half-life", "none", "steps", "relevance")
 
 SETTINGS: dict[str, Setting] = {
@@ -102,6 +108,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("capture.auto", "flag", True, "Let hooks capture conversations automatically."),
         Setting("capture.sources", "places", (), "capture reads these clients, directories and patterns. Empty means "
                 "all clients."),
+        *(Setting(name, "command", "", f"A command that hears of {what}: change records on stdin.")
+          for name, what in zip(EVENT_SETTINGS, _EVENTS.values(), strict=True)),
         Setting("decay.policy", "choice", "half-life", "The rule by which strength falls.", POLICIES),
         Setting("decay.clock", "choice", "use", "Count only the days on which you used memctl (use), or every day "
                 "(calendar).", ("use", "calendar")),
