@@ -12,12 +12,11 @@ from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.recent_changes import change_events, count_by_kind
 from memctl.core.retrieval.filters import is_expired
 from memctl.edge import stream
-from memctl.edge.clients.calls import last_error
 from memctl.edge.clients.checks import hooks_by_client
 from memctl.edge.config import paths as places
 from memctl.edge.config import permissions
 from memctl.edge.config.trust import is_trusted
-from memctl.edge.log import usage
+from memctl.edge.log import command_errors, usage
 from memctl.edge.log.journal import Journal
 from memctl.edge.store.tree import Tree
 from memctl.edge.transcripts.captured import Captured
@@ -28,7 +27,7 @@ from memctl.model.memory import Memory
 from memctl.model.record import dump
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example
-from memctl.model.tables.settings import EVENT_LOG, EVENT_SETTINGS
+from memctl.model.tables.settings import EVENT_SETTINGS
 from memctl.model.text.dates import iso_date
 
 COMMAND = Command(
@@ -148,7 +147,7 @@ def _found_in(latest: str, note: dict[str, object] | None) -> str:
 def _events(workspace: Workspace) -> dict[str, str]:
     """Return the events with a command of the user, and the last error of such a command."""
     names = [name.partition(".")[2] for name in EVENT_SETTINGS if workspace.settings.text(name)]
-    error = last_error(EVENT_LOG) if names else ""
+    error = command_errors.last() if names else ""
     return {"events": ", ".join(names) + (f" (last error: {error})" if error else "")} if names else {}
 
 

@@ -73,14 +73,13 @@ def _start(event: str, command: str, lines: str) -> None:
 
 def run() -> None:
     """Run the command that the command line names, in the background. An error goes to the log."""
-    from memctl.edge.clients.calls import note_error
     from memctl.edge.clock import now
+    from memctl.edge.log import command_errors
     from memctl.edge.programs.run import run_filter
     from memctl.model.errors import MemctlError
-    from memctl.model.tables.settings import EVENT_LOG
 
     event, command = sys.argv[1:]
     try:
         run_filter(command, sys.stdin.buffer.read().decode(), SECONDS)
     except MemctlError as error:
-        note_error(EVENT_LOG, now(), f"events.{event}: {error}")
+        command_errors.note(now(), f"events.{event}: {error}")

@@ -73,7 +73,6 @@ _EVENTS = {
     "created": "a new memory", "updated": "a changed one", "superseded": "a correction", "forgotten": "an archived one",
     "restored": "one that is back", "captured": "what capture learned",
 }  # fmt: skip
-EVENT_LOG = "events"  # name of the log with errors of their commands
 EVENT_SETTINGS = tuple(f"events.{name}" for name in _EVENTS)
 POLICIES = ("half-life", "none", "steps", "relevance")
 
