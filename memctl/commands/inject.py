@@ -32,11 +32,11 @@ COMMAND = Command(
     "inject",
     SUMMARY["inject"],
     description="Prints the memory block for a prompt: the core memories always, other memories only if they are "
-    "relevant. It prints nothing if there is nothing to say. The most relevant memory must reach --min-score. The "
-    "others must be nearly as relevant.\n\n"
+    "relevant. It prints nothing if there is nothing to say. One memory must show as surely as "
+    "--min-score that the tree knows of the matter. The others come if they are likely to belong to the answer.\n\n"
     "-q TEXT is the question; memctl then does not read stdin. Otherwise the question is the last user message of "
     "the transcript (FILE or stdin) with the three messages before it. You may also pass memory records. Records "
-    "with a relevance, as search and score -q write it, come best first, and only those that reach --min-score. "
+    "with a relevance, as search and score -q write it, come best first, and only the relevant ones. "
     "Other records keep their order. Memories of a project that you do not trust are left out.\n\n"
     "A core that is too large for its share of the budget is cut; memories beyond the cut appear only if they are "
     "relevant. --consume also shows the memories of memctl add --once and archives them.\n\n"
@@ -139,8 +139,15 @@ def _chosen(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[Me
     allowed = [(memory, record) for memory, record in given if not memory.pending and memory.inject != "never"]
     if not any("relevance" in record for _, record in allowed):
         return [memory for memory, _ in allowed]
+    from memctl.core.retrieval.ranking import enough  # most prompts get no records
+
     least = workspace.settings.number("inject.min_score")
-    relevant = [(memory, record) for memory, record in allowed if _number(record, "relevance", 1.0) >= least]
+    sure = max(_known(record) for _, record in allowed)
+    relevant = [
+        (memory, record)
+        for memory, record in allowed
+        if sure >= least and (_known(record) == sure or _number(record, "relevance", 1.0) >= enough(least))
+    ]
     relevant.sort(key=lambda pair: -_number(pair[1], "score", 0.0))
     return [memory for memory, _ in relevant[: workspace.settings.integer("inject.limit")]]
 
@@ -163,6 +170,10 @@ def _trusted(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[t
         left = f"{len(given) - len(kept)} of {len(given)} memories are of a project that is not trusted here"
         stream.say(f"inject: {left}: read them, then run memctl on --project there to let them in")
     return kept
+
+
+def _known(record: Record) -> float:
+    return _number(record, "known", _number(record, "relevance", 1.0))
 
 
 def _number(record: Record, key: str, otherwise: float) -> float:
@@ -263,7 +274,9 @@ def _is_id(key: str) -> bool:
 
 def _explain(block: Block, hits: list[Hit]) -> None:
     """Print to stderr the memories of the block with reasons, the cut ones, and the tokens of each file."""
-    why = {hit.memory.key: f"relevance {hit.relevance:.2f}, score {hit.score:.2f}" for hit in hits}
+    why = {
+        hit.memory.key: f"relevance {hit.relevance:.2f}, known {hit.known:.2f}, score {hit.score:.2f}" for hit in hits
+    }
     files: dict[str, int] = {}
     for memory in block.kept:
         stream.say(f"in   {memory.key} {memory.place} ({why.get(memory.key, 'core')})")

@@ -108,6 +108,8 @@ def _for_query(workspace: Workspace, intake: Intake) -> int:
         if relevance >= least:
             why = {name: round(share, 4) for name, share in hit.why.items() if share} if hit else {}
             stream.put_record(
-                record | {"relevance": relevance, "score": round(hit.score, 4) if hit else 0.0, "why": why}
+                record
+                | {"relevance": relevance, "known": round(hit.known, 4) if hit else 0.0}
+                | {"score": round(hit.score, 4) if hit else 0.0, "why": why}
             )
     return intake.status

@@ -86,7 +86,7 @@ def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
 def _print(hit: Hit, call: Call) -> None:
     stream.put_memory(
         hit.memory, json=call.flag("json"), null=call.flag("null"),
-        score=round(hit.score, 4), relevance=round(hit.relevance, 4), why=_why(hit),
+        score=round(hit.score, 4), relevance=round(hit.relevance, 4), known=round(hit.known, 4), why=_why(hit),
     )  # fmt: skip
 
 
@@ -107,7 +107,9 @@ def _show(workspace: Workspace, hits: list[Hit]) -> None:
 def _explain(hits: list[Hit]) -> None:
     for hit in hits:
         terms = " ".join(f"{name}={share:+.3f}" for name, share in _why(hit).items() if share)
-        stream.say(f"{hit.memory.key}: score {hit.score:.3f}, relevance {hit.relevance:.3f}: {terms}")
+        stream.say(
+            f"{hit.memory.key}: score {hit.score:.3f}, relevance {hit.relevance:.3f}, known {hit.known:.3f}: {terms}"
+        )
 
 
 def _why(hit: Hit) -> dict[str, float]:

@@ -263,13 +263,13 @@ def fit(found: list[Case], sets: int) -> list[float]:
                 scale = share * max(1e-5, chance * (1 - chance)) * value
                 for j in range(i + 1):
                     curve[i][j] += scale * row[j]
-        step = _solve([[curve[max(i, j)][min(i, j)] for j in range(count + 1)] for i in range(count + 1)], slope)
+        step = solve([[curve[max(i, j)][min(i, j)] for j in range(count + 1)] for i in range(count + 1)], slope)
         at = [a + b for a, b in zip(at, step, strict=True)]
     scaled = [a / s for a, s in zip(at[:-1], spread, strict=True)]
     return [*scaled, at[-1] - sum(a * m for a, m in zip(scaled, means, strict=True))]
 
 
-def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Gauss's elimination, for a matrix that is symmetric and positive."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i, row in enumerate(rows):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from memctl.core.retrieval.corpus import corpus_of
+from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.ranking import rank
 from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.model.markdown.parse import parse
@@ -21,22 +21,27 @@ LIMIT = 20
 
 
 def main() -> None:
-    """The figures of both trees; with -v each prompt and its lines."""
+    """The figures of every tree; with -v each prompt and its lines."""
     for name in TREES:
         print(f"{name}:")
-        measure(Path(__file__).parent / name, "-v" in sys.argv)
+        measure(name, "-v" in sys.argv)
 
 
-def measure(root: Path, verbose: bool) -> None:
-    """Prints the figures of a tree."""
+def tree(name: str) -> tuple[Corpus, list[tuple[str, set[str]]]]:
+    """A tree, and its prompts with the ids of what belongs into the block."""
+    root = Path(__file__).parent / name
     notes: list[Memory] = []
     for page in sorted(root.rglob("*.md")):
         notes += parse(page.read_text(encoding="utf-8"), str(page.relative_to(root))).memories
-    corpus = corpus_of(notes)
+    rows = [row.split("\t") for row in (root / "prompts.tsv").read_text(encoding="utf-8").splitlines()]
+    return corpus_of(notes), [(prompt, set(ids.split())) for prompt, ids in rows]
+
+
+def measure(name: str, verbose: bool) -> None:
+    """Prints the figures of a tree."""
+    corpus, prompts = tree(name)
     lines = right = wanted = silent = noisy = 0
-    for row in (root / "prompts.tsv").read_text(encoding="utf-8").splitlines():
-        prompt, ids = row.split("\t")
-        belong = set(ids.split())
+    for prompt, belong in prompts:
         hits = rank(prompt, corpus, now=NOW, limit=LIMIT, least=THRESHOLD, prompt=True)
         good = [hit for hit in hits if hit.memory.id in belong]
         lines, right, wanted = lines + len(hits), right + len(good), wanted + len(belong)

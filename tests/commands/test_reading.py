@@ -274,7 +274,7 @@ def test_inject_takes_the_relevant_of_scored_records(memctl: InProcess, tree: Pa
         out = memctl("inject", *words, stdin=stdin).out
         assert "Uses pnpm" in out and "Kyoto" not in out, words
     assert "Kyoto" in memctl("inject", "--min-score", 0, stdin=scored).out
-    assert memctl("inject", stdin=scored.replace(b'"relevance":', b'"relevance":0.')).out == ""
+    assert memctl("inject", stdin=scored.replace(b'"known":', b'"known":0.')).out == ""
     best = memctl("search", "proxy pnpm", "--json").lines[::-1]
     assert memctl("inject", "-n", 1, "--min-score", 0, stdin="\n".join(best)).out.count("\n- ") == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from memctl.core.language.tokenize import words
+from memctl.core.language.tokenize import is_cjk, words
 from memctl.model.turn import is_authored
 
 TYPE_CHECKING = False
@@ -30,6 +30,11 @@ def conversation_question(turns: Iterable[dict[str, Any]]) -> str:
     if not asked:
         return ""
     *before, last = asked
-    if len(words(last)) >= STANDS_ALONE:
+    if _size(last) >= STANDS_ALONE:
         return last
     return "\n".join([last, *(message[:CONTEXT_LENGTH] for message in reversed(before))])
+
+
+def _size(text: str) -> float:
+    """Return the number of content words; two Chinese characters make one."""
+    return sum([0.5 if is_cjk(word) else 1.0 for word in words(text) if len(word) == 1 or not is_cjk(word)])

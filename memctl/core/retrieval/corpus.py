@@ -13,7 +13,7 @@ from collections import Counter
 
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.taxonomy import kinds_of
-from memctl.core.language.tokenize import fold, folded_words
+from memctl.core.language.tokenize import fold, folded_words, is_cjk
 from memctl.model.memory import RELATION
 from memctl.model.paths import place_of
 from memctl.model.segment import (
@@ -51,6 +51,13 @@ _LONGEST_NAME = 32
 SUPPOSED = 30  # memories of usual length added to the mean, so that one memory cannot move the mean of a small tree
 USUAL_LENGTH = 14
 _AFTER_DATE = " :：-—"
+_IN_NAMES = str.maketrans("", "", " .'’-_·()")
+_KINDS_OF_NOTES = """
+action agreed answer bug change decided decision done event fact fix goal idea important info issue learned lesson log
+meeting note outcome plan preference problem question reason reminder result rule status summary task tip todo update
+warning 注意 备注 待办 任务 决定 会议 想法 总结 提醒 更新 目标 结论 计划 记录 问题 原因 教训
+"""
+_NO_NAMES = frozenset(_KINDS_OF_NOTES.split())
 LABEL = "@"  # prefix for a word of the date or speaker before a line; no word begins with it
 MOST_NAMES = 100_000  # words whose concepts and kinds are kept at a time
 TAGGED = "#"  # prefix for a word that only a tag of the memory has
@@ -391,9 +398,17 @@ def opening(text: str) -> tuple[str, str, str]:
     name, colon, body = text[: _LONGEST_NAME + 2].partition(":")
     if not colon:
         name, colon, body = text[: _LONGEST_NAME + 2].partition("：")
-    if colon and (not body or body[0] == " " or colon == "：") and name[:1].isalpha() and name.count(" ") < 4:
+    if colon and (not body or body[0] == " " or colon == "：") and _may_speak(name):
         return date, fold(name).strip(), text[len(name) + 1 :]
     return date, "", text
+
+
+def _may_speak(name: str) -> bool:
+    """Whether what stands before a colon can be a name: letters only, of one script, and no word for a kind of note."""
+    letters = name.translate(_IN_NAMES)
+    if not letters.isalnum() or not name[0].isalpha() or name.count(" ") >= 4 or name.casefold() in _NO_NAMES:
+        return False
+    return letters.isascii() or not any(map(str.isascii, letters)) or not is_cjk(max(letters))
 
 
 def _body(text: str, speaker: str) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from memctl.model.tables.settings import Settings
     from memctl.model.usage import Usage
 
-DEMOTED_EXTRA = 0.15  # a faded memory needs this much more relevance than the threshold
+DEMOTED_EXTRA = 0.15  # a faded memory must know of the matter so much more surely than the threshold asks
 
 
 class Asked:
@@ -153,5 +153,5 @@ def _hits(asked: Asked, corpus: Corpus, passed: int) -> list[Hit]:
         least=least,
         prompt=True,
         admits=asked.chosen.sieve(corpus, NEVER | PENDING | passed),
-        accepts=lambda hit: hit.relevance >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
+        accepts=lambda hit: hit.known >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
     )

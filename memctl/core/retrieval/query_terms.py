@@ -18,6 +18,7 @@ UNSEEN = 30  # memories assumed beside those of the tree, so that a word in one 
 TERMS = 200  # words kept of a long query, the heaviest first
 CONCEPTS = 12
 LENT = 0.6  # share of a character's weight that the pairs with it receive
+FOREIGN = 2.0  # weight of a Latin word or a number in a Chinese query
 PARTS = 6
 COMMON_KIND = 4000  # memories of one kind above which the kind is ignored
 CONCEPT_LIMIT = 1.5  # most weight of one concept, however many words of the query have it
@@ -59,7 +60,7 @@ class QueryTerms:
         self.written = text
         self.text = fold(text)
         self.order = meaningful_words(self.text)
-        weights = _lent({word: weight_of(word, corpus) for word in self.order})
+        weights = _evened(_lent({word: weight_of(word, corpus) for word in self.order}))
         asking = _asking(self.text)
         if asking:
             weights = {word: weight if word in asking else BESIDE * weight for word, weight in weights.items()}
@@ -128,6 +129,14 @@ def _lent(weights: dict[str, float]) -> dict[str, float]:
         for pair in borrowers:
             lent[pair] += share / len(borrowers)
     return lent
+
+
+def _evened(weights: dict[str, float]) -> dict[str, float]:
+    """Return the weights with those of Latin words and numbers raised if the query has Chinese words beside them: a
+    Chinese word counts by each of its characters and pairs, so it weighs as much as FOREIGN words of letters."""
+    if not any(map(is_cjk, weights)):
+        return weights
+    return {word: weight if is_cjk(word) else FOREIGN * weight for word, weight in weights.items()}
 
 
 def _asks_name(said: list[str]) -> bool:

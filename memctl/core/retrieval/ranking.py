@@ -13,7 +13,7 @@ from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.diversity import penalties
 from memctl.core.retrieval.query import Query
 from memctl.core.retrieval.query_terms import QueryTerms, questions
-from memctl.core.retrieval.relevance import relevances
+from memctl.core.retrieval.relevance import THRESHOLD, Told, knowledge, relevances
 from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, label_matches, signals, top
 from memctl.model.text.dates import day_number
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from memctl.core.retrieval.relevance import Scored
     from memctl.model.memory import Memory
 
-    Found = tuple[int, dict[str, float], float, float]  # number, signals, their weighted sum, relevance
+    Found = tuple[int, dict[str, float], float, Told]  # number, signals, their weighted sum, what it tells
 
 # Measured on labelled sets of English and Chinese conversations, facts, notes and requests (tests/bench/retrieval.py).
 WEIGHTS = {
@@ -56,30 +56,25 @@ ROUNDING = 0.0001  # rounding changes the shares of a score by less than this
 PROMISING = 150  # candidates that are read closely; more if more are wanted
 EVEN = 0.5  # how far the best scores of a query's questions are made equal: 0 not at all, 1 fully
 WHOLE = 0.7  # weight of the whole query beside its questions
-LABELLED = 0.3  # highest relevance of a memory that matches in its date or speaker only
+LABELLED = 0.3  # highest knowledge of a memory that matches in its date or speaker only
 BEHIND = 0.1  # distance of such a memory's score below all others: more than freshness and importance can add
-# A memory joins the best one in a prompt if it reaches these shares of the least relevance and of the best score. A
-# more relevant memory needs less score; after the LEAD best ones a memory needs LATER more. Lines of talk need less,
-# because their neighbours find them; with ALONG for them too, recall@10 loses 0.8 points more. Chosen on beam-user,
-# locomo-turns, madial-en and memorybank-zh (tests/bench/abstention.py), which lose 1.6 points, the other four 2.6; then
-# on tests/bench/month.py, where 62 of 136 lines belong. On week/, unseen until then: 23 of 42.
-ALONG, SPOKEN_ALONG = 0.2, 0.1
-SHARE, SPOKEN_SHARE = 0.45, 0.3
-LESS = 0.25
-LEAD, LATER = 5, 0.05
+# Relevance from which a note and a line of talk join the surest memory in a prompt, at the default threshold. Lines of
+# talk need less, because what answers is seldom in one line. tests/bench/relevance.py measures it.
+ALONG, SPOKEN_ALONG = 0.35, 0.15
 VARIED = 24  # number of first hits within which hits that say something new come first
 
 
 class Hit:
-    """A found memory. `score` orders the hits; `relevance` in [0, 1] says how much of the query it answers; `why` has
-    each signal's share of the score."""
+    """A found memory. `score` orders the hits; `relevance` is the chance that it belongs to the answer; `known` in
+    [0, 1] says how surely the tree knows of the matter by it; `why` has each signal's share of the score."""
 
-    __slots__ = ("memory", "score", "relevance", "why")
+    __slots__ = ("known", "memory", "relevance", "score", "why")
 
-    def __init__(self, memory: Memory, score: float, relevance: float, why: dict[str, float]) -> None:
+    def __init__(self, memory: Memory, score: float, relevance: float, known: float, why: dict[str, float]) -> None:
         self.memory = memory
         self.score = score
         self.relevance = relevance
+        self.known = known
         self.why = why
 
     @property
@@ -114,9 +109,9 @@ def rank(
     week" has no meaning and recency is neutral. `strength` returns the memory's strength after decay, in [0, 1];
     without it importance counts. A query that only filters (`#tag`) orders by strength or importance. `least` is the
     minimum relevance. `admits` tests the corpus's numbers: a refused memory is not found, but still counts as a
-    neighbour. `accepts` has the last word on each hit. With `prompt`, the best hit must reach `least`, and the others
-    must be near it in score and relevance. With `complete`, memories that share nothing with the query follow, to
-    measure what fits into a budget."""
+    neighbour. `accepts` has the last word on each hit. With `prompt`, the tree must know of the matter as surely as
+    `least`, and then the surest hit comes with those that are relevant enough. With `complete`, memories that share
+    nothing with the query follow, to measure what fits into a budget."""
     query = Query(query) if isinstance(query, str) else query
     corpus = memories if isinstance(memories, Corpus) else corpus_of(memories)
     if not len(corpus):
@@ -127,44 +122,40 @@ def rank(
     found: list[Found] = []
     if asked[0].weights:
         most = None if limit is None else max(PROMISING, 2 * limit)
-        found = _of_all([_matched(one, corpus, passes, most) for one in asked])
+        found = candidates(asked, corpus, passes, most)
         if least <= LABELLED and (limit is None or sum([_bears(values) for _, values, *_ in found]) < limit):
             found += _labelled(asked[0], corpus, passes, found, limit)
     elif query.narrows:
-        found = [(number, {}, 0.0, 1.0) for number in corpus.numbers() if passes is None or passes(number)]
+        found = [
+            (number, {}, 0.0, Told(1.0, 1.0, 0.0, False))
+            for number in corpus.numbers()
+            if passes is None or passes(number)
+        ]
     if complete:
         known = {number for number, *_ in found}
         rest = [number for number in corpus.numbers() if number not in known and (passes is None or passes(number))]
-        found += [(number, {}, 0.0, 0.0) for number in rest]
-    found = _brought(found, least) if prompt else [item for item in found if item[3] >= least]
+        found += [(number, {}, 0.0, Told(0.0, 0.0, 0.0, False)) for number in rest]
+    numbers = [number for number, *_ in found]
+    chances = relevances([told for *_, told in found]) if asked[0].weights else [1.0] * len(found)
+    relevance = dict(zip(numbers, chances, strict=True))
+    found = _brought(found, relevance, least) if prompt else [item for item in found if relevance[item[0]] >= least]
     limit = len(found) if limit is None else limit
-    hits = _best(found, corpus, today, strength, accepts, max(limit, VARIED + 1) if limit else 0)
+    hits = _best(found, relevance, corpus, today, strength, accepts, max(limit, VARIED + 1) if limit else 0)
     return _varied(hits, asked[0], corpus)[:limit]
 
 
-def _brought(found: list[Found], least: float) -> list[Found]:
-    """Return the memories for a prompt: none if no memory is relevant enough, otherwise those that bear on the query
-    themselves."""
-    sure = max([relevance for *_, relevance in found], default=0.0)
+def _brought(found: list[Found], relevance: dict[int, float], least: float) -> list[Found]:
+    """Return the memories for a prompt: none if the tree knows too little, otherwise the best one and those that are
+    relevant enough."""
+    sure = max([told.known for *_, told in found], default=0.0)
     if sure < least:
         return []
-    bears = [(item[2] - _aside(item[1]), item) for item in found]
-    bears.sort(key=lambda pair: -pair[0])
-    best = bears[0][0]
-    return [
-        item
-        for place, (score, item) in enumerate(bears)
-        if item[3] == sure or _comes_along(item, score / best if best > 0 else 1.0, place, least)
-    ]
+    return [item for item in found if item[3].known == sure or relevance[item[0]] >= enough(least, talk=item[3].talk)]
 
 
-def _comes_along(item: Found, share: float, place: int, least: float) -> bool:
-    """Whether a memory with this share of the best score joins the best one in a prompt."""
-    _, values, _, relevance = item
-    if "spoken length" in values:
-        return relevance >= SPOKEN_ALONG * least and share >= SPOKEN_SHARE
-    needed = SHARE - LESS * relevance + (LATER if place >= LEAD else 0.0)
-    return relevance >= ALONG * least and share >= needed
+def enough(least: float, *, talk: bool = False) -> float:
+    """Return the relevance from which a memory, or a line of talk, joins the surest one in a prompt."""
+    return least / THRESHOLD * (SPOKEN_ALONG if talk else ALONG)
 
 
 def _labelled(
@@ -182,7 +173,7 @@ def _labelled(
     rest = []
     for number in top(shares, len(shares) if limit is None else limit, corpus):
         score = least - (1 - shares[number]) * BEHIND
-        rest.append((number, {"label": score}, score, round(LABELLED * shares[number], 6)))
+        rest.append((number, {"label": score}, score, Told(round(LABELLED * shares[number], 6), 0.0, score, False)))
     return rest
 
 
@@ -197,6 +188,7 @@ def _both(query: Query, corpus: Corpus, admits: Callable[[int], bool] | None) ->
 
 def _best(
     found: list[Found],
+    relevance: dict[int, float],
     corpus: Corpus,
     today: int | None,
     strength: Callable[[Memory], float] | None,
@@ -205,18 +197,18 @@ def _best(
 ) -> list[tuple[int, Hit]]:
     """Return the hits with their numbers, best first. Ask for strength only while a memory may still reach the first
     `limit`, because strength adds at most IMPORTANCE to the known score."""
-    known = []
-    for number, values, score, relevance in found:
+    dated = []
+    for number, values, score, told in found:
         day = corpus.days[number]
         recency = 2.0 ** (-max(0, today - day) / 180) if today and day else 0.5
-        known.append((score + RECENCY * recency, number, values, relevance, recency))
-    known.sort(key=lambda item: (-item[0], corpus.place(item[1])))
+        dated.append((score + RECENCY * recency, number, values, told.known, recency))
+    dated.sort(key=lambda item: (-item[0], corpus.place(item[1])))
     hits: list[tuple[int, Hit]] = []
     scores: list[float] = []  # ascending
-    for base, number, values, relevance, recency in known if limit else ():
+    for base, number, values, known, recency in dated if limit else ():
         if len(hits) >= limit and base + IMPORTANCE + ROUNDING < scores[-limit]:
             break
-        hit = _hit(corpus.memory(number), values, relevance, recency, strength)
+        hit = _hit(corpus.memory(number), values, relevance[number], known, recency, strength)
         if accepts is None or accepts(hit):
             hits.append((number, hit))
             insort(scores, hit.score)
@@ -257,21 +249,29 @@ def _of_all(readings: list[list[Found]]) -> list[Found]:
     best: dict[int, Found] = {}
     for at, (found, highest) in enumerate(zip(readings, tops, strict=True)):
         share = (max(tops) / highest) ** EVEN * (1.0 if at else WHOLE) if highest > 0 else 1.0
-        for number, values, score, relevance in found:
-            known = best.get(number)
-            if known is None or known[2] < share * score:
-                values["question"] = (share - 1) * score
-                best[number] = number, values, share * score, max(relevance, known[3] if known else 0.0)
-            elif known[3] < relevance:
-                best[number] = *known[:3], relevance
+        for number, values, score, told in found:
+            told.score *= share
+            if number in best:
+                before = best[number]
+                told.known, told.rarest = max(told.known, before[3].known), max(told.rarest, before[3].rarest)
+                if before[2] >= share * score:
+                    before[3].known, before[3].rarest = told.known, told.rarest
+                    continue
+            values["question"] = (share - 1) * score
+            best[number] = number, values, share * score, told
     return list(best.values())
+
+
+def candidates(
+    asked: list[QueryTerms], corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None
+) -> list[Found]:
+    """Return what is found for a query and its questions."""
+    return _of_all([_matched(one, corpus, passes, most) for one in asked])
 
 
 def _matched(asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Found]:
     found = scored(asked, corpus, passes, most)
-    return [
-        (*item, relevance) for item, relevance in zip(found, relevances(asked, corpus, bearing(found)), strict=True)
-    ]
+    return [(*item, told) for item, told in zip(found, knowledge(asked, corpus, bearing(found)), strict=True)]
 
 
 def bearing(found: list[Scored]) -> list[Scored]:
@@ -303,6 +303,7 @@ def _hit(
     memory: Memory,
     values: dict[str, float],
     relevance: float,
+    known: float,
     recency: float,
     strength: Callable[[Memory], float] | None,
 ) -> Hit:
@@ -310,4 +311,4 @@ def _hit(
     worth = strength(memory) if strength else memory.importance if memory.importance is not None else 0.7
     why["recency"] = round(RECENCY * recency, 6)
     why["importance"] = round(IMPORTANCE * worth, 6)
-    return Hit(memory, round(sum(why.values()), 6), relevance, why)
+    return Hit(memory, round(sum(why.values()), 6), relevance, known, why)

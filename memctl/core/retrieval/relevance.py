@@ -1,10 +1,16 @@
-"""Relevance from signals: how surely a memory answers the query, in [0, 1], with 0.5 at the default threshold.
+"""Two numbers from signals, both in [0, 1]: whether the tree knows of what the query asks, and whether a memory belongs
+to the answer.
 
-Relevance is a logistic function of the memory's own evidence: its score, the number of query words in it, and the names
-it has. Other memories count only through word rarity and the size of the tree, because a larger tree matches more words
-by chance. The function is fitted to tell questions about known things from questions about people and things that the
-tree never mentions (tests/bench/abstention.py fits it and prints the quality). If the query ("go on"), or its overlap
-with a memory (a single character, one common word), is less than a word, relevance stays low."""
+`knowledge` is a logistic function of the memory's own evidence: its score, the number of query words in it, and the
+names it has. Other memories count only through word rarity and the size of the tree, because a larger tree matches more
+words by chance. The function is fitted to tell questions about known things from questions about people and things that
+the tree never mentions (tests/bench/abstention.py fits it and prints the quality). If the query ("go on"), or its
+overlap with a memory (a single character, one common word), is less than a word, it stays low. The best memory decides
+whether a prompt brings anything.
+
+`relevances` is the chance that a memory belongs to the answer: of several that know of the matter, mostly few do. It is
+a logistic function of the memory's knowledge, of its share of the best score, and of how many memories score nearly as
+high (tests/bench/relevance.py fits it and prints how well it is calibrated)."""
 
 from __future__ import annotations
 
@@ -14,10 +20,12 @@ from memctl.core.language.concepts import concepts_of
 from memctl.core.language.frequency import rarity
 from memctl.core.language.tokenize import fold, folded_words, is_cjk
 from memctl.core.retrieval.corpus import LABEL
-from memctl.core.retrieval.query_terms import LENT
+from memctl.core.retrieval.query_terms import LENT, most_weight, weight_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from memctl.core.retrieval.corpus import Corpus
     from memctl.core.retrieval.query_terms import QueryTerms
 
@@ -41,8 +49,15 @@ BIAS = 7.82  # with it, 10 of 100 foreign questions to the labelled sets inject 
 SMALLEST, LARGEST = 1500, 36_000  # words in the tree; smaller and larger trees count as these
 NAMES = 3  # most names, present or missing, that count
 OF_KIND = 0.5  # weight, in words, of a thing of the kind that a word asks for
-ASIDE = 0.4  # most relevance of a memory that matches only words learnt from others
+ASIDE = 0.4  # most knowledge of a memory that matches only words learnt from others
 LEAST = 0.02  # least share of the query that a memory must cover
+# Weights of the features of `relevances`, the last one of the constant, of notes and of lines of talk.
+NOTES = (0.275, 1.694, -0.655, 1.397, -0.931)
+TALK = (0.329, 3.534, -0.753, 0.035, -1.134)
+DOUBT = 0.001  # least chance that a memory knows of the matter, and that it does not
+LEAST_SHARE = 0.02  # a lower share of the best score counts as this
+CROWD = 6  # power of a share of the best score with which a memory counts as one more like the best
+BESIDE_BEST = 0.5  # least share that counts so; far more memories have lower ones, and all together may not count
 _SAYS_SOMETHING = ("concept", "kind", "heading", "near", "far")
 LITTLE = 0.65  # in words: one common word, or one character, as the only overlap
 KINDS_ALONE = 3.0  # factor for the words covered by kinds in a memory with no word of the query
@@ -56,19 +71,77 @@ _NO_NAMES = (
 )
 
 
-def relevances(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[float]:
-    """Return the relevance of each found memory, in their order."""
+def relevances(found: Sequence[Told]) -> list[float]:
+    """Return for each memory the chance that it belongs to the answer, never surer than that the tree knows of it."""
+    out = []
+    for one, features in zip(found, relevance_features(found), strict=True):
+        odds = sum(map(float.__mul__, TALK if one.talk else NOTES, (*features, 1.0)))
+        out.append(round(min(one.known, _logistic(odds)), 6))
+    return out
+
+
+def relevance_features(found: Sequence[Told]) -> list[tuple[float, ...]]:
+    """Return for each memory what NOTES and TALK weigh: the log odds of its knowledge, the logarithm of its share of
+    the best score, that of the number of memories that score as high as the best one (lower ones count little), and
+    the weight of its rarest word of the query."""
+    best = max([one.score for one in found], default=0.0)
+    shares = [max(LEAST_SHARE, one.score / best) if best > 0 else 1.0 for one in found]
+    crowd = log(max(1.0, sum([share**CROWD for share in shares if share >= BESIDE_BEST])))
+    return [
+        (log((one.known + DOUBT) / (1 - one.known + DOUBT)), log(share), crowd, one.rarest)
+        for one, share in zip(found, shares, strict=True)
+    ]
+
+
+def _logistic(odds: float) -> float:
+    return 1 / (1 + exp(-max(-_MOST, min(_MOST, odds))))
+
+
+class Told:
+    """What tells whether a memory belongs to the answer: how surely the tree knows of the matter by it (`known`), the
+    weight of its rarest word of the query as a share of the highest possible (`rarest`), its score, and whether it is a
+    line of talk."""
+
+    __slots__ = ("known", "rarest", "score", "talk")
+
+    def __init__(self, known: float, rarest: float, score: float, talk: bool) -> None:
+        self.known = known
+        self.rarest = rarest
+        self.score = score
+        self.talk = talk
+
+
+def knowledge(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[Told]:
+    """Return for each found memory, in their order, how surely the tree knows of the matter by it."""
     said = min(1.0, sum([rarity(word) for word in asked.weights]))
     out = []
-    for (_, values, _), seen in zip(found, evidence(asked, corpus, found), strict=True):
+    rarest = _rarest(asked, corpus, found)
+    for (number, values, score), seen in zip(found, evidence(asked, corpus, found), strict=True):
         share = min(said, _enough(values, seen))
         sure = BIAS + sum([WEIGHTS[name] * value for name, value in seen.items()])
-        out.append(round(share / (1 + exp(max(-_MOST, min(_MOST, -sure)))), 6))
+        known = round(share * _logistic(sure), 6)
+        out.append(Told(known, rarest[number], score, "spoken length" in values))
+    return out
+
+
+def _rarest(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> dict[int, float]:
+    """Return the weight of the rarest word of the query that each memory or its heading has, as a share of the highest
+    possible. A thing of the kind that a word asks for counts in part."""
+    numbers, highest = dict.fromkeys(number for number, *_ in found), most_weight(corpus)
+    out = dict.fromkeys(numbers, 0.0)
+    for word in asked.weights:
+        weight, headed = weight_of(word, corpus) / highest, corpus.headed(word)
+        own = [number for number, _ in corpus.counts(word, numbers)]
+        own += [number for number in numbers if corpus.section(number) in headed] if headed else []
+        kind = [number for name in asked.kinds.get(word, ()) for number, _ in corpus.counts(name, numbers)]
+        for numbered, share in ((own, weight), (kind, OF_KIND * weight)):
+            for number in numbered:
+                out[number] = max(out[number], share)
     return out
 
 
 def _enough(values: dict[str, float], seen: dict[str, float]) -> float:
-    """Return the upper bound of a memory's relevance, given how little of the query it has."""
+    """Return the upper bound of a memory's knowledge, given how little of the query it has."""
     shared, lacking = exp(seen["met"]) - 1, exp(seen["lacks"]) - 1
     if 0 < shared < LITTLE and lacking >= MISSED and not values.get("kind"):
         return shared * min(1.0, shared / lacking)

@@ -97,7 +97,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("judge.timeout", "number", 60.0, "Time limit in seconds for one such decision."),
         Setting("inject.budget", "integer", 2000, "Largest size of a prompt block in tokens, its frame included."),
         Setting("inject.limit", "integer", 20, "Largest number of relevant memories in a prompt block."),
-        Setting("inject.min_score", "share", 0.5, "inject prints no relevant memory if none reaches this relevance."),
+        Setting("inject.min_score", "share", 0.5, "inject prints nothing unless the tree knows this surely."),
         Setting("inject.format", "choice", "xml", "Format of the prompt block.", FORMATS),
         Setting("inject.tokenizer", "command", "", "A command that counts tokens: text on stdin, a number on stdout."),
         Setting("search.limit", "integer", 10, "search prints at most this many memories."),
