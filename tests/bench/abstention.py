@@ -79,7 +79,7 @@ def _case(name: str, kind: str, corpus: Corpus, query: Query, source: str) -> Ca
     every = rank(text, corpus, now=now, limit=10)
     kept = rank(text, corpus, now=now, limit=10, least=THRESHOLD, prompt=True)
     case = Case(name, kind, source, source == name, _surest(seen), _surest(answers), 0.0)
-    case.relevance = max([hit.relevance for hit in [*every, *kept]], default=0.0)
+    case.relevance = max([hit.known for hit in [*every, *kept]], default=0.0)
     if case.own:
         case.found, case.kept = (
             sum(1 for group in groups if group & {hit.memory.id for hit in hits}) / len(groups)
@@ -192,12 +192,17 @@ def pages(found: Mapping[str, Sequence[Everyday]]) -> None:
         for query in page.queries:
             hits = rank(query["query"], page.corpus, now=NOW, limit=10)
             known = [hit.memory.id in query["relevant"] for hit in hits]
-            kept = [hit.relevance >= THRESHOLD for hit in hits]
+            brought = rank(query["query"], page.corpus, now=NOW, limit=20, least=THRESHOLD, prompt=True)
             if query["relevant"]:
-                answers = (True, any(known[:1]), any(known[:5]), any(a and b for a, b in zip(known, kept, strict=True)))
+                answers = (
+                    True,
+                    any(known[:1]),
+                    any(known[:5]),
+                    any(hit.memory.id in query["relevant"] for hit in brought),
+                )
                 row[:4] = [count + answer for count, answer in zip(row, answers, strict=False)]
             else:
-                row[4:] = [row[4] + 1, row[5] + any(kept)]
+                row[4:] = [row[4] + 1, row[5] + bool(brought)]
         total = [a + b for a, b in zip(total, row, strict=True)]
         print(name, *row, sep="\t")
     print("all", *total, sep="\t", flush=True)

@@ -45,15 +45,25 @@ _DATE_MARKS = (
 )  # fmt: skip
 
 
+_MANY = (
+    " how many", " how often", " in order", " order in", " what order", " which order", " sequence of", " summar",
+    " overview", " all my", " all the", " all of", " every ", " everything", " list ", " over time", " so far",
+    " throughout", " across ", " evolv", " chronolog", " timeline", " history of", " what have i", " what are ",
+    " who are ", " compare", "几个", "多少个", "几次", "多少次", "几种", "哪些", "哪几", "所有", "全部", "总结", "概括",
+    "汇总", "列出", "列一下", "列举", "一共", "总共", "先后", "顺序", "时间线", "回顾", "都有", "说过", "提过",
+)  # fmt: skip
+_NO_PLURALS = frozenset(("always", "does", "has", "his", "its", "perhaps", "this", "was", "whose", "yours"))
+
+
 class QueryTerms:
     """The terms of a query. `weights` maps each word to its share of the highest possible match (the sum is 1); `order`
     has the words in sequence; `concepts` has weights on the same scale; `kinds` maps each word to the weighted kinds
     that it asks for; `parts` has, for a query of several sentences, the words of each (weights sum to 1) and the
-    sentence's weight; `written` is the query as given."""
+    sentence's weight; `asks_many` says that the answer may be many memories; `written` is the query as given."""
 
     __slots__ = (
-        "asks_name", "asks_when", "concepts", "ideal", "kinds", "order", "parts", "spans", "speakers", "text",
-        "weights", "written",
+        "asks_many", "asks_name", "asks_when", "concepts", "ideal", "kinds", "order", "parts", "spans", "speakers",
+        "text", "weights", "written",
     )  # fmt: skip
 
     def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
@@ -71,6 +81,7 @@ class QueryTerms:
         self.concepts = _concepts(self.weights, corpus, self.ideal)
         self.kinds = _kinds(self.weights, corpus, self.ideal)
         self.parts = _parts(self.text, self.weights)
+        self.asks_many = asks_many(self.text)
         self.asks_name = _asks_name(folded_words(self.text))
         self.asks_when = any(mark in self.text for mark in _WHEN)
         self.speakers = frozenset(name for name in corpus.speakers() if name in self.text)
@@ -144,6 +155,19 @@ def _asks_name(said: list[str]) -> bool:
     if not _NAMING.isdisjoint(said):
         return True
     return any(word == "what" and not _NAMED.isdisjoint(said[at + 1 : at + 4]) for at, word in enumerate(said))
+
+
+def asks_many(folded: str) -> bool:
+    """Whether a question wants a list, a number, an order or a summary: "which books …?", "how many …?", "有几个…"."""
+    if any(mark in f" {folded}" for mark in _MANY):
+        return True
+    said = folded.split()
+    return any(
+        word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3 and word not in _NO_PLURALS
+        for at, asking in enumerate(said)
+        if asking in ("what", "which")
+        for word in said[at + 1 : at + 4]
+    )
 
 
 def weight_of(word: str, corpus: Corpus) -> float:

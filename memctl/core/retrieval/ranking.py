@@ -60,7 +60,8 @@ LABELLED = 0.3  # highest knowledge of a memory that matches in its date or spea
 BEHIND = 0.1  # distance of such a memory's score below all others: more than freshness and importance can add
 # Relevance from which a note and a line of talk join the surest memory in a prompt, at the default threshold. Lines of
 # talk need less, because what answers is seldom in one line. tests/bench/relevance.py measures it.
-ALONG, SPOKEN_ALONG = 0.35, 0.15
+ALONG, SPOKEN_ALONG = 0.3, 0.06
+MANY = 5  # memories that answer a question that asks for many
 VARIED = 24  # number of first hits within which hits that say something new come first
 
 
@@ -135,13 +136,18 @@ def rank(
         known = {number for number, *_ in found}
         rest = [number for number in corpus.numbers() if number not in known and (passes is None or passes(number))]
         found += [(number, {}, 0.0, Told(0.0, 0.0, 0.0, False)) for number in rest]
-    numbers = [number for number, *_ in found]
-    chances = relevances([told for *_, told in found]) if asked[0].weights else [1.0] * len(found)
-    relevance = dict(zip(numbers, chances, strict=True))
+    relevance = _relevance(found, asked[0])
     found = _brought(found, relevance, least) if prompt else [item for item in found if relevance[item[0]] >= least]
     limit = len(found) if limit is None else limit
     hits = _best(found, relevance, corpus, today, strength, accepts, max(limit, VARIED + 1) if limit else 0)
     return _varied(hits, asked[0], corpus)[:limit]
+
+
+def _relevance(found: list[Found], asked: QueryTerms) -> dict[int, float]:
+    """Return {number: relevance}. All that passes a query without words is relevant."""
+    told = [item[3] for item in found]
+    chances = relevances(told, MANY if asked.asks_many else 1) if asked.weights else [1.0] * len(told)
+    return dict(zip([number for number, *_ in found], chances, strict=True))
 
 
 def _brought(found: list[Found], relevance: dict[int, float], least: float) -> list[Found]:

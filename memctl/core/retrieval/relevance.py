@@ -71,22 +71,23 @@ _NO_NAMES = (
 )
 
 
-def relevances(found: Sequence[Told]) -> list[float]:
-    """Return for each memory the chance that it belongs to the answer, never surer than that the tree knows of it."""
+def relevances(found: Sequence[Told], wanted: int = 1) -> list[float]:
+    """Return for each memory the chance that it belongs to an answer of so many memories. It is never surer than that
+    the tree knows of the matter."""
     out = []
-    for one, features in zip(found, relevance_features(found), strict=True):
+    for one, features in zip(found, relevance_features(found, wanted), strict=True):
         odds = sum(map(float.__mul__, TALK if one.talk else NOTES, (*features, 1.0)))
         out.append(round(min(one.known, _logistic(odds)), 6))
     return out
 
 
-def relevance_features(found: Sequence[Told]) -> list[tuple[float, ...]]:
+def relevance_features(found: Sequence[Told], wanted: int = 1) -> list[tuple[float, ...]]:
     """Return for each memory what NOTES and TALK weigh: the log odds of its knowledge, the logarithm of its share of
-    the best score, that of the number of memories that score as high as the best one (lower ones count little), and
-    the weight of its rarest word of the query."""
+    the best score, that of the number of memories that score as high as the best one for each wanted (lower ones
+    count little), and the weight of its rarest word of the query."""
     best = max([one.score for one in found], default=0.0)
     shares = [max(LEAST_SHARE, one.score / best) if best > 0 else 1.0 for one in found]
-    crowd = log(max(1.0, sum([share**CROWD for share in shares if share >= BESIDE_BEST])))
+    crowd = log(max(1.0, sum([share**CROWD for share in shares if share >= BESIDE_BEST]) / wanted))
     return [
         (log((one.known + DOUBT) / (1 - one.known + DOUBT)), log(share), crowd, one.rarest)
         for one, share in zip(found, shares, strict=True)
