@@ -54,7 +54,7 @@ CORE = 128  # is always injected
 
 # Increase it when the same file gives other memories or another digest: memctl then rebuilds old indexes.
 # tests/unit/test_digest_version.py fails if you forget it.
-READING = 8
+READING = 9
 
 COLUMNS = ("lengths", "depths", "days", "flags", "marks")
 KEYS = ("handles", "ids", "bonds")  # columns to look up memories; ranking needs none of them

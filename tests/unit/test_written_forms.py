@@ -143,7 +143,7 @@ def test_the_schema_names_every_key_of_a_memory() -> None:
         setattr(everything, field, "2026-08-01")
     for field in ("heading", "agent", "verified", "source", "superseded_by", "channel", "status", "review", "inject"):
         setattr(everything, field, "x")
-    record = memory_record(everything, seal="x", strength=0.5, score=1.5, relevance=0.5, why={"words": 1.0})
+    record = memory_record(everything, seal="x", strength=0.5, score=1.5, relevance=0.5, known=0.5, why={"words": 1.0})
     Draft202012Validator(schema()).validate(record)
     assert set(record) == set(schema()["$defs"]["memory"]["properties"])
 
