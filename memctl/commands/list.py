@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.lifecycle.strength import strength_of
+from memctl.core.lifecycle.strength import Strength, strength_of
 from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK
 from memctl.model.tables import options
-from memctl.model.tables.command import Call, Command, Example
+from memctl.model.tables.command import Call, Command, Example, Option
+from memctl.model.text.dates import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from memctl.model.memory import Memory
+
+# the order of a memory with this strength; equal ones stay in the order of their files
+ORDERS: dict[str, Callable[[Memory, Strength], float]] = {
+    "file": lambda memory, strength: 0,
+    "newest": lambda memory, strength: -(day_number(memory.created) or 0),
+    "used": lambda memory, strength: -strength.uses,
+    "strongest": lambda memory, strength: -strength.value,
+    "weakest": lambda memory, strength: strength.value,
+}
 
 COMMAND = Command(
     "list",
@@ -21,9 +33,17 @@ COMMAND = Command(
     description="Lists memories: id, path:line and text, separated by tabs. At a terminal it also shows the type "
     "and the age, and marks the memories of the project tree with [project]. Archived, expired and "
     "pending memories appear only if you ask for them, and those of other projects only with --all.",
-    options=(*options.FILTERS, options.LIMIT, options.JSON, options.NUL, *options.EVERYWHERE),
+    options=(
+        Option("sort", "Order: by file, newest, most used, strongest, or weakest first.", choices=tuple(ORDERS)),
+        *options.FILTERS,
+        options.LIMIT,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
     examples=(
         Example("memctl list --type preference", "list the preferences"),
+        Example("memctl list --sort weakest -n 5", "list the five memories that will fade first"),
         Example("memctl list --json | jq -r .text", "print only the texts"),
     ),
 )
@@ -33,12 +53,20 @@ def run(call: Call) -> int:
     """Print the memories that pass the filters. Returns 1 if there are none."""
     workspace = Workspace(call, to_read=True)
     chosen = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
-    found = chosen.apply(workspace.memories())[: call.integer("limit")]
+    found = _sorted(workspace, chosen.apply(workspace.memories()))[: call.integer("limit")]
     if stream.is_for_person(call):
         _show(workspace, found)
     else:
         _print(workspace, found)
     return workspace.read_status or (OK if found or not chosen.narrows else NOTHING)
+
+
+def _sorted(workspace: Workspace, memories: list[Memory]) -> list[Memory]:
+    order = workspace.call.text("sort", "file")
+    if order == "file":
+        return memories
+    usage, settings, today = workspace.usage(), workspace.settings, workspace.today
+    return sorted(memories, key=lambda memory: ORDERS[order](memory, strength_of(memory, usage, settings, today)))
 
 
 def _print(workspace: Workspace, found: list[Memory]) -> None:

@@ -135,6 +135,7 @@ BESIDE = {
     ("lint", "fix"): WRONG,
     ("lint", "dry-run"): WRONG.replace("{}", "--fix"),
     ("review", "dry-run"): "review --take mtea1",
+    ("list", "sort"): "used mtom1 && list",
     ("look", "print"): "BROWSER='sh browse' look",
     ("used", "reply"): "inject -q 'is docker run by sudo?' && used",
     ("used", "query"): "inject -q 'is docker run by sudo?' && used --reply reply.txt",
