@@ -23,6 +23,7 @@ SUMMARY: dict[str, str] = {
     "show": "show everything about a memory",
     "export": "write memories in another format, or into CLAUDE.md",
     "import": "read an export, or the memory of another program",
+    "sync": "exchange memories with your other machines, through git",
     "look": "look at the memory in a browser",
     "consolidate": "make one memory of several that say the same",
     "used": "note which memories were of use",

@@ -28,14 +28,14 @@ GROUPS = {
         "on",
         "off",
     ),
-    "Share": ("export", "import", "scan"),
+    "Share": ("sync", "export", "import", "scan"),
     "Clients": ("install", "uninstall", "hook", "mcp"),
     "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
 }
 
 # words of other tools → the memctl command
 ELSEWHERE = {
-    "remember": "add", "save": "add", "note": "add", "learn": "capture", "sync": "capture",
+    "remember": "add", "save": "add", "note": "add", "learn": "capture",
     "recall": "search", "find": "search", "query": "search", "grep": "search", "context": "inject", "prompt": "inject",
     "rm": "forget", "remove": "forget", "delete": "forget", "purge": "forget --purge", "clear": "forget",
     "edit": "set ID text=WORDS", "update": "set", "tag": "set ID tag=TAG", "pin": "set ID pin=true",

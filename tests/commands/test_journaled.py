@@ -56,7 +56,7 @@ WRITES_NOTHING = {  # to a tree or to what is known of its use
     "bench", "demo", "export", "extract", "index", "list", "log", "look", "merge-driver", "scan", "score", "search",
     "show", "stats", "status", "summarize", "transcript", "why",
 }  # fmt: skip
-PASSES_ON = {"hook", "mcp"}  # to other commands, which write
+PASSES_ON = {"hook", "mcp", "sync"}  # to other commands or to git, whose log has it
 
 
 def test_the_table_has_every_command() -> None:

@@ -89,6 +89,14 @@ SCRIPTS = {
     "mirror": "wc -c | sed 's/^/The user moved to Kyoto /'",
     "count": "wc -c",
     "browse": "touch browsed",
+    # the tree in git, and a remote that deletes 40 of its memories
+    "thin-out": """cd "$HOME/.local/share/memctl" && i=0
+git() { command git -c user.name=x -c user.email=x@x "$@"; }
+while [ $i -lt 40 ]; do i=$((i + 1)); echo "- Shelf $i holds box $((i * 7))"; done > topics/shelves.md
+git init -q -b main && git add -A && git commit -qm all && git remote add origin "$HOME/m.git"
+git push -q origin main
+git clone -q -b main "$HOME/m.git" "$HOME/other" && cd "$HOME/other" && git rm -q topics/shelves.md
+git commit -qm less && git push -q origin main""",
     "judge": """cat > /dev/null; echo '{"decision": "replace"}'""",
 }
 
@@ -142,6 +150,7 @@ class Scene:
             for name, script in SCRIPTS.items():
                 (self.work / name).write_text(f"#!/bin/sh\n{script}\n")
                 (self.work / name).chmod(0o755)
+            subprocess.run(["git", "init", "-q", "--bare", "--template=", self.home / "m.git"], check=True)
             self._do("init")
             for path, text in TREE.items():
                 (self.tree / path).parent.mkdir(parents=True, exist_ok=True)

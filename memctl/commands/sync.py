@@ -1,0 +1,159 @@
+"""`memctl sync`: exchanges the user's tree with the other machines, through git."""
+
+from __future__ import annotations
+
+from memctl.commands import SUMMARY
+from memctl.edge import stream
+from memctl.edge.programs import git, git_setup, git_sync
+from memctl.edge.programs.run import ask_self
+from memctl.edge.store import files
+from memctl.edge.store.scaffold import prepare_for_git
+from memctl.edge.workspace import Workspace
+from memctl.model.change import TOMBSTONES
+from memctl.model.errors import OK, InputError, Unavailable, UsageError
+from memctl.model.tables import options
+from memctl.model.tables.command import Call, Command, Example, Option
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.programs.git_sync import Remote
+    from memctl.edge.store.tree import Tree
+
+COMMAND = Command(
+    "sync",
+    SUMMARY["sync"],
+    description="Commits your tree, fetches what your other machines sent, merges it memory by memory, mends what git "
+    "could not merge, and sends the result. It prints what came and what went, separated by tabs. It never forces a "
+    "push, and it refuses a merge that deletes many memories until you give --yes.\n\n"
+    "Begin with memctl sync --init URL on each machine, with the same empty private repository. A machine that has "
+    "memories already keeps them. Without a network, sync commits and says so; the next sync sends the rest. It asks "
+    "no question, so it may run from cron. Only your own tree is synchronized: the tree of a project goes with the "
+    "project.",
+    options=(
+        Option("init", "Keep the tree in this git repository first.", metavar="URL"),
+        Option("yes", "Take a merge that deletes many memories.", kind="flag", short="y"),
+        options.WAIT,
+        *options.EVERYWHERE,
+    ),
+    examples=(
+        Example("git init -q --bare ~/memory.git && memctl sync --init ~/memory.git", "begin on the first machine"),
+        Example("git init -q --bare ~/m.git && memctl sync --init ~/m.git && memctl sync --quiet", "the line for cron"),
+    ),
+)
+
+# a merge that deletes more memories than both of these asks first
+_FEW, _SHARE = 20, 0.1
+_ROUNDS = 5  # pushes that other machines may overtake
+
+
+def run(call: Call) -> int:
+    """Exchange the tree. Unavailable if the remote refuses; an unreachable one is only reported."""
+    workspace = Workspace(call)
+    workspace.need_on()
+    tree = workspace.tree_to_write()
+    if tree.scope != "user":
+        raise UsageError("sync: the tree of a project goes with the project: commit it there")
+    remote = _remote(call, tree)
+    try:
+        _exchange(workspace, tree, remote)
+    except Unavailable as error:
+        if call.given("init") or not _is_offline(str(error)):
+            raise
+        _tell(call, "waiting", _commits(remote.count("@..HEAD")), str(error).removeprefix("sync: "))
+    return OK
+
+
+def _remote(call: Call, tree: Tree) -> Remote:
+    if call.given("init"):
+        prepare_for_git(tree.root)
+        git_setup.make_repository(tree.root)
+    git_sync.own_repository(tree.root)
+    if call.given("init"):
+        git_sync.connect(tree.root, call.text("init"))
+    remote = git_sync.remote_of(tree.root)
+    if remote is None:
+        raise UsageError("sync: the tree has no remote: run memctl sync --init URL")
+    return remote
+
+
+def _is_offline(said: str) -> bool:
+    signs = ("resolve", "unreachable", "timed out", "did not answer", "connect", "does not appear to be a git repo",
+             "Could not read from remote", "unable to access")  # fmt: skip
+    return any(sign in said for sign in signs)
+
+
+def _exchange(workspace: Workspace, tree: Tree, remote: Remote) -> None:
+    """Commit, fetch, merge, mend and push, again if another machine was faster."""
+    call = workspace.call
+    with workspace.writer(tree):
+        git_sync.commit(tree.root)
+    for _ in range(_ROUNDS):
+        known = remote.exists() and git.run(tree.root, "merge-base", "HEAD", remote.ref, check=False)
+        if remote.fetch() and remote.count("HEAD..@"):
+            _receive(workspace, tree, remote, known or "")
+        sending = remote.count("@..HEAD") if remote.exists() else remote.count("HEAD")
+        if not sending:
+            break
+        if remote.push():
+            _tell(call, "sent", _commits(sending), f"to {remote.name}/{remote.branch}")
+            break
+    else:
+        raise Unavailable("sync: other machines keep sending: run memctl sync again")
+    remote.fetch()
+
+
+def _receive(workspace: Workspace, tree: Tree, remote: Remote, known: str) -> None:
+    """Merge what was fetched, and say what it changed. InputError if it would delete many memories."""
+    machines, count = git_sync.machines(remote, known), remote.count("HEAD..@")
+    with workspace.writer(tree):
+        git_sync.commit(tree.root)  # what was written since
+        before, start = _texts(tree), git_sync.head(tree.root)
+        clean = git_sync.merge(remote)
+        lost = sorted(before.keys() - _texts(tree).keys()) if clean else []
+        if len(lost) > max(_FEW, _SHARE * len(before)) and not workspace.call.flag("yes"):
+            git_sync.take_back(tree.root, start)
+            raise InputError(
+                f"sync: {remote.name}/{remote.branch} deletes {len(lost)} of your {len(before)} memories, so nothing "
+                "was merged: look at its history, or take it with memctl sync --yes"
+            )
+    _mend(workspace, tree, clean=clean)
+    after = _texts(tree)
+    shared = before.keys() & after.keys()
+    counts = (
+        (len(after.keys() - before.keys()), "new"),
+        (sum(before[key] != after[key] for key in shared), "changed"),
+        (len(before.keys() - after.keys()), "deleted"),
+    )
+    told = ", ".join(f"{number} {word}" for number, word in counts if number) or "no memory changed"
+    _tell(workspace.call, "received", _commits(count), f"from {', '.join(machines) or 'others'}: {told}")
+
+
+def _texts(tree: Tree) -> dict[str, tuple[str, bool]]:
+    """Return the text of each memory, and whether it is archived: to forget one changes it, and deletes none."""
+    return {memory.key: (memory.text, memory.archived) for memory in tree.memories()}
+
+
+def _mend(workspace: Workspace, tree: Tree, *, clean: bool) -> None:
+    """Let lint mend what git could not merge, and commit it. InputError if something is left."""
+    ask_self(["lint", "--fix", "--tree", tree.root])
+    left = [] if clean else [path for path in git.unmerged(tree.root) if not _is_mended(tree, path)]
+    if left:
+        named = ", ".join(sorted(left)[:3])
+        raise InputError(f"sync: {named}: git could not merge this: edit it, git add and commit it, then sync again")
+    with workspace.writer(tree):
+        git_sync.commit(tree.root)
+
+
+def _is_mended(tree: Tree, path: str) -> bool:
+    """Whether lint --fix mends such a file, and left no markers in it."""
+    text = files.read_file(tree.root, path) or b""
+    return path.endswith((".md", TOMBSTONES)) and b"\n<<<<<<< " not in b"\n" + text
+
+
+def _commits(count: int) -> str:
+    return f"{count} commit{'s' * (count != 1)}"
+
+
+def _tell(call: Call, *columns: str) -> None:
+    if not call.flag("quiet"):
+        stream.put_columns(*columns)

@@ -1,0 +1,169 @@
+"""Exchange the commits of a tree with its git remote. Nothing is ever forced: what cannot be merged stays as it is."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+
+from memctl.edge.programs import git
+from memctl.model.errors import InputError, Unavailable, UsageError
+
+SUBJECT = "memctl sync on "  # a commit's subject, followed by the name of the machine
+REMOTE = "origin"
+_TIMEOUT = 120.0  # seconds for one transfer
+# variables that tie git to the repository of a hook; those that say how to reach a remote stay
+_OF_A_HOOK = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
+              "GIT_QUARANTINE_PATH", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE")  # fmt: skip
+
+
+class Remote:
+    """The remote branch that a tree is exchanged with. `name` and `branch` as git names them."""
+
+    __slots__ = ("branch", "name", "root")
+
+    def __init__(self, root: str, name: str, branch: str) -> None:
+        self.root = root
+        self.name = name
+        self.branch = branch
+
+    @property
+    def ref(self) -> str:
+        """The name of what was last fetched."""
+        return f"refs/remotes/{self.name}/{self.branch}"
+
+    def fetch(self) -> bool:
+        """Fetch the branch. Whether the remote answered and has it."""
+        done = _transfer(self.root, "fetch", "--quiet", self.name, f"+refs/heads/{self.branch}:{self.ref}")
+        if done.returncode and "couldn't find remote ref" not in done.stderr:
+            raise Unavailable(f"sync: {_last_line(done.stderr)}")
+        return done.returncode == 0
+
+    def push(self) -> bool:
+        """Send the commits. False if the remote has other ones meanwhile."""
+        words = ("push", "--quiet", "--set-upstream", self.name, f"HEAD:refs/heads/{self.branch}")
+        done = _transfer(self.root, *words)
+        if done.returncode and not any(sign in done.stderr for sign in ("rejected", "fetch first", "failed to lock")):
+            raise Unavailable(f"sync: {_last_line(done.stderr)}")
+        return done.returncode == 0
+
+    def count(self, range: str) -> int:
+        """Return the number of commits in a range, with `@` for the remote branch; 0 if it is unknown."""
+        return int(git.run(self.root, "rev-list", "--count", range.replace("@", self.ref), check=False) or 0)
+
+    def exists(self) -> bool:
+        """Whether the branch was ever fetched."""
+        return bool(git.run(self.root, "rev-parse", "--verify", "--quiet", self.ref, check=False))
+
+
+def own_repository(root: str) -> None:
+    """Check that the tree is a repository of its own. UsageError if it is none, or a part of a larger one."""
+    top = git.top_level(root)
+    if not top:
+        raise UsageError("sync: the tree is not in git: run memctl sync --init URL")
+    if os.path.realpath(top) != os.path.realpath(root):
+        raise UsageError(f"sync: the tree is a part of the repository {top}: commit and push it there")
+
+
+def remote_of(root: str) -> Remote | None:
+    """Return the remote of the tree's branch, None if the repository has no remote."""
+    branch = git.run(root, "symbolic-ref", "--quiet", "--short", "HEAD", check=False)
+    names = git.run(root, "remote", check=False).split()
+    if not names:
+        return None
+    if not branch:
+        raise InputError(f"sync: {root}: HEAD is on no branch: git switch BRANCH")
+    name = git.run(root, "config", "--get", f"branch.{branch}.remote", check=False)
+    merge = git.run(root, "config", "--get", f"branch.{branch}.merge", check=False)
+    name = name if name in names else REMOTE if REMOTE in names else names[0]
+    return Remote(root, name, merge.removeprefix("refs/heads/") or branch)
+
+
+def connect(root: str, url: str) -> None:
+    """Make `url` the remote of the tree. UsageError if it has another one."""
+    known = git.run(root, "config", "--get", f"remote.{REMOTE}.url", check=False)
+    if known and known != url:
+        raise UsageError(f"sync: the remote is {known}: git -C {root} remote set-url {REMOTE} {url} changes it")
+    if not known:
+        git.run(root, "remote", "add", "--", REMOTE, url)
+    told = _transfer(root, "ls-remote", "--symref", REMOTE, "HEAD")
+    if told.returncode:
+        raise Unavailable(f"sync: {_last_line(told.stderr)}")
+    for line in told.stdout.splitlines():  # ref: refs/heads/main TAB HEAD
+        if line.startswith("ref: refs/heads/"):
+            git.run(root, "branch", "-M", line.split()[1].removeprefix("refs/heads/"))
+
+
+def commit(root: str) -> bool:
+    """Commit all changes of the tree. Whether there were any."""
+    git.run(root, "add", "--all")
+    if not git.run(root, "status", "--porcelain", "--untracked-files=no"):
+        return False
+    machine = socket.gethostname() or "a machine"
+    words = ["commit", "--quiet", "--no-verify", "-m", SUBJECT + machine]
+    if not git.run(root, "config", "--get", "user.email", check=False):
+        words = ["-c", f"user.name={machine}", "-c", f"user.email=memctl@{machine}", *words]
+    git.run(root, *words)
+    return True
+
+
+def merge(remote: Remote) -> bool:
+    """Merge what was fetched. Whether git left nothing to mend."""
+    machine = socket.gethostname() or "a machine"
+    words = ["merge", "--quiet", "--allow-unrelated-histories", "-m", f"{SUBJECT}{machine}: merged", remote.ref]
+    if not git.run(remote.root, "config", "--get", "user.email", check=False):
+        words = ["-c", f"user.name={machine}", "-c", f"user.email=memctl@{machine}", *words]
+    git.run(remote.root, *words, check=False)
+    if is_merging(remote.root):
+        return False
+    if remote.count("HEAD..@"):
+        raise Unavailable(f"sync: git could not merge {remote.name}/{remote.branch}: run git -C {remote.root} merge")
+    return True
+
+
+def is_merging(root: str) -> bool:
+    """Whether a merge waits for its commit."""
+    return os.path.exists(os.path.join(root, git.run(root, "rev-parse", "--git-path", "MERGE_HEAD")))
+
+
+def take_back(root: str, start: str) -> None:
+    """Return to a commit, with the files. Everything must be committed."""
+    git.run(root, "reset", "--quiet", "--hard", start)
+
+
+def machines(remote: Remote, since: str) -> list[str]:
+    """Return the machines, or else the authors, of the commits fetched since one."""
+    range = f"{since}..{remote.ref}" if since else remote.ref
+    names = []
+    for line in git.run(remote.root, "log", "--no-merges", "--format=%s%x09%an", range, check=False).splitlines():
+        subject, _, author = line.partition("\t")
+        names.append(subject.removeprefix(SUBJECT) if subject.startswith(SUBJECT) else author)
+    return list(dict.fromkeys(names))
+
+
+def head(root: str) -> str:
+    """Return the commit of HEAD, empty if there is none."""
+    return git.run(root, "rev-parse", "--verify", "--quiet", "HEAD", check=False)
+
+
+def _transfer(root: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run git with access to the network. It must not ask: nobody may be there to answer."""
+    environment = {name: value for name, value in os.environ.items() if name not in _OF_A_HOOK}
+    environment |= {"GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"}
+    environment.setdefault("GIT_SSH_COMMAND", "ssh -o BatchMode=yes")
+    try:
+        return subprocess.run(
+            ["git", "-C", root, "-c", "protocol.ext.allow=never", *words],
+            capture_output=True, text=True, errors="replace", env=environment, stdin=subprocess.DEVNULL,
+            timeout=_TIMEOUT, check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        raise Unavailable(f"sync: the remote did not answer within {_TIMEOUT:.0f} seconds") from None
+    except OSError as error:
+        raise Unavailable(f"git: {error.strerror}: is it installed?") from None
+
+
+def _last_line(said: str) -> str:
+    lines = [line for line in said.strip().split("\n") if line.strip()]
+    told = next((line for line in lines if line.startswith(("fatal:", "error:"))), lines[-1] if lines else "git failed")
+    return told.strip()

@@ -1,0 +1,135 @@
+"""`sync`: machines that share a git remote end with the same memories, and none loses any."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from support.inprocess import InProcess
+
+
+@pytest.fixture(autouse=True)
+def _program(monkeypatch: pytest.MonkeyPatch, program_path: Path) -> None:
+    monkeypatch.setattr("sys.argv", [str(program_path)])  # what git is to run
+
+
+@pytest.fixture
+def remote(tmp_path: Path) -> Path:
+    path = tmp_path / "remote.git"
+    subprocess.run(["git", "init", "-q", "--bare", path], check=True)
+    return path
+
+
+class Machine:
+    """A machine with a tree of its own."""
+
+    def __init__(self, memctl: InProcess, root: Path) -> None:
+        self.root = root
+        self.memctl = memctl
+        memctl("init", str(root))
+
+    def __call__(self, command: str, *words: str) -> object:
+        return self.memctl(command, *words, "--tree", str(self.root))
+
+    def texts(self, *words: str) -> set[str]:
+        return {line.split("\t")[2] for line in self.memctl("list", *words, "--tree", str(self.root)).lines}
+
+    def git(self, *words: str) -> str:
+        done = subprocess.run(["git", "-C", self.root, *words], check=True, capture_output=True, text=True)
+        return done.stdout
+
+
+@pytest.fixture
+def machines(memctl: InProcess, tmp_path: Path, remote: Path) -> list[Machine]:
+    """Three machines; each had memories before it met the others."""
+    found = [Machine(memctl, tmp_path / name) for name in ("one", "two", "three")]
+    for machine, text in zip(
+        found, ("I live in Berlin", "I'm allergic to peanuts", "My cat is called Miso"), strict=True
+    ):
+        machine("add", text)
+        assert machine("sync", "--init", str(remote)).status == 0
+    return found
+
+
+def _all_sync(machines: list[Machine]) -> list[set[str]]:
+    for machine in (*machines, *machines):
+        assert machine("sync").status == 0
+    return [machine.texts() for machine in machines]
+
+
+def test_all_end_with_everything_but_what_one_forgot(machines: list[Machine]) -> None:
+    one, two, three = machines
+    one("add", "My dog is called Rex", "--topic", "pets")
+    two("add", "My parrot is called Polly", "--topic", "pets")
+    three("forget", "--yes", "Miso")
+    kept = {"I live in Berlin", "I'm allergic to peanuts", "My dog is called Rex", "My parrot is called Polly"}
+    assert _all_sync(machines) == [kept] * 3
+    assert one("sync").out == ""  # nothing is left to tell
+    assert "waits" not in one("add", "My cat is called Miso").out
+
+
+def test_two_new_wordings_of_one_line_lose_nothing_and_leave_no_markers(machines: list[Machine]) -> None:
+    _all_sync(machines)
+    for machine, town in zip(machines, ("Munich", "Hamburg", "Leipzig"), strict=True):
+        path = next(path for path in machine.root.rglob("*.md") if "Berlin" in path.read_text())
+        path.write_text(path.read_text().replace("Berlin", town))
+    texts = _all_sync(machines)
+    assert texts[0] == texts[1] == texts[2]
+    kept = machines[0].texts("--all")
+    assert [town for town in ("Munich", "Hamburg", "Leipzig") if not any(town in text for text in kept)] == []
+    assert not any("<<<<<<<" in path.read_text() for path in machines[0].root.rglob("*.md"))
+
+
+def test_without_the_remote_it_commits_and_sends_later(machines: list[Machine], remote: Path) -> None:
+    one, two, _ = machines
+    _all_sync(machines)
+    one("add", "I play the viola")
+    remote.rename(remote.with_suffix(".gone"))
+    told = one("sync")
+    assert (told.status, told.out.split("\t")[:2]) == (0, ["waiting", "1 commit"])
+    remote.with_suffix(".gone").rename(remote)
+    one("sync")
+    two("sync")
+    assert "I play the viola" in two.texts()
+
+
+def test_a_remote_that_deletes_many_memories_is_refused(machines: list[Machine]) -> None:
+    one, two, _ = machines
+    path = one.root / "topics/many.md"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("# Many\n\n" + "".join(f"- Shelf {number} holds box {number * 7}\n" for number in range(40)))
+    _all_sync(machines)
+    two.git("rm", "-q", "topics/many.md")
+    two.git("-c", "user.name=x", "-c", "user.email=x@x", "commit", "-qm", "tidied")
+    two("sync")
+    refused = one("sync")
+    assert refused.status == 65
+    assert "deletes 40" in refused.err
+    assert len(one.texts()) == 43
+    assert one.git("status", "--porcelain") == ""
+    assert one("sync", "--yes").status == 0
+    assert len(one.texts()) == 3
+
+
+def test_a_file_that_is_no_memory_is_left_to_the_user(machines: list[Machine]) -> None:
+    one, two, _ = machines
+    for machine in (one, two):
+        (machine.root / "notes.txt").write_text(f"{machine.root.name}\n")
+    one("sync")
+    refused = two("sync")
+    assert refused.status == 65
+    assert "notes.txt" in refused.err
+    (two.root / "notes.txt").write_text("both\n")
+    two.git("add", "notes.txt")
+    two.git("-c", "user.name=x", "-c", "user.email=x@x", "commit", "-qm", "both")
+    assert two("sync").status == 0
+
+
+def test_a_part_of_a_larger_repository_and_a_tree_without_a_remote_are_refused(
+    memctl: InProcess, tmp_path: Path
+) -> None:
+    subprocess.run(["git", "init", "-q", tmp_path / "dotfiles"], check=True)
+    inner, alone = Machine(memctl, tmp_path / "dotfiles/memory"), Machine(memctl, tmp_path / "alone")
+    assert "part of the repository" in inner("sync").err
+    assert "sync --init URL" in alone("sync").err
