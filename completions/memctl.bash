@@ -104,10 +104,12 @@ _memctl_source() {
     *' --why') source=(_memctl_ids list) ;;
     *' --forecast') source=(:) ;;
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
+    *' --sort') source=(_memctl_words file newest used strongest weakest) ;;
     'export --to') source=(_memctl_paths -f) ;;
     'transcript --to') source=(_memctl_words turns openai) ;;
     *' --table') source=(:) ;;
     *' --columns') source=(:) ;;
+    *' --init') source=(:) ;;
     *' --reply') source=(_memctl_paths -f) ;;
     *' --take') source=(_memctl_ids review) ;;
     *' --refuse') source=(_memctl_ids review) ;;
@@ -122,7 +124,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import look consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
+    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
@@ -169,10 +171,11 @@ _memctl_options() {
     restore) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     log) _memctl_words -n --limit --since -p --patch --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     undo) _memctl_words --partial --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    list) _memctl_words --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    list) _memctl_words --sort --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     show) _memctl_words --graph --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     export) _memctl_words --format --to --budget --remove --force --dry-run --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     import) _memctl_words --from --table --columns --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    sync) _memctl_words --init -y --yes --wait --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     look) _memctl_words --print --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     consolidate) _memctl_words -y --yes --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     used) _memctl_words --reply -q --query --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -226,7 +229,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import look consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo help
+        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else
