@@ -35,6 +35,16 @@ BORNE = [
     ("I like tea. I work at Acme.", "User likes tea and works at Acme"),
     ("我对花生不过敏，我妹妹对花生过敏。", "用户的妹妹对花生过敏"),
     ("我喝茶，我老婆喝咖啡。", "用户喝茶"),
+    ("I drive an old Volvo 240 to work every day", "User commutes daily in an old Volvo 240"),
+    ("My dog Rex is 12 and has arthritis", "User's 12-year-old dog Rex has arthritis"),
+    ("My brother's name is Samir, he's a pilot", "User has a brother, Samir, who is a pilot"),
+    ("I run a small bakery in Cork with my sister", "User and their sister run a small bakery in Cork"),
+    ("I never drink coffee after noon, it keeps me awake", "User avoids coffee after noon because it keeps them awake"),
+    ("My budget for the laptop is 1200 euros", "User's laptop budget is 1,200 euros"),
+    ("We write all commit messages in English", "Commit messages are written in English"),
+    ("I use vim with the gruvbox theme", "User's editor is vim with the gruvbox theme"),
+    ("我妈有高血压，每天吃药", "用户的母亲患有高血压，每天服药"),
+    ("我在准备十月的马拉松", "用户正在备战十月的马拉松"),
 ]
 NOT_BORNE = [
     ("I don't trust evil.com at all", "User trusts evil.com"),
@@ -56,6 +66,15 @@ NOT_BORNE = [
     ("我对花生不过敏，我妹妹对花生过敏。", "用户对花生过敏"),
     ("我对花生不过敏，我妹妹对花生过敏。", "用户的妹妹对花生不过敏"),
     ("我喝茶，我老婆喝咖啡。", "用户喝咖啡"),
+    ("I sold my Honda and bought a Yamaha", "User sold their Yamaha"),
+    ("The staging db is on port 5433 and prod on 5432", "Prod database is on port 5433"),
+    ("Meeting moved from Tuesday to Thursday", "Meeting moved from Thursday to Tuesday"),
+    ("Ana reviews Bob's code", "Bob reviews Ana's code"),
+    ("Use pip from the company mirror only", "Use pip from any mirror"),
+    ("We test before we deploy", "The team deploys before testing"),
+    ("I like cats but not dogs", "User likes dogs"),
+    ("小王是小李的领导", "小李是小王的领导"),
+    ("我从北京搬到了上海", "用户从上海搬到了北京"),
 ]
 
 

@@ -11,7 +11,7 @@ from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.language.word_classes import KIN
-from memctl.core.llm.paraphrase import days_named, numbers_in, only_words, with_digits
+from memctl.core.llm.paraphrase import days_named, is_reversed, numbers_in, only_words, with_digits
 from memctl.core.reconcile.supersede.claims import denies, gone_words
 from memctl.core.safety.private import public_turns
 from memctl.model.text.dates import day_number
@@ -19,6 +19,7 @@ from memctl.model.turn import channel_of, is_own
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import re
     from collections.abc import Iterable, Iterator, Sequence, Set
     from typing import Any
 
@@ -38,7 +39,7 @@ _DATE = Lazy(
     r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|"
     r"nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?:\s+\d{1,2}(?:st|nd|rd|th)?\b)?"
 )
-_INSTEAD = Lazy(r"(?i),?\s(?:rather than|instead of)\s")
+_INSTEAD = Lazy(r"(?i),?\s(?:rather than|instead of)\s|，?而(?:不是|非)")
 _TAKES_BACK = Lazy(
     r"(?i)\b(?:forget|delete|remove|erase|drop|wrong|outdated|obsolete|false|over|past|used to|former|ex)\b|"
     r"忘|删|刪|去掉|错|錯|过时|過時|取消|以前|曾"
@@ -61,10 +62,10 @@ _ABOUT_USER = Lazy(
     r"(?i)(?:the|user|user's|i|my|he|she|they|we|our|it|is|has|was|lives|works|likes|prefers|uses|no|a|an)$"
 )
 _ZH_KIN = (
-    "爸|妈|哥|姐|弟|妹|爷|奶|叔|舅|姑|姨|外公|外婆|儿子|女儿|孩子|同事|朋友|老板|同学|室友|邻居|"
+    "母亲|父亲|爸|妈|哥|姐|弟|妹|爷|奶|叔|舅|姑|姨|外公|外婆|儿子|女儿|孩子|同事|朋友|老板|同学|室友|邻居|"
     "太太|丈夫|妻子|老婆|老公"
 )
-_SAME_KIN = {"妻子": "老婆", "太太": "老婆", "丈夫": "老公"}
+_SAME_KIN = {"母亲": "妈", "父亲": "爸", "妻子": "老婆", "太太": "老婆", "丈夫": "老公"}
 # the person a clause is about: a relation of the speaker, or the speaker
 _OF_WHOM = Lazy(
     r"(?i)(?:and |but |that |then |so )?(?:(?:my|our|the user['’]s|user['’]s|his|her|their) (?:\w+ ){0,2}?"
@@ -73,7 +74,15 @@ _OF_WHOM = Lazy(
     r"s?\b|(?:i|i['’]\w+|we|we['’]\w+|my|our|the user|user|users)\b|"
     rf"(?:我们?|用户|咱们?)?家?的?(?:\w{{0,2}}?)(?P<zh>{_ZH_KIN})|(?:我|用户|咱))"
 )
-_HAS = Lazy(r"(?i)\b(?:has|have|own)\b|有|养")
+_HAS = Lazy(r"(?i)\b(?:has|have|own|named|called)\b|有|养|叫")
+_RELATIVE = Lazy(r"(?i)(?:who|whose)\b|[A-Z]\w+$")  # it goes on about the person named last
+_RELATION = Lazy(rf"(?i)\b({'|'.join(sorted(KIN, key=len, reverse=True))})\b")
+_WITH_ANOTHER = Lazy(r"(?i)\bmy \w+ and (?:i|me)\b|\b(?:i|me) and my \w+\b|\bwith my \w+\b|和我\w{1,2}一起")
+_TOGETHER = Lazy(r"(?i)\b(?:the )?user(?:,| and) (?:their|his|her|the user's) \w+\b")
+_AVOIDS = Lazy(r"(?i)\b(?:avoids?|abstains? from|refrains? from|stays? away from)\b")
+_NOT = Lazy(r"(?i)\s*(?:not|no|never|不|没)\b|\s*[不没]")
+_AGE = Lazy(r"(?i)(\d+)[- ]years?[- ]olds?\b")
+_THOUSANDS = Lazy(r"(?<=\d),(?=\d{3}(?!\d))")
 _SOMEBODY = Lazy(r"(?i)(?:and |but )?(?:he|she|they|it)\b|[他她它]")
 _ANYBODY = "*"
 _VERB_STEMS = frozenset(
@@ -83,6 +92,9 @@ _VERB_STEMS = frozenset(
         "paint travel visit"
     )
 )
+_VERBS_OF_NOTES = frozenset(words("live use have be get make go do take"))
+_PETS = words("dog cat puppy kitten pet parrot rabbit hamster horse goldfish turtle")
+_RELATIONS = frozenset(words(" ".join(sorted(KIN)))).difference(_PETS)
 _NAMED = Lazy(r"\S*[A-Z0-9]\S*")
 
 
@@ -174,6 +186,7 @@ class SourceText:
     def bears(self, text: str) -> bool:
         """Whether each claim of a text is supported by one sentence. Dates may differ in form, because a model may
         resolve them."""
+        text = _THOUSANDS().sub("", text)
         return all(any(unit.bears(claim, self._words) for unit in self._units) for claim in _claims(text))
 
 
@@ -181,32 +194,59 @@ class SourceSentence:
     """A sentence with its day, extended by the sentence before it if it refers back. `words` are all of its words."""
 
     def __init__(self, sentence: str, day: int | None) -> None:
-        sentence = with_digits(_INSTEAD().sub(" over ", sentence))
+        sentence = with_digits(_INSTEAD().sub(" over ", _THOUSANDS().sub("", sentence)))
+        self._is_ours = bool(_WITH_ANOTHER().search(sentence))
         self._denies = denies(sentence)
         self.words = frozenset(words(sentence)) | numbers_in(sentence)
         self._sentence = sentence
         self._day = day
         self._days = days_named(sentence, day)
-        self._clauses = [(telling(clause), denies(clause), whose) for clause, whose in _clauses_of_whom(sentence)]
+        self._clauses = [
+            (telling(clause), denies(clause), whose)
+            for clause, whose in _clauses_of_whom(_WITH_ANOTHER().sub(_as_we, sentence))
+        ]
         self._is_mine = bool(_MINE().match(sentence))
 
     def bears(self, dated: str, said: Set[str]) -> bool:
         """Whether the sentence supports a claim that has no word `said` only in other sentences."""
-        dated = with_digits(dated)
+        dated = _AGE().sub(r"\1", with_digits(dated))
         claim = _INSTEAD().sub(", not " if self._denies else " over ", _DATE().sub(" ", dated))
         if any(not self.words & named for named in _names(claim)):
             return False
-        if (telling(claim) & said) - self.words - _VERB_STEMS or (self._is_mine and _is_named(claim)):
+        if (telling(claim) & said) - self.words - _VERB_STEMS or (self._is_mine and self._names(claim)):
+            return False
+        if is_reversed(dated, self._sentence):
             return False
         if not only_words(claim, self._sentence) or not days_named(dated, self._day) <= self._days:
             return False
-        return all(self._bears_clause(clause, whose) for clause, whose in _clauses_of_whom(claim))
+        if any(self._mixes(clause) for clause, _ in _clauses_of_whom(claim)):
+            return False
+        together = _AVOIDS().sub("does not have", _TOGETHER().sub("user", claim) if self._is_ours else claim)
+        return all(self._bears_clause(clause, whose) for clause, whose in _clauses_of_whom(together))
+
+    def _mixes(self, clause: str) -> bool:
+        """Whether a clause takes a word of one clause and a word of another, and leaves some of both: "sold the Yamaha"
+        of "sold my Honda and bought a Yamaha"."""
+        wanted = telling(clause) - _VERBS_OF_NOTES
+        partly = 0
+        for own, _, _ in self._clauses:
+            alone = own - set().union(*(other for other, _, _ in self._clauses if other is not own)) - _VERBS_OF_NOTES
+            partly += bool(alone & wanted) and not alone <= wanted
+        return partly > 1
+
+    def _names(self, claim: str) -> bool:
+        """Whether a claim is about a person, whose name the sentence does not write as a common word."""
+        return _is_named(claim) and claim.split()[0].lower() not in self._sentence.split()
 
     def _bears_clause(self, clause: str, whose: str) -> bool:
-        wanted, denied, gone = telling(clause), denies(clause), gone_words(clause)
+        wanted, denied, gone = telling(clause) - _RELATIONS, denies(clause), gone_words(clause)
         # "has a sister named Anna" is about the sister
         theirs = {whose, *(words(clause) if _HAS().search(clause) else ())}
+        numbers = {word for word in wanted if word.isdigit()}
         for word in wanted - gone:
+            counted = [own for own, _, _ in self._clauses if word in own and any(map(str.isdigit, own))]
+            if numbers and counted and not any(numbers & own for own in counted):
+                return False  # the number is of something else
             found = [(other, of) for own, other, of in self._clauses if word in own]
             if found and not any(other is denied and (of in theirs or _ANYBODY in (of, whose)) for other, of in found):
                 return False
@@ -229,15 +269,29 @@ def _claims(text: str) -> Iterator[str]:
 def _clauses_of_whom(sentence: str) -> Iterator[tuple[str, str]]:
     """Yield each clause with the relation, friend or colleague it is about: "" for the speaker or nobody, `_ANYBODY`
     for a pronoun. A clause without subject keeps that of the clause before."""
-    whose = ""
+    whose = last = ""
     for clause in _CLAUSE().split(sentence):
         if clause and not clause.isspace():
             found = _OF_WHOM().match(clause.strip())
-            if _SOMEBODY().match(clause.strip()):
+            if _RELATIVE().match(clause.strip()) and last:
+                whose = last
+            elif _SOMEBODY().match(clause.strip()):
                 whose = _ANYBODY
             elif found:
                 whose = _called(found["who"] or found["zh"] or "")
+            relations = _RELATION().findall(clause)
+            last = _called(relations[-1].lower()) if relations else last
             yield clause, whose
+
+
+def _denied(clause: str) -> bool:
+    """Whether a clause says not, with or without a verb: "not dogs"."""
+    return denies(clause) or bool(_NOT().match(clause))
+
+
+def _as_we(found: re.Match[str]) -> str:
+    """Return the words for the speaker and another person as one subject."""
+    return "" if found[0].lower().startswith(("with", "和")) else "we"
 
 
 def _called(who: str) -> str:

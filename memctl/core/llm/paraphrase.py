@@ -10,6 +10,7 @@ import re
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.lexicon import STOP_CHARACTERS
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.reconcile.supersede.claims import denies
 from memctl.model.text.dates import day_number, iso_date
@@ -25,15 +26,18 @@ hate dislike detest loathe stand
 live reside relocate move home settle based
 work job occupation profession employed employment career
 have own possess
-use utilize
+use utilize with run
 plan intend going want will aim hope wish goal intention
 need require
 buy purchase
 start begin began
-stop quit
+stop quit gave give
+kid child children
+kilo kilogram kg
+teach taught learn
 study major learn student degree
 name call nickname known
-born birthday birth
+born birthday birth date
 wife spouse partner married
 husband spouse partner married
 day daily
@@ -47,24 +51,40 @@ speak language fluent
 contact reach
 move switch migrate change
 have diagnosed suffer
-get receive
+get receive become
+become promote
+learn play practice
+train prepare
+drive commute cycle bike ride
+plane fly flight travel
+train travel
+look care
+save buy
+js javascript
+ts typescript
+db database
+repo repository project
+mum mom mother
+dad father
 """
 _FRAME = (  # words that any claim about a person may have
     "user person name named occupation job profession preference fact note currently present address hobby interest "
     "interested located location go state status per "
-    "recently already also around about approximately diet follow"
+    "recently already also around about approximately diet follow both mostly mainly usually named called"
 )
 _OF_US = "team project company group"  # further words if the sentence is about us
 _ASKS = "want ask request expect prefer wish"  # further words if the sentence asks for something
 _CHINESE_MEANINGS = (
-    "不喜欢 讨厌 反感 厌恶 不爱 受不了", "喜欢 喜爱 偏好 偏爱 最爱 热爱 爱好 钟爱 爱", "使用 采用 用",
-    "购买 买", "患有 有", "习惯 通常 一般 平时", "请 希望 要求", "居住 定居 住",
-    "工作 上班 就职 任职 从事 担任 职业 当 做", "名字 姓名 名叫 称呼 叫", "打算 计划 准备 想要 想 要 会",
-    "学习 专业 就读 学 念", "拥有 饲养 养 有", "妈妈 母亲 妈", "爸爸 父亲 爸", "老婆 妻子 太太", "老公 丈夫",
-    "孩子 小孩",
+    "不喜欢 讨厌 反感 厌恶 不爱 受不了", "喜欢 喜爱 偏好 偏爱 最爱 热爱 爱好 钟爱 爱", "使用 采用 用", "购买 买",
+    "患有 有", "习惯 通常 一般 平时", "请 希望 要求", "居住 定居 住", "工作 上班 就职 任职 从事 担任 职业 当 做",
+    "名字 姓名 名叫 称呼 叫", "打算 计划 准备 想要 想 要 会", "服用 服 吃", "读书 上学 念书", "部署 放 在",
+    "考研 备考 研究生", "退休 已退休", "一直 长期 持续 坚持", "备战 准备 筹备", "来自 人", "特别 尤其 非常 很",
+    "母亲 妈妈 妈", "父亲 爸爸 爸", "值夜班 上夜班", "从事 开发 做 写", "使用 写", "还贷 月供", "每月 月供 月",
+    "小说 书 作品", "正在 在", "二手 旧", "学习 专业 就读 学 念", "拥有 饲养 养 有", "妈妈 母亲 妈", "爸爸 父亲 爸",
+    "老婆 妻子 太太", "老公 丈夫", "孩子 小孩",
 )  # fmt: skip
 _CHINESE_FRAME = Lazy(r"用户|本人|名字|姓名|职业|名叫|目前|现在")
-_CHINESE_FREE = STOP_CHARACTERS | frozenset("于以并其该位名来将正") - frozenset("不没")
+_CHINESE_FREE = STOP_CHARACTERS | frozenset("于以并其该位名来将正只条个岁") - frozenset("不没")
 _NUMBER_WORDS = {
     word: str(number)
     for number, word in enumerate(
@@ -107,10 +127,18 @@ _TURNS = tuple(
     for line in (
         "before", "after", "until|till|by", r"above|more|over(?= \d)", "below|under|less|fewer", "except|but not",
         "only|just|solely", "left", "right", "against", "first", "last", "all|every|each|always",
+        "any|whatever|whichever",
         r"without|no|not|never|cannot|free|\w+n['’]t",
     )
 )  # fmt: skip
 _OVER = Lazy(r"\b(?:over|rather than|instead of|to|than|(?<!do )(?<!does )not)\b", re.I)
+_WAY = Lazy(r"\bfrom (\w+)\b[^.;]{0,20}? to (\w+)", re.I)
+_CHINESE_WAY = Lazy(r"从([^，。]{1,8}?)(?:搬|换|改|迁|转|调)[^，。]{0,2}?[到去为成]了?([^，。]{1,8})")
+_BEFORE = Lazy(r"(\w{3,4})\w* before (?:\w+ )??(\w{3,4})", re.I)
+_CHINESE_BEFORE = Lazy(r"先([^，。]{1,8}?)[，]?再([^，。]{1,8})")
+_IS_OF = Lazy(r"([^，。]{1,6}?)是([^，。]{1,6}?)的")
+_NAME = Lazy(r"(?<![.!?] )(?<!^)\b[A-Z][a-z]+\b|^(?!User|The|My|I\b)[A-Z][a-z]+\b(?=\s\w+s\b)")
+_PASSIVE = Lazy(r"\b(?:by|and|with|who|named|called)\b|,")
 _HEDGED = Lazy(
     r"\b(?:might|may(?! \d)|maybe|perhaps|considering|thinking (?:of|about)|not sure|unsure|probably|possibly|if)\b|"
     r"也许|可能|考虑|或许|大概|如果|不确定",
@@ -155,13 +183,27 @@ def only_words(claim: str, sentence: str) -> bool:
         return False
     own = _canonical(sentence) | numbers_in(sentence)
     free = _free(sentence, own)
-    return all(word in own or word in free or any(map(_of_root(word), own)) for word in _canonical(claim))
+    return all(_is_said(word, own, free) for word in _canonical(claim))
+
+
+def _is_said(word: str, own: set[str], free: set[str]) -> bool:
+    """Whether a word adds nothing: it is said, or free, or names the kind of something that is said, or is made of such
+    words ("4-space")."""
+    if word in own or word in free or any(map(_of_root(word), own)):
+        return True
+    parts = word.split("-")
+    if len(parts) > 1 and all(not part or is_stop(part) or _is_said(part, own, free) for part in parts):
+        return True
+    kinds = set(asked_by(word))
+    return bool(kinds) and any(not kinds.isdisjoint(kinds_of(each)) for each in own)
 
 
 def is_turned(claim: str, *sentences: str) -> bool:
     """Whether a claim has a word such as "before" or "without" that the sentences lack, or swaps the two sides of a
     preference."""
     whole = "; ".join(sentences)
+    if any(is_reversed(claim, sentence) for sentence in sentences):
+        return True
     turned = any(turn().search(claim) and not turn().search(whole) for turn in _TURNS)
     return turned or any(_is_swapped(claim, sentence) for sentence in sentences)
 
@@ -214,6 +256,17 @@ def _of_root(word: str) -> Callable[[str], bool]:
     return is_akin
 
 
+def is_reversed(claim: str, sentence: str) -> bool:
+    """Whether a claim has a way ("from Oslo to Bergen", 从北京搬到上海) or two names in the other direction."""
+    for way in (_WAY, _CHINESE_WAY, _BEFORE, _CHINESE_BEFORE, _IS_OF):
+        for told, said in ((one, other) for one in way().finditer(claim) for other in way().finditer(sentence)):
+            if told[1].lower() in said[2].lower() and told[1].lower() not in said[1].lower():
+                return True
+    names = [name for name in dict.fromkeys(_NAME().findall(claim)) if name in sentence]
+    order = [sentence.index(name) for name in names[:2]]
+    return len(order) > 1 and order[0] > order[1] and not _PASSIVE().search(claim)
+
+
 def _is_swapped(claim: str, sentence: str) -> bool:
     """Whether the two sides of a preference are swapped: "tabs over spaces", "spaces over tabs"."""
     for over in _OVER().finditer(claim):
@@ -232,6 +285,8 @@ def _is_told_in_chinese(claim: str, sentence: str) -> bool:
     if claim.isascii():
         return True
     claim, told = _CHINESE_FRAME().sub("", claim), sentence
+    if "我" not in told:  # an order, which a claim reports
+        claim = claim.replace("希望", "").replace("要求", "")
     for line in _CHINESE_MEANINGS:
         members = line.split()
         if any(member in told for member in members):
