@@ -182,7 +182,7 @@ class _Hook:
             project=workspace.project_name(),
             core=core,
         )
-        library = workspace.library(workspace.believed(workspace.existing_trees()), digest)
+        library = workspace.library(workspace.believed(workspace.existing_trees()), digest, everywhere=False)
         (*first, last), _ = library.answer(lambda segments: prompt_parts(asked, segments), shown_memories)
         topics = library.answer(lambda segments: topics_of(asked, segments), lambda _: ()) if starts else {}
         parts = [*first, BlockPart(RELEVANT, [memory for memory in last.memories if memory.key not in shown])]

@@ -183,7 +183,7 @@ def _number(record: Record, key: str, otherwise: float) -> float:
 
 def _library(workspace: Workspace) -> Library:
     """Return the memories for prompts: the user tree, and project trees that a person trusts."""
-    return workspace.library(workspace.believed(workspace.existing_trees()), digest)
+    return workspace.library(workspace.believed(workspace.existing_trees()), digest, everywhere=False)
 
 
 def _asked(workspace: Workspace, query: str) -> Asked:

@@ -50,7 +50,7 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Print the best hits. Returns 1 if there are none."""
     workspace = Workspace(call, to_read=True)
-    library = workspace.library(workspace.existing_trees(), digest)
+    library = workspace.library(workspace.existing_trees(), digest, everywhere=call.flag("all"))
     hits = library.answer(
         lambda segments: _hits(workspace, Corpus(segments)), lambda hits: [hit.memory for hit in hits]
     )

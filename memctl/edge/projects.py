@@ -36,7 +36,7 @@ class Projects:
 
     def has(self, name: str) -> bool:
         """Whether there is a project of this name, by its register alone."""
-        return self._read.get(name) is not None or os.path.isfile(os.path.join(self._root, PROJECTS, name, REGISTER))
+        return self._read.get(name) is not None or os.path.isfile(f"{self._root}/{PROJECTS}{name}/{REGISTER}")
 
     def of(self, directory: str) -> ProjectPart | None:
         """Return the known project of a directory, by its remote or by its path."""

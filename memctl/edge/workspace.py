@@ -231,12 +231,18 @@ class Workspace:
         return memory.project != "" and memory.project == self.project_name()
 
     def library(
-        self, trees: Sequence[Tree], digest: Callable[[Sequence[Memory]], Digest], *, keeps: bool = True
+        self,
+        trees: Sequence[Tree],
+        digest: Callable[[Sequence[Memory]], Digest],
+        *,
+        keeps: bool = True,
+        everywhere: bool = True,
     ) -> Library:
         """Return a searchable library of these trees, with their index unless it is turned off. Without `keeps`, it
-        writes no index."""
+        writes no index; without `everywhere`, it has no memories of other projects of the user's tree."""
         use = self.settings.flag("index") and not self.call.flag("no-index")
-        return Library(trees, digest, use=use, keeps=keeps and not self.is_off())
+        hides = None if everywhere or not os.path.isdir(os.path.join(self.trees[0].root, PROJECTS)) else self.hides
+        return Library(trees, digest, use=use, keeps=keeps and not self.is_off(), hides=hides)
 
     @property
     def read_status(self) -> int:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 PROJECTS = "projects/"
 REGISTER = "_core/project.md"
 _ARCHIVE = "archive/"
+OF_PROJECTS = (PROJECTS, _ARCHIVE + PROJECTS)  # the directories that have one for each project
 
 
 class ProjectPart:

@@ -334,6 +334,28 @@ def test_an_unchanged_file_is_not_parsed_again(memctl: InProcess, two: Path, mon
     assert parsed == ["b.md"]
 
 
+def test_files_of_another_project_are_left_alone(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are neither read nor weighed, with an index and without; all of them count where they are asked for."""
+    before = memctl("search", "--json", "docker garden").out
+    for name in ("one", "other"):
+        notes = two / f"projects/{name}/topics/notes.md"
+        notes.parent.mkdir(parents=True)
+        notes.write_text("".join(f"- The docker of {name} number {number}\n" for number in range(9)), encoding="utf-8")
+        (two / f"projects/{name}/_core").mkdir()
+        (two / f"projects/{name}/_core/project.md").write_text(f"---\nproject: {name}\n---\n", encoding="utf-8")
+    parsed = reading(monkeypatch)
+    for option in ("--json", "--no-index"):
+        assert memctl("search", "--json", option, "docker garden").out == before
+    assert not [path for path in parsed if "projects/" in path]
+    assert memctl("search", "-n", "50", "--all", "docker").out.count("number") == 18
+    (two / "projects/one/topics/notes.md").write_text("- The docker of one number 10\n", encoding="utf-8")
+    assert memctl("search", "--json", "docker garden").out == before
+    assert memctl("search", "-n", "50", "--all", "docker").out.count("number") == 10
+    (two / "projects/other/_core/project.md").unlink()  # now it is the user's own directory
+    assert memctl("search", "-n", "50", "docker").out.count("number") == 9
+    assert memctl("search", "-n", "50", "--no-index", "docker").out.count("number") == 9
+
+
 def test_a_hit_is_compared_with_its_file(memctl: InProcess, two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even a change that no stamp shows is seen where it matters most."""
     stamp = tree_index._stamping(tree_index.time.time_ns())

@@ -34,7 +34,7 @@ def is_indexed(tree: Tree) -> bool:
 
 class Library:
     """`digest` computes the digest of a file's memories. Without `use`, only the files are read; without `keeps`, no
-    index is written."""
+    index is written. `hides` names the projects of the user's tree whose memories do not count."""
 
     def __init__(
         self,
@@ -43,11 +43,13 @@ class Library:
         *,
         use: bool = True,
         keeps: bool = True,
+        hides: Callable[[str], bool] | None = None,
     ) -> None:
         self.trees = trees
         self.digest = digest
         self.use = use
         self.keeps = keeps
+        self.hides = hides
         self._indexes: list[TreeIndex] = []
 
     def answer(self, ask: Callable[[list[Segment]], Answer], shown: Callable[[Answer], Iterable[Memory]]) -> Answer:
@@ -56,13 +58,12 @@ class Library:
         Their files are compared with the index; if one differs, the query runs again. A damaged index is removed and
         made anew; the files are read if that or the index itself is not possible now."""
         from memctl.edge.index.blocks import TROUBLE  # few commands need the index
-        from memctl.edge.index.tree_index import TreeIndex
 
         use, damaged = self.use, False
         while True:
             try:
                 if not self._indexes:
-                    self._indexes = [TreeIndex(tree, self.digest, use=use, keeps=self.keeps) for tree in self.trees]
+                    self._indexes = [self._index(tree, use) for tree in self.trees]
                 answer = ask([segment for index in self._indexes for segment in index.segments()])
                 if self._is_right(list(shown(answer))):
                     break
@@ -76,6 +77,12 @@ class Library:
         for index in self._indexes:
             index.tell_problems()
         return answer
+
+    def _index(self, tree: Tree, use: bool) -> TreeIndex:
+        from memctl.edge.index.tree_index import TreeIndex
+
+        hides = self.hides if tree.scope == "user" else None
+        return TreeIndex(tree, self.digest, use=use, keeps=self.keeps, hides=hides)
 
     def _removes_damage(self, error: Exception) -> bool:
         """Remove the indexes if one is damaged; return whether they can be made anew."""

@@ -20,19 +20,19 @@ from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     Stamp = tuple[int, int, int, int]
+    Stamps = dict[str, dict[str, Stamp]]  # by project, empty for none, then by path
     # a segment's file name, the checksum of its head, and the paths that no longer count in it
     Named = tuple[str, bytes, Sequence[str]]
 
-FORMAT = 6
+FORMAT = 7
 FILE = "index"
 DROPPED = "dropped"  # its inode and time tell a search that began before a drop not to keep what it has read
 LOCK = "lock"
 UNUSED = 30 * 86400  # seconds after which the index of another version is removed
 LEFT = 3600  # seconds after which a segment that no index names is a leftover of a killed process
-_LENGTH = 8  # bytes of the length of the first part
 
 
 def path_of(root: str) -> str:
@@ -82,7 +82,7 @@ class Manifest:
         self.path = path_of(root)
         self.segments: list[Named] = []
         self.problems: dict[str, str] = {}
-        self._stamps = b""
+        self._stamps: dict[str, bytes] = {}
         self._loaded = (0, 0)
         self._made: set[str] = set()  # names of the segments that this process has written
 
@@ -92,21 +92,27 @@ class Manifest:
         with open(file, "rb") as source:
             self._loaded = _identity(file)
             data = memoryview(source.read())
-        length = int.from_bytes(data[CHECK : CHECK + _LENGTH], "little")
         if checksum(data[CHECK:]) != data[:CHECK]:
             raise Damaged
-        head, self._stamps = unpacked_value(data[CHECK + _LENGTH :][:length]), bytes(data[CHECK + _LENGTH + length :])
-        root, self.segments, self.problems = head
+        root, self.segments, self.problems, self._stamps = unpacked_value(data[CHECK:])
         if root != self.root:
             raise Damaged
 
-    def has_stamps(self, stamps: dict[str, Stamp]) -> bool:
-        """Whether the tree's files have exactly these stamps."""
-        return self._stamps == packed_value(stamps)
+    def has_stamps(self, stamps: Stamps, hides: Callable[[str], bool] | None) -> bool:
+        """Whether the tree's files have exactly these stamps, those of hidden projects aside."""
+        return self._visible(hides) == _packed(stamps)
 
-    def stamps(self) -> dict[str, Stamp]:
-        """Return the stamps of the tree's files."""
-        return dict(unpacked_value(self._stamps)) if self._stamps else {}
+    def stamps(self, hides: Callable[[str], bool] | None) -> dict[str, Stamp]:
+        """Return the stamps of the tree's files without those of hidden projects."""
+        found: dict[str, Stamp] = {}
+        for packed in self._visible(hides).values():
+            found.update(unpacked_value(packed))
+        return found
+
+    def _visible(self, hides: Callable[[str], bool] | None) -> dict[str, bytes]:
+        if hides is None:
+            return self._stamps
+        return {name: packed for name, packed in self._stamps.items() if not hides(name)}
 
     def beside(self, name: str) -> str:
         """Return the path of the segment with this name."""
@@ -123,23 +129,25 @@ class Manifest:
 
     def write(
         self,
-        stamps: dict[str, Stamp],
+        stamps: Stamps,
+        hides: Callable[[str], bool] | None,
         segments: list[Named],
         problems: dict[str, str],
         dropped: tuple[int, int],
         *,
         anew: bool,
     ) -> None:
-        """Replace the file. If another process did so since `load`, or dropped the index, keep nothing; with `anew`,
-        only a drop matters."""
+        """Replace the file; the stamps of hidden projects stay as they are. If another process did so since `load`, or
+        dropped the index, keep nothing; with `anew`, only a drop matters."""
         lock = os.open(self.beside(LOCK), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            packed, before = packed_value(stamps), {name for name, *_ in self.segments}
+            hidden = {name: self._stamps[name] for name in self._stamps.keys() - self._visible(hides)}
+            packed, before = _packed(stamps) | hidden, {name for name, *_ in self.segments}
             if not anew and (segments, problems, packed) == (self.segments, self.problems, self._stamps):
                 return
             if (anew or _identity(self.path) == self._loaded) and last_drop(self.root) == dropped:
-                self._replace(packed_value((self.root, segments, problems)), packed)
+                self._replace(packed_value((self.root, segments, problems, packed)))
                 self._loaded = _identity(self.path)
                 self.segments, self.problems, self._stamps = segments, problems, packed
                 self._made |= before
@@ -157,9 +165,8 @@ class Manifest:
             discard(self.beside(name))
         self._made &= {name for name, *_ in self.segments}
 
-    def _replace(self, head: bytes, stamps: bytes) -> None:
+    def _replace(self, body: bytes) -> None:
         temporary = f"{self.path}.{os.urandom(6).hex()}"
-        body = len(head).to_bytes(_LENGTH, "little") + head + stamps
         try:
             with open(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), "wb") as out:
                 out.write(checksum(body) + body)
@@ -180,6 +187,10 @@ class Manifest:
             if now - max(map(_modified, paths)) > (LEFT if group.startswith(own) else UNUSED):
                 for path in paths:
                     discard(path)
+
+
+def _packed(stamps: Stamps) -> dict[str, bytes]:
+    return {name: packed_value(own) for name, own in stamps.items()}
 
 
 def _modified(path: str) -> float:

@@ -10,14 +10,17 @@ from bisect import bisect_left, bisect_right
 from memctl.edge.index.blocks import BlockFile, unpacked_value
 from memctl.model import segment as digest
 from memctl.model.memory import Memory
+from memctl.model.paths import INBOX
+from memctl.model.project import OF_PROJECTS, project_of
 from memctl.model.segment import COLUMNS, KEYS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 HEAD_MARK = "\n"  # prefix of a word in headings; no word contains it
 ALL_COLUMNS = (*COLUMNS, *KEYS)
+AFTER_SLASH = "0"  # the sign that follows the slash
 CONTENT = 16  # bytes of the fingerprint of a file
 FEW_FOR_EACH = 4  # below this ratio of memories with a word to memories asked for, compare; above it, bisect
 MEMORIES, BUCKETS = "memories", "buckets"  # the tables
@@ -49,6 +52,8 @@ class StoredSegment:
         self.live = self.size
         self.total = self._whole
         self.left_out: set[str] = set()
+        self.kept = self.size  # number of memories that are not left out
+        self._hidden: list[int] = []  # places of files among `paths`
         self._gone: list[tuple[int, int]] = []
         self._paths: list[str] | None = None
         self._contents = b""
@@ -97,13 +102,33 @@ class StoredSegment:
         if not new:
             return
         self.left_out |= new
-        files = sorted(bisect_left(self.paths, path) for path in self.left_out)
-        self._gone = []
-        for at in files:
+        self.kept = self.size - sum(end - first for first, end in self.holes())
+        self._set_gone()
+
+    def holes(self) -> list[tuple[int, int]]:
+        """Return the ranges (first, end) of memory numbers that are left out."""
+        return self._ranges({bisect_left(self.paths, path) for path in self.left_out})
+
+    def hide(self, hides: Callable[[str], bool]) -> None:
+        """Leave out the memories of these projects, for this run only."""
+        for prefix in (*OF_PROJECTS, INBOX):
+            first, end = (bisect_left(self.paths, prefix[:-1] + sign) for sign in ("/", AFTER_SLASH))
+            self._hidden += [at for at in range(first, end) if hides(project_of(self.paths[at]))]
+        if self._hidden:
+            self._set_gone()
+
+    def _ranges(self, files: set[int]) -> list[tuple[int, int]]:
+        """Return the numbers of the memories of these files in as few ranges as possible."""
+        found: list[tuple[int, int]] = []
+        for at in sorted(files):
             first, end = self.starts[at], self.starts[at + 1]
-            if self._gone and self._gone[-1][1] == first:
-                first = self._gone.pop()[0]
-            self._gone.append((first, end))
+            if found and found[-1][1] == first:
+                first = found.pop()[0]
+            found.append((first, end))
+        return found
+
+    def _set_gone(self) -> None:
+        self._gone = self._ranges({*self._hidden, *(bisect_left(self.paths, path) for path in self.left_out)})
         self.live = self.size - sum(end - first for first, end in self._gone)
         lengths = self.column("lengths")
         self.total = self._whole - sum(sum(lengths[first:end]) for first, end in self._gone)

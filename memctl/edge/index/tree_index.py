@@ -13,12 +13,14 @@ from __future__ import annotations
 import os
 import sys
 import time
+from functools import cache
 
 from memctl.edge.config.permissions import is_private
 from memctl.edge.index.blocks import TROUBLE, Damaged, discard, is_damage
 from memctl.edge.index.manifest import Manifest, last_drop
 from memctl.edge.index.segment import StoredSegment
 from memctl.model.errors import InputError
+from memctl.model.project import PROJECTS, project_of
 from memctl.model.segment import Digest, FileSegment
 from memctl.model.tables.settings import LIMITS
 from memctl.model.text.lines import fingerprint_of_bytes
@@ -27,7 +29,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from memctl.edge.index.manifest import Named, Stamp
+    from memctl.edge.index.manifest import Named, Stamp, Stamps
     from memctl.edge.store.tree import Tree
     from memctl.model.memory import Memory
     from memctl.model.segment import Segment
@@ -55,15 +57,23 @@ class TreeIndex:
     """The memories of one tree as segments: from the index if it is current, else from the files.
 
     `digest` computes the digest of one file's memories. Without `use`, the files are read; without `keeps`, nothing is
-    written. A broken index raises an error of TROUBLE."""
+    written. `hides` names the projects whose memories and files do not count. A broken index raises an error of
+    TROUBLE."""
 
     def __init__(
-        self, tree: Tree, digest: Callable[[Sequence[Memory]], Digest], *, use: bool = True, keeps: bool = True
+        self,
+        tree: Tree,
+        digest: Callable[[Sequence[Memory]], Digest],
+        *,
+        use: bool = True,
+        keeps: bool = True,
+        hides: Callable[[str], bool] | None = None,
     ) -> None:
         self.tree = tree
         self.digest = digest
         self.use = use
         self.keeps = keeps and use
+        self.hides = cache(lambda name: bool(name) and hides(name)) if hides else None
         self._manifest = Manifest(tree.root)
         self._stored: list[StoredSegment] = []  # the largest and oldest first
         self._changed: dict[str, ReadFile] = {}
@@ -83,15 +93,15 @@ class TreeIndex:
     def _look(self) -> None:
         """Check every file, and read those that may have changed."""
         self._last_drop = last_drop(self.tree.root)
-        self._stamps = self.tree.entries(_stamping(time.time_ns()))
+        self._stamps = self.tree.entries(_stamping(time.time_ns()), self.hides)
         if self.use:
             self._open()
-        self._as_kept = self._manifest.has_stamps(self._stamps) and not any(
+        self._as_kept = self._manifest.has_stamps(self._by_project(), self.hides) and not any(
             stamp[0] < 0 for stamp in self._stamps.values()
         )
         if self._as_kept:
             return
-        known = self._manifest.stamps()
+        known = self._manifest.stamps(self.hides)
         for path in known.keys() - self._stamps.keys():
             self._forget(path)
         stale = [path for path, stamp in self._stamps.items() if known.get(path) != stamp or stamp[0] < 0]
@@ -102,6 +112,15 @@ class TreeIndex:
             tell(number)
             self.differing += self.refresh(path)
         tell(len(stale))
+
+    def _by_project(self) -> Stamps:
+        """Return the stamps by project."""
+        if not os.path.isdir(os.path.join(self.tree.root, PROJECTS)):
+            return {"": self._stamps}
+        found: Stamps = {"": {}}
+        for path, stamp in self._stamps.items():
+            found.setdefault(project_of(path), {})[path] = stamp
+        return found
 
     def _open(self) -> None:
         """Open the segments of the index, if there is one."""
@@ -114,11 +133,16 @@ class TreeIndex:
                     self._stored.append(StoredSegment(self._manifest.beside(name), self.tree.scope, left_out))
                     if self._stored[-1].check != check:
                         raise Damaged
+                    self._hide(self._stored[-1])
                 self._problems = dict(self._manifest.problems)
                 return
             except FileNotFoundError:  # another process has just replaced it
                 self.shut()
         raise Damaged
+
+    def _hide(self, segment: StoredSegment) -> None:
+        if self.hides is not None:
+            segment.hide(self.hides)
 
     def _index_at_once(self, paths: list[str]) -> list[str]:
         """Add files to the index one by one, so that memory never holds them all. Return the paths that are still to be
@@ -206,7 +230,7 @@ class TreeIndex:
         """Report the problems of files, sorted by path."""
         problems = {**self._problems, **{path: held.problem for path, held in self._changed.items()}}
         for path, problem in sorted(problems.items()):
-            if problem:
+            if problem and not (self.hides and self.hides(project_of(path))):
                 self.tree.tell(path, problem)
 
     # writing
@@ -275,9 +299,9 @@ class TreeIndex:
 
         stored = self._stored
         first = len(stored) - 1
-        while first and stored[first - 1].live < SHARE * sum(segment.live for segment in stored[first:]):
+        while first and stored[first - 1].kept < SHARE * sum(segment.kept for segment in stored[first:]):
             first -= 1
-        crowded = [at for at, segment in enumerate(stored) if len(segment.gone()) > MOST_GONE]
+        crowded = [at for at, segment in enumerate(stored) if len(segment.holes()) > MOST_GONE]
         first = min([first, *crowded])
         if first == len(stored) - 1 and not crowded:
             return
@@ -290,7 +314,7 @@ class TreeIndex:
     def _write(self, *, anew: bool = False) -> None:
         """Write the file that names the segments, unless another process has done so in the meantime."""
         segments: list[Named] = [(segment.name, segment.check, sorted(segment.left_out)) for segment in self._stored]
-        self._manifest.write(self._stamps, segments, self._problems, self._last_drop, anew=anew)
+        self._manifest.write(self._by_project(), self.hides, segments, self._problems, self._last_drop, anew=anew)
 
     def shut(self) -> None:
         """Close the index."""

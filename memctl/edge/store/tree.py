@@ -8,6 +8,7 @@ from memctl.edge.safe_open import read_whole, regular
 from memctl.edge.stream import say
 from memctl.model.errors import InputError, WriteError
 from memctl.model.paths import INBOX
+from memctl.model.project import OF_PROJECTS
 from memctl.model.tables.settings import LIMITS, beyond
 
 TYPE_CHECKING = False
@@ -60,12 +61,15 @@ class Tree:
         """Return the relative paths of the Markdown files, sorted; without dot files, links and ignored paths."""
         return [*self.entries(lambda status: None)]
 
-    def entries(self, look: Callable[[os.stat_result], Seen]) -> dict[str, Seen]:
-        """Return the same files with the result of `look` on the status of each."""
+    def entries(
+        self, look: Callable[[os.stat_result], Seen], skips: Callable[[str], bool] | None = None
+    ) -> dict[str, Seen]:
+        """Return the same files with the result of `look` on the status of each, but not those in the directories of
+        projects that `skips` names."""
         ignored = self._ignored()
         found: dict[str, Seen] = {}
         unread = self.unlisted = {}
-        _find_markdown(self.root, "", look, found, unread)
+        _find_markdown(self.root, "", look, found, unread, skips)
         if not os.path.islink(os.path.join(self.root, os.path.dirname(INBOX.rstrip("/")))):
             _find_markdown(self.root, INBOX, look, found, unread)
         for path, problem in unread.items():
@@ -162,7 +166,12 @@ def _open_no_link(path: str, flags: int) -> int:
 
 
 def _find_markdown(
-    root: str, first: str, look: Callable[[os.stat_result], Seen], found: dict[str, Seen], unread: dict[str, str]
+    root: str,
+    first: str,
+    look: Callable[[os.stat_result], Seen],
+    found: dict[str, Seen],
+    unread: dict[str, str],
+    skips: Callable[[str], bool] | None = None,
 ) -> None:
     """Add to `found` the Markdown files of a directory and of those below it, and to `unread` the paths that could not
     be examined, with the reasons. Files are looked up in the open directory, because walking the full path for each of
@@ -190,7 +199,7 @@ def _find_markdown(
                         continue  # deleted since the directory was listed
                     except OSError as error:
                         unread[prefix + name] = f"cannot be read: {error.strerror}"
-                elif entry.is_dir(follow_symlinks=False):
+                elif not (skips and prefix in OF_PROJECTS and skips(name)) and entry.is_dir(follow_symlinks=False):
                     waiting.append(f"{prefix}{name}/")
         except OSError as error:
             unread[prefix] = f"cannot be listed: {error.strerror}"
