@@ -6,7 +6,7 @@ import os
 
 from memctl.commands import SUMMARY
 from memctl.edge import stream
-from memctl.edge.clients.connect import CONNECTED, LEFT, connect, connected_files
+from memctl.edge.clients.connect import CONNECTED, LEFT, UNCHANGED, connect, connected_files
 from memctl.edge.clients.table import CLIENTS, READ, SELF
 from memctl.edge.log import events
 from memctl.edge.programs.own_path import own_path
@@ -29,10 +29,15 @@ COMMAND = Command(
     "It prints a line for each file: the action, the client, the file, and what is left to do. The action is "
     "connected, unchanged, or left if memctl cannot change the file; then the status is 1. memctl status shows "
     "whether it works.\n\n"
+    "cron as CLIENT lets cron, or a timer of systemd, run memctl capture --sweep every hour, for clients without "
+    "hooks. It prints the line before it writes it.\n\n"
+    "--print-plugin writes a folder that is a plug-in of Claude Code, of Codex and of the clients of Agent Plugins "
+    "1.0: hooks, a skill and an MCP server. Codex takes its hooks only from memctl install codex.\n\n"
     "Hooks call memctl by its full path. After you move memctl, run this command again.",
     arguments=(Argument("client", "A client, such as claude-code or codex.", many=True),),
     options=(
         Option("project", "Connect the clients only in the current directory.", kind="flag"),
+        Option("print-plugin", "Write the plug-in folder here, and nothing else.", kind="directory", metavar="DIR"),
         options.YES,
         options.DRY_RUN,
         *options.IN_ANY_PROJECT,
@@ -41,9 +46,11 @@ COMMAND = Command(
         Example("memctl install", "list the clients of this machine, and ask"),
         Example("memctl install --dry-run claude-code codex", "show which files would change"),
         Example("memctl install --project claude-code", "connect Claude Code in this project only"),
+        Example("memctl install --print-plugin memctl-plugin", "make a plug-in to share"),
     ),
 )
 
+CRON = "cron"
 NEXT = (
     "Next:  start a new conversation there and tell it something about you, such as which editor you use;",
     "       start another one and ask. memctl list shows what was learned, memctl status each client's last call,",
@@ -54,11 +61,14 @@ NEXT = (
 def run(call: Call) -> int:
     """Connect the clients. Returns 1 if a file was left alone."""
     need_no_incognito(call)
-    names = [_known(word) for word in call.texts("client")] or _chosen(call)
+    words = call.texts("client")
+    if call.given("print-plugin"):
+        return _print_plugin(call)
+    names = [_known(word) for word in words if word != CRON] or ([] if words else _chosen(call))
     program, project = own_path(), os.getcwd() if call.flag("project") else ""
-    if names and not call.flag("dry-run"):
+    if (names or words) and not call.flag("dry-run"):
         _make_tree(call)
-    status, done = OK, False
+    status, done = _schedule(call, program) if CRON in words else OK, False
     for name in names:
         advice = CLIENTS[name].advice
         for step in connect(name, program, project, dry_run=call.flag("dry-run")):
@@ -76,10 +86,42 @@ def run(call: Call) -> int:
     return status
 
 
+def _print_plugin(call: Call) -> int:
+    from memctl.edge.plugins.folder import plugin_files, write_plugin  # few users make a plug-in
+
+    directory = call.text("print-plugin")
+    if call.texts("client"):
+        raise UsageError("install: use CLIENT or --print-plugin, not both")
+    files = [os.path.join(directory, path) for path in plugin_files()]
+    for path in files if call.flag("dry-run") else write_plugin(directory):
+        stream.put_columns("plugin", "", path, "")
+    return OK
+
+
+def _schedule(call: Call, program: str) -> int:
+    """Let the machine's scheduler run memctl. Returns 1 if the user does not want it."""
+    from memctl.edge.programs.schedule import record, scheduler, sweep_words  # few users ask for it
+
+    options = [f"--{name}={os.path.abspath(call.text(name))}" for name in ("tree", "config") if call.given(name)]
+    clock = scheduler(sweep_words(program, options))
+    stream.put(clock.text, end="")
+    stream.flush()  # what is written is printed before
+    asks = stream.stdin_is_terminal() and not (call.flag("yes") or call.flag("no-input") or call.flag("dry-run"))
+    if asks and not stream.ask(f"Write this to {clock.place}?"):
+        return NOTHING
+    added = call.flag("dry-run") or clock.add()
+    stream.put_columns(CONNECTED if added else UNCHANGED, CRON, clock.place, "")
+    if not call.flag("dry-run"):
+        record(there=True)
+    if added and not call.flag("dry-run"):
+        events.note(Workspace(call, to_make=True).now, f"install {CRON}", f"uninstall {CRON}")
+    return OK
+
+
 def _known(word: str) -> str:
     name = client_named(word)
     if name not in CLIENTS:
-        raise UsageError(f"install: no client {word!r}: {', '.join(CLIENTS)}")
+        raise UsageError(f"install: no client {word!r}: {', '.join(CLIENTS)}, {CRON}")
     return name
 
 

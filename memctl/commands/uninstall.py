@@ -11,7 +11,7 @@ from memctl.edge.clients.table import CLIENTS
 from memctl.edge.log import events
 from memctl.edge.workspace import need_no_incognito
 from memctl.model.clients.names import client_named
-from memctl.model.errors import NOTHING, OK, UsageError
+from memctl.model.errors import NOTHING, OK, Unavailable, UsageError
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
@@ -21,7 +21,8 @@ COMMAND = Command(
     description="Takes back what memctl install did: the files of the clients are what they were before, to the byte, "
     "even if others have changed them since. A file or a directory that memctl made is deleted. The memories stay. "
     "memctl undo does not undo it; memctl install does.\n\n"
-    "Without CLIENT it disconnects all clients. It prints a line for each file, as install does.",
+    "cron as CLIENT stops the hourly run. Without CLIENT it disconnects all clients and stops that run. It prints a "
+    "line for each file, as install does.",
     arguments=(Argument("client", "A client, such as claude-code or codex.", many=True),),
     options=(
         Option("project", "Disconnect the clients only in the current directory.", kind="flag"),
@@ -35,13 +36,19 @@ COMMAND = Command(
 )
 
 
+CRON = "cron"
+
+
 def run(call: Call) -> int:
     """Disconnect the clients. Returns 1 if a file was left alone."""
     need_no_incognito(call)
-    names = tuple(_known(word) for word in call.texts("client"))
+    words = call.texts("client")
+    names = tuple(_known(word) for word in words if word != CRON)
     project = os.getcwd() if call.flag("project") else ""
     status, done = OK, dict[str, None]()
-    for name, step in disconnect(names, project, dry_run=call.flag("dry-run")):
+    if CRON in words or not (words or project):
+        done.update(_unschedule(call, named=CRON in words))
+    for name, step in disconnect(names, project, dry_run=call.flag("dry-run")) if names or not words else ():
         stream.put_columns(step.action, name, step.path, step.note)
         status = NOTHING if step.action == LEFT else status
         if step.action == DISCONNECTED:
@@ -52,6 +59,26 @@ def run(call: Call) -> int:
     if not done:
         stream.say_nothing("no client is connected", quiet=call.flag("quiet"))
     return status
+
+
+def _unschedule(call: Call, *, named: bool) -> dict[str, None]:
+    """Take memctl out of the machine's scheduler. Returns its name if memctl was there."""
+    from memctl.edge.programs.schedule import is_recorded, record, scheduler
+
+    if not (named or is_recorded()):
+        return {}
+    try:
+        clock = scheduler()
+        if not (clock.is_there() if call.flag("dry-run") else clock.remove()):
+            return {}
+    except Unavailable:
+        if named:
+            raise
+        return {}  # without a scheduler, memctl is in none
+    if not call.flag("dry-run"):
+        record(there=False)
+    stream.put_columns(DISCONNECTED, CRON, clock.place, "")
+    return {CRON: None}
 
 
 def _known(word: str) -> str:

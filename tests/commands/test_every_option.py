@@ -67,7 +67,7 @@ VALUES = {
     "config": "other.toml", "created-after": "2026-07-05", "created-before": "2026-07-05", "forecast": "3y",
     "importance": "0.3", "judge": "'sh judge'", "keep": "mtea1", "known": "3", "limit": "1", "llm": "'sh model'",
     "min-messages": "100", "min-score": "0.9", "now": "2027-08-10", "op": "bicycle", "path": "'topics/*'",
-    "places": "1", "project": "{home}",
+    "places": "1", "print-plugin": "plugin", "project": "{home}",
     "query": "accordions", "refuse": "mtea1", "reply": "reply.txt", "roles": "assistant",
     "init": "{home}/m.git", "run": "run.out", "scope": "user",
     "section": "Strings", "since": "2026-08-10", "source": "diary", "supersedes": "mdock", "tag": "old",
