@@ -92,6 +92,7 @@ _memctl_source() {
     *' --template') source=(_memctl_paths -f) ;;
     *' --tokenizer') source=(_memctl_paths -c) ;;
     *' --client') source=(:) ;;
+    *' --print-plugin') source=(_memctl_paths -d) ;;
     *' --roles') source=(:) ;;
     *' --llm') source=(_memctl_paths -c) ;;
     *' --known') source=(:) ;;
@@ -160,7 +161,7 @@ _memctl_options() {
     search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --consume --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     hook) _memctl_words --client --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    install) _memctl_words --project -y --yes --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
+    install) _memctl_words --project --print-plugin -y --yes --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     uninstall) _memctl_words --project --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --skills --tools --prompt-only -0 --null --parse --transcript -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;

@@ -249,6 +249,7 @@ complete -c memctl -n '__memctl_command hook' -l no-input -d 'Never ask a questi
 complete -c memctl -n '__memctl_command hook' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command install' -l project -d 'Connect the clients only in the current directory'
+complete -c memctl -n '__memctl_command install' -l print-plugin -x -a '(__fish_complete_directories)' -d 'Write the plug-in folder here, and nothing else'
 complete -c memctl -n '__memctl_command install' -s y -l yes -d 'Do not ask'
 complete -c memctl -n '__memctl_command install' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command install' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
