@@ -19,7 +19,7 @@ _ASIDE = Lazy(
 )
 _JOINT = Lazy(
     r"(?i)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bprof)(?<!\bst)[;.!?] (?=\S)|, (?:and |but |so )?(?=(?:now |"
-    r"just )?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our|it['’]?s?|he|she|they)\b)|"
+    r"just )?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our|it['’]?s?|he|she|they|[a-z]+ is (?:now )?(?:my|our))\b)|"
     r" (?:and|but|so) (?=(?:now )?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our)\b)"
 )
 _KIN = "|".join(sorted(KIN - {"doctor", "therapist", "boss", "manager", "supervisor"}, key=lambda kin: -len(kin)))
@@ -95,7 +95,7 @@ _PATTERNS = (
     rf"works) as )?an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}"),
     _Pattern("occupation", rf"{_I}{_ADVERBS} became an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}",
              changed=True),
-    _Pattern("name", rf"{_I}{_ADVERBS} (?:called|named|goes? by|(?:wants?|likes?|"
+    _Pattern("name", rf"{_I}{_ADVERBS} (?:called|named|go(?:es)? by|(?:wants?|likes?|"
     rf"prefers?) to be called) {_NAME}{_END}", exclusive=True),
     _Pattern("name", rf"(?:just |you can )?call me {_NAME}{_END}|"
     rf"{_MY} (?:first )?name is{_ADVERBS} (?P<named>[A-Z]\w+){_END}", exclusive=True),
@@ -116,6 +116,8 @@ _PATTERNS = (
     _Pattern("reading", rf"(?:now )?{_I}{_ADVERBS} reading (?P<value>[\w'’ -]+?){_END}"),
     _Pattern("system", rf"{_I}{_ADVERBS} (?:on|using|use|run|running) {_OS}{_END}"),
     _Pattern("system", rf"{_I}{_ADVERBS} (?:upgraded|updated|switched|moved)(?: \w+)? to {_OS}{_END}", changed=True),
+    _Pattern("status", rf"{_I}{_ADVERBS} (?P<value>single|married|divorced|widowed|engaged)\b"),
+    _Pattern("status", rf"{_I}{_ADVERBS} (?:got|gotten|getting) (?P<value>engaged|married|divorced)\b", changed=True),
     _Pattern("answers", rf"(?:(?:always|only|please|i want you to|you should|can you) )*(?:answer|reply|respond|"
     rf"write|speak|talk)(?: to)?(?: me| back)?"
              rf"(?: always| only)? in {_LANGUAGE}", exclusive=True),
@@ -138,7 +140,8 @@ _CHANGES = tuple(Lazy(f"(?i)^{pattern}") for pattern in (
     rf"(?:{_MY}|the) {_PROPERTY} (?:(?:has|have|had|was|were|is|are|got|gets|been|being|just|now|only|recently|"
     rf"will|be) )*{_MOVED}"
     rf"(?: back| forward| up| out| again)*(?: from [^,]+?)? (?:to|until|till) (?P<value>\S.*)",
-    rf"{_I}{_ADVERBS}(?: had to)? {_MOVED}(?: back| forward| up)? (?:{_MY}|"
+    rf"(?:{_I}{_ADVERBS}|they|she|he|(?:my|the|our) \w+)(?: had to| has| have)? {_MOVED}(?: back| forward|"
+    rf" up)? (?:{_MY}|"
     rf"the) {_PROPERTY} (?:from [^,]+? )?(?:to|until|till) (?P<value>\S.*)",
     rf"{_I}{_ADVERBS} (?:got|bought|have|has|switched to|"
     rf"chose) (?:my(?:self)? )?an? new {_PROPERTY}(?: now)?(?:,|:| -|, it['’]s|, a| called) (?P<value>\S.*)",

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 # parts of the words of statements about properties that two wordings seldom share a word for
 _HINTS = {
-    "age": ("i'm ", "i am ", "i’m ", "turned ", "岁"), "status": ("单身", "婚", "朋友"), "pregnancy": ("孕",),
+    "age": ("i'm ", "i am ", "i’m ", "turned ", "岁"), "pregnancy": ("孕",),
+    "status": ("单身", "婚", "朋友", "single", "married", "engaged", "divorced"),
     "home": (" in ", " to ", "住", "搬", "家"), "employer": (" at ", " for ", "上班", "工作", "职"),
     "car": ("开",), "weight": ("weigh", "kg", "lb", "pound", "体重", "公斤", "斤"), "answers": (" in ", "语", "文"),
 }  # fmt: skip
@@ -58,9 +59,17 @@ def hints_of(claims: Sequence[Claim]) -> tuple[str, ...]:
     return tuple(hint for claim in claims for hint in _HINTS.get(claim.property, ()))
 
 
+def _is_one_property(one: str, other: str) -> bool:
+    return one == other or {one, other} == {"dose", "time or number"}
+
+
 def outdates(new: Claim, old: Claim, *, cued: bool) -> bool:
     """Whether the new claim leaves the old one untrue. `cued`: the new statement speaks of a change."""
-    if new.property != old.property or new.owner != old.owner or not (cued or new.changed or new.exclusive):
+    if (
+        not _is_one_property(new.property, old.property)
+        or new.owner != old.owner
+        or not (cued or new.changed or new.exclusive)
+    ):
         return False
     if new.of != old.of and not ((cued or new.changed) and new.of and old.of and (new.of < old.of or old.of < new.of)):
         return False

@@ -28,6 +28,11 @@ _NOTES = "notes"
 _SURE = 0.9  # strength of a rule that knows where what it finds belongs
 _LIVED = frozenset(("", "life", "habits"))  # topics of facts that may say what somebody is like
 _PROFILE = "profile"
+_NO_TASTE = frozenset(("possession", "present", "event", "doing", "mine", "happened-to-me", "self-description"))
+_SECTIONS = {
+    "profile": ("Identity", "身份"), "people": ("People", "人物"), "life": ("Life", "生活"),
+    "tooling": ("Tools", "工具"),
+}  # fmt: skip
 _REMEMBER = ("remember", "zh-remember")  # rules by which the writer asks for it
 _PASSING = ("fact", "context", "preference")
 _OF_TOOLS = frozenset(("Tooling", "Tools", "Stack", "工具"))
@@ -43,7 +48,7 @@ _HOMES = {  # by what is described, and whether in Chinese
 def _is_of_taste(statement: Statement) -> bool:
     """Whether what no rule knows for a preference says what its writer is like, by its words."""
     rule = statement.rule
-    if statement.chinese or (rule and (rule.type != "fact" or rule.topic not in _LIVED)):
+    if statement.chinese or (rule and (rule.type != "fact" or rule.topic not in _LIVED or rule.name in _NO_TASTE)):
         return False
     return is_of_taste(statement.words, name_of(rule))
 
@@ -54,7 +59,8 @@ def route(statement: Statement, *, among_people: bool = False, to_come: bool = F
     taste = not among_people and _is_of_taste(statement)
     place = ("preference", _DEFAULT_TOPIC, "Preferences") if taste else _place(statement, to_come)
     if statement.rule is CLAIMED:
-        kind, topic, section = "fact", topic_of(statement.text) or _DEFAULT_TOPIC, ""
+        kind, topic = "fact", topic_of(statement.text) or _DEFAULT_TOPIC
+        section = _SECTIONS.get(topic, ("", ""))[statement.chinese]
     else:
         kind, topic, section = _admitted(statement, place, among_people=among_people)
     found: dict[str, Any] = {"type": kind}

@@ -41,6 +41,7 @@ _ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:
 _WEAK = 0.55  # a rule of less strength does not outweigh that a sentence speaks of the task
 _PLAIN_TASTE = 0.9  # what is preferred now ("my favourite tea is green now") is so for longer than the moment
 _WEAK_IN_CHINESE = 0.64
+_ALWAYS = Lazy(r"(?:can|could|would|will) you (?:please |maybe )?(?:always|never|from now on|only ever)\b")
 _ANSWERS = "answers"
 _MOST_CLAIMED = 120  # characters
 _OWN_PROPERTY = Lazy(
@@ -48,6 +49,7 @@ _OWN_PROPERTY = Lazy(
     r" is (?:now )?(?:my|our) |我|[英中日法德韩文][语文]"
 )
 CLAIMED = Rule("property", "fact", 0.72, (), ())
+DESCRIBED = Rule("self-description", "fact", 0.72, (), ())
 CLAIMED_ANSWERS = Rule("property-of-answers", "preference", 0.85, (), (), "Working together", imperative=True)
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
@@ -123,6 +125,8 @@ def _ends_own_words(sentence: str, chinese: bool) -> bool:
 def _read_sentence(reading: Reading, text: str, chinese: bool) -> None:
     if chinese and (":" in text or "：" in text) and _ZH_SPEAKER().match(text):
         return  # a line of a play, or a quoted chat: not the writer's own words
+    if "__" in text:
+        return  # a blank to fill in
     sentence = Sentence(text, chinese)
     kind = sentence.kind = _kind_of(sentence)
     if kind == kinds.STATEMENT:
@@ -158,6 +162,8 @@ def _asks_at_the_end(sentence: Sentence) -> bool:
 def _kind_of(sentence: Sentence) -> str:
     text, chinese = sentence.text, sentence.chinese
     kind = kinds.kind_of(sentence.plain if chinese else text, chinese)
+    if kind == kinds.QUESTION and not chinese and _ALWAYS().match(sentence.plain):
+        kind = kinds.REQUEST  # worded as a question, it asks for what is to hold from now on
     if kind in (kinds.REQUEST, kinds.SUPPOSED) and not chinese and is_meant(sentence.plain, sentence.words):
         kind = kinds.STATEMENT
     if kind == kinds.STATEMENT and sets_to_work(sentence.plain if chinese else text, chinese):
@@ -276,15 +282,22 @@ def _surer(found: Met, sentence: Sentence, imperative: bool) -> Met:
 
 
 def _claimed(sentence: Sentence, imperative: bool) -> Met:
-    """The rule of a short statement that no other rule knows, if it gives a property of its writer its one value."""
+    """The rule of a short statement that no other rule knows, if it gives a property of its writer its one value, or
+    plainly says what the writer is."""
     if len(sentence.text) > _MOST_CLAIMED or not _OWN_PROPERTY().search(sentence.text):
         return None
     from memctl.core.claims.reading import claims_of
 
     told = next((claim for claim in claims_of(sentence.text) if claim.exclusive or claim.changed), None)
-    if told is None or imperative != (told.property == _ANSWERS):
+    if told is not None and imperative == (told.property == _ANSWERS):
+        return (CLAIMED_ANSWERS if imperative else CLAIMED), None
+    if imperative:
         return None
-    return (CLAIMED_ANSWERS if imperative else CLAIMED), None
+    if sentence.chinese:
+        from memctl.core.extraction.zh.self_description import PROFILE, opens_with_core
+    else:
+        from memctl.core.extraction.en.self_description import PROFILE, opens_with_core
+    return (DESCRIBED, None) if opens_with_core(sentence.text) == PROFILE else None
 
 
 def _as_written(text: str, said: str) -> str:

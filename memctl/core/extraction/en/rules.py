@@ -37,7 +37,8 @@ ENGLISH = Rules(
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
         rule("standing-instruction", "preference", 0.9,
               "now from always never want need expect times future forward default ever whenever time ask unless",
-              LEAD + r"(?:(?:always|never) " + _INSTRUCTIONS + r"\b|from now on|in (?:the )?future,|going forward|"
+              LEAD + r"(?:(?:(?:can|could|would|will) you (?:please |maybe )?)?(?:always|never) " + _INSTRUCTIONS +
+              r"\b|from now on|in (?:the )?future,|going forward|"
               r"don't ever|do not ever|by default,|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
               r"discuss|inquire)\b.*,|"

@@ -50,13 +50,14 @@ _IDENTITY = (
     r"sikh|mormon|atheist|hard of hearing|bilingual|fluent in|a native \w+ speaker|\d{2}(?: years? old|"
     r" and [a-z]+ing\b.*)?$|"
     r"in my (?:(?:early|mid|late)[- ])?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|\d0s)|"
-    r"\d+ (?:weeks|months) pregnant|"
+    r"[\w-]+ (?:weeks|months) (?:pregnant|along)|"
     r"from (?!the (?!uk|us|usa|netherlands|philippines|south|north|states)\w)[a-z]+|"
     r"based in|living (?:in|with)|working (?:as|at|for)|studying [a-z]+|majoring in|"
     r"(?:american|british|english|scottish|welsh|irish|canadian|chinese|indian|german|french|spanish|italian|"
     r"japanese|korean|"
     r"russian|australian|mexican|brazilian|nigerian|turkish|polish|dutch|swedish|norwegian|danish|finnish|greek|"
-    r"portuguese|ukrainian|vietnamese|thai|filipino|pakistani|kenyan|egyptian|iranian)"
+    r"portuguese|ukrainian|vietnamese|thai|filipino|pakistani|kenyan|egyptian|iranian)|"
+    r"(?:[a-z]+ )?[a-z]{3,}(?:keeper|smith|maker|ologist|grapher|wright|therapist|herder|monger|logger)"
 )
 _NOT_A_JOB = r"(?!.*\b(?:of the|fan|trying|person|in this|in the (?:story|game))\b)"
 _OWN = (
@@ -90,6 +91,8 @@ _PROFILE = tuple(Lazy(pattern) for pattern in (
     r"my (?:own )?(?:class|notes))\S",
     r"(?:i|we)(?:'ve| have)? (?:just |recently )?(?:started|opened|founded|launched) (?:my|our|a|an) (?:own |"
     r"new |small |\w+ )?(?:business|company|startup|practice|job|shop|bakery|restaurant|agency)\b",
+    r"i (?:wear|have|use) (?:glasses|contacts|contact lenses|a hearing aid|hearing aids|a wheelchair|a cane|"
+    r"an insulin pump|a pacemaker)\b",
     r"i(?:'ve| have)?(?: just| recently)? (?:turned|turn) \d{2}\b",
     rf"{_HAVE}{_OFTEN} (?:(?!been\b)[\w-]+ ){{0,3}}?(?:{_ILLNESS})(?!\w| spikes| attacks? (?:on|last))",
     r"i(?:'ve| have)?(?: been| was| just got| just| recently| got)* diagnosed with \w",
@@ -140,7 +143,7 @@ _PREFERENCES = tuple(Lazy(pattern) for pattern in (
     r"sugar|lactose|nuts|spic\w+|meat|soy|eggs?)\b",
     r"i(?:'ve| have)? (?:quit|gave up|given up|stopped|cut out) (?:smoking|drinking|coffee|caffeine|meat|"
     r"alcohol|sugar|dairy|gluten|eating \w+)\b|"
-    r"i try to avoid \w|i wear (?:glasses|contacts|a hearing aid|hearing aids)\b",
+    r"i try to avoid \w",
     r"i(?:'m| am) (?:allergic|intolerant) to \w|i (?:keep|eat) (?:kosher|halal|gluten[- ]free|vegan|vegetarian|"
     r"keto|low[- ]carb)|i follow an? \w+ diet",
     r"i have (?:an?|no) (?:\w+ )?(?:aversion|sweet tooth|phobia|fear of|preference|soft spot|dislike|hatred|"

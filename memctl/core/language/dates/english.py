@@ -39,6 +39,7 @@ _NUMBERS = {
     for word in words.split()
 } | {"fifteen": 15, "twenty": 20, "thirty": 30}
 _FROM_NOW_ON = Lazy(r"(?i)[^.;]{0,20}?\b(?:now|these days)\b")  # after a day, these words mean every week
+_EVERY_WEEK = Lazy(r"(?i) (?:morning|afternoon|evening|night)s\b")  # after a day
 WEEKDAYS = {
     name: place
     for place, names in enumerate(
@@ -92,18 +93,30 @@ ENGLISH_DATES = Lazy(
 )
 PAST = Lazy(
     r"\b(?:\w{2,}ed|did|got|was|were|met|saw|had|came|bought|gave|told|left|wrote|built|made|went|took|learnt|read|"
-    r"won|lost|ran|done)\b"
+    r"won|lost|ran|done|quit|broke|began|became|flew|found|sold|spent)\b"
 )
 FUTURE = Lazy(
-    r"\b(?:will|going to|gonna|have to|has to|need to|must|due|deadline|tomorrow|leaves|starts|plan\w*)\b|'ll\b|"
-    r"\b(?:is|are) on\b"
+    r"\b(?:will|going to|gonna|have to|has to|need to|must|due|deadline|tomorrow|leaves|starts|plan\w*|hop(?:e|ing) to|"
+    r"want to|wants to|aim\w*|trying to|closes|opens|expires|ends|arrives|departs|upcoming|scheduled|booked)\b|'ll\b|"
+    r"\b(?:is|are) (?:on|in|at|from)\b|"
+    r"\b(?:am|is|are|i'm|we're|they're|he's|she's|it's|['’]s) (?:\w+ly |all |both |not )?"
+    r"(?!thing|something|nothing|anything|during|feeling|having trouble)\w{2,}ing\b|"
+    r"\b(?:i|we|they) (?:close|leave|start|fly|move|defend|graduate|begin|travel|have)\b",
+    re.I,
 )
+_STATE = Lazy(r"(?i)\b(?:am|is|are|be|['’](?:m|re)|get|gets|getting) (?:\w+ly )?\w{2,}ed\b")
 _DAYS = ("day", "tomorrow", "tonight")
 _LEADS = ("last ", "next ", "this ", "past ", "coming ", " ago", "from now", "in ")
 _UNITS = (
     "week", "month", "year", "night", "morning", "afternoon", "evening", *_SEASONS, *MONTHS,
     " mon", " tue", " wed", " thu", " fri", " sat", " sun",
 )  # fmt: skip
+
+
+def tense(text: str) -> int:
+    """Return -1 for a sentence about the past, 1 for one about what is to come, 0 where neither is clear."""
+    was, will = PAST().search(_STATE().sub("is", text)), FUTURE().search(text)
+    return 0 if bool(was) == bool(will) else -1 if was else 1
 
 
 def may_have_english_dates(lower: str) -> bool:
@@ -173,11 +186,13 @@ def _bare_weekday(match: re.Match[str], today: int) -> Span | None:
     """Return the day of "on Friday": the last one in a past sentence, the next one in a future sentence."""
     if (match["preposition"] or "").lower() not in ("on", "by", "until", "before", "since"):
         return None
-    was, will = PAST().search(match.string), FUTURE().search(match.string)
-    if bool(was) == bool(will) or (will and _FROM_NOW_ON().match(match.string, match.end())):
+    if _EVERY_WEEK().match(match.string, match.end()):
+        return None
+    way = tense(match.string)
+    if way == 0 or (way > 0 and _FROM_NOW_ON().match(match.string, match.end())):
         return None
     place = WEEKDAYS[match["bare"].lower()]
-    return day_span(weekday_near(today, -1, place) if was else today + 1 + (place - today) % 7)
+    return day_span(weekday_near(today, -1, place) if way < 0 else today + 1 + (place - today) % 7)
 
 
 def number_of(words: str) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from memctl.core.language.dates.calendar import Span
 from memctl.core.language.dates.chinese import CHINESE_DATES, CHINESE_HINT, written_chinese
 from memctl.core.language.dates.english import ENGLISH_DATES, may_have_english_dates, written_english
+from memctl.core.language.dates.english_months import MONTHS_ALONE, may_have_months, written_month
 from memctl.core.language.dates.english_phrases import HINTS, PHRASES, written_phrase
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.script import normalize_chinese
@@ -31,6 +32,8 @@ def absolute_dates(text: str, today: int | None) -> tuple[str, list[Span]]:
         text = _replaced(PHRASES(), text, lambda match: written_phrase(match, today, found))
     if may_have_english_dates(lower):
         text = _replaced(ENGLISH_DATES(), text, lambda match: written_english(match, today, found))
+    if may_have_months(lower):
+        text = _replaced(MONTHS_ALONE(), text, lambda match: written_month(match, today, found))
     if not text.isascii() and not CHINESE_HINT.isdisjoint(text):
         text = _replaced(
             CHINESE_DATES(), text, lambda match: written_chinese(match, today, found), normalize_chinese(text)
