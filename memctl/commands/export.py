@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from memctl.edge.bridges.block_file import BlockFile
     from memctl.model.memory import Memory
 
+HTML = "html"  # the page of memctl look
 _ONLY_TO = ("budget", "remove", "force", "dry-run")
 
 COMMAND = Command(
@@ -37,7 +38,7 @@ COMMAND = Command(
     "expired, faded or secret, and nothing of another project than that of FILE. If git would commit the file, the "
     "block has only the memories of the project; --scope all adds your own. memctl log does not list these changes.",
     options=(
-        Option("format", "Output format. The default is ndjson.", choices=tuple(FORMATS)),
+        Option("format", "Output format. The default is ndjson.", choices=(*FORMATS, HTML)),
         Option("to", "Keep a block of memories in this file.", kind="file", metavar="FILE", many=True),
         Option("budget", "With --to: largest size of the block in tokens.", kind="integer", metavar="N",
                setting="inject.budget"),
@@ -52,6 +53,7 @@ COMMAND = Command(
         Example("memctl export --all > memory.ndjson", "make a backup that import can read"),
         Example("memctl export --format csv --type preference", "export the preferences for a spreadsheet"),
         Example("memctl export --format dot", "draw the relations as a Graphviz graph"),
+        Example("memctl export --all --format html > memory.html", "make a page to look at memory in a browser"),
         Example("memctl export --format markdown --archived", "print the archive"),
         Example("memctl export --to AGENTS.md --budget 500", "keep a block of memories in AGENTS.md"),
         Example("memctl export --to AGENTS.md --remove", "take it out again"),
@@ -74,8 +76,16 @@ def run(call: Call) -> int:
         for memory in every
         if id(memory) in admitted or (form == "dot" and memory.derived and memory.agent.casefold() in agents)
     ]
-    stream.put(FORMATS[form](memories, _sealer(workspace)), end="")
+    stream.put(_page(workspace, memories) if form == HTML else FORMATS[form](memories, _sealer(workspace)), end="")
     return workspace.read_status or (OK if memories or not chosen.narrows else NOTHING)
+
+
+def _page(workspace: Workspace, memories: list[Memory]) -> str:
+    from memctl.core.interchange.page import make_page  # other formats need no template
+    from memctl.edge.page_file import read_parts
+
+    usage, shown = workspace.usage(), workspace.shown_times()
+    return make_page(read_parts(), memories, usage, shown, workspace.settings, workspace.date)
 
 
 def _sealer(workspace: Workspace) -> Sealer:

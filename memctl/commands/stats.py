@@ -8,7 +8,6 @@ from memctl.core.lifecycle.strength import strength_of
 from memctl.core.lint.quality import needing_care
 from memctl.core.retrieval.filters import Filter, is_expired
 from memctl.edge import stream
-from memctl.edge.log import usage as usage_log
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK
 from memctl.model.memory import Memory
@@ -55,9 +54,7 @@ def run(call: Call) -> int:
         lambda memory: strength_of(memory, usage, workspace.settings, workspace.today),
         workspace.today,
     )
-    shown = {}
-    for tree in workspace.existing_trees():
-        shown.update(usage_log.shown_times(tree.root))
+    shown = workspace.shown_times()
 
     def uses(memory: Memory) -> int:
         return usage.uses[memory.key].count if memory.key in usage.uses else 0

@@ -15,7 +15,6 @@ from memctl.core.lifecycle.account import (
 from memctl.core.lifecycle.strength import strength_of
 from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import stream
-from memctl.edge.log import usage as usage_log
 from memctl.edge.log.journal import Journal
 from memctl.edge.transcripts.evidence import Evidence, find_evidence
 from memctl.edge.workspace import Workspace
@@ -77,7 +76,7 @@ def _account(workspace: Workspace, memory: Memory, by_key: dict[str, Memory]) ->
     strength = strength_of(memory, workspace.usage(), workspace.settings, workspace.today)
     roots = [tree.root for tree in workspace.existing_trees() if tree.scope == memory.scope]
     changes = [change for root in roots for change in changes_of(memory.key, Journal(root).operations([memory.key]))]
-    shown = [time for root in roots for time in usage_log.shown_times(root).get(memory.key, [])]
+    shown = workspace.shown_times().get(memory.key, [])
     evidence = find_evidence(memory.source) if memory.source else None
     return new_record(
         "account",

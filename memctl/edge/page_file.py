@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import webbrowser
 
 from memctl.edge.config import paths
 from memctl.model.errors import WriteError
@@ -37,4 +36,6 @@ def write_page(page: str) -> str:
 
 def open_page(path: str) -> bool:
     """Open the page in the user's browser. Whether there is one."""
+    import webbrowser  # an export opens none
+
     return webbrowser.open(f"file://{path}")

@@ -260,6 +260,13 @@ class Workspace:
             whole.seen.update(part.seen)
         return whole
 
+    def shown_times(self) -> dict[str, list[str]]:
+        """Return for each memory of the trees in scope the times at which a prompt had it."""
+        found: dict[str, list[str]] = {}
+        for tree in self.existing_trees():
+            found.update(usage_log.shown_times(tree.root))
+        return found
+
     def tree_to_write(self) -> Tree:
         """Return the tree that new memories go to. NotFound if it does not exist."""
         scope = self.call.text("scope", "user")

@@ -374,7 +374,7 @@ def test_exports(memctl: InProcess, tree: Path) -> None:
         in memctl("export", "--format", "markdown").out
     )
     assert memctl("export", "--format", "text", "--type", "lesson").out == "- Docker builds need proxy-env\n"
-    assert "<td>m7f3k" in memctl("export", "--format", "html").out
+    assert '"id":"m7f3k"' in memctl("export", "--format", "html").out
 
 
 def test_a_csv_cell_runs_nothing(memctl: InProcess, tree: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import html
 import io
 import json
 
@@ -88,20 +87,6 @@ def export_text(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
     return "".join(f"- {text[2:]}\n" for text in texts)
 
 
-def as_html(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
-    """Return an HTML page with a table; it loads nothing."""
-    rows = "".join(
-        f"<tr><td>{html.escape(memory.key)}<td>{html.escape(memory.type)}<td>{html.escape(without_hidden(memory.text))}"
-        f"<td>{html.escape(memory.place)}<td>{html.escape(memory.created)}</tr>\n"
-        for memory in memories
-    )
-    return (
-        '<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Memory</title>\n'
-        "<style>td{vertical-align:top;padding:.2em .6em;white-space:pre-wrap}</style>\n"
-        f"<table>\n<tr><th>id<th>type<th>text<th>file<th>created</tr>\n{rows}</table>\n</html>\n"
-    )
-
-
 def as_dot(memories: Sequence[Memory], _: Sealer = NO_KEY) -> str:
     """Return the relations as a directed graph for Graphviz: people, things and named memories in boxes, with edges for
     supersession."""
@@ -131,7 +116,6 @@ FORMATS: dict[str, Callable[[Sequence[Memory], Sealer], str]] = {
     "csv": as_csv,
     "markdown": as_markdown,
     "text": export_text,
-    "html": as_html,
     "dot": as_dot,
     graph.NAME: graph.as_graph,
     mem0.NAME: mem0.as_mem0,

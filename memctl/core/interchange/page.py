@@ -6,16 +6,21 @@ import json
 from base64 import b64encode
 from hashlib import sha256
 
+from memctl.core.lifecycle.strength import strength_of
 from memctl.core.reconcile.relations import relations_of
+from memctl.core.retrieval.filters import is_expired
 from memctl.core.safety.sanitize import without_hidden
 from memctl.model.record import memory_record, without_surrogates
+from memctl.model.text.dates import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Any
 
     from memctl.model.memory import Memory
+    from memctl.model.tables.settings import Settings
+    from memctl.model.usage import Usage
 
 # places of the template (page/page.html), each there once
 _SCRIPT, _HASH, _DATA = "SCRIPT</script>", "SCRIPT_HASH", "DATA</script>"
@@ -32,21 +37,32 @@ def fill_page(template: str, script: str, data: Mapping[str, Any]) -> str:
     return f"{head}sha256-{digest}{before}{held}</script>{between}{script}</script>{end}"
 
 
-def page_data(
+def make_page(
+    parts: tuple[str, str],
     memories: Sequence[Memory],
-    day: str,
-    state: Callable[[Memory], str],
-    numbers: Callable[[Memory], Mapping[str, float]],
-) -> dict[str, Any]:
-    """Return what the page shows: `memories` as records with `state`, `project` and the `numbers` of each (strength,
-    used, shown), and their `relations`. `day` is the ISO date from which ages count."""
+    usage: Usage,
+    shown: Mapping[str, Sequence[str]],
+    settings: Settings,
+    today: str,
+) -> str:
+    """Return the page with these memories, their state, strength, use and relations. `parts` are its template and its
+    script, `shown` has for each id the times at which a prompt had the memory, `today` is the ISO date."""
     records = []
     for memory in memories:
         if not memory.derived:
+            strength = strength_of(memory, usage, settings, day_number(today) or 0)
             record = memory_record(memory) | {"id": memory.key, "text": without_hidden(memory.text)}
-            record |= {"state": state(memory), "project": _project(memory), **numbers(memory)}
+            record |= {"state": _state(memory, today), "project": _project(memory)}
+            record |= {"strength": round(strength.value, 3), "used": strength.uses}
+            record["shown"] = len(shown.get(memory.key, ()))
             records.append(without_surrogates(record))
-    return {"day": day, "memories": records, "relations": list(_triples(memories))}
+    return fill_page(*parts, {"day": today, "memories": records, "relations": list(_triples(memories))})
+
+
+def _state(memory: Memory, today: str) -> str:
+    if memory.archived or memory.pending:
+        return "archived" if memory.archived else "pending"
+    return "expired" if is_expired(memory, today) else "active"
 
 
 def _project(memory: Memory) -> str:
