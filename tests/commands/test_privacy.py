@@ -148,31 +148,29 @@ def test_plain_lines_are_private_across_lines(memctl: InProcess, home: Path) -> 
     assert [path for path in home.rglob("*") if path.is_file() and b"tulipan" in path.read_bytes()] == []
 
 
-@pytest.mark.parametrize("mark", [" (channel:: web)", " (channel:: web) (verified:: user)"])
-def test_what_is_stuffed_with_words_comes_in_if_a_person_vouches_for_it(
-    mark: str, memctl: InProcess, home: Path
-) -> None:
+def test_what_is_stuffed_with_words_does_not_come_in(memctl: InProcess, home: Path) -> None:
     root = home / "notes"
     root.mkdir()
     questions = " ".join(f"Where is the kettle of room {number}, and who has the kettle?" for number in range(24))
-    (root / "web.md").write_text(f"- stuffed {questions}{mark}\n- The kettle is blue, says the shop{mark}\n")
+    (root / "web.md").write_text(
+        f"- stuffed {questions} (channel:: web)\n- The kettle is blue, says the shop (channel:: web)\n"
+    )
     block = memctl("inject", "-q", "where is the kettle?", "--tree", root).out
     assert "the shop" in block
-    assert ("stuffed" in block) == ("verified" in mark)
+    assert "stuffed" not in block
 
 
 def test_what_nobody_vouches_for_fills_a_third_at_most(memctl: InProcess, home: Path) -> None:
     root = home / "notes"
     root.mkdir()
-    stuffed = "kettle " + " ".join(f"word{number}" for number in range(25))
-    lines = [f"- {stuffed} number {number} (channel:: web) (source:: page/{number}#L1)" for number in range(40)]
+    lines = [f"- The kettle is on shelf {number} (channel:: web) (source:: page/{number}#L1)" for number in range(15)]
     (root / "web.md").write_text("\n".join([*lines, "- The kettle is in the kitchen", ""]))
-    budget = 600
+    budget = 150
     block = memctl("inject", "-q", "where is the kettle?", "--budget", budget, "--tree", root).out
-    shown = [line for line in block.split("\n") if "word1" in line]
+    shown = [line for line in block.split("\n") if "shelf" in line]
     assert "kitchen" in block
     assert 0 < sum(len(line) // 4 for line in shown) <= budget / 3
     taken = (root / "web.md").read_text().replace("(source", "(verified:: user) (source")
     (root / "web.md").write_text(taken)
     block = memctl("inject", "-q", "where is the kettle?", "--budget", budget, "--tree", root).out
-    assert len([line for line in block.split("\n") if "word1" in line]) > len(shown)
+    assert len([line for line in block.split("\n") if "shelf" in line]) > len(shown)
