@@ -87,7 +87,7 @@ _memctl_source() {
     *' --query') source=(:) ;;
     *' --budget') source=(:) ;;
     'inject --format') source=(_memctl_words xml markdown grouped plain json messages) ;;
-    'export --format') source=(_memctl_words ndjson json csv markdown text html dot mcp-memory mem0) ;;
+    'export --format') source=(_memctl_words ndjson json csv markdown text dot mcp-memory mem0 html) ;;
     'lint --format' | 'scan --format') source=(_memctl_words text json github sarif) ;;
     *' --template') source=(_memctl_paths -f) ;;
     *' --tokenizer') source=(_memctl_paths -c) ;;

@@ -507,7 +507,7 @@ complete -c memctl -n '__memctl_command show' -l no-input -d 'Never ask a questi
 complete -c memctl -n '__memctl_command show' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command show' -a '(__memctl_ids list)'
 
-complete -c memctl -n '__memctl_command export' -l format -x -a 'ndjson json csv markdown text html dot mcp-memory mem0' -d 'Output format'
+complete -c memctl -n '__memctl_command export' -l format -x -a 'ndjson json csv markdown text dot mcp-memory mem0 html' -d 'Output format'
 complete -c memctl -n '__memctl_command export' -l to -r -F -d 'Keep a block of memories in this file'
 complete -c memctl -n '__memctl_command export' -l budget -x -d 'With --to: largest size of the block in tokens'
 complete -c memctl -n '__memctl_command export' -l remove -d 'With --to: take the block out of the file'
