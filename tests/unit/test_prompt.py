@@ -192,4 +192,8 @@ def test_the_question_of_a_conversation() -> None:
     assert conversation_question([*talk, turn("assistant", "pnpm"), turn("user", "and tests?")]).split("\n") == [
         "and tests?", "pnpm", long, "noted",
     ]  # fmt: skip
+    follow_up = "好的按第一个方案办"
+    assert (
+        conversation_question([turn("assistant", "迁移数据库"), turn("user", follow_up)]) == f"{follow_up}\n迁移数据库"
+    )
     assert conversation_question([turn("user", "x", authored=False)]) == "" == conversation_question([])

@@ -13,6 +13,7 @@ from memctl.core.language.stem import stem
 from memctl.core.language.tables import taxonomy_en, taxonomy_zh
 from memctl.core.language.taxonomy import BUCKETS, asked_by, bucket_of, kinds_of
 from memctl.core.language.tokenize import is_stop
+from memctl.core.retrieval.corpus import corpus_of
 from memctl.core.retrieval.diversity import penalties
 from memctl.core.retrieval.query import Query
 from memctl.core.retrieval.query_terms import questions, sentences_of
@@ -277,3 +278,23 @@ def test_every_traditional_character_of_opencc_finds_its_simplified_one():
     ):
         page = [Memory(f"我家的{plain}在客厅", id="m1", path="n.md"), Memory("我在图书馆工作", id="m2", path="n.md")]
         assert first(traditional, page) == "m1"
+
+
+def test_a_latin_word_in_a_chinese_query_weighs_as_much_as_a_chinese_one():
+    tools = ["JavaScript 写的命令行小程序在 bin 目录", "Rust 写的工具在另一个仓库里", "996 的公司一律不去"]
+    memories = [Memory(text, id=f"m{number}", path="a.md") for number, text in enumerate(tools)]
+    assert first("Rust 写的命令行工具", memories) == "m1"
+
+
+def test_a_question_for_many_memories_brings_them():
+    parts = enumerate(("pump", "rudder", "keel", "mast", "sail", "hatch", "deck"), 1)
+    text = "Repaired the {} of the boat with Ole in the old harbour of the town"
+    jobs = [Memory(f"2026-0{month}-03 {text.format(part)}", id=f"m{month}", path="a.md") for month, part in parts]
+    query = "in which order did I repair the parts of the boat?"
+    assert len(rank(query, jobs, now="2026-11-22", least=THRESHOLD, prompt=True)) == len(jobs)
+
+
+def test_the_kind_of_a_note_is_no_speaker():
+    notes = [Memory(f"2024-01-0{day} Decision: use {name}", id=f"m{day}", path="a.md")
+             for day, name in enumerate(("Postgres", "Redis", "Kafka"), 1)]  # fmt: skip
+    assert not corpus_of(notes).speakers()

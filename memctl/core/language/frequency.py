@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.core.language.lexicon import STOP_CHARACTERS
 from memctl.core.language.tokenize import is_cjk
 
 # English stems and Chinese pairs of characters, from the most common to the merely common, with the share of weight
@@ -68,6 +69,7 @@ video view visit websit weekend white wife window winter wonder worri young
 )
 CHARACTER = 0.5  # one CJK character; its pairs count too
 PAIR = 0.8
+LOOSE = 0.5  # share left to a pair with a character that has no meaning of its own: 我写 is seldom one word
 
 
 def _shares() -> dict[str, float]:
@@ -84,10 +86,12 @@ def meaningfulness(word: str) -> float:
 
 def rarity(word: str) -> float:
     """Return the weight of a word, in (0, 1], before its frequency in the tree is known."""
-    share = _SHARES.get(word, 1.0)
+    share = _SHARES.get(word)
     if is_cjk(word):
+        if share is None:
+            share = LOOSE if len(word) == 2 and not STOP_CHARACTERS.isdisjoint(word) else 1.0
         return share * (CHARACTER if len(word) == 1 else PAIR)
-    return share
+    return 1.0 if share is None else share
 
 
 def weight_with_characters(word: str) -> float:

@@ -13,7 +13,7 @@ from collections import Counter
 
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.taxonomy import kinds_of
-from memctl.core.language.tokenize import fold, folded_words, is_cjk
+from memctl.core.language.tokenize import fold, folded_words
 from memctl.model.memory import RELATION
 from memctl.model.paths import place_of
 from memctl.model.segment import (
@@ -404,11 +404,9 @@ def opening(text: str) -> tuple[str, str, str]:
 
 
 def _may_speak(name: str) -> bool:
-    """Whether what stands before a colon can be a name: letters only, of one script, and no word for a kind of note."""
+    """Whether what stands before a colon can be a name: letters and digits, and no word for a kind of note."""
     letters = name.translate(_IN_NAMES)
-    if not letters.isalnum() or not name[0].isalpha() or name.count(" ") >= 4 or name.casefold() in _NO_NAMES:
-        return False
-    return letters.isascii() or not any(map(str.isascii, letters)) or not is_cjk(max(letters))
+    return letters.isalnum() and name[0].isalpha() and name.count(" ") < 4 and name.casefold() not in _NO_NAMES
 
 
 def _body(text: str, speaker: str) -> str:
