@@ -14,9 +14,9 @@ import re
 from collections import OrderedDict
 
 from memctl.core.extraction.message import read
-from memctl.core.extraction.pipeline import odds_of
-from memctl.core.extraction.salience import MessageContext, probability
+from memctl.core.extraction.salience import probability
 from memctl.core.extraction.statements import statements_of
+from memctl.core.extraction.weights.permanence import log_odds
 from memctl.core.language.patterns import Lazy
 from memctl.core.safety.secrets import has_hidden_unicode, redact
 from memctl.model.record import share_of
@@ -183,13 +183,7 @@ def _confidence(candidate: Record, text: str) -> tuple[float, str]:
 
 def judged(text: str) -> float:
     """Return the probability, by rule and words alone, that a text is a lasting statement."""
-    reading = read(text)
-    statements = statements_of(reading)
-    if not statements:
-        return _STATES_NOTHING
-    odds, _ = odds_of(statements, MessageContext(asks=reading.questions > 0, seeks=reading.seeks))
-    strongest = max((statement.rule.strength for statement in statements if statement.rule), default=0.0)
-    return max(strongest, probability(odds))
+    return max([probability(log_odds(statement)) for statement in statements_of(read(text))], default=_STATES_NOTHING)
 
 
 def _for_and_against(candidate: Record, text: str, seen: Seen) -> list[tuple[float, str]]:

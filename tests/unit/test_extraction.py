@@ -473,8 +473,9 @@ def confidence_of_last(texts: list[str], roles: tuple[str, ...] = ("user",)) -> 
 
 def test_what_was_just_said_is_worth_less_than_what_is_new() -> None:
     said = "The pottery workshop in the village was wonderful and my daughter joined."
-    repeated = confidence_of_last(["We went to the pottery workshop in the village with my daughter.", said])
-    assert repeated < confidence_of_last(["We painted the kitchen.", said])
+    people = ("user", "assistant")
+    repeated = confidence_of_last(["We went to the pottery workshop in the village with my daughter.", said], people)
+    assert repeated < confidence_of_last(["We painted the kitchen.", said], people)
 
 
 def test_an_answer_is_worth_more_than_a_remark() -> None:
@@ -485,7 +486,8 @@ def test_an_answer_is_worth_more_than_a_remark() -> None:
 
 def test_what_is_said_late_is_worth_less() -> None:
     said = "We painted the kitchen with my brother last week."
-    assert confidence_of_last([*["Fine."] * 30, said]) < confidence_of_last(["Fine.", said])
+    people = ("user", "assistant")
+    assert confidence_of_last([*["Fine."] * 30, said], people) < confidence_of_last(["Fine.", said], people)
 
 
 def test_a_rule_decides_what_an_assistant_is_told_and_is_one_sign_among_others_between_people() -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from memctl.core.claims.reading import topic_of
-from memctl.core.extraction.en.permanence import is_of_taste
 from memctl.core.extraction.message import CLAIMED
 from memctl.core.extraction.project_facts import FACT
-from memctl.core.extraction.rules import name_of
 from memctl.core.extraction.scope import names_project, speaks_of_project
 from memctl.core.extraction.statements import Statement
+from memctl.core.extraction.weights.permanence import is_of_taste
 from memctl.core.extraction.zh.topics import place_in_chinese
 from memctl.core.language.patterns import Lazy
 from memctl.model.types import TYPES
@@ -50,7 +49,7 @@ def _is_of_taste(statement: Statement) -> bool:
     rule = statement.rule
     if statement.chinese or (rule and (rule.type != "fact" or rule.topic not in _LIVED or rule.name in _NO_TASTE)):
         return False
-    return is_of_taste(statement.words, name_of(rule))
+    return is_of_taste(statement)
 
 
 def route(statement: Statement, *, among_people: bool = False, to_come: bool = False) -> dict[str, Any]:

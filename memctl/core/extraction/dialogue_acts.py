@@ -72,6 +72,8 @@ _ENDS_IN_REQUEST = Hinted(
     r"(?:[,;:]|\. )\s*(?:so |and |but |then )?(?:please|pls|can you|could you|explain|suggest|translate|summari[sz]e|"
     r"recommend|write|fix|use the|any (?:idea|advice|tips)|your turn|(?:help|tell|give|show|send|find|get|make|teach|"
     r"remind) me|[a-z]+ me\W*$)\b|^[a-z]+(?<!s) me\W*$|"
+    r"[,;] (?:then |so )?(?:write|create|design|draft|generate|plan|prepare|outline|list|describe|compose|compare|"
+    r"calculate|compute|evaluate|analy[sz]e) (?:an?|the|some|my|our|this|these|two|three|five|ten|\d+)\b|"
     r"[,;] (?:(?!hate|love|like|loathe|about)[a-z]+ (?:it|them)(?: again)?|take a look|"
     r"(?:undo|revert|merge|rename|remove|delete|rerun|rewrite) (?:the|my|that|this|those)\b[^,]*|"
     r"(?:prove|talk to|describe|entertain) (?:me|my)\b[^,]*|"
@@ -180,6 +182,21 @@ _ENGLISH_TAIL = Lazy(
     + r"\b",
 )
 
+_HEDGED = Lazy(
+    r"^(?:\w+,? )?"
+    + any_of(r"maybe|perhaps|possibly|probably", r"i (?:guess|suppose|think maybe)", r"(?:i'm )?not sure|it could be")
+    + r"\b|\b(?:i|we|she|he|they) (?:might|may|could possibly|probably|think i might|guess)\b|[,;.-] (?:but )?(?:i'm )?"
+    + any_of(
+        r"maybe|perhaps|who knows|or something|we'll see",
+        r"i (?:guess|suppose|think)",
+        r"(?:not|un)(?: so| really| entirely)? ?(?:sure|certain)",
+    )
+    + r"\W*$"
+)
+_ZH_HEDGED = Lazy(
+    r"(?<![尽不])可能(?!性)|也许|大概(?![0-9一二两三四五六七八九十几])|或许|说不定|没准|好像|貌似|(?:不|不太|还没|还不)确定|"
+    r"不一定|拿不准|还没想好|吧[。！]?$"
+)
 _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 
 _ZH_QUESTION = (
@@ -295,6 +312,11 @@ def hands_over(sentence: str, chinese: bool) -> bool:
 def takes_back(text: str) -> bool:
     """Whether the writer says that what stood before was not what they meant to say, but a question is."""
     return ("等" in text or "想" in text or "问题" in text) and bool(_ZH_TAKES_BACK().search(normalize_chinese(text)))
+
+
+def is_hedged(sentence: str, chinese: bool) -> bool:
+    """Whether the writer of a sentence is not sure of what it says. It is given as rules read it."""
+    return bool((_ZH_HEDGED() if chinese else _HEDGED()).search(sentence))
 
 
 def is_mocking(sentence: str) -> bool:

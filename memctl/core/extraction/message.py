@@ -15,11 +15,11 @@ from memctl.core.extraction.provenance.task_context import (
     announces_a_text,
     confides,
     is_of_the_moment,
-    set_aside,
+    mark_what_serves,
     sets_to_work,
 )
 from memctl.core.extraction.rules import Rule
-from memctl.core.extraction.sentence import _QUOTATION, Sentence
+from memctl.core.extraction.sentence import _QUOTATION, BARE, TASK, Sentence
 from memctl.core.extraction.zh.frames import is_about_the_task_chinese, is_just_done
 from memctl.core.extraction.zh.patterns import ANNOUNCING
 from memctl.core.extraction.zh.rules import CHINESE
@@ -100,7 +100,7 @@ def read(text: str, *, among_people: bool = False, beside: bool = False) -> Read
             if _SHORTEST <= len(sentence) <= _LONGEST:
                 _read_sentence(reading, sentence, chinese)
     if reading.asked and not among_people:
-        set_aside(reading.sentences, reading.asked, kinds.STATEMENT, kinds.REQUEST, beside=beside)
+        mark_what_serves(reading.statements, reading.asked, beside=beside)
     if (reading.seeks and kinds.takes_back(text)) or (not among_people and confides(text)):
         for each in reading.sentences:
             each.kind = kinds.REQUEST if each.kind == kinds.STATEMENT else each.kind
@@ -184,13 +184,17 @@ def _read_asking(reading: Reading, sentence: Sentence) -> None:
             reading.asked.append(part.text)
             if chinese and part.text != text and _apply(found, imperative=True):
                 found.kind = kinds.STATEMENT
-        elif _apply(found) or part.own:
+        elif _apply(found) or part.own or not (reading.among_people or _kind_of(found) != kinds.STATEMENT):
             found.kind = kinds.STATEMENT
+            found.mark = "" if found.rule or part.own else BARE
             _set_aside_if_about_the_task(found, reading.among_people)
 
 
 def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None:
-    if _is_about_the_task(sentence, among_people):
+    if not _is_about_the_task(sentence, among_people):
+        return
+    sentence.mark = TASK
+    if among_people:  # there nothing is known of the words that tell of tasks
         sentence.kind, sentence.rule = kinds.REQUEST, None
 
 

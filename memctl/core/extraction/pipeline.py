@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import log
 
+from memctl.core.extraction import salience
 from memctl.core.extraction.categorize import mark_project, route
 from memctl.core.extraction.context import (
     ALONE,
@@ -19,23 +20,15 @@ from memctl.core.extraction.context import (
     in_company,
     turn_stats,
 )
-from memctl.core.extraction.en.permanence import lasting
 from memctl.core.extraction.message import Reading, read
 from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart, may_be_apart
 from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.extraction.rules import name_of
-from memctl.core.extraction.salience import (
-    MessageContext,
-    log_odds,
-    probability,
-    tally_of,
-    together,
-)
+from memctl.core.extraction.salience import MessageContext, probability, tally_of, together
 from memctl.core.extraction.statements import Statement, part_clauses, statements_of
 from memctl.core.extraction.triples import triples_of
-from memctl.core.extraction.zh.permanence import lasting_chinese
-from memctl.core.extraction.zh.salience import log_odds_chinese, technical_chinese
+from memctl.core.extraction.weights import permanence
 from memctl.core.language.dates.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.safety.private import public_turns
@@ -68,19 +61,7 @@ ROLES = ("user", "assistant", "tool", "system")
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
-_CERTAIN = 0.72  # rules that hold in talk about code, too
-_PER_TECHNICAL = 0.12
-_PLAIN = 0.95  # rules that hold in talk among people, too: there much is said in passing
-_PLAIN_IN_CHINESE = 0.9
-_BESIDE_A_QUESTION = 0.08
-_WORDING = 0.8  # share of the log odds of words in those of a statement
-_WORDED, _BRIEF = 1.2, 40  # log odds by which the words of a Chinese sentence of so many characters are believed less
-_LIKELY = 0.5  # log odds: words alone make an English sentence likely, never sure
-_DOUBT, _MOST_DOUBT = 0.12, 0.4  # of a rule's strength, for words that speak against it
-_MOST_DOUBT_IF_TOLD = 0.25  # in Chinese: an order, or what a sure rule finds with no request beside it
-_DOUBT_IN_CHINESE, _MOST_DOUBT_IN_CHINESE, _DOUBTED = 0.3, 0.6, 1.0  # log odds that raise no doubt in Chinese
-_RARER = 1.4  # odds by which what lasts is rarer in talk with an assistant than in the messages of the fit
-_SURE_IN_CHINESE = 0.9
+_PLAIN = 0.95  # strength of rules that hold in talk among people, too: there much is said in passing
 
 
 def speakers(settings: Settings) -> tuple[str, ...]:
@@ -140,7 +121,7 @@ def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)
                 told = TurnEvidence(turn, number, conversation.place, statements, around, odds, said, conversation.said)
-                if told.likely + _gain(told) >= _UNLIKELY or any(each.rule or each.chinese for each in statements):
+                if told.likely + _gain(told) >= _UNLIKELY or any(each.rule for each in statements):
                     told.channels = [_channel(turn, statement, hearsay) for statement in statements]
                 yield told
             conversation.leave(reading, role)
@@ -176,10 +157,10 @@ def _candidates(told: TurnEvidence, beside: Beside, now: str | None) -> Iterator
     statements, alone = told.statements, told.alone
     chief = max(range(len(statements)), key=lambda place: alone[place] + rule_strength(statements[place]))
     for place, statement in enumerate(statements):
-        odds = told.likely if place == chief else min(told.likely, alone[place] + _IN_COMPANY)
-        odds += context_log_odds(told, beside) if told.around.people and not statement.chinese else 0.0
-        if statement.rule is None and odds < _UNLIKELY and not statement.chinese:  # words alone may make that likely
-            continue
+        odds = alone[place]
+        if told.around.people and not statement.chinese:
+            odds = told.likely if place == chief else min(told.likely, odds + _IN_COMPANY)
+            odds += context_log_odds(told, beside)
         confidence = _confidence(statement, odds, told.around)
         if confidence >= LEAST:
             yield _candidate(told, statement, told.channels[place], confidence, now)
@@ -196,74 +177,25 @@ def rule_strength(statement: Statement) -> float:
 
 
 def odds_of(statements: list[Statement], around: MessageContext) -> tuple[float, list[float]]:
-    """The log odds that the statements of a message tell something: together, and each alone."""
-    chinese = [statement for statement in statements if statement.chinese]
-    if len(chinese) == len(statements):
-        whole = log_odds_chinese(" ".join(statement.quote for statement in statements), around)
-        return whole, [log_odds_chinese(statement.quote, around) for statement in statements]
-    tallies = [tally_of(statement.words, statement.quote, rule_strength(statement)) for statement in statements]
-    worded = [_WORDING * _lasting(statement, around) for statement in statements]
+    """The log odds that the statements of a message tell something: together, and each alone. What is said to people
+    in English is judged by what they tell each other, anything else by whether it holds for good."""
+    told = [statement for statement in statements if around.people and not statement.chinese]
+    tallies = {id(each): tally_of(each.words, each.quote, rule_strength(each)) for each in told}
     alone = [
-        log_odds_chinese(statement.quote, around) if statement.chinese else log_odds(tally, around) + wording
-        for statement, tally, wording in zip(statements, tallies, worded, strict=True)
+        salience.log_odds(tallies[id(statement)], around)
+        if id(statement) in tallies
+        else permanence.log_odds(statement)
+        for statement in statements
     ]
-    if chinese or len(statements) == 1:
-        return max(alone), alone
-    return log_odds(together(tallies), around) + max(worded), alone
-
-
-def _lasting(statement: Statement, around: MessageContext) -> float:
-    """What the words of a statement say for its holding for good; among people the weights do not hold."""
-    if around.people:
-        return 0.0
-    if statement.lasting is None:
-        beside = around.asks or around.seeks
-        statement.lasting = (
-            lasting_chinese(statement.quote, beside)
-            if statement.chinese
-            else lasting(statement.words, name_of(statement.rule), beside)
-        )
-    return statement.lasting
-
-
-def _doubt(statement: Statement, around: MessageContext) -> float:
-    """How much less sure it is, by its words, that a statement holds for good than its rule says."""
-    against = -_lasting(statement, around)
-    if statement.chinese:
-        sure = statement.rule is not None and statement.rule.strength >= _SURE_IN_CHINESE
-        alone = not (around.asks or around.seeks)
-        told = sure and (alone or (statement.rule is not None and statement.rule.imperative))
-        most = _MOST_DOUBT_IF_TOLD if told else _MOST_DOUBT_IN_CHINESE
-        return min(most, _DOUBT_IN_CHINESE * max(0.0, against - _DOUBTED))
-    return min(_MOST_DOUBT, _DOUBT * max(0.0, against))
+    whole = len(told) == len(statements) > 1
+    return salience.log_odds(together(list(tallies.values())), around) if whole else max(alone), alone
 
 
 def _confidence(statement: Statement, odds: float, around: MessageContext) -> float:
-    """How sure it is that the statement is worth keeping: by its rule, or by the words of its message."""
-    plain = _PLAIN_IN_CHINESE if statement.chinese else _PLAIN
-    if not around.people:
-        worded = _lasting(statement, around)
-        if statement.chinese:
-            odds -= _WORDING * max(0.0, -worded)
-            if len(statement.quote) <= _BRIEF:
-                odds = max(odds, worded - _WORDED)
-        else:
-            odds = max(odds, min(_LIKELY, worded))
+    """How sure it is that the statement is worth keeping: among people there are plain rules that need no words."""
     found = probability(odds)
-    if statement.rule is not None and not (around.people and statement.rule.strength < plain):
-        found = max(found, _floor(statement, around))
-    return found if around.people else found / (found + _RARER * (1.0 - found))
-
-
-def _floor(statement: Statement, around: MessageContext) -> float:
-    """The least that a statement which meets a rule is worth, whatever its words."""
-    strength = rule_strength(statement)
-    floor = strength
-    if statement.chinese and strength < _CERTAIN:  # in English the words that were fitted say so
-        floor -= _PER_TECHNICAL * min(4, technical_chinese(statement.quote))
-    if around.seeks and strength < _CERTAIN and not statement.chinese:
-        floor -= _BESIDE_A_QUESTION
-    return floor - _doubt(statement, around)
+    plain = around.people and statement.rule is not None and statement.rule.strength >= _PLAIN
+    return max(found, rule_strength(statement)) if plain else found
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from memctl.core.extraction.rules import Rule
 from memctl.core.extraction.statements import Statement
 from memctl.core.extraction.zh import project_facts as chinese
 
+_ODDS = 1.0  # as log odds, how likely it is that such a fact is worth keeping
 FACT = Rule("project-fact", "fact", 0.76, (), (), "Facts", "project")
 
 
@@ -19,4 +20,4 @@ def mark_facts(statements: list[Statement]) -> None:
         language = chinese if statement.chinese else english
         if statement.rule is None and not statement.aside and language.states_fact(statement.quote):
             statement.rule = FACT
-            statement.lasting = 0.0  # the words of the fit are of people, and say nothing of it
+            statement.odds = _ODDS  # the weights were fitted to what people say of themselves

@@ -15,14 +15,16 @@ if TYPE_CHECKING:
     Met = tuple[Rule, re.Match[str] | None] | None
 
 SENTENCE, PARAGRAPH, MESSAGE = 1, 2, 3  # how far another's voice reaches
+TASK, BARE = "task", "bare"
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 
 
 class Sentence:
     """`text` as written and `plain` as rules read it: in lower case, or in Simplified characters; `words` of English;
-    `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states."""
+    `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states; `mark` why it may only serve what
+    its message asks for: TASK as its words tell, BARE as a clause without a subject of its own beside what asks."""
 
-    __slots__ = ("text", "plain", "chinese", "words", "kind", "rule", "said", "aside")
+    __slots__ = ("text", "plain", "chinese", "words", "kind", "rule", "said", "aside", "mark")
 
     def __init__(self, text: str, chinese: bool, kind: str = kinds.STATEMENT, *, aside: bool = False) -> None:
         self.text = text
@@ -33,6 +35,7 @@ class Sentence:
         self.rule: Rule | None = None
         self.said = ""
         self.aside = aside
+        self.mark = ""
 
 
 class Voice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.extraction.dialogue_acts import STATEMENT
+from memctl.core.extraction.dialogue_acts import STATEMENT, is_hedged
 from memctl.core.extraction.message import Reading, rule_for
 from memctl.core.extraction.rules import Rule
 from memctl.core.extraction.scope import is_of_person, speaks_of_project
@@ -52,10 +52,10 @@ _END = " \t,;:，；：、-–—"
 
 
 class Statement:
-    """`text` as it will be kept but for its dates; `rule` None where only the words make it likely; `lasting` the log
-    odds of its words that it holds for good, None before somebody asks."""
+    """`text` as it will be kept but for its dates; `rule` None where only the words make it likely; `place` the
+    signs of how it stands in its message; `odds` its log odds, where they are not for its words to say."""
 
-    __slots__ = ("text", "quote", "rule", "words", "chinese", "aside", "lasting")
+    __slots__ = ("text", "quote", "rule", "words", "chinese", "aside", "place", "odds")
 
     def __init__(self, text: str, quote: str, rule: Rule | None, words: list[str], chinese: bool, aside: bool) -> None:
         self.text = text
@@ -64,7 +64,8 @@ class Statement:
         self.words = words
         self.chinese = chinese
         self.aside = aside
-        self.lasting: float | None = None
+        self.place: list[str] = []
+        self.odds: float | None = None
 
 
 def statements_of(reading: Reading) -> list[Statement]:
@@ -79,8 +80,23 @@ def statements_of(reading: Reading) -> list[Statement]:
         lead = next((sentence for sentence in group if sentence.rule), group[0])
         quote = " ".join(sentence.text for sentence in group)
         words = [word for sentence in group for word in sentence.words]
-        found.append(Statement(text[:1].upper() + text[1:], quote, lead.rule, words, chinese, lead.aside))
+        statement = Statement(text[:1].upper() + text[1:], quote, lead.rule, words, chinese, lead.aside)
+        statement.place = _place(reading, group, lead)
+        found.append(statement)
     return found
+
+
+def _place(reading: Reading, group: list[Sentence], lead: Sentence) -> list[str]:
+    """The signs of how a statement stands in its message: what is before and after it, and what the message asks."""
+    first = reading.sentences.index(group[0])
+    before = reading.sentences[first - 1].kind if first else "nothing"
+    after = next((each.kind for each in reading.sentences[first + len(group) :]), "nothing")
+    found = [f"@after:{before}", f"@before:{after}"]
+    found += ["@asks"] if reading.questions + reading.requests else []
+    found += ["@seeks"] if reading.seeks else []
+    found += ["@aside"] if lead.aside else []
+    found += ["@hedged"] if any(is_hedged(each.plain, each.chinese) for each in group) else []
+    return found + ([f"@{lead.mark}"] if lead.mark else [])
 
 
 def _closed_up(text: str) -> str:
@@ -113,7 +129,7 @@ def _groups(reading: Reading) -> list[list[Sentence]]:
 
 
 def _continues(group: list[Sentence], sentence: Sentence) -> bool:
-    if sentence.chinese != group[0].chinese or sentence.aside:
+    if sentence.chinese != group[0].chinese or sentence.aside or sentence.mark != group[0].mark:
         return False
     if sentence.chinese and sentence.text.startswith(_HE):
         return True

@@ -6,17 +6,15 @@ themselves, and "I'm creating a survey about sleep" is where "Give me 8 question
 
 from __future__ import annotations
 
+from memctl.core.extraction.dialogue_acts import REQUEST
 from memctl.core.extraction.en.task import names_a_product
 from memctl.core.extraction.salience import technical_words
+from memctl.core.extraction.sentence import TASK, Sentence
 from memctl.core.extraction.zh.patterns import FAMILY
 from memctl.core.language.frame_words import HANDLING, SYMPTOMS, TEXTS
 from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.script import normalize_chinese
 from memctl.core.language.sentences import any_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.core.extraction.sentence import Sentence
 
 _POINTING = frozenset(["this", "the", "these", "following", "above", "below", "attached", "my", "that"])
 _HANDED = frozenset(["this", "it", "these", "below", "following"])
@@ -73,28 +71,21 @@ _ZH_HAPPENED = Lazy(
 )
 
 
-def set_aside(
-    sentences: list[Sentence], requests: list[str], statement: str, request: str, *, beside: bool = False
-) -> None:
-    """Makes requests of the statements that only serve the `requests`, which are given as written. `beside`: a text
-    that these handle is none of the sentences."""
+def mark_what_serves(sentences: list[Sentence], requests: list[str], *, beside: bool = False) -> None:
+    """Marks the statements that may serve only the `requests`, which are given as written; those of a text that these
+    handle state nothing. `beside`: that text is none of the sentences."""
     requests = [normalize_chinese(text) for text in requests]
     if not beside and any(map(handles_a_text, requests)):
         for sentence in sentences:
-            if sentence.kind == statement:
-                sentence.kind, sentence.rule = request, None
+            sentence.kind, sentence.rule = REQUEST, None
         return
     counts = any(text.lower().startswith(_COUNTING) or _ZH_SUM().search(text) for text in requests)
     work = _Work(requests, beside)
-    short = sum([len(sentence.text) for sentence in sentences if sentence.kind == statement]) < _LEAST_TEXT
-    asked = ""  # by the sentence before
+    short = sum([len(sentence.text) for sentence in sentences]) < _LEAST_TEXT
     for sentence in sentences:
-        if sentence.kind != statement:
-            asked = normalize_chinese(sentence.text)
-            continue
-        serves = sentence.chinese and work.takes(sentence, asked if sentence.aside else "", short=short)
+        serves = sentence.chinese and work.takes(sentence, short=short)
         if serves or _is_premise(sentence) or (counts and _has_number(sentence.text)):
-            sentence.kind, sentence.rule = request, None
+            sentence.mark = TASK
 
 
 class _Work:
@@ -106,12 +97,12 @@ class _Work:
         self.condenses = not beside and any(_ZH_CONDENSES().search(text) for text in requests)
         self.for_another = any(not _ZH_OF_ANOTHER.isdisjoint(text) for text in requests)
 
-    def takes(self, sentence: Sentence, asked: str, *, short: bool) -> bool:
-        """Whether a statement is matter for the work; `asked` is what its own sentence asks before it, and `short`
-        says that all statements together are too short to be condensed."""
+    def takes(self, sentence: Sentence, *, short: bool) -> bool:
+        """Whether a statement is matter for the work; `short`: all statements together are too short to be
+        condensed."""
         if self.rewords or (self.condenses and not (short and "我" in sentence.text)):
             return True
-        if self.composes and (not _is_told(sentence) or _ZH_COMPOSES().search(asked)):
+        if self.composes and not _is_told(sentence):
             return True
         return self.for_another and _is_of_another(sentence)
 

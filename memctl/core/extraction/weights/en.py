@@ -1,151 +1,227 @@
-"""The weights of en/permanence.py, as tests/bench/fit_words.py fitted them: not to be edited."""
+"""The weights of permanence.py, as tests/bench/fit_words.py fitted them: not to be edited."""
 
 from __future__ import annotations
 
 WEIGHTS = """
-+3.7 =lesson-fixed
-+3.5 =convention-said
-+3.3 =preference
-+3.1 =preference-state
-+2.9 =liking =preference-noun
-+2.8 =standing-instruction =way-of-work
-+2.7 =stack
-+2.6 =effect =trait
-+2.5 =age =changed-preference
-+2.4 =work
-+2.3 =lesson =place
-+2.1 =comparison =disposition name_is
-+2.0 =convention >HANDLING
-+1.9 =deadline =remember build please
-+1.8 =answer-style =due-event =prohibition call_me came_from flat hiking is_a pottery
-+1.7 =decision-said ^the answers i'm_left jazz
-+1.6 #REGIMES ^after and_don't broke_my everything is_called muslim run_the so_i spent
-+1.5 =learning =people-of-mine =plan blood everywhere example from golden i_share i_translate seats shell trips utc
-+1.5 wife_and
-+1.4 #HARSH =language =named >AT_HAND_THINGS ^for absolutely evenings favourite make_me mortgage my_thesis node over
-+1.4 swimming the_end theory this_year year
-+1.3 =over ^remember any_day back_to branch_is default dentist dev editor end got_into have_a helix i'm_happy i_look
-+1.3 if_you kids look number_is offices out own september since_i stand starts take to_cats
-+1.2 #TIME =name =people-role =working-habit ^anything a_cabin a_novel anything avoid brothers cabin can't_have clear
-+1.2 code cold default_branch don't_run down drink finished i_write im in_may job_at last museums next novel_about
-+1.2 office oil outdoors staging take_the thesis travel two_days type wedding years_ago
-+1.1 #KINDS_OF_PERSON #LIMITS 2028 =health >STATES ^call a_lot account api april arch being brands edit eight ends
-+1.1 faces films fixed i'm_saving i_find is_about like_my lost_my lot on_friday our paper products rust saving script
-+1.1 share that thesis_is this_project until window window_seats work
-+1.0 #KIN =decision =rather =tools >DETERMINERS ^keep ago by calls crash daily don't_drink due easily find_them
-+1.0 first_and for_the games garden hates i_get learning linter marathon me_the most mostly must novel ones piano
-+1.0 reviews short stay sweet taste than winter within would_never
-+0.9 #TRIED =present >EFFECTS @12 a_no ask board btw cello comes_to database deadlines food from_a full gym her
-+0.9 hotels i'm_getting i've_had i_speak i_turn in it_comes jobs knee language license like_to me messages music
-+0.9 new_job on_the play run_a silence small small_talk sooner speaking start_with straight sushi that's the_cello
-+0.9 them turned two_years vacation was week works
-+0.8 #BODY_AND_MIND #STATES #VERDICTS =decision-because =lack @20 ^being a_2014 all and_a anything_with at_a
-+0.8 breakfast collect comes crime desk doesn't driving feedback for_me free hard has i_can i_collect i_take kept
-+0.8 last_week loves me_more no on place pnpm school self services shopping single sister stick summer there's
-+0.8 there's_a under use video weekends with_an
-+0.7 #AILMENTS #EFFECTS #FIRST =own =people >JUDGEMENTS >TEXTS ^as and_i'm apps are days even every everyone got_a
-+0.7 handed hospital i_learn i_play i_use in_this left_handed live march married name nine on_this photos play_the
-+0.7 price repo social study table th that_the the_api the_code they tiny to_have to_see twin users watch we_have
-+0.6 #FEELINGS #SETTLED 2014 =correction >DEFINITE alone appreciate at_home because black branch cars chose cluster
-+0.6 don't_do flight go got heavy i'm_the i'm_training i_do in_october instead_of intolerant is_in is_on it_for
-+0.6 lactose lactose_intolerant leather my_sister near october on_a rather restaurants run son strong this_repo
-+0.6 through to_avoid to_be training training_for uses vegetarian want_a when_it
-+0.5 #ATTITUDES #NAMED_KIN >ACTS >ATTITUDES >AT_WORK ^don't ^i've ^im against all_the asthma bad based before budget
-+0.5 called car_is don't family find fixed_the home i_could i_enjoy i_need i_usually i_won't june learn more_than
-+0.5 never of of_my project quit rent shows start teach tests ticket tuesday turn what_i
-+0.4 #WOULD_CHOOSE 12 =occupation >SYMPTOMS ^i'd ^it's above allergic allergic_to away call class house i_quit
-+0.4 instead learned look_for may me_out moved_to number once only own_a possible quiet really remember since slow
-+0.4 the_linter time we we're wine
-+0.3 #ORDINALS #PREPOSITIONS ^it ^no after at_the big can't_stand cheap could dislike i'm_a i_own i_want keep
-+0.3 makes_me much tabs the_build with won't
-+0.2 #ACTS #CONDITIONS #VALUED >OF_THE_MOMENT ^please enjoy for i've_got is job novels so to
-+0.1 #DETERMINERS #GIVEN #IRREGULAR_PAST #NEGATIONS >FEELINGS do i i_like month off team two
--0.1 #ADVERBS #HARD >HAPPENS >LIMITS >TALK ^i ^we am_a as_a give good hours in_the not tell_me why you
--0.2 #MILD #OPENERS #TELLS >VALUED >WOULD_CHOOSE ^i'm b because_of can_you don't_want eat group have_an i'll i'm n
--0.2 second
--0.3 =habit >AUXILIARIES >BODY_AND_MIND >CONDITIONS >IRREGULAR_PAST and_i for_my have_to i've i_prefer know like line
--0.3 love make_it makes put question skip when writing
--0.4 #ACTED #DEMANDING 10 200 3 =doing =possession >OPENERS >PASSING an and be check friday getting how_do i'm_trying
--0.4 i_never i_was is_it is_that just laptop living meeting nothing prefer the trying trying_to want wants we_don't
--0.4 where
--0.5 #AT_WORK #AUXILIARIES 2 6 >DEMANDING >MILD ^i'll ^should ^why as better day does dog empty feel_like for_a
--0.5 handle it's looking_for loud one questions still the_best up_with user x
--0.6 #AT_HAND_THINGS #REPORTS #SECOND >ACTED @7 ^who act act_as apples because_i c choose coffee didn't dinner
--0.6 explain give_me green here i_choose i_just in_a is_too mean more my_boss or person running see sense ten
--0.6 the_wrong train way_to what's_the would write
--0.7 30 >TRIED @beside ^add ^do ^my ^what about_the add_a another between bored boss but customer did error evening
--0.7 friend_is game get get_a get_the has_to homework hurts i'm_looking i_feel i_have if in_my least low mind need_a
--0.7 need_an ok out_of plan pretend read the_other the_tests three up when_i
--0.8 #DATA #DEFINITE #TALK #TECHNICAL 500 =appointment =mine ^explain ^let's ^make ^suppose ^which a_list and_my
--0.8 asked at_least best cat eggs eyes four how i'm_so i_always i_hate i_love idea keep_getting late left let likes
--0.8 live_in looking loop me_in milk my_coffee my_dog option part plant regex rome should stuck_on the_same thinking
--0.8 thinking_of translate_into tree tried want_the which without wrong you're
--0.9 #HANDLING #PASSING #PRAISE #SYMPTOMS 60 >PASSES ^good a am answer any break can_i click come dollars fix forgot
--0.9 going going_to i_am i_meant i_think it k leaves libraries many me_a meant message minutes missing modern
--0.9 never_mind say some suppose the_last third this_is twice update used waiting what
--1.0 #AT_HAND #HALF_TECHNICAL #HOMEWORK #MADE #SORE 20 =current ^and ^imagine ^tell blue button cut door fails
--1.0 go_with holiday i'm_thinking ideas imagine like_the man mondays my_screen noise proofread same sea too use_any
--1.0 use_the weather were you_are
--1.1 #OF_TODAY 4 40 ^what's and_the cats do_i file haha i_come i_found i_had i_live i_only let's motivate motivate_me
--1.1 page port reading recommend says tables tastes think with_me worked write_a
--1.2 #TEXTS ^can ^how about again carbon case having heard i'd_like i_got lol miles prove simple sleep sure this
--1.2 words yes
--1.3 ^write added id if_i nan the_second we_are what's with_my
--1.4 300 ^give ^translate a_fever add character compare failing friend on_my stuck student the_first to_go tonight
--1.5 ^is color fever my_friend my_laptop raise right should_i tomorrow whenever_i
--1.6 change don't_change
--1.7 #PLAYED date want_to who
--1.8 @4 he there
--1.9 =event today
--2.0 party
--2.1 =statement has_been
--2.2 5
++3.0 this_year
++2.7 i_write take
++2.6 evenings
++2.5 hiking name_is sports
++2.4 share spent
++2.3 a_no account flat package
++2.2 ^anything is_called
++2.1 =+7 =convention-said default mortgage number_is pottery
++2.0 a_novel is_a pizza please run seats staging stand to_one
++1.9 #REGIMES blunt branch_is came_from from look not_my
++1.8 =+9 and_don't answers everything everywhere got_this has_the i_look museums person so_i works
++1.7 =changed-preference >AT_HAND_THINGS and_up are_in class got_into i'm_getting my_thesis needs ones run_the
++1.7 services tests utc year
++1.6 =%lesson absolutely crime data eight form golden i_take is_about keep_it needs_a snake_case the_parser
++1.6 window_seats
++1.5 #HARSH 16 =preference-state =trait >HANDLING anything api_is bedroom build december favourite i'm_happy
++1.5 influencer names office peanuts rescue school small_talk trips until wear
++1.4 =lesson-fixed =liking @99 ^after ^okay amount bought_a debian dev down editor faces garden helix help_me if_you
++1.4 im in_may lighthouse me most node oldest parser people restaurants script september size sushi the_ci them
++1.4 vacation wedding where_the
++1.3 #TIME =%decision =disposition =preference-noun =stack >EFFECTS ^group and_a at_most call_me calls crash drink
++1.3 i'm_left i_find jazz like_my linter me_the next not_a novel offices on_friday on_this own products snake starts
++1.3 teaching there's_a winter write_the years_ago
++1.2 #KIN #NAMED_KIN =%preference =+8 =way-of-work ^so ^the after_my ago api board cello collect enjoy for_the hates
++1.2 have_been i'm_saving i_collect i_really is_on leather muslim path price saving suggest the_cello these_days
++1.2 thesis to_be week
++1.1 #KINDS_OF_PERSON #LIMITS =preference ^just and_i'm android april arch awful back_to beginner black cold daily
++1.1 died find_it food fridays funds i've_had i_care in job_at kids knee last loves oil on on_me public rebase
++1.1 repairs reviews secondhand stay straight tell that the_api there's thursday watch work would_never
++1.0 #TRIED =effect >KINDS_OF_PERSON >MADE ^big ^nothing a_pixel adopted ask_for broke_my brothers by commute
++1.0 deadlines dentist desk do do_all don't_do don't_drink easily end ends every football from_a house i'm_a i_follow
++1.0 i_won't in_it mostly my_sleep negative none of of_that out pixel place plain rather_have routine runs rust self
++1.0 short summer swim switching system th theory tiny tuesday turned vim we_decided
++0.9 #FEELINGS #VERDICTS =+6 =convention =decision-said =named ^call ^keep a_cabin a_choice aisle all_the alone app
++0.9 bees believe breakfast by_step cabin center chess commit_messages desktop distance elevators finally find
++0.9 finished first full go go_through going_back gym have_a her i'm_training i_believe i_turn in_cars it's_a it_for
++0.9 jobs kept last_week license lives love_to mobile moving music need_step new_job no number nurse okay once our
++0.9 phd plants round shopping silence sister someone sooner step_by study tests_first to_center training
++0.9 training_for translate type uneasy window wine wrote
++0.8 =%fact =+5 =age =due-event =health =work >DEFINITE >DETERMINERS @after:question ^give ^not ^when a_thinkpad
++0.8 and_take are as_a ask at at_a at_home auth band because before being branch brands btw can't_have carry charge
++0.8 chart cities comfort could_eat doesn't ever every_night father films forward galway get_the goal grandmother
++0.8 happened home i'd_sooner i'm_the i_adopted i_can i_draw i_get iceland in_galway is_in it_to keep lost_my me_and
++0.8 me_more mine my_father my_goal my_grandmother my_phd my_sister next_year non november nuts of_all on_mondays
++0.8 only only_please out_in paper parties photos plays prefer_if quiet really seat shows signed stick store strongly
++0.8 swimming swimming_is table the_end the_login the_memory the_one the_team thinkpad this_project to_avoid to_cats
++0.8 to_get to_pay turn twelve twin two_years up_for vinyl wants_the weeks when_you wouldn't
++0.7 #HANDLING #STATES =%goal =lack =learning >AT_WORK >GIVEN ^being ^hate ^long ^open a_2014 a_lot a_short and_it's
++0.7 anything_with berlin blood bring can't_handle can_do cards celiac choice classes classes_motivate clear clinic
++0.7 clothes code comedy database days disease distrust dog_is down_the drinker drives drives_me driving driving_test
++0.7 fasting february finished_my fitness fitness_classes free games gb grew group_fitness hotels husband i_finished
++0.7 i_grew i_need i_turned i_want in_february interest it_when job jobs_that kotlin language learn lease level
++0.7 lights like_it lisbon looks lot me_sam mind_i must my_wrist never_been on_a on_the open_plan opinion oracle
++0.7 phone_calls planes postgres quality ram release removed rent repo ruins sam saving_for ship since_i son spicy
++0.7 stairs stand_up start_with support surprises teach the_build the_morning the_test the_violin themes there_is
++0.7 this_repo to_have touch trains travel twins under under_200 understand up_comedy use uses violin we_have we_went
++0.7 weird wherever won't work_and works_for wrist
++0.6 #BODY_AND_MIND #EFFECTS #SETTLED #VALUED =decision-because =people-role =remember >ADVERBS >TECHNICAL
++0.6 @after:request @bare ^please a_deep a_gym a_nurse allow an_office any_day anymore anything_that at_my beat beats
++0.6 better_than black_and blood_type bridges british budget budget_for car_is chicago comes_to commit could courses
++0.6 credit dairy database_is design diagrams drive especially ethical everything_in eye find_them flying gambling
++0.6 games_with got handed handles hate header high i_drive i_own in_an in_december in_june instead_of iphone is_out
++0.6 it_comes jewelry last_spring left_handed local login looks_good manager march matter migraines my_company
++0.6 my_parents my_photos my_son my_wife name near_the no_matter node_20 of_four one_in only_interested outdoors
++0.6 parents password penicillin piano pick_the reason sales ship_it side start strong superhero sweet that_are
++0.6 that_require the_code the_woods to_keep to_work two_hours type_is up_at vegetarian walking weekends well when
++0.6 white wife with_an woods work_for work_on
++0.5 100_words 12_th =language >ATTITUDES @12 @20 @before:statement ^for ^im ^it's ^loud a_good a_hard a_mortgage
++0.5 a_vegetarian actually all allergic allergic_to an_example and_skip and_would as_the avoid before_the book boxes
++0.5 but_now can't can't_get cars cause check chose companies_that cruelty cruelty_free direct documentaries
++0.5 don't_understand during email every_day exam for_dinner for_me gave_up gives_me go_to gore half hard hate_it i'd
++0.5 i've_always i_do i_speak i_use image in_january is_my it_has january just_got kitchen last_month learning
++0.5 lives_in migrations modules mother much my_best my_husband my_mother my_partner need next_to node_modules of_my
++0.5 of_superhero own_a pace palm palm_oil partner possible quit_smoking rather_read rather_than single sit small
++0.5 social software speaking strict surgery taking taste tbh that_don't the_12 the_client the_flat the_house their
++0.5 things to to_study trust tv under_100 wool work_at writing_a
++0.4 #AILMENTS #HAPPENS 0 2014 >ACTS >HAPPENS >TEXTS ^i've against alcohol anxiety are_a are_not around away bike
++0.4 broke brother can't_do changed ci climbing companies decide drive_a everyone fair family feedback gave gold
++0.4 grew_up hospital i'd_prefer i_don't i_enjoy intolerant is_what keep_my keeps lactose landlord learn_best like_to
++0.4 listen listen_to live look_at lose make makes_me married me_i meetings menu my_landlord network nine over pay
++0.4 play private project raw run_a second_hand six slow spring sugar than than_a time to_learn took trunk try two
++0.4 video weak went why_the workouts written written_in
++0.3 #ACTS #HARD =present >FEELINGS >JUDGEMENTS >OF_THE_MOMENT @before:nothing a_house apps based believe_in buy call
++0.3 called can't_stand clear_of dislike due examples feel fixed follow function heavy i_broke i_learn i_like
++0.3 in_october instructions into last_year life list marathon may me_a more_than near novels october off_the pm pork
++0.3 takes talk the_linter value watching with
++0.2 #GIVEN #ORDINALS #PREPOSITIONS * =rather >STATES @after:nothing ^i above car diet docs don't even example for
++0.2 go_for got_a has i'm_on i've_got i_keep i_lost i_play is leave like long look_for make_me never open take_the
++0.2 that's to_my we're when_it why will
++0.1 #ATTITUDES #IRREGULAR_PAST #PASSES >HALF_TECHNICAL >MILD >SETTLED >TELLS @before:request cheap i_go merge read
+-0.1 #DETERMINERS #NOBODY =decision =tools >DEMANDING >IRREGULAR_PAST can found good longer phone through want_a
+-0.2 #ACTED #AT_HAND_THINGS #AT_WORK #JUDGEMENTS #NEGATIONS 1 =comparison =people @asks ^remember am appreciate
+-0.2 deleted draw ending favorite from_the how i'll i_hate message moved new ok see shoes shorter thought usually
+-0.2 yesterday
+-0.3 #FIRST #MILD #OPENERS 20 =own >LIMITS >NEGATIONS @aside @before:question @seeks ^all ^i'm ^it ^what ^what's
+-0.3 a_day as be chocolate dog eat five get getting_a had i_love i_would logs lost made main makes_sense me_out
+-0.3 my_phone noise nothing now pass prefer_the said second_paragraph see_the set since the the_wrong to_the tomatoes
+-0.3 we_don't what with_a write_a
+-0.4 #ADVERBS #AUXILIARIES #DEMANDING #REPORTS 40 6 =answer-style >SYMPTOMS ^ok ^one ^our ^that ^we a a_headache
+-0.4 a_table about_a always and_it apple asked_for at_work bakery bank changed_the choose eggs fail fan flight for_a
+-0.4 for_this great have headache hurt i'm_confused i'm_looking i_just i_prefer idea if in_the into_the is_slow
+-0.4 is_too it_and know late leak make_it me_to memory_leak minutes more moved_to myself old online opening paragraph
+-0.4 pays places port problem recipe red regex running s semicolon stop thank thank_you the_cache the_file the_last
+-0.4 the_opening the_text ticket to_me variable vegan want_the with_the word x
+-0.5 #WOULD_CHOOSE 2000 50 80 =%context =+1 =current =prohibition >OPENERS ^i'd ^on ^perfect ^prefer ^who a_cat
+-0.5 a_typo an and and_get and_they are_the below birthday_is bit bored both cat cell compare continue crashes
+-0.5 decided does evening every_monday exactly exactly_what fails_with fish for_an forever fresh give_me good_night
+-0.5 got_an graph green have_no have_the here hour i'd_rather i'm_bored i'm_preparing i'm_stuck i'm_supposed i_live
+-0.5 i_meant i_quit i_run i_switched in_this index instead is_black is_not its just_want k kill laptop_is leaves_at
+-0.5 left line load looking_for me_one means meant movies my_favorite my_flight my_teacher need_a need_this
+-0.5 nervous_about night no_longer no_such of_the other page plant poem prints questions read_somewhere return_a rows
+-0.5 sad same so_the somewhere_that spaces such switched teacher text the_logs the_page the_ticket this_bug this_to
+-0.5 three_days tickets to_write too_long true ubuntu usually_get water what_i with_me workout write
+-0.6 #DEFINITE #SECOND #TELLS 15 1_and =+4 =for-years =possession =switched >CONDITIONS >TRIED ^here's ^i'll ^most
+-0.6 ^sounds a_new a_school a_week about_the an_idea and_need and_then at_3 attached bad books by_one confused do_my
+-0.6 epochs experience f followed good_morning guess hear hear_a here's here's_the his hold hours i i'm i'm_not
+-0.6 i'm_reading i'm_waiting i've_been i_decided i_followed i_guess i_noticed i_saw images in_a in_our it_is it_was
+-0.6 locally_but log logo losing loud loyal merged minute monday moon my_car my_homework my_knees n no_idea
+-0.6 nothing_happens noticed on_ci one_more open_the out_of photosynthesis pressure question remember response screen
+-0.6 screen_is skip sort squash tea test_is tests_pass the_button the_deploy the_log the_moon they three train typo
+-0.6 up_with use_this used wants_a west working writing yellow
+-0.7 #PRAISE #TEXTS 401 500 =appointment >PASSES ^don't a_blank a_client a_dog a_list a_presentation about alarm
+-0.7 always_been am_getting apart asks because_my because_of blue but but_the client contains css deep degrees
+-0.7 detective doubt english excel failing_on feel_like fine found_a from_now good_evening grab h heart honey how_to
+-0.7 i'm_planning i_click i_deleted i_feel i_normally i_owe i_ran in_two install is_failing km_h knees know_what
+-0.7 leave_it leaves loss love_a lunch makes miles milk months morning my_css my_dog my_package normally now_on of_it
+-0.7 old_man on_port or owe period planning preparing presentation reading reproduce return saw say seeing simple
+-0.7 the_id the_other thinking third to_do tom too_much tree visiting waiting_for walk_into were what's whenever
+-0.7 without y years_of yesterday_and
+-0.8 #DATA #SORE 3 60 60_mph =doing =favourite =name =over >AUXILIARIES ^correction ^never ^she ^this a_for a_refund
+-0.8 able able_to added any asked berries best born boss bought_the break brown c carbon clicks close container
+-0.8 correction csv difference_between don't_want eyes feeling few file going going_to happy have_to headphones heard
+-0.8 hurts i'm_using i_didn't i_got i_heard i_lean i_moved i_wrote in_my include is_why keep_getting lean man mph
+-0.8 mph_and my_boss needed neighbors on_mobile our_team part read_that ready require since_the snippet sometimes
+-0.8 sorry stuck_on ten thanks the_way think_we thinking_of this_code this_snippet tire tried undefined up want
+-0.8 we_need you_are your
+-0.9 #AT_HAND #HALF_TECHNICAL #PASSING #TECHNICAL 120 19 =standing-instruction =working-habit @7 a_bit a_one apples
+-0.9 bakery_in care come compare_two couldn't cup decided_to extract flour four happens having holiday i've_added
+-0.9 i_always i_appreciate i_couldn't id looking love machine meeting memory my_mom nan need_it never_mind note
+-0.9 only_have option prefer rejected room runs_on says sense somewhere the_meeting the_name the_same the_third
+-0.9 them_up tired to_compare too trying want_to wants who
+-1.0 #SYMPTOMS #TALK 2 200 =corrected =habit >ACTED @after:supposed ^dogs ^note accurate added_the an_interview
+-1.0 answer b be_a be_able column company does_not friend_is girlfriend help i'm_trying i've_decided i've_never
+-1.0 i_forgot i_mean ideas java like_option likes mean mistake mom my_girlfriend my_plant my_screen need_to
+-1.0 planning_a refund says_the should something supposed supposed_to the_error the_sum to_sleep trying_to twice
+-1.0 update use_any waiting we_use
+-1.1 #MADE >TALK @after:statement ^always ^from a_vegan again at_least build_is cut day docker explain fails friend
+-1.1 get_up handle i'd_go i'd_like i'm_so i'm_thinking i_bought i_choose i_have it just least let missing modern
+-1.1 numbers phone_is reply sea send sum this_by to_go to_leave towards we_just we_want when_i you're
+-1.2 30 8 ^my a_fever and_can't back_in blank by_tonight customer didn't dollars don't_care don't_like each file_and
+-1.2 fix haven't interview mondays my_coffee my_last rome solved tables tastes this this_exercise user we_are
+-1.2 without_any year_old yes
+-1.3 #HOMEWORK #OF_TODAY 300 =#NOBODY =+2 =event =occupation age cake can't_use fever forgot friday hasn't
+-1.3 implementation love_it me_in or_no order probably recursion restarting should_be station stuck the_old
+-1.3 the_second the_user through_the wrong yes_or
+-1.4 4 =mine =statement ^good a_segfault almost case click failing from_this has_four i_am i_found i_only i_require
+-1.4 is_the it_with keep_the mind my_name older sleep student two_tables whole_file with_my yet
+-1.5 and_want cats condition door go_with handle_the i_had it's it_just libraries my_friend requirement right_now
+-1.5 segfault think this_is tomorrow want_any weather whenever_i
+-1.6 #PLAYED @task ^if change got_two i_come i_think in_five like_how never_use the_function words worked
+-1.7 5 ^a at_8 color error has_been like_the prove
+-1.8 date lol null the_color the_tests to_say
+-1.9 800 has_to to_run
+-2.0 @4 and_the button don't_know haha homework today use_the
+-2.1 compiles motivate motivate_me on_my raise right speak there tonight
+-2.2 don't_change my_laptop
+-2.3 need_an
+-2.4 the_first
+-2.5 group
+-2.7 party
+-2.8 he
+-2.9 sure
+-3.0 not_sure
+-7.5 @hedged
 """
 
 TASTE = """
-+2.8 =preference-state
-+2.7 =preference
-+2.3 =effect
-+2.1 =disposition =preference-noun
-+1.7 me short
-+1.6 #BODY_AND_MIND
-+1.5 =comparison @20
-+1.4 #ATTITUDES #EFFECTS >ATTITUDES >TRIED cold rule screens
-+1.3 #HARSH #JUDGEMENTS =own >AUXILIARIES anything for have_to
-+1.2 #REGIMES =liking >MADE and apps dinner dogs hour products public the_morning when
-+1.1 #KINDS_OF_PERSON #VALUED =statement >ADVERBS away_from family i_am over than
-+1.0 #MILD #STATES =rather am away do free interest no of_my strict to_me weekends
-+0.9 #NEGATIONS #SORE >STATES could dog everywhere for_me in_the my_own paper rather slow something them with
-+0.8 #CONDITIONS #LIMITS #SYMPTOMS #TELLS =standing-instruction >JUDGEMENTS >NEGATIONS about are done even exercise
-+0.8 good hard most nothing of ones stand way
-+0.7 #HARD #WOULD_CHOOSE >SYMPTOMS ^anything ^no always buy cats feel food hotels make off one time
-+0.6 #ACTS #DEMANDING #TALK #VERDICTS >ACTS >DEMANDING all be being big first get i_prefer in_a in_my only person
-+0.6 phone read to_be
-+0.5 #ACTED #ADVERBS >LIMITS >WOULD_CHOOSE enjoy find i_like i_never i_want i_work makes more watch without
-+0.4 #AT_HAND_THINGS #FEELINGS #SETTLED can i_can it like open strong want with_a
-+0.3 >ACTED >MILD ^i'm hate i i_find i_need that
-+0.2 #AT_HAND #DEFINITE >AT_WORK >HAPPENS need to
-+0.1 #AUXILIARIES #FIRST #OPENERS >CONDITIONS @beside my
--0.1 #OF_THE_MOMENT #PREPOSITIONS >TALK take
--0.2 =present at from got not
--0.3 * ^i as go
--0.4 #MADE #NAMED_KIN =mine >OF_THE_MOMENT i_was on use work
--0.5 #DETERMINERS #HAPPENS #PASSES avoid for_a have never since
--0.6 #IRREGULAR_PAST #TECHNICAL =remember @12 because eat i'm i_can't keep live
--0.7 #HANDLING #OF_TODAY after home i_go i_take in longer nuts you
--0.8 =for-years best don't i've_been run_the wear
--0.9 #AT_WORK #SECOND office
--1.0 =occupation @4 been i_speak mind name th the to_avoid was
--1.1 #KIN 3 =answer-style =language @7 ^don't but day if loud moved speak team type
--1.2 =people =way-of-work ^my ^we prefer remember
--1.3 =age =convention =correction >EFFECTS ^our we year
--1.4 #HALF_TECHNICAL #TIME 1 =decision answers coffee in_mind sleep two
--1.5 =name ^keep run the_best
--1.6 just
--1.7 =convention-said i_wear loud_music
--1.8 =plan now
--1.9 ^the can't_eat left
--2.0 =place =work our this
--2.1 don't_sleep hearing
--2.2 until
++3.3 =preference-state
++3.0 =preference
++2.6 =disposition
++2.4 =effect
++2.2 =preference-noun
++1.9 #BODY_AND_MIND
++1.7 =own
++1.6 =comparison =liking return
++1.5 #HARSH >ATTITUDES >TRIED @20 apps short the_whole whole
++1.4 #ATTITUDES cold single than
++1.3 #JUDGEMENTS break no
++1.2 #MILD #REGIMES #SORE april dog dogs for have_to me of_my over public
++1.1 #VALUED do im in_the off products them weekends
++1.0 #KINDS_OF_PERSON #NEGATIONS #STATES >AUXILIARIES >STATES ^no am dinner free i_am listen something the_morning
++0.9 =statement >ADVERBS >MADE ^anything anything could exercise good high interest my_own ones only red time way
++0.8 #CONDITIONS #LIMITS #SYMPTOMS =standing-instruction >SYMPTOMS always and away away_from everywhere feel has_to
++0.8 hotels make nothing on_my one slow stand to_me when with
++0.7 #HARD #SETTLED #TALK #WOULD_CHOOSE >DEMANDING >JUDGEMENTS about black buy by cats even hard i_prefer me_out of
++0.7 on_a phone rather shopping so_i
++0.6 #EFFECTS #FEELINGS >PASSING all don't_do done give open to_be
++0.5 #DEMANDING #TELLS #VERDICTS >LIMITS >NEGATIONS big everything find food i i_need like most person with_a
++0.4 #ACTED #ADVERBS =rather >SETTLED >TELLS can enjoy first hate i_like in_a more not
++0.3 #DEFINITE >DETERMINERS i_can i_find i_want it small without won't
++0.2 #AT_HAND >ACTS >AT_WORK to want
++0.1 #OF_THE_MOMENT >WOULD_CHOOSE for_me out that up
+-0.1 #PREPOSITIONS at
+-0.2 #ACTS #DETERMINERS #OPENERS #TRIED * ^i've a can't have
+-0.3 #HAPPENS #MADE
+-0.4 >OF_THE_MOMENT @12 in since so wear
+-0.5 #IRREGULAR_PAST #OF_TODAY >FEELINGS @4 an because i've_been on
+-0.6 #NOBODY but drink go never you
+-0.7 =age =way-of-work avoid decided eat i'm i_was take th who
+-0.8 #AT_WORK #SECOND =language ^i ^our after bad best i_get i_speak name read to_a
+-0.9 =decision =name =people call coffee gives home keep speak support
+-1.0 #KIN =convention-said =occupation been gives_me i_can't people train usually was year
+-1.1 3 =convention before don't loud online penicillin scares sleep team
+-1.2 #TIME @7 i_wear moved remember the the_best type
+-1.3 =correction four long mind prefer two
+-1.4 #HALF_TECHNICAL ^my ^the ^we drinks just text
+-1.5 =work drive we
+-1.6 =plan ^keep hearing now run up_at
+-1.8 =place
+-1.9 this
+-2.0 left our until
 """
