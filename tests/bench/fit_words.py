@@ -28,7 +28,7 @@ from memctl.core.extraction.weights.permanence import BASE, signs_of, wording  #
 MOST, MOST_OF_TASTE = 2000, 300  # signs that get a weight
 RAREST = 3  # messages that a sign must stand in
 SHRINKING, ROUNDS, STEP = 1.0, 200, 0.08
-WEIGHT_OF_JUNK = 2.0  # what is stored wrongly is worse than what is missed
+WEIGHT_OF_JUNK = 1.5  # what is stored wrongly is worse than what is missed
 WEIGHT_BESIDE = 0.2  # of a message in each of the ways to stand beside a request
 WEIGHT_OF_TWO = 0.4  # of a message in each of the two that have it beside another
 WEIGHT_HEDGED = 0.3

@@ -72,8 +72,8 @@ def test_a_sentence_is_cut_where_a_clause_stands_by_itself(sentence: str, stated
     "text",
     [
         "Maybe I like jazz, not sure.", "I guess I might move to Oslo.", "If I lived in Paris, I would cycle to work.",
-        "I may be allergic to shellfish, I'm not sure.", "我可能会搬去北京。", "我大概喜欢爵士吧", "我好像对芒果过敏，不太确定",
-        "如果我住在上海就好了",
+        "I may be allergic to shellfish, I'm not sure.", "我可能会搬去北京。", "我大概喜欢爵士吧",
+        "我好像对芒果过敏，不太确定", "如果我住在上海就好了",
     ],
 )  # fmt: skip
 def test_what_its_writer_is_not_sure_of_is_not_kept(text: str) -> None:
