@@ -2,8 +2,9 @@
 
     .venv/bin/python tests/bench/speed.py 500 10000 100000
 
-Makes trees of sentences with words as rare and as common as in text (one file for every 50 memories, at least 25), in a
-temporary home. For each: the CPU seconds of the first question, which makes the index; then medians, each run beside
+Makes English and Chinese trees of parts of real sentences (one file for every 50 memories, at least 25), in a temporary
+home. For each: the CPU seconds of the first question, which makes the index, and the most memory of it in MB; then
+medians, each run beside
 one of `python -c pass`, of search, inject and add --dry-run with nothing changed, of search with one file changed
 before every run, and of search that reads every file. The last column is the most memory that any took, in MB."""
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import statistics
 import subprocess
 import sys
@@ -20,38 +22,39 @@ from pathlib import Path
 
 PROGRAM = Path(sys.executable).parent / "memctl"
 ROUNDS = 11
-SEARCH = ("search", "which package manager does the project use")
-ADD = ("add", "--dry-run", "My sister plays the piano in the garden")
-INJECT = ("inject", "-q", "which package manager does the project use?")
+MESSAGES = Path(__file__).parent / "messages"
+PART = re.compile(r"[^,.;!?，。；！？]+[,.;!?，。；！？]*")
+QUESTIONS = {"en": "which package manager does the project use?", "zh": "我妹妹住在哪个城市？"}
+STATEMENTS = {"en": "My sister plays the piano in the garden", "zh": "我妹妹在花园里弹钢琴"}
 
 
-def words(chance: random.Random, size: int = 20_000) -> tuple[list[str], list[float]]:
-    """A vocabulary, and how often each word is used: the n-th 1/n as often as the first (Zipf)."""
-    known = ["package", "manager", "project", "use", "uses", "deploy", "docker", "test", "garden", "sister", "Berlin"]
-    signs = "bcdfglmnprst"
-    made = [
-        "".join(chance.choice(signs) + chance.choice("aeiou") for _ in range(chance.randint(2, 4))) for _ in range(size)
-    ]
-    vocabulary = ["the", "a", "of", "and", "to", "in", "is", "I", *made]
-    for at, word in enumerate(known):
-        vocabulary.insert(40 * (at + 1), word)
-    return vocabulary, [1 / (rank + 1) for rank in range(len(vocabulary))]
+def sentences(language: str) -> list[str]:
+    """The sentences of the messages for measuring extraction, which people might have written."""
+    found = []
+    for path in sorted(MESSAGES.glob(f"*-{language}.txt")):
+        found += [line for line in path.read_text("utf-8").split("\n") if 8 < len(line) < 400 and line[0] != "#"]
+    return found
 
 
-def make_tree(root: Path, count: int) -> list[Path]:
-    chance = random.Random(1)
-    vocabulary, shares = words(chance)
+def memory(chance: random.Random, known: list[str]) -> str:
+    """The beginning of one sentence and the end of another, with other digits: hardly two are the same."""
+    one, other = (PART.findall(chance.choice(known)) for _ in range(2))
+    text = " ".join("".join([*one[: len(one) // 2 + 1], *other[-1:]]).split())
+    return "".join([str(chance.randrange(10)) if sign.isdigit() else sign for sign in text])
+
+
+def make_tree(root: Path, count: int, language: str) -> list[Path]:
+    chance, known = random.Random(1), sentences(language)
     files = max(25, count // 50)
     made = []
     for number in range(files):
         path = root / f"topics/topic-{number:05}.md"
         path.parent.mkdir(parents=True, exist_ok=True)
-        lines = [f"# {vocabulary[100 + number % 5000]} {number}\n"]
+        lines = [f"# {chance.choice(known)[:12]} {number}\n"]
         for at in range(number, count, files):
-            text = " ".join(chance.choices(vocabulary, shares, k=chance.randint(8, 24)))
-            lines.append(f"- {text} (created:: 2026-0{1 + at % 9}-1{at % 9}) ^m{at:06}\n")
+            lines.append(f"- {memory(chance, known)} (created:: 2026-0{1 + at % 9}-1{at % 9}) ^m{at:06}\n")
             if at // files % 17 == 16:
-                lines.append(f"\n## {chance.choice(vocabulary)}\n")
+                lines.append(f"\n## {chance.choice(known)[:10]}\n")
         path.write_text("".join(lines), encoding="utf-8")
         made.append(path)
     return made
@@ -86,25 +89,28 @@ class Bench:
 
 
 def main() -> None:
-    print("memories\tfirst (s)\tsearch\tinject\tadd\tone file changed\tno index\tMB")
+    print("tree\tfirst (s)\tMB\tsearch\tinject\tadd\tone file changed\tno index\tMB")
     for count in [int(word) for word in sys.argv[1:]] or [500, 10_000, 100_000]:
-        with tempfile.TemporaryDirectory() as place:
-            home, root = Path(place), Path(place) / "tree"
-            files = make_tree(root, count)
-            time.sleep(2.5)  # from now on no file is so young that it is looked at twice
-            bench = Bench(home, root)
-            first = bench.run(str(PROGRAM), *SEARCH)
-            bench.most = 0
-            quick = [bench.ratio(*SEARCH), bench.ratio(*INJECT), bench.ratio(*ADD)]
-            changed = bench.ratio(*SEARCH, before=files)
-            most = bench.most
-            slow = bench.ratio(*SEARCH, "--no-index") if count <= 10_000 else float("nan")
-            print(
-                f"{count}\t{first:.2f}\t"
-                + "".join(f"{cost:.1f}\t" for cost in (*quick, changed, slow))
-                + f"{most // 1024}",
-                flush=True,
-            )
+        for language in QUESTIONS:
+            measure(count, language)
+
+
+def measure(count: int, language: str) -> None:
+    search, inject = ("search", QUESTIONS[language]), ("inject", "-q", QUESTIONS[language])
+    add = ("add", "--dry-run", STATEMENTS[language])
+    with tempfile.TemporaryDirectory() as place:
+        home, root = Path(place), Path(place) / "tree"
+        files = make_tree(root, count, language)
+        time.sleep(2.5)  # from now on no file is so young that it is looked at twice
+        bench = Bench(home, root)
+        first, most = bench.run(str(PROGRAM), *search), bench.most
+        bench.most = 0
+        quick = [bench.ratio(*search), bench.ratio(*inject), bench.ratio(*add)]
+        changed = bench.ratio(*search, before=files)
+        later = bench.most
+        slow = bench.ratio(*search, "--no-index") if count <= 10_000 else float("nan")
+        costs = "\t".join(f"{cost:.1f}" for cost in (*quick, changed, slow))
+        print(f"{count} {language}\t{first:.2f}\t{most // 1024}\t{costs}\t{later // 1024}", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from copy import copy
 
-from memctl.core.language.gist import gist_of, gists_of, words_in_any
 from memctl.core.language.tokenize import fold, folded_words, is_stop, words
 from memctl.core.reconcile.comparable import project_in
 from memctl.core.reconcile.lookup import HITS, Known, KnownMemory, form_of
@@ -75,6 +74,8 @@ class IndexedMemories(TreeMemories):
     def concerned(self, keys: Iterable[str], wordings: Iterable[str]) -> list[Memory]:
         """Return at least those memories that count when the memories with these keys, which said these wordings, are
         forgotten: they themselves, the relations that rest on them, episodes, and what says the same."""
+        from memctl.core.language.gist import gist_of, gists_of  # an addition does not need it
+
         found = {number for key in keys for number in self.numbers_of(key)}
         found.update(self.bonded(EPISODE))
         for text in wordings:
@@ -87,6 +88,8 @@ class IndexedMemories(TreeMemories):
 
     def _with_gist(self, gist: frozenset[str], said: set[str]) -> Collection[int]:
         """Return at least the memories with this gist, which is that of a text with the words `said`."""
+        from memctl.core.language.gist import words_in_any
+
         needed = [forms for forms in words_in_any(gist) if not said.isdisjoint(forms)]
         if not needed:
             return [*self.corpus.numbers()] if gist else []

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from binascii import crc32
 from bisect import bisect_right
-from collections import Counter
 
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.taxonomy import kinds_of
@@ -321,13 +320,24 @@ def digest(memories: Sequence[Memory]) -> Digest:
 
 
 def _fold_all(texts: Iterable[str]) -> list[str]:
-    """Return the folded texts; folding all at once is faster than one by one."""
-    joined = "\n".join([text.replace("\n", " ") for text in texts])
-    return fold(joined).split("\n")
+    """Return the folded texts. Folding all at once is faster than one by one, but other alphabets are slow to fold."""
+    lines = [text.replace("\n", " ") for text in texts]
+    plain = [line.isascii() for line in lines]
+    folded = [
+        iter(
+            fold("\n".join([line for line, is_plain in zip(lines, plain, strict=True) if is_plain is wanted])).split(
+                "\n"
+            )
+        )
+        for wanted in (False, True)
+    ]
+    return [next(folded[is_plain]) for is_plain in plain]
 
 
 def _counted(folded: str) -> dict[str, int]:
     """Return how often a text has each word, and each concept and kind of its words."""
+    from collections import Counter  # most questions read no file
+
     counts = dict(Counter(folded_words(folded)))
     for word, count in [*counts.items()]:
         names = _NAMES.get(word)

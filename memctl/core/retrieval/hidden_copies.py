@@ -5,8 +5,6 @@ checksum of the words, occurs more than once."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 from memctl.model.copies import among
 
 TYPE_CHECKING = False
@@ -57,9 +55,9 @@ def _repeated(corpus: Corpus) -> frozenset[int]:
         else:
             found.update(repeats)
             stored.append(segment)
-    counts = Counter(loose)
-    if len(counts) < len(loose):
-        found.update(mark for mark, count in counts.items() if count > 1)
-    if stored:
-        found.update(mark for mark in counts if any(segment.marked(mark) for segment in stored))
+    seen: set[int] = set()
+    for mark in loose:
+        if mark in seen or any(segment.marked(mark) for segment in stored):
+            found.add(mark)
+        seen.add(mark)
     return frozenset(found)

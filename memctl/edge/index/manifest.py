@@ -5,7 +5,6 @@ two versions of memctl on one machine keep an index each."""
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sys
 import time
@@ -139,6 +138,8 @@ class Manifest:
     ) -> None:
         """Replace the file; the stamps of hidden projects stay as they are. If another process did so since `load`, or
         dropped the index, keep nothing; with `anew`, only a drop matters."""
+        import fcntl  # most questions write nothing
+
         lock = os.open(self.beside(LOCK), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(lock, fcntl.LOCK_EX)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import os
 import sys
 import time
-from functools import cache
 
 from memctl.edge.config.permissions import is_private
 from memctl.edge.index.blocks import TROUBLE, Damaged, discard, is_damage
@@ -36,7 +35,8 @@ if TYPE_CHECKING:
 
 RACY = 2_000_000_000  # nanoseconds in which a second change to a file may not show
 MUCH = 4_000_000  # bytes to read from which they are indexed before the query, because memory may not hold them all
-SHARE = 3  # a segment is merged with later ones unless it has so many times their memories
+MOST_SEGMENTS = 6  # more of them cost a question more than merging
+SHARE = 3  # when they are merged, a segment is merged with later ones unless it has so many times their memories
 MOST_GONE = 64  # ranges of memories left out of a segment; with more of them it is merged too
 TRIES = 3  # to open the segments of an index that others keep replacing
 SLOW = 400  # from this many files to read, a terminal shows progress
@@ -73,7 +73,7 @@ class TreeIndex:
         self.digest = digest
         self.use = use
         self.keeps = keeps and use
-        self.hides = cache(lambda name: bool(name) and hides(name)) if hides else None
+        self.hides = _remembered(hides) if hides else None
         self._manifest = Manifest(tree.root)
         self._stored: list[StoredSegment] = []  # the largest and oldest first
         self._changed: dict[str, ReadFile] = {}
@@ -294,13 +294,14 @@ class TreeIndex:
         return self._parsed(path, data, content) if data is not None else None
 
     def _merge(self) -> None:
-        """Merge the last segments until each is much larger than those after it together."""
+        """If there are many segments, merge the last ones until each is much larger than those after it together."""
         from memctl.edge.index.segment_writer import merge  # most questions write nothing
 
         stored = self._stored
         first = len(stored) - 1
         while first and stored[first - 1].kept < SHARE * sum(segment.kept for segment in stored[first:]):
             first -= 1
+        first = first if len(stored) > MOST_SEGMENTS else len(stored) - 1
         crowded = [at for at, segment in enumerate(stored) if len(segment.holes()) > MOST_GONE]
         first = min([first, *crowded])
         if first == len(stored) - 1 and not crowded:
@@ -321,6 +322,18 @@ class TreeIndex:
         for segment in self._stored:
             segment.close()
         self._stored = []
+
+
+def _remembered(hides: Callable[[str], bool]) -> Callable[[str], bool]:
+    """Return the same test, which asks once for each name; the empty name is that of no project."""
+    known = {"": False}
+
+    def remembered(name: str) -> bool:
+        if name not in known:
+            known[name] = hides(name)
+        return known[name]
+
+    return remembered
 
 
 def _stamping(now: int) -> Callable[[os.stat_result], Stamp]:
