@@ -3,10 +3,9 @@
     .venv/bin/python tests/bench/speed.py 500 10000 100000
 
 Makes English and Chinese trees of parts of real sentences (one file for every 50 memories, at least 25), in a temporary
-home. For each: the CPU seconds of the first question, which makes the index, and the most memory of it in MB; then
-medians, each run beside
-one of `python -c pass`, of search, inject and add --dry-run with nothing changed, of search with one file changed
-before every run, and of search that reads every file. The last column is the most memory that any took, in MB."""
+home. For each: the CPU seconds of the first question, which makes the index, and its most memory in MB; then medians,
+each run beside one of `python -c pass`, of search, inject and add --dry-run with nothing changed, of search with one
+file changed before every run, and of search that reads every file; and the most memory of these in MB."""
 
 from __future__ import annotations
 
