@@ -11,7 +11,7 @@ import pytest
 from support.inprocess import InProcess
 
 from memctl.edge.clients.table import CLIENTS
-from memctl.model.clients.jsonc import parse
+from memctl.model.clients.jsonc import added, parse
 
 HEARD = '{"hooks": [{"type": "command", "command": "say \\"done, really\\" // loudly"}]}'
 # settings as people and programs write them; strict JSON where there is no comment and no comma too many
@@ -55,6 +55,18 @@ def value(data: bytes) -> dict[str, object]:
     return found  # type: ignore[no-any-return]
 
 
+def with_version(data: bytes) -> bytes:
+    text = data.decode()
+    for place, piece in added(text, parse(text), "$version", 4):
+        text = text[:place] + piece + text[place:]
+    return text.encode()
+
+
+def _filled(settings: dict[str, object]) -> dict[str, object]:
+    """The hooks of settings without empty lists, which may go with memctl's."""
+    return {event: entries for event, entries in settings.get("hooks", {}).items() if entries}  # type: ignore[attr-defined]
+
+
 def commands(data: bytes) -> list[str]:
     return [line for line in json.dumps(value(data)).split('"') if "--client" in line]
 
@@ -87,12 +99,17 @@ def test_settings_come_back_to_the_byte(memctl: InProcess, home: Path) -> None:
         assert path.stat().st_mode & 0o777 == 0o640
         path.write_bytes(before)
         memctl("install", name)
+        path.write_bytes(with_version(path.read_bytes()))  # some clients add that behind the last member
+        assert memctl("uninstall", name).status == 0
+        assert path.read_bytes().count(b"/") == before.count(b"/")  # all comments are there
+        rest = {key: one for key, one in value(path.read_bytes()).items() if key != "version"}
+        assert {**rest, "hooks": _filled(rest)} == {**old, "$version": 4, "hooks": _filled(old)}
+        path.write_bytes(before)
+        memctl("install", name)
         (home / ".local/state/memctl/hooks/connected.json").unlink()
         assert memctl("uninstall", name).status == 0
-        rest = value(path.read_bytes())
-        kept = {event: entries for event, entries in old.get("hooks", {}).items() if entries}  # type: ignore[attr-defined]
-        rest.pop("version", None)
-        assert {**rest, "hooks": rest.get("hooks", {})} == {**old, "hooks": kept}
+        rest = {key: one for key, one in value(path.read_bytes()).items() if key != "version"}
+        assert {**rest, "hooks": _filled(rest)} == {**old, "hooks": _filled(old)}
         path.unlink()
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # tokens, which it counts as four bytes each.
 MOST_BYTES = 9_500
 MOST_TOKENS = 2_300
-READABLE = {"gemini-cli": "markdown"}  # it escapes angle brackets
+READABLE = {"gemini-cli": "markdown", "qwen": "markdown"}  # they escape angle brackets
 
 
 def answer_to(event: Event, text: str) -> str:

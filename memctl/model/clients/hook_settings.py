@@ -73,7 +73,10 @@ def taken_back(text: str, insertions: list[Insertion]) -> str | None:
             if text.count(piece) != 1:
                 return None
             moved = text.index(piece) - place
-        text = text[: place + moved] + text[place + moved + len(piece) :]
+        rest = text[place + moved + len(piece) :]
+        if rest.lstrip().startswith(",") and not piece.startswith(","):
+            return None  # somebody has added something behind it
+        text = text[: place + moved] + rest
     return text
 
 
@@ -92,9 +95,10 @@ def disconnected(text: str) -> str:
         found = _own_in(text, root.member(HOOKS) if root.kind == OBJECT else None)
         if found is None:
             break
-        place, number = found
+        event, place, number = found
+        alone = len(place.children) == 1
         text = removed(text, place, number)
-        text = _without_empty(text)
+        text = _without_empty(text, event) if alone else text
     return text
 
 
@@ -109,17 +113,17 @@ def holds_only_own(text: str) -> bool:
     return rest != text and (not rest.strip() or parse(rest).member(HOOKS) is None)
 
 
-def _own_in(text: str, hooks: Node | None) -> tuple[Node, int] | None:
-    """Return (the list, the number in it) of the first hook of memctl. A hook in a group with others is taken out of
-    the group."""
-    for _, _, node in hooks.children if hooks and hooks.kind == OBJECT else ():
+def _own_in(text: str, hooks: Node | None) -> tuple[str, Node, int] | None:
+    """Return (event, the list, the number in it) of the first hook of memctl. A hook in a group with others is taken
+    out of the group."""
+    for event, _, node in hooks.children if hooks and hooks.kind == OBJECT else ():
         for number, (_, _, entry) in enumerate(node.children if node.kind == ARRAY else ()):
             inner = entry.member(HOOKS) if entry.kind == OBJECT else None
             if inner is None and _is_own(entry.value(text)):
-                return node, number
+                return event, node, number
             group = [_is_own(one.value(text)) for _, _, one in inner.children] if inner and inner.kind == ARRAY else []
             if inner and any(group):
-                return (node, number) if all(group) else (inner, group.index(True))
+                return (event, node, number) if all(group) else (event, inner, group.index(True))
     return None
 
 
@@ -128,13 +132,17 @@ def _is_own(entry: Any) -> bool:
     return isinstance(command, str) and "memctl" in command and _OWN.search(command) is not None
 
 
-def _without_empty(text: str) -> str:
-    """Return the text without empty lists of hooks, and without `hooks` if it is empty then."""
-    root = parse(text)
-    hooks = root.member(HOOKS)
-    for number, (_, _, node) in enumerate(hooks.children if hooks else ()):
-        if hooks and node.kind == ARRAY and not node.children:
-            return _without_empty(removed(text, hooks, number))
-    if hooks and not hooks.children:
-        return removed(text, root, [key for key, _, _ in root.children].index(HOOKS))
+def _without_empty(text: str, event: str) -> str:
+    """Return the text without the list of an event, and without `hooks`, if nothing is in them now, not even a
+    comment."""
+    hooks = parse(text).member(HOOKS)
+    text = _without_member(text, hooks, event) if hooks else text
+    return _without_member(text, parse(text), HOOKS)
+
+
+def _without_member(text: str, node: Node, key: str) -> str:
+    for number, (name, start, value) in enumerate(node.children):
+        if name == key and not text[value.start + 1 : value.end - 1].strip():
+            plain = text[start : value.start].removeprefix(f'"{key}"').strip() == ":"
+            return removed(text, node, number) if plain else text
     return text

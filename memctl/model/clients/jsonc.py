@@ -148,12 +148,17 @@ def removed(text: str, node: Node, number: int) -> str:
     """Return the text without a child, its comma, and the blanks before it; comments stay."""
     _, start, child = node.children[number]
     opened = node.start + 1
+    if number + 1 < len(node.children):
+        follower = node.children[number + 1][1]
+        if not text[child.end : follower].replace(",", "", 1).strip():
+            return text[:start] + text[follower:]
     if number:
         comma = _Scanner(text).gap(node.children[number - 1][2].end)
         kept = text[comma + 1 : start]
         return text[:comma] + (kept if "//" in kept else kept.rstrip()) + text[child.end :]
     if len(node.children) > 1:
-        return text[:start] + text[node.children[1][1] :]
+        comma = _Scanner(text).gap(child.end)
+        return text[:start] + text[child.end : comma] + text[comma + 1 :]
     behind = node.comma or child.end
     if not text[opened:start].strip() and not text[behind : node.end - 1].strip():
         return text[:opened] + text[node.end - 1 :]
