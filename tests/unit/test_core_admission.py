@@ -50,3 +50,16 @@ def test_what_is_said_in_passing_stays_out() -> None:
 @pytest.mark.parametrize("text", ["I love discovering new cities.", "I really like how he sings that song."])
 def test_people_tell_each_other_their_likings_in_passing(text: str) -> None:
     assert not any(file.startswith("_core") for file in files_of(text, ("user", "assistant")))
+
+
+def test_people_cared_for_and_refusals_have_their_places() -> None:
+    for file, texts in (
+        ("topics/people.md", ("I look after my mum, who has Parkinson's.", "I'm a carer for my brother, he is blind.")),
+        (
+            "topics/life.md",
+            ("I said no to the PhD at Leiden.", "我拒绝了谷歌的offer", "I sprained my ankle last week."),
+        ),
+        ("goals.md", ("I'm flying to Lagos on the 19th and need vaccines.", "I'm getting married in October!")),
+    ):
+        for text in texts:
+            assert files_of(text) == {file}, text

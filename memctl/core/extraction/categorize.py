@@ -9,6 +9,7 @@ from memctl.core.extraction.scope import names_project, speaks_of_project
 from memctl.core.extraction.statements import Statement
 from memctl.core.extraction.weights.permanence import is_of_taste
 from memctl.core.extraction.zh.topics import place_in_chinese
+from memctl.core.language.dates.english import tense
 from memctl.core.language.patterns import Lazy
 from memctl.model.types import TYPES
 
@@ -36,11 +37,22 @@ _REMEMBER = ("remember", "zh-remember")  # rules by which the writer asks for it
 _PASSING = ("fact", "context", "preference")
 _OF_TOOLS = frozenset(("Tooling", "Tools", "Stack", "工具"))
 _OURS = Lazy("(?i)we\\b|our\\b|我们|咱们")
+_CLAUSE = Lazy(r"[,;]\s|\s(?:so|but|because)\s")
+_AT_ANY_TIME = Lazy(r"(?i)\b(?:never|always|ever|usually|(?:i|we)['’]ve)\b")
+_AIMS = Lazy(
+    r"(?i)\b(?:trying|hoping|planning|saving|training|aiming|flying|moving|going|leaving|starting|getting|visiting)\b"
+    r"(?=.*\b(?:by|on|in|next|before|until)\b)"
+)
+_MY_DEVICE = Lazy(
+    r"(?i)my (?:\w+ )?(?:laptop|computer|pc|phone|desktop|workstation|tablet|keyboard|monitor|macbook|thinkpad)\b"
+)
 _HOMES = {  # by what is described, and whether in Chinese
     ("profile", False): ("fact", _PROFILE, "Identity"),
     ("profile", True): ("fact", _PROFILE, "身份"),
     ("preferences", False): ("preference", "", "Preferences"),
     ("preferences", True): ("preference", "", "偏好"),
+    ("people", False): ("fact", "people", "People"),
+    ("people", True): ("fact", "people", "人物"),
 }  # fmt: skip
 
 
@@ -62,6 +74,8 @@ def route(statement: Statement, *, among_people: bool = False, to_come: bool = F
         section = _SECTIONS.get(topic, ("", ""))[statement.chinese]
     else:
         kind, topic, section = _admitted(statement, place, among_people=among_people)
+    if topic == "project" and _MY_DEVICE().match(statement.text):
+        topic, section = "tooling", "Tools"
     found: dict[str, Any] = {"type": kind}
     topic = topic or (_DEFAULT_TOPIC if "{topic}" in TYPES[kind].file else "")
     if topic:
@@ -108,20 +122,35 @@ def _admitted(statement: Statement, place: Place, *, among_people: bool = False)
     if not in_core and (kind not in _PASSING or topic not in _LIVED):
         return place
     if chinese:
-        from memctl.core.extraction.zh.self_description import belongs_in_core, instructs, opens_with_core
+        from memctl.core.extraction.zh.self_description import belongs_in_core, instructs, opens_with_core, refuses
     else:
-        from memctl.core.extraction.en.self_description import belongs_in_core, instructs, opens_with_core
+        from memctl.core.extraction.en.self_description import belongs_in_core, instructs, opens_with_core, refuses
+    if refuses(statement.text):
+        return "fact", "life", "生活" if chinese else "Life"
     if not in_core:
         described = opens_with_core(statement.text)
-        return _HOMES[described, chinese] if described else place
+        return _HOMES[described, chinese] if described else _retyped(statement, place)
     if rule is not None and rule.imperative and not among_people and instructs(statement.text):
         return place
     described = belongs_in_core(statement.text, in_passing=among_people)
     if described:
-        same = (described == _PROFILE) == (topic == _PROFILE)
+        same = described != "people" and (described == _PROFILE) == (topic == _PROFILE)
         return place if same else _HOMES[described, chinese]
     if rule is not None and rule.name.startswith(_REMEMBER):
         return place
     if section in _OF_TOOLS:
         return kind, *(("project", section) if _OURS().match(statement.text) else ("tooling", section))
-    return kind, "life", section if kind == "preference" else "生活" if chinese else "Life"
+    section = section if kind == "preference" else "生活" if chinese else "Life"
+    return _retyped(statement, (kind, "life", section))
+
+
+def _retyped(statement: Statement, place: Place) -> Place:
+    """Return the place of what sounded like a preference but tells of something past or planned."""
+    rule = statement.rule
+    if place[0] != "preference" or statement.chinese or (rule and (rule.correction or rule.imperative)):
+        return place
+    first = _CLAUSE().split(statement.text, maxsplit=1)[0]
+    way = 0 if _AT_ANY_TIME().search(first) else tense(first)
+    if way < 0:
+        return "fact", "life", "Life"
+    return ("goal", "", "Plans") if way > 0 and _AIMS().search(statement.text) else place

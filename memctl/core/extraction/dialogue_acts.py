@@ -97,6 +97,7 @@ _SUPPOSED = Lazy(
     r"hypothetically|pretend|i wish|in theory|even if|unless|"
     r"for example|for instance|e\.g\.|would that|once upon a time|dear diary|in (?:this|the) (?:game|scenario|"
     r"story|world|scene|play|novel|film|movie|dream)|"
+    r"in the (?:voice|style|tone|words) of\b|"
     r"as an? (?:user|customer|visitor|buyer|admin\w*),? i (?:want|can|should|need))\b|"
     r"oh,? (?:great|joy|good|sure|perfect|wonderful|lovely)\b|"
     r"(?:oh|yeah|wow|ah|ugh|well)?,? ?(?:just |so )?(?:sure|right|great|perfect|lovely|fantastic|wonderful|joy|"

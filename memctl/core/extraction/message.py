@@ -45,11 +45,12 @@ _ALWAYS = Lazy(r"(?:can|could|would|will) you (?:please |maybe )?(?:always|never
 _ANSWERS = "answers"
 _MOST_CLAIMED = 120  # characters
 _OWN_PROPERTY = Lazy(
-    r"(?i)^(?:[\w ,]{0,16}[, ])?(?:my|our|i['’]?m|i (?:am|take|turned|weigh)|please|answer|reply|respond)\b|"
+    r"(?i)^(?:[\w ,]{0,16}[, ])?(?:my|our|i|i['’]?m|i['’]ve|we|we['’]re|please|answer|reply|respond)\b|"
     r" is (?:now )?(?:my|our) |我|[英中日法德韩文][语文]"
 )
 CLAIMED = Rule("property", "fact", 0.72, (), ())
 DESCRIBED = Rule("self-description", "fact", 0.72, (), ())
+REFUSAL = Rule("refusal", "fact", 0.72, (), (), "Life", "life")
 CLAIMED_ANSWERS = Rule("property-of-answers", "preference", 0.85, (), (), "Working together", imperative=True)
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
@@ -201,7 +202,7 @@ def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None
 def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
     rule = sentence.rule
-    if rule is CLAIMED:
+    if rule in (CLAIMED, DESCRIBED, REFUSAL):
         return False
     if sentence.chinese:
         if (rule is None or rule.strength < _WEAK_IN_CHINESE) and is_just_done(sentence.plain):
@@ -298,10 +299,12 @@ def _claimed(sentence: Sentence, imperative: bool) -> Met:
     if imperative:
         return None
     if sentence.chinese:
-        from memctl.core.extraction.zh.self_description import PROFILE, opens_with_core
+        from memctl.core.extraction.zh.self_description import PREFERENCES, opens_with_core, refuses
     else:
-        from memctl.core.extraction.en.self_description import PROFILE, opens_with_core
-    return (DESCRIBED, None) if opens_with_core(sentence.text) == PROFILE else None
+        from memctl.core.extraction.en.self_description import PREFERENCES, opens_with_core, refuses
+    if refuses(sentence.text):
+        return REFUSAL, None
+    return (DESCRIBED, None) if opens_with_core(sentence.text) not in ("", PREFERENCES) else None
 
 
 def _as_written(text: str, said: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.word_classes import KIN, OCCUPATIONS
 
-PROFILE, PREFERENCES = "profile", "preferences"
+PROFILE, PREFERENCES, PEOPLE = "profile", "preferences", "people"
 
 _BREAK = Lazy(
     r"[,;:!?—]\s+|\.\s+|\s-\s|[,;]?\s(?:and|but|so|because|since|while|which is why)\s"
@@ -144,7 +144,8 @@ _PREFERENCES = tuple(Lazy(pattern) for pattern in (
     r"i(?:'ve| have)? (?:quit|gave up|given up|stopped|cut out) (?:smoking|drinking|coffee|caffeine|meat|"
     r"alcohol|sugar|dairy|gluten|eating \w+)\b|"
     r"i try to avoid \w",
-    r"i(?:'m| am) (?:allergic|intolerant) to \w|i (?:keep|eat) (?:kosher|halal|gluten[- ]free|vegan|vegetarian|"
+    r"i(?:'m| am) (?:allergic|intolerant) to \w|(?:i|we) (?:keep|eat) (?:kosher|halal|gluten[- ]free|vegan|"
+    r"vegetarian|"
     r"keto|low[- ]carb)|i follow an? \w+ diet",
     r"i have (?:an?|no) (?:\w+ )?(?:aversion|sweet tooth|phobia|fear of|preference|soft spot|dislike|hatred|"
     r"rule|policy|(?:patience|interest|desire) (?:for|in|to))\b",
@@ -155,6 +156,18 @@ _LIKES = Lazy(
     rf"adore)(?: to)? (?!to be\b){_AT_HAND}[\w' &/-]{{2,60}}[.!]?$"
 )
 _MOST_LIKED = 12  # words of a sentence that says no more than what its writer likes
+_CARES = Lazy(
+    rf"(?:i|we){_OFTEN} (?:look after|take care of|care for|am the carer (?:for|of)) (?:my|our) (?!skin|hair|"
+    rf"plants?|car|teeth|"
+    rf"health|body|self|own)\w|{_AM}{_OFTEN} (?:an? |the )?(?:\w+ )?(?:carer|caregiver|caretaker|"
+    rf"guardian) (?:for|of|to) (?:my|our) \w|"
+    rf"{_AM}{_OFTEN} (?:looking after|taking care of|caring for) (?:my|our) (?!skin|hair|plants?|car\b)\w"
+)
+_REFUSES = Lazy(
+    r"i(?:'ve| have)?(?: just| already| finally)* (?:turned down|said no to|declined|rejected|passed on|"
+    r"walked away from) "
+    r"(?!this|that|it\b|them|your|the (?:answer|idea|change|suggestion|pull|pr\b))(?:the|an?|my|their|his|her|our)\b"
+)
 _STANDING = Lazy(
     r"\b(?:always|never|from now on|going forward|in (?:the )?future|whenever|when(?:ever)? (?:i|you)|"
     r"every time|each time|"
@@ -166,7 +179,8 @@ _AHEAD = Lazy(r"^(?:from now on|going forward|in (?:the )?future|by default|as a
 _TALE = Lazy(
     r"^(?:it|it's|its|that|that's|this|these|those|there|great|good|nice|thanks|you(?! (?:should|must|can|don't|"
     r"do not|need to|may|shouldn't))|you're|he|she|they|the|a|an|wow|no details|"
-    r"i(?! (?:want|need|expect|would|don't want|always want|only want|never want|prefer|like (?:it|my|your|"
+    r"i(?!'d (?:like|love|appreciate|prefer|rather)|"
+    r" (?:want|need|expect|would|don't want|always want|only want|never want|prefer|like (?:it|my|your|"
     r"you)))|i've|i'll|i'm|we|my (?!answers)|his|her|their|what|so (?:much|fun)|say)\b"
 )
 
@@ -184,6 +198,11 @@ def opens_with_core(text: str) -> str:
     return _described(_clauses(text)[0])
 
 
+def refuses(text: str) -> bool:
+    """Whether it tells of an offer that the writer refused."""
+    return _REFUSES().match(_clauses(text)[0]) is not None
+
+
 def instructs(text: str) -> bool:
     """Whether it tells the assistant how to behave from now on."""
     lower = _AHEAD().sub("", _lower(text))
@@ -191,6 +210,8 @@ def instructs(text: str) -> bool:
 
 
 def _described(clause: str) -> str:
+    if _CARES().match(clause):
+        return PEOPLE
     if any(pattern().match(clause) for pattern in _PROFILE):
         return PROFILE
     return PREFERENCES if any(pattern().match(clause) for pattern in _PREFERENCES) else ""

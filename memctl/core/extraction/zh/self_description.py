@@ -6,7 +6,7 @@ from __future__ import annotations
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.script import normalize_chinese
 
-PROFILE, PREFERENCES = "profile", "preferences"
+PROFILE, PREFERENCES, PEOPLE = "profile", "preferences", "people"
 
 _BREAK = Lazy(r"[，,；;。！!？?：:…~～\n]+|\s+(?=[\u4e00-\u9fff])")
 _LEAD = Lazy(
@@ -64,7 +64,7 @@ _PROFILE = tuple(Lazy(pattern) for pattern in (
     r"退休(?:了|\S{0,4}年)|失业|待业|[从]?[^，]{0,8}离职|跳槽到\S+|转行)",
     _NOT_HERE + _I + r"(?!.{0,6}(?:[爸妈爹娘哥姐弟妹爷奶叔舅姑姨]|老[公婆]|儿|女[儿友]|孩|娃|朋友|同[事学]|"
     r"家[里人猫狗]))"
-    + _OFTEN + r"(?:对[^，]{1,10}过敏|(?:有|得了?|患有?|患上|确诊|查出来?|被诊断|做[了过]|"
+    + _OFTEN + r"(?:对[^，]{1,10}(?:过敏|敏感|不耐受)|(?:有|得了?|患有?|患上|确诊|查出来?|被诊断|做[了过]|"
     r"在治)?[^，]{0,10}" + _ILLNESS + r"|怀孕|怀了|[^，]{0,6}手术|"
     r"(?:一直)?(?:在)?[吃服打用]着?[^，]{1,8}(?:药|片|胶囊|针|优甲乐|胰岛素|二甲双胍))",
     _NOT_HERE + _I + _OFTEN + r"(?:单身(?!$.)|已婚|未婚|离异|离了?婚|结婚|丁克|左撇子|独生[子女]|信(?:佛|教|"
@@ -85,7 +85,7 @@ _PREFERENCES = tuple(Lazy(pattern) for pattern in (
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}))(?:比起[^，]{1,12})?" + _I + _OFTEN
     + r"不?(?:太|怎么|是很|大)?(?:喜欢|喜爱|偏好|偏爱|热爱|讨厌|反感|厌恶|受不了|钟爱|爱(?=[吃喝看听玩用])|"
     r"不爱(?=\S)|习惯用?|"
-    r"倾向于?|最烦|怕(?!你)|超爱|迷上了?|宁愿|宁可|拒绝|忌讳|嫌弃|更愿意)" + _TAKE + _THING + r"[^，]{1,20}",
+    r"倾向于?|最烦|怕(?!你)|超爱|迷上了?|宁愿|宁可|拒绝(?!了)|忌讳|嫌弃|更愿意)" + _TAKE + _THING + r"[^，]{1,20}",
     r"不(?:太|怎么)?(?:能|爱|敢)?[吃喝](?!了|吗|吧|饭$|药$)[^，你我他她]{1,8}$",
     _NOT_HERE + _LEAD_VERB + r"[^，]{0,4}只[喝看听吃用穿坐骑玩](?!这|那)[^，]{1,12}$",
     _NOT_HERE + _I + _OFTEN + r"(?:对(?!这|那)[^，]{1,12}?(?:也|都|很|不)*(?:感兴趣|没兴趣|不感兴趣|情有独钟|"
@@ -96,9 +96,20 @@ _PREFERENCES = tuple(Lazy(pattern) for pattern in (
     r"清真|不抽烟|不喝酒|"
     r"(?:从不|从来不|绝不|再也不)\S|[^，]{1,6}都?不(?:能)?(?:吃|喝|碰)$)(?!软饭|醋|这|那|了$|吗|吧)",
     r"我(?:们)?最(?:喜欢|爱|讨厌)的?[^，你他她]{0,10}(?:是|就是)(?![你他她这那])[^，]{1,}",
+    r"(?:给|跟|对|帮)我(?:的|写|推荐|讲|说|做|列|发)[^，你他她]{0,8}(?:都要|必须|一律|都得|都别|别|不要|"
+    r"不用)[^，]{1,}",
     r"我的?(?:业余|最大的?|平时的?)*(?:爱好|兴趣|偏好|口味|喜好|忌口)(?:一直)?(?:是|就是|偏|比较|很|有|包括|"
     r"：)[^，]{1,}",
 ))  # fmt: skip
+_CARES = Lazy(
+    _I + r"(?:一个人|一直|平时|现在|在家|每天|主要|要|得|负责|还要|也|都|在)*(?:照顾|照看|看护|伺候|赡养)(?:着|"
+    r"我|生病的|年迈的|卧床的)*"
+    r"(?=爸|妈|父|母|爷|奶|外[公婆]|姥|哥|姐|弟|妹|儿|女|孩|老[公婆人]|丈夫|妻|公公|婆婆|岳|侄|外甥)"
+)
+_REFUSES = Lazy(
+    r"(?:" + _I + r")?(?:已经|最后|还是|刚|刚刚|昨天|上周|去年|把)*(?:拒绝|拒|推掉|推|婉拒|回绝|"
+    r"谢绝)了(?![吧吗你他她])[^，]{2,}"
+)
 _STANDING = Lazy(
     r"^(?:请|麻烦|我?希望你?|你|那|好|以后|记住|记得|跟我|和我|给我|对我)*(?:以后|今后|从现在起|从今|每次|永远|"
     r"一律|默认|统一|直接|不要|别|不用|不许|禁止|少|多用|"
@@ -123,6 +134,11 @@ def opens_with_core(text: str) -> str:
     return _described(_clauses(text)[0])
 
 
+def refuses(text: str) -> bool:
+    """Whether it tells of an offer that the writer refused."""
+    return any(_REFUSES().match(clause) for clause in _clauses(text)[:2])
+
+
 def instructs(text: str) -> bool:
     """Whether it tells the assistant how to behave from now on."""
     plain = normalize_chinese(text)
@@ -130,6 +146,8 @@ def instructs(text: str) -> bool:
 
 
 def _described(clause: str) -> str:
+    if _CARES().match(clause):
+        return PEOPLE
     if any(pattern().match(clause) for pattern in _PROFILE):
         return PROFILE
     return PREFERENCES if any(pattern().match(clause) for pattern in _PREFERENCES) else ""

@@ -92,19 +92,23 @@ ENGLISH_DATES = Lazy(
     re.I,
 )
 PAST = Lazy(
-    r"\b(?:\w{2,}ed|did|got|was|were|met|saw|had|came|bought|gave|told|left|wrote|built|made|went|took|learnt|read|"
+    r"\b(?:(?!(?:need|feed|seed|speed|breed|indeed|weed)\b)\w{2,}ed|did|got|was|were|met|saw|had|came|bought|gave|told|left|wrote|built|made|went|took|learnt|read|"
     r"won|lost|ran|done|quit|broke|began|became|flew|found|sold|spent)\b"
 )
 FUTURE = Lazy(
     r"\b(?:will|going to|gonna|have to|has to|need to|must|due|deadline|tomorrow|leaves|starts|plan\w*|hop(?:e|ing) to|"
-    r"want to|wants to|aim\w*|trying to|closes|opens|expires|ends|arrives|departs|upcoming|scheduled|booked)\b|'ll\b|"
+    r"want to|wants to|aim\w*|trying to|closes|opens|expires|ends|arrives|departs|renews|"
+    r"upcoming|scheduled|booked)\b|'ll\b|"
     r"\b(?:is|are) (?:on|in|at|from)\b|"
     r"\b(?:am|is|are|i'm|we're|they're|he's|she's|it's|['’]s) (?:\w+ly |all |both |not )?"
     r"(?!thing|something|nothing|anything|during|feeling|having trouble)\w{2,}ing\b|"
     r"\b(?:i|we|they) (?:close|leave|start|fly|move|defend|graduate|begin|travel|have)\b",
     re.I,
 )
-_STATE = Lazy(r"(?i)\b(?:am|is|are|be|['’](?:m|re)|get|gets|getting) (?:\w+ly )?\w{2,}ed\b")
+_STATE = Lazy(
+    r"(?i)\b(?:scheduled|booked|planned|supposed|expected)\b|"
+    r"\b(?:am|is|are|be|['’](?:m|re)|get|gets|getting) (?:\w+ly )?\w{2,}ed\b"
+)
 _DAYS = ("day", "tomorrow", "tonight")
 _LEADS = ("last ", "next ", "this ", "past ", "coming ", " ago", "from now", "in ")
 _UNITS = (
