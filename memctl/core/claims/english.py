@@ -22,7 +22,9 @@ _JOINT = Lazy(
     r"just )?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our|it['’]?s?|he|she|they|[a-z]+ is (?:now )?(?:my|our))\b)|"
     r" (?:and|but|so) (?=(?:now )?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our)\b)"
 )
-_KIN = "|".join(sorted(KIN - {"doctor", "therapist", "boss", "manager", "supervisor"}, key=lambda kin: -len(kin)))
+_GRAND = {"grandson", "granddaughter", "grandchild", "goddaughter", "stepdaughter", "nanny", "niece", "nephew"}
+_NO_KIN = {"doctor", "therapist", "boss", "manager", "supervisor"}
+_KIN = "|".join(sorted((KIN | _GRAND) - _NO_KIN, key=lambda kin: -len(kin)))
 _OTHERS = Lazy(rf"(?i)^(?:my|our) (?P<who>(?:[\w-]+ )?(?:{_KIN}))(?P<own>['’]s)? ")
 _THEIRS = Lazy(
     r"^(?!(?:I|We|My|Our|It|He|She|They|The|This|You)\b)(?P<who>[A-Z]\w+)(?P<own>['’]s)? (?=lives?\b|"
@@ -148,7 +150,9 @@ _CHANGES = tuple(Lazy(f"(?i)^{pattern}") for pattern in (
 ))  # fmt: skip
 # properties with one value at a time, whatever it is; of others only numbers and times are compared
 _HEADS_WORDS = """
-phone email mail car laptop computer editor browser shell gym bank school surname nickname username commute
+phone bus tram ferry tuition savings email mail car laptop computer editor browser shell gym bank school surname
+nickname
+username commute
 rent salary budget deadline flight train appointment password plan insurance provider carrier favourite
 favorite due address number wedding interview exam meeting birthday goal target price dose weight height
 timezone zone major

@@ -26,7 +26,7 @@ from memctl.core.extraction.zh.rules import CHINESE
 from memctl.core.language import sentences
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.script import normalize_chinese
-from memctl.core.language.word_classes import words_in
+from memctl.core.language.word_classes import FIRST, words_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,6 +41,16 @@ _ZH_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:
 _WEAK = 0.55  # a rule of less strength does not outweigh that a sentence speaks of the task
 _PLAIN_TASTE = 0.9  # what is preferred now ("my favourite tea is green now") is so for longer than the moment
 _WEAK_IN_CHINESE = 0.64
+_STRANGER = Lazy(
+    r"(?:Someone|Somebody|A (?:\w+[ -]){0,3}?(?:man|woman|person|customer|client|patient|student|child|company|"
+    r"user|friend)|"
+    r"(?!The\b|This\b|That\b|It\b|There\b|Our\b|My\b)[A-Z][a-z]+ (?:works?|lives?|is|has|was|wants?|earns?|"
+    r"needs?|loves?|hates?)) "
+)
+_ZH_STRANGER = Lazy(
+    r"(?:[甲乙丙丁]|某[人公个甲]|一[个位名](?!人|月|半)|小[明红刚李王张华丽芳强]|张三|李四|王五|患者|病人|客户|"
+    r"用户|他|她)(?!们?家)"
+)
 _ALWAYS = Lazy(r"(?:can|could|would|will) you (?:please |maybe )?(?:always|never|from now on|only ever)\b")
 _ANSWERS = "answers"
 _MOST_CLAIMED = 120  # characters
@@ -102,10 +112,21 @@ def read(text: str, *, among_people: bool = False, beside: bool = False) -> Read
                 _read_sentence(reading, sentence, chinese)
     if reading.asked and not among_people:
         mark_what_serves(reading.statements, reading.asked, beside=beside)
+    if (reading.asked or reading.seeks) and not among_people:
+        for each in reading.sentences:
+            if each.kind == kinds.STATEMENT and each.rule is None and _is_of_a_stranger(each):
+                each.kind = kinds.REQUEST
     if (reading.seeks and kinds.takes_back(text)) or (not among_people and confides(text)):
         for each in reading.sentences:
             each.kind = kinds.REQUEST if each.kind == kinds.STATEMENT else each.kind
     return reading
+
+
+def _is_of_a_stranger(sentence: Sentence) -> bool:
+    """Whether a sentence beside a question tells of somebody whom its writer does not place: an exercise's John."""
+    if sentence.chinese:
+        return _ZH_STRANGER().match(sentence.plain) is not None and "我" not in sentence.plain
+    return FIRST.isdisjoint(sentence.words) and _STRANGER().match(sentence.text) is not None
 
 
 def own_sentences(text: str) -> Iterator[str]:

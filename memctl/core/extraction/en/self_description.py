@@ -52,7 +52,7 @@ _IDENTITY = (
     r"in my (?:(?:early|mid|late)[- ])?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|\d0s)|"
     r"[\w-]+ (?:weeks|months) (?:pregnant|along)|"
     r"from (?!the (?!uk|us|usa|netherlands|philippines|south|north|states)\w)[a-z]+|"
-    r"based in|living (?:in|with)|working (?:as|at|for)|studying [a-z]+|majoring in|"
+    r"based in|living (?:in|with)|working (?:as|at|for)|studying (?:at|towards?|for an?|to be|to become)|majoring in|"
     r"(?:american|british|english|scottish|welsh|irish|canadian|chinese|indian|german|french|spanish|italian|"
     r"japanese|korean|"
     r"russian|australian|mexican|brazilian|nigerian|turkish|polish|dutch|swedish|norwegian|danish|finnish|greek|"
@@ -100,7 +100,8 @@ _PROFILE = tuple(Lazy(pattern) for pattern in (
     r"meds|insulin|pills|blood thinners|"
     r"antidepressants|statins|birth control|the pill|(?!\w*(?:line|magazine|routine|machine|medicine|wine|alone|"
     r"everyone|phone|date|plate|late|beside|outside|side|guide|in)\b)"
-    r"\w{4,}(?:ine|ol|ide|pril|tan|xine|pram|mab|zole|statin|formin|mycin|ate))\b)",
+    r"\w{4,}(?:ine|ol|ide|pril|tan|xine|pram|mab|zole|statin|formin|mycin|arin|illin|oxin|isone|olone|azepam|"
+    r"triptan|sartan|lithium|ate))\b)",
     r"i(?: only| also| can| don't| do not| can't)? (?:speak|understand) (?:a little |some |fluent |native |"
     r"basic |only |both )*"
     r"(?:english|french|german|spanish|italian|chinese|mandarin|cantonese|japanese|korean|russian|arabic|hindi|"
@@ -156,6 +157,7 @@ _LIKES = Lazy(
     rf"adore)(?: to)? (?!to be\b){_AT_HAND}[\w' &/-]{{2,60}}[.!]?$"
 )
 _MOST_LIKED = 12  # words of a sentence that says no more than what its writer likes
+_OF_TOOLS = Lazy(r"\b(?:we|our)\b.*\b(?:use|using|used|switched|migrated|repo|deploy\w*|stack|framework|library)\b")
 _CARES = Lazy(
     rf"(?:i|we){_OFTEN} (?:look after|take care of|care for|am the carer (?:for|of)) (?:my|our) (?!skin|hair|"
     rf"plants?|car|teeth|"
@@ -190,6 +192,8 @@ def belongs_in_core(text: str, *, in_passing: bool = False) -> str:
     a person, so that what it likes does not count."""
     first, *rest = _clauses(text)
     found = _described(first) or next(filter(None, map(_described, rest)), "")
+    if found == PROFILE and _OF_TOOLS().search(text.lower()):
+        return ""  # nobody moves to a library
     return found or ("" if in_passing else _liked(text))
 
 

@@ -92,13 +92,15 @@ ENGLISH_DATES = Lazy(
     re.I,
 )
 PAST = Lazy(
-    r"\b(?:(?!(?:need|feed|seed|speed|breed|indeed|weed)\b)\w{2,}ed|did|got|was|were|met|saw|had|came|bought|gave|told|left|wrote|built|made|went|took|learnt|read|"
-    r"won|lost|ran|done|quit|broke|began|became|flew|found|sold|spent)\b"
+    r"\b(?:(?!(?:need|feed|seed|speed|breed|indeed|weed)\b)\w{2,}ed|did|got|was|were|met|saw|had|came|bought|"
+    r"gave|told|left|wrote|built|made|went|took|learnt|read|"
+    r"won|lost|ran|done|quit|broke|began|became|flew|found|sold|spent|tore|hurt|fell|caught|grew|taught)\b"
 )
 FUTURE = Lazy(
-    r"\b(?:will|going to|gonna|have to|has to|need to|must|due|deadline|tomorrow|leaves|starts|plan\w*|hop(?:e|ing) to|"
+    r"\b(?:will|going to|gonna|have to|has to|need to|must|due|deadline|tomorrow|leaves|starts|plan\w*|hop(?:e|"
+    r"ing) to|"
     r"want to|wants to|aim\w*|trying to|closes|opens|expires|ends|arrives|departs|renews|"
-    r"upcoming|scheduled|booked)\b|'ll\b|"
+    r"upcoming|scheduled|booked|flight|appointment|interview|reservation|surgery|recital)\b|'ll\b|"
     r"\b(?:is|are) (?:on|in|at|from)\b|"
     r"\b(?:am|is|are|i'm|we're|they're|he's|she's|it's|['’]s) (?:\w+ly |all |both |not )?"
     r"(?!thing|something|nothing|anything|during|feeling|having trouble)\w{2,}ing\b|"
