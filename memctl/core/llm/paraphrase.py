@@ -83,7 +83,8 @@ _CHINESE_MEANINGS = (
     "小说 书 作品", "正在 在", "二手 旧", "学习 专业 就读 学 念", "拥有 饲养 养 有", "妈妈 母亲 妈", "爸爸 父亲 爸",
     "老婆 妻子 太太", "老公 丈夫", "孩子 小孩",
 )  # fmt: skip
-_CHINESE_FRAME = Lazy(r"用户|本人|名字|姓名|职业|名叫|目前|现在")
+_CHINESE_OURS = Lazy("团队|项目|公司")  # free where the sentence is about us
+_CHINESE_FRAME = Lazy(r"用户|本人|通常|名字|姓名|职业|名叫|目前|现在")
 _CHINESE_FREE = STOP_CHARACTERS | frozenset("于以并其该位名来将正只条个岁") - frozenset("不没")
 _NUMBER_WORDS = {
     word: str(number)
@@ -136,8 +137,10 @@ _WAY = Lazy(r"\bfrom (\w+)\b[^.;]{0,20}? to (\w+)", re.I)
 _CHINESE_WAY = Lazy(r"从([^，。]{1,8}?)(?:搬|换|改|迁|转|调)[^，。]{0,2}?[到去为成]了?([^，。]{1,8})")
 _BEFORE = Lazy(r"(\w{3,4})\w* before (?:\w+ )??(\w{3,4})", re.I)
 _CHINESE_BEFORE = Lazy(r"先([^，。]{1,8}?)[，]?再([^，。]{1,8})")
+_MORE = Lazy(r"([^，。]{1,6}?)(?:胜过|超过|多过|甚于)([^，。]{1,6})")
 _IS_OF = Lazy(r"([^，。]{1,6}?)是([^，。]{1,6}?)的")
 _NAME = Lazy(r"(?<![.!?] )(?<!^)\b[A-Z][a-z]+\b|^(?!User|The|My|I\b)[A-Z][a-z]+\b(?=\s\w+s\b)")
+_CHINESE_NAME = Lazy(r"[小老阿]\w(?=\W|$|[^\x00-\x7f])")
 _PASSIVE = Lazy(r"\b(?:by|and|with|who|named|called)\b|,")
 _HEDGED = Lazy(
     r"\b(?:might|may(?! \d)|maybe|perhaps|considering|thinking (?:of|about)|not sure|unsure|probably|possibly|if)\b|"
@@ -258,11 +261,12 @@ def _of_root(word: str) -> Callable[[str], bool]:
 
 def is_reversed(claim: str, sentence: str) -> bool:
     """Whether a claim has a way ("from Oslo to Bergen", 从北京搬到上海) or two names in the other direction."""
-    for way in (_WAY, _CHINESE_WAY, _BEFORE, _CHINESE_BEFORE, _IS_OF):
+    for way in (_WAY, _CHINESE_WAY, _BEFORE, _CHINESE_BEFORE, _IS_OF, _MORE):
         for told, said in ((one, other) for one in way().finditer(claim) for other in way().finditer(sentence)):
             if told[1].lower() in said[2].lower() and told[1].lower() not in said[1].lower():
                 return True
-    names = [name for name in dict.fromkeys(_NAME().findall(claim)) if name in sentence]
+    called = _NAME().findall(claim) + _CHINESE_NAME().findall(claim)
+    names = [name for name in dict.fromkeys(called) if name in sentence]
     order = [sentence.index(name) for name in names[:2]]
     return len(order) > 1 and order[0] > order[1] and not _PASSIVE().search(claim)
 
@@ -285,7 +289,9 @@ def _is_told_in_chinese(claim: str, sentence: str) -> bool:
     if claim.isascii():
         return True
     claim, told = _CHINESE_FRAME().sub("", claim), sentence
-    if "我" not in told:  # an order, which a claim reports
+    if "我们" in told or "咱" in told:
+        claim = _CHINESE_OURS().sub("", claim)
+    if "我" not in told or "别" in told:  # an order, which a claim reports
         claim = claim.replace("希望", "").replace("要求", "")
     for line in _CHINESE_MEANINGS:
         members = line.split()
