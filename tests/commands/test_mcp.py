@@ -7,6 +7,8 @@ import builtins
 import json
 import os
 import shutil
+import signal
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +158,18 @@ def test_a_client_starts_it_and_calls_come_at_once(program_path: Path, tree: Pat
 
     assert [text.partition(" ")[0] for text in asyncio.run(session())] == ["add"] * 2
     assert len(set("".join(path.read_text() for path in tree.rglob("*.md")).split("grows"))) == 3
+
+
+def test_ctrl_c_ends_it_while_it_waits_for_its_client(program_path: Path, tree: Path) -> None:
+    hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "x", "version": "0"}}
+    with subprocess.Popen([program_path, "mcp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+        assert server.stdin and server.stdout
+        message = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello}
+        server.stdin.write(json.dumps(message).encode() + b"\n")
+        server.stdin.flush()
+        server.stdout.readline()
+        server.send_signal(signal.SIGINT)
+        assert server.wait(20) == -signal.SIGINT
 
 
 def test_without_the_sdk_it_says_what_to_install(

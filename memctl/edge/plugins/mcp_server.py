@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from typing import Annotated
 from urllib.parse import quote
 
@@ -37,6 +38,8 @@ Ids = Annotated[list[str], Field(min_length=1, max_length=100, description="Ids 
 
 def serve(toolbox: Toolbox, version: str) -> None:
     """Answer requests until stdin ends. BrokenPipeError if the client is gone."""
+    # the thread that waits for stdin cannot be stopped, and each tool runs in a process of its own
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         make_server(toolbox, version).run("stdio")
     except BaseExceptionGroup as group:  # what ends a task comes in groups of one
@@ -44,6 +47,8 @@ def serve(toolbox: Toolbox, version: str) -> None:
         while isinstance(error, BaseExceptionGroup):
             error = error.exceptions[0]
         raise error from None
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def make_server(toolbox: Toolbox, version: str) -> MCPServer:
