@@ -27,6 +27,7 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from memctl.core.prompt import Block
@@ -87,6 +88,16 @@ def _payload() -> dict[str, Any]:
 
 def _fail(call: Call, event: Event, error: Exception) -> None:
     """Log an error, and give the answer that says nothing."""
+    _log(call, event, error)
+    try:
+        stream.put(answer_to(event, ""), end="")
+        stream.flush()
+    except Exception:
+        stream.abandon_stdout()
+
+
+def _log(call: Call, event: Event, error: Exception) -> None:
+    """Add an error to the client's log, unless nothing may be written."""
     from memctl.core.safety.secrets import redact  # rare
     from memctl.edge.clock import now
 
@@ -94,23 +105,27 @@ def _fail(call: Call, event: Event, error: Exception) -> None:
         message = f"{event.name}: {error if str(error) else type(error).__name__}"
         if not (call.flag("incognito") or is_off_by_environment() or os.path.exists(off_file())):
             calls.note_error(event.client, now(), redact(message)[0])
-        stream.put(answer_to(event, ""), end="")
-        stream.flush()
     except Exception:
-        stream.abandon_stdout()
+        return
 
 
 def _answer(call: Call, event: Event) -> None:
-    text = ""
+    text, hook = "", None
     if event.moment and not event.is_strangers and not event.is_subagent and not os.environ.get("MEMCTL_ACTIVE"):
         workspace = Workspace(_in_project(call, event.cwd))
         if not workspace.is_off() and any(tree.exists() for tree in workspace.trees):
-            text = _Hook(workspace, event).text()
+            hook = _Hook(workspace, event)
+            text = hook.text()
     if event.client == "aider" and event.moment == START:
         write_text(aider_file(), text)
     else:
         stream.put(answer_to(event, text), end="")
         stream.flush()
+    if hook:
+        try:
+            hook.finish()
+        except Exception as error:  # the answer is given: a second one would break the first
+            _log(call, event, error)
 
 
 def _in_project(call: Call, directory: str) -> Call:
@@ -128,6 +143,12 @@ class _Hook:
         self.workspace = workspace
         self.event = event
         self.settings = workspace.settings
+        self._notes: list[Callable[[], None]] = []
+
+    def finish(self) -> None:
+        """Note what the answer has shown, once it is given: what cannot be noted must not keep it from the client."""
+        for note in self._notes:
+            note()
 
     def text(self) -> str:
         """Do what the event asks for. Return what to tell the model."""
@@ -138,11 +159,7 @@ class _Hook:
         if self.event.moment == END:
             self._capture()
             return ""
-        conversation = Conversation(self.event.client, self.event.session)
-        try:
-            return self._told(conversation)
-        finally:
-            conversation.close()
+        return self._told(Conversation(self.event.client, self.event.session))
 
     def _told(self, conversation: Conversation) -> str:
         if self.event.moment in (START, COMPACTION) and not self.event.is_resumed:
@@ -155,10 +172,9 @@ class _Hook:
             return ""
         core = starts or (conversation.is_known and CORE not in conversation.shown)
         block = self._block(question, conversation.shown, core=core, starts=starts)
-        conversation.note([*([CORE] if core else []), *(memory.key for memory in block.kept if not memory.in_core)])
-        self._record(block)
-        if starts:
-            drop_old()
+        shown = [*([CORE] if core else []), *(memory.key for memory in block.kept if not memory.in_core)]
+        self._notes += [lambda: conversation.note(shown), lambda: self._record(block)]
+        self._notes += [drop_old] if starts else []
         return block.text
 
     def _question(self) -> str:
@@ -196,7 +212,7 @@ class _Hook:
         block = make(settings.integer("inject.budget"))
         if len(block.text.encode("utf-8", "replace")) > MOST_BYTES:
             block = fit_by(lambda text: len(text.encode("utf-8", "replace")), MOST_BYTES, make)
-        library.keep()
+        self._notes.append(library.keep)
         return block
 
     def _record(self, block: Block) -> None:

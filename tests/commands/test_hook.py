@@ -214,6 +214,19 @@ def test_nothing_makes_a_hook_fail(memctl: InProcess, told: Path, home: Path, br
             context(client, event, done.out)
 
 
+def test_a_full_disk_keeps_nothing_from_a_prompt(
+    memctl: InProcess, told: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: int, data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        done = hook(memctl, "SessionStart", "cline", taskId="1", hookName="TaskStart")
+    assert "pnpm" in context("cline", "TaskStart", done.out)
+    assert "printer" in hook(memctl, "UserPromptSubmit", "codex", prompt="Which printer is in the office?").out
+
+
 def test_what_went_wrong_is_in_the_log_of_the_client(memctl: InProcess, told: Path, home: Path) -> None:
     _bad_config(told, home)
     hook(memctl, "SessionStart", "codex")
