@@ -192,7 +192,7 @@ _memctl_options() {
     off) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     status) _memctl_words --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     index) _memctl_words --force --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    bench) _memctl_words --run --make -k --places --budget -n --limit --min-score --no-index --from --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    bench) _memctl_words --run --calibrate --make -k --places --budget -n --limit --min-score --no-index --from --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     merge-driver) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     mcp) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     demo) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;

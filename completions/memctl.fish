@@ -802,6 +802,7 @@ complete -c memctl -n '__memctl_command index' -l incognito -d 'Act as if memory
 complete -c memctl -n '__memctl_command index' -a 'status rebuild path'
 
 complete -c memctl -n '__memctl_command bench' -l run -r -F -d 'Write the best 200 memories of each question to this file'
+complete -c memctl -n '__memctl_command bench' -l calibrate -d 'Find the best inject.min_score for these questions'
 complete -c memctl -n '__memctl_command bench' -l make -d 'Propose questions from transcripts'
 complete -c memctl -n '__memctl_command bench' -s k -l places -x -d 'Print recall among the first K'
 complete -c memctl -n '__memctl_command bench' -l budget -x -d 'Size of the T column in tokens'

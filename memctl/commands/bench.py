@@ -9,7 +9,17 @@ from memctl.commands import SUMMARY
 from memctl.core.lifecycle.strength import strength_of
 from memctl.core.llm.benchmark_questions import messages_of
 from memctl.core.retrieval.corpus import Corpus, digest
-from memctl.core.retrieval.evaluate import PLACES, TEN, Figures, Outcome, Question, by_category, figures_of, outcome_of
+from memctl.core.retrieval.evaluate import (
+    PLACES,
+    TEN,
+    Figures,
+    Outcome,
+    Question,
+    by_category,
+    figures_of,
+    line_f1,
+    outcome_of,
+)
 from memctl.core.retrieval.evaluate import benchmark_question as question_in
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
@@ -52,11 +62,14 @@ COMMAND = Command(
     "--json prints the same figures as one record for all questions and one for each category. --run writes the "
     "ranking without a threshold: query, rank, memory and score, separated by tabs. --verbose names the questions "
     "without a relevant memory among the first ten.\n\n"
+    "--calibrate measures the threshold of inject on your questions: what each value of inject.min_score brings, and "
+    "which one is best, by the harmonic mean of precision and recall. Ask questions without an answer too.\n\n"
     "--make reads transcripts and prints the user's messages as questions. It proposes as relevant the memories that "
     "inject would print. Correct this list by hand: otherwise you measure the program by its own opinion.",
     arguments=(Argument("file", "Labelled questions, or transcripts. - is standard input.", kind="file", many=True),),
     options=(
         Option("run", "Write the best 200 memories of each question to this file.", kind="file", metavar="FILE"),
+        Option("calibrate", "Find the best inject.min_score for these questions.", kind="flag"),
         Option("make", "Propose questions from transcripts.", kind="flag"),
         Option("places", "Print recall among the first K.", short="k", kind="integer", metavar="K", many=True),
         Option("budget", "Size of the T column in tokens.", kind="integer", metavar="N", setting="inject.budget"),
@@ -76,6 +89,7 @@ COMMAND = Command(
 )
 
 DEPTH = 200  # memories in a ranking
+LEVELS = tuple(tenth / 10 for tenth in range(1, 10))  # values of inject.min_score that --calibrate tries
 
 
 def run(call: Call) -> int:
@@ -90,6 +104,8 @@ def run(call: Call) -> int:
         return _make(workspace, intake)
     questions = list(_questions(intake))
     _tell_unknown(questions, held)
+    if call.flag("calibrate"):
+        return _calibrate(workspace, questions) or intake.status
     with open(call.text("run"), "w", encoding="utf-8") if call.given("run") else nullcontext() as file:
         outcomes = [_ask(workspace, question, file) for question in questions]
     _print(workspace, outcomes)
@@ -151,10 +167,10 @@ class _Asking:
             **how,
         )
 
-    def passing(self, library: Library) -> list[Hit]:
-        """Return the hits that pass the relevance threshold of prompts."""
+    def passing(self, library: Library, level: float | None = None) -> list[Hit]:
+        """Return the hits that pass the threshold of prompts, or another level."""
         settings = self.workspace.settings
-        limit, least = settings.integer("inject.limit"), settings.number("inject.min_score")
+        limit, least = settings.integer("inject.limit"), settings.number("inject.min_score") if level is None else level
         return library.answer(lambda segments: self.rank(segments, limit=limit, least=least, prompt=True), _memories)
 
     def all(self, library: Library) -> list[Hit]:
@@ -185,6 +201,42 @@ def _ask(workspace: Workspace, question: Question, file: TextIO | None) -> Outco
         )
     budget = workspace.settings.integer("inject.budget")
     return outcome_of(question, _memories(ranked), _memories(shown), budget, spent)
+
+
+def _calibrate(workspace: Workspace, questions: list[Question]) -> int:
+    """Print what each threshold brings and the best one. Returns 65 if no question has an answer."""
+    if not any(question.groups for question in questions):
+        raise InputError("bench: --calibrate needs questions with relevant memories: see memctl bench --make")
+    library = _library(workspace)
+    found: dict[float, list[Outcome]] = {level: [] for level in LEVELS}
+    for question in questions:
+        asking = _Asking(workspace, question.text, question.now)
+        ranked = _memories(asking.all(library))
+        for level in LEVELS:
+            shown = _memories(asking.passing(library, level))
+            found[level].append(outcome_of(question, ranked, shown, 0, 0.0))
+    library.keep()
+    now = workspace.settings.number("inject.min_score")
+    worth = {level: line_f1(outcomes) for level, outcomes in found.items()}
+    best = max(LEVELS, key=lambda level: (worth[level], -abs(level - now)))
+    for level, outcomes in found.items():
+        _put_level(level, figures_of(outcomes), worth[level], level == best, workspace)
+    if not workspace.call.flag("json"):
+        change = f"memctl config set inject.min_score {best:g}" if best != now else "it is set"
+        stream.put(f"best: {best:g} ({change})")
+    return workspace.read_status
+
+
+def _put_level(level: float, figures: Figures, worth: float, is_best: bool, workspace: Workspace) -> None:
+    if workspace.call.flag("json"):
+        record = _record("", figures, workspace)["threshold"] | {"relevance": level}
+        stream.put(dump(record | {"f1": round(worth, 4), "best": is_best}))
+        return
+    stream.put(
+        f"{level:g}: F1 {100 * worth:.0f}; costs {100 * figures.lost:.1f} points of recall@{TEN}; "
+        f"{figures.shown:.1f} memories a question, {100 * figures.precision:.0f} % of them relevant; "
+        f"{figures.found} of {figures.empty} questions without an answer bring one"
+    )
 
 
 def _make(workspace: Workspace, intake: Intake) -> int:

@@ -59,6 +59,18 @@ def test_a_threshold_of_its_own_costs_recall(memctl: InProcess, asked: Path) -> 
     assert (every["recall"]["10"], every["threshold"]["recall"]["10"], every["threshold"]["lost"]) == (1.0, 0.0, 1.0)
 
 
+def test_calibrate_names_the_best_threshold(memctl: InProcess, asked: Path) -> None:
+    hard = {"id": "d", "query": "gardening with roses, hedges, moles, ponds and worms", "relevant": ["mgard"]}
+    asked.write_text(asked.read_text(encoding="utf-8") + json.dumps(hard) + "\n", encoding="utf-8")
+    levels = [json.loads(line) for line in memctl("bench", "--calibrate", "--json", asked).lines]
+    (best,) = [level for level in levels if level["best"]]
+    assert best["f1"] == max(level["f1"] for level in levels) > min(level["f1"] for level in levels)
+    told = memctl("bench", "--calibrate", "--min-score", "0.95", asked).lines
+    assert len(told) == len(levels) + 1 and told[-1].startswith("best: ") and "memctl config set" in told[-1]
+    nothing = memctl("bench", "--calibrate", stdin=json.dumps(QUESTIONS[2]) + "\n")
+    assert nothing.status == 65 and "--make" in nothing.err
+
+
 def test_the_ranking_goes_into_a_file(memctl: InProcess, asked: Path, tmp_path: Path) -> None:
     assert memctl("bench", asked, "--run", tmp_path / "run.tsv").status == 0
     rows = [line.split("\t") for line in (tmp_path / "run.tsv").read_text().splitlines()]

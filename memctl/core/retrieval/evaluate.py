@@ -156,6 +156,14 @@ def figures_of(outcomes: Collection[Outcome], places: Sequence[int] = PLACES) ->
     return figures
 
 
+def line_f1(outcomes: Collection[Outcome]) -> float:
+    """Return F1 of the memories above the threshold, over all questions: the harmonic mean of the share of them that
+    answer, and of the share of the answers that are among them. A second memory of one group answers nothing."""
+    met = sum(1 for each in outcomes for place in each.kept if place is not None)
+    wanted = sum(len(each.question.groups) for each in outcomes)
+    return 2 * met / max(1, wanted + sum(each.shown for each in outcomes))
+
+
 def by_category(outcomes: Collection[Outcome]) -> dict[str, list[Outcome]]:
     """Return the outcomes by category; questions without a category are left out."""
     named = sorted({outcome.question.category for outcome in outcomes} - {""})

@@ -52,8 +52,8 @@ OF_KIND = 0.5  # weight, in words, of a thing of the kind that a word asks for
 ASIDE = 0.4  # most knowledge of a memory that matches only words learnt from others
 LEAST = 0.02  # least share of the query that a memory must cover
 # Weights of the features of `relevances`, the last one of the constant, of notes and of lines of talk.
-NOTES = (0.275, 1.694, -0.655, 1.397, -0.931)
-TALK = (0.329, 3.534, -0.753, 0.035, -1.134)
+NOTES = (0.315, 1.718, -0.677, 1.176, -1.021)
+TALK = (0.293, 3.597, -0.765, 0.902, -1.497)
 DOUBT = 0.001  # least chance that a memory knows of the matter, and that it does not
 LEAST_SHARE = 0.02  # a lower share of the best score counts as this
 CROWD = 6  # power of a share of the best score with which a memory counts as one more like the best
