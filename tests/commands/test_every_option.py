@@ -97,6 +97,8 @@ BESIDE = {
     ("inject", "tokenizer"): "inject --budget 200 -q 'is docker run by sudo?'",
     ("inject", "fail-empty"): "inject --no-core -q 'how do volcanoes erupt?'",
     ("inject", "from"): "inject --no-core --ids notes.txt",
+    ("inject", "agent"): "inject -q 'does she play docker chess?'",
+    ("inject", "all"): "inject -q 'the docker trial of the gym in Ulm?'",
     ("extract", "from"): "extract notes.txt",
     ("extract", "rules"): "MEMCTL_LLM_COMMAND='sh model' extract chat.json",
     ("extract", "known"): PROMPT,
