@@ -83,7 +83,8 @@ def run(call: Call) -> int:
     home = workspace.tree_to_write()
     intake = Intake("import", call.texts("file"), strict=call.flag("strict"))
     sealer = None if call.given("channel") else Ledger(home.root).sealer()
-    found = _Sources(intake, sealer, form, call.text("table"), columns).memories()
+    project = workspace.directory if call.given("project") else None
+    found = _Sources(intake, sealer, form, call.text("table"), columns, project).memories()
     changes, warnings = [], []
     for tree, group in _by_tree(workspace, found, home).items():
         with workspace.writer(tree) as writer:
@@ -112,8 +113,6 @@ def _by_tree(workspace: Workspace, found: list[Foreign], home: Tree) -> dict[Tre
     for one in found:
         if call.text("scope") == "project":
             one.directory = ""
-        elif call.given("project") and one.directory:
-            one.directory = workspace.directory
         groups.setdefault((workspace.home_of(one.directory) if one.directory else None) or home, []).append(one)
     return groups or {home: []}
 
@@ -139,14 +138,24 @@ def _changes(
 
 class _Sources:
     """The inputs of an import. `form` is one of _FORMATS, or empty to detect it for each file; `table` and `columns`
-    name the text of a database. Without a `sealer`, the user trusts all of them."""
+    name the text of a database. Without a `sealer`, the user trusts all of them.
+    `project` is the directory of the project that the user names for notes, None for no word."""
 
-    def __init__(self, intake: Intake, sealer: Sealer | None, form: str, table: str, columns: dict[str, str]) -> None:
+    def __init__(
+        self,
+        intake: Intake,
+        sealer: Sealer | None,
+        form: str,
+        table: str,
+        columns: dict[str, str],
+        project: str | None,
+    ) -> None:
         self.intake = intake
         self.sealer = sealer
         self.form = form
         self.table = table
         self.columns = columns
+        self.project = project
 
     def memories(self) -> list[Foreign]:
         """Read everything before a tree is locked. Unreadable inputs are reported, and do not stop the others."""
@@ -211,7 +220,7 @@ class _Sources:
         except UnicodeDecodeError as error:
             raise InputError(f"{path}: not UTF-8 at byte {error.start}") from None
         client = self.form if self.form in CLIENTS else ""
-        yield from self._of_others(of_note(note_files.note_of(path, top, text, client)))
+        yield from self._of_others(of_note(note_files.note_of(path, top, text, client, self.project)))
 
     def _of_others(self, found: Iterable[Foreign | InputError]) -> Iterator[Foreign | InputError]:
         """Mark the memories of other programs as pending, unless the user trusts them."""

@@ -149,6 +149,13 @@ def test_claude_codes_memory_goes_to_its_project(memctl: InProcess, home: Path, 
     rule = "Never reindent Go by hand\nRun gofmt.\n\n**Why:** CI said no.\n\n**How:**\n- `gofmt -w .`"
     assert here - seen == {rule, "CI runs on Buildkite", "Lint before pushing"}
     assert every[rule]["type"] == "preference" and every[rule]["source"] == "claude-code/memory/gofmt.md"
+    work.rename(tmp_path / "moved")
+    (memory / "MEMORY.md").write_text("- Deploys at noon\n")
+    done = memctl("import", *TRUST, memory / "MEMORY.md")
+    assert (done.status, done.out) == (66, "") and "--project" in done.err, "it may not become everybody's"
+    assert memctl("import", *TRUST, memory / "MEMORY.md", "--project", tmp_path / "moved").status == 0
+    assert "noon" not in memctl("list", "--project", "").out
+    (tmp_path / "moved").rename(work)
     os.chdir(work)
     memctl("export", "--to", "CLAUDE.md")
     text = (work / "CLAUDE.md").read_text()

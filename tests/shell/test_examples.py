@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -66,6 +68,18 @@ def place(demo: Path, tmp_path: Path, program_path: Path) -> Program:
     (home / "Vault").mkdir()
     (home / "Vault/garden.md").write_text("# Garden\n- The quince needs pruning in February\n")
     (home / "project/notes.txt").write_text("I prefer window seats.\n")
+    others = {
+        f".claude/projects/{re.sub('[^A-Za-z0-9]', '-', str(home / 'project'))}/memory/MEMORY.md": "- CI runs on Buildkite\n",
+        "basic-memory/tea.md": "---\npermalink: tea\n---\n# Tea\n\n- [method] Steep for three minutes\n",
+        "project/CLAUDE.md": "- Lint before pushing\n",
+        "project/memory.jsonl": '{"type":"entity","name":"Jo","entityType":"person","observations":["Rows"]}\n',
+        "project/mem0.json": '{"results":[{"id":"1","memory":"Bakes rye bread"}]}\n',
+    }
+    for name, text in others.items():
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_text(text)
+    with closing(sqlite3.connect(home / "project/app.db")) as notes:
+        notes.executescript("CREATE TABLE notes (body, created_at, labels); INSERT INTO notes VALUES ('Ran', 1, '')")
     return Program(program_path, home, home / "project")
 
 

@@ -9,6 +9,7 @@ import re
 from memctl.edge.checkout import checkout_of
 from memctl.edge.safe_open import regular
 from memctl.edge.store.tree import read_front_matter
+from memctl.model.errors import NotFound
 from memctl.model.markdown.note import BASIC_MEMORY, CLAUDE, NOTES, OBSIDIAN, Note
 from memctl.model.markdown.parse import Document
 
@@ -44,16 +45,17 @@ def notes_below(directory: str) -> Iterator[str]:
                 yield path
 
 
-def note_of(path: str, top: str, text: str, client: str = "") -> Note:
+def note_of(path: str, top: str, text: str, client: str = "", project: str | None = None) -> Note:
     """Return the note at a path. `top` is the imported directory, empty for a single file; without `client`, the place
-    and the front matter tell it."""
+    and the front matter tell it. `project` is the directory of the project that the user names, None for no word.
+    NotFound if nobody can tell the project of a note of Claude Code."""
     front, _ = read_front_matter(Document(text).front or "")
     name = (os.path.relpath(path, top) if top else os.path.basename(path)).replace(os.sep, "/")
     above = os.path.basename(os.path.abspath(top) if top else os.path.dirname(os.path.abspath(path)))
     client = client or _client(path, front)
     folder = os.path.dirname(os.path.abspath(path))
     beside = frozenset(os.listdir(folder)) if os.path.isdir(folder) else frozenset()
-    directory = _project(path) if client == CLAUDE else ""
+    directory = (_project(path) if project is None else project) if client == CLAUDE else ""
     origin = f"{above}/{name}" if above else name
     return Note(name, text, front, client=client, origin=origin, directory=directory, beside=beside)
 
@@ -82,12 +84,16 @@ def _project(path: str) -> str:
     """Return the directory of the project that a note of Claude Code belongs to, empty for none."""
     slug = _slug(path)
     if slug:
-        return _told_beside(slug) or _spelled(os.path.basename(slug))
+        found = _told_beside(slug) or _spelled(os.path.basename(slug))
+        if not found:
+            todo = "name it with --project DIR, or with --project '' if it is yours"
+            raise NotFound(f"{path}: the directory of its project is not there any more: {todo}")
+        return found
     folder = os.path.dirname(os.path.abspath(path))
     if os.path.basename(path) not in INSTRUCTIONS or folder in map(os.path.expanduser, _HOMES):
         return ""
-    found = checkout_of(folder)
-    return found.top if found else ""
+    checkout = checkout_of(folder)
+    return checkout.top if checkout else ""
 
 
 def _told_beside(slug: str) -> str:
