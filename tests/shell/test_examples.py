@@ -68,8 +68,9 @@ def place(demo: Path, tmp_path: Path, program_path: Path) -> Program:
     (home / "Vault").mkdir()
     (home / "Vault/garden.md").write_text("# Garden\n- The quince needs pruning in February\n")
     (home / "project/notes.txt").write_text("I prefer window seats.\n")
+    slug = re.sub("[^A-Za-z0-9]", "-", str(home / "project"))
     others = {
-        f".claude/projects/{re.sub('[^A-Za-z0-9]', '-', str(home / 'project'))}/memory/MEMORY.md": "- CI runs on Buildkite\n",
+        f".claude/projects/{slug}/memory/MEMORY.md": "- CI runs on Buildkite\n",
         "basic-memory/tea.md": "---\npermalink: tea\n---\n# Tea\n\n- [method] Steep for three minutes\n",
         "project/CLAUDE.md": "- Lint before pushing\n",
         "project/memory.jsonl": '{"type":"entity","name":"Jo","entityType":"person","observations":["Rows"]}\n',
