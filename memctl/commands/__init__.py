@@ -33,6 +33,7 @@ SUMMARY: dict[str, str] = {
     "scan": "find secrets in a file or a stream",
     "review": "accept, refuse or keep the memories that wait for you",
     "set": "change the marks of a memory",
+    "edit": "open a memory or a file in your editor",
     "transcript": "convert any client's transcript to turns",
     "config": "show and change settings",
     "on": "turn memory on",

@@ -37,6 +37,7 @@ COMMAND = Command(
         Option("sort", "Order: by file, newest, most used, strongest, or weakest first.", choices=tuple(ORDERS)),
         *options.FILTERS,
         options.LIMIT,
+        options.PLACES,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -45,6 +46,7 @@ COMMAND = Command(
         Example("memctl list --type preference", "list the preferences"),
         Example("memctl list --sort weakest -n 5", "list the five memories that will fade first"),
         Example("memctl list --json | jq -r .text", "print only the texts"),
+        Example("memctl list --format vimgrep", "print the places for an editor"),
     ),
 )
 
@@ -54,7 +56,9 @@ def run(call: Call) -> int:
     workspace = Workspace(call, to_read=True)
     chosen = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
     found = _sorted(workspace, chosen.apply(workspace.memories()))[: call.integer("limit")]
-    if stream.is_for_person(call):
+    if call.given("format"):
+        workspace.put_places(found)
+    elif stream.is_for_person(call):
         _show(workspace, found)
     else:
         _print(workspace, found)

@@ -33,6 +33,7 @@ COMMAND = Command(
         options.EXPLAIN,
         options.NO_INDEX,
         *options.FILTERS,
+        options.PLACES,
         options.JSON,
         options.NUL,
         *options.EVERYWHERE,
@@ -54,7 +55,9 @@ def run(call: Call) -> int:
     hits = library.answer(
         lambda segments: _hits(workspace, Corpus(segments)), lambda hits: [hit.memory for hit in hits]
     )
-    if stream.is_for_person(call):
+    if call.given("format"):
+        workspace.put_places([hit.memory for hit in hits])
+    elif stream.is_for_person(call):
         _show(workspace, hits)
     else:
         for hit in hits:
@@ -125,7 +128,9 @@ def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
     found = {memory.key: memory for memory in memories if admitted.admits(memory)}
     led = [(found[id], relation.sentence()) for id, relation in related([hit.memory.key for hit in hits], memories)
            if id in found]  # fmt: skip
-    if stream.is_for_person(call):
+    if call.given("format"):
+        workspace.put_places([memory for memory, _ in led])
+    elif stream.is_for_person(call):
         from memctl.edge.table import show_memories
 
         show_memories([memory for memory, _ in led], workspace.today)

@@ -20,16 +20,18 @@ from memctl.edge.index.library import Library
 from memctl.edge.log import usage as usage_log
 from memctl.edge.log.in_flight import is_wiping
 from memctl.edge.store.tree import Tree
-from memctl.edge.stream import say, use_colour
+from memctl.edge.stream import put, say, use_colour
 from memctl.model.errors import InputError, MemctlError, NotFound, Unavailable, UsageError
+from memctl.model.paths import shown
 from memctl.model.project import PROJECTS
 from memctl.model.tables.settings import EVENT_SETTINGS, Settings
 from memctl.model.text.dates import day_number
+from memctl.model.text.lines import one_line
 from memctl.model.usage import Usage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from typing import Any
 
     from memctl.edge.projects import Projects
@@ -243,6 +245,12 @@ class Workspace:
         use = self.settings.flag("index") and not self.call.flag("no-index")
         hides = None if everywhere or not os.path.isdir(os.path.join(self.trees[0].root, PROJECTS)) else self.hides
         return Library(trees, digest, use=use, keeps=keeps and not self.is_off(), hides=hides)
+
+    def put_places(self, memories: Iterable[Memory]) -> None:
+        """Print `path:line:column:text` for each memory, with full paths, as vimgrep does."""
+        roots = {tree.scope: tree.root for tree in self.trees}
+        for memory in memories:
+            put(f"{roots[memory.scope]}/{shown(memory.path)}:{memory.line}:1:{one_line(memory.text)}")
 
     @property
     def read_status(self) -> int:

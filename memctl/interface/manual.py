@@ -25,6 +25,7 @@ PAGES = {
     "memctl-tree.5": "the tree of Markdown files",
     "memctl.7": "an overview of memctl",
     "memctl-changes.7": "changes between the versions of memctl",
+    "memctl-editors.7": "memctl inside Vim, Emacs, Helix and VS Code",
     "memctl-measurements.7": "measurements of memctl",
     "memctl-recipes.7": "recipes for clients, models, notes and machines",
 }

@@ -15,6 +15,7 @@ GROUPS = {
     "Ask": ("search", "inject", "list", "show", "why", "stats", "look", "status"),
     "Tend": (
         "review",
+        "edit",
         "set",
         "used",
         "forget",
@@ -38,7 +39,7 @@ ELSEWHERE = {
     "remember": "add", "save": "add", "note": "add", "learn": "capture",
     "recall": "search", "find": "search", "query": "search", "grep": "search", "context": "inject", "prompt": "inject",
     "rm": "forget", "remove": "forget", "delete": "forget", "purge": "forget --purge", "clear": "forget",
-    "edit": "set ID text=WORDS", "update": "set", "tag": "set ID tag=TAG", "pin": "set ID pin=true",
+    "open": "edit", "update": "set", "reword": "set ID text=WORDS", "tag": "set ID tag=TAG", "pin": "set ID pin=true",
     "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",
     "diff": "log --patch", "revert": "undo", "doctor": "lint", "check": "lint", "fsck": "lint",
     "info": "status",

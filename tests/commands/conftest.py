@@ -20,6 +20,7 @@ def tree(memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert memctl("init", root).status == 0
     monkeypatch.setenv("MEMCTL_TREE", str(root))
     monkeypatch.setenv("MEMCTL_NOW", "2026-08-01")
+    monkeypatch.setenv("EDITOR", "true")
     return root
 
 

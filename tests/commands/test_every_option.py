@@ -32,6 +32,7 @@ PLAIN = {
     "log": "log",
     "undo": "undo",
     "list": "list",
+    "edit": "edit mdock",
     "show": "show mdock",
     "export": "export",
     "import": "import memory.ndjson",

@@ -40,6 +40,7 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
     "inject": (("inject", "-q", "where is the kettle?"), ("inject", "--consume", "-q", "where is the kettle?")),
     "score": (("score", "chat.jsonl"),),
     "list": (("list",),),
+    "edit": (("edit", "{id}"),),
     "show": (("show", "{id}"),),
     "export": (("export",), ("export", "--to", "AGENTS.md")),
     "scan": (("scan", "chat.jsonl"),),

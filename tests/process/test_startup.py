@@ -56,6 +56,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "undo": ("undo", WRITING, ""),
     "list": ("list --tag tag3x", HOT | INDEX, ""),
     "show": ("show m0001", HOT | INDEX, ""),
+    "edit": ("edit m0001", ANYTHING, ""),
     "index": ("index status", LIGHT | INDEX, ""),
     "status": ("status", LIGHT | INDEX | PERMISSIONS | {"glob", "contextlib", "shlex"}, ""),
     "on": ("on", LIGHT, ""),
@@ -119,7 +120,8 @@ def modules(program: Program, words: str, stdin: str) -> tuple[int, set[str]]:
     """(status, what a command line imports beyond an interpreter that does nothing)."""
     done = subprocess.run(
         [sys.executable, "-c", PROBE, *words.split()], input=stdin.encode(), capture_output=True, check=False,
-        env=program.environment({"PYTHONPATH": str(ROOT), "TMPDIR": str(program.home)}), cwd=program.cwd,
+        env=program.environment({"PYTHONPATH": str(ROOT), "TMPDIR": str(program.home), "EDITOR": "true"}),
+        cwd=program.cwd,
     )  # fmt: skip
     status, names = json.loads(done.stderr.decode().rsplit("\n", 1)[1])
     return status, {name for name in names if "cython" not in name}  # what compiled modules share

@@ -136,7 +136,7 @@ class Scene:
 
     @property
     def environment(self) -> dict[str, str]:
-        return {"HOME": str(self.home), "MEMCTL_NOW": DAY, "TMPDIR": str(self.home.parent)}
+        return {"HOME": str(self.home), "MEMCTL_NOW": DAY, "EDITOR": "true", "TMPDIR": str(self.home.parent)}
 
     def _make(self) -> None:
         with self._entered():

@@ -280,22 +280,59 @@ def test_reading_many_files_shows_how_far_it_is_and_leaves_no_trace(place: Progr
     assert place("index", "rebuild").err == ""  # nobody looks
 
 
+@pytest.mark.skipif(not shutil.which("emacs"), reason="emacs is not installed")
+def test_the_functions_for_emacs(place: Program) -> None:
+    """The page on editors: the memory goes before the region, the region becomes a memory, and RET opens a hit."""
+    page = (PROSE / "memctl-editors.7.md").read_text()
+    (functions,) = re.findall(r"^```elisp\n(.+?)\n```$", page, re.M | re.S)
+    (place.cwd / "init.el").write_text(
+        f"""{functions}
+        (find-file "note.txt")
+        (insert "Are 'tabs' wide?")
+        (memctl-inject (point-min) (point-max))
+        (save-buffer)
+        (memctl-search "tabs")
+        (while (process-live-p (get-buffer-process "*grep*")) (accept-process-output nil 0.1))
+        (next-error)
+        (set-buffer (window-buffer (selected-window)))
+        (princ (format "%s:%d" (buffer-file-name) (line-number-at-pos)))
+        (find-file "other.txt")
+        (insert "Rows are narrow")
+        (memctl-add (point-min) (point-max))"""
+    )
+    done = subprocess.run(
+        ["emacs", "-Q", "--batch", "-l", "init.el"], env=place.environment({"TERM": "dumb"}), cwd=place.cwd,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.stdout.endswith(f"{place.home}/.local/share/memctl/learnings.md:2"), done
+    text = (place.cwd / "note.txt").read_text()
+    assert text.startswith("<user_memory>\n") and "- Tabs are wide\n" in text and text.endswith("Are 'tabs' wide?\n")
+    assert "Rows are narrow" in place("search", "rows").out
+
+
 @pytest.mark.skipif(not shutil.which("vim"), reason="vim is not installed")
 def test_the_mapping_for_vim(place: Program) -> None:
-    """The recipe of the manual: any signs may stand in the paragraph, and only the memory comes into the text."""
+    """The page on editors: any signs may stand in the paragraph, only the memory comes into the text, a hit is opened
+    at its line, and a line is added."""
     tree = place.home / ".local/share/memctl"
     (tree / "garden.md").write_text("# Garden\n- The quince needs pruning in February\n")
     (tree / "template.md").write_text("---\ndate: {{date}}\n---\n")  # warned of on stderr
-    recipes = (PROSE / "memctl-recipes.7.md").read_text()
-    (mapping,) = re.findall(r"^```vim\n(.+)\n```$", recipes, re.M)
+    page = (PROSE / "memctl-editors.7.md").read_text()
+    (mapping,) = re.findall(r"^```vim\n(.+?)\n```$", page, re.M | re.S)
     (place.cwd / "vimrc").write_text(f"set encoding=utf-8\nlet mapleader = ','\nset shell=/bin/sh\n{mapping}\n")
     note = place.cwd / "note.txt"
     note.write_text("first\n\nWhen to prune\nthe quince? It's 100% old! #1\n\nlast\n")
     terminal = at_terminal(place, "exec vim -N -i NONE -n -u vimrc note.txt")
     terminal.expect("last")
     terminal.send("3G,m")
-    terminal.send(":wq\r")
+    terminal.send(":w\r:$MemoryAdd\r")
+    terminal.expect("topics/notes.md")
+    terminal.send("\r:Memory quince\r")
+    terminal.expect("pruning in February")
+    terminal.send("\r:call writefile([expand('%:p') . ':' . line('.')], 'where')\r:qa!\r")
     end(terminal)
+    assert (place.cwd / "where").read_text() == f"{tree}/garden.md:2\n"
+    assert place("search", "last").out.endswith("\tlast\n")
     written = note.read_text()
     assert written.startswith("first\n\n<user_memory>\n")
     assert "- The quince needs pruning in February\n</user_memory>\nWhen to prune\n" in written

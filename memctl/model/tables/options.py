@@ -38,6 +38,7 @@ NO_INDEX = Option("no-index", "Read every file instead of the index: slower, sam
 STRICT = Option("strict", "Stop at the first bad line.", kind="flag")
 LINE_BUFFERED = Option("line-buffered", "Flush the output after every record.", kind="flag")
 STREAM = (STRICT, LINE_BUFFERED)
+PLACES = Option("format", "Print path:line:column:text with full paths, as editors read it.", choices=("vimgrep",))
 REPORT = Option("format", "Output format of the findings.", choices=("text", "json", "github", "sarif"))
 
 # options for reading conversations
