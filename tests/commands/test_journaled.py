@@ -53,7 +53,7 @@ OUTSIDE = {
     "install": "memctl uninstall does", "uninstall": "memctl install does",
 }  # fmt: skip
 WRITES_NOTHING = {  # to a tree or to what is known of its use
-    "bench", "demo", "export", "extract", "index", "list", "log", "look", "merge-driver", "scan", "score", "search",
+    "bench", "demo", "edit", "export", "extract", "index", "list", "log", "look", "merge-driver", "scan", "score", "search",
     "show", "stats", "status", "summarize", "transcript", "why",
 }  # fmt: skip
 PASSES_ON = {"hook", "mcp", "sync"}  # to other commands or to git, whose log has it
