@@ -53,8 +53,8 @@ OUTSIDE = {
     "install": "memctl uninstall does", "uninstall": "memctl install does",
 }  # fmt: skip
 WRITES_NOTHING = {  # to a tree or to what is known of its use
-    "bench", "demo", "edit", "export", "extract", "index", "list", "log", "look", "merge-driver", "scan", "score", "search",
-    "show", "stats", "status", "summarize", "transcript", "why",
+    "bench", "demo", "edit", "export", "extract", "index", "list", "log", "look", "merge-driver", "scan", "score",
+    "search", "show", "stats", "status", "summarize", "transcript", "why",
 }  # fmt: skip
 PASSES_ON = {"hook", "mcp", "sync"}  # to other commands or to git, whose log has it
 
