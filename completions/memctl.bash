@@ -83,12 +83,13 @@ _memctl_source() {
     *' --created-after') source=(:) ;;
     *' --created-before') source=(:) ;;
     *' --at') source=(:) ;;
-    *' -q') source=(:) ;;
-    *' --query') source=(:) ;;
-    *' --budget') source=(:) ;;
+    'search --format' | 'list --format') source=(_memctl_words vimgrep) ;;
     'inject --format') source=(_memctl_words xml markdown grouped plain json messages) ;;
     'export --format') source=(_memctl_words ndjson json csv markdown text dot mcp-memory mem0 html) ;;
     'lint --format' | 'scan --format') source=(_memctl_words text json github sarif) ;;
+    *' -q') source=(:) ;;
+    *' --query') source=(:) ;;
+    *' --budget') source=(:) ;;
     *' --template') source=(_memctl_paths -f) ;;
     *' --tokenizer') source=(_memctl_paths -c) ;;
     *' --client') source=(:) ;;
@@ -125,7 +126,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo options ;;
+    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
@@ -142,6 +143,7 @@ _memctl_argument() {
     'lint '*) _memctl_paths -f ;;
     'scan '*) _memctl_paths -f ;;
     'set 0') _memctl_ids list ;;
+    'edit 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
     'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record usage.count_shown capture.auto capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
@@ -158,7 +160,7 @@ _memctl_options() {
     case $1 in
     init) _memctl_words --project --git --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     add) _memctl_words --type --topic --section --tag --agent --source --importance --since --until --pin --supersedes --once --channel --from --judge --min-score --op --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    search) _memctl_words -n --limit --min-score --related --explain --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --format --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     inject) _memctl_words -q --query --budget -n --limit --min-score --format --template --tokenizer --consume --no-core --ids -e --fail-empty --explain --dry-run --from --no-index --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     hook) _memctl_words --client --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     install) _memctl_words --project --print-plugin -y --yes --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -172,7 +174,7 @@ _memctl_options() {
     restore) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     log) _memctl_words -n --limit --since -p --patch --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     undo) _memctl_words --partial --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    list) _memctl_words --sort --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    list) _memctl_words --sort --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --format --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     show) _memctl_words --graph --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     export) _memctl_words --format --to --budget --remove --force --dry-run --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     import) _memctl_words --from --table --columns --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -186,6 +188,7 @@ _memctl_options() {
     scan) _memctl_words --redact --format --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     review) _memctl_words --take --refuse --keep -n --limit --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     set) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    edit) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     config) _memctl_words --write --json --dry-run --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     on) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -230,7 +233,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look consolidate used why stats lint scan review set transcript config on off status index bench merge-driver mcp demo help
+        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else
