@@ -56,12 +56,13 @@ _ANSWERS = "answers"
 _MOST_CLAIMED = 120  # characters
 _OWN_PROPERTY = Lazy(
     r"(?i)^(?:[\w ,]{0,16}[, ])?(?:my|our|i|i['’]?m|i['’]ve|we|we['’]re|please|answer|reply|respond)\b|"
-    r" is (?:now )?(?:my|our) |我|[英中日法德韩文][语文]"
+    r" is (?:now )?(?:my|our) |我|[英中日法德韩文][语文]|[到成为]了?[^，。]{1,12}了[。！]?$"
 )
 CLAIMED = Rule("property", "fact", 0.72, (), ())
 DESCRIBED = Rule("self-description", "fact", 0.72, (), ())
 REFUSAL = Rule("refusal", "fact", 0.72, (), (), "Life", "life")
 CLAIMED_ANSWERS = Rule("property-of-answers", "preference", 0.85, (), (), "Working together", imperative=True)
+WHOLE = (CLAIMED, CLAIMED_ANSWERS, DESCRIBED, REFUSAL)
 _SHORTEST, _LONGEST = 3, 1000  # characters: less says nothing, and more is no sentence that someone said
 
 
@@ -223,7 +224,7 @@ def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None
 def _is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
     rule = sentence.rule
-    if rule in (CLAIMED, DESCRIBED, REFUSAL):
+    if rule in WHOLE:
         return False
     if sentence.chinese:
         if (rule is None or rule.strength < _WEAK_IN_CHINESE) and is_just_done(sentence.plain):
@@ -314,7 +315,15 @@ def _claimed(sentence: Sentence, imperative: bool) -> Met:
         return None
     from memctl.core.claims.reading import claims_of
 
-    told = next((claim for claim in claims_of(sentence.text) if claim.exclusive or claim.changed), None)
+    own = not sentence.chinese or "我" in sentence.text  # else only what says that a thing of one value changed
+    told = next(
+        (
+            one
+            for one in claims_of(sentence.text)
+            if (one.exclusive or one.changed if own else one.exclusive and one.changed)
+        ),
+        None,
+    )
     if told is not None and imperative == (told.property == _ANSWERS):
         return (CLAIMED_ANSWERS if imperative else CLAIMED), None
     if imperative:

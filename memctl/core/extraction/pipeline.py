@@ -20,7 +20,7 @@ from memctl.core.extraction.context import (
     in_company,
     turn_stats,
 )
-from memctl.core.extraction.message import Reading, read
+from memctl.core.extraction.message import WHOLE, Reading, read
 from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart, may_be_apart
 from memctl.core.extraction.provenance.quoted import Hearsay
@@ -192,10 +192,16 @@ def odds_of(statements: list[Statement], around: MessageContext) -> tuple[float,
 
 
 def _confidence(statement: Statement, odds: float, around: MessageContext) -> float:
-    """How sure it is that the statement is worth keeping: among people there are plain rules that need no words."""
+    """How sure it is that the statement is worth keeping. Among people plain rules need no words, and to an assistant
+    those that read the whole of a statement need none."""
     found = probability(odds)
-    plain = around.people and statement.rule is not None and statement.rule.strength >= _PLAIN
+    plain = statement.rule is not None and statement.rule.strength >= _PLAIN if around.people else is_whole(statement)
     return max(found, rule_strength(statement)) if plain else found
+
+
+def is_whole(statement: Statement) -> bool:
+    """Whether the rule of a statement reads the whole of it: a property's value, or what its writer is."""
+    return statement.rule in WHOLE
 
 
 @lru_cache(maxsize=64)
