@@ -28,7 +28,8 @@ from memctl.core.extraction.weights.permanence import BASE, signs_of, wording  #
 MOST, MOST_OF_TASTE = 2000, 300  # signs that get a weight
 RAREST = 3  # messages that a sign must stand in
 SHRINKING, ROUNDS, STEP = 1.0, 200, 0.08
-WEIGHT_OF_JUNK = 1.5  # what is stored wrongly is worse than what is missed
+WEIGHT_OF_JUNK = {"en": 3.0, "zh": 1.5}  # what is stored wrongly is worse than what is missed
+RARER = {"en": 0.3, "zh": 0.0}  # log odds by which what lasts is rarer in talk than in these messages
 WEIGHT_BESIDE = 0.2  # of a message in each of the ways to stand beside a request
 WEIGHT_OF_TWO = 0.4  # of a message in each of the two that have it beside another
 WEIGHT_HEDGED = 0.3
@@ -36,7 +37,7 @@ HELD_OUT = "-9b-"  # messages that are never fitted to: what the table says of t
 SOURCES = (  # rounds of messages that were written by the same hand, or in sight of each other
     ("9b", "1", "", "second", "4"), ("9a", "2", "check", "third", "8"), ("10", "16", "development", "fourth"),
     ("11", "12", "17", "everyday"), ("13", "3", "19", "5", "14"), ("15", "18", "6", "7"),
-    ("20",),
+    ("20", "21"),
 )  # fmt: skip
 WAYS = {
     "en": ("{0}. {1}", "{0}, {2}", "{1}. {0}", "{1}, {3}"),
@@ -136,7 +137,7 @@ def _examples(text: str, message: Message, weight: float, beside: Message | None
         said = _letters(each.quote)
         is_own = said[:20] in own or own[:20] in said
         if each.chinese == (message.language == "zh") and (is_own or said[:20] not in other):
-            share = weight * (1.0 if message.kept else WEIGHT_OF_JUNK)
+            share = weight * (1.0 if message.kept else WEIGHT_OF_JUNK[message.language])
             found.append((signs_of(each), float(message.kept and is_own), share))
     return found
 
@@ -249,6 +250,7 @@ def tables_of(rounds: list[Message]) -> dict[str, dict[str, float]]:
     """The weights fitted to messages of one language: of what holds for good, and in English of preferences there."""
     language = rounds[0].language
     tables = {"WEIGHTS": fit(examples_of(rounds), MOST)}
+    tables["WEIGHTS"][BASE] -= RARER[language]
     if language == "en":
         tables["TASTE"] = fit([each for message in rounds for each in _taste(message)], MOST_OF_TASTE)
     return tables

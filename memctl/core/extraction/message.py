@@ -19,7 +19,7 @@ from memctl.core.extraction.provenance.task_context import (
     sets_to_work,
 )
 from memctl.core.extraction.rules import Rule
-from memctl.core.extraction.sentence import _QUOTATION, BARE, TASK, Sentence
+from memctl.core.extraction.sentence import _QUOTATION, TASK, Sentence
 from memctl.core.extraction.zh.frames import is_about_the_task_chinese, is_just_done
 from memctl.core.extraction.zh.patterns import ANNOUNCING
 from memctl.core.extraction.zh.rules import CHINESE
@@ -207,9 +207,8 @@ def _read_asking(reading: Reading, sentence: Sentence) -> None:
             reading.asked.append(part.text)
             if chinese and part.text != text and _apply(found, imperative=True):
                 found.kind = kinds.STATEMENT
-        elif _apply(found) or part.own or not (reading.among_people or _kind_of(found) != kinds.STATEMENT):
+        elif _apply(found) or part.own:
             found.kind = kinds.STATEMENT
-            found.mark = "" if found.rule or part.own else BARE
             _set_aside_if_about_the_task(found, reading.among_people)
 
 
@@ -217,7 +216,7 @@ def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None
     if not _is_about_the_task(sentence, among_people):
         return
     sentence.mark = TASK
-    if among_people:  # there nothing is known of the words that tell of tasks
+    if among_people or not sentence.chinese:
         sentence.kind, sentence.rule = kinds.REQUEST, None
 
 

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     Met = tuple[Rule, re.Match[str] | None] | None
 
 SENTENCE, PARAGRAPH, MESSAGE = 1, 2, 3  # how far another's voice reaches
-TASK, BARE = "task", "bare"
+TASK = "task"
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 
 
 class Sentence:
     """`text` as written and `plain` as rules read it: in lower case, or in Simplified characters; `words` of English;
-    `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states; `mark` why it may only serve what
-    its message asks for: TASK as its words tell, BARE as a clause without a subject of its own beside what asks."""
+    `kind` as sentences.kind_of says; `rule` the one it meets, `said` what it states; `mark` is TASK where its words
+    tell that it may only serve what its message asks for."""
 
     __slots__ = ("text", "plain", "chinese", "words", "kind", "rule", "said", "aside", "mark")
 

@@ -86,6 +86,8 @@ def mark_what_serves(sentences: list[Sentence], requests: list[str], *, beside: 
         serves = sentence.chinese and work.takes(sentence, short=short)
         if serves or _is_premise(sentence) or (counts and _has_number(sentence.text)):
             sentence.mark = TASK
+            if not sentence.chinese:
+                sentence.kind, sentence.rule = REQUEST, None
 
 
 class _Work:
