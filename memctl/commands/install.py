@@ -10,6 +10,7 @@ from memctl.edge.clients.connect import CONNECTED, LEFT, UNCHANGED, connect, con
 from memctl.edge.clients.table import CLIENTS, READ, SELF
 from memctl.edge.log import events
 from memctl.edge.programs.own_path import own_path
+from memctl.edge.programs.scheduled import record
 from memctl.edge.store.scaffold import make_tree
 from memctl.edge.workspace import Workspace, need_no_incognito
 from memctl.model.clients.names import client_named
@@ -100,7 +101,7 @@ def _print_plugin(call: Call) -> int:
 
 def _schedule(call: Call, program: str) -> int:
     """Let the machine's scheduler run memctl. Returns 1 if the user does not want it."""
-    from memctl.edge.programs.schedule import record, scheduler, sweep_words  # few users ask for it
+    from memctl.edge.programs.schedule import scheduler, sweep_words  # few users ask for it
 
     options = [f"--{name}={os.path.abspath(call.text(name))}" for name in ("tree", "config") if call.given(name)]
     clock = scheduler(sweep_words(program, options))

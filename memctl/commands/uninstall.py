@@ -9,6 +9,7 @@ from memctl.edge import clock, stream
 from memctl.edge.clients.connect import DISCONNECTED, LEFT, disconnect
 from memctl.edge.clients.table import CLIENTS
 from memctl.edge.log import events
+from memctl.edge.programs.scheduled import is_recorded, record
 from memctl.edge.workspace import need_no_incognito
 from memctl.model.clients.names import client_named
 from memctl.model.errors import NOTHING, OK, Unavailable, UsageError
@@ -63,10 +64,10 @@ def run(call: Call) -> int:
 
 def _unschedule(call: Call, *, named: bool) -> dict[str, None]:
     """Take memctl out of the machine's scheduler. Returns its name if memctl was there."""
-    from memctl.edge.programs.schedule import is_recorded, record, scheduler
-
     if not (named or is_recorded()):
         return {}
+    from memctl.edge.programs.schedule import scheduler  # few users have it there
+
     try:
         clock = scheduler()
         if not (clock.is_there() if call.flag("dry-run") else clock.remove()):

@@ -6,9 +6,7 @@ import os
 import shlex
 import subprocess
 
-from memctl.edge.config import paths
 from memctl.edge.programs.own_path import found_on_path
-from memctl.edge.safe_open import regular
 from memctl.model.errors import Unavailable, WriteError
 
 TYPE_CHECKING = False
@@ -126,24 +124,6 @@ class Timer:
                 continue
             except OSError as error:
                 raise WriteError(f"{path}: {error.strerror}") from None
-
-
-def is_recorded() -> bool:
-    """Whether memctl install cron was run in this home: the scheduler itself may be of another one."""
-    return os.path.exists(_record())
-
-
-def record(*, there: bool) -> None:
-    """Note that memctl is in the scheduler, or no longer."""
-    paths.make_private(paths.state_directory())
-    if there:
-        os.close(regular(_record(), os.O_WRONLY | os.O_CREAT))
-    elif is_recorded():
-        os.unlink(_record())
-
-
-def _record() -> str:
-    return os.path.join(paths.state_directory(), "scheduled")
 
 
 def sweep_words(program: str, options: Sequence[str]) -> list[str]:
