@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from memctl.model.segment import Segment
 
 RACY = 2_000_000_000  # nanoseconds in which a second change to a file may not show
-MUCH = 4_000_000  # bytes to read from which they are indexed before the query, because memory may not hold them all
+MUCH = 1_000_000  # bytes to read from which they are indexed before the query, because memory may not hold them all
 MOST_SEGMENTS = 6  # more of them cost a question more than merging
 SHARE = 3  # when they are merged, a segment is merged with later ones unless it has so many times their memories
 MOST_GONE = 64  # ranges of memories left out of a segment; with more of them it is merged too
