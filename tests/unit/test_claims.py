@@ -55,3 +55,8 @@ def test_one_property_is_filed_in_one_place_whatever_the_words() -> None:
         ("people", ("Alice is my manager.", "My manager is Bob.", "我的经理是王磊", "王磊是我的经理")),
     ):
         assert {topic_of(text) for text in wordings} == {topic}
+
+
+def test_a_later_clause_may_be_of_somebody_else() -> None:
+    assert [claims_of(text) for text in ("我刚刚路过的公园，叫荔枝公园。", "我那个下属，38岁")] == [[], []]
+    assert [claim.property for claim in claims_of("我叫小北")] == ["name"]

@@ -113,6 +113,7 @@ _PATTERNS = (
     r"日|法|德|韩|西班牙|繁体中|简体中)[文语]"
              r"(?:来)?(?:回答|回复|交流|聊天|说话|跟我|和我|沟通|写)[^，。]{0,6}$", exclusive=True),
 )  # fmt: skip
+_OF_SOMEBODY = frozenset(("name", "age", "weight", "grade", "occupation"))
 _PROPERTY = r"(?P<property>[^，。是在]{1,14}?)"
 _IS = Lazy(
     rf"^{_I}{_ADVERBS}{_PROPERTY}{_ADVERBS}(?:是|为|定在|在|要|要花|需要|截止到?|每月|一个月)(?:每月|"
@@ -136,8 +137,10 @@ def read(text: str) -> list[Claim]:
     """Return the claims of a statement."""
     text = _ASIDE().sub("", normalize_chinese(text).strip().rstrip("。.!！~"))
     found: list[Claim] = []
-    for clause in _JOINT().split(text):
+    for place, clause in enumerate(_JOINT().split(text)):
         claims = _of_clause(_ASIDE().sub("", clause.strip()))
+        if place and "我" not in clause:  # it may be of whoever the first clause names
+            claims = [claim for claim in claims if claim.property not in _OF_SOMEBODY]
         for claim in claims:
             claim.changed = claim.changed or "现在" in clause
         found += claims
