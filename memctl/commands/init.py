@@ -43,7 +43,7 @@ COMMAND = Command(
 NEXT = (
     "Next:  memctl demo             see it work, in a temporary tree",
     "       memctl capture --sweep  learn from the transcripts that your clients keep",
-    "       memctl help inject      let a client remember: put what this prints into its prompts",
+    "       memctl install          connect your clients: they remember, and memctl learns from them",
 )
 
 

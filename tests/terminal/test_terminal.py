@@ -459,7 +459,7 @@ def test_init_says_what_to_do_next(place: Program) -> None:
     _, said = end(at_terminal(place, "memctl init new"))
     *others, first, second, third = said.splitlines()
     assert len(others) == 2 and any(line.endswith("/new") for line in others)
-    assert "memctl demo" in first and "memctl capture --sweep" in second and "memctl help inject" in third
+    assert "memctl demo" in first and "memctl capture --sweep" in second and "memctl install" in third
     for words in ("init new --quiet", "init new2 --dry-run"):
         assert "Next:" not in end(at_terminal(place, f"memctl {words}"))[1]
     assert "Next:" not in end(at_terminal(place, "memctl init new3 | cat"))[1]
