@@ -4,6 +4,7 @@ this?"), bears a label ("Client brief: …"), begins a play, or reports in the f
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from memctl.core.extraction.dialogue_acts import REQUEST, kind_of
 from memctl.core.extraction.sentence import MESSAGE, PARAGRAPH, SENTENCE, Voice
@@ -29,19 +30,21 @@ _WRITTEN = (TEXTS - {"text"}) | _words(
     "excerpt quote quotation citation proverb saying maxim motto slogan tagline headline caption captions subtitle "
     "opening ending intro entry journal blog podcast sermon lecture toast vow vows eulogy pitch ad advert listing "
     "application persona testimonial testimony confession affidavit deposition verdict petition apology invitation "
-    "rsvp card reply response comeback remark feedback opinion opinions rant novel prompt prompts readme summary quiz "
-    "comprehension riddle puzzle joke pun meme horoscope voicemail whatsapp recruiter profile ticket memo minutes "
-    "brief survey questionnaire adventure flashcards chatlog announcement cv dialogues quotes blank wiki"
+    "rsvp card reply response comeback answer remark feedback opinion opinions rant novel prompt prompts readme "
+    "summary quiz comprehension riddle puzzle joke pun meme horoscope voicemail whatsapp recruiter profile ticket "
+    "memo minutes brief survey questionnaire adventure flashcards excuse request chatlog "
+    "announcement cv dialogues quotes blank wiki"
 )
 _WORDING = _words(
     "grammar spelling punctuation wording tone tense sentiment mood emotion emotions entities allergies speaker "
     "speaker's author author's writer writer's narrator narrator's sender poster theme gist fallacy themes typos "
-    "commas sarcasm accent dialect slang style mistakes mistake idiom irony"
+    "commas sarcasm accent dialect slang style mistakes mistake idiom irony emojis hashtags"
 )
 _JUDGED = _WORDING | _words(
-    "spam scammer catfish fraud hoax troll scam phishing fake legit polite rude formal passive-aggressive sarcastic "
-    "offensive grammatical correct credible sincere funny cringe creepy threat mean means meaning plausible "
-    "convincing flirting sound sounds manipulative gaslighting gripping witty positive"
+    "register grammatically spam scammer catfish fraud hoax troll scam phishing fake legit polite rude formal "
+    "passive-aggressive sarcastic offensive grammatical correct credible sincere funny cringe creepy threat mean "
+    "means meaning plausible convincing flirting sound sounds manipulative gaslighting phrase reword gripping witty "
+    "positive"
 )
 _REPLYING = _words("reply respond answer comeback retort rejoinder")
 _WHO_REPLIES = _words("you i would should")
@@ -97,7 +100,7 @@ _NAMES = _words(  # that are words, too
 _LONGEST_TITLE = 9
 _FIRST_SUBJECT = Lazy(r"\b(?:i|i['’]\w+|we)\b", re.I)
 _MANNERLY = STOP_WORDS | {"please"}
-_BEHIND_A_TITLE = _words("of for from by to tighten polish shorten edit below")
+_BEHIND_A_TITLE = _words("idea draft of for from by to tighten polish shorten edit below")
 _LONGEST_LABEL = 6  # words
 _MARK = Lazy(r":\s+| (?:[-–—]+|[-=]+>|→) |—|: ?(?=[\"“])")
 _COMMA = Lazy(r", (?=i(?:['’](?:m|ve|d|ll))? )", re.I)
@@ -143,7 +146,7 @@ def other_voice(sentence: str, behind: str) -> Voice | None:
         head, tail = sentence[: mark.start()], sentence[mark.end() :]
         if not tail or not _FIRST().search(f"{tail} {behind}"):
             break
-        if _hands_over(head):
+        if _hands_over(head) or _hands_over(head.rpartition(", ")[2]):
             return Voice(mark.end(), mark.end(), MESSAGE)
         if _is_label(head):
             return Voice(0, mark.end(), PARAGRAPH)
@@ -274,12 +277,14 @@ def _names_a_text(text: str) -> bool:
 
 def _is_label(head: str) -> bool:
     """Whether words before a mark name somebody else, or a text of theirs."""
-    words = [word.removesuffix("'s") for word in _words_of(head)]
+    named = _words_of(head)
+    words = [word.removesuffix("'s") for word in named]
     if not words or len(words) > _LONGEST_LABEL:
         return False
     if words[0] in _OF_ME and words[0] != "my":
         return False
-    of_another = not ({"from", "by", "received"} | _PEOPLE).isdisjoint(words)
+    their = any(word in ("my", "our") and then.endswith("'s") for word, then in pairwise(named))
+    of_another = their or not ({"from", "by", "received"} | _PEOPLE).isdisjoint(words)
     if words[0] != "my" and not of_another and not _OF_ME.isdisjoint(words):
         return False
     if of_another or not (_WRITTEN | _JUDGED).isdisjoint(words):
