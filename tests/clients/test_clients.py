@@ -16,9 +16,9 @@ from support.model_server import ModelServer, model_server
 from support.program import Program
 
 CLIENTS = Path(os.environ.get("MEMCTL_TEST_CLIENTS", "/nowhere"), "node_modules")
-TOLD = "I always use pnpm, never npm, in all my projects. My printer is called Gutenberg."
-ASKED = "Which package manager do I use, and what is my printer called?"
-KNOWN = ("pnpm, never npm", "Gutenberg")
+TOLD = "I always use pnpm, never npm, in all my projects."
+ASKED = "Which package manager do I use in my projects?"
+KNOWN = "pnpm, never npm"
 CORE = "Prefers British spelling"
 ELSEWHERE = "In this project we always deploy the Lisbon service with ansible."
 SECONDS = 90  # for a conversation on a busy machine
@@ -210,14 +210,14 @@ def test_a_client_remembers(name: str, program: Program, server: ModelServer) ->
 
     talk(TOLD, here)
     until = time.monotonic() + SECONDS
-    while not all(words in program("list").out for words in KNOWN) and time.monotonic() < until:
+    while KNOWN not in program("list").out and time.monotonic() < until:
         time.sleep(0.1)
     body = talk(ASKED, here)
     whole = "\n".join(texts(body))
-    assert [whole.count(words) for words in (CORE, *KNOWN)] == [1, 1, 1], (program("list").out, program("status").out)
+    assert [whole.count(words) for words in (CORE, KNOWN)] == [1, 1], (program("list").out, program("status").out)
     assert "Lisbon" not in whole
     assert told(body, *talk.setup.start, CORE), body
-    assert told(body, *talk.setup.prompt, KNOWN[0]) and told(body, *talk.setup.prompt, KNOWN[1]), body
+    assert told(body, *talk.setup.prompt, KNOWN), body
     state = next(line for line in program("status").out.splitlines() if line.startswith(f"hooks {name}"))
     assert "last call" in state and "warning" not in state and "last error" not in state
 
