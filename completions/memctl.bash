@@ -179,7 +179,7 @@ _memctl_options() {
     export) _memctl_words --format --to --budget --remove --force --dry-run --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     import) _memctl_words --from --table --columns --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     sync) _memctl_words --init -y --yes --wait --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    look) _memctl_words --print --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    look) _memctl_words --print --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     consolidate) _memctl_words -y --yes --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     used) _memctl_words --reply -q --query --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     why) _memctl_words --open --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;

@@ -572,6 +572,7 @@ complete -c memctl -n '__memctl_command sync' -l no-input -d 'Never ask a questi
 complete -c memctl -n '__memctl_command sync' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command look' -l print -d 'Print only the path, and open no browser'
+complete -c memctl -n '__memctl_command look' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command look' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
 complete -c memctl -n '__memctl_command look' -l config -r -F -d 'Read this file instead of the user config'
 complete -c memctl -n '__memctl_command look' -l color -x -a 'auto always never' -d 'Use colour on a terminal'

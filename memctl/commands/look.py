@@ -20,6 +20,7 @@ COMMAND = Command(
     "relations. It works without a network, and loads nothing. Only you can read the file.",
     options=(
         Option("print", "Print only the path, and open no browser.", kind="flag"),
+        options.FORCE,
         *options.EVERYWHERE,
     ),
     examples=(Example("memctl look --print", "write the page without opening it"),),
@@ -29,6 +30,7 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Write the page and open it. Unavailable if there is no browser."""
     workspace = Workspace(call, to_read=True)
+    workspace.need_on()
     chosen = Filter.of_call(call, workspace.now, *workspace.left_out())
     chosen.all = True  # the page shows forgotten memories in grey
     memories, usage, shown = chosen.apply(workspace.memories()), workspace.usage(), workspace.shown_times()

@@ -49,8 +49,9 @@ _ROUNDS = 5  # pushes that other machines may overtake
 def run(call: Call) -> int:
     """Exchange the tree. Unavailable if the remote refuses; an unreachable one is only reported."""
     workspace = Workspace(call)
-    workspace.need_on()
     tree = workspace.tree_to_write()
+    if workspace.is_off():
+        raise Unavailable("sync: memory is off: nothing was exchanged (memctl on)")
     if tree.scope != "user":
         raise UsageError("sync: the tree of a project goes with the project: commit it there")
     remote = _remote(call, tree)

@@ -42,6 +42,12 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
     "list": (("list",),),
     "edit": (("edit", "{id}"),),
     "show": (("show", "{id}"),),
+    "why": (("why", "{id}"),),
+    "stats": (("stats",),),
+    "used": (("used", "{id}"), ("used", "--reply", "chat.jsonl")),
+    "consolidate": (("consolidate", "--yes"),),
+    "look": (("look", "--print"),),
+    "sync": (("sync",),),
     "export": (("export",), ("export", "--to", "AGENTS.md")),
     "scan": (("scan", "chat.jsonl"),),
     "transcript": (("transcript", "chat.jsonl"),),
@@ -52,7 +58,11 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 # They make or switch what is no memory, by hand; git calls the last.
 AS_EVER = {"init", "config", "on", "off", "demo", "merge-driver"}
-REFUSED = {"add", "set", "forget", "restore", "review", "undo", "import", "capture", "extract", "summarize"}
+REFUSED = {"add", "set", "forget", "restore", "review", "undo", "import", "capture", "extract", "summarize"} | {
+    "used",
+    "consolidate",
+    "look",
+}
 WAYS: dict[str, tuple[str, ...]] = {"switch": (), "call": ("--incognito",)}
 
 
@@ -137,7 +147,7 @@ def test_force_writes_all_the_same(
 def test_what_refuses_knows_force() -> None:
     for name, command in COMMANDS.items():
         forced = any(option.name == "force" for option in command.options)
-        assert forced == (name in REFUSED | {"lint", "index", "decay", "export", "used"}), name
+        assert forced == (name in REFUSED | {"lint", "index", "decay", "export"}), name
 
 
 def test_the_switches_work_while_memory_is_off(memctl: InProcess, tree: Path, tmp_path: Path) -> None:
