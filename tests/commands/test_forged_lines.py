@@ -25,7 +25,8 @@ PRINTING: dict[str, tuple[str, ...] | None] = {
     "set": ("set", "mteaa", "pin=true"),
     "show": ("show", "mteaa"), "status": ("status",), "summarize": None,
     "transcript": ("transcript", "--detect", "talk", "talk"),
-    "undo": ("undo",),
+    "undo": ("undo",), "why": ("why", "mteaa"), "stats": ("stats",), "used": ("used", "mteaa"), "look": None,
+    "consolidate": ("consolidate", "--yes"), "sync": None, "mcp": None, "edit": None,
 }  # fmt: skip
 MORE = (
     ("decay", "--check"),

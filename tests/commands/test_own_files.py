@@ -34,6 +34,8 @@ WRITING: dict[str, tuple[tuple[str, ...], ...]] = {
     "review": (("review", "--take", "mwait"),),
     "set": (("set", "mteaa", "importance=0.9"),),
     "undo": (("undo",),),
+    "used": (("used", "mteaa"),),
+    "consolidate": (("consolidate", "--yes"),),
 }
 STDIN = {
     "capture": '{"role":"user","content":"I prefer tabs over spaces."}\n',
@@ -43,7 +45,7 @@ STDIN = {
 ELSEWHERE = {
     "bench", "hook", "install", "uninstall",
     "config", "demo", "export", "extract", "index", "list", "log", "merge-driver", "off", "on", "scan",
-    "score", "search", "show", "status", "summarize", "transcript",
+    "score", "search", "show", "stats", "status", "why", "look", "sync", "mcp", "edit", "summarize", "transcript",
 }  # fmt: skip
 
 

@@ -121,10 +121,10 @@ def test_a_model_is_asked_twice_at_most() -> None:
         prompts.append(prompt)
         return "well" if len(prompts) == 1 else "[ADD] I use pnpm"
 
-    assert [each.text for each in extract.ask_for_candidates(model, "PROMPT")] == ["I use pnpm"]
+    assert [each.text for each in extract.ask_for_candidates(model, "PROMPT", check=lambda _: "")] == ["I use pnpm"]
     assert prompts[1].startswith("PROMPT") and "could not be read" in prompts[1]
     with pytest.raises(Unavailable):
-        extract.ask_for_candidates(lambda prompt: "well", "PROMPT")
+        extract.ask_for_candidates(lambda prompt: "well", "PROMPT", check=lambda _: "")
 
 
 def test_words_of_the_prompt_are_no_notes() -> None:

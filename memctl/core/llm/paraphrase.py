@@ -32,6 +32,7 @@ need require
 buy purchase
 start begin began
 stop quit gave give
+avoid never
 kid child children
 kilo kilogram kg
 teach taught learn
@@ -71,6 +72,13 @@ _FRAME = (  # words that any claim about a person may have
     "user person name named occupation job profession preference fact note currently present address hobby interest "
     "interested located location go state status per "
     "recently already also around about approximately diet follow both mostly mainly usually named called"
+)
+_CLASSES = frozenset(  # nouns that name the class of a thing
+    words(
+        "editor browser language framework library database tool car vehicle pet animal drink food dish instrument "
+        "sport city town country game app phone laptop shell terminal manager runner fruit hobby band singer author "
+        "book film"
+    )
 )
 _OF_US = "team project company group"  # further words if the sentence is about us
 _ASKS = "want ask request expect prefer wish"  # further words if the sentence asks for something
@@ -186,19 +194,21 @@ def only_words(claim: str, sentence: str) -> bool:
         return False
     own = _canonical(sentence) | numbers_in(sentence)
     free = _free(sentence, own)
-    return all(_is_said(word, own, free) for word in _canonical(claim))
+    claimed = _canonical(claim)
+    return all(_is_said(word, own, free, own & claimed) for word in claimed)
 
 
-def _is_said(word: str, own: set[str], free: set[str]) -> bool:
-    """Whether a word adds nothing: it is said, or free, or names the kind of something that is said, or is made of such
-    words ("4-space")."""
+def _is_said(word: str, own: set[str], free: set[str], repeated: set[str]) -> bool:
+    """Whether a word adds nothing: it is said, or free, or names the kind of something that is said and `repeated`
+    ("editor" beside vim), or is made of such words ("4-space")."""
     if word in own or word in free or any(map(_of_root(word), own)):
         return True
     parts = word.split("-")
-    if len(parts) > 1 and all(not part or is_stop(part) or _is_said(part, own, free) for part in parts):
+    if len(parts) > 1 and all(not part or is_stop(part) or _is_said(part, own, free, repeated) for part in parts):
         return True
-    kinds = set(asked_by(word))
-    return bool(kinds) and any(not kinds.isdisjoint(kinds_of(each)) for each in own)
+    # other words that share a kind are other things of that kind: a doctor is no nurse
+    kinds = set(asked_by(word)) if word in _CLASSES else set()
+    return any(not kinds.isdisjoint(kinds_of(each)) for each in repeated)
 
 
 def is_turned(claim: str, *sentences: str) -> bool:
