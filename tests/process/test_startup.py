@@ -85,6 +85,12 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "bench": ("bench", STAGE | INDEX, QUESTION),
     "merge-driver": ("merge-driver /dev/null ours /dev/null topics/a.md", ANYTHING, ""),
     "mcp": ("mcp", ANYTHING, ""),
+    "sync": ("sync --init {home}/m.git", ANYTHING, ""),
+    "look": ("look --print", STAGE, ""),
+    "why": ("why m0001", STAGE | {"glob", "contextlib"}, ""),
+    "stats": ("stats", STAGE, ""),
+    "used": ("used m0001", WRITING, ""),
+    "consolidate": ("consolidate --yes", WRITING, ""),
     "demo": ("demo", ANYTHING, ""),
 }
 
@@ -132,7 +138,9 @@ def test_a_command_imports_only_what_it_may(name: str, place: Program) -> None:
     words, allowed, stdin = USES[name]
     if name in ("restore", "undo"):
         assert place("forget", "m0003").status == 0
-    status, names = modules(place, words, stdin)
+    if name == "sync":
+        assert place.shell('git init -q --bare "$HOME/m.git"').status == 0
+    status, names = modules(place, words.replace("{home}", str(place.home)), stdin)
     assert status == 0
     _imports_no_other(name, names)
     outside = {module.split(".")[0] for module in names} - {"memctl"}
