@@ -48,6 +48,9 @@ _TO = (
 )
 
 
+_LONGEST = 40  # characters of a clause that may be a plain statement
+
+
 class _Pattern:
     """How a property is told (see the English sister)."""
 
@@ -153,6 +156,8 @@ def is_one_clause(text: str) -> bool:
 
 
 def _of_clause(clause: str) -> list[Claim]:
+    if len(clause) > _LONGEST:
+        return []
     for pattern in _ROLES:
         if match := pattern.pattern().match(clause):
             return [_claim("", pattern, match)]

@@ -21,6 +21,8 @@ _HINTS = {
     "car": ("开",), "weight": ("weigh", "kg", "lb", "pound", "体重", "公斤", "斤"), "answers": (" in ", "语", "文"),
 }  # fmt: skip
 
+_LONGEST = 160  # characters; some patterns take the cube of the length
+
 _OF_A_PERSON = frozenset(
     ("home", "employer", "occupation", "name", "age", "weight", "dose", "status", "pregnancy", "grade")
 )
@@ -35,7 +37,10 @@ _TOPICS = {
 
 
 def claims_of(text: str) -> Sequence[Claim]:
-    """Return the claims of a statement, in the order in which it makes them."""
+    """Return the claims of a statement, in the order in which it makes them; none of a long text, which is no plain
+    statement."""
+    if len(text) > _LONGEST:
+        return ()
     if any(map(is_cjk, text)):
         from memctl.core.claims.chinese import read
     else:

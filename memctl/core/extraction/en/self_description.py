@@ -187,6 +187,9 @@ _TALE = Lazy(
 )
 
 
+_READ, _LONGEST = 800, 160  # characters of a text, and of a clause that may be a plain statement
+
+
 def belongs_in_core(text: str, *, in_passing: bool = False) -> str:
     """Return `profile` or `preferences` if a clause plainly describes the writer, else ""; `in_passing`: it was told to
     a person, so that what it likes does not count."""
@@ -209,8 +212,8 @@ def refuses(text: str) -> bool:
 
 def instructs(text: str) -> bool:
     """Whether it tells the assistant how to behave from now on."""
-    lower = _AHEAD().sub("", _lower(text))
-    return _STANDING().search(_lower(text)) is not None and not _TALE().match(lower)
+    lower = _AHEAD().sub("", _lower(text[:_READ]))
+    return _STANDING().search(_lower(text[:_READ])) is not None and not _TALE().match(lower)
 
 
 def _described(clause: str) -> str:
@@ -222,12 +225,13 @@ def _described(clause: str) -> str:
 
 
 def _liked(text: str) -> str:
-    lower = _LEAD().sub("", _lower(text), 1)
+    lower = _LEAD().sub("", _lower(text[:_READ]), 1)
     return PREFERENCES if len(lower.split()) <= _MOST_LIKED and _LIKES().match(lower) else ""
 
 
 def _clauses(text: str) -> list[str]:
-    return [_LEAD().sub("", clause.strip()) for clause in _BREAK().split(_lower(text)) if clause.strip()] or [""]
+    clauses = [clause.strip() for clause in _BREAK().split(_lower(text[:_READ]))]
+    return [_LEAD().sub("", clause) for clause in clauses if 0 < len(clause) <= _LONGEST] or [""]
 
 
 def _lower(text: str) -> str:

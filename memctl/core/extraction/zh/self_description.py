@@ -121,6 +121,9 @@ _TALE = Lazy(
 )
 
 
+_READ, _LONGEST = 400, 40  # characters of a text, and of a clause that may be a plain statement
+
+
 def belongs_in_core(text: str, *, in_passing: bool = False) -> str:
     """Return `profile` or `preferences` if a clause plainly describes the writer, else ""; `in_passing`: it was told to
     a person, so that what it likes does not count."""
@@ -141,7 +144,7 @@ def refuses(text: str) -> bool:
 
 def instructs(text: str) -> bool:
     """Whether it tells the assistant how to behave from now on."""
-    plain = normalize_chinese(text)
+    plain = normalize_chinese(text[:_READ])
     return _STANDING().search(plain) is not None and not _TALE().search(plain)
 
 
@@ -154,4 +157,5 @@ def _described(clause: str) -> str:
 
 
 def _clauses(text: str) -> list[str]:
-    return [_LEAD().sub("", clause) for clause in _BREAK().split(normalize_chinese(text).strip()) if clause] or [""]
+    clauses = _BREAK().split(normalize_chinese(text[:_READ]).strip())
+    return [_LEAD().sub("", clause) for clause in clauses if 0 < len(clause) <= _LONGEST] or [""]
