@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from memctl.model.text.regex import Codes
 
 CHECK = 4  # bytes of the checksum; it only guards against accidents
-MOST = 1000  # more patterns than the program has: with so many, some are outdated, so all are dropped
+MOST = 1500  # more patterns than the program has: with so many, some are outdated, so all are dropped
 WRITABLE_BY_OTHERS = 0o022
 
 

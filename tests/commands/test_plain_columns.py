@@ -11,7 +11,10 @@ from support.table import COMMANDS
 
 HARD = "Likes  tea,\twide \u4e2d\u6587 and e\u0301"  # two blanks and a tab: one blank each on the line
 PLAIN = "Likes tea, wide \u4e2d\u6587 and e\u0301"
-OTHER_FORMS = {"init", "config", "inject"}  # they print a path, a setting, a prompt block
+# they print a path, a setting, a prompt block, clients, a file's block
+OTHER_FORMS = {"init", "config", "inject", "install", "uninstall", "export"} | {
+    "consolidate",  # its own words, through the same columns
+}
 ACTIONS = {"add", "merge", "supersede", "update", "boost", "forget", "restore", "skip", "archive", "review"}
 
 
@@ -76,7 +79,13 @@ def lint(memctl: InProcess, tree: Path) -> list[str]:
     return [line for line in memctl("lint", "--fix").lines if "\t" in line]
 
 
+def used(memctl: InProcess, tree: Path) -> list[str]:
+    memctl("add", HARD)
+    return memctl("used", first_id(memctl)).lines
+
+
 USES = {
+    "used": used,
     "add": add, "capture": capture, "decay": decay, "forget": forget, "restore": restore, "undo": undo,
     "set": set_marks, "review": review, "import": import_, "lint": lint,
 }  # fmt: skip

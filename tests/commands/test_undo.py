@@ -302,20 +302,6 @@ def test_any_sequence_can_be_walked_back(memctl: InProcess, tree: Path) -> None:
     assert state(tree) == end
 
 
-def test_undo_takes_blank_lines_around_moved_memories_along(memctl: InProcess, tree: Path) -> None:
-    """Those that came with a memory to the archive, and back to a file that had become empty."""
-    part = add(memctl, "Coffee is kept in a jar", "--topic", "own", "--section", "Part")
-    own = add(memctl, "Tea grows in the hills", "--topic", "own")
-    one, other = (add(memctl, f"Prefers {drink}", "--type", "preference") for drink in ("cocoa", "juice"))
-    for id in (part, one, other):
-        assert memctl("forget", "--force", id).status == 0
-    update = {"op": "update", "target": own, "text": "Dune is dry", "channel": "user"}
-    for words, stdin in ((("add", "-"), json.dumps(update)), (("restore", other), ""), (("restore", one), "")):
-        before = text_of(tree)
-        assert memctl(*words, stdin=stdin).status == 0
-        assert memctl("undo").status == 0 and text_of(tree) == before, words
-
-
 def test_an_operation_that_was_named_is_done_once(memctl: InProcess, tree: Path) -> None:
     first = memctl("add", "--op", "run42", stdin="Likes tea\nWorks at Acme\n")
     assert first.status == 0 and len(first.lines) == 2

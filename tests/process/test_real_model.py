@@ -36,7 +36,7 @@ def records(out: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("words", HELD.values(), ids=HELD)
 def test_an_answer_that_is_held_to_a_form_is_read(words: tuple[str, ...], program: Program) -> None:
     result = program("extract", *words, stdin=TRANSCRIPT, timeout=200)
-    assert result.status == 0 and result.err == ""
+    assert result.status == 0 and all("passed over" in line for line in result.err.splitlines())
     for record in records(result.out):
         assert record["kind"] == "candidate" and record["evidence"]["rule"] == "model"
         assert record["evidence"]["quote"] in TRANSCRIPT  # it rests on what somebody said

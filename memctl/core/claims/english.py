@@ -24,7 +24,7 @@ _JOINT = Lazy(
 )
 _GRAND = {"grandson", "granddaughter", "grandchild", "goddaughter", "stepdaughter", "nanny", "niece", "nephew"}
 _NO_KIN = {"doctor", "therapist", "boss", "manager", "supervisor"}
-_KIN = "|".join(sorted((KIN | _GRAND) - _NO_KIN, key=lambda kin: -len(kin)))
+_KIN = "|".join(sorted((KIN | _GRAND) - _NO_KIN, key=lambda kin: (-len(kin), kin)))
 _OTHERS = Lazy(rf"(?i)^(?:my|our) (?P<who>(?:[\w-]+ )?(?:{_KIN}))(?P<own>['’]s)? ")
 _THEIRS = Lazy(
     r"^(?!(?:I|We|My|Our|It|He|She|They|The|This|You)\b)(?P<who>[A-Z]\w+)(?P<own>['’]s)? (?=lives?\b|"

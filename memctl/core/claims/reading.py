@@ -76,7 +76,7 @@ def outdates(new: Claim, old: Claim, *, cued: bool) -> bool:
         or not (cued or new.changed or new.exclusive)
     ):
         return False
-    if new.of != old.of and not ((cued or new.changed) and new.of and old.of and (new.of < old.of or old.of < new.of)):
+    if new.of != old.of and not ((cued or new.changed) and new.of and new.of < old.of):
         return False
     return bool(new.value and old.value) and not (new.value <= old.value or old.value <= new.value)
 

@@ -84,8 +84,7 @@ class UndoPlan:
                 earlier = joined.setdefault(part["id"], part)
                 if earlier is not part and "after" in earlier and "after" in part:
                     broken = earlier.get("broken") or not _is_same(earlier["after"], part["before"])
-                    after = _with_around(part["after"], earlier["after"])
-                    joined[part["id"]] = {**part, "before": earlier["before"], "after": after, "broken": broken}
+                    joined[part["id"]] = {**part, "before": earlier["before"], "broken": broken}
                 elif "after" not in part:
                     joined[part["id"]] = part
         return sorted(joined.values(), key=_place_before)
@@ -230,13 +229,6 @@ def _rewritten(operations: Sequence[Operation]) -> dict[str, tuple[str | None, s
         was = found[edit["path"]][0] if edit["path"] in found else edit.get("was")
         found[edit["path"]] = was, edit.get("text")
     return found
-
-
-def _with_around(after: Side | None, earlier: Side | None) -> Side | None:
-    """Return the later state of a memory with the lines that were written around it earlier, in the same file."""
-    if after and earlier and "around" in earlier and "around" not in after and after["path"] == earlier["path"]:
-        return {**after, "around": earlier["around"]}
-    return after
 
 
 def _place_before(part: Part) -> tuple[str, int]:

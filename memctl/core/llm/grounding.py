@@ -66,17 +66,18 @@ _ZH_KIN = (
     "太太|丈夫|妻子|老婆|老公"
 )
 _SAME_KIN = {"母亲": "妈", "父亲": "爸", "妻子": "老婆", "太太": "老婆", "丈夫": "老公"}
+_ANY_KIN = "|".join(sorted(KIN, key=lambda word: (-len(word), word)))  # the same in every process
 # the person a clause is about: a relation of the speaker, or the speaker
 _OF_WHOM = Lazy(
     r"(?i)(?:and |but |that |then |so )?(?:(?:my|our|the user['’]s|user['’]s|his|her|their) (?:\w+ ){0,2}?"
-    rf"(?P<who>{'|'.join(sorted(KIN, key=len, reverse=True))}|boss|manager|colleague|coworker|friend|roommate|"
+    rf"(?P<who>{_ANY_KIN}|boss|manager|colleague|coworker|friend|roommate|"
     rf"neighbou?r)"
     r"s?\b|(?:i|i['’]\w+|we|we['’]\w+|my|our|the user|user|users)\b|"
     rf"(?:我们?|用户|咱们?)?家?的?(?:\w{{0,2}}?)(?P<zh>{_ZH_KIN})|(?:我|用户|咱))"
 )
 _HAS = Lazy(r"(?i)\b(?:has|have|own|named|called)\b|有|养|叫")
 _RELATIVE = Lazy(r"(?i)(?:who|whose)\b|[A-Z]\w+$")  # it goes on about the person named last
-_RELATION = Lazy(rf"(?i)\b({'|'.join(sorted(KIN, key=len, reverse=True))})\b")
+_RELATION = Lazy(rf"(?i)\b({_ANY_KIN})\b")
 _WITH_ANOTHER = Lazy(r"(?i)\bmy \w+ and (?:i|me)\b|\b(?:i|me) and my \w+\b|\bwith my \w+\b|和我\w{1,2}一起")
 _TOGETHER = Lazy(r"(?i)\b(?:the )?user(?:,| and) (?:their|his|her|the user's) \w+\b")
 _AVOIDS = Lazy(r"(?i)\b(?:avoids?|abstains? from|refrains? from|stays? away from)\b")

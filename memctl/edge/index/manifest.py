@@ -46,7 +46,7 @@ def _directory(root: str) -> str:
 
 def drop(root: str) -> None:
     """Remove the indexes of the tree at `root`, of all versions, and the leftovers of killed writers. Searches that run
-    now keep nothing."""
+    now keep nothing. OSError if a file cannot be removed."""
     directory = _directory(root)
     try:
         mark = os.path.join(places.make_private(directory), DROPPED)
@@ -57,7 +57,10 @@ def drop(root: str) -> None:
     if os.path.isdir(directory):
         for name in os.listdir(directory):
             if name.startswith(FILE):
-                discard(os.path.join(directory, name))
+                try:
+                    os.unlink(os.path.join(directory, name))
+                except FileNotFoundError:
+                    pass  # another process was faster; any other error must be told: the words are still there
 
 
 def last_drop(root: str) -> tuple[int, int]:

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 _IN_PLACE = ("mark", "reword", "replace", "rename")
 _FOLLOWS = 5  # limit of retries while another program edits a memory that is being moved
 
-_NEW = ("insert", "paste")  # edits that bring lines to a file
-
 
 class Plan:
     """The edits of an operation by file, and the text of each file after them."""
@@ -110,14 +108,8 @@ class Plan:
             if path not in STONES:
                 page = _headed(self.page(path, whole=any(edit["do"] == "rewrite" for edit in group)), group)
                 self.pages[path] = apply(group, page)
-                beside |= lines_around(page, self.pages[path], [edit["id"] for edit in group if edit["do"] in _NEW])
-        self.edits += [self._as_planned(edit, beside) for edit in edits]
-
-    def _as_planned(self, edit: Edit, beside: dict[str, list[list[str]]]) -> Edit:
-        """Return an edit as the journal keeps it: a new memory with the lines around it."""
-        if edit["do"] == "paste" and edit["id"] in beside:
-            return {**edit, "around": beside[edit["id"]]}
-        return self._as_written(edit, beside) if edit["do"] == "insert" else edit
+                beside |= lines_around(page, self.pages[path], [edit["id"] for edit in group if edit["do"] == "insert"])
+        self.edits += [self._as_written(edit, beside) if edit["do"] == "insert" else edit for edit in edits]
 
     def _as_written(self, edit: Edit, beside: dict[str, list[list[str]]]) -> Edit:
         """Return an `insert` edit with its final lines, headings and surrounding lines in place of its source

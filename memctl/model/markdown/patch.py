@@ -52,10 +52,6 @@ def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str
     left = {edit["id"]: edit.get("left") for edit in edits}
     for key, part in parts.items():
         _anchor(part, rows, stood.get(key), left.get(key))
-    for edit in edits:
-        part = parts.get(_key_of(edit, names), {})
-        if edit["do"] == "paste" and edit.get("around") and part.get("after"):
-            part["after"]["around"] = edit["around"]
     gone = {edit["id"] for edit in edits if edit["do"] == "remove"}
     return [{"id": key} if key in gone else part for key, part in parts.items()]
 
