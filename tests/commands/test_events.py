@@ -39,7 +39,11 @@ def test_each_kind_of_change_is_heard_of_once(memctl: InProcess, tree: Path, tmp
     turn = {"v": 1, "kind": "turn", "role": "user", "authored": True, "text": "I prefer tea over coffee, always."}
     memctl("capture", "-", stdin=json.dumps(turn) + "\n")
     wanted = sorted([*NAMES, "created"])  # what capture learned is new, too
-    assert until(lambda: sorted(path.suffixes and path.name.split(".")[0] for path in heard.iterdir()) == wanted)
+
+    def done() -> list[str]:
+        return sorted(path.name.split(".")[0] for path in heard.iterdir() if path.suffix != ".new")
+
+    assert until(lambda: done() == wanted)
     told = {path.name.split(".")[0]: json.loads(path.read_text()) for path in heard.iterdir()}
     assert all(record["kind"] == "change" and record["op"] and record["time"] for record in told.values())
     assert told["superseded"]["after"] == "The package manager is bun" and told["forgotten"]["id"] == new
