@@ -1,6 +1,6 @@
 """Fits the weights by which a statement is judged to hold for good, on the messages beside this file; needs numpy.
 
-python tests/bench/fit_words.py             # writes memctl/core/extraction/weights/{en,zh}.py
+python tests/bench/fit_words.py             # writes memctl/core/language/{en,zh}/weights.py
 python tests/bench/fit_words.py --check     # leaves out whole sources in turn, and prints what is kept of each
 
 A message teaches as it stands, and, if it asks nothing, behind, before and inside what others ask, and hedged. What is
@@ -19,11 +19,11 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from memctl.core.extraction import permanence  # noqa: E402
 from memctl.core.extraction.message import read  # noqa: E402
-from memctl.core.extraction.rules import name_of  # noqa: E402
+from memctl.core.extraction.permanence import BASE, signs_of, wording  # noqa: E402
 from memctl.core.extraction.statements import statements_of  # noqa: E402
-from memctl.core.extraction.weights import permanence  # noqa: E402
-from memctl.core.extraction.weights.permanence import BASE, signs_of, wording  # noqa: E402
+from memctl.core.language.rules import name_of  # noqa: E402
 
 MOST, MOST_OF_TASTE = 2000, 300  # signs that get a weight
 RAREST = 3  # messages that a sign must stand in
@@ -271,5 +271,5 @@ if __name__ == "__main__":
         if "--check" in sys.argv:
             check(messages(language, held_out=""))
         else:
-            module = ROOT / f"memctl/core/extraction/weights/{language}.py"
+            module = ROOT / f"memctl/core/language/{language}/weights.py"
             module.write_text(written(tables_of(messages(language))), "utf-8")

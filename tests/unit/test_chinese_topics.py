@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.extraction.zh.topics import place_in_chinese
+from memctl.core.language.zh.topics import place_in_chinese
 
 FILED = [
     ("我小舅子在横店当群演，一年到头不着家", "people", "人物"),

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from memctl.core.language.dates.lunar import holiday, lunar_day, new_year
+from memctl.core.language.zh.dates.lunar import holiday, lunar_day, new_year
 from memctl.model.text.dates import iso_date
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.language.script import normalize_chinese
+from memctl.core.language.zh.script import normalize_chinese
 
 SIGNS = "我國門龍專案資料庫唔喺嘅咗聽日返工關係食飯hello 1"
 

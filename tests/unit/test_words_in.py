@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.language.word_classes import _WORD, words_in
+from memctl.core.language.en.word_classes import _WORD, words_in
 
 
 @given(st.text("aZ'z09 +.,:-’é我", max_size=40))

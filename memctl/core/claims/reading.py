@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from memctl.core.claims.claim import Claim
+    from memctl.core.language.claim import Claim
 
 # parts of the words of statements about properties that two wordings seldom share a word for
 _HINTS = {
@@ -42,9 +42,9 @@ def claims_of(text: str) -> Sequence[Claim]:
     if len(text) > _LONGEST:
         return ()
     if any(map(is_cjk, text)):
-        from memctl.core.claims.chinese import read
+        from memctl.core.language.zh.claims import read
     else:
-        from memctl.core.claims.english import read
+        from memctl.core.language.en.claims import read
     return read(text)
 
 
@@ -100,7 +100,7 @@ def outdated(told: Sequence[Claim], others: Sequence[str], *, cued: bool) -> lis
 
 def _is_one_clause(text: str) -> bool:
     if any(map(is_cjk, text)):
-        from memctl.core.claims.chinese import is_one_clause
+        from memctl.core.language.zh.claims import is_one_clause
     else:
-        from memctl.core.claims.english import is_one_clause
+        from memctl.core.language.en.claims import is_one_clause
     return is_one_clause(text)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from memctl.core.claims.reading import topic_of
 from memctl.core.extraction.message import CLAIMED
+from memctl.core.extraction.permanence import is_of_taste
 from memctl.core.extraction.project_facts import FACT
 from memctl.core.extraction.scope import names_project, speaks_of_project
 from memctl.core.extraction.statements import Statement
-from memctl.core.extraction.weights.permanence import is_of_taste
-from memctl.core.extraction.zh.topics import place_in_chinese
-from memctl.core.language.dates.english import tense
+from memctl.core.language.en.dates.relative import tense
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.zh.topics import place_in_chinese
 from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.core.extraction.zh.topics import Place
+    from memctl.core.language.zh.topics import Place
 
     Record = dict[str, Any]
 
@@ -122,9 +122,9 @@ def _admitted(statement: Statement, place: Place, *, among_people: bool = False)
     if not in_core and (kind not in _PASSING or topic not in _LIVED):
         return place
     if chinese:
-        from memctl.core.extraction.zh.self_description import belongs_in_core, instructs, opens_with_core, refuses
+        from memctl.core.language.zh.self_description import belongs_in_core, instructs, opens_with_core, refuses
     else:
-        from memctl.core.extraction.en.self_description import belongs_in_core, instructs, opens_with_core, refuses
+        from memctl.core.language.en.self_description import belongs_in_core, instructs, opens_with_core, refuses
     if refuses(statement.text):
         return "fact", "life", "生活" if chinese else "Life"
     if not in_core:

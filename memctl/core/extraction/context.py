@@ -13,13 +13,13 @@ from collections.abc import Iterable, Iterator
 from math import log1p
 from operator import mul
 
-from memctl.core.extraction.dialogue_acts import QUESTION, STATEMENT
 from memctl.core.extraction.salience import (
     MessageContext,
     probability,
     telling_words,
 )
-from memctl.core.language.word_classes import FIRST, PRAISE, SECOND, words_in
+from memctl.core.language.dialogue_acts import QUESTION, STATEMENT
+from memctl.core.language.en.word_classes import FIRST, PRAISE, SECOND, words_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

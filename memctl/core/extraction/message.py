@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.core.extraction import dialogue_acts as kinds
-from memctl.core.extraction.en.frames import OWN
-from memctl.core.extraction.en.meant import is_meant
-from memctl.core.extraction.en.normalize import spelled_out, with_its_subject
-from memctl.core.extraction.en.patterns import after_opening
-from memctl.core.extraction.en.rules import ENGLISH
-from memctl.core.extraction.en.task import announces, is_about_the_task, leans_on_the_task, passes, points_at_the_task
 from memctl.core.extraction.prose import own_prose
 from memctl.core.extraction.provenance.clauses import parts_of
 from memctl.core.extraction.provenance.task_context import (
@@ -18,15 +11,22 @@ from memctl.core.extraction.provenance.task_context import (
     mark_what_serves,
     sets_to_work,
 )
-from memctl.core.extraction.rules import Rule
 from memctl.core.extraction.sentence import _QUOTATION, TASK, Sentence
-from memctl.core.extraction.zh.frames import is_about_the_task_chinese, is_just_done
-from memctl.core.extraction.zh.patterns import ANNOUNCING
-from memctl.core.extraction.zh.rules import CHINESE
+from memctl.core.language import dialogue_acts as kinds
 from memctl.core.language import sentences
+from memctl.core.language.en.normalize import spelled_out, with_its_subject
+from memctl.core.language.en.rules.frames import OWN
+from memctl.core.language.en.rules.meant import is_meant
+from memctl.core.language.en.rules.patterns import after_opening
+from memctl.core.language.en.rules.table import ENGLISH
+from memctl.core.language.en.task import announces, is_about_the_task, leans_on_the_task, passes, points_at_the_task
+from memctl.core.language.en.word_classes import FIRST, words_in
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import normalize_chinese
-from memctl.core.language.word_classes import FIRST, words_in
+from memctl.core.language.rules import Rule
+from memctl.core.language.zh.rules.frames import is_about_the_task_chinese, is_just_done
+from memctl.core.language.zh.rules.patterns import ANNOUNCING
+from memctl.core.language.zh.rules.table import CHINESE
+from memctl.core.language.zh.script import normalize_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -328,9 +328,9 @@ def _claimed(sentence: Sentence, imperative: bool) -> Met:
     if imperative:
         return None
     if sentence.chinese:
-        from memctl.core.extraction.zh.self_description import PREFERENCES, opens_with_core, refuses
+        from memctl.core.language.zh.self_description import PREFERENCES, opens_with_core, refuses
     else:
-        from memctl.core.extraction.en.self_description import PREFERENCES, opens_with_core, refuses
+        from memctl.core.language.en.self_description import PREFERENCES, opens_with_core, refuses
     if refuses(sentence.text):
         return REFUSAL, None
     return (DESCRIBED, None) if opens_with_core(sentence.text) not in ("", PREFERENCES) else None

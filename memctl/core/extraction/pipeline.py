@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import log
 
-from memctl.core.extraction import salience
+from memctl.core.extraction import permanence, salience
 from memctl.core.extraction.categorize import mark_project, route
 from memctl.core.extraction.context import (
     ALONE,
@@ -24,13 +24,12 @@ from memctl.core.extraction.message import WHOLE, Reading, read
 from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart, may_be_apart
 from memctl.core.extraction.provenance.quoted import Hearsay
-from memctl.core.extraction.rules import name_of
 from memctl.core.extraction.salience import MessageContext, probability, tally_of, together
 from memctl.core.extraction.statements import Statement, part_clauses, statements_of
 from memctl.core.extraction.triples import triples_of
-from memctl.core.extraction.weights import permanence
-from memctl.core.language.dates.calendar import Span
+from memctl.core.language.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
+from memctl.core.language.rules import name_of
 from memctl.core.safety.private import public_turns
 from memctl.model.errors import UsageError
 from memctl.model.record import VERSION

@@ -5,10 +5,10 @@ the safe side: what fails, what holds now, and what lies at hand (a line, a valu
 
 from __future__ import annotations
 
-from memctl.core.extraction.en import project_facts as english
-from memctl.core.extraction.rules import Rule
 from memctl.core.extraction.statements import Statement
-from memctl.core.extraction.zh import project_facts as chinese
+from memctl.core.language.en import project_facts as english
+from memctl.core.language.rules import Rule
+from memctl.core.language.zh import project_facts as chinese
 
 _ODDS = 1.0  # as log odds, how likely it is that such a fact is worth keeping
 FACT = Rule("project-fact", "fact", 0.76, (), (), "Facts", "project")

@@ -11,8 +11,8 @@ from __future__ import annotations
 import math
 from operator import mul
 
+from memctl.core.language.en.word_classes import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.word_classes import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
 
 _CLASSES: dict[str, list[str]] = {}
 for _name, _members in (

@@ -6,9 +6,9 @@ the person. What names nobody is the project's where a rule files it there, or w
 
 from __future__ import annotations
 
+from memctl.core.language.en.word_classes import HALF_TECHNICAL, KIN, TECHNICAL, TOOLS, words_in
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import normalize_chinese
-from memctl.core.language.word_classes import HALF_TECHNICAL, KIN, TECHNICAL, TOOLS, words_in
+from memctl.core.language.zh.script import normalize_chinese
 
 
 def _words(text: str) -> frozenset[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from memctl.core.extraction import dialogue_acts as kinds
-from memctl.core.extraction.rules import Rule
+from memctl.core.language import dialogue_acts as kinds
+from memctl.core.language.en.word_classes import words_in
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import normalize_chinese
-from memctl.core.language.word_classes import words_in
+from memctl.core.language.rules import Rule
+from memctl.core.language.zh.script import normalize_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     Met = tuple[Rule, re.Match[str] | None] | None
 
-SENTENCE, PARAGRAPH, MESSAGE = 1, 2, 3  # how far another's voice reaches
 TASK = "task"
 _QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 
@@ -36,18 +35,6 @@ class Sentence:
         self.said = ""
         self.aside = aside
         self.mark = ""
-
-
-class Voice:
-    """Another's voice in a sentence: the writer's own words end at `own`, the other's begin at `start` (what introduces
-    them may be neither's) and go on as far as `reach` says."""
-
-    __slots__ = ("own", "start", "reach")
-
-    def __init__(self, own: int, start: int, reach: int) -> None:
-        self.own = own
-        self.start = start
-        self.reach = reach
 
 
 def _plain(text: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from memctl.core.extraction.dialogue_acts import STATEMENT, is_hedged
 from memctl.core.extraction.message import Reading, rule_for
-from memctl.core.extraction.rules import Rule
 from memctl.core.extraction.scope import is_of_person, speaks_of_project
 from memctl.core.extraction.sentence import Sentence
+from memctl.core.language.dialogue_acts import STATEMENT, is_hedged
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.rules import Rule
 from memctl.core.language.sentences import in_lower_case
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence

@@ -4,7 +4,7 @@ A token scan without patterns: extract calls it for every candidate."""
 
 from __future__ import annotations
 
-from memctl.core.language.word_classes import IRREGULAR_PAST
+from memctl.core.language.en.word_classes import IRREGULAR_PAST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

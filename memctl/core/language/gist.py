@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import unicodedata
 
-from memctl.core.language.gist_zh import gist_of_chinese, made_signs
+from memctl.core.language.en.word_classes import OCCUPATIONS
 from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
 from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import folded_words, is_cjk
-from memctl.core.language.word_classes import OCCUPATIONS
+from memctl.core.language.zh.gist import gist_of_chinese, made_signs
 
 # remarks on how something is said, before or after it
 _ASIDE = Lazy(

@@ -8,9 +8,9 @@ from __future__ import annotations
 from memctl.core.extraction.message import own_sentences
 from memctl.core.extraction.provenance.attached_text import apart
 from memctl.core.extraction.provenance.quoted import Hearsay
+from memctl.core.language.en.word_classes import KIN
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.tokenize import is_stop, words
-from memctl.core.language.word_classes import KIN
 from memctl.core.llm.paraphrase import days_named, is_reversed, numbers_in, only_words, with_digits
 from memctl.core.reconcile.supersede.claims import denies, gone_words
 from memctl.core.safety.private import public_turns

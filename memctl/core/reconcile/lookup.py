@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence, Set
     from typing import Any
 
-    from memctl.core.claims.claim import Claim
+    from memctl.core.language.claim import Claim
     from memctl.model.change import Change
     from memctl.model.memory import Memory
 

@@ -12,15 +12,15 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from memctl.core.extraction import dialogue_acts as kinds
 from memctl.core.extraction.provenance.reported import apart_from_reports
 from memctl.core.extraction.provenance.task_context import handles_a_text
 from memctl.core.extraction.provenance.voices import apart_from_voices
 from memctl.core.extraction.provenance.wrapped_text import outside
+from memctl.core.language import dialogue_acts as kinds
 from memctl.core.language import sentences
-from memctl.core.language.frame_words import HANDLING, TEXTS
+from memctl.core.language.en.frame_words import HANDLING, TEXTS
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import normalize_chinese
+from memctl.core.language.zh.script import normalize_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

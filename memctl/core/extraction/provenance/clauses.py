@@ -5,11 +5,11 @@ subject of its own; what follows a request without one ("in a polite tone") belo
 
 from __future__ import annotations
 
-from memctl.core.extraction.dialogue_acts import STATEMENT, SUPPOSED, is_tag_question, kind_of, stated_head
-from memctl.core.extraction.zh.patterns import FAMILY
+from memctl.core.language.dialogue_acts import STATEMENT, SUPPOSED, is_tag_question, kind_of, stated_head
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import normalize_chinese
 from memctl.core.language.sentences import in_lower_case
+from memctl.core.language.zh.rules.patterns import FAMILY
+from memctl.core.language.zh.script import normalize_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,15 +6,15 @@ themselves, and "I'm creating a survey about sleep" is where "Give me 8 question
 
 from __future__ import annotations
 
-from memctl.core.extraction.dialogue_acts import REQUEST
-from memctl.core.extraction.en.task import names_a_product
 from memctl.core.extraction.salience import technical_words
 from memctl.core.extraction.sentence import TASK, Sentence
-from memctl.core.extraction.zh.patterns import FAMILY
-from memctl.core.language.frame_words import HANDLING, SYMPTOMS, TEXTS
+from memctl.core.language.dialogue_acts import REQUEST
+from memctl.core.language.en.frame_words import HANDLING, SYMPTOMS, TEXTS
+from memctl.core.language.en.task import names_a_product
 from memctl.core.language.patterns import Hinted, Lazy
-from memctl.core.language.script import normalize_chinese
 from memctl.core.language.sentences import any_of
+from memctl.core.language.zh.rules.patterns import FAMILY
+from memctl.core.language.zh.script import normalize_chinese
 
 _POINTING = frozenset(["this", "the", "these", "following", "above", "below", "attached", "my", "that"])
 _HANDED = frozenset(["this", "it", "these", "below", "following"])

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 
-from memctl.core.extraction.dialogue_acts import hands_over
-from memctl.core.extraction.en import voices as english
 from memctl.core.extraction.provenance.task_context import announces_a_text
-from memctl.core.extraction.sentence import MESSAGE, SENTENCE, Voice
-from memctl.core.extraction.zh import voices as chinese
 from memctl.core.language import sentences
+from memctl.core.language.dialogue_acts import hands_over
+from memctl.core.language.en import voices as english
+from memctl.core.language.language import MESSAGE, SENTENCE, Voice
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.zh import voices as chinese
 
 _SELF = Lazy(r"(?<![\w'’])(?:i|im|my|always|never)(?![\w])|我|俺|本人|咱", re.I)
 _QUOTED = Lazy(r"\"[^\"\n]*[.!?][^\"\n]{2,}\"|“[^”\n]*[.!?。！？][^”\n]{2,}”|「[^」\n]*[。！？][^」\n]{2,}」")

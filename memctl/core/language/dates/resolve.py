@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from memctl.core.language.dates.calendar import Span
-from memctl.core.language.dates.chinese import CHINESE_DATES, CHINESE_HINT, written_chinese
-from memctl.core.language.dates.english import ENGLISH_DATES, may_have_english_dates, written_english
-from memctl.core.language.dates.english_months import MONTHS_ALONE, may_have_months, written_month
-from memctl.core.language.dates.english_phrases import HINTS, PHRASES, written_phrase
+from memctl.core.language.calendar import Span
+from memctl.core.language.en.dates.months import MONTHS_ALONE, may_have_months, written_month
+from memctl.core.language.en.dates.phrases import HINTS, PHRASES, written_phrase
+from memctl.core.language.en.dates.relative import ENGLISH_DATES, may_have_english_dates, written_english
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.script import normalize_chinese
+from memctl.core.language.zh.dates.relative import CHINESE_DATES, CHINESE_HINT, written_chinese
+from memctl.core.language.zh.script import normalize_chinese
 
 _QUOTED = Lazy(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
 

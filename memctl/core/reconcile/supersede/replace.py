@@ -6,10 +6,10 @@ cautious: a further claim in either statement keeps both."""
 
 from __future__ import annotations
 
+from memctl.core.language.en.word_classes import OCCUPATIONS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import is_cjk, words
-from memctl.core.language.word_classes import OCCUPATIONS
 from memctl.core.reconcile.supersede.claims import EMPLOYER, HOME, POSITION, adds, gone_words
 from memctl.core.reconcile.supersede.replace_zh import replaces_chinese
 

@@ -1,1 +1,0 @@
-"""Fitted weights; `tests/bench/fit_words.py` makes them, nobody edits them."""

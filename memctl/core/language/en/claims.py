@@ -1,0 +1,243 @@
+"""The claims of English statements."""
+
+from __future__ import annotations
+
+from memctl.core.language.claim import Claim
+from memctl.core.language.en.word_classes import KIN, OCCUPATIONS
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.stem import stem
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Iterable
+
+_ASIDE = Lazy(
+    r"(?i)^(?:(?:so|well|and|but|now|actually|currently|btw|by the way|fyi|correction|update|also|sorry|oh|ok|"
+    r"okay|no|"
+    r"wait|these days|nowadays|from now on|as of (?:today|now|this \w+)|good news|please|remember(?: that)?)[,:!]? )+"
+)
+_JOINT = Lazy(
+    r"(?i)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bprof)(?<!\bst)[;.!?] (?=\S)|, (?:and |but |so )?(?=(?:now |"
+    r"just )?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our|it['’]?s?|he|she|they|[a-z]+ is (?:now )?(?:my|our))\b)|"
+    r" (?:and|but|so) (?=(?:now )?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our)\b)"
+)
+_GRAND = {"grandson", "granddaughter", "grandchild", "goddaughter", "stepdaughter", "nanny", "niece", "nephew"}
+_NO_KIN = {"doctor", "therapist", "boss", "manager", "supervisor"}
+_KIN = "|".join(sorted((KIN | _GRAND) - _NO_KIN, key=lambda kin: (-len(kin), kin)))
+_OTHERS = Lazy(rf"(?i)^(?:my|our) (?P<who>(?:[\w-]+ )?(?:{_KIN}))(?P<own>['’]s)? ")
+_THEIRS = Lazy(
+    r"^(?!(?:I|We|My|Our|It|He|She|They|The|This|You)\b)(?P<who>[A-Z]\w+)(?P<own>['’]s)? (?=lives?\b|"
+    r"moved\b|works?\b|is (?:in|based)\b|turned\b|relocated\b)"
+)
+_I = r"(?:i|we)(?:['’](?:m|re|ve|s))?(?: (?:am|are|is|have|has|was))?"
+_ADVERBS = (
+    r"(?: (?:now|just|currently|recently|finally|actually|also|still|already|officially|only|really|temporarily|"
+    r"mostly))*"
+)
+_MY = r"(?:my|our)(?: (?:new|current|own))*"
+_END = (
+    r"(?= (?:with|and|but|since|for|now|last|because|as|near|anymore|these|from|after|so|until|who|which|"
+    r"instead|on \d|in \d|"
+    r"this|yesterday|today|again|at the moment|right now)\b|[,;.!](?:\s|$)|$)"
+)
+_PLACE = r"(?P<value>(?-i:[A-Z])[\w'’.-]*(?: (?:(?-i:[A-Z])[\w'’.-]*|(?:of|the|upon|am|de|la)\b))*)"
+_ROLE = (
+    r"(?P<property>(?:line |general |project |product |team |account )?(?:manager|boss|supervisor|advis[eo]r|"
+    r"lead|dentist|doctor|"
+    r"gp|therapist|psychiatrist|landlord|landlady|accountant|lawyer|trainer|tutor|hairdresser|husband|wife|"
+    r"girlfriend|boyfriend|"
+    r"partner|fianc[eé]e?|best friend|roommate|ceo|cto|professor|teacher|pediatrician|vet|mentor|editor|agent|"
+    r"physio))"
+)
+_NAME = r"(?P<value>(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)?)"
+_LANGUAGE = (
+    r"(?P<value>english|german|french|spanish|italian|portuguese|dutch|chinese|mandarin|japanese|korean|russian|"
+    r"polish|"
+    r"turkish|arabic|hindi|swedish|danish|norwegian|finnish|greek|ukrainian)"
+)
+_DOSE = r"(?P<value>\d[\d.,]* ?(?:mg|mcg|µg|micrograms|milligrams|units?|ml|g|iu)\b)"
+_AMOUNT = r"(?P<value>\d[\d.,]*)"
+_WEIGHT = r"(?P<value>\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds|stone))"
+_GRADE = r"(?P<value>(?:\w+ grade|year \w+|kindergarten|(?:middle|high) school))"
+_OS = r"(?P<value>(?:windows|macos|ubuntu|fedora|debian|ios|android|linux mint|arch)(?: [\w.]+)?)"
+
+
+class _Pattern:
+    """How a property is told. `changed`: the words say that the value is new. `exclusive`: there is one at a time."""
+
+    __slots__ = ("changed", "exclusive", "pattern", "property")
+
+    def __init__(self, property: str, pattern: str, *, changed: bool = False, exclusive: bool = False) -> None:
+        self.property = property
+        self.pattern = Lazy(f"(?i)^{pattern}")
+        self.changed = changed
+        self.exclusive = exclusive
+
+
+_ROLES = (
+    _Pattern("", rf"{_MY} {_ROLE}(?:['’]s name)? is{_ADVERBS} (?:called |named )?{_NAME}{_END}", exclusive=True),
+    _Pattern("", rf"{_NAME} is{_ADVERBS} {_MY} {_ROLE}{_END}", exclusive=True),
+)  # fmt: skip
+_PATTERNS = (
+    _Pattern("home", rf"{_I}{_ADVERBS} (?:live|lives|living|reside|resides|based|settled|located) (?:in|"
+    rf"at) {_PLACE}"),
+    _Pattern("home", rf"{_I}{_ADVERBS} (?:moved|moving|relocated)(?: back| over| out| away| house| home|"
+    rf" from [\w ]+?)* to {_PLACE}",
+             changed=True),
+    _Pattern("home", rf"{_MY} (?:home|house|flat|apartment|place|address) is{_ADVERBS} (?:in |at )?{_PLACE}"),
+    _Pattern("home", rf"{_PLACE} is where (?:i|we) live"),
+    _Pattern("employer", rf"{_I}{_ADVERBS} (?:work|works|working|employed) (?:at|for|by) {_PLACE}"),
+    _Pattern("employer", rf"{_I}{_ADVERBS} (?:joined|joining|(?:started|got|took|accepted|began|"
+    rf"starting)(?: (?:work|working|an?|the|my|new|job|"
+             rf"role|position|offer))* (?:at|with|for|from)) {_PLACE}", changed=True),
+    _Pattern("employer", rf"{_MY} (?:employer|company|workplace) is{_ADVERBS} {_PLACE}"),
+    _Pattern("employer", rf"{_PLACE} employs (?:me|us)"),
+    _Pattern("occupation", rf"{_I}{_ADVERBS} (?:(?:work|working|"
+    rf"works) as )?an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}"),
+    _Pattern("occupation", rf"{_I}{_ADVERBS} became an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}",
+             changed=True),
+    _Pattern("name", rf"{_I}{_ADVERBS} (?:called|named|go(?:es)? by|(?:wants?|likes?|"
+    rf"prefers?) to be called) {_NAME}{_END}", exclusive=True),
+    _Pattern("name", rf"(?:just |you can )?call me {_NAME}{_END}|"
+    rf"{_MY} (?:first )?name is{_ADVERBS} (?P<named>[A-Z]\w+){_END}", exclusive=True),
+    _Pattern("age", rf"{_I}{_ADVERBS} (?:turned |"
+    rf"turning )?(?P<value>\d{{1,3}})(?: years old)?{_END}", exclusive=True),
+    _Pattern("weight", rf"(?:{_I}{_ADVERBS} (?:weigh|weighs|(?:down|up|at)(?: to)?)|"
+    rf"{_MY} weight is){_ADVERBS}(?: about| around)? {_WEIGHT}",
+             exclusive=True),
+    _Pattern("grade", rf"{_I}{_ADVERBS} (?:is |am )?in (?:the )?{_GRADE}", exclusive=True),
+    _Pattern("grade", rf"{_I}{_ADVERBS} (?:started|starts|entered|began|moved up to|"
+    rf"finished)(?: the)? {_GRADE}", exclusive=True),
+    _Pattern("dose", rf"{_I}{_ADVERBS} (?:take|takes|on) {_DOSE} (?:of )?(?P<of>[a-z]+)", exclusive=True),
+    _Pattern("dose", rf"{_I}{_ADVERBS} (?:take|takes|on) (?P<of>[a-z]+),? {_DOSE}", exclusive=True),
+    _Pattern("dose", rf"(?:{_MY}|the) (?P<of>[a-z]+)(?: dose| dosage)?(?: is| was| got| has been| went|"
+    rf" goes)+(?: \w+)*? {_DOSE}", exclusive=True),
+    _Pattern("dose", rf"(?:{_MY}|the) (?P<of>[a-z]+) (?:dose|dosage)(?: is| was| got| has been| went|"
+    rf" goes)+(?: \w+)*? {_AMOUNT}", exclusive=True),
+    _Pattern("reading", rf"(?:now )?{_I}{_ADVERBS} reading (?P<value>[\w'’ -]+?){_END}"),
+    _Pattern("system", rf"{_I}{_ADVERBS} (?:on|using|use|run|running) {_OS}{_END}"),
+    _Pattern("system", rf"{_I}{_ADVERBS} (?:upgraded|updated|switched|moved)(?: \w+)? to {_OS}{_END}", changed=True),
+    _Pattern("status", rf"{_I}{_ADVERBS} (?P<value>single|married|divorced|widowed|engaged)\b"),
+    _Pattern("status", rf"{_I}{_ADVERBS} (?:got|gotten|getting) (?P<value>engaged|married|divorced)\b", changed=True),
+    _Pattern("answers", rf"(?:(?:always|only|please|i want you to|you should|can you) )*(?:answer|reply|respond|"
+    rf"write|speak|talk)(?: to)?(?: me| back)?"
+             rf"(?: always| only)? in {_LANGUAGE}", exclusive=True),
+)  # fmt: skip
+_PROPERTY = (
+    r"(?P<property>(?:[\w'’-]+ ){0,3}?[\w'’-]+(?: (?:for|of|to|with|at|in)(?: my| our| the|"
+    r" an?)? (?:[\w'’-]+ ){0,2}?[\w'’-]+)?)"
+)
+_IS = Lazy(
+    rf"(?i)^(?:{_MY}|the) {_PROPERTY} (?:is|are|costs|takes|starts|begins|leaves|ends)(?: due)?{_ADVERBS} "
+    r"(?!going\b|not\b)(?P<value>\S.*)"
+)
+_MOVED = (
+    r"(?:changed|moved|pushed|postponed|extended|increased|raised|reduced|lowered|cut|went up|gone up|going up|"
+    r"goes up|go up|"
+    r"dropped|drops|rescheduled|shifted|brought forward|delayed|bumped|went down|going down|upped|set|doubled|"
+    r"fell|rose|risen)"
+)
+_CHANGES = tuple(Lazy(f"(?i)^{pattern}") for pattern in (
+    rf"(?:{_MY}|the) {_PROPERTY} (?:(?:has|have|had|was|were|is|are|got|gets|been|being|just|now|only|recently|"
+    rf"will|be) )*{_MOVED}"
+    rf"(?: back| forward| up| out| again)*(?: from [^,]+?)? (?:to|until|till) (?P<value>\S.*)",
+    rf"(?:{_I}{_ADVERBS}|they|she|he|(?:my|the|our) \w+)(?: had to| has| have)? {_MOVED}(?: back| forward|"
+    rf" up)? (?:{_MY}|"
+    rf"the) {_PROPERTY} (?:from [^,]+? )?(?:to|until|till) (?P<value>\S.*)",
+    rf"{_I}{_ADVERBS} (?:got|bought|have|has|switched to|"
+    rf"chose) (?:my(?:self)? )?an? new {_PROPERTY}(?: now)?(?:,|:| -|, it['’]s|, a| called) (?P<value>\S.*)",
+))  # fmt: skip
+# properties with one value at a time, whatever it is; of others only numbers and times are compared
+_HEADS_WORDS = """
+phone bus tram ferry tuition savings email mail car laptop computer editor browser shell gym bank school surname
+nickname
+username commute
+rent salary budget deadline flight train appointment password plan insurance provider carrier favourite
+favorite due address number wedding interview exam meeting birthday goal target price dose weight height
+timezone zone major
+"""
+_HEADS = frozenset(_HEADS_WORDS.split())
+_IDLE_WORDS = """
+new current own address date time total monthly weekly daily the my our a an for of to with at in on and s
+"""
+_IDLE = frozenset(_IDLE_WORDS.split())
+_TIMED, _THING = "time or number", "thing"
+_NOW = Lazy(r"(?i)(?<!right )(?<!for )(?<!by )\bnow\b(?! and then)|\bthese days\b|\bfrom now on\b")
+_WORD = Lazy(r"\d[\d.,:/-]*\d|\d|[^\W\d_]+")
+_TIMES = Lazy(
+    r"(?i)\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|march|april|may|june|july|"
+    r"august|september|"
+    r"october|november|december|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|tomorrow)\b"
+)
+_VALUE_IDLE_WORDS = """
+a an the on at in is now only just about around until till to by of per i we my our it from and since moved
+euros dollars pounds max maximum month minutes week day year hours
+"""
+_VALUE_IDLE = frozenset(_VALUE_IDLE_WORDS.split())
+
+
+def read(text: str) -> list[Claim]:
+    """Return the claims of a statement."""
+    found = []
+    for clause in _JOINT().split(text.replace("’", "'").strip()):
+        claims = _of_clause(_ASIDE().sub("", clause.strip()))
+        for claim in claims:
+            claim.changed = claim.changed or _NOW().search(clause) is not None
+        found += claims
+    return found
+
+
+def is_one_clause(text: str) -> bool:
+    """Whether a statement has one clause, so that nothing else is lost with its claim."""
+    return len(_JOINT().split(text.strip().rstrip(".!"))) == 1
+
+
+def _of_clause(clause: str) -> list[Claim]:
+    if role := _first(_ROLES, "", clause):
+        return [role]
+    owner, clause = _owner_and_rest(clause)
+    found = _first(_PATTERNS, owner, clause) or _of_property(owner, clause)
+    return [found] if found else []
+
+
+def _first(patterns: Iterable[_Pattern], owner: str, clause: str) -> Claim | None:
+    for pattern in patterns:
+        match = pattern.pattern().match(clause)
+        if match:
+            return _claim(owner, pattern, match)
+    return None
+
+
+def _owner_and_rest(clause: str) -> tuple[str, str]:
+    """Return whose property a clause tells, and the clause as its owner would say it."""
+    for pattern in (_OTHERS, _THEIRS):
+        match = pattern().match(clause)
+        if match:
+            return stem(match["who"].lower().split()[-1]), ("my " if match["own"] else "I ") + clause[match.end() :]
+    return "", clause
+
+
+def _claim(owner: str, pattern: _Pattern, match: re.Match[str]) -> Claim:
+    groups = match.groupdict()
+    name = pattern.property or stem(groups["property"].lower().split()[-1])
+    value = groups.get("value") or groups.get("named") or ""
+    of = _words(groups.get("of") or "")
+    return Claim(owner, name, _words(value), of, changed=pattern.changed, exclusive=pattern.exclusive)
+
+
+def _of_property(owner: str, clause: str) -> Claim | None:
+    changed = next((match for match in (pattern().match(clause) for pattern in _CHANGES) if match), None)
+    match = changed or _IS().match(clause)
+    if match is None:
+        return None
+    of, value = _words(match["property"]) - _IDLE, _words(match["value"]) - _VALUE_IDLE
+    timed = _TIMES().search(match["value"]) is not None
+    headed = not _HEADS.isdisjoint(match["property"].lower().replace("'", " ").split())
+    if not of or not value or not (timed or headed):
+        return None
+    return Claim(owner, _TIMED if timed else _THING, value, of, changed=changed is not None, exclusive=headed)
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(word if word[0].isdigit() else stem(word) for word in _WORD().findall(text.lower()))

@@ -1,0 +1,1 @@
+"""The rules for English: what they find, and the frames and words that they share."""

@@ -1,0 +1,42 @@
+"""The signs by which the weights know an English statement: its words, pairs of them, and the classes that they are of.
+
+Rules know the frames that someone thought of; for what is worded otherwise each word gives a little evidence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from memctl.core.language.en import frame_words, word_classes
+from memctl.core.language.en.task import SELF
+
+Classes = Mapping[str, list[str]]
+_LENGTHS = tuple(f"@{next(most for most in (4, 7, 12, 20, 99) if size < most)}" for size in range(21))  # signs
+
+
+def signs_of(words: Sequence[str]) -> set[str]:
+    """The words of a statement, its first one (^), pairs of them (_), the classes of its words (#), those of the words
+    that follow an "I" (>), how long it is (@), and whether it speaks of nobody's life."""
+    classes = _classes()
+    found = {"^" + words[0], *words} if words else set()
+    known = classes.keys() & found
+    found.add(_LENGTHS[min(len(words), len(_LENGTHS) - 1)])
+    found.update(map("_".join, pairwise(words)), *map(classes.__getitem__, known))
+    if word_classes.FIRST.isdisjoint(words):
+        found.add("#NOBODY")
+    if not SELF.isdisjoint(words):
+        of_self = [word for before, word in pairwise(words) if before in SELF and word in known]
+        found.update([">" + sign[1:] for word in of_self for sign in classes[word]])
+    return found
+
+
+@lru_cache(maxsize=1)
+def _classes() -> Classes:
+    """The classes that each word is of, as signs."""
+    found: dict[str, list[str]] = {}
+    for name, members in (*vars(frame_words).items(), *vars(word_classes).items()):
+        if name.isupper() and isinstance(members, frozenset):
+            for word in members:
+                found.setdefault(word, []).append("#" + name)
+    return found

@@ -1,0 +1,300 @@
+"""Where an English sentence hands the word to somebody else: it works on a text that follows ("What's the tone of
+this?"), bears a label ("Client brief: …"), begins a play, or reports in the first person ("My colleague says I …")."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from memctl.core.language.dialogue_acts import REQUEST, kind_of
+from memctl.core.language.en.frame_words import TEXTS
+from memctl.core.language.en.word_classes import KIN, words_in
+from memctl.core.language.language import MESSAGE, PARAGRAPH, SENTENCE, Voice
+from memctl.core.language.lexicon import STOP_WORDS
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.sentences import in_lower_case
+from memctl.core.language.stem import stem
+from memctl.core.language.taxonomy import kinds_of
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+# what people write or say, and hand on
+_WRITTEN = (TEXTS - {"text"}) | _words(
+    "texts sms dm dms tweets emails mails messages letters note notes posts comment comments threads articles "
+    "paragraphs postcard telegram fax leaflet flyer brochure notice bulletin newsletter editorial column obituary "
+    "critique blurb foreword preface prologue epilogue stanza couplet limerick ballad hymn jingle rap chorus verse "
+    "lyric song haiku monologue soliloquy dialog sketch skit screenplay synopsis fable tale parable anecdote vignette "
+    "excerpt quote quotation citation proverb saying maxim motto slogan tagline headline caption captions subtitle "
+    "opening ending intro entry journal blog podcast sermon lecture toast vow vows eulogy pitch ad advert listing "
+    "application persona testimonial testimony confession affidavit deposition verdict petition apology invitation "
+    "rsvp card reply response comeback answer remark feedback opinion opinions rant novel prompt prompts readme "
+    "summary quiz comprehension riddle puzzle joke pun meme horoscope voicemail whatsapp recruiter profile ticket "
+    "memo minutes brief survey questionnaire adventure flashcards excuse request chatlog "
+    "announcement cv dialogues quotes blank wiki"
+)
+_WORDING = _words(
+    "grammar spelling punctuation wording tone tense sentiment mood emotion emotions entities allergies speaker "
+    "speaker's author author's writer writer's narrator narrator's sender poster theme gist fallacy themes typos "
+    "commas sarcasm accent dialect slang style mistakes mistake idiom irony emojis hashtags"
+)
+_JUDGED = _WORDING | _words(
+    "register grammatically spam scammer catfish fraud hoax troll scam phishing fake legit polite rude formal "
+    "passive-aggressive sarcastic offensive grammatical correct credible sincere funny cringe creepy threat mean "
+    "means meaning plausible convincing flirting sound sounds manipulative gaslighting phrase reword gripping witty "
+    "positive"
+)
+_REPLYING = _words("reply respond answer comeback retort rejoinder")
+_WHO_REPLIES = _words("you i would should")
+_GOOD, _JUDGED_ONES = _words("good better best ok okay"), _words("this it which")
+_MAKING = _words(  # what is still to be written
+    "write draft compose create generate make give tell suggest recommend build design produce send list plan invent "
+    "prepare"
+)
+_ON_TEXT_ALONE = _words("translate paraphrase proofread rephrase reword summarize summarise shorten condense tldr trim")
+_CHANGING = _words("change convert turn put switch correct fix")
+_INTO = _words("english third-person third past tense prose person json bullets points")
+_BEFORE_A_TEXT = _words("in into to as from for like please below above following")
+_SHOWN = _words("this these following")
+_POINTED = _SHOWN | _words("that the his her their its which")
+_OTHER_THINGS = _words(
+    "code function script query bug error errors test tests class component config file command regex sql json yaml "
+    "css html endpoint api build package repo pr diff snippet traceback stack log logs module method loop variable "
+    "table dockerfile makefile algorithm equation formula image photo picture recipe menu plan schedule itinerary "
+    "warning exception app laptop computer machine problem issue"
+)
+_GOT = _words("found seen saw from via posted received got")
+_AUXILIARIES = _words(
+    "is are was were do does did can could will would should shall may might have has had what which who how why when "
+    "where i we you he she it they there i'm i've it's that's is's isn't for with after before since in on at like "
+    "and but so because if all love loved hate"
+)
+_OPENING = _words(
+    "please pls plz kindly can could would will you help me to just now then so and ok okay hey hi i need want i'd "
+    "like again let's also quick quickly try"
+)
+_OF_ME = _words("i i'm i've i'll i'd me my mine we we're our us you your")
+_ACTING = _words(
+    "is are was were be am has have had do does did can could will would should may might says said went goes made "
+    "makes sounds looks short same love loved hate"
+)
+_PEOPLE = KIN | _words(
+    "customer user human caller patient candidate applicant interviewer interviewee respondent witness tenant guest "
+    "reviewer commenter poster speaker narrator player npc bot agent operator host seller buyer anonymous hr ceo cto "
+    "pm recruiter stranger guy girl man woman person somebody someone reader fan follower employee intern student "
+    "guard role character voice audience villager"
+)
+_OF_ONESELF = _words(
+    "note notes update fact facts background context info fyi ps btw also first second third finally remember "
+    "reminder correction edit decision decisions preference preferences rule rules lesson goal goals setup question "
+    "problem issue situation important disclaimer quick about stack job work diet family health hobbies news intro "
+    "summary"
+)
+_NAMES = _words(  # that are words, too
+    "eve mark will grace hope rose joy dawn jack bill frank art faith ivy lily daisy ruby pearl amber violet olive "
+    "iris may june april august carol heather holly hazel chase hunter mason cooper pat rob sue drew gene ray rich "
+    "chip cliff dale glen miles reed wade max sky angel christian brook robin penny ginger"
+)
+_LONGEST_TITLE = 9
+_FIRST_SUBJECT = Lazy(r"\b(?:i|i['’]\w+|we)\b", re.I)
+_MANNERLY = STOP_WORDS | {"please"}
+_BEHIND_A_TITLE = _words("idea draft of for from by to tighten polish shorten edit below")
+_LONGEST_LABEL = 6  # words
+_MARK = Lazy(r":\s+| (?:[-–—]+|[-=]+>|→) |—|: ?(?=[\"“])")
+_COMMA = Lazy(r", (?=i(?:['’](?:m|ve|d|ll))? )", re.I)
+_QUOTATION = Lazy(r"\"[^\"\n]{3,}\"|“[^”\n]{3,}”")
+_POSSESSED = Lazy(r"\bmy(?= [\w-]+ \w+(?:ed|s|t|e)\b)", re.I)  # My aunt posted "…"
+_LETTERS = Lazy(r"[^\W\d]+")
+_FIRST = Lazy(r"(?<![\w'’])(?:i|im|ive|i['’](?:m|ve|d|ll)|my|always|never)(?![\w])", re.I)
+_SPEAKING = (
+    r"(?:says|said|say|claims?|claimed|writes|wrote|written|texted|texts|mailed|e-?mailed|replied|replies|answered|"
+    r"told|tells|stated|states|posted|posts|insists|insisted|mentions|mentioned|messaged|commented|put it|reads|"
+    r"announced|admitted|confessed|(?:keeps?|kept|always|was|is) (?:saying|claiming|writing|telling)|goes)"
+)
+_REPORTS = Lazy(
+    rf"(?<!\bi )(?<!\bwe )(?<!\bi've )(?<!\bi just )(?<!\bto )(?<!\byou )(?<!\byour )(?<!\bmy )(?<!\bin )\b{_SPEAKING}"
+    r"(?: on (?:the|his|her|their|a) \w+| once| again| that night)?,? "
+    r"(?:(?:that )?(?=(?:i|i['’](?:m|ve|d)) )|that (?=my ))|"
+    r"^(?:according to|quoting|in the words of) (?!my (?:doctor|dentist|gp))[^,.!?]{2,40}?,? "
+    r"(?=(?:i|i['’](?:m|ve|d)|my) )",
+    re.I,
+)
+_OF_WHAT_THEY_KNOW = Lazy(  # about their listener: what such people find is so
+    r"\b(?:doctors?|dr|dentist|vet|gp|physio\w*|therapist|psychiatrist|psychologist|nurse|allergist|nutritionist|"
+    r"dietitian|cardiologist|\w+ologist|tests?|results?|scan|x-ray|mri|told me|tells me)\b",
+    re.I,
+)
+_PLAYS = Lazy(
+    r"\W*(?:(?:ok|please|so|now),? )*(?:let['’]?s (?:play|pretend|role)|simulate\b|(?:text|text-based) adventure|"
+    r"i['’]?(?:ll| will) (?:be|play) (?:the|an?) .{2,40}\byou\b|playing (?!field)\w+\)|role:|scene:|"
+    r"you(?:['’]re| are|['’]ll be| will be| be) (?:now )?(?:my |an? |the )"
+    r"(?!life ?saver|genius|star|best|only|great|right)|"
+    r"i(?:['’]d| would)? (?:want|like|need) you to (?:be|act|play) |"
+    r"guess (?:who|what|my)\b|who am i\b|(?:here is |here['’]s )?a riddle|(?:in)?to (?-i:[A-Z])\w+:?$|"
+    r"(?-i:[Ii]n [A-Z]\w+,? please$)|fill in the|chapter \w+\W*$|spam or\b|\w+ or not\?$)|"
+    r"^.{0,30}\b(?:improv|role-?play(?:ing)?|in character)\b",
+    re.I,
+)
+
+
+def other_voice(sentence: str, behind: str) -> Voice | None:
+    """Where another's voice begins in a sentence; None where the writer speaks all through. `behind`: what stands
+    behind the sentence."""
+    for mark in _MARK().finditer(sentence):
+        head, tail = sentence[: mark.start()], sentence[mark.end() :]
+        if not tail or not _FIRST().search(f"{tail} {behind}"):
+            break
+        if _hands_over(head) or _hands_over(head.rpartition(", ")[2]):
+            return Voice(mark.end(), mark.end(), MESSAGE)
+        if _is_label(head):
+            return Voice(0, mark.end(), PARAGRAPH)
+    comma = _COMMA().search(sentence)
+    if comma and _asks_of(sentence[: comma.start()]):
+        return Voice(comma.start(), comma.end(), MESSAGE)
+    if behind and _hands_over(sentence):
+        return Voice(len(sentence), len(sentence), MESSAGE)
+    if _quotes_somebody(sentence):
+        return Voice(0, 0, SENTENCE)
+    report = _REPORTS().search(sentence)
+    if report and not sentence.endswith("?") and not _OF_WHAT_THEY_KNOW().search(sentence[: report.end()]):
+        return Voice(0, 0, SENTENCE)
+    return None
+
+
+def _words_of(text: str) -> list[str]:
+    return words_in(in_lower_case(text).replace("’", "'"))
+
+
+def _quotes_somebody(sentence: str) -> bool:
+    """Whether only what stands in quotation marks speaks in the first person."""
+    bare, count = _QUOTATION().subn("", sentence)
+    return count > 0 and bool(_FIRST().search(sentence)) and not _FIRST().search(_POSSESSED().sub("", bare))
+
+
+def _hands_over(text: str) -> bool:
+    if _PLAYS().match(text):
+        return True
+    words = _words_of(text)
+    return bool(words) and (_works(words) or _asks(words, text) or _shows(words) or _names_a_text(text))
+
+
+def _works(words: list[str]) -> bool:
+    """Whether a request sets to work on a text: one that it points at ("Trim this"), or leaves out ("Summarize in one
+    line")."""
+    start = next((place for place, word in enumerate(words) if word not in _OPENING), len(words))
+    verb, rest = words[start : start + 1], words[start + 1 : start + 9]
+    if not verb or not _OTHER_THINGS.isdisjoint(rest[:4]) or verb[0] in _AUXILIARIES:
+        return False
+    if verb[0] in _ON_TEXT_ALONE and (not rest or rest[0] in _BEFORE_A_TEXT):
+        return True
+    if verb[0] in _CHANGING and not _INTO.isdisjoint(rest) and rest[0] not in _OF_ME:
+        return True
+    return not _SHOWN.isdisjoint(rest[:2]) and _OF_ME.isdisjoint(rest[:1]) and verb[0] not in _MAKING - {"make"}
+
+
+def _points(words: list[str]) -> bool:
+    """Whether a text is spoken of that is there: "this SMS", "my friend's bio", "the speaker's emotion"."""
+    for place, word in enumerate(words):
+        if word not in _WORDING and word not in _WRITTEN and not _is_that_text(words[max(0, place - 1) : place + 1]):
+            continue
+        if words[place + 1 : place + 2] and words[place + 1] not in _MANNERLY:
+            continue  # an email client
+        before = words[max(0, place - 4) : place]
+        owner = next((each for each in reversed(before) if each in _POINTED or each.endswith("'s")), "")
+        if (
+            owner
+            and (owner != "the" or before[-1:] == ["the"] or not _MAKING.isdisjoint(words))
+            and before[-1] not in ("my", "a")
+        ):
+            return True
+    return False
+
+
+def _is_that_text(words: list[str]) -> bool:
+    """Whether two words are "this text" or "Ann's text": alone, the word is mostly of a screen."""
+    return words[-1] == "text" and (words[0] in _SHOWN or words[0].endswith("'s"))
+
+
+def _asks(words: list[str], text: str) -> bool:
+    """Whether a question or a request is about a text that is there."""
+    if not _OTHER_THINGS.isdisjoint(words):
+        return False
+    asks = text.rstrip("\"'”’ )").endswith(("?", "？"))
+    requests = words[0] not in _OF_ME and (words[1:2] in (["the"], ["this"]) or kind_of(text, False) == REQUEST)
+    if (asks or requests) and _points(words):
+        return True
+    if not asks:
+        return False
+    if not _JUDGED.isdisjoint(words[-1:]) or (words[0] in ("which", "what") and not _WORDING.isdisjoint(words[1:2])):
+        return True
+    if not _REPLYING.isdisjoint(words) and not _WHO_REPLIES.isdisjoint(words):
+        return True
+    if not (_GOOD.isdisjoint(words) or _WRITTEN.isdisjoint(words) or _JUDGED_ONES.isdisjoint(words)):
+        return True
+    return not (_SHOWN.isdisjoint(words) or _JUDGED.isdisjoint(words))
+
+
+def _shows(words: list[str]) -> bool:
+    """Whether a statement shows a text: "I got this SMS", "Here's what he wrote"."""
+    if words[:1] == ["here's"] or words[:2] in (["here", "is"], ["this", "is"]):
+        what = words[2:4] if words[1] == "is" else words[1:3]
+        if what[:1] == ["what"]:
+            return what[1:] not in (["i"], ["we"])
+        return words[0][0] == "h" and not _WRITTEN.isdisjoint(words[2:6])
+    if (
+        words[0] in ("found", "seen", "saw", "from", "via", "posted", "received", "got")
+        and len(words) <= _LONGEST_LABEL
+    ):
+        return words[1:2] != ["a"] or not _WRITTEN.isdisjoint(words)
+    for place, word in enumerate(words[:-1]):
+        if word in _SHOWN and not (_WRITTEN | {"text"}).isdisjoint(words[place + 1 : place + 4]):
+            return True
+    return words[:2] == ["just", "received"]
+
+
+def _asks_of(text: str) -> bool:
+    """Whether a clause asks about a text of somebody else's that is there."""
+    words = _words_of(text)
+    asks = bool(words) and (words[0] in _OPENING or kind_of(text, False) == REQUEST)
+    return asks and words[0] not in _OF_ME and _OTHER_THINGS.isdisjoint(words) and _points(words)
+
+
+def _names_a_text(text: str) -> bool:
+    """Whether words without a verb say what follows: "Interview transcript", "Speech for the CEO."."""
+    head, _, then = text.partition(",")
+    words = _words_of(head)
+    if not words or len(words) > _LONGEST_TITLE or text.endswith(("?", ",")) or _FIRST_SUBJECT().search(then):
+        return False
+    owned = words[0] == "my" and words[1:2] != [] and words[1].endswith("'s")
+    if not (_ACTING | _OF_ONESELF).isdisjoint(words) or not _OF_ME.isdisjoint(words[owned:]):
+        return False
+    heads = [place for place, word in enumerate(words) if word in _WRITTEN | {"text", "mail"}]
+    behind = words[heads[-1] + 1 :] if heads else []
+    return bool(heads) and (not behind or behind[0] in _BEHIND_A_TITLE or behind[0].isdigit())
+
+
+def _is_label(head: str) -> bool:
+    """Whether words before a mark name somebody else, or a text of theirs."""
+    named = _words_of(head)
+    words = [word.removesuffix("'s") for word in named]
+    if not words or len(words) > _LONGEST_LABEL:
+        return False
+    if words[0] in _OF_ME and words[0] != "my":
+        return False
+    their = any(word in ("my", "our") and then.endswith("'s") for word, then in pairwise(named))
+    of_another = their or not ({"from", "by", "received"} | _PEOPLE).isdisjoint(words)
+    if words[0] != "my" and not of_another and not _OF_ME.isdisjoint(words):
+        return False
+    if of_another or not (_WRITTEN | _JUDGED).isdisjoint(words):
+        return of_another or (_OF_ONESELF.isdisjoint(words) and words[0] != "my")
+    names = _LETTERS().findall(head)
+    called = len(names) == 1 or all(name[:1].isupper() for name in names)
+    return called and _OF_ONESELF.isdisjoint(words) and words[0] != "my" and any(map(_is_name, names))
+
+
+def _is_name(word: str) -> bool:
+    """Whether a word is none of those that people speak with."""
+    lower = word.lower()
+    return lower in _NAMES or not (word.isupper() or kinds_of(stem(lower)) or kinds_of(lower) or lower in STOP_WORDS)
