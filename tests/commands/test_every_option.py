@@ -142,7 +142,7 @@ BESIDE = {
     ("list", "sort"): "used mtom1 && list",
     ("sync", "init"): "sync",
     ("sync", "yes"): "$ sh thin-out && sync",
-    ("look", "print"): "BROWSER='sh browse' look",
+    ("look", "print"): "BROWSER='sh browse %s' look",
     ("used", "reply"): "inject -q 'is docker run by sudo?' && used",
     ("used", "query"): "inject -q 'is docker run by sudo?' && used --reply reply.txt",
     ("consolidate", "yes"): "$ cp twins.md {home}/.local/share/memctl/topics && consolidate",

@@ -88,7 +88,7 @@ SCRIPTS = {
     "hear": "cat >> heard.txt; echo '[SKIP]'",
     "mirror": "wc -c | sed 's/^/The user moved to Kyoto /'",
     "count": "wc -c",
-    "browse": "touch browsed",
+    "browse": "touch ../.local/state/browsed",
     # the tree in git, and a remote that deletes 40 of its memories
     "thin-out": """cd "$HOME/.local/share/memctl" && i=0
 git() { command git -c user.name=x -c user.email=x@x "$@"; }
