@@ -136,7 +136,7 @@ def _examples(text: str, message: Message, weight: float, beside: Message | None
     for each in statements_of(read(text)):
         said = _letters(each.quote)
         is_own = said[:20] in own or own[:20] in said
-        if each.chinese == (message.language == "zh") and (is_own or said[:20] not in other):
+        if each.language.code == message.language and (is_own or said[:20] not in other):
             share = weight * (1.0 if message.kept else WEIGHT_OF_JUNK[message.language])
             found.append((signs_of(each), float(message.kept and is_own), share))
     return found

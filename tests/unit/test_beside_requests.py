@@ -6,6 +6,7 @@ import pytest
 
 from memctl.core.extraction import extract_candidates
 from memctl.core.extraction.provenance.clauses import parts_of
+from memctl.core.language.table import language_of
 
 CHINESE = (
     "我住在成都", "我养了一只鹦鹉", "我对花生过敏", "我在一家牙科诊所当前台", "我儿子对芒果过敏", "我不喝酒",
@@ -64,8 +65,7 @@ def test_what_a_task_is_about_is_not_the_users(text: str) -> None:
     ],
 )
 def test_a_sentence_is_cut_where_a_clause_stands_by_itself(sentence: str, stated: list[str]) -> None:
-    chinese = not sentence.isascii()
-    assert [part.text for part in parts_of(sentence, chinese) if part.own] == stated
+    assert [part.text for part in parts_of(sentence, language_of(sentence)) if part.own] == stated
 
 
 @pytest.mark.parametrize(

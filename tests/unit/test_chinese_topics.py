@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.language.zh.topics import place_in_chinese
+from memctl.core.language.zh.filing import place
 
 FILED = [
     ("我小舅子在横店当群演，一年到头不着家", "people", "人物"),
@@ -49,9 +49,9 @@ def test_what_is_to_come_is_a_plan() -> None:
 
 def test_a_rule_that_is_sure_files_it() -> None:
     work = ("fact", "profile", "工作")
-    assert place_in_chinese("我在医院工作，每天吃药", work, sure=True, to_come=False) == work
+    assert place("我在医院工作，每天吃药", work, sure=True, to_come=False) == work
     decided = ("decision", "decisions", "决定")
-    assert place_in_chinese("我决定戒烟", decided, sure=False, to_come=False) == decided
+    assert place("我决定戒烟", decided, sure=False, to_come=False) == decided
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.extraction.triples import triples_of
+from memctl.core.language.table import language_of
 from memctl.core.reconcile.relations import Relation, clean_triples
 from memctl.model.memory import Memory
 
@@ -14,7 +14,7 @@ from memctl.model.memory import Memory
 def said(text: str) -> list[str]:
     """Each triple in one line: subject | predicate | object, and what qualifies it."""
     rows = []
-    for triple in triples_of(text):
+    for triple in language_of(text).triples.triples_of(text):
         row = f"{triple['subject']} | {triple['predicate']} | {triple['object']}"
         row += "".join(f" | {key}={triple[key]}" for key in ("negated", "degree", "condition") if key in triple)
         rows.append(row)
@@ -76,7 +76,7 @@ def test_triples(text: str, wanted: list[str]) -> None:
 @given(st.text(max_size=60))
 def test_nothing_makes_it_fail_and_every_triple_can_be_written(text: str) -> None:
     for prefix in ("", "I like ", "我喜欢", "my sister is "):
-        for triple in triples_of(prefix + text):
+        for triple in language_of(prefix + text).triples.triples_of(prefix + text):
             assert all(triple[key] for key in ("subject", "predicate", "object"))
             clean_triples([triple])
 

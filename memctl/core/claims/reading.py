@@ -5,7 +5,7 @@ both hold. Only plain statements with one clause are read; what cannot be read c
 
 from __future__ import annotations
 
-from memctl.core.language.tokenize import is_cjk
+from memctl.core.language.table import language_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,11 +41,7 @@ def claims_of(text: str) -> Sequence[Claim]:
     statement."""
     if len(text) > _LONGEST:
         return ()
-    if any(map(is_cjk, text)):
-        from memctl.core.language.zh.claims import read
-    else:
-        from memctl.core.language.en.claims import read
-    return read(text)
+    return language_of(text).claims.read(text)
 
 
 def topic_of(text: str) -> str:
@@ -89,18 +85,10 @@ def outdated(told: Sequence[Claim], others: Sequence[str], *, cued: bool) -> lis
     exact: list[int] = []
     alike: list[int] = []
     for place, other in enumerate(others):
-        if not _is_one_clause(other):
+        if not language_of(other).claims.is_one_clause(other):
             continue
         for old in claims_of(other):
             of = [new.of == old.of for new in told if outdates(new, old, cued=cued)]
             if of:
                 (exact if any(of) else alike).append(place)
     return exact or (alike if len(alike) == 1 else [])
-
-
-def _is_one_clause(text: str) -> bool:
-    if any(map(is_cjk, text)):
-        from memctl.core.language.zh.claims import is_one_clause
-    else:
-        from memctl.core.language.en.claims import is_one_clause
-    return is_one_clause(text)

@@ -18,8 +18,8 @@ from memctl.core.extraction.salience import (
     probability,
     telling_words,
 )
-from memctl.core.language.dialogue_acts import QUESTION, STATEMENT
 from memctl.core.language.en.word_classes import FIRST, PRAISE, SECOND, words_in
+from memctl.core.language.language import QUESTION, STATEMENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -227,7 +227,9 @@ class Conversation:
         """Remember what of a message that was read bears on the turns that follow."""
         words = [word for sentence in reading.sentences for word in sentence.words]
         last = reading.sentences[-1] if reading.sentences else None
-        asked = last is not None and last.kind == QUESTION and (last.chinese or not SECOND.isdisjoint(last.words))
+        asked = (
+            last is not None and last.kind == QUESTION and (last.language.run_on or not SECOND.isdisjoint(last.words))
+        )
         self._remember(role, words, asked)
 
     def hear(self, text: str, role: object) -> None:

@@ -26,7 +26,6 @@ from memctl.core.extraction.provenance.attached_text import Handed, apart, may_b
 from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.extraction.salience import MessageContext, probability, tally_of, together
 from memctl.core.extraction.statements import Statement, part_clauses, statements_of
-from memctl.core.extraction.triples import triples_of
 from memctl.core.language.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.rules import name_of
@@ -148,7 +147,7 @@ def _of_a_file(turn: Record, number: int, parts: Handed, conversation: Conversat
 
 def _gain(told: TurnEvidence) -> float:
     """The most log odds that what is told beside a turn may add to those of its words."""
-    among_people = told.around.people and not all(statement.chinese for statement in told.statements)
+    among_people = told.around.people and any(statement.language.knows_talk for statement in told.statements)
     return context_log_odds(told, FULL) if among_people else 0.0
 
 
@@ -157,7 +156,7 @@ def _candidates(told: TurnEvidence, beside: Beside, now: str | None) -> Iterator
     chief = max(range(len(statements)), key=lambda place: alone[place] + rule_strength(statements[place]))
     for place, statement in enumerate(statements):
         odds = alone[place]
-        if told.around.people and not statement.chinese:
+        if told.around.people and statement.language.knows_talk:
             odds = told.likely if place == chief else min(told.likely, odds + _IN_COMPANY)
             odds += context_log_odds(told, beside)
         confidence = _confidence(statement, odds, told.around)
@@ -178,7 +177,7 @@ def rule_strength(statement: Statement) -> float:
 def odds_of(statements: list[Statement], around: MessageContext) -> tuple[float, list[float]]:
     """The log odds that the statements of a message tell something: together, and each alone. What is said to people
     in English is judged by what they tell each other, anything else by whether it holds for good."""
-    told = [statement for statement in statements if around.people and not statement.chinese]
+    told = [statement for statement in statements if around.people and statement.language.knows_talk]
     tallies = {id(each): tally_of(each.words, each.quote, rule_strength(each)) for each in told}
     alone = [
         salience.log_odds(tallies[id(statement)], around)
@@ -221,7 +220,7 @@ def _candidate(told: TurnEvidence, statement: Statement, channel: str, confidenc
     candidate |= _validity(candidate["type"], dates, today)
     candidate["op"] = "add"
     candidate["channel"] = channel
-    triples = triples_of(text)
+    triples = statement.language.triples.triples_of(text.strip())
     if triples:
         candidate["triples"] = triples
     if told.turn.get("cwd"):

@@ -6,9 +6,7 @@ the safe side: what fails, what holds now, and what lies at hand (a line, a valu
 from __future__ import annotations
 
 from memctl.core.extraction.statements import Statement
-from memctl.core.language.en import project_facts as english
 from memctl.core.language.rules import Rule
-from memctl.core.language.zh import project_facts as chinese
 
 _ODDS = 1.0  # as log odds, how likely it is that such a fact is worth keeping
 FACT = Rule("project-fact", "fact", 0.76, (), (), "Facts", "project")
@@ -17,7 +15,6 @@ FACT = Rule("project-fact", "fact", 0.76, (), (), "Facts", "project")
 def mark_facts(statements: list[Statement]) -> None:
     """Give those statements of a message that state a plain fact about the project, and meet no rule, its rule."""
     for statement in statements:
-        language = chinese if statement.chinese else english
-        if statement.rule is None and not statement.aside and language.states_fact(statement.quote):
+        if statement.rule is None and not statement.aside and statement.language.project.states_fact(statement.quote):
             statement.rule = FACT
             statement.odds = _ODDS  # the weights were fitted to what people say of themselves

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from memctl.core.language.patterns import Lazy
 from memctl.model.text.dates import day_number, days_in_month, iso_date
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Callable
+
 Span = tuple[str, int, int]  # text, first and last day number
+_QUOTED = Lazy(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」|《[^》\n]*》|`[^`\n]*`')
 
 
 def day_span(day: int) -> Span:
@@ -46,3 +53,27 @@ def year_span(today: int, step: int) -> Span:
     year = int(iso_date(today)[:4]) + step
     first = day_number(f"{year:04d}-01-01") or 1
     return f"{year:04d}", first, (day_number(f"{year:04d}-12-31") or first)
+
+
+def replaced(
+    pattern: re.Pattern[str], text: str, written: Callable[[re.Match[str]], str | None], read_as: str = ""
+) -> str:
+    """Return the text with each match outside quotation marks replaced by `written`, or kept if that returns None. The
+    pattern searches `read_as`, of equal length, or else the text."""
+    quoted = [match.span() for match in _QUOTED().finditer(text)]
+    result, done, last = "", 0, ""
+    for match in pattern.finditer(read_as or text):
+        start, end = match.span()
+        if any(first <= start < after for first, after in quoted):
+            continue
+        new = written(match)
+        if new is not None:
+            result = _apart(result, text[done:start])
+            result = result if last and start == done and new == last else _apart(result, new)  # 明天21号 is one day
+            done, last = end, new
+    return _apart(result, text[done:])
+
+
+def _apart(left: str, right: str) -> str:
+    """Join both, with a space between two numbers: 明天3点."""
+    return f"{left} {right}" if left[-1:].isdigit() and right[:1].isdigit() else left + right

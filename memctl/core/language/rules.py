@@ -10,6 +10,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
 
+    Met = tuple["Rule", re.Match[str] | None] | None
+
+
+OWN = "own"  # the frame of what people say of themselves in passing
+
 
 class Rule:
     """`strength` is how sure it is that what matches is a lasting statement, in [0, 1].
@@ -62,6 +67,11 @@ class Rule:
         self.correction = correction
         self.imperative = imperative
         self.frame = frame
+
+    @property
+    def asked_for(self) -> bool:
+        """Whether the writer asks to remember what it finds."""
+        return "remember" in self.name.partition("/")[0]
 
 
 def name_of(rule: Rule | None) -> str:

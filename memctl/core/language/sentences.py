@@ -1,4 +1,4 @@
-"""Splitting text into sentences and clauses, and recognising Chinese text."""
+"""Splitting text into sentences and clauses, in any language."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ def any_of(*alternatives: str) -> str:
     return "(?:" + "|".join(alternatives) + ")"
 
 
+QUOTATION = Lazy(r'"[^"\n]{3,}"|“[^”\n]{3,}”|「[^」\n]{3,}」|`[^`\n]*`')
 _END = Lazy(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*")
 
 _ENDS_OF_CHINESE = frozenset("。！？；\n")
@@ -25,24 +26,10 @@ _ABBREVIATION = Lazy(
 
 _LONGEST_ABBREVIATION = 8
 
-_ENGLISH_GRAMMAR = frozenset(
-    ("a", "an", "the", "i", "i'm", "my", "we", "our", "you", "it", "is", "are", "was", "to", "of", "and")
-)
-
 
 def in_lower_case(text: str) -> str:
     """Return the text in lower case with positions unchanged. Patterns that ignore case are several times slower."""
     return text.replace("İ", "i").lower()  # the only letter that becomes two in lower case
-
-
-def is_chinese(text: str) -> bool:
-    """Whether to read the text as Chinese: a fifth of its characters are Han, or most of its words."""
-    if text.isascii():
-        return False
-    han = sum(["\u3400" <= sign <= "\u9fff" for sign in text])
-    if han * 5 >= len(text) or han > 4 * (1 + text.count(" ")):  # an address is long, but one word
-        return True
-    return han > 1 and _ENGLISH_GRAMMAR.isdisjoint(text.lower().split())  # deploy 都走 GitHub Actions
 
 
 def sentences(line: str) -> list[str]:

@@ -34,7 +34,7 @@ def fold(text: str) -> str:
         return _lower(text)
     from unicodedata import normalize
 
-    from memctl.core.language.zh.traditional import simplified
+    from memctl.core.language.zh.script import simplified
 
     text = _lower(_parted(simplified(without_accents(normalize("NFKC", text))).replace("’", "'")))
     return "".join([_PLAIN.get(sign, sign) for sign in text]) if not _PLAIN.keys().isdisjoint(text) else text

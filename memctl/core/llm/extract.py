@@ -14,7 +14,7 @@ from typing import Any
 from memctl.core.extraction.message import rule_for
 from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.language.dates.resolve import absolute_dates
-from memctl.core.language.sentences import is_chinese
+from memctl.core.language.table import language_of
 from memctl.core.llm.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
 from memctl.core.llm.grounding import Ground, SourceText, day_of, ground_of, shares, telling, with_own_sentences
 from memctl.core.reconcile.relations import clean_triples, says
@@ -161,7 +161,7 @@ class ModelExtractor:
     def _template(self, window: Sequence[Record]) -> str:
         language = self._settings.text("extract.language")
         name = "extract-lines" if self._shape == "lines" else "extract"
-        return self._model.template(name, language_of(window) if language == "auto" else language)
+        return self._model.template(name, prompt_language(window) if language == "auto" else language)
 
     def known(self, window: Sequence[Record]) -> list[Memory]:
         """Return the memories most relevant to the window, best first."""
@@ -216,9 +216,9 @@ def weight(text: str) -> int:
     return sum(4 if letter >= "\u2e80" else 1 for letter in text.strip())
 
 
-def language_of(window: Sequence[Record]) -> str:
-    """Return `zh` if the user's words are Chinese, else `en`."""
-    return "zh" if is_chinese(" ".join(turn["text"][:500] for turn in window if turn["role"] == "user")) else "en"
+def prompt_language(window: Sequence[Record]) -> str:
+    """Return the code of the language in which to ask about the user's words."""
+    return language_of(" ".join(turn["text"][:500] for turn in window if turn["role"] == "user")).prompts
 
 
 def build_prompt(template: str, window: Sequence[Record], known: Sequence[Memory] = ()) -> str:
@@ -269,8 +269,8 @@ def objection(operations: Sequence[Operation], window: Sequence[Record]) -> str:
     if notes and all(_BROKEN in note for note in notes):
         return "its notes are not UTF-8"
     said = telling(" ".join(str(turn["text"]) for turn in window))
-    language = language_of(window)
-    if notes and all(is_chinese(note) != (language == "zh") and not telling(note) & said for note in notes):
+    language = prompt_language(window)
+    if notes and all(language_of(note).prompts != language and not telling(note) & said for note in notes):
         return f"its notes are in another language than the conversation, which is {LANGUAGES[language]}"
     return ""
 
@@ -370,7 +370,7 @@ def _candidate(operation: Operation, ground: Ground, known: Memory | None, now: 
     candidate["channel"] = turn["role"] if own else "assistant"
     quote = one_line(ground.quote(text))
     if turn.get("cwd") and speaks_of_project(
-        quote, is_chinese(quote), candidate["type"], operation.topic or "", ruled=True
+        quote, language_of(quote), candidate["type"], operation.topic or "", ruled=True
     ):
         candidate["scope"] = "project"
     candidate["evidence"] = _evidence(turn) | {"quote": quote[:300]}
@@ -394,7 +394,7 @@ def _type_for(operation: Operation, known: Memory | None, text: str) -> str:
 
 
 def _type_of(text: str) -> str:
-    found = rule_for(text, is_chinese(text))
+    found = rule_for(text, language_of(text))
     return found[0].type if found else "fact"
 
 

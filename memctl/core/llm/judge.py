@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator, Sequence
 
-from memctl.core.language.sentences import is_chinese
+from memctl.core.language.table import language_of
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.llm.answers import TEXTS, json_values
 from memctl.core.llm.extract import fill
@@ -60,7 +60,7 @@ def judge(model: Model, tree: LockedTree, incoming: Sequence[Incoming], settings
         new = incoming[number].memory.text
         language = settings.text("extract.language")
         if language == "auto":
-            language = "zh" if is_chinese(new) else "en"
+            language = language_of(new).prompts
         prompt = fill(model.template("judge", language), {"{{known}}": _shown(memory), "{{new}}": one_line(new)})
         try:
             answer = model.answer(prompt, SCHEMA, GRAMMAR)

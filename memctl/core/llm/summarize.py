@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from memctl.core.extraction.message import read
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.sentences import is_chinese
+from memctl.core.language.table import language_of
 from memctl.core.llm.grounding import SourceText, day_of, telling, with_own_sentences
 from memctl.model.record import VERSION
 from memctl.model.text.lines import normal_form, one_line
@@ -17,6 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from memctl.core.language.language import Language
     from memctl.core.llm.extract import Model
     from memctl.model.tables.settings import Settings
 
@@ -67,15 +68,15 @@ def conversations(turns: Iterable[Record]) -> Iterator[list[Record]]:
 def summary_of(conversation: Sequence[Record], now: str, model: Model | None, settings: Settings) -> Record | None:
     """Return the episode candidate for a conversation, or None if there is nothing to tell."""
     said = [turn for turn in conversation if turn["role"] == "user"]
-    chinese = is_chinese(" ".join(turn["text"][:500] for turn in said))
+    language = language_of(" ".join(turn["text"][:500] for turn in said))
     if not said:
         return None
-    text = _by_model(conversation, model, settings, chinese) if model else _by_requests(said, chinese)
+    text = _by_model(conversation, model, settings, language) if model else _by_requests(said, language)
     if not text:
         return None
     time = next((str(turn["time"]) for turn in conversation if turn.get("time")), now)
     stamp = time[:16].replace("T", " ")
-    lead = "谈到" if chinese else "talked about "
+    lead = language.filing.SUMMARY[0]
     own = not model or _is_of(text, SourceText((one, day_of(turn, now)) for turn in said for one in turn["own"]))
     keys = ("client", "session", "cwd", "line", "time")
     evidence = {key: said[0][key] for key in keys if said[0].get(key) is not None}
@@ -99,7 +100,7 @@ def _is_of(text: str, said: SourceText) -> bool:
     return all(said.bears(thing) for thing in _THINGS().split(text))
 
 
-def _by_requests(said: Sequence[Record], chinese: bool) -> str:
+def _by_requests(said: Sequence[Record], language: Language) -> str:
     """Return the most informative requests in their original order."""
     requests: dict[str, str] = {}
     for turn in said:
@@ -116,7 +117,8 @@ def _by_requests(said: Sequence[Record], chinese: bool) -> str:
         chosen.append(best)
         seen |= telling(best)
     ordered = [each for each in candidates if each in chosen]
-    return ("；" if chinese else "; ").join(ordered) + ("。" if chinese else "." if ordered else "") if ordered else ""
+    _, between, end = language.filing.SUMMARY
+    return between.join(ordered) + end if ordered else ""
 
 
 def _request(text: str) -> str:
@@ -128,7 +130,7 @@ def _request(text: str) -> str:
     return first if len(first) <= _LONGEST_REQUEST else first[:_LONGEST_REQUEST].rsplit(" ", 1)[0] + "…"
 
 
-def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, chinese: bool) -> str:
+def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, own: Language) -> str:
     """Return the model's summary. Raises Unavailable if the model fails or returns nothing."""
     from memctl.core.llm.answers import json_values
     from memctl.core.llm.extract import fill, message
@@ -138,7 +140,7 @@ def _by_model(conversation: Sequence[Record], model: Model, settings: Settings, 
     if len(whole) > _ASKED:
         whole = whole[: _ASKED // 2] + "\n[…]\n" + whole[-_ASKED // 2 :]
     language = settings.text("extract.language")
-    template = model.template("summarize", ("zh" if chinese else "en") if language == "auto" else language)
+    template = model.template("summarize", own.prompts if language == "auto" else language)
     answer = model.answer(fill(template, {"{{conversation}}": whole}), _SCHEMA, "")
     for value in json_values(answer):
         if isinstance(value, dict) and isinstance(value.get("summary"), str):

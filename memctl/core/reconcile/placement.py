@@ -60,9 +60,9 @@ def _is_of_a_project(text: str) -> bool:
     if not _OURS.match(text):
         return False
     from memctl.core.extraction.message import rule_for  # slow to import, and few statements are about us
-    from memctl.core.language.sentences import is_chinese
+    from memctl.core.language.table import language_of
 
-    found = rule_for(text, is_chinese(text))
+    found = rule_for(text, language_of(text))
     return found is not None and found[0].topic == "project"
 
 

@@ -16,10 +16,11 @@ from memctl.core.extraction.provenance.reported import apart_from_reports
 from memctl.core.extraction.provenance.task_context import handles_a_text
 from memctl.core.extraction.provenance.voices import apart_from_voices
 from memctl.core.extraction.provenance.wrapped_text import outside
-from memctl.core.language import dialogue_acts as kinds
-from memctl.core.language import sentences
 from memctl.core.language.en.frame_words import HANDLING, TEXTS
+from memctl.core.language.language import QUESTION, REQUEST
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.sentences import sentences
+from memctl.core.language.table import language_of
 from memctl.core.language.zh.script import normalize_chinese
 
 TYPE_CHECKING = False
@@ -141,7 +142,7 @@ def _on_one_line(body: str, piped: object) -> Handed:
     """Of a message of one line the client's way of joining tells alone."""
     if piped == GLUED and (prompt := _glued(body)) and _points(prompt):
         return Handed(prompt)
-    found = sentences.sentences(body) if piped == BEFORE or (piped is None and _ONE_TEXT().search(body)) else []
+    found = sentences(body) if piped == BEFORE or (piped is None and _ONE_TEXT().search(body)) else []
     if len(found) > 1 and _is_prompt(found[-1]) and _points(found[-1]) and (piped or _is_all_behind(found[-1])):
         return Handed("", body)
     return Handed(body, beside=piped is not None)
@@ -190,11 +191,7 @@ def _hands(prompt: str, beside: str, *, fenced: bool = False) -> bool:
     """Whether a prompt is about the lines beside it."""
     if fenced:
         return _is_beside_a_prompt(beside)
-    return (
-        _points(prompt)
-        or sentences.is_chinese(prompt) is not sentences.is_chinese(beside)
-        or _is_beside_a_prompt(beside)
-    )
+    return _points(prompt) or language_of(prompt) is not language_of(beside) or _is_beside_a_prompt(beside)
 
 
 def _is_beside_a_prompt(text: str) -> bool:
@@ -210,14 +207,11 @@ def _is_prompt(line: str) -> bool:
     """Whether a line asks for something."""
     if not line.strip() or len(line) > _LONGEST_PROMPT:
         return False
-    for sentence in sentences.sentences(line.strip()):
-        chinese = sentences.is_chinese(sentence)
-        if kinds.kind_of(normalize_chinese(sentence) if chinese else sentence, chinese) in (
-            kinds.QUESTION,
-            kinds.REQUEST,
-        ):
+    for sentence in sentences(line.strip()):
+        language = language_of(sentence)
+        if language.kinds.kind_of(sentence) in (QUESTION, REQUEST):
             return True
-        if _points(sentence) and (chinese or _opens_with_handling(sentence)):
+        if _points(sentence) and (language.run_on or _opens_with_handling(sentence)):
             return True
         words = _words(sentence)
         if words[0] in _SHOWING and len(words) < _BRIEF and not (_THESE | _DEFINITE).isdisjoint(words[1:2]):
@@ -229,7 +223,7 @@ def _points(prompt: str) -> bool:
     """Whether a prompt speaks of a text that stands beside it."""
     if not prompt.isascii() and _ZH_POINTS().search(normalize_chinese(prompt)):
         return True
-    found = sentences.sentences(prompt.strip())
+    found = sentences(prompt.strip())
     words = _words(found[-1]) if found else []
     if not words:
         return False
@@ -247,13 +241,13 @@ def _points(prompt: str) -> bool:
 
 def _runs_on(line: str) -> bool:
     """Whether a line has several sentences, of which the first ends as Chinese does, with no blank behind it."""
-    found = sentences.sentences(line)
-    return len(found) > 1 and sentences.is_chinese(found[0])
+    found = sentences(line)
+    return len(found) > 1 and language_of(found[0]).run_on
 
 
 def _works_on(prompt: str) -> bool:
     """Whether a prompt sets to work on a text: what stands beside it is that text."""
-    found = sentences.sentences(prompt.strip())[-1]
+    found = sentences(prompt.strip())[-1]
     return (
         handles_a_text(normalize_chinese(found))
         or _opens_with_handling(found)

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import re
 
-from memctl.core.extraction.provenance.task_context import announces_a_text
-from memctl.core.language import sentences
-from memctl.core.language.dialogue_acts import hands_over
-from memctl.core.language.en import voices as english
+from memctl.core.extraction.provenance.task_context import hands_over
 from memctl.core.language.language import MESSAGE, SENTENCE, Voice
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.zh import voices as chinese
+from memctl.core.language.sentences import sentences
+from memctl.core.language.table import language_of
 
 _SELF = Lazy(r"(?<![\w'’])(?:i|im|my|always|never)(?![\w])|我|俺|本人|咱", re.I)
 _QUOTED = Lazy(r"\"[^\"\n]*[.!?][^\"\n]{2,}\"|“[^”\n]*[.!?。！？][^”\n]{2,}”|「[^」\n]*[。！？][^」\n]{2,}」")
@@ -102,7 +100,7 @@ class _Walk:
     def _sentences(self, line: str, following: str) -> None:
         own = ""
         at = done = 0
-        for sentence in sentences.sentences(line):
+        for sentence in sentences(line):
             start = max(at, line.find(sentence, at))
             at = start + len(sentence)
             voice = self._voice(sentence, line[at:].strip() or following)
@@ -111,7 +109,7 @@ class _Walk:
             own += line[done : start + voice.own] + "\n"
             if voice.reach != SENTENCE:
                 self.reach, done = voice.reach, len(line)
-                self.handed = hands_over(sentence, sentences.is_chinese(sentence)) or announces_a_text(sentence)
+                self.handed = hands_over(sentence)
                 self._claim(line[start + voice.start :].strip())
                 break
             self._claim(sentence[voice.start :])
@@ -119,8 +117,7 @@ class _Walk:
         self.own.append((own + line[done:]).strip() if own else line)
 
     def _voice(self, sentence: str, behind: str) -> Voice | None:
-        of_han = sentences.is_chinese(sentence) or "\u4e00" <= sentence[:1] <= "\u9fff"
-        found = chinese.other_voice(sentence, behind) if of_han else english.other_voice(sentence, behind)
+        found = language_of(sentence).voices.other_voice(sentence, behind)
         if found is None or found.reach != MESSAGE:
             return found
         written = sentence[found.start :].lstrip() or behind

@@ -6,9 +6,8 @@ passing, a feeling about an event, a story and a task do not pass; they are file
 from __future__ import annotations
 
 from memctl.core.language.en.word_classes import KIN, OCCUPATIONS
+from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
 from memctl.core.language.patterns import Lazy
-
-PROFILE, PREFERENCES, PEOPLE = "profile", "preferences", "people"
 
 _BREAK = Lazy(
     r"[,;:!?—]\s+|\.\s+|\s-\s|[,;]?\s(?:and|but|so|because|since|while|which is why)\s"
@@ -187,7 +186,21 @@ _TALE = Lazy(
 )
 
 
+_OWN_PROPERTY = Lazy(
+    r"(?i)^(?:[\w ,]{0,16}[, ])?(?:my|our|i|i['’]?m|i['’]ve|we|we['’]re|please|answer|reply|respond)\b|"
+    r" is (?:now )?(?:my|our) "
+)
 _READ, _LONGEST = 800, 160  # characters of a text, and of a clause that may be a plain statement
+
+
+def may_describe(text: str) -> bool:
+    """Whether a sentence may give a property of its writer a value."""
+    return bool(_OWN_PROPERTY().search(text))
+
+
+def names_writer(text: str) -> bool:
+    """Whether a sentence that may describe its writer names them: its subject is never left out."""
+    return True
 
 
 def belongs_in_core(text: str, *, in_passing: bool = False) -> str:

@@ -15,7 +15,15 @@ Classes = Mapping[str, list[str]]
 _LENGTHS = tuple(f"@{next(most for most in (4, 7, 12, 20, 99) if size < most)}" for size in range(21))  # signs
 
 
-def signs_of(words: Sequence[str]) -> set[str]:
+USUAL = 10  # words
+
+
+def size(text: str, words: Sequence[str]) -> int:
+    """How many words a statement has."""
+    return len(words)
+
+
+def signs_of(text: str, words: Sequence[str]) -> set[str]:
     """The words of a statement, its first one (^), pairs of them (_), the classes of its words (#), those of the words
     that follow an "I" (>), how long it is (@), and whether it speaks of nobody's life."""
     classes = _classes()

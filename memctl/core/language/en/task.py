@@ -10,6 +10,7 @@ from memctl.core.language.en.frame_words import (
     DATA,
     DEFINITE,
     DEMANDING,
+    HANDLING,
     HARD,
     HOMEWORK,
     JUDGEMENTS,
@@ -20,9 +21,19 @@ from memctl.core.language.en.frame_words import (
     ORDINALS,
     PLAYED,
     PREPOSITIONS,
+    SYMPTOMS,
     TALK,
+    TEXTS,
 )
-from memctl.core.language.en.word_classes import TIME
+from memctl.core.language.en.word_classes import FIRST, HALF_TECHNICAL, TECHNICAL, TIME, words_in
+from memctl.core.language.patterns import Lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memctl.core.language.language import Sentence
+
 
 _HAVE = frozenset(("have", "got", "had"))
 _DONE = frozenset(
@@ -62,9 +73,31 @@ _PASSING = frozenset(("keeps", "keep", "again", "isn't", "aren't", "hasn't", "ho
 _AMONG_US = KINDS_OF_PERSON | {"we"}  # "tea drinker here"
 _ONCE = (["for", "now"], ["this", "time"], ["for", "this"], ["just", "this"])  # how sentences end
 
+_WEAK = 0.55  # a rule of less strength does not outweigh that a sentence speaks of the task
+_PLAIN_TASTE = 0.9  # what is preferred now ("my favourite tea is green now") is so for longer than the moment
+_STRANGER = Lazy(
+    r"(?:Someone|Somebody|A (?:\w+[ -]){0,3}?(?:man|woman|person|customer|client|patient|student|child|company|"
+    r"user|friend)|"
+    r"(?!The\b|This\b|That\b|It\b|There\b|Our\b|My\b)[A-Z][a-z]+ (?:works?|lives?|is|has|was|wants?|earns?|"
+    r"needs?|loves?|hates?)) "
+)
+_POINTING = frozenset(["this", "the", "these", "following", "above", "below", "attached", "my", "that"])
+_HANDED = frozenset(["this", "it", "these", "below", "following"])
+_BRIEF = 10  # words
+_AHEAD = 4  # words between what points at a text and the word for it
+_REPORTING = frozenset(("says", "said", "thinks", "claims", "believes", "told", "asks", "asked", "wants"))
+_COUNTING = ("how far", "how many", "how old", "how much", "how long")
+_OF_ME = frozenset(("i", "i'm", "me", "my", "we", "us", "our", "i'll", "i've", "we're"))
+_SHOWN = ("here", "this", "below", "these")
+_UPLOADED = frozenset(("attached", "pasted", "uploaded", "below", "above"))
+_SUDDEN = frozenset(("today", "now", "currently", "suddenly"))
+_SUCH_THINGS = frozenset(("it", "that", "which", "but", "laptop", "computer", "and", "nothing"))
+_IN_PASSING = frozenset(("doing", "plan", "current", "possession"))  # rules
 
-def points_at_the_task(words: list[str]) -> bool:
+
+def points_at_the_task(sentence: Sentence) -> bool:
     """Whether a sentence is about this piece of code, or says that it holds only once: "use tabs in that snippet"."""
+    words = sentence.words
     if words[-2:] in _ONCE or words[-2:] in _NOW or (words[-1] in ("here", "yet") and _AMONG_US.isdisjoint(words)):
         return True
     if not _TODAY.isdisjoint(words) and "from" not in words:
@@ -82,8 +115,9 @@ def points_at_the_task(words: list[str]) -> bool:
     return False
 
 
-def leans_on_the_task(words: list[str]) -> bool:
+def leans_on_the_task(text: str) -> bool:
     """Whether a sentence is about what stood before it, or a thing that is worked on: "it's for a five year old"."""
+    words = words_in(text.lower())
     return words[:1] == [] or words[0] in AT_HAND or (words[0] == "the" and not DATA.isdisjoint(words[1:2]))
 
 
@@ -117,7 +151,7 @@ def announces(words: list[str]) -> bool:
     return only and not SELF.isdisjoint(words[:4])
 
 
-def is_about_the_task(words: list[str], among_people: bool = False) -> bool:
+def is_of_the_answer(words: list[str], among_people: bool = False) -> bool:
     """Whether a sentence tells what someone does with the answer, the code or the text at hand, or cannot follow.
 
     What people announce to each other, or need, is no task: `among_people`."""
@@ -251,3 +285,93 @@ def of_a_kind(words: list[str], place: int) -> bool:
     if not 0 < len(thing) < 6 or thing[0] in ("to", "you", "your", "the", "this", "it") or names_a_product(thing):
         return False
     return not SUCH.isdisjoint(rest) or not _BECAUSE.isdisjoint(rest) or not _SO.isdisjoint(words[:place])
+
+
+def is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
+    """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
+    rule, words = sentence.rule, sentence.words
+    if not among_people and not (rule and rule.imperative) and announces(words):
+        return True
+    if rule is None or rule.strength < _WEAK:
+        return is_of_the_answer(words, among_people) or is_of_the_moment(words)
+    if rule.topic == "people" and not among_people and passes(words):
+        return True
+    if rule.topic in ("profile", "people") or rule.type not in ("fact", "preference"):
+        return False
+    at_hand = not among_people and rule.topic != "project" and points_at_the_task(sentence)
+    tasted = rule.type == "preference" and rule.strength >= _PLAIN_TASTE
+    return at_hand or (not tasted and is_of_the_moment(words))
+
+
+def is_of_a_stranger(sentence: Sentence) -> bool:
+    """Whether a sentence tells of somebody whom its writer does not place: an exercise's John."""
+    return FIRST.isdisjoint(sentence.words) and _STRANGER().match(sentence.text) is not None
+
+
+def handles_a_text(text: str) -> bool:
+    """Whether a sentence asks to do something with a text that stands in the message."""
+    words = [word.strip(".,:;!?\"'()") for word in text.lower().split()]
+    if HANDLING.isdisjoint(words) or not _OF_ME.isdisjoint(words[:2]):
+        return False
+    if words[-1] in _HANDED and len(words) < _BRIEF:
+        return True
+    return any(
+        word in _POINTING and not TEXTS.isdisjoint(words[place + 1 : place + _AHEAD])
+        for place, word in enumerate(words)
+    )
+
+
+def sets_to_work(text: str) -> bool:
+    """Whether a sentence opens with what is to be done with a text that stands in the message."""
+    return text.partition(" ")[0].lower() in HANDLING and handles_a_text(text)
+
+
+def counts(request: str) -> bool:
+    """Whether a request wants a sum to be worked out."""
+    return request.lower().startswith(_COUNTING)
+
+
+def serves(sentence: Sentence, requests: Sequence[str], *, beside: bool, short: bool) -> bool:
+    """Whether a statement is only where a request sets out from: "I'm creating a survey about sleep"."""
+    rule, words = sentence.rule.name if sentence.rule else "", sentence.words
+    if rule in ("people", "people-role"):
+        said = next((place for place, word in enumerate(words) if word in _REPORTING), -1)
+        return 0 < said < 5 and _OF_ME.isdisjoint(words[said + 1 :])
+    return (not rule or rule in _IN_PASSING) and names_a_product(words[1:9])
+
+
+def announces_a_text(text: str) -> bool:
+    """Whether a text follows that is not said to the reader: "Here is my essay", "I have attached my resume below"."""
+    opening = text.partition(" ")[0].lower()
+    if ":" not in text and opening != "i" and not opening.startswith(_SHOWN):
+        return False
+    words = text.lower().replace("here's", "here is").split()
+    if not words:
+        return False
+    label = words[1 if words[0] in ("my", "the") else 0 :][:1]
+    if label and label[0].endswith(":") and label[0][:-1] in TEXTS:
+        return "@" not in text
+    shown = words[:2] in (["here", "is"], ["here", "are"], ["this", "is"], ["below", "is"], ["these", "are"])
+    if not shown and (words[:1] != ["i"] or _UPLOADED.isdisjoint(words)):
+        return False
+    return "@" not in text and not TEXTS.isdisjoint([word.strip(".,:;!") for word in words[2:7]])
+
+
+def is_of_the_moment(words: list[str]) -> bool:
+    """Whether a sentence tells of something that does not work: "I'm using read_csv and it gives me an error"."""
+    if words[:1] == ["my"] and not _SUDDEN.isdisjoint(words) and len(words) < 9:
+        return True
+    if "following" in words:
+        return words[words.index("following") - 1] == "the"
+    if SYMPTOMS.isdisjoint(words) and "getting" not in words[:3]:
+        return False
+    if not technical_words(words):
+        return False
+    if "getting" in words[:3] and words[-1:] != ["getting"]:
+        return True
+    return any(word in SYMPTOMS and words[place] in _SUCH_THINGS for place, word in enumerate(words[1:]))
+
+
+def technical_words(words: list[str]) -> int:
+    """How many of the words are those of talk about code and documents, the plain ones counted twice."""
+    return sum([2 if word in TECHNICAL else word in HALF_TECHNICAL for word in words])

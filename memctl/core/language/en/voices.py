@@ -6,10 +6,10 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from memctl.core.language.dialogue_acts import REQUEST, kind_of
 from memctl.core.language.en.frame_words import TEXTS
+from memctl.core.language.en.kinds import kind_of
 from memctl.core.language.en.word_classes import KIN, words_in
-from memctl.core.language.language import MESSAGE, PARAGRAPH, SENTENCE, Voice
+from memctl.core.language.language import MESSAGE, PARAGRAPH, REQUEST, SENTENCE, Voice
 from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import in_lower_case
@@ -222,7 +222,7 @@ def _asks(words: list[str], text: str) -> bool:
     if not _OTHER_THINGS.isdisjoint(words):
         return False
     asks = text.rstrip("\"'”’ )").endswith(("?", "？"))
-    requests = words[0] not in _OF_ME and (words[1:2] in (["the"], ["this"]) or kind_of(text, False) == REQUEST)
+    requests = words[0] not in _OF_ME and (words[1:2] in (["the"], ["this"]) or kind_of(text) == REQUEST)
     if (asks or requests) and _points(words):
         return True
     if not asks:
@@ -257,7 +257,7 @@ def _shows(words: list[str]) -> bool:
 def _asks_of(text: str) -> bool:
     """Whether a clause asks about a text of somebody else's that is there."""
     words = _words_of(text)
-    asks = bool(words) and (words[0] in _OPENING or kind_of(text, False) == REQUEST)
+    asks = bool(words) and (words[0] in _OPENING or kind_of(text) == REQUEST)
     return asks and words[0] not in _OF_ME and _OTHER_THINGS.isdisjoint(words) and _points(words)
 
 

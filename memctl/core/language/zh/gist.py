@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.zh.traditional import simplified
+from memctl.core.language.zh.script import simplified
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,7 +6,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.zh import traditional
+from memctl.core.language.tables.traditional import PAIRS
+
+TRADITIONAL = frozenset(PAIRS[::2])
+_simplified: dict[int, str] = {}  # for str.translate, built on first use
 
 _TAIWAN = (
     "专案项目 资料库数据库 程式码源代码 程式程序 软体软件 网路网络 伺服器服务器 档案文件 变数变量 预设默认 函式函数 "
@@ -19,7 +22,7 @@ _CANTONESE = (
     "唔不 喺在 嘅的 咗了 冇没 佢他 啲些 嚟来 睇看 搵找 揾找 俾给 畀给 瞓睡 嗰那 咁这 食吃 饮喝 系是 㗎的"
 )
 _SPOKEN = frozenset("唔喺嘅咗冇佢啲嚟睇搵揾嗰咁㗎乜")  # every Cantonese text has one of these
-_UNUSUAL = traditional.TRADITIONAL | _SPOKEN
+_UNUSUAL = TRADITIONAL | _SPOKEN
 
 
 def _meanings(words: str) -> dict[str, str]:
@@ -39,5 +42,14 @@ def normalize_chinese(text: str) -> str:
     if text.isascii() or _UNUSUAL.isdisjoint(text):
         return text
     cantonese = not _SPOKEN.isdisjoint(text) or any(map(text.__contains__, ("聽日", "尋日", "琴日")))
-    text = _IN_TAIWAN().sub(lambda match: _OF_TAIWAN[match[0]], traditional.simplified(text))
+    text = _IN_TAIWAN().sub(lambda match: _OF_TAIWAN[match[0]], simplified(text))
     return _IN_CANTONESE().sub(lambda match: _OF_CANTONESE[match[0]], text) if cantonese else text
+
+
+def simplified(text: str) -> str:
+    """Return the text in Simplified characters."""
+    if TRADITIONAL.isdisjoint(text):
+        return text
+    if not _simplified:
+        _simplified.update(zip(map(ord, PAIRS[::2]), PAIRS[1::2], strict=True))
+    return text.translate(_simplified)

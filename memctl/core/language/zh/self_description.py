@@ -3,10 +3,9 @@ sister)."""
 
 from __future__ import annotations
 
+from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.zh.script import normalize_chinese
-
-PROFILE, PREFERENCES, PEOPLE = "profile", "preferences", "people"
 
 _BREAK = Lazy(r"[，,；;。！!？?：:…~～\n]+|\s+(?=[\u4e00-\u9fff])")
 _LEAD = Lazy(
@@ -121,7 +120,18 @@ _TALE = Lazy(
 )
 
 
+_OWN_PROPERTY = Lazy(r"我|[英中日法德韩文][语文]|[到成为]了?[^，。]{1,12}了[。！]?$")
 _READ, _LONGEST = 400, 40  # characters of a text, and of a clause that may be a plain statement
+
+
+def may_describe(text: str) -> bool:
+    """Whether a sentence may give a property of its writer a value."""
+    return bool(_OWN_PROPERTY().search(text))
+
+
+def names_writer(text: str) -> bool:
+    """Whether a sentence that may describe its writer names them."""
+    return "我" in text
 
 
 def belongs_in_core(text: str, *, in_passing: bool = False) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from memctl.core.language.language import MESSAGE, SENTENCE, Voice
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.zh.rules.patterns import ANNOUNCING
+from memctl.core.language.zh.patterns import ANNOUNCING
 from memctl.core.language.zh.script import normalize_chinese
 
 _TEXT = (

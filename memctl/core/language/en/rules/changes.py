@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.language.en.rules.patterns import ANY_KIN
+from memctl.core.language.en.patterns import ANY_KIN
 from memctl.core.language.rules import rule
 
 _THINGS = (

@@ -58,9 +58,10 @@ from memctl.core.language.en.rules.effects import (
 from memctl.core.language.en.rules.own import speaks_of_own_life
 from memctl.core.language.en.task import ONE, SELF, is_played, names_a_product, of_a_kind, speaks_of_the_talk
 from memctl.core.language.en.word_classes import IRREGULAR_PAST, words_in
+from memctl.core.language.rules import OWN
 
 ATTITUDE, LIKING, STATE, DISPOSITION = "attitude", "liking", "state", "disposition"
-EFFECT, PRESENT, KIN_FRAME, OWN = "effect", "present", "kin", "own"
+EFFECT, PRESENT, KIN_FRAME = "effect", "present", "kin"
 _AM = frozenset(("i'm", "we're"))
 _BE = frozenset(("am", "are", "been", "was", "were", "be"))
 _AND = frozenset(("and", "but", "or", "so"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.language.en.rules.patterns import LEAD
+from memctl.core.language.en.patterns import LEAD
 from memctl.core.language.en.word_classes import IRREGULAR_PAST
 from memctl.core.language.patterns import ANYWHERE, Hinted
 from memctl.core.language.rules import Rule, rule

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from memctl.core.language.en.frame_words import NAMED_KIN
+from memctl.core.language.en.normalize import spelled_out
+from memctl.core.language.en.patterns import ANY_KIN, LEAD, SELF, after_opening
 from memctl.core.language.en.rules.changes import CHANGES
-from memctl.core.language.en.rules.frames import KIN_FRAME, OWN, PRESENT, frame_of
-from memctl.core.language.en.rules.patterns import ANY_KIN, LEAD, SELF
+from memctl.core.language.en.rules.frames import KIN_FRAME, PRESENT, frame_of
 from memctl.core.language.en.rules.preferences import PREFERENCES
 from memctl.core.language.en.rules.project import FOUND_OUT, HABITS, PROJECT
-from memctl.core.language.en.word_classes import KIN, OCCUPATIONS, ROLES, TOOLS
+from memctl.core.language.en.word_classes import KIN, OCCUPATIONS, ROLES, TOOLS, words_in
 from memctl.core.language.patterns import ANYWHERE, Hinted
-from memctl.core.language.rules import Rules, frame_rule, rule
+from memctl.core.language.rules import OWN, Rules, frame_rule, rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.language.language import Sentence
+    from memctl.core.language.rules import Met
+
 
 _INSTRUCTIONS = (
     r"(?:use|run|answer|reply|respond|write|add|include|call|ask|check|format|put|start|end|make|keep|show|give|"
@@ -349,3 +356,10 @@ ENGLISH = Rules(
     ],
     frame_of,
 )  # fmt: skip
+
+
+def meet(sentence: Sentence, imperative: bool) -> Met:
+    """The first rule that a sentence meets; `imperative`: of those that hold in requests."""
+    text = spelled_out(sentence.plain, sentence.words)
+    places = ENGLISH.of_words(sentence.words if text == sentence.plain else words_in(text))
+    return ENGLISH.first(places, after_opening(text), imperative=imperative) if places else None

@@ -6,17 +6,12 @@ what is tried, seen on the screen, understood, or asked for. Sentences are given
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.zh.rules.patterns import HAN
+from memctl.core.language.zh.patterns import HAN
+from memctl.core.language.zh.task import is_at_hand, opened
 
 STATED, PERSON, THING, PRAISE = "stated", "person", "thing", "praise"
 _SHORTEST = 5  # characters that tell something: 我有点恐高
-_OPENING = Lazy(
-    r"(?:(?:嗯|哦|啊|哈|哇|哎呀?|唉|对了|还有|另外|其实|说起来|话说|那个|顺便|补充一下|大家好|你好|您好|不过|但是?|"
-    r"而且|然后|所以|因为|得说说|说实话|刚才|刚刚|最近)[，,、：: ！!]*)+"
-)
 _SELF = Lazy(
     r"^(?:[^，。！？我你您]{2,14}[，,]?)?(?:我们家|我家|我们|咱们家?|本人|我|俺)(?!们?(?:来|先|再|马上|去试|试|"
     r"就(?:来|去|是说|行|好|这)|"
@@ -47,84 +42,6 @@ _OF_THE_MOMENT = Lazy(
     r"第[一二三四五六七八九十0-9]+[版行段题步句]|"
     r"你|您|吗|呢$|吧$|(?<!没)(?<!没有)什么|(?<!不)怎么|如何|为什么|哪|=|已知|歌词"
 )
-_AT_HAND = Lazy(
-    r"^[^我你，。]{0,8}(?:我|我们)(?:也|又|就|都|刚|刚才|已经|现在|先|今晚|正在|在|还|再|今天|手[上里头]|这边|"
-    r"这里|用)*"
-    r"(?:重[启装新]|运行|打开|得到|输入|点[了击开]|执行|跑[了完]|查了一下|搜了|试|遇到|打印|注释|装好|"
-    r"装[了完].{0,3}[A-Za-z]|"
-    r"编译|调试|照着|按你|复制|粘贴|"
-    r"清了|刷新|卸载|"
-    r"删了.{0,6}(?:行|文件|依赖)|做一?[道题]|要做的是|要用[。！]?$|要的是|要一?个|要(?:求|写|给|参加.{2,8}(?:帮|"
-    r"写))|只要(?:结果|答案|代码)|"
-    r"有一?[道段份个些组张](?:.{0,4}(?:题|代码|数据|问题|数组|列表|文本|函数|表[，。]?$|字符串|需求|[A-Za-z_]{3,}))|"
-    r"有[几两三]个疑?问|"
-    r"有[两三四五][张个](?:表(?![哥姐弟妹亲])|文件|列表|数组|变量|函数|参数)|"
-    r"想(?:要(?:一个|个|.{0,6}色|更|.{0,6}图)|用.{1,10}(?:读|写|做|画|实现)|把.{1,10}(?:居中|合并|转|改成|排序)|"
-    r"实现|写一?个)|"
-    r"(?:先?去(?:吃饭|洗澡|睡觉|试)|试一?下)|电脑.{0,3}[卡慢]|少了个|多了个|这么想|更?喜欢第|不?喜欢这个|用的是你|"
-    r"看到|看不到|看了一遍|听说|"
-    r"(?:在网上|网上)(?:查|搜|看|找|说)|用.{1,10}(?:打开|运行|试).{0,4}(?:也|还)|们?(?:假设|设|令|把它)|自己来|"
-    r"这就去|用你的|看了文档|发现(?:[少多]|第|这)|"
-    r".{1,3}一下[。！]?$|想把这|[想要]做一?个|希望(?:回答|结局|结果|输出|返回|显示|你(?!以后|今后|每次|一直|都))|想让(?:它|他|页面|程序|"
-    r"按钮|文字|图)|换了个?(?:浏览器|镜像|源|版本|写法|方法|"
-    r"方式|思路|环境|端口)|的(?:循环|程序|网页|网站|服务|"
-    r"数据|"
-    r"输出|代码|图片|样式|意思|理解|问题|作业|论文|"
-    r"页面|脚本|函数|作文)|"
-    r"回来了|没收到|没说清|打错|发错|[A-Za-z]{2,}.{0,10}(?:时候|时).{0,6}提示|选[A-D]|认为(?:答案|这)|感觉(?:这|"
-    r"翻译)|先去|马上|走了)"
-)
-_SET_TASK = Lazy(
-    r"(?:老师|领导|老板|客户|导师|同学|朋友|同事|孩子)(?:让|要求|叫|布置|问)(?:我|了|我们)|作文|读后感|(?:抱着?|"
-    r"爱|想|吻|等|陪|牵|为了?|离开|没有|忘记|遇见|想起)[你妳]|"
-    r"歌词|检讨|交作业|^我(?:[方司院校]|国(?!庆))|布置的|大作业|课程设计|[这那]道题|辩题|[正反]方|"
-    r"每[斤只件本支][0-9一二两三四五六七八九十]|[A-Z]地|还没[到发收]|那个(?:问题|方案)$|"
-    r"演讲稿|请假条|^\[|^[A-D][.、．:：]|(?:出现|提示|显示|变成|得到)了?.{0,4}(?:乱码|错误|异常|警告|空白|"
-    r"[A-Za-z]*Error)|"
-    r"我把(?:变量|参数|代码|函数|循环|字段|文件|图片|路径|版本)|我决定(?:用|选|采用)?(?:方案|第)|"
-    r"^第[一二三四五六七八九十0-9]+[章回]"
-)
-_LIFE = Lazy(
-    "[婚孕岁腿伤病癌换不]|改名|改[用喝吃]|毕业|退休|搬|确诊|去世|出生|生了|生下|入职|离职|辞职|辞了|升职|提拔|"
-    "转行|考上|考了|年了|月了|过敏|手术|买了|"
-    "卖了|戒|退了|报名|报了|录取|签了|领养|养了|跑完|认识|录用|拿到|分手|离开|加入|换了|换成|开了|从|比赛|第一"
-)
-_PASSING = Lazy(  # what is so for a moment, or was just done, or will not do what it should
-    r"我(?:们)?(?:又|还|也|都|就|已经|好|很|真|太|有点|现在|今天|手机|电脑)*"
-    r"(?:好?(?:困|饿|累|无聊|难过|生气|冷|热|渴|郁闷)(?:了|啊|[，。！]|$)|没电|知道|刚(?:刚)?[吃到回下起洗睡看]|"
-    r"走了|回来)|"
-    r"我(?:的)?[^，。]{0,10}?(?:装|打|登录?|连接?|加载|下载|编译|分|搜|查|删|导入|充|启动|跑|看)不(?:了|上|开|"
-    r"到|动|进|出|懂|清|起|下)|"
-    r"没有?(?:找到|生效|反应|成功|变化|效果|起作用|返回|显示)|(?:不起作用|起不来|白屏|重叠|网速|[卡慢]死)|"
-    r"[，,]你(?:再|看|接着|来|先|随)|"
-    r"我(?:们)?的?(?:假设|意思|问题)|我(?:总是|经常|老是|一直)[^，。]{0,6}(?:报|错|溢出|崩|闪退|失败)|我(?:先|"
-    r"再)?(?:补充|更正|说明|解释)一下|"
-    r"我不会[画写做算][^，。]{0,4}(?:[，。！]|$)|我需要[在把将]|我每次(?:运行|打开|启动|调用|编译|点|执行|登录)|"
-    r"做了个梦|我(?:们)?(?:真的|今天|现在|好|也)*不想[^，。]{1,3}(?:[，。！]|$)|"
-    r"我(?:们)?(?:[正还也]*在)(?:开会|吃饭|[^，。]{0,3}[路车]上|地铁|上课|忙|排队|等|外面)|没有?别的|问过你|忘了[。！]?$|"
-    r"我写的(?:函数|代码|程序|脚本|爬虫)|(?:会谢|裂开|破防|绷不住|哭死|笑死|真服)|"
-    r"我(?:真的|非常|很|最|更|特别)*不?(?:喜欢|讨厌|爱死?|想要|恨)(?:你|这[个段首句版张篇种样]|那[个段首句版张篇])|"
-    r"我(?:还|也)?(?:想|要|需要)(?:[再]?要?一?[首篇段句份]|换个?(?:话题|说法|方式)|去个|用[A-Za-z]|在(?:网页|"
-    r"页面|表格|代码|图))"
-)
-_VERY = "(?:今天|现在|此刻|有点|好|很|真的?|太|快|要|都|想|超级?|给?[气逼烦])"
-_FEELING = Lazy(  # how one feels just now: at the end of a clause
-    rf"我(?:们)?(?:{_VERY}+(?:被[^，。]{{1,8}}{_VERY}*)?|被[^，。]{{1,8}}{_VERY}*)"
-    r"(?:开心|高兴|焦虑|难受|烦|崩溃|郁闷|害怕|激动|紧张|生气|伤心|疯|哭|尴尬|感动|兴奋|失望|绝望|难过|丧|倒霉|"
-    r"幸运|放假|睡觉|难|"
-    r"累)(?:[了啊死]|[，。！]|$)"
-)
-_FAILING = Lazy(  # how it ends that something was tried
-    r"(?:[，,](?!不再?|没再)|还是|[又就也却])(?:[^，。]{0,6}?)(?<![不没再])(?:乱码|报错|报异常|[45]0[0-9]|白屏|"
-    r"卡死|卡住|崩|连不上|打不开|没反应|不行|失败|超时|出错|"
-    r"挂了?$|一样的|不生效)|(?:时候?|之?后)[^，。]{0,6}(?:越界|报错|崩|卡住|出错|溢出|死循环)|"
-    r"还是(?:不[行对动通]|没[有用变好]|一样|老样子)|发现不是(?:[，。！]|$)"
-)
-_THINGS_AT_HAND = Lazy(
-    r"有(?:一|两|三|几|了)?[个段道份些组张堆批篇](?:[^，。]{0,4})?(?:想法|图片|数据|表(?![哥姐弟妹亲])|文件|文档|简历|代码|需求|"
-    r"文本|问题|变量|接口|题)"
-)
-_AT_THE_MOMENT = (_THINGS_AT_HAND, _PASSING, _FEELING, _FAILING)
 _PERSON = Lazy(
     r"^(?:大学|高中|初中|小学|合租的?|隔壁的?|前|老|新来的|最好的)*"
     r"(?:上司|下属|同事|同学|室友|舍友|房东|邻居|领导|老板|经理|主管|客户|导师|老师|教练|闺蜜|朋友|好友|发小|班长|"
@@ -162,59 +79,24 @@ _PRAISE = Lazy(
     r"方便|适合|放松|值|"
     r"美|流畅|漂亮|惬意|地道|精彩|好看|好吃|赞|强|顺手|耐用|干净|热闹|安静|新鲜|温馨)"
 )
-_IT = ("它", "它们")  # a sentence that ends so is about what was named before
-_CLAUSE_END = Lazy("[，,。！!]")
-_STEP = Lazy(r"^我[^，。]{1,3}(?:[出起](?![租发家差门国床])|了[一两二三四五几][步口声])")  # 我拔出剑: in a tale
-_DID_TODAY = Lazy("^我今天[^，。]{1,3}了[^，。]{1,4}[。！]?$")
-_SHORT_ACT = 7  # characters: 我改完了, 我手机没电了
 _LONG_PRAISE = 18  # characters: what is shorter praises the answer
 
 
 def frame_of_chinese(text: str) -> str:
     """The frame of a sentence, or "": STATED of the writer, of a PERSON, of a THING's property, PRAISE of a thing."""
-    opened = _opened(text)
-    if len(opened) < _SHORTEST:
+    said = opened(text)
+    if len(said) < _SHORTEST:
         return ""
-    if is_about_the_task_chinese(text):
+    if is_at_hand(text):
         return ""
-    if _SELF().match(opened) and not _OF_THE_MOMENT().search(opened):
+    if _SELF().match(said) and not _OF_THE_MOMENT().search(said):
         return STATED
-    if "的" in opened and _THING().match(opened):
+    if "的" in said and _THING().match(said):
         return THING
-    if _PERSON().match(opened) and not _OF_THE_MOMENT().search(opened):
+    if _PERSON().match(said) and not _OF_THE_MOMENT().search(said):
         return PERSON
-    if _NAMED().match(opened):
+    if _NAMED().match(said):
         return PERSON
-    if len(opened) >= _LONG_PRAISE and "你" not in opened and _PRAISE().search(opened):
+    if len(said) >= _LONG_PRAISE and "你" not in said and _PRAISE().search(said):
         return PRAISE
     return ""
-
-
-@lru_cache(maxsize=16)
-def is_about_the_task_chinese(text: str) -> bool:
-    """Whether a sentence tells what someone does with the answer, the code or the text at hand, or what passes."""
-    if _SET_TASK().search(text) or text.rstrip("。！!").endswith(_IT):
-        return True
-    if "我" not in text:
-        return False
-    return bool(_AT_HAND().match(_opened(text))) or any(pattern().search(text) for pattern in _AT_THE_MOMENT)
-
-
-def _opened(text: str) -> str:
-    """The text without what sentences open with."""
-    opening = _OPENING().match(text)
-    return text[opening.end() :] if opening else text
-
-
-def is_just_done(text: str) -> bool:
-    """Whether a sentence tells no more than what was just done, or has just come to be, and passes."""
-    if _STEP().match(text) or (_DID_TODAY().match(text) and not _LIFE().search(text)):
-        return True
-    clause = _CLAUSE_END().split(text)[0]
-    return (
-        len(clause) <= _SHORT_ACT
-        and clause.endswith("了")
-        and "我们" not in clause
-        and "我" in clause
-        and not _LIFE().search(text)
-    )

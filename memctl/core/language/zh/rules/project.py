@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.core.language.patterns import ANYWHERE, Hinted
 from memctl.core.language.rules import Rule, rule
-from memctl.core.language.zh.rules.patterns import DATE, FAMILY
+from memctl.core.language.zh.patterns import DATE, FAMILY
 
 _AT_HAND = r"(?!.*(?:这个函数|这段|这里|这一[行步段]|这次|上面|(?<![A-Za-z0-9/])下面|你刚|刚才的|需求|今天|今晚))"
 _PART = (

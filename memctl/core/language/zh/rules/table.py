@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from memctl.core.language.rules import Rules, frame_rule, rule
+from memctl.core.language.sentences import QUOTATION
+from memctl.core.language.zh.normalize import with_its_subject
+from memctl.core.language.zh.patterns import HAN
 from memctl.core.language.zh.rules.frames import PERSON, PRAISE, STATED, THING, frame_of_chinese
-from memctl.core.language.zh.rules.patterns import HAN
 from memctl.core.language.zh.rules.project import PROJECT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.language.language import Sentence
+    from memctl.core.language.rules import Met
+
+_QUOTES = frozenset('"“「`')
 
 KIN = (
     "爸爸妈妈|爸妈|父母|爸爸|妈妈|父亲|母亲|老爸|老妈|爹|娘|哥哥|姐姐|弟弟|妹妹|大哥|大姐|二哥|二姐|兄弟|姐妹|老公|"
@@ -250,3 +259,11 @@ CHINESE = Rules(
     ],
     frame_of_chinese,
 )  # fmt: skip
+
+
+def meet(sentence: Sentence, imperative: bool) -> Met:
+    """The first rule that a sentence meets; `imperative`: of those that hold in requests."""
+    text = with_its_subject(sentence.plain)
+    if not _QUOTES.isdisjoint(text):
+        text = QUOTATION().sub("“”", text)
+    return CHINESE.first(CHINESE.of_text(text), text, imperative=imperative)

@@ -1,22 +1,20 @@
-"""Statements as triples: who, how it stands, to what. Only plain sentences give one; what is not understood gives none.
-
-A token scan without patterns: extract calls it for every candidate."""
+"""English statements as triples: a token scan without patterns, for extract calls it for every candidate."""
 
 from __future__ import annotations
 
 from memctl.core.language.en.word_classes import IRREGULAR_PAST
+from memctl.core.language.language import USER, make_triple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    Triple = dict[str, object]
+    from memctl.core.language.language import Triple
 
-USER = "user"
-_FIRST_LETTERS = "ImMiWw"  # of a statement of which somebody is the subject: "I …", "My sister …", "We …"
 _SUBJECTS = frozenset(("i", "i'm", "i've", "i'd", "my", "we", "we're", "we've"))
+
 _MOST_WORDS = 6  # of an object; longer ones are clauses
-_MOST_SIGNS = 16  # the same in Chinese
+
 _SHORTEST_DONE = 4  # signs of a word, more than which one on -ed is a participle
 
 # verb as said → predicate; several words are separated by a blank
@@ -31,10 +29,12 @@ _VERBS = {
     "trust": "trusts", "wear": "wears", "keep": "keeps", "support": "supports", "run": "runs",
     "switched to": "switched to", "report to": "reports to", "am married to": "is married to",
 }  # fmt: skip
+
 _SHORT = {
     "i'm": ("i", "am"), "i've": ("i", "have"), "i'd": ("i", "would"), "he's": ("he", "is"), "she's": ("she", "is"),
     "we're": ("we", "am"), "we've": ("we", "have"), "name's": ("name", "is"),
 }  # fmt: skip
+
 _WORDS = {
     "degree": "really very absolutely strongly always usually mostly deeply especially definitely generally truly "
     "particularly often sometimes rarely only",
@@ -52,49 +52,21 @@ _WORDS = {
     "uncle cousin grandmother grandma grandfather grandpa niece nephew friend boss manager colleague coworker "
     "roommate dog cat team company kid child baby parents neighbor neighbour teacher",
 }
+
 _BEGINNINGS = frozenset(("i", "we", "my"))  # of a clause
+
 _JOINING = frozenset((",", "and", "but"))  # what stands before one
+
 _DEGREES, _PASSED, _NOT, _CONDITIONS, _ENDS, _ARTICLES, _POINTING, _HELPED, _GOING_ON, _PEOPLE = (
     frozenset(said.split()) for said in _WORDS.values()
 )
-
-_CHINESE = {
-    "person": "妹妹 姐姐 哥哥 弟弟 妈妈 母亲 爸爸 父亲 爷爷 奶奶 外公 外婆 叔叔 阿姨 舅舅 姑姑 表哥 表弟 表姐 表妹 "
-    "堂哥 堂弟 儿子 女儿 老公 老婆 妻子 丈夫 男朋友 女朋友 朋友 同事 老板 室友 同学 老师 团队 公司 侄子 侄女 外甥",
-    "verb": "出生在 来自 住在 搬到 就职于 任职于 毕业于 喜欢 讨厌 热爱 偏好 使用 习惯用 改用 打算 计划 想去 想学 学习 "
-    "会说 会弹 擅长 养了 名叫 叫做 爱吃 爱喝 爱好 常用 用 爱 叫 养 是",
-    "degree": "非常 特别 超级 比较 十分 一直 经常 总是 最 很 挺 超",
-    "passed": "现在 目前 都 也 就 还",
-    "not": "不再 从不 不太 不 没",
-    "end": "因为 但是 所以 而不是 而非 而且 不过 的时候 ， 。 ； ！ ？ 、 , . ( （ 但 而",
-}
-_CHINESE_PEOPLE, _CHINESE_VERBS, _CHINESE_DEGREES, _CHINESE_PASSED, _CHINESE_NOT, _CHINESE_ENDS = (
-    tuple(said.split()) for said in _CHINESE.values()
-)
-_CHINESE_DOING = {"上班": "工作于", "工作": "工作于", "长大": "长大于", "出生": "出生在", "读书": "就读于"}  # 在 … 工作
-_CHINESE_JOINING = ("但是", "而且", "并且", "不过", "但", "并")
-_CLAUSE_ENDS = str.maketrans("，；。！", "\n\n\n\n")
-
-
-def triples_of(text: str) -> list[Triple]:
-    """The triples of a statement: subject, predicate, object; negated, degree and condition where they are said."""
-    text = text.strip()
-    if not text:
-        return []
-    if text[0] in "我咱":
-        return _chinese(text)
-    if text.lstrip('("')[:1] in _FIRST_LETTERS and (text.isascii() or max(text) < "\u4e00"):
-        return _english(text)
-    return []
-
-
-# English
 
 # words that begin another clause behind "and"
 _OTHER_CLAUSE = _GOING_ON | _NOT | _DEGREES | {verb.partition(" ")[0] for pair in _VERBS.items() for verb in pair}
 
 
-def _english(text: str) -> list[Triple]:
+def triples_of(text: str) -> list[Triple]:
+    """The triples of a statement: subject, predicate, object; negated, degree and condition where they are said."""
     if text.lstrip('("').partition(" ")[0].lower().replace("’", "'") not in _SUBJECTS:
         return []
     words = _words(text)
@@ -106,7 +78,7 @@ def _english(text: str) -> list[Triple]:
 def _clause(words: Sequence[str], start: int) -> list[Triple]:
     """The triples of the clause whose subject begins at the place."""
     subject, at, name = _subject(words, start)
-    named = [_triple(subject, "is called", name)] if name else []
+    named = [make_triple(subject, "is called", name)] if name else []
     triple: Triple = {}
     while at < len(words):
         word = words[at].lower()
@@ -128,7 +100,7 @@ def _clause(words: Sequence[str], start: int) -> list[Triple]:
     if at < len(words) and words[at].lower() in _CONDITIONS:
         condition, _ = _until_punctuation(words, at)
         triple["condition"] = " ".join(condition)
-    return [*named, *(_triple(subject or USER, predicate, one, triple) for one in found)]
+    return [*named, *(make_triple(subject or USER, predicate, one, triple) for one in found)]
 
 
 def _words(text: str) -> list[str]:
@@ -223,70 +195,3 @@ def _until_punctuation(words: Sequence[str], at: int) -> tuple[list[str], int]:
     while end < len(words) and words[end] != ",":
         end += 1
     return list(words[at:end]), end
-
-
-# Chinese
-
-
-def _chinese(text: str) -> list[Triple]:
-    found: list[Triple] = []
-    subject = ""  # of the clause at hand
-    for clause in text.translate(_CLAUSE_ENDS).split("\n"):
-        own = clause.startswith(("我", "咱"))
-        if own:
-            rest = clause[1:].removeprefix("们").removeprefix("的")
-            person = next((person for person in _CHINESE_PEOPLE if rest.startswith(person)), "")
-            subject, rest = person or USER, rest[len(person) :]
-        else:  # the subject of the clause before goes on: 我叫李雷，住在上海
-            rest = clause[len(_start(clause, _CHINESE_JOINING)) :]
-        triple = _chinese_clause(subject, rest) if subject else None
-        if triple and (own or not str(triple["object"]).startswith(("我", "你"))):
-            found.append(triple)
-        elif own:
-            subject = ""  # of whom the next clause goes on to speak is not known
-    return found
-
-
-def _chinese_clause(subject: str, rest: str) -> Triple | None:
-    triple: Triple = {}
-    while True:
-        passed = _start(rest, (*_CHINESE_PASSED, *_CHINESE_DEGREES))
-        said_not = "" if passed else _start(rest, _CHINESE_NOT)
-        if not passed and not said_not:
-            break
-        if said_not:
-            triple["negated"] = True
-        elif passed in _CHINESE_DEGREES:
-            triple["degree"] = passed
-        rest = rest[len(passed or said_not) :]
-    predicate, found = _chinese_verb(rest)
-    return _triple(subject, predicate, found, triple) if predicate and 0 < len(found) <= _MOST_SIGNS else None
-
-
-def _chinese_verb(rest: str) -> tuple[str, str]:
-    """(predicate, object) of what follows the subject."""
-    if rest.startswith("对") and "过敏" in rest:
-        return "过敏", rest[1 : rest.index("过敏")]
-    if rest.startswith("在"):
-        for said, predicate in _CHINESE_DOING.items():
-            if said in rest:
-                return predicate, rest[1 : rest.index(said)]
-    if rest.startswith("喜欢的") and "是" in rest:  # 最喜欢的作家是余华
-        named = rest.index("是") + 1
-        return rest[:named], rest[named:]
-    verb = _start(rest, _CHINESE_VERBS)
-    if not verb:
-        return "", ""
-    found = rest[len(verb) :]
-    cut = min((found.index(end) for end in _CHINESE_ENDS if end in found), default=len(found))
-    return verb, found[:cut].removeprefix("了").removesuffix("的").removesuffix("了").strip()
-
-
-def _start(text: str, words: tuple[str, ...]) -> str:
-    return next(filter(text.startswith, words)) if text.startswith(words) else ""
-
-
-def _triple(subject: str, predicate: str, object: str, marks: Triple | None = None) -> Triple:
-    return {"subject": subject, "predicate": predicate, "object": object} | {
-        key: marks[key] for key in ("negated", "degree", "condition") if marks and key in marks
-    }

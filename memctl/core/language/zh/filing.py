@@ -5,7 +5,12 @@ from __future__ import annotations
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.zh.script import normalize_chinese
 
-Place = tuple[str, str, str]  # type, topic, section
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.language.language import Place
+
+SECTIONS = {"profile": "身份", "people": "人物", "life": "生活", "tooling": "工具", "preferences": "偏好"}
+SUMMARY = ("谈到", "；", "。")
 
 _SOMEBODY = Lazy(
     r"^(?:其实|对了|那个|还有|另外|就是|不过|今年|明年|，)*"
@@ -93,7 +98,7 @@ _SELF = ("我", "咱", "俺", "本人")
 _FLEETING = Lazy("最近|正在|这几天|这段时间|今天|这会儿")
 
 
-def place_in_chinese(text: str, place: Place, *, sure: bool, to_come: bool) -> Place:
+def place(text: str, place: Place, *, sure: bool, to_come: bool) -> Place:
     """Where a statement belongs, that its rule would put at a `place`, being `sure` of it or not; `to_come`: all that
     it tells is to come."""
     kind, topic, _ = place
@@ -121,6 +126,16 @@ def place_in_chinese(text: str, place: Place, *, sure: bool, to_come: bool) -> P
         return _PLAN
     found = _PLACES[best if told else "life"]
     return place if topic and found[1] == topic else found
+
+
+def retyped(text: str, place: Place) -> Place:
+    """The place itself: what Chinese tells of the past is no preference by its rule."""
+    return place
+
+
+def is_own_device(text: str) -> bool:
+    """Nothing: rules file what Chinese says of devices."""
+    return False
 
 
 def _is_anothers(text: str) -> bool:

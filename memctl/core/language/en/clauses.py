@@ -1,0 +1,135 @@
+"""The clauses of an English sentence, and how sentences lean on each other."""
+
+from __future__ import annotations
+
+from memctl.core.language.en.word_classes import words_in
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.sentences import QUOTATION, any_of, in_lower_case
+
+SHORTEST = 9  # letters of the shortest statement: I use vim
+TELLING = frozenset(("event", "current", "doing", "plan", "happened-to-me"))  # rules of narration
+
+MARK = Lazy(r"[,;:]\s+| [-–—]+ |—")
+
+_LINK = r"(?:(?:and|but|also|so|since|because|as|btw|by the way|plus|fyi|for (?:future )?reference)\b,? *)*"
+
+_OWN = Lazy(_LINK + r"(?:i|i['’]?(?:m|ve|d)|we|we['’](?:re|ve)|my|our)\b(?! (?:can|could|should|would|will|might)\b)")
+
+_SUBORDINATE = Lazy(_LINK + r"(?:when(?:ever)?|while|if|before|after|until|once|unless|whether)\b")
+
+_OF_SELF = Lazy(r"\b(?:i|i['’]?(?:m|ve|d)|me|my|we|we['’](?:re|ve)|us|our)\b")
+
+_AUXILIARY = r"(?:is|are|was|were|do|does|did|can|could|should|would|will|am|might|may)"
+
+_TAIL = Lazy(
+    r"\b"
+    + any_of(
+        r"(?:can|could|would|will) (?:you|i|we|someone|anyone|it|this|that)",
+        rf"(?:how|what|where|when|why|which|who)(?:'s|'re)? (?:{_AUXILIARY}|about|if|else|some|\w+ (?:should|can|do|"
+        rf"would))",
+        r"(?:do|does|did|is|are|am|should|have) (?:you|i|we|it|they|there|this|that)",
+        r"any (?:tips|ideas?|advice|suggestions?|thoughts)|(?:please|pls|help me|tell me|give me|show me|explain)",
+        r"(?:i(?:'m| am| was)?|just) (?:wonder|wondering|not sure|curious|unsure)",
+        r"(?<=, )[a-z]+ me",
+    )
+    + r"\b",
+)
+
+_LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
+
+_LEANS = Lazy(
+    r"(?:it|it's|its|that|that's|this|these|those|they|they're|them|their|he|he's|she|she's|his|her|him|there|"
+    r"there's|here|one|ones|"
+    r"both|some|most|such|because|since|so|but|and|or|then|also|plus|which|even|especially|except|otherwise|instead|"
+    r"not|same|"
+    r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b"
+)
+
+_LEADING = r"(?:oh|and|but|also|so|btw|by the way|anyway|plus|yeah|ok|okay|well|fyi)"  # what leads on without a mark
+
+_OPENING = Lazy(
+    rf"^(?:{_LEADING} (?=(?:{_LEADING},? )*(?:i|i'm|im|i've|ive|i'd|my|we|we're|we've|our)\b)|"
+    r"(?:oh|hey|hi|hello|well|so|yeah|yep|yes|yup|no|nope|nah|ok|okay|sure|wow|haha|lol|hmm+|um+|uh|ah|aw+|"
+    r"thanks|thank you|and|but|also|"
+    r"correction|btw|by the way|anyway|anyways|plus|actually|honestly|like i said|right|definitely|absolutely|"
+    r"exactly|totally|"
+    r"of course|no worries|no problem|"
+    r"good morning|good evening|fyi|sorry|great|cool|nice|awesome|perfect|true|agreed|alright|man|dude|guess what)"
+    r"(?: so much| a lot| there| again)?(?:,? (?!i\b)[a-z]{2,})?(?=[,.!:;-])[,.!:;-]+\s*)+"
+)
+
+JOINT = Lazy(
+    r"(?i)(?:[,;]|,? (?:and|but|while|though)|,? and also) (?:and |but |also |so |btw |by the way,? )*"
+    r"(?=(?:i|i['’](?:m|ve|d|ll)|my|we|we['’](?:re|ve)|our|the|this|in (?:this|the|our)|here)\b)"
+)
+
+
+def plain(text: str) -> str:
+    """A sentence as rules read it: lower case, straight apostrophes, quotations blanked."""
+    if '"' in text or "“" in text or "`" in text:
+        text = QUOTATION().sub(' "" ', text)
+    return text.lower().replace("’", "'")
+
+
+def words(plain: str) -> list[str]:
+    """The words of a sentence, which is given as rules read it."""
+    return words_in(plain)
+
+
+def stands_alone(clause: str) -> bool:
+    """Whether a clause has its writer for a subject, and leans on no other clause."""
+    lower = in_lower_case(clause)
+    return bool(_OWN().match(lower)) and not _SUBORDINATE().match(lower)
+
+
+def speaks_of_self(text: str) -> bool:
+    """Whether what stands before a request speaks of its writer."""
+    lower = in_lower_case(text)
+    return bool(_OF_SELF().search(lower)) and not _SUBORDINATE().match(lower)
+
+
+def stated_head(sentence: str) -> str:
+    """What a question or request states before it asks ("I moved to Bonn can you …": "I moved to Bonn")."""
+    match = _TAIL().search(in_lower_case(sentence))
+    return _without_link(sentence[: match.start()]) if match and match.start() > 8 else ""
+
+
+def _without_link(head: str) -> str:
+    """The head without the words and marks that led to what follows it."""
+    while True:
+        shorter = head.rstrip(" ,;:-–—")
+        last = shorter.rpartition(" ")
+        if last[2].lower() not in _LINKS:
+            return shorter
+        head = last[0]
+
+
+def is_of_who_was_named(text: str) -> bool:
+    """Nothing: an English sentence about her may stand alone, by its rule."""
+    return False
+
+
+def leans(text: str) -> bool:
+    """Whether a sentence needs the one before it."""
+    return bool(_LEANS().match(text.lower()))
+
+
+def without_opening(text: str) -> str:
+    """A sentence without what it opens with and says the same without."""
+    opening = _OPENING().match(in_lower_case(text))
+    return text[opening.end() :] if opening else text
+
+
+def joined(text: str) -> str:
+    """Sentences of one statement as they are written beside each other."""
+    return text
+
+
+def is_by_another(text: str) -> bool:
+    """Whether a sentence is a line of a play or a chat, with the name of its speaker before it."""
+    return False
+
+
+def without_stage_directions(text: str) -> str:
+    """A sentence without what its writer plays: nothing that English writes in brackets."""
+    return text

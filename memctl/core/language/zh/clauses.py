@@ -1,0 +1,101 @@
+"""The clauses of a Chinese sentence, and how sentences lean on each other."""
+
+from __future__ import annotations
+
+from memctl.core.language.patterns import Lazy
+from memctl.core.language.zh.kinds import is_mocking
+from memctl.core.language.zh.patterns import ANNOUNCING, FAMILY
+from memctl.core.language.zh.script import normalize_chinese
+
+SHORTEST = 3  # characters of the shortest statement
+TELLING = frozenset(("zh-event", "zh-state", "zh-plan", "zh-opinion"))  # rules of narration
+
+MARK = Lazy(r"[，；：]\s*|[,;:](?![\d/])\s*")
+
+_OWN = Lazy(  # first may come when it is, and what links it
+    r"^(?:[^我咱俺]{0,12}?(?:[0-9年月日号天周午晚早上末时候后前在近常来节期间里中]|因为|由于|不过|但是?|而且|所以|其实|另外|"
+    r"对了|还有|顺便))?(?:我|咱|俺|本人)(?!该|应该|想要?(?:知|了解|问|请)|能|可以)"
+)
+
+_SUBORDINATE = Lazy(r"(?:时候?|之?前|之后|以后|的话)$|^(?:如果|要是|假如|每当|当我)")
+
+_OF_FAMILY = Lazy("^" + FAMILY)
+
+_LEANS = Lazy(r"(?:它|他|她|这|那|其|因为|所以|但|不过|而且|并且|然后|也|还|就是|于是|尤其|特别是|另外)")
+
+_OPENING = Lazy(
+    r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|"
+    r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+|"
+    r"^(?:那个|就是说?|[呃嗯]|然后|对了|反正|我(?:跟你)?说一下|我这边的?情况是这样的?|，)+(?=我|咱|俺)"
+)
+
+JOINT = Lazy(r"[，；,;]\s*(?:另外|还有|而且|并且|同时|不过|但是?|对了|顺便说一下)?[，,]?")
+
+_HE = ("他", "她", "它")
+
+_ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
+
+_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:](?!//)")
+
+
+def plain(text: str) -> str:
+    """A sentence as rules read it: in Simplified characters."""
+    return normalize_chinese(text)
+
+
+def words(plain: str) -> list[str]:
+    """Nothing: rules are found by strings."""
+    return []
+
+
+def stands_alone(clause: str) -> bool:
+    """Whether a clause has its writer for a subject, and leans on no other clause."""
+    clause = normalize_chinese(clause)
+    return bool(_OWN().match(clause) or _OF_FAMILY().match(clause)) and not _SUBORDINATE().search(clause)
+
+
+def speaks_of_self(text: str) -> bool:
+    """Whether what stands before a request speaks of its writer."""
+    return any(map(stands_alone, MARK().split(text)))
+
+
+def stated_head(text: str) -> str:
+    """Nothing: a mark stands between what a Chinese sentence states and what it asks."""
+    return ""
+
+
+def is_of_who_was_named(text: str) -> bool:
+    """Whether a sentence goes on about somebody who was named: it never stands alone."""
+    return text.startswith(_HE)
+
+
+def leans(text: str) -> bool:
+    """Whether a sentence needs the one before it."""
+    return bool(_LEANS().match(text))
+
+
+def without_opening(text: str) -> str:
+    """A sentence without what it opens with and says the same without."""
+    opening = _OPENING().match(text)
+    return text[opening.end() :] if opening else text
+
+
+def joined(text: str) -> str:
+    """Chinese without the blanks between its sentences and clauses; those beside Latin words stay."""
+    parts = text.split(" ")
+    closed = parts[0]
+    for part in parts[1:]:
+        follows = "\u4e00" <= part[:1] <= "\u9fff" or part[:1] in tuple("“「《")
+        closed += part if follows and closed[-1:] > "\x7f" else " " + part
+    return closed
+
+
+def is_by_another(text: str) -> bool:
+    """Whether a sentence is a line of a play or a chat, with the name of its speaker before it."""
+    return (":" in text or "：" in text) and bool(_SPEAKER().match(text))
+
+
+def without_stage_directions(text: str) -> str:
+    """A sentence without what its writer plays, which stands in brackets: （笑）."""
+    plays = ("（" in text or "(" in text) and not is_mocking(text)
+    return _ACTION().sub("", text).strip() if plays else text
