@@ -112,10 +112,20 @@ _memctl_source() {
     *' --table') source=(:) ;;
     *' --columns') source=(:) ;;
     *' --init') source=(:) ;;
+    *' --port') source=(:) ;;
+    *' --idle') source=(:) ;;
+    *' --preview') source=(_memctl_ids list) ;;
+    *' --trust') source=(:) ;;
+    *' --familiarity') source=(:) ;;
+    *' --mood') source=(:) ;;
+    *' --note') source=(:) ;;
+    *' --point') source=(:) ;;
+    *' --share') source=(_memctl_ids list) ;;
     *' --reply') source=(_memctl_paths -f) ;;
     *' --take') source=(_memctl_ids review) ;;
     *' --refuse') source=(_memctl_ids review) ;;
     *' --keep') source=(_memctl_ids review) ;;
+    *' --was') source=(:) ;;
     *' --run') source=(_memctl_paths -f) ;;
     *' -k') source=(:) ;;
     *' --places') source=(:) ;;
@@ -126,7 +136,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo options ;;
+    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look serve pick agent consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
@@ -145,7 +155,7 @@ _memctl_argument() {
     'set 0') _memctl_ids list ;;
     'edit 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record usage.count_shown capture.auto capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below limits.line limits.memory limits.file limits.depth ;;
+    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record usage.count_shown capture.auto capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
     'config 2') _memctl_value ;;
     'index 0') _memctl_words status rebuild path ;;
@@ -180,6 +190,9 @@ _memctl_options() {
     import) _memctl_words --from --table --columns --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     sync) _memctl_words --init -y --yes --wait --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     look) _memctl_words --print --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    serve) _memctl_words --port --open --idle --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    pick) _memctl_words --preview --lines --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    agent) _memctl_words --trust --familiarity --met --mood --note --point --share --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     consolidate) _memctl_words -y --yes --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     used) _memctl_words --reply -q --query --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     why) _memctl_words --open --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -187,7 +200,7 @@ _memctl_options() {
     lint) _memctl_words --fix --verify --accept --format --json --force --dry-run --wait --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     scan) _memctl_words --redact --format --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     review) _memctl_words --take --refuse --keep -n --limit --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    set) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    set) _memctl_words --was --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     edit) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     config) _memctl_words --write --json --dry-run --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -233,7 +246,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo help
+        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look serve pick agent consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

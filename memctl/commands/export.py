@@ -81,11 +81,12 @@ def run(call: Call) -> int:
 
 
 def _page(workspace: Workspace, memories: list[Memory]) -> str:
-    from memctl.core.interchange.page import make_page  # other formats need no template
-    from memctl.edge.page_file import read_parts
+    from memctl.core.interchange.page import Lives, make_page  # other formats need no template
+    from memctl.core.lifecycle.account import changes_by_id
+    from memctl.edge.browser.page_file import read_parts
 
-    usage, shown = workspace.usage(), workspace.shown_times()
-    return make_page(read_parts(), memories, usage, shown, workspace.settings, workspace.date)
+    lives = Lives(workspace.usage(), workspace.shown_times(), changes_by_id(workspace.operations()))
+    return make_page(read_parts(), memories, lives, workspace.settings, workspace.date)
 
 
 def _sealer(workspace: Workspace) -> Sealer:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.interchange.page import make_page
+from memctl.core.interchange.page import Lives, make_page
+from memctl.core.lifecycle.account import changes_by_id
 from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
-from memctl.edge.page_file import open_page, read_parts, write_page
+from memctl.edge.browser.page_file import open_page, read_parts, write_page
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, Unavailable
 from memctl.model.tables import options
@@ -33,8 +34,9 @@ def run(call: Call) -> int:
     workspace.need_on()
     chosen = Filter.of_call(call, workspace.now, *workspace.left_out())
     chosen.all = True  # the page shows forgotten memories in grey
-    memories, usage, shown = chosen.apply(workspace.memories()), workspace.usage(), workspace.shown_times()
-    path = write_page(make_page(read_parts(), memories, usage, shown, workspace.settings, workspace.date))
+    lives = Lives(workspace.usage(), workspace.shown_times(), changes_by_id(workspace.operations()))
+    memories = chosen.apply(workspace.memories())
+    path = write_page(make_page(read_parts(), memories, lives, workspace.settings, workspace.date))
     stream.put(path)
     if not call.flag("print") and not open_page(path):
         raise Unavailable(f"look: no browser could be opened: open {path} yourself, or set BROWSER")

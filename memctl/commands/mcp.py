@@ -6,6 +6,7 @@ from memctl import __version__
 from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.plugins.toolbox import Toolbox
+from memctl.edge.programs.run import passed_on
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, Unavailable, UsageError
 from memctl.model.tables import options
@@ -26,8 +27,6 @@ COMMAND = Command(
     examples=(Example("memctl mcp < /dev/null", "see whether the server starts"),),
 )
 
-_NOT_PASSED_ON = ("quiet", "verbose", "no-input", "color")
-
 
 def run(call: Call) -> int:
     """Serve until stdin ends. Unavailable if the SDK is missing."""
@@ -40,15 +39,5 @@ def run(call: Call) -> int:
         if (error.name or "").split(".")[0] not in ("mcp", "mcp_types", "pydantic", "anyio"):
             raise
         raise Unavailable("mcp: this needs the package mcp 2: pip install 'memctl-markdown[mcp]'") from None
-    serve(Toolbox(_passed_on(call), source="mcp"), __version__)
+    serve(Toolbox(passed_on(call), source="mcp"), __version__)
     return OK
-
-
-def _passed_on(call: Call) -> list[str]:
-    """Return the options for the commands that the tools run."""
-    words = []
-    for option in options.EVERYWHERE:
-        if call.given(option.name) and option.name not in _NOT_PASSED_ON:
-            value = "" if option.kind == "flag" else f"={call.text(option.name)}"
-            words.append(f"--{option.name}{value}")
-    return words

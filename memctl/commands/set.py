@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from memctl.commands import SUMMARY
-from memctl.core.lifecycle.set_marks import marked
+from memctl.core.lifecycle.set_marks import marked, says
 from memctl.core.reconcile.projects import concerned_in, digest_of, named_in
 from memctl.core.reconcile.resolve import describe_unknown, find_named
-from memctl.edge import operations
+from memctl.edge import operations, stream
 from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
 from memctl.edge.workspace import Workspace
-from memctl.model.errors import OK, NotFound
+from memctl.model.errors import NOTHING, OK, NotFound
 from memctl.model.tables import options
-from memctl.model.tables.command import Argument, Call, Command, Example
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +36,13 @@ COMMAND = Command(
         Argument("id", "The id of the memory.", kind="id", required=True),
         Argument("mark", "A mark as key=value.", required=True, many=True),
     ),
-    options=(*options.WRITING, options.JSON, options.NUL, *options.EVERYWHERE),
+    options=(
+        Option("was", "Change nothing, with status 1, unless this is the text now.", metavar="WORDS"),
+        *options.WRITING,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
     examples=(
         Example("memctl set $(memctl list -0 -n 1 | tr -d '\\0') importance=0.9", "make the first memory important"),
         Example(
@@ -48,7 +54,7 @@ COMMAND = Command(
 
 
 def run(call: Call) -> int:
-    """Set the marks. Raises UsageError for an impossible key or value."""
+    """Set the marks. Raises UsageError for an impossible key or value. Returns 1 if the text is not that of `--was`."""
     workspace = Workspace(call)
     workspace.need_on()
     word = call.text("id").removeprefix("^")
@@ -61,6 +67,9 @@ def run(call: Call) -> int:
             changes = operations.decided(workspace, writer, digest_of, decide, makes=False)
             if not changes:
                 break
+            if call.given("was") and not says(changes[0], call.text("was")):
+                stream.say(f"set: {word} says something else by now (memctl show {word})")
+                return NOTHING
             writer.carry_out(changes)
         if not call.flag("dry-run"):
             usage.mark_day(tree.root, workspace.now)

@@ -268,6 +268,11 @@ def advise(lines: Iterable[str], *, quiet: bool = False) -> None:
         sys.stderr.write("".join(f"{visible(line)}\n" for line in lines))
 
 
+def show_choices(lines: Iterable[str]) -> None:
+    """Write lines that a question is about to stderr."""
+    sys.stderr.write("".join(f"{visible(line)}\n" for line in lines))
+
+
 def tell_progress(message: str) -> None:
     """Show progress on a terminal, over the last message. An empty message clears it."""
     if sys.stderr is not None and sys.stderr.isatty():
@@ -302,6 +307,13 @@ def _heard() -> str:
 
     interrupts.heed()
     return sys.stdin.readline()
+
+
+def ask_line(question: str) -> str:
+    """Ask a person at the terminal for a line; empty at the end of input."""
+    sys.stderr.write(visible(question) + " ")
+    sys.stderr.flush()
+    return _heard().strip()
 
 
 def choose(question: str, answers: tuple[str, ...]) -> str:

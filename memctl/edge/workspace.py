@@ -31,7 +31,7 @@ from memctl.model.usage import Usage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import Any
 
     from memctl.edge.projects import Projects
@@ -274,6 +274,13 @@ class Workspace:
         for tree in self.existing_trees():
             found.update(usage_log.shown_times(tree.root))
         return found
+
+    def operations(self) -> Iterator[dict[str, Any]]:
+        """Yield the operations of the journals of the trees in scope."""
+        from memctl.edge.log.journal import Journal  # few commands that read need it
+
+        for tree in self.existing_trees():
+            yield from Journal(tree.root).operations()
 
     def tree_to_write(self) -> Tree:
         """Return the tree that new memories go to. NotFound if it does not exist."""

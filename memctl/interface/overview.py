@@ -12,9 +12,11 @@ PAGE = "options"  # memctl help options
 
 GROUPS = {
     "Learn": ("init", "add", "capture", "summarize", "demo"),
-    "Ask": ("search", "inject", "list", "show", "why", "stats", "look", "status"),
+    "Ask": ("search", "inject", "list", "show", "why", "stats", "look", "pick", "status"),
     "Tend": (
         "review",
+        "serve",
+        "agent",
         "edit",
         "set",
         "used",
@@ -43,7 +45,8 @@ ELSEWHERE = {
     "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",
     "diff": "log --patch", "revert": "undo", "doctor": "lint", "check": "lint", "fsck": "lint",
     "info": "status",
-    "boost": "used", "browse": "look", "ui": "look",
+    "boost": "used", "browse": "look", "ui": "serve", "web": "serve", "server": "serve", "fzf": "pick",
+    "choose": "pick", "trust": "agent ID --trust +5", "mood": "agent ID --mood WORD", "relationship": "agent",
     "settings": "config", "enable": "on", "disable": "off", "gc": "decay", "prune": "decay",
     "accept": "review", "dedupe": "consolidate", "merge": "consolidate",
 }  # fmt: skip

@@ -50,6 +50,9 @@ PLAIN = {
     "consolidate": "$ cp twins.md {home}/.local/share/memctl/topics && consolidate --yes",
     "stats": "stats",
     "look": "look --print",
+    "serve": "serve --idle 0.001",
+    "pick": "pick --lines",
+    "agent": "agent ada --met --point 'Likes to be called Sam'",
     "sync": "sync --init {home}/m.git",
     "index": "index",
     "bench": "bench questions.jsonl",
@@ -69,6 +72,8 @@ VALUES = {
     "importance": "0.3", "judge": "'sh judge'", "keep": "mtea1", "known": "3", "limit": "1", "llm": "'sh model'",
     "min-messages": "100", "min-score": "0.9", "now": "2027-08-10", "op": "bicycle", "path": "'topics/*'",
     "places": "1", "print-plugin": "plugin", "project": "{home}",
+    "preview": "mdock", "trust": "+5", "familiarity": "40", "mood": "calm", "note": "'it rains'",
+    "point": "'Owns maps'", "share": "mches", "port": "47113", "idle": "0.002", "was": "words",
     "query": "accordions", "refuse": "mtea1", "reply": "reply.txt", "roles": "assistant",
     "init": "{home}/m.git", "run": "run.out", "scope": "user",
     "section": "Strings", "since": "2026-08-10", "source": "diary", "supersedes": "mdock", "tag": "old",
@@ -143,6 +148,10 @@ BESIDE = {
     ("sync", "init"): "sync",
     ("sync", "yes"): "$ sh thin-out && sync",
     ("look", "print"): "BROWSER='sh browse %s' look",
+    ("serve", "open"): "BROWSER='sh browse %s' serve --idle 0.001",
+    ("serve", "idle"): "serve --verbose --idle 0.002",
+    ("pick", "lines"): "pick",
+    ("agent", "met"): "agent ada --trust 7",
     ("used", "reply"): "inject -q 'is docker run by sudo?' && used",
     ("used", "query"): "inject -q 'is docker run by sudo?' && used --reply reply.txt",
     ("consolidate", "yes"): "$ cp twins.md {home}/.local/share/memctl/topics && consolidate",
@@ -188,7 +197,7 @@ WRITING = {
 # what changes no file but notes of its own
 READERS = (
     "search", "inject", "hook", "extract", "summarize", "score", "log", "list", "show", "export", "scan", "transcript",
-    "status", "stats", "why", "look",
+    "status", "stats", "why", "look", "serve", "pick",
 )  # fmt: skip
 # what every command takes is seen in one of them
 EVERYWHERE = {
@@ -207,6 +216,7 @@ EVERYWHERE = {
 ARGUMENTS = {
     "inject": ("inject chat.json",),
     "log": ("log mdock",),
+    "pick": ("pick --lines docker",),
     "undo": ("undo bicycle",),
     "config": (
         "config list", "config get inject.budget", "config set inject.budget 7", "config path", "config prompts",

@@ -54,6 +54,7 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "decay.archive_below": ("decay", ("0", "1")),
     "decay.review_below": ("decay", ("0", "0.9")),
     "decay.demote_below": ("inject --no-core --min-score 0.85 -q 'does docker need sudo?'", ("0", "1")),
+    "serve.idle": ("serve --verbose", ("0.001", "0.002")),
     "limits.line": ("capture session.jsonl", ("100", "32MB")),
     "limits.memory": (f"add {LONG}", ("1kB", "100kB")),
     "limits.file": ("list", ("200", "64MB")),

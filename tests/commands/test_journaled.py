@@ -45,6 +45,7 @@ WRITING: dict[str, list[tuple[tuple[str, ...], str]]] = {
     "decay": [(("decay", "--now", "2030-01-01"), "")],
     "consolidate": [(("consolidate", "--yes"), "")],
     "used": [(("used", "{kettle}"), "")],
+    "agent": [(("agent", "ada", "--met", "--point", "Likes to be called Sam"), "")],
     "inject": [(("inject", "--consume", "-q", "anything"), "")],
 }
 # what undo does not take back, and the words of their help that say what does
@@ -53,10 +54,10 @@ OUTSIDE = {
     "install": "memctl uninstall does", "uninstall": "memctl install does",
 }  # fmt: skip
 WRITES_NOTHING = {  # to a tree or to what is known of its use
-    "bench", "demo", "edit", "export", "extract", "index", "list", "log", "look", "merge-driver", "scan", "score",
-    "search", "show", "stats", "status", "summarize", "transcript", "why",
+    "bench", "demo", "edit", "export", "extract", "index", "list", "log", "look", "merge-driver", "pick", "scan",
+    "score", "search", "show", "stats", "status", "summarize", "transcript", "why",
 }  # fmt: skip
-PASSES_ON = {"hook", "mcp", "sync"}  # to other commands or to git, whose log has it
+PASSES_ON = {"hook", "mcp", "serve", "sync"}  # to other commands or to git, whose log has it
 
 
 def test_the_table_has_every_command() -> None:

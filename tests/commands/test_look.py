@@ -42,14 +42,25 @@ def test_every_memory_is_in_the_page_with_its_state(page: str) -> None:
     assert set(map(str.strip, states)) >= {text for text in HOSTILE if text.isprintable() and "<!--" not in text}
 
 
+def test_the_page_tells_what_happened_to_a_memory(page: str) -> None:
+    known = {memory["text"]: memory for memory in _data(page)["memories"]}
+    here, gone = known["I moved to Munich"], known["I live in Berlin"]
+    assert here["supersedes"] == [gone["id"]] and gone["superseded-by"] == here["id"]
+    assert [change["command"] for change in here["changes"]] == ["add"]
+
+
 def test_nothing_in_a_memory_runs_and_nothing_is_loaded(page: str) -> None:
-    assert page.count("</script>") == 2
+    assert page.count("</script>") == 2 and page.count("</style>") == 1
     script = page[page.rindex("<script>") + len("<script>") : page.rindex("</script>")]
-    assert f"script-src 'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" in page
-    assert "innerHTML" not in script
+    style = page[page.index("<style>") + len("<style>") : page.index("</style>")]
     head = page[: page.index('<script type="application/json"')]
-    assert "default-src 'none'" in head
-    assert re.findall(r"(?:src|href)=", head) == []
+    for kind, text in (("script", script), ("style", style)):
+        assert f"{kind}-src 'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" in head
+    assert not {"innerHTML", "insertAdjacentHTML", "outerHTML", "document.write", "eval("} & set(
+        re.findall(r"[\w.]+\(?", script)
+    )
+    assert "default-src 'none'" in head and "connect-src" not in head
+    assert re.findall(r"(?:src|href)=|@import|url\(", head) == []
 
 
 def test_look_opens_the_browser_and_says_where_the_page_is_without_one(

@@ -47,6 +47,9 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
     "used": (("used", "{id}"), ("used", "--reply", "chat.jsonl")),
     "consolidate": (("consolidate", "--yes"),),
     "look": (("look", "--print"),),
+    "serve": (("serve", "--idle", "0.001"),),
+    "pick": (("pick", "--lines"), ("pick", "--preview", "{id}")),
+    "agent": (("agent", "ada", "--met"),),
     "sync": (("sync",),),
     "export": (("export",), ("export", "--to", "AGENTS.md")),
     "scan": (("scan", "chat.jsonl"),),
@@ -62,6 +65,8 @@ REFUSED = {"add", "set", "forget", "restore", "review", "undo", "import", "captu
     "used",
     "consolidate",
     "look",
+    "serve",
+    "agent",
 }
 WAYS: dict[str, tuple[str, ...]] = {"switch": (), "call": ("--incognito",)}
 

@@ -35,6 +35,7 @@ WRITING: dict[str, tuple[tuple[str, ...], ...]] = {
     "set": (("set", "mteaa", "importance=0.9"),),
     "undo": (("undo",),),
     "used": (("used", "mteaa"),),
+    "agent": (("agent", "ada", "--met"),),
     "consolidate": (("consolidate", "--yes"),),
 }
 STDIN = {
@@ -45,7 +46,8 @@ STDIN = {
 ELSEWHERE = {
     "bench", "hook", "install", "uninstall",
     "config", "demo", "export", "extract", "index", "list", "log", "merge-driver", "off", "on", "scan",
-    "score", "search", "show", "stats", "status", "why", "look", "sync", "mcp", "edit", "summarize", "transcript",
+    "score", "search", "show", "stats", "status", "why", "look", "serve", "pick", "sync", "mcp", "edit",
+    "summarize", "transcript",
 }  # fmt: skip
 
 

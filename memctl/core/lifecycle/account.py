@@ -38,13 +38,17 @@ def strength_line(strength: Strength) -> str:
 def changes_of(id: str, operations: Iterable[Operation]) -> list[dict[str, Any]]:
     """Return the changes of a memory that the journal holds, the oldest first: `time`, `command`, `action`, `before`,
     `after`, `reason` and `rule`, unknown ones left out."""
-    found = []
+    return changes_by_id(operations).get(id, [])
+
+
+def changes_by_id(operations: Iterable[Operation]) -> dict[str, list[dict[str, Any]]]:
+    """Return id → the changes of this memory, for all memories of these operations."""
+    found: dict[str, list[dict[str, Any]]] = {}
     for operation in operations:
         for change in operation.get("changes", ()):
-            if change.get("id") == id:
-                told = {"time": operation["t"], "command": operation["command"], "action": change["action"]}
-                more = {key: change[key] for key in ("before", "after", "reason", RULE) if change.get(key)}
-                found.append(told | more)
+            told = {"time": operation["t"], "command": operation["command"], "action": change["action"]}
+            more = {key: change[key] for key in ("before", "after", "reason", RULE) if change.get(key)}
+            found.setdefault(str(change.get("id", "")), []).append(told | more)
     return found
 
 

@@ -56,6 +56,11 @@ def marked(memory: Memory, words: Sequence[str], new_id: Callable[[], str], toda
     return _change(memory, memory.id or new_id(), given, tuple(tags), kind, text, untagged=untagged)
 
 
+def says(change: Change, text: str) -> bool:
+    """Whether the text before this change is the given one, as a person sees it."""
+    return without_hidden(change.before).strip() == without_hidden(text).strip()
+
+
 def _is_so(memory: Memory, marks: dict[str, str], tags: list[str], kind: str, text: str) -> bool:
     """Whether the memory already has these values."""
     fields = fields_of(memory)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import signal
@@ -12,13 +13,17 @@ import time
 
 from memctl.edge import interrupts
 from memctl.model.errors import Unavailable, UsageError
+from memctl.model.tables import options
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import IO
 
+    from memctl.model.tables.command import Call
+
 MOST = 4 << 20  # bytes of an answer, or of error messages
 _CHUNK = 1 << 16
+_NOT_PASSED_ON = ("quiet", "verbose", "no-input", "color")
 
 
 def run_filter(command: str, text: str, timeout: float) -> str:
@@ -132,11 +137,29 @@ def ask_self(words: list[str], data: bytes = b"") -> tuple[int, bytes, str]:
     return done.returncode, done.stdout, done.stderr.decode("utf-8", "replace")
 
 
+def ask_self_unseen(words: list[str]) -> tuple[int, bytes, str]:
+    """Return (status, stdout, stderr) of `memctl WORDS` without input, in a process of its own. The words go through a
+    pipe: other users can read a command line, and a long one has a limit."""
+    code = "import json; sys.argv[1:] = json.load(sys.stdin)"
+    done = _self([], json.dumps(words).encode(), {}, stderr=subprocess.PIPE, before=code)
+    return done.returncode, done.stdout, done.stderr.decode("utf-8", "replace")
+
+
+def passed_on(call: Call) -> list[str]:
+    """Return the options of a call that hold for the commands that it runs."""
+    words = []
+    for option in options.EVERYWHERE:
+        if call.given(option.name) and option.name not in _NOT_PASSED_ON:
+            value = "" if option.kind == "flag" else f"={call.text(option.name)}"
+            words.append(f"--{option.name}{value}")
+    return words
+
+
 def _self(
-    words: list[str], data: bytes, environment: dict[str, str], stderr: int | None = None
+    words: list[str], data: bytes, environment: dict[str, str], stderr: int | None = None, before: str = ""
 ) -> subprocess.CompletedProcess[bytes]:
     root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
-    code = f"import sys; sys.path.append({root!r}); from memctl.cli import program; program()"
+    code = f"import sys; {before}\nsys.path.append({root!r}); from memctl.cli import program; program()"
     return subprocess.run(  # -P: never import modules from the working directory
         [sys.executable, "-P", "-c", code, *words],
         input=data,

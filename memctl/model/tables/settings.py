@@ -117,6 +117,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("decay.archive_below", "share", 0.1, "decay archives memories of those types below this strength."),
         Setting("decay.review_below", "share", 0.17, "A memory is due for review below this strength."),
         Setting("decay.demote_below", "share", 0.3, "A memory ranks lower below this strength."),
+        Setting("serve.idle", "number", 30.0, "serve ends after this many minutes without use; 0 means never."),
         Setting("limits.line", "size", Size(32_000_000), "Longest line of a transcript or a record stream, and longest "
                 "item of a JSON document."),
         Setting("limits.memory", "size", Size(100_000), "Longest text of a memory that add accepts, data included."),
