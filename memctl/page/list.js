@@ -2,7 +2,7 @@
 // The list: the memories, the filters, and one row for each memory. Text goes into the page as text, never as markup.
 const by = (id) => document.getElementById(id);
 const DATA = JSON.parse(by("data").textContent);
-const FIRST = 24, STEP = 80;  // rows that a key waits for, rows that follow when one scrolls
+const FIRST = 16, STEP = 80;  // rows that a key waits for, rows that follow when one scrolls
 const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 const TODAY = Date.parse(DATA.day);
 const STATES = [["", "All"], ["active", "Active"], ["pending", "Waiting"], ["expired", "Expired"], ["archived", "Forgotten"]];

@@ -100,8 +100,9 @@ class Relationship:
 
 
 def agents_of(memories: Iterable[Memory]) -> list[str]:
-    """Return the names of the agents that the tree knows."""
-    return sorted({memory.agent.casefold() for memory in memories if memory.agent and not memory.archived})
+    """Return the names of the agents that the tree knows. A directory that no name of an agent leads to is none."""
+    names = {memory.agent.casefold() for memory in memories if memory.agent and not memory.archived}
+    return sorted(name for name in names if safe_name(name, "agent") == name)
 
 
 def changes_to(
