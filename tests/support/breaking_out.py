@@ -309,6 +309,19 @@ def _opencode(said: list[Message]) -> bytes:
     return json.dumps({"info": {"id": "s1"}, "messages": messages}, ensure_ascii=False).encode()
 
 
+def _cline(said: list[Message]) -> bytes:
+    messages = []
+    for number, (role, blocks) in enumerate(said):
+        content: list[object] = [*_texts(blocks)]
+        if role == "user":
+            content = [*_texts([f'<user_input mode="act">{_joined(blocks)}</user_input>'])]
+        elif role == "tool":
+            content = [{"type": "tool_result", "tool_use_id": "t", "name": "read_files", "content": _texts(blocks)}]
+        messages.append({"id": f"m{number}", "role": "user" if role == "tool" else role, "content": content})
+    session = {"version": 1, "agent": "lead", "sessionId": "s1", "origin": {"source": "cli"}}
+    return json.dumps({**session, "messages": messages}, ensure_ascii=False).encode()
+
+
 def _pi(said: list[Message]) -> bytes:
     rows: list[object] = [{"type": "session", "id": "s1", "version": 3, "timestamp": _time(0), "cwd": "/w"}]
     for number, (role, blocks) in enumerate(said):
@@ -410,7 +423,7 @@ CLIENTS: dict[str, Callable[[list[Message]], bytes]] = {
     "copilot": _copilot, "opencode": _opencode, "pi": _pi, "openclaw": _openclaw, "antigravity": _antigravity,
     "cursor": _cursor, "llm": _llm, "chatgpt": _chatgpt, "claude-export": _claude_export, "open-webui": _open_webui,
     "sharegpt": _sharegpt, "langchain": _langchain, "ollama": _ollama, "gemini-api": _gemini, "anthropic": _anthropic,
-    "openai-responses": _responses, "openai": _openai,
+    "openai-responses": _responses, "openai": _openai, "cline": _cline,
 }  # fmt: skip
 
 # What stands around foreign text in the user's place: (before, behind).

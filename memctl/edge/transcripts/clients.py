@@ -31,6 +31,7 @@ CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
         "",
         "~",
         (
+            ".cline/data/sessions/*/*.messages.json",
             ".cline/data/tasks/*/api_conversation_history.json",
             ".config/Code/User/globalStorage/saoudrizwan.claude-dev/tasks/*/api_conversation_history.json",
             "Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/tasks/*/"

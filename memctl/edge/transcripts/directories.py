@@ -7,9 +7,12 @@ import os
 import re
 
 from memctl.edge.safe_open import regular
+from memctl.model.errors import InputError
+from memctl.model.record import parse_json
 from memctl.model.text.regex import Lazy
 
 _LONGEST = 4096  # bytes of a path, on most systems
+_LARGEST_SESSION = 1_000_000  # bytes of a session's description, which holds its first prompt
 _ABSOLUTE = Lazy(r"(?:/|[A-Za-z]:[\\/])[^\x00-\x1f\x7f]*\Z")
 _CONTEXT = ("<session_context>", "This is the Gemini CLI.")
 _TOLD = Lazy(r"director(?:y|ies):[* \t]*\n?[ \t]*(?:- *)?((?:/|[A-Za-z]:[\\/])[^\n]*)", re.I)
@@ -38,6 +41,19 @@ def beside_gemini(path: str) -> str:
             return file.read(_LONGEST).strip()
     except OSError:
         return ""
+
+
+def beside_cline(path: str) -> tuple[str, bool]:
+    """Return (the directory, whether the user typed every prompt) of the session whose messages are at `path`, from the
+    session's own file beside it; empty and false if there is none."""
+    try:
+        with open(path.removesuffix(".messages.json") + ".json", "rb", opener=regular) as file:
+            session = parse_json(file.read(_LARGEST_SESSION), path)
+    except (OSError, InputError):
+        return "", False
+    if not isinstance(session, dict) or not is_directory_path(session.get("cwd")):
+        return "", False
+    return session["cwd"], session.get("interactive") is True
 
 
 def of_cursor(path: str) -> str:

@@ -8,6 +8,7 @@ from memctl.edge.transcripts.formats.antigravity import Antigravity
 from memctl.edge.transcripts.formats.chatgpt_export import ChatGPTExport
 from memctl.edge.transcripts.formats.claude_code import ClaudeCode
 from memctl.edge.transcripts.formats.claude_export import ClaudeExport
+from memctl.edge.transcripts.formats.cline import Cline
 from memctl.edge.transcripts.formats.codex import Codex
 from memctl.edge.transcripts.formats.copilot import Copilot
 from memctl.edge.transcripts.formats.cursor import Cursor
@@ -36,6 +37,7 @@ FORMATS: tuple[type[Reader], ...] = (
     Codex,
     GeminiCli,
     Copilot,
+    Cline,
     OpenCode,
     Pi,
     OpenClaw,
