@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -63,6 +64,11 @@ OPENCODE = """\
     "options": {"baseURL": "SERVER/v1", "apiKey": "x"}, "models": {"x": {"name": "x"}}}}
 }
 """
+CLINE = """\
+{"version": 1, "lastUsedProvider": "openai-compatible", "providers": {"openai-compatible": {"settings":
+  {"provider": "openai-compatible", "apiKey": "x", "model": "x", "baseUrl": "SERVER/v1"},
+  "updatedAt": "2026-01-01T00:00:00.000Z", "tokenSource": "manual"}}}
+"""
 SETUPS = {
     "claude-code": Setup(
         ".claude/settings.json", '{"includeCoAuthoredBy": false}', ("claude", "-p"),
@@ -93,6 +99,18 @@ SETUPS = {
         ("qwen", "-p"),
         {"OPENAI_API_KEY": "x", "OPENAI_BASE_URL": "SERVER/v1", "OPENAI_MODEL": "x", "QWEN_CODE_NO_RELAUNCH": "true"},
         ("system", "<qwen:session-start-context"), ("user", "<qwen:user-prompt-submit-context>"),
+    ),
+    "copilot": Setup(
+        ".copilot/hooks/memctl.json", "", ("copilot", "--allow-all-tools", "-p"),
+        {
+            "COPILOT_OFFLINE": "true", "COPILOT_PROVIDER_BASE_URL": "SERVER/v1", "COPILOT_PROVIDER_API_KEY": "x",
+            "COPILOT_MODEL": "x", "COPILOT_AUTO_UPDATE": "false",
+        },
+        ("user", "<user_memory>"), ("user", "<system_reminder>"),
+    ),
+    "cline": Setup(
+        ".cline/plugins/memctl.js", "", ("cline", "-t", "60"), {},
+        ("user", "<hook_context"), ("user", "<hook_context"), {".cline/data/settings/providers.json": CLINE},
     ),
     "opencode": Setup(
         ".config/opencode/plugin/memctl.js", "", ("opencode", "run"),
@@ -172,6 +190,15 @@ class Talk:
             server.terminate()
 
 
+@pytest.fixture
+def hub(home: Path) -> Iterator[None]:
+    """Ends the process that Cline leaves behind."""
+    yield
+    note = home / ".cline/data/locks/hub/production.json"
+    if note.exists():
+        os.kill(json.loads(note.read_text())["pid"], signal.SIGTERM)
+
+
 def texts(value: object) -> Iterator[str]:
     """Every text in a request."""
     if isinstance(value, str):
@@ -188,6 +215,7 @@ def told(body: dict[str, Any], role: str, beside: str, words: str) -> bool:
     return any(words in text and beside in text for text in held)
 
 
+@pytest.mark.usefixtures("hub")
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_client_remembers(name: str, program: Program, server: ModelServer) -> None:
     if not (CLIENTS / ".bin" / SETUPS[name].words[0]).exists():

@@ -136,6 +136,8 @@ def test_a_hook_of_another_client_stays_silent(memctl: InProcess, told: Path) ->
     assert hook(memctl, "SessionStart", "claude-code", cursor_version="3").out == ""
     assert hook(memctl, "SessionStart", "claude-code", sessionId="v", hookEventName="SessionStart").out == ""
     assert hook(memctl, "UserPromptSubmit", "claude-code", agent_id="a", prompt="the office printer?").out == ""
+    new_cline = hook(memctl, "TaskStart", "cline", hookName="agent_start", taskId="t", agent_id="a")
+    assert json.loads(new_cline.out) == {"cancel": False}, "it does not listen to scripts: the plug-in answers"
 
 
 def test_only_the_project_of_the_directory_is_told(memctl: InProcess, told: Path, tmp_path: Path) -> None:

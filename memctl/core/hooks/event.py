@@ -54,6 +54,8 @@ class Event:
         self.client = named or found
         # Cursor, Copilot and VS Code also run the hooks of Claude Code: their own hook answers them
         self.is_strangers = named == "claude-code" and found in ("cursor", "copilot")
+        # Cline's newer programs tell hook scripts `agent_start` and do not listen: the plug-in answers there
+        self.is_strangers |= self.client == "cline" and "_" in self.name
         self.is_vscode = self.client == "copilot" and "hookEventName" in payload
         self.is_subagent = bool(_first(payload, ("agent_id",)))
         self.is_resumed = self.name == "TaskResume" or payload.get("source") == _RESUMED

@@ -17,7 +17,15 @@ from memctl.model.clients.hook_settings import (
     is_readable,
     taken_back,
 )
-from memctl.model.clients.plugins import MARK, hook_script, hooks_file, opencode_plugin, read_entry, without_read_entry
+from memctl.model.clients.plugins import (
+    MARK,
+    cline_plugin,
+    hook_script,
+    hooks_file,
+    opencode_plugin,
+    read_entry,
+    without_read_entry,
+)
 from memctl.model.errors import InputError
 
 TYPE_CHECKING = False
@@ -163,7 +171,8 @@ def _wanted(name: str, client: Client, program: str, project: str) -> list[tuple
         return [(path, opencode_plugin(program))]
     if client.form == SCRIPTS:
         commands = [(event, _command(name, client, program, event)) for event in client.events]
-        return [(os.path.join(path, event), hook_script(f"exec {command}")) for event, command in commands]
+        scripts = [(os.path.join(path, event), hook_script(f"exec {command}")) for event, command in commands]
+        return [*scripts, (client.plugin(project), cline_plugin(program))]
     return []
 
 

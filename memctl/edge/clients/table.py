@@ -58,6 +58,11 @@ class Client:
         """Return the file or directory that memctl writes: the user's, or that of a project."""
         return os.path.join(project, self.project) if project else os.path.join(self.directory(), self.user)
 
+    def plugin(self, project: str = "") -> str:
+        """Return the plug-in of Cline's command line, which knows other directories than its editors."""
+        directory = os.path.join(project, ".cline") if project else os.environ.get("CLINE_DIR", "")
+        return os.path.join(directory or os.path.expanduser("~/.cline"), "plugins/memctl.js")
+
     def is_here(self) -> bool:
         """Whether the client is on this machine."""
         usual = self.form not in (READ, SELF) and os.path.isdir(self.directory())
@@ -100,7 +105,7 @@ CLIENTS: dict[str, Client] = {
     "cline": Client(
         "Cline", ("cline",), ("", "~/Documents/Cline"), "Hooks", ".clinerules/hooks",
         SCRIPTS, ("TaskStart", "TaskResume", _PROMPT, _COMPACT, "TaskComplete", "TaskCancel"),
-        advice="turn on hooks in Cline's settings",
+        advice="in an editor, turn on hooks in Cline's settings",
     ),
     "aider": Client(
         "aider", ("aider",), ("", "~"), ".aider.conf.yml", ".aider.conf.yml", READ,

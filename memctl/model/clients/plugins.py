@@ -13,15 +13,17 @@ if TYPE_CHECKING:
 
 MARK = "Made by memctl install; memctl uninstall removes it."
 
-_OPENCODE = """\
+_ASK = """\
 // MARK
 import { spawnSync } from "node:child_process"
 
 const ask = (event, payload) => {
   const options = { input: JSON.stringify(payload), encoding: "utf8", timeout: 5000 }
-  const done = spawnSync(MEMCTL, ["hook", event, "--client", "opencode"], options)
+  const done = spawnSync(MEMCTL, ["hook", event, "--client", "CLIENT"], options)
   return done.status === 0 ? done.stdout.trim() : ""
 }
+"""
+_OPENCODE = """\
 let parts = 0
 const id = () => "prt_" + Date.now().toString(16).padStart(12, "0") + String(parts++).padStart(14, "0")
 
@@ -55,6 +57,35 @@ export const Memctl = async ({ directory }) => {
   }
 }
 """
+# Cline's command line runs hook scripts without waiting for what they say, so a plug-in asks memctl
+_CLINE = """\
+const text = (message) => (message?.content ?? []).map((part) => part.text ?? "").join("\\n")
+const typed = (words) => words.match(/<user_input[^>]*>([^]*)<\\/user_input>/)?.[1] ?? ""
+const answer = (event, payload) => JSON.parse(ask(event, payload) || "{}").contextModification ?? ""
+
+let known = {} // each conversation has a process of its own
+let told = false
+export default {
+  name: "memctl",
+  manifest: { capabilities: ["hooks"] },
+  setup(_, { session, workspaceInfo }) {
+    known = { taskId: session?.sessionId, cwd: workspaceInfo?.rootPath ?? process.cwd() }
+  },
+  hooks: {
+    beforeRun: async ({ snapshot }) => {
+      if (snapshot.parentAgentId) return
+      const start = told ? "" : answer("start", known)
+      told = true
+      const prompt = typed(text(snapshot.messages.findLast((message) => message.role === "user")))
+      const relevant = prompt && answer("prompt", { ...known, prompt })
+      return { appendContext: [start, relevant].filter(Boolean).join("\\n\\n") || undefined }
+    },
+    afterRun: async ({ snapshot }) => {
+      if (!snapshot.parentAgentId) ask("end", known)
+    },
+  },
+}
+"""
 _SCRIPT = """\
 #!/bin/sh
 # MARK
@@ -64,7 +95,16 @@ COMMAND
 
 def opencode_plugin(program: str) -> str:
     """Return the plug-in of OpenCode that calls this program."""
-    return _OPENCODE.replace("MARK", MARK).replace("MEMCTL", json.dumps(program))
+    return _asking("opencode", program) + _OPENCODE
+
+
+def cline_plugin(program: str) -> str:
+    """Return the plug-in of Cline's command line that calls this program."""
+    return _asking("cline", program) + _CLINE
+
+
+def _asking(client: str, program: str) -> str:
+    return _ASK.replace("MARK", MARK).replace("CLIENT", client).replace("MEMCTL", json.dumps(program))
 
 
 def hook_script(command: str) -> str:
