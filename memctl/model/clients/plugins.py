@@ -59,6 +59,15 @@ export const Memctl = async ({ directory }) => {
 """
 # Cline's command line runs hook scripts without waiting for what they say, so a plug-in asks memctl
 _CLINE = """\
+import { spawn } from "node:child_process"
+
+// Cline writes the conversation down only after its end was told
+const endLater = (payload) => {
+  const wait = 'sleep 3; exec "$0" hook end --client cline'
+  const child = spawn("/bin/sh", ["-c", wait, MEMCTL], { detached: true, stdio: ["pipe", "ignore", "ignore"] })
+  child.stdin.end(JSON.stringify(payload))
+  child.unref()
+}
 const text = (message) => (message?.content ?? []).map((part) => part.text ?? "").join("\\n")
 const typed = (words) => words.match(/<user_input[^>]*>([^]*)<\\/user_input>/)?.[1] ?? ""
 const answer = (event, payload) => JSON.parse(ask(event, payload) || "{}").contextModification ?? ""
@@ -81,7 +90,7 @@ export default {
       return { appendContext: [start, relevant].filter(Boolean).join("\\n\\n") || undefined }
     },
     afterRun: async ({ snapshot }) => {
-      if (!snapshot.parentAgentId) ask("end", known)
+      if (!snapshot.parentAgentId) endLater(known)
     },
   },
 }
@@ -95,16 +104,16 @@ COMMAND
 
 def opencode_plugin(program: str) -> str:
     """Return the plug-in of OpenCode that calls this program."""
-    return _asking("opencode", program) + _OPENCODE
+    return _for_program(_ASK.replace("CLIENT", "opencode") + _OPENCODE, program)
 
 
 def cline_plugin(program: str) -> str:
     """Return the plug-in of Cline's command line that calls this program."""
-    return _asking("cline", program) + _CLINE
+    return _for_program(_ASK.replace("CLIENT", "cline") + _CLINE, program)
 
 
-def _asking(client: str, program: str) -> str:
-    return _ASK.replace("MARK", MARK).replace("CLIENT", client).replace("MEMCTL", json.dumps(program))
+def _for_program(text: str, program: str) -> str:
+    return text.replace("MARK", MARK).replace("MEMCTL", json.dumps(program))
 
 
 def hook_script(command: str) -> str:
