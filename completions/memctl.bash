@@ -70,7 +70,7 @@ _memctl_source() {
     'add --channel') source=(:) ;;
     'import --channel') source=(_memctl_words user) ;;
     'add --from') source=(_memctl_words text records) ;;
-    'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(_memctl_words turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text) ;;
+    'inject --from' | 'extract --from' | 'capture --from' | 'summarize --from' | 'transcript --from' | 'bench --from') source=(_memctl_words turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text) ;;
     'import --from') source=(_memctl_words memctl claude-code basic-memory obsidian notes mcp-memory mem0 sqlite) ;;
     *' --judge') source=(_memctl_paths -c) ;;
     *' --min-score') source=(:) ;;

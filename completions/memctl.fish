@@ -218,7 +218,7 @@ complete -c memctl -n '__memctl_command inject' -l ids -d 'Print the id of each 
 complete -c memctl -n '__memctl_command inject' -s e -l fail-empty -d 'End with status 1 if the block is empty'
 complete -c memctl -n '__memctl_command inject' -l explain -d 'Explain the result on stderr'
 complete -c memctl -n '__memctl_command inject' -l dry-run -d 'Print the changes, but write nothing'
-complete -c memctl -n '__memctl_command inject' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
+complete -c memctl -n '__memctl_command inject' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command inject' -l no-index -d 'Read every file instead of the index: slower, same result'
 complete -c memctl -n '__memctl_command inject' -l type -x -a 'preference fact decision lesson skill pattern goal episode context relation core system' -d 'Only memories of this type'
 complete -c memctl -n '__memctl_command inject' -l tag -x -d 'Only memories with this tag'
@@ -279,7 +279,7 @@ complete -c memctl -n '__memctl_command uninstall' -s v -l verbose -d 'Print cou
 complete -c memctl -n '__memctl_command uninstall' -l no-input -d 'Never ask a question; fail instead'
 complete -c memctl -n '__memctl_command uninstall' -l incognito -d 'Act as if memory were off: write nothing'
 
-complete -c memctl -n '__memctl_command extract' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
+complete -c memctl -n '__memctl_command extract' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command extract' -l roles -x -d 'Learn from the words of these roles: user, assistant'
 complete -c memctl -n '__memctl_command extract' -l llm -x -a '(__fish_complete_command)' -d 'Let this command, a model, extract'
 complete -c memctl -n '__memctl_command extract' -l rules -d 'Use the rules, even if a model is set'
@@ -314,7 +314,7 @@ complete -c memctl -n '__memctl_command capture' -l sweep -d 'Read the transcrip
 complete -c memctl -n '__memctl_command capture' -l since -x -d 'Only turns from this day or later'
 complete -c memctl -n '__memctl_command capture' -l again -d 'Include turns that capture read before'
 complete -c memctl -n '__memctl_command capture' -l auto -d 'For hooks: do nothing if capture.auto is false'
-complete -c memctl -n '__memctl_command capture' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
+complete -c memctl -n '__memctl_command capture' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command capture' -l roles -x -d 'Learn from the words of these roles: user, assistant'
 complete -c memctl -n '__memctl_command capture' -l llm -x -a '(__fish_complete_command)' -d 'Let this command, a model, extract'
 complete -c memctl -n '__memctl_command capture' -l rules -d 'Use the rules, even if a model is set'
@@ -349,7 +349,7 @@ complete -c memctl -n '__memctl_command capture' -l incognito -d 'Act as if memo
 complete -c memctl -n '__memctl_command capture' -F
 
 complete -c memctl -n '__memctl_command summarize' -l min-messages -x -d 'Leave out conversations with fewer messages'
-complete -c memctl -n '__memctl_command summarize' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
+complete -c memctl -n '__memctl_command summarize' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command summarize' -l llm -x -a '(__fish_complete_command)' -d 'Let this command, a model, extract'
 complete -c memctl -n '__memctl_command summarize' -l rules -d 'Use the rules, even if a model is set'
 complete -c memctl -n '__memctl_command summarize' -l language -x -a 'auto en zh' -d 'Language of the prompt for the model'
@@ -800,7 +800,7 @@ complete -c memctl -n '__memctl_command edit' -l no-input -d 'Never ask a questi
 complete -c memctl -n '__memctl_command edit' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command edit' -a '(__memctl_ids list)'
 
-complete -c memctl -n '__memctl_command transcript' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
+complete -c memctl -n '__memctl_command transcript' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command transcript' -l detect -d 'Print only the name of the format'
 complete -c memctl -n '__memctl_command transcript' -l to -x -a 'turns openai' -d 'Print turn records or OpenAI chat messages'
 complete -c memctl -n '__memctl_command transcript' -l strict -d 'Stop at the first bad line'
@@ -890,7 +890,7 @@ complete -c memctl -n '__memctl_command bench' -l budget -x -d 'Size of the T co
 complete -c memctl -n '__memctl_command bench' -s n -l limit -x -d 'Print at most this many'
 complete -c memctl -n '__memctl_command bench' -l min-score -x -d 'Print none unless the tree knows of the matter this surely (0 to 1)'
 complete -c memctl -n '__memctl_command bench' -l no-index -d 'Read every file instead of the index: slower, same result'
-complete -c memctl -n '__memctl_command bench' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
+complete -c memctl -n '__memctl_command bench' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command bench' -l json -d 'Print one JSON record per line'
 complete -c memctl -n '__memctl_command bench' -l strict -d 'Stop at the first bad line'
 complete -c memctl -n '__memctl_command bench' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
