@@ -252,3 +252,25 @@ def test_a_client_remembers(name: str, program: Program, server: ModelServer) ->
     connected = path.read_bytes()
     assert program("uninstall", name).status == 0
     assert (path.read_bytes() if path.exists() else None) == before, connected
+
+
+def test_an_agent_calls_the_mcp_server(program: Program, server: ModelServer) -> None:
+    """Claude Code offers memctl's tools to its model, and gives it what a tool finds, once the user allows it."""
+    if not (CLIENTS / ".bin/claude").exists():
+        pytest.skip("MEMCTL_TEST_CLIENTS names no directory in which npm has installed claude")
+    pytest.importorskip("mcp")
+    talk = Talk("claude-code", program, server)
+    program("init")
+    program("add", TOLD, "--type", "preference")
+    servers = {"mcpServers": {"memctl": {"command": str(program.path), "args": ["mcp"]}}}
+    tool = "mcp__memctl__search"
+    server.call = (tool, {"query": "package manager"})
+    talk.setup = Setup(
+        "", "", ("claude", "--mcp-config", json.dumps(servers), "--strict-mcp-config", "--allowedTools", tool, "-p"),
+        {}, ("", ""), ("", ""),
+    )  # fmt: skip
+    talk.environment |= {"ENABLE_TOOL_SEARCH": "false", "MCP_CONNECTION_NONBLOCKING": "false", "MCP_TIMEOUT": "60000"}
+    body = talk(ASKED, program.home)
+    assert {"mcp__memctl__add", "mcp__memctl__forget", tool} <= {one["name"] for one in body["tools"]}
+    results = [part for message in body["messages"] for part in message["content"] if isinstance(part, dict)]
+    assert [KNOWN in "\n".join(texts(part)) for part in results if part.get("type") == "tool_result"] == [True]

@@ -16,13 +16,15 @@ COUNTS = {"prompt_tokens": 9, "completion_tokens": 3, "total_tokens": 12}
 
 
 class ModelServer(ThreadingHTTPServer):
-    """`requests` are the bodies of what was asked, in order."""
+    """`requests` are the bodies of what was asked, in order. `call` is a tool with its input, which the server calls
+    once through the Anthropic API, as soon as it is offered."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Handler)
         self.requests: list[dict[str, Any]] = []
+        self.call: tuple[str, dict[str, Any]] | None = None
 
     @property
     def url(self) -> str:
@@ -96,7 +98,16 @@ class _Handler(BaseHTTPRequestHandler):
         ]
         self._send("".join(lines) + end, "text/event-stream")
 
+    def _offered_call(self, body: dict[str, Any]) -> dict[str, Any] | None:
+        call = self.server.call
+        if not call or call[0] not in [tool.get("name") for tool in body.get("tools", ())]:
+            return None
+        self.server.call = None
+        return {"type": "tool_use", "id": "toolu_1", "name": call[0], "input": call[1]}
+
     def _anthropic(self, body: dict[str, Any]) -> None:
+        if use := self._offered_call(body):
+            return self._anthropic_call(body, use)
         text = {"type": "text", "text": ANSWER}
         message = {
             "id": "msg_1", "type": "message", "role": "assistant", "model": body.get("model", "x"), "content": [text],
@@ -111,6 +122,23 @@ class _Handler(BaseHTTPRequestHandler):
                 {"type": "content_block_delta", "index": 0, "delta": {"type": "text_delta", "text": ANSWER}},
                 {"type": "content_block_stop", "index": 0},
                 {"type": "message_delta", "delta": {"stop_reason": "end_turn"}, "usage": {"output_tokens": 3}},
+                {"type": "message_stop"},
+            ]
+        )
+
+    def _anthropic_call(self, body: dict[str, Any], use: dict[str, Any]) -> None:
+        message = {
+            "id": "msg_0", "type": "message", "role": "assistant", "model": body.get("model", "x"), "content": [],
+            "stop_reason": None, "stop_sequence": None, "usage": {"input_tokens": 9, "output_tokens": 3},
+        }  # fmt: skip
+        given = {"type": "input_json_delta", "partial_json": json.dumps(use["input"])}
+        return self._stream(
+            [
+                {"type": "message_start", "message": message},
+                {"type": "content_block_start", "index": 0, "content_block": {**use, "input": {}}},
+                {"type": "content_block_delta", "index": 0, "delta": given},
+                {"type": "content_block_stop", "index": 0},
+                {"type": "message_delta", "delta": {"stop_reason": "tool_use"}, "usage": {"output_tokens": 3}},
                 {"type": "message_stop"},
             ]
         )
