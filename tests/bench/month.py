@@ -1,8 +1,9 @@
 """Measure what a prompt brings from everyday notes: `month.py [-v]`.
 
-month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty that no number was chosen on.
-prompts.tsv has prompts, a tab, and the ids of the memories that belong into the block; none where nothing does. Prints
-how many injected lines belong there."""
+month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty. people/ has three trees of eighty
+memories, one in English, one in Chinese, one in both, that no number was ever chosen on. prompts.tsv has prompts, a
+tab, and the ids of the memories that belong into the block; none where nothing does. Prints how many injected lines
+belong there, and what search finds first and among ten."""
 
 from __future__ import annotations
 
@@ -16,13 +17,14 @@ from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 
 TREES = ("month", "week")
+UNSEEN = ("people/gardener", "people/nurse", "people/translator")
 NOW = "2026-11-22"
 LIMIT = 20
 
 
 def main() -> None:
     """The figures of every tree; with -v each prompt and its lines."""
-    for name in TREES:
+    for name in (*TREES, *UNSEEN):
         print(f"{name}:")
         measure(name, "-v" in sys.argv)
 
@@ -40,19 +42,24 @@ def tree(name: str) -> tuple[Corpus, list[tuple[str, set[str]]]]:
 def measure(name: str, verbose: bool) -> None:
     """Prints the figures of a tree."""
     corpus, prompts = tree(name)
-    lines = right = wanted = silent = noisy = 0
+    lines = right = wanted = silent = noisy = first = ten = several = met = 0
     for prompt, belong in prompts:
         hits = rank(prompt, corpus, now=NOW, limit=LIMIT, least=THRESHOLD, prompt=True)
         good = [hit for hit in hits if hit.memory.id in belong]
         lines, right, wanted = lines + len(hits), right + len(good), wanted + len(belong)
         silent += bool(belong) and not good
         noisy += not belong and bool(hits)
+        best = [hit.memory.id in belong for hit in rank(prompt, corpus, now=NOW, limit=10)]
+        first, ten = first + any(best[:1]), ten + sum(best)
+        several, met = several + len(belong) * (len(belong) > 1), met + len(good) * (len(belong) > 1)
         if verbose:
             print(prompt)
             for hit in hits:
                 print("  ", "+" if hit in good else "-", f"{hit.relevance:.2f}", hit.memory.text)
-    print(f"{right} of {lines} lines belong there; {right} of {wanted} that belong came")
-    print(f"{silent} prompts with an answer brought none of it; {noisy} without one brought something")
+    answered = sum(1 for _, belong in prompts if belong)
+    print(f"{right} of {lines} lines belong there; {right} of {wanted} that belong came, {met} of {several} where several")
+    print(f"{silent} of {answered} prompts with an answer brought none of it; {noisy} of {len(prompts) - answered} without")
+    print(f"search: {first} of {answered} first, {ten} of {wanted} that belong among ten")
 
 
 if __name__ == "__main__":
