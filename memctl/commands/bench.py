@@ -8,7 +8,8 @@ from contextlib import nullcontext
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.strength import strength_of
 from memctl.core.llm.benchmark_questions import messages_of
-from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.corpus import Corpus
+from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.evaluate import (
     PLACES,
     TEN,

@@ -10,7 +10,7 @@ from memctl.core.hooks.answer import MOST_BYTES, MOST_TOKENS, READABLE, answer_t
 from memctl.core.hooks.event import COMPACTION, END, START, Event
 from memctl.core.hooks.overview import line_about
 from memctl.core.prompt import RELEVANT, BlockPart, build, fit_by
-from memctl.core.retrieval.corpus import digest
+from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, strength_on, topics_of
 from memctl.edge import stream

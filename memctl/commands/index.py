@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.core.retrieval.corpus import digest
+from memctl.core.retrieval.digest import digest
 from memctl.edge import stream
 from memctl.edge.index.blocks import TROUBLE
 from memctl.edge.index.manifest import path_of

@@ -6,7 +6,7 @@ import os
 
 from memctl.commands import SUMMARY
 from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, BlockPart, build, fit_by, unknown_place
-from memctl.core.retrieval.corpus import digest
+from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, strength_on
 from memctl.core.tokens import count_tokens

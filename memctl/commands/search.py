@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.strength import strength_of
-from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.corpus import Corpus
+from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank

@@ -80,7 +80,7 @@ def _decided(decide: Callable[[Writer], list[Change]], writer: Writer) -> list[C
 def decided(
     workspace: Workspace,
     writer: Writer,
-    digest: Callable[[Sequence[Memory]], Digest],
+    digest: Callable[[Sequence[Memory], str], Digest],
     decide: Callable[[list[Segment] | None], tuple[list[Change], list[Memory]]],
     *,
     makes: bool = True,
@@ -97,7 +97,7 @@ def decided(
 def chosen(
     workspace: Workspace,
     tree: Tree,
-    digest: Callable[[Sequence[Memory]], Digest],
+    digest: Callable[[Sequence[Memory], str], Digest],
     choose: Callable[[list[Segment]], list[Memory]],
 ) -> list[Memory]:
     """Return the memories that `choose` finds in the index of a tree; all memories of a tree that is small or has no
@@ -115,7 +115,7 @@ def _has_index(workspace: Workspace, tree: Tree, *, makes: bool) -> bool:
 def _asked(
     workspace: Workspace,
     tree: Tree,
-    digest: Callable[[Sequence[Memory]], Digest],
+    digest: Callable[[Sequence[Memory], str], Digest],
     ask: Callable[[list[Segment]], Answer],
     shown: Callable[[Answer], list[Memory]],
     *,

@@ -235,7 +235,7 @@ class Workspace:
     def library(
         self,
         trees: Sequence[Tree],
-        digest: Callable[[Sequence[Memory]], Digest],
+        digest: Callable[[Sequence[Memory], str], Digest],
         *,
         keeps: bool = True,
         everywhere: bool = True,

@@ -54,7 +54,7 @@ CORE = 128  # is always injected
 
 # Increase it when the same file gives other memories or another digest: memctl then rebuilds old indexes.
 # tests/unit/test_digest_version.py fails if you forget it.
-READING = 9
+READING = 10
 
 COLUMNS = ("lengths", "depths", "days", "flags", "marks")
 KEYS = ("handles", "ids", "bonds")  # columns to look up memories; ranking needs none of them
@@ -93,6 +93,8 @@ RELATED = 1  # it is a relation
 DERIVED = 2  # it only repeats other memories
 IN_PROJECT = 4  # it lies below projects/
 EPISODE = 8  # it tells of a conversation
+PROSE = 16  # it stands in a note that is one text, not a list of memories
+POINTER = 32  # it has nothing but links
 
 
 def of_handle(handle: str) -> int:

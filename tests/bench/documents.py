@@ -1,4 +1,4 @@
-"""Measure how a question finds the note that answers it: `documents.py NOTES [QUESTIONS] [-v]`.
+"""Measure how a question finds the note that answers it: `documents.py NOTES [QUESTIONS]`.
 
 NOTES is a directory of Markdown notes, QUESTIONS a file of lines: a question, a tab, and the notes that answer it, as
 paths without ending. documents/bun.tsv asks in other words for the notes in the directory docs of the npm package
@@ -12,13 +12,13 @@ import re
 import sqlite3
 import sys
 from pathlib import Path
-from typing import Any
 
 from memctl.core.language.tokenize import fold, is_stop
-from memctl.core.retrieval.corpus import Corpus, corpus_of
+from memctl.core.retrieval.corpus import Corpus
+from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.ranking import rank
 from memctl.model.markdown.parse import parse
-from memctl.model.memory import Memory
+from memctl.model.segment import FileSegment
 
 QUESTIONS = Path(__file__).parent / "documents/bun.tsv"
 TEN = 10
@@ -34,12 +34,12 @@ def notes(root: Path) -> dict[str, str]:
 
 def corpus(texts: dict[str, str]) -> Corpus:
     """The notes as memctl reads them."""
-    memories: list[Memory] = []
+    files = []
     for name, text in texts.items():
-        title = re.match(r"---\n(?:.*\n)*?title: (.*)\n", text)
-        front: dict[str, Any] = {"title": title[1].strip("\"' ")} if title else {}
-        memories += parse(text, name + ".md", front).memories
-    return corpus_of(memories)
+        page = parse(text, name + ".md")
+        if page.memories:
+            files.append(FileSegment(name + ".md", page.memories, digest(page.memories, page.title)))
+    return Corpus(files)
 
 
 class Fts:
@@ -63,7 +63,7 @@ class Fts:
 
 def main() -> None:
     """The table."""
-    words = [word for word in sys.argv[1:] if word != "-v"]
+    words = sys.argv[1:]
     texts = notes(Path(words[0]))
     rows = Path(words[1] if words[1:] else QUESTIONS).read_text(encoding="utf-8").splitlines()
     asked = [(question, answers.split()) for question, answers in (row.split("\t") for row in rows)]
@@ -76,8 +76,6 @@ def main() -> None:
             lists = [hit.memory.path.removesuffix(".md") for hit in hits], fts.first(question)
             found = [any(name in answers for name in names[:most]) for names in lists for most in (1, TEN)]
             row = [a + b for a, b in zip(row, found, strict=True)]
-            if "-v" in sys.argv and not (found[0] and found[1]) and not at:
-                print(question, answers, found[1], *[f"\n    {hit.memory.path}:{hit.memory.line} {hit.memory.text[:60]!r} {hit.why}" for hit in hits[:4]])
         print(part, len(asked[at::2]), *row, sep="\t", flush=True)
 
 

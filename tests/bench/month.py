@@ -57,8 +57,10 @@ def measure(name: str, verbose: bool) -> None:
             for hit in hits:
                 print("  ", "+" if hit in good else "-", f"{hit.relevance:.2f}", hit.memory.text)
     answered = sum(1 for _, belong in prompts if belong)
-    print(f"{right} of {lines} lines belong there; {right} of {wanted} that belong came, {met} of {several} where several")
-    print(f"{silent} of {answered} prompts with an answer brought none of it; {noisy} of {len(prompts) - answered} without")
+    print(f"{right} of {lines} lines belong; {right} of {wanted} that belong came, {met} of {several} where several do")
+    print(
+        f"{silent} of {answered} answered prompts brought no answer; {noisy} of {len(prompts) - answered} others some"
+    )
     print(f"search: {first} of {answered} first, {ten} of {wanted} that belong among ten")
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
-from memctl.core.retrieval.corpus import digest
+from memctl.core.retrieval.digest import digest
 from memctl.edge.index import manifest, segment, segment_writer, tree_index
 from memctl.edge.index.blocks import BlockFile, Damaged
 from memctl.edge.index.manifest import path_of

@@ -5,20 +5,22 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from memctl.core.retrieval.corpus import digest
+from memctl.core.retrieval.digest import digest
 from memctl.model.markdown.parse import parse
 from memctl.model.segment import COLUMNS, KEYS, READING
 
 PAGES = sorted((Path(__file__).parents[1] / "bench/everyday").glob("*.md"))
-RECORDED = {9: "fd053c2dd966249d"}
+NOTE = "---\ntitle: Delays\n---\n\nUse `sleep`.\n\n- [[Timers]]\n\n    await sleep(1)\n"
+RECORDED = {10: "9d2d34c8af363c92"}
 
 
 def read_everything() -> str:
     """A fingerprint of the memories of the pages, and of their digests."""
     found = hashlib.sha256()
-    for page in PAGES:
-        memories = parse(page.read_text(encoding="utf-8"), page.name).memories
-        made = digest(memories)
+    for name, text in [*((page.name, page.read_text(encoding="utf-8")) for page in PAGES), ("delays.md", NOTE)]:
+        read = parse(text, name)
+        memories = read.memories
+        made = digest(memories, read.title)
         columns = [getattr(made, name) for name in (*COLUMNS, *KEYS)]
         words = [
             sorted((word, sorted(places.items())) for word, places in each.items()) for each in (made.words, made.heads)

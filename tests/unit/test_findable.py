@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from support.extent import few
 
 from memctl.core.language.tokenize import fold, folded_words
-from memctl.core.retrieval.corpus import LABEL, Corpus, corpus_of
+from memctl.core.retrieval.corpus import Corpus, corpus_of
+from memctl.core.retrieval.digest import LABEL
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
 from memctl.model.markdown.parse import parse

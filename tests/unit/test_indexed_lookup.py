@@ -20,7 +20,8 @@ from memctl.core.reconcile.indexed import IndexedMemories
 from memctl.core.reconcile.lookup import Known, KnownMemory
 from memctl.core.reconcile.projects import take_all, taken
 from memctl.core.reconcile.tree_memories import TreeMemories
-from memctl.core.retrieval.corpus import Corpus, digest
+from memctl.core.retrieval.corpus import Corpus
+from memctl.core.retrieval.digest import digest
 from memctl.edge.index.library import Library
 from memctl.edge.store.tree import Tree
 from memctl.model.tables.settings import Settings

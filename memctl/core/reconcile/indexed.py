@@ -9,7 +9,8 @@ from memctl.core.reconcile.comparable import project_in
 from memctl.core.reconcile.lookup import HITS, Known, KnownMemory, form_of
 from memctl.core.reconcile.relations import Relation
 from memctl.core.reconcile.tree_memories import TreeMemories
-from memctl.core.retrieval.corpus import LABEL, TAGGED, Corpus
+from memctl.core.retrieval.corpus import Corpus
+from memctl.core.retrieval.digest import LABEL, TAGGED
 from memctl.model.project import PROJECTS, REGISTER, project_of
 from memctl.model.segment import DERIVED, EPISODE, IN_PROJECT, RELATED, of_handle, of_id, packed
 from memctl.model.text.lines import handle_of

@@ -93,11 +93,11 @@ def _indexed(segments: Sequence[Segment]) -> IndexedMemories:
     return IndexedMemories(Corpus(segments), ())
 
 
-def digest_of(memories: Sequence[Memory]) -> Digest:
+def digest_of(memories: Sequence[Memory], title: str = "") -> Digest:
     """Return the digest that an index keeps for the memories of a file."""
-    from memctl.core.retrieval.corpus import digest  # a small tree does not need it
+    from memctl.core.retrieval.digest import digest  # a small tree does not need it
 
-    return digest(memories)
+    return digest(memories, title)
 
 
 def read(tree: LockedTree) -> TreeMemories:

@@ -46,6 +46,8 @@ WEIGHTS = {
     "name": 0.22,
     "spoken length": -0.25,
     "length": -0.06,
+    "note": 1.1,
+    "pointer": -0.5,
     "question": 1.0,
     "label": 1.0,
 }
@@ -62,6 +64,7 @@ BEHIND = 0.1  # distance of such a memory's score below all others: more than fr
 # talk need less, because what answers is seldom in one line. tests/bench/relevance.py measures it.
 ALONG, SPOKEN_ALONG = 0.3, 0.06
 MANY = 5  # memories that answer a question that asks for many
+AGAIN = 0.3  # share of what a note as a whole is worth for its second and further parts
 VARIED = 24  # number of first hits within which hits that say something new come first
 
 
@@ -295,10 +298,25 @@ def scored(asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | No
     candidates = signals(asked, corpus, Matches(asked, corpus, passes, most), most)
     found = [(number, values, _sum(values)) for number, values in candidates]
     found.sort(key=lambda item: (-item[2], corpus.place(item[0])))
+    if any("note" in values for _, values, _ in found):
+        _one_of_each(found, corpus)
     for at, (number, values, _) in enumerate(found[:TEXTS]):
         add_text_signals(number, asked, corpus, values)
         found[at] = number, values, _sum(values)
     return found
+
+
+def _one_of_each(found: list[Scored], corpus: Corpus) -> None:
+    """Let only the best part of each note, of these sorted candidates, have what the note as a whole is worth."""
+    seen = set[int]()
+    for at, (number, values, _) in enumerate(found):
+        if "note" in values:
+            note = corpus.file(number)
+            if note in seen:
+                values["note"] *= AGAIN
+                found[at] = number, values, _sum(values)
+            seen.add(note)
+    found.sort(key=lambda item: (-item[2], corpus.place(item[0])))
 
 
 def _sum(values: dict[str, float]) -> float:

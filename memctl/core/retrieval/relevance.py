@@ -19,7 +19,7 @@ from math import exp, log
 from memctl.core.language.concepts import concepts_of
 from memctl.core.language.frequency import rarity
 from memctl.core.language.tokenize import fold, folded_words, is_cjk
-from memctl.core.retrieval.corpus import LABEL
+from memctl.core.retrieval.digest import LABEL
 from memctl.core.retrieval.query_terms import LENT, most_weight, weight_of
 
 TYPE_CHECKING = False

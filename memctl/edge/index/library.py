@@ -39,7 +39,7 @@ class Library:
     def __init__(
         self,
         trees: Sequence[Tree],
-        digest: Callable[[Sequence[Memory]], Digest],
+        digest: Callable[[Sequence[Memory], str], Digest],
         *,
         use: bool = True,
         keeps: bool = True,

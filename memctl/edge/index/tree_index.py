@@ -63,7 +63,7 @@ class TreeIndex:
     def __init__(
         self,
         tree: Tree,
-        digest: Callable[[Sequence[Memory]], Digest],
+        digest: Callable[[Sequence[Memory], str], Digest],
         *,
         use: bool = True,
         keeps: bool = True,
@@ -193,7 +193,8 @@ class TreeIndex:
 
     def _parsed(self, path: str, data: bytes, content: bytes) -> ReadFile:
         document, problem = self.tree.parsed(path, data)
-        return ReadFile(content, problem, FileSegment(path, document.memories, self.digest(document.memories)))
+        digest = self.digest(document.memories, document.title)
+        return ReadFile(content, problem, FileSegment(path, document.memories, digest))
 
     def _forget(self, path: str) -> None:
         """Forget what is known of a file."""

@@ -29,6 +29,7 @@ _DATED = re.compile(r"\d{4}-\d\d-\d\d")
 _BASE = "|||||||"  # of a conflict: the common ancestor of both sides follows
 _CONFLICT = re.compile(r"(<{7}|>{7}|={7})(?: |$)")
 
+TITLES = ("title", "aliases", "description", "summary")  # in front matter
 _RELATIONS = ("relations", "关系")  # titles of sections whose items with [[links]] are relations
 
 
@@ -46,6 +47,17 @@ class Document:
         self.memories: list[Memory] = []
         self.sections: list[tuple[int, int, str]] = []  # (0-based line, level, title)
         self.conflicts: list[int] = []
+
+    @property
+    def title(self) -> str:
+        """What its front matter calls and says of it, as written: the lines of TITLES and those indented below them."""
+        held, out = False, []
+        for line in (self.front or "").split("\n"):
+            key, colon, value = line.partition(":")
+            held = held if line[:1] in (" ", "\t", "-") else bool(colon) and key in TITLES
+            if held:
+                out.append(value if colon and key in TITLES else line)
+        return " ".join(out)
 
 
 def decode(data: bytes) -> str:
