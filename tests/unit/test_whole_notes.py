@@ -32,7 +32,7 @@ def test_words_in_several_paragraphs_of_a_note_count_together() -> None:
 
 
 def test_the_first_hits_are_of_different_notes() -> None:
-    found = [hit.memory.path for hit in rank("delay after each change", corpus(), limit=2)]
+    found = [hit.memory.path for hit in rank("delay or watcher", corpus(), limit=2)]
     assert sorted(found) == ["sleep.md", "watch.md"]
 
 
