@@ -99,6 +99,7 @@ if TYPE_CHECKING:
         """Where a sentence hands the word to somebody else."""
 
         def other_voice(self, sentence: str, behind: str) -> Voice | None: ...
+        def announces(self, label: str) -> bool: ...
 
     class Signs(Protocol):
         """The signs by which the weights know a statement; of more than USUAL of them, each says less."""
@@ -203,14 +204,15 @@ class Sentence:
 
 class Voice:
     """Another's voice in a sentence: the writer's own words end at `own`, the other's begin at `start` (what introduces
-    them may be neither's) and go on as far as `reach` says."""
+    them may be neither's) and go on as far as `reach` says; within a sentence, the writer goes on at `end`."""
 
-    __slots__ = ("own", "start", "reach")
+    __slots__ = ("own", "start", "reach", "end")
 
-    def __init__(self, own: int, start: int, reach: int) -> None:
+    def __init__(self, own: int, start: int, reach: int, end: int | None = None) -> None:
         self.own = own
         self.start = start
         self.reach = reach
+        self.end = end
 
 
 def make_triple(subject: str, predicate: str, object: str, marks: Triple | None = None) -> Triple:

@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from memctl.core.extraction.provenance.reported import apart_from_reports
 from memctl.core.extraction.provenance.task_context import handles_a_text
-from memctl.core.extraction.provenance.voices import apart_from_voices
+from memctl.core.extraction.provenance.voices import apart_from_voices, sets_itself_apart, works_beside
 from memctl.core.extraction.provenance.wrapped_text import outside
 from memctl.core.language.en.frame_words import HANDLING, TEXTS
 from memctl.core.language.language import QUESTION, REQUEST
@@ -56,8 +56,9 @@ _ZH_HANDLES = Lazy("总结|概括|翻译|润色|改写|提取|归纳|摘要")
 _ZH_POINTS = Lazy(
     "总结|概括|翻译|润色|改写|提取|归纳|摘要|这(?:是什么|个[文人]|份|段|篇|些|里|封)|"
     "(?:写|取|起|拟)[^，。我]{0,3}(?:标题|题目)|列出[^，。我]{0,4}(?:行动项|要点|重点|观点|人物|日期|关键词)|"
-    "^(?:请|帮我)?(?:改[成为写]|转[成为换]|按[^，。我]{1,8}(?:排序|分组|分类))|作者|以上|上面|上述|以下|下面|文件|文档|文中|内容|笔记|原文|邮件|日志"
+    "^(?:请|帮我)?(?:改[成为写]|转[成为换]|按[^，。我]{1,8}(?:排序|分组|分类))|作者|以上|上面|上述|以下|下面|文件|文档|文中|内容|笔记(?!本)|原文|邮件|日志"
 )
+_ZH_OF_YOU = Lazy("你(?:对|的|所)")  # 总结一下你对…的了解
 _GLUE = Lazy(r"(?:(?<=[.!?…])|(?<=[a-z0-9)\u4e00-\u9fff])(?=[A-Z]))(?=[^\s.!?…])")
 _ONE_BLANK = Lazy(r"^ \S", re.M)
 _GLUED_SENTENCE = Lazy(r"(?<=[a-z)][.!?…])(?=[A-Z\u4e00-\u9fff])")
@@ -191,7 +192,12 @@ def _hands(prompt: str, beside: str, *, fenced: bool = False) -> bool:
     """Whether a prompt is about the lines beside it."""
     if fenced:
         return _is_beside_a_prompt(beside)
-    return _points(prompt) or language_of(prompt) is not language_of(beside) or _is_beside_a_prompt(beside)
+    return (
+        _points(prompt)
+        or (not sets_itself_apart(beside) and works_beside(prompt, beside))
+        or language_of(prompt) is not language_of(beside)
+        or _is_beside_a_prompt(beside)
+    )
 
 
 def _is_beside_a_prompt(text: str) -> bool:
@@ -221,8 +227,8 @@ def _is_prompt(line: str) -> bool:
 
 def _points(prompt: str) -> bool:
     """Whether a prompt speaks of a text that stands beside it."""
-    if not prompt.isascii() and _ZH_POINTS().search(normalize_chinese(prompt)):
-        return True
+    if not prompt.isascii() and _ZH_POINTS().search(plain := normalize_chinese(prompt)):
+        return not _ZH_OF_YOU().search(plain)
     found = sentences(prompt.strip())
     words = _words(found[-1]) if found else []
     if not words:
@@ -251,7 +257,7 @@ def _works_on(prompt: str) -> bool:
     return (
         handles_a_text(normalize_chinese(found))
         or _opens_with_handling(found)
-        or bool(_ZH_HANDLES().search(normalize_chinese(found)))
+        or bool(_ZH_HANDLES().search(plain := normalize_chinese(found)) and not _ZH_OF_YOU().search(plain))
     )
 
 

@@ -41,7 +41,10 @@ _LABELS = Lazy(
 _CHAT_HEADER = Lazy(r"^(?![-*+\d\s])[^:：.!?]{1,40}[ ,(\[]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?[)\]]?:?\s*$", re.I)
 _ZH_SAYS = Lazy(
     r"^.{1,30}?(?<!我)(?<!我们)(?:说|写道|写|回复|回答|表示|告诉我|讲|喊|留言|评论|发来|来信|消息|微信|短信|邮件|问)"
-    r"(?:了|道|过|我|你|他|她|们|大家|一[句条封]|消息|微信|短信|邮件|给){0,3}[：:]\s*"
+    r"(?:了|道|过|的|我|你|他|她|们|大家|一[句条封]|消息|微信|短信|邮件|给){0,3}[：:]\s*"
+)
+_ZH_OF_ME = Lazy(
+    r"^(?:.{0,12}[，,])?(?:我的|我们的|关于我|(?:我|我们)(?:之前|刚才|前面|早就)?[说讲]过?的?)[^，,：:]{0,6}[：:]"
 )
 _ZH_ANNOUNCES = Lazy(
     r"^(?:转发|转载|转自.{1,10})[：:]\s*$|^.{0,60}(?:以下|下面|如下|这[段封篇份条个]|邮件|消息|原文|内容|文章|笔记)[^。！？]{0,10}[：:]\s*$"
@@ -102,7 +105,7 @@ def _reported_from(line: str) -> int | None:
         return None
     if _ATTRIBUTED().match(line):
         return 0
-    if _OF_ME().match(line):
+    if _OF_ME().match(line) or _ZH_OF_ME().match(line):
         return None
     patterns = (_SAYS, _LABELS, _ZH_SAYS, _ANNOUNCES, _ZH_ANNOUNCES, _CHAT_HEADER)
     found = next(filter(None, (pattern().match(line) for pattern in patterns)), None)

@@ -15,11 +15,23 @@ from memctl.core.language.sentences import sentences
 from memctl.core.language.table import language_of
 
 _SELF = Lazy(r"(?<![\w'’])(?:i|im|my|always|never)(?![\w])|我|俺|本人|咱", re.I)
+_RETOLD = Lazy(
+    r"\b(?:said|says?|told|claim\w*|wrote|writes|report\w*|complain\w*|according|mention\w*|per)\b|[说讲称写]|反映|反馈|抱怨|告诉|[按根依][照据]",
+    re.I,
+)
+_GREETING = Lazy(
+    r"^(?:(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening))\b[^.?\n]{0,40}(?:[,!:]|$)|"
+    r"[^，。：:\n]{0,8}(?:您好|你好|各位好|大家好|^嗨|亲爱的|尊敬的))",
+    re.I,
+)
 _QUOTED = Lazy(r"\"[^\"\n]*[.!?][^\"\n]{2,}\"|“[^”\n]*[.!?。！？][^”\n]{2,}”|「[^」\n]*[。！？][^」\n]{2,}」")
+_OPENS_WITH_SELF = Lazy(r"\W{0,3}(?:.{0,12}?[,，] ?)?(?:i\b|my\b|我|本人)", re.I)
+_COLON = Lazy(r"[:：]\s*")
 _FENCES = ("```", "~~~")
 _HEADER = Lazy(  # of one message of a chat, or of a mail
     r"^(?:[\[(][^\])\n]{0,30}\d{1,2}:\d\d[^\])\n]{0,12}[\])] ?)?(?:<[\w .-]{1,20}>|(?<=[\])] )[^:：\n]{1,30}[:：])\s|"
-    r"^(?:From|发件人|Von|De) ?[:：] .{1,60}$"
+    r"^(?:From|发件人|Von|De) ?[:：] .{1,60}$|^[^\W\d][\w.-]{0,19}> |"
+    r"^[\[(][^\])\n]{0,30}\d{1,2}:\d\d[^\])\n]{0,12}[\])] ?[^:：\n]{1,30}$"
 )
 _SET_APART = ("```", "~~~", ">", '"', "“", "「", "『", "<")  # the text itself says where it ends
 
@@ -38,7 +50,7 @@ class Voices:
 
 def has_voices(text: str) -> bool:
     """Whether a message without other signs may have several voices."""
-    return bool(_SELF().search(text))
+    return bool(_SELF().search(text) or _RETOLD().search(text))
 
 
 def apart_from_voices(text: str) -> Voices:
@@ -81,8 +93,20 @@ class _Walk:
         elif header := _HEADER().match(line):
             self._claim(line[header.end() :])
             self.reach = 0 if line[header.end() :].strip() else MESSAGE
+        elif self._hands_on(line.strip(), following):
+            self.own.append(line)
+            self.reach = MESSAGE
+        elif any(map(str.strip, self.own)) and _GREETING().match(line.lstrip()):
+            self._claim(line)  # who greets the reader does so first: a letter begins
+            self.reach = MESSAGE
         else:
             self._sentences(self._unquoted(line), following)
+
+    def _hands_on(self, line: str, following: str) -> bool:
+        """Whether a line is no more than a label, of somebody else or of a text of theirs, before one who speaks."""
+        if not line.endswith((":", "：")) or not _OPENS_WITH_SELF().match(following):
+            return False
+        return language_of(line).voices.announces(line[:-1])
 
     def _claim(self, text: str) -> None:
         self.cut = True
@@ -112,12 +136,12 @@ class _Walk:
                 self.handed = hands_over(sentence)
                 self._claim(line[start + voice.start :].strip())
                 break
-            self._claim(sentence[voice.start :])
-            done = at
+            self._claim(sentence[voice.start : voice.end])
+            done = at if voice.end is None else start + voice.end
         self.own.append((own + line[done:]).strip() if own else line)
 
     def _voice(self, sentence: str, behind: str) -> Voice | None:
-        found = language_of(sentence).voices.other_voice(sentence, behind)
+        found = _other_voice(sentence, behind)
         if found is None or found.reach != MESSAGE:
             return found
         written = sentence[found.start :].lstrip() or behind
@@ -126,3 +150,26 @@ class _Walk:
             self.beside = True
             return None
         return found
+
+
+def _other_voice(sentence: str, behind: str) -> Voice | None:
+    """As the sentence's language has it; what stands before its first colon may be in another one."""
+    language = language_of(sentence)
+    found = language.voices.other_voice(sentence, behind)
+    head = sentence[: mark.end()] if (mark := _COLON().search(sentence)) else ""
+    if found or not head or language_of(head) is language:
+        return found
+    found = language_of(head).voices.other_voice(head, f"{sentence[len(head) :]} {behind}")
+    return found and Voice(found.own, len(head), found.reach)
+
+
+def sets_itself_apart(text: str) -> bool:
+    """Whether a text, or a part of it, says itself where it ends."""
+    return any(line.startswith(_SET_APART) for line in text.split("\n"))
+
+
+def works_beside(line: str, behind: str) -> bool:
+    """Whether the last sentence of a line works on a text that stands beside it."""
+    found = sentences(line)
+    voice = _other_voice(found[-1], behind) if found else None
+    return voice is not None and voice.reach == MESSAGE

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from memctl.core.language.en.frame_words import TEXTS
 from memctl.core.language.en.kinds import kind_of
-from memctl.core.language.en.word_classes import KIN, words_in
+from memctl.core.language.en.word_classes import FAMILY, KIN, words_in
 from memctl.core.language.language import MESSAGE, PARAGRAPH, REQUEST, SENTENCE, Voice
 from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
@@ -47,6 +47,7 @@ _JUDGED = _WORDING | _words(
     "positive"
 )
 _REPLYING = _words("reply respond answer comeback retort rejoinder")
+_READING = _words("read reads sound sounds flow flows")
 _WHO_REPLIES = _words("you i would should")
 _GOOD, _JUDGED_ONES = _words("good better best ok okay"), _words("this it which")
 _MAKING = _words(  # what is still to be written
@@ -90,7 +91,7 @@ _OF_ONESELF = _words(
     "note notes update fact facts background context info fyi ps btw also first second third finally remember "
     "reminder correction edit decision decisions preference preferences rule rules lesson goal goals setup question "
     "problem issue situation important disclaimer quick about stack job work diet family health hobbies news intro "
-    "summary"
+    "summary anyway besides plus honestly basically otherwise"
 )
 _NAMES = _words(  # that are words, too
     "eve mark will grace hope rose joy dawn jack bill frank art faith ivy lily daisy ruby pearl amber violet olive "
@@ -106,8 +107,9 @@ _MARK = Lazy(r":\s+| (?:[-–—]+|[-=]+>|→) |—|: ?(?=[\"“])")
 _COMMA = Lazy(r", (?=i(?:['’](?:m|ve|d|ll))? )", re.I)
 _QUOTATION = Lazy(r"\"[^\"\n]{3,}\"|“[^”\n]{3,}”")
 _POSSESSED = Lazy(r"\bmy(?= [\w-]+ \w+(?:ed|s|t|e)\b)", re.I)  # My aunt posted "…"
+_CASE = Lazy(r"#\d|\d{3}")  # the number of a ticket
 _LETTERS = Lazy(r"[^\W\d]+")
-_FIRST = Lazy(r"(?<![\w'’])(?:i|im|ive|i['’](?:m|ve|d|ll)|my|always|never)(?![\w])", re.I)
+_FIRST = Lazy(r"(?<![\w'’])(?:i|im|ive|i['’](?:m|ve|d|ll)|my|always|never)(?![\w])|我", re.I)
 _SPEAKING = (
     r"(?:says|said|say|claims?|claimed|writes|wrote|written|texted|texts|mailed|e-?mailed|replied|replies|answered|"
     r"told|tells|stated|states|posted|posts|insists|insisted|mentions|mentioned|messaged|commented|put it|reads|"
@@ -117,13 +119,24 @@ _REPORTS = Lazy(
     rf"(?<!\bi )(?<!\bwe )(?<!\bi've )(?<!\bi just )(?<!\bto )(?<!\byou )(?<!\byour )(?<!\bmy )(?<!\bin )\b{_SPEAKING}"
     r"(?: on (?:the|his|her|their|a) \w+| once| again| that night)?,? "
     r"(?:(?:that )?(?=(?:i|i['’](?:m|ve|d)) )|that (?=my ))|"
-    r"^(?:according to|quoting|in the words of) (?!my (?:doctor|dentist|gp))[^,.!?]{2,40}?,? "
-    r"(?=(?:i|i['’](?:m|ve|d)|my) )",
+    r"^(?:according to|as per|per|quoting|in the words of) (?P<source>(?!me\b|our\b)[\w'’]+(?: \w+)?)",
     re.I,
+)
+_RETELLS = Lazy(  # in their own words: a rumour is of no use as a memory of the user's
+    rf"^(?:(?:and|but|so|btw|also|anyway),? )*(?!i\b|we\b|you\b)(?P<who>[^,.:;!?\n\"“]{{2,60}}?) "
+    rf"(?:{_SPEAKING}|reports?|reported|complain(?:s|ed)|swears?|swore)(?: to)?(?: me| us)? (?:that )?(?=[\w'’]+ \w)",
+    re.I,
+)
+_SPEAKER = Lazy(
+    r"^(?:my|our|the|an?|one of|some|another|that|this|his|her|their|[A-Z][a-z]+)\b(?!.*\b(?:i|we|me|us)\b)"
+)
+_GOES_ON = Lazy(r",? (?:but|so|yet|though) (?=(?:i|i['’](?:m|ve|d|ll)|we|my|our)\b)", re.I)
+_COMPLEMENT = Lazy(  # no writer is the object of their own clause: "it opens with I was born"
+    r"\b(?:with|be|of|from) (?=i(?:['’]\w+)? \w)|\b(?P<is>is|was|reads|begins|starts|goes) (?=i(?:['’]\w+)? \w)", re.I
 )
 _OF_WHAT_THEY_KNOW = Lazy(  # about their listener: what such people find is so
     r"\b(?:doctors?|dr|dentist|vet|gp|physio\w*|therapist|psychiatrist|psychologist|nurse|allergist|nutritionist|"
-    r"dietitian|cardiologist|\w+ologist|tests?|results?|scan|x-ray|mri|told me|tells me)\b",
+    r"dietitian|cardiologist|\w+ologist|tests?|results?|scan|x-ray|mri)\b",
     re.I,
 )
 _PLAYS = Lazy(
@@ -158,9 +171,24 @@ def other_voice(sentence: str, behind: str) -> Voice | None:
     if _quotes_somebody(sentence):
         return Voice(0, 0, SENTENCE)
     report = _REPORTS().search(sentence)
+    if report and report["source"] and report["source"].startswith("my") and KIN.isdisjoint(report["source"].split()):
+        report = None  # my calendar
+    report = report or _retold(sentence)
     if report and not sentence.endswith("?") and not _OF_WHAT_THEY_KNOW().search(sentence[: report.end()]):
-        return Voice(0, 0, SENTENCE)
+        goes_on = _GOES_ON().search(sentence, report.end())
+        return Voice(0, 0, SENTENCE, goes_on and goes_on.end())
+    complement = _COMPLEMENT().search(sentence)
+    if complement and (not complement["is"] or not _WRITTEN.isdisjoint(_words_of(sentence[: complement.start()]))):
+        return Voice(0, complement.end(), PARAGRAPH)
     return None
+
+
+def _retold(sentence: str) -> re.Match[str] | None:
+    """Where somebody who is none of the writer's family says something, in words that the writer chose."""
+    found = _RETELLS().match(sentence)
+    if found is None or not _SPEAKER().match(found["who"]):
+        return None
+    return found if FAMILY.isdisjoint(_words_of(found["who"])) else None
 
 
 def _words_of(text: str) -> list[str]:
@@ -229,7 +257,9 @@ def _asks(words: list[str], text: str) -> bool:
         return False
     if not _JUDGED.isdisjoint(words[-1:]) or (words[0] in ("which", "what") and not _WORDING.isdisjoint(words[1:2])):
         return True
-    if not _REPLYING.isdisjoint(words) and not _WHO_REPLIES.isdisjoint(words):
+    if not _WHO_REPLIES.isdisjoint(words) and (not _REPLYING.isdisjoint(words) or words[-2:] == ["write", "back"]):
+        return True
+    if not _READING.isdisjoint(words) and words[-1:] in (["well"], ["ok"], ["okay"], ["right"], ["better"]):
         return True
     if not (_GOOD.isdisjoint(words) or _WRITTEN.isdisjoint(words) or _JUDGED_ONES.isdisjoint(words)):
         return True
@@ -275,6 +305,12 @@ def _names_a_text(text: str) -> bool:
     return bool(heads) and (not behind or behind[0] in _BEHIND_A_TITLE or behind[0].isdigit())
 
 
+def announces(head: str) -> bool:
+    """Whether words before a colon at the end of a line are about none of the writer's own things."""
+    words = _words_of(head)
+    return 0 < len(words) <= _LONGEST_LABEL and (_OF_ME | _OF_ONESELF).isdisjoint(words)
+
+
 def _is_label(head: str) -> bool:
     """Whether words before a mark name somebody else, or a text of theirs."""
     named = _words_of(head)
@@ -289,6 +325,8 @@ def _is_label(head: str) -> bool:
         return False
     if of_another or not (_WRITTEN | _JUDGED).isdisjoint(words):
         return of_another or (_OF_ONESELF.isdisjoint(words) and words[0] != "my")
+    if _CASE().search(head):
+        return _OF_ONESELF.isdisjoint(words)
     names = _LETTERS().findall(head)
     called = len(names) == 1 or all(name[:1].isupper() for name in names)
     return called and _OF_ONESELF.isdisjoint(words) and words[0] != "my" and any(map(_is_name, names))

@@ -24,14 +24,16 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-KIN = _words(
+FAMILY = _words(
     "mom mum mother mama dad father papa sister sisters brother brothers siblings sibling twin wife husband spouse "
     "partner girlfriend boyfriend fiance fiancé fiancee fiancée "
     "son sons daughter daughters kid kids child children baby toddler family parents grandma grandmother grandpa "
     "grandfather grandparents granny nana aunt auntie uncle "
     "cousin cousins niece nephew in-laws mother-in-law father-in-law brother-in-law sister-in-law stepmom stepdad "
-    "stepson stepdaughter godmother godson goddaughter ex "
-    "friend friends buddy bestie roommate roommates flatmate housemate neighbor neighbors neighbour neighbours "
+    "stepson stepdaughter godmother godson goddaughter ex friend friends buddy bestie"
+)
+KIN = FAMILY | _words(
+    "roommate roommates flatmate housemate neighbor neighbors neighbour neighbours "
     "colleague colleagues coworker coworkers co-worker boss manager mentor "
     "teacher coach professor supervisor therapist doctor teammate teammates landlord classmate classmates employer "
     "client clients assistant trainer student students "

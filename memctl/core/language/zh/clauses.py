@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.zh.kinds import is_mocking
-from memctl.core.language.zh.patterns import ANNOUNCING, FAMILY
+from memctl.core.language.zh.patterns import FAMILY
 from memctl.core.language.zh.script import normalize_chinese
 
 SHORTEST = 3  # characters of the shortest statement
@@ -35,7 +35,8 @@ _HE = ("他", "她", "它")
 
 _ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
 
-_SPEAKER = Lazy(r"^(?!.{0,8}?" + ANNOUNCING + r".{0,3}[：:])[\w·]{1,8}[：:](?!//)")
+_SPEAKER = Lazy(r"^([\w·]{1,8})[：:](?!//)")
+_OWN_LABEL = Lazy(r"^[\w·]{1,8}[：:]\s*(?=.{0,2}我)")
 
 
 def plain(text: str) -> str:
@@ -92,10 +93,19 @@ def joined(text: str) -> str:
 
 def is_by_another(text: str) -> bool:
     """Whether a sentence is a line of a play or a chat, with the name of its speaker before it."""
-    return (":" in text or "：" in text) and bool(_SPEAKER().match(text))
+    from memctl.core.language.zh.voices import announces  # few sentences have a label
+
+    speaker = _SPEAKER().match(text) if ":" in text or "：" in text else None
+    return speaker is not None and announces(normalize_chinese(speaker[1]))
 
 
 def without_stage_directions(text: str) -> str:
-    """A sentence without what its writer plays, which stands in brackets: （笑）."""
+    """A sentence without what its writer plays, which stands in brackets: （笑）, and without a label before it, which
+    names what they speak of: 我的环境：我…."""
+    if ("：" in text or ":" in text) and (label := _OWN_LABEL().match(text)):
+        from memctl.core.language.zh.voices import OWN_LABEL
+
+        if not (is_by_another(text) or OWN_LABEL().match(normalize_chinese(text))):
+            text = text[label.end() :]
     plays = ("（" in text or "(" in text) and not is_mocking(text)
     return _ACTION().sub("", text).strip() if plays else text

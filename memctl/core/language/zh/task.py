@@ -235,7 +235,7 @@ def serves(sentence: Sentence, requests: Sequence[str], *, beside: bool, short: 
     def any_wants(what: Lazy) -> bool:
         return any(what().search(request) for request in requests)
 
-    if not beside and any_wants(_WORKS_ABOVE):
+    if not beside and any(_WORKS_ABOVE().search(request) and "”" not in request for request in requests):
         return True
     if not beside and any_wants(_CONDENSES) and not (short and "我" in sentence.text):
         return True

@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
-from memctl.core.language.language import MESSAGE, SENTENCE, Voice
+from memctl.core.language.language import MESSAGE, PARAGRAPH, SENTENCE, Voice
+from memctl.core.language.lexicon import STOP_CHARACTERS
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.zh.patterns import ANNOUNCING
+from memctl.core.language.zh.rules.table import CIRCLE, KIN
 from memctl.core.language.zh.script import normalize_chinese
 
 _TEXT = (
     "(?:[句段篇封首]|话|[文例]句|短文|[文范]章|[作范课]文|作业|日记|小说|故事|开头|结尾|诗歌?|歌词?|[台旁念导游唱]词|[独旁自]白|剧本|相声|小品|对话|稿子?|"
     "文案|简历|简介|自我介绍|陈述|申请书?|[求荐情家]?书信|求职信|推荐信|情书|检讨书?|[来回写]?信|邮件|短信|微信|消息|私信|留言|评论|[影书剧]评|"
     "[差好]评|点评|反馈|投诉信?|工单|帖子?|朋友圈|微博|推文|软[文广]|笔记|通知|公告|广告|启事|提示词|画像|需求|病历|主诉|原[话文]|听[力写]|材料|"
-    "题目?|谜语?|座右铭|段子|笑话|[纸便字]条|明信片|贺卡|请柬|标语|口号|遗[嘱言]|采访|访谈|录音|语音|口供|证[词言]|阅读理解|开场白|致辞|"
+    "(?<!问)题目?|谜语?|座右铭|段子|笑话|[纸便字]条|明信片|贺卡|请柬|标语|口号|遗[嘱言]|采访|访谈|录音|语音|口供|证[词言]|阅读理解|开场白|致辞|"
     "[贺祝颂悼]词|感言|发言|演讲|弹幕|字幕|文字|内容|转发|资料|意见|答案|回复|答复|日报|周报|摘要|标题|论文|读后感|心得|小传|自述|领英)"
 )
 _WORKS = (
@@ -36,7 +39,7 @@ _HANDS_OVER = Lazy(
 _TITLE = Lazy(rf"^{_GAP}{{0,10}}{_TEXT}(?:开头|片段|全文|如下|一则|里写着?|回来了)?$|^第.{{1,3}}[章回节幕话]$")
 _OTHER_THINGS = Lazy("代码|函数|脚本|程序|报错|接口|数据库|表格|图片|照片|菜谱|菜单|行程|计划")
 _DOES = Lazy(
-    "写[一个篇封]|收到|看到|写了|看了|读了|发了|正在|喜欢|讨厌|爱|学(?!生)|每|在写|需要|想|有(?!没有)|太(?![短长])|很|都"
+    "写[一个篇封]|收到|看到|写了|看了|读了|发了|正在|喜欢|讨厌|爱|学(?!生)|每|在写|需要|想|有(?!没有)|太(?![短长])|很|都|你"
 )
 _OF_SELF = Lazy(
     "(?<![帮给替让自])[我俺咱](?!们?的?(?:老板|同事|室友|朋友|爸|妈|哥|姐|弟|妹|儿子|女儿|孩子|领导|老师|客户))"
@@ -46,14 +49,30 @@ _PLAYS = Lazy(
 )
 _SELF = "(?:我(?!们)|俺|本人|(?<![a-zA-Z])(?:I|I'm|My|my)(?![a-zA-Z]))"
 _FIRST = Lazy(_SELF)
-_LABEL = Lazy(rf"(?:^|[，,；;])(?!.{{0,8}}?{ANNOUNCING})(?!.*\b(?:[Ii]|[Mm]y|[Mm]e|we)\b)[^我俺咱，,；;]{{1,24}}$")
+_LABEL = Lazy(r"(?:^|[，,；;])(?!.*\b(?:[Ii]|[Mm]y|[Mm]e|we)\b)([^，,；;]{1,24})$")
+_OF_OTHERS = Lazy(rf"(?:{KIN}|[人者员师方户商客总])$|(?<!我的)(?:{_TEXT})$|^(?:他|她|对方)$|发来|收到|转[来自发]")
+OWN_LABEL = Lazy(rf"^.{{0,8}}?{ANNOUNCING}|^[不答]|[说搞记写]错")
+_WORKING = Lazy(_WORKS)
+_LONGEST_LABEL = 6  # characters of one that names what its writer speaks of
+_IN_BRACKETS = Lazy(r"^【([^】\n]{1,16})】(?=.)")
+_OTHERS = f"(?:{CIRCLE}|客服|有人|别人|网友|[\\u4e00-\\u9fff]{{1,3}}[员商方户家])"
+_RETELLS = Lazy(  # in their own words: a rumour is of no use as a memory of the user's
+    rf"^(?!(?:我|我们|咱们?|俺|你们?)(?:[跟和对向给说讲想觉]|同(?![事学桌]))|.{{0,6}}听)[^，,：:；;。]{{0,8}}?{_OTHERS}们?"
+    r"(?:刚才|昨天|今天|一直|总是|都|又|也|跟我们?|和我们?|对我们?|向我们?){0,3}"
+    r"(?:说|讲|声称|表示|反馈|反映|抱怨|吐槽|告诉我们?)(?:了|过|的|道|说|是|，){0,2}(?=.{3})|"
+    r"^(?:按照?|根据|依照?)(?!我).{1,16}[，,]|^[^，,。我]{1,12}[上里中](?:说|写着?|提到|规定|要求)(?!我(?!们))"
+)
+_OF_A_TEXT = Lazy(  # no writer is the object of their own clause: 小说的开头是我出生在延安
+    rf"(?:(?:{_TEXT}|输入|样例|示例|例子|口头禅)(?:就|会|应该)?(?:是|为|比如|例如|如){{1,2}}|[写填改说][成上])\s*(?={_SELF})"
+)
 _OPENS_WITH_SELF = Lazy(rf"^.{{0,3}}?{_SELF}")
 _REPORTS = Lazy(
-    r"(?<!我)(?<!我们)(?<!跟我)(?<!听)(?:说|声称|自称|表示|写道?|写着|留言|私信|反馈|原话|发来的?|又发|反映|纸条|座右铭|吐槽|抱怨|"
+    r"(?:(?<=[跟和对向]我)|(?<!我))(?<!我们)(?<!听)(?<![跟和对]你)(?<!我[跟和对向].)(?<!我[跟和对向]..)(?<!我[跟和对向]...)(?:说|声称|自称|表示|写道?|写着|留言|私信|反馈|原话|发来的?|又发|反映|纸条|座右铭|吐槽|抱怨|"
     r"哭诉|评论|念叨|唠叨|嘀咕|回帖|发帖|发文|受访者.{0,2}回答|提到)"
     rf"(?:过|了|的|道|着|说|是|我|那天|昨天|当时|晚上|以前|现在|最近){{0,4}}[，,：:\s]?(?={_SELF})"
 )
 _OF_WHAT_THEY_KNOW = Lazy("医生|大夫|医院|体检|检查|化验|报告|牙医|中医|护士")  # about their listener
+_GOES_ON = Lazy("[，,；;](?:不过|但是?|可是?|所以|总之)(?=我)")
 _CLAUSE = Lazy(r"[，,：:；;\s]+|[。！？!?]+$")
 
 
@@ -62,19 +81,45 @@ def other_voice(sentence: str, behind: str) -> Voice | None:
     behind the sentence."""
     plain = normalize_chinese(sentence)
     start = 0
+    if (named := _IN_BRACKETS().match(plain)) and announces(named[1]) and _FIRST().search(plain):
+        return Voice(0, named.end(), PARAGRAPH)
     for mark in [*_CLAUSE().finditer(plain), None]:
         end, rest = (mark.start(), mark.end()) if mark else (len(plain), len(plain))
         clause, then = plain[start:end], plain[rest:]
-        label = (
-            mark is not None and mark[0][0] in "：:" and _LABEL().search(plain[:end]) and _OPENS_WITH_SELF().match(then)
-        )
+        label = mark is not None and mark[0][0] in "：:" and _OPENS_WITH_SELF().match(then) and _labels(plain[:end])
         if label or (_hands_over(clause, opens=start == 0) and _FIRST().search(then + behind)):
             return Voice(start if _FIRST().search(plain[:start]) else 0, rest, MESSAGE)
         start = rest
-    report = _REPORTS().search(plain)
+    report = _REPORTS().search(plain) or _OF_A_TEXT().search(plain)
     if report and not _OF_WHAT_THEY_KNOW().search(plain[: report.end()]):
-        return Voice(0, 0, SENTENCE)
-    return None
+        return Voice(0, 0, SENTENCE, _where_it_goes_on(plain, report.end()))
+    starts = [0, *(mark.end() for mark in _CLAUSE().finditer(plain))]
+    told = next((place for place in starts if _RETELLS().match(plain[place:])), None)
+    return None if told is None else Voice(told, told, SENTENCE, _where_it_goes_on(plain, told))
+
+
+def _where_it_goes_on(text: str, behind: int) -> int | None:
+    """Where the writer speaks again behind a report: 同事说…，不过我…."""
+    found = _GOES_ON().search(text, behind)
+    return found.end() if found else None
+
+
+def _labels(text: str) -> bool:
+    """Whether words before a colon name somebody else."""
+    label = _LABEL().search(text)
+    return label is not None and announces(label[1])
+
+
+def announces(label: str) -> bool:
+    """Whether a label is a person, a text, or no word at all, as names are: 小王, not 更新 or 关于我."""
+    if OWN_LABEL().search(label):
+        return False
+    of_others = _OF_OTHERS().search(label) is not None
+    if of_others or "我" in label:
+        return of_others
+    if len(label) <= _LONGEST_LABEL and not STOP_CHARACTERS.isdisjoint(label) and not _WORKING().search(label):
+        return False
+    return not kinds_of(label)
 
 
 def _hands_over(clause: str, *, opens: bool) -> bool:
