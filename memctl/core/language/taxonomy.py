@@ -6,12 +6,11 @@ pianos. A word may have several kinds."""
 
 from __future__ import annotations
 
-from memctl.core.language.tokenize import is_cjk
-
 MARK = "~"  # prefix of a kind's name; no word has it
 LEADS = "+"  # prefix of the number of a kind that a word asks for
 BUCKETS = 256
 MOST_KNOWN = 100_000  # words whose kinds are kept at a time
+_HAN = "\u2e80"  # from here on signs are Chinese
 
 
 def bucket_of(word: str) -> int:
@@ -38,7 +37,7 @@ _known: dict[str, tuple[str, ...]] = {}
 
 
 def _numbers(word: str) -> list[str]:
-    if is_cjk(word):
+    if word >= _HAN:
         from memctl.core.language.tables.taxonomy_zh import TABLE
     else:
         from memctl.core.language.tables.taxonomy_en import TABLE
