@@ -12,6 +12,7 @@ from memctl.core.safety.sanitize import without_hidden
 from memctl.edge import stream
 from memctl.edge.browser.changes import Changes
 from memctl.edge.browser.page_file import lead_to, open_page, read_door, read_parts, remove
+from memctl.edge.log.journal import Journal
 from memctl.edge.programs.run import passed_on
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK
@@ -36,7 +37,8 @@ COMMAND = Command(
     "page says so, and nothing is overwritten.\n\n"
     "Only a browser with the URL gets an answer, because the URL has a token. The server listens on 127.0.0.1 only, "
     "answers to no other name, takes changes from its own page only, and sends nothing to any network. It ends when "
-    "nobody has used it for 30 minutes (the setting serve.idle), and with Ctrl-C.",
+    "nobody has used it for 30 minutes (the setting serve.idle), and with Ctrl-C. Over ssh, forward the same port: "
+    "memctl serve --port 8123 there, ssh -L 8123:127.0.0.1:8123 here.",
     options=(
         Option("port", "Listen on this port. The default is any free one.", kind="integer", metavar="N"),
         Option("open", "Open the page in your browser.", kind="flag"),
@@ -102,10 +104,12 @@ def _change(call: Call, changes: Changes, wanted: Record) -> Answer:
     if not is_undo and (now := _conflict(call, id, wanted)) is not None:
         return 409, now
     status, answer = changes.make(wanted)
-    done = answer.get("changes", ())
+    done = [change for change in answer.get("changes", ()) if change["action"] != "skip"]
     ids = {id, *(str(one.get("id")) for one in done)}
     ids |= {str(other.get("id")) for one in done for other in one.get("related", ())}
-    return status, answer | {"memories": _records(call, ids), "asked": id}
+    workspace = _workspace(call)
+    told = {"memories": _records(workspace, ids), "operation": _operation(workspace, done), "asked": id}
+    return status, answer | told
 
 
 def _conflict(call: Call, id: str, wanted: Record) -> dict[str, Any] | None:
@@ -116,12 +120,19 @@ def _conflict(call: Call, id: str, wanted: Record) -> dict[str, Any] | None:
         return {"error": "this memory is gone: somebody has changed or removed it", "gone": id, "memories": []}
     seen = wanted.get("was"), wanted.get("state")
     if all((without_hidden(one.text), state_of(one, workspace.date)) != seen for one in found):
-        return {"error": "somebody has changed this memory in the meantime", "memories": _records(call, {id})}
+        return {"error": "somebody has changed this memory in the meantime", "memories": _records(workspace, {id})}
     return None
 
 
-def _records(call: Call, ids: set[str]) -> list[dict[str, Any]]:
-    workspace = _workspace(call)
+def _operation(workspace: Workspace, done: list[dict[str, Any]]) -> str:
+    """Return the id of the operation that made these changes."""
+    for tree in workspace.existing_trees() if done else ():
+        for operation in Journal(tree.root).latest([str(done[0].get("id"))]):
+            return str(operation["op"])
+    return ""
+
+
+def _records(workspace: Workspace, ids: set[str]) -> list[dict[str, Any]]:
     lives, settings = _lives(workspace), workspace.settings
     return [
         page_record(one, lives, settings, workspace.date)

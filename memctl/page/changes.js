@@ -46,7 +46,8 @@ const change = async (memory, wanted) => {
   if (answer.status !== 200) { toast(answer.error); return answer; }
   const deeds = (answer.changes || []).filter((one) => one.action !== "skip");
   if (answer.operation) done.push(answer.operation);
-  toast(deeds.length ? `${TOLD[wanted.do]}: ${short(memory.text, 60)}` : "Nothing has changed.", answer.operation && deeds.length ? undo : undefined, "Undo");
+  const instead = deeds.find((one) => one.action === "supersede");
+  toast(deeds.length ? `${TOLD[wanted.do]}: ${short(memory.text, 60)}${instead ? `, in place of: ${short(instead.before, 60)}` : ""}` : "Nothing has changed.", answer.operation && deeds.length ? undo : undefined, "Undo");
   return answer;
 };
 const undo = async () => {
@@ -61,7 +62,8 @@ const quickActions = (memory) => !DATA.serves || memory.state !== "pending" ? []
 const actionsOf = (memory, item) => {
   if (!DATA.serves) return null;
   const out = memory.state === "archived" ? [press("", "Restore", () => change(memory, {do: "restore"}))] :
-    [press("", "Edit", () => edit(item)), press("", "Forget", () => change(memory, {do: "forget"}))];
+    [press("", "Edit", () => edit(item)), press("", "Forget", () => change(memory, {do: "forget"})),
+      memory.state === "active" && memory.strength < 0.3 ? press("", "Keep", () => change(memory, {do: "keep"})) : ""];
   return make("div", "commands wide", ...out);
 };
 const quote = async (memory, evidence) => {

@@ -8,7 +8,13 @@ by("controls").addEventListener("input", update);
 by("search").addEventListener("input", update);
 by("more").addEventListener("click", more);
 addEventListener("beforeprint", () => { while (shown < found.length) more(); });
-new IntersectionObserver((seen) => { if (seen.some((one) => one.isIntersecting) && shown < found.length) more(); }, {rootMargin: "600px"}).observe(by("more"));
+const end = new IntersectionObserver((seen) => {
+  if (!seen.some((one) => one.isIntersecting) || shown === found.length) return;
+  more();
+  end.unobserve(by("more"));  // and look again: the new rows may not fill the window
+  end.observe(by("more"));
+}, {rootMargin: "600px"});
+end.observe(by("more"));
 by("list").addEventListener("dblclick", (event) => {
   const item = event.target.closest(".what")?.closest(".memory");
   if (item && getSelection().isCollapsed) toggle(item);
@@ -22,7 +28,7 @@ const ACTIONS = {
   n: (item) => DATA.serves && item.memory.state === "pending" && change(item.memory, {do: "refuse"}),
 };
 document.addEventListener("keydown", (event) => {
-  if (by("keys").open) return;
+  if (by("keys").open || event.isComposing) return;
   const target = event.target, writes = ["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName);
   if (event.key === "Escape") {
     const form = target.closest(".edit");
@@ -32,7 +38,7 @@ document.addEventListener("keydown", (event) => {
     by("search").focus();
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const rows = [...by("list").querySelectorAll(".memory")];
   if (target === by("search") && event.key === "ArrowDown" || !writes && (event.key === "j" || event.key === "k")) {
     event.preventDefault();

@@ -2,7 +2,7 @@
 // The list: the memories, the filters, and one row for each memory. Text goes into the page as text, never as markup.
 const by = (id) => document.getElementById(id);
 const DATA = JSON.parse(by("data").textContent);
-const FIRST = 16, STEP = 80;  // rows that a key waits for, rows that follow when one scrolls
+const FIRST = 12, STEP = 24;  // rows that a key waits for, rows that follow when one scrolls
 const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 const TODAY = Date.parse(DATA.day);
 const STATES = [["", "All"], ["active", "Active"], ["pending", "Waiting"], ["expired", "Expired"], ["archived", "Forgotten"]];
@@ -21,6 +21,11 @@ const press = (className, label, action) => {
   return made;
 };
 const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const folds = new Map();  // of single signs
+const foldSign = (sign) => {
+  if (!folds.has(sign)) folds.set(sign, sign < "\x80" ? sign.toLowerCase() : fold(sign));
+  return folds.get(sign);
+};
 const isGone = (memory) => memory.state === "archived" || memory.state === "expired";
 const ageName = (memory) => memory.days === undefined ? "undated" : AGES.find(([days]) => memory.days < days)[1];
 const prepared = (memory) => {
@@ -109,7 +114,7 @@ const marked = (text, marks) => {
   const signs = [...text], places = []; // places: the sign that each unit of the folded text comes from
   let whole = "";
   signs.forEach((sign, place) => {
-    const folded = sign < "\x80" ? sign.toLowerCase() : fold(sign);
+    const folded = foldSign(sign);
     for (let unit = 0; unit < folded.length; unit++) places.push(place);
     whole += folded;
   });

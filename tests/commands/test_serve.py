@@ -99,6 +99,10 @@ def served(program: Program) -> Iterator[Served]:
     server.end()
 
 
+def _ids(memories: dict[str, dict[str, Any]]) -> set[str]:
+    return {memory["id"] for memory in memories.values()}
+
+
 def _texts(program: Program) -> set[str]:
     return {line.split("\t")[2] for line in program("list").out.splitlines()}
 
@@ -455,3 +459,33 @@ def test_the_page_holds_no_markup_of_a_memory(served: Served) -> None:
     _, page, headers = served.ask("GET", f"/?token={served.token}")
     assert "<script>alert" not in str(page)
     assert headers["X-Frame-Options"] == "DENY" and "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["One\n- Two ^mtwo2\n# Three\n\n---\nFour", "```\nnot closed", "<!-- open", "  \n x",
+     "Ends in (pin:: true) (status:: pending) ^mfals"],
+)  # fmt: skip
+def test_words_stay_one_memory(served: Served, text: str) -> None:
+    """What is typed into the page makes no other memory, no mark and no heading."""
+    before = served.memories()
+    status, answer = served.change("set", before[TEXT], set={"text": text})
+    after = served.memories()
+    if status == 200:
+        assert len(after) == len(before) and _ids(after) == _ids(before)
+        assert answer["memories"][0]["state"] == "active" and not answer["memories"][0].get("pin")
+        assert served.program("undo", answer["operation"]).status == 0
+    assert set(served.memories()) == set(before)
+
+
+def test_a_faded_memory_is_kept(program: Program) -> None:
+    program("init")
+    path = program.home / ".local/share/memctl/topics/old.md"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("# Old\n\n- [lesson] Warm the pot first (created:: 2020-01-01) (importance:: 0.4) ^mpot1\n")
+    program("used", "--query", "x", "mpot1")
+    server = Served(program, "--now", "2035-01-01")
+    faded = server.memories()["Warm the pot first"]
+    status, answer = server.change("keep", faded)
+    server.end()
+    assert status == 200 and answer["memories"][0]["strength"] > faded["strength"]

@@ -33,7 +33,7 @@ class Changes:
 
     def make(self, wanted: Record) -> tuple[int, Record]:
         """Carry out one change: `do` names it, `id` the memory (or, for undo, the operation), and `set` gives the new
-        marks. Return (HTTP status, {changes, operation}) or (HTTP status, {error})."""
+        marks. Return (HTTP status, {changes}) or (HTTP status, {error})."""
         try:
             words = self._command(wanted)
         except UsageError as error:
@@ -41,8 +41,7 @@ class Changes:
         status, out, said = self._run(words)
         if status != OK:
             return _HTTP.get(status, _BROKEN), {"error": _told(said) or f"{words[0]} ended with status {status}"}
-        changes = [json.loads(line) for line in out.split(b"\n") if line]
-        return _DONE, {"changes": changes, "operation": self._operation(changes)}
+        return _DONE, {"changes": [json.loads(line) for line in out.split(b"\n") if line]}
 
     def account(self, id: str) -> tuple[int, Record]:
         """Return (HTTP status, the account of a memory)."""
@@ -66,14 +65,6 @@ class Changes:
         if do == "set":
             return ["set", "--json", f"--was={wanted.get('was', '')}", "--", id, *_marks(wanted.get("set"))]
         raise UsageError("a change is one of forget, restore, keep, refuse, set and undo")
-
-    def _operation(self, changes: list[Record]) -> str:
-        """Return the id of the operation that made these changes."""
-        ids = [str(change["id"]) for change in changes if change.get("id") and change["action"] != "skip"]
-        if not ids:
-            return ""
-        logged = self._run(["log", "-n", "1", "--", ids[0]])[1]
-        return logged.decode().split("\t")[0]
 
     def _run(self, words: list[str]) -> tuple[int, bytes, str]:
         return ask_self_unseen([words[0], *self._words, *words[1:]])
