@@ -37,7 +37,8 @@ _ASIDE = Lazy(
     r"remember|right now|at the moment|at present|these days|as of (?:now|today)|for now)[.!?]*$"
 )
 _CONTRACTED = (
-    (Lazy(r"\b(ca|wo|sha)n't\b"), r"\1n not"), (Lazy(r"n't\b"), " not"), (Lazy(r"\bcannot\b"), "can not"),
+    (Lazy(r"\bcan't\b"), "can not"), (Lazy(r"\b(?:wo|sha)n't\b"), "will not"),
+    (Lazy(r"n't\b"), " not"), (Lazy(r"\bcannot\b"), "can not"),
     (Lazy(r"\b(do|does|did|is|are|was|were|have|has|should|would|could)nt\b"), r"\1 not"),
     (Lazy(r"\b(i|we|you|they|he|she|it)(?:'d| would) (?:like|love) to\b"), r"\1 want to"),
     (Lazy(r"(?:'d|\bwould) rather\b|\brather\b(?! than)"), " like "), (Lazy(r"'(?:m|re|ve|ll|"
@@ -62,6 +63,8 @@ _PHRASES = (
     r"gbp)\b", r" \1 pounds "),
     (r"€(\d[\d.,]*)|(?<=\d) ?eur\b", r" \1 euros "),
     (r"\b(\w+) employs (?:me|us) as\b", r" work \1 "),
+    (r"(?<=\w )no\.(?= )", " number "), (r",? \b(?:he|she|it|they)(?:'s| is| are) (?=my\b|our\b)", " "),
+    (r"\bat (most|least)\b", r" at\1 "),
     (r"\bin debt\b|\bdebts?\b|\bowed?\b", " owe "),
     (r"\bex-?(?: ?husband| ?wife| ?partner| ?boyfriend| ?girlfriend)?\b", " ex "),
     (r"\bwork under\b", " boss "), (r"\bis (?:my|our) home(?=[.!]?$)", " live "),
@@ -174,7 +177,7 @@ color colour
 """
 _SAME = {word: line.split()[0] for line in _SAME_LINES.strip().split("\n") for word in line.split()}
 _DECISIVE_WORDS = "not no nor neither without before after against under more most less few own off between once until"
-_DECISIVE = frozenset(_DECISIVE_WORDS.split())
+DECISIVE = frozenset(_DECISIVE_WORDS.split())
 _SOFT_WORDS = """
 per between
 use have own has get keep be do s t usual general normal typic most main main current present now nowaday alreadi still
@@ -191,7 +194,7 @@ move decid join bui buy bring finish marri marr graduat adopt switch becom break
 start retir migrat diagnos divorc fire promot arrest evict sue sack rob pass
 die releas publish receiv visit meet book order replac chang upgrad agree drop remov add
 """
-_ACTS = frozenset(_ACT_STEMS.split())
+ACTS = frozenset(_ACT_STEMS.split())
 _NOT = frozenset(("not", "no", "nor", "neither", "without", "n"))
 _AFTER = {"over": "<", "than": "<", "from": "from:", "before": "before:", "after": "after:", "until": "until:"}
 _NAME = Lazy(r"(?<=[\w,] )[A-Z]\w+")  # a word with a name is not there only for its kind
@@ -208,13 +211,13 @@ def gist_of(text: str) -> frozenset[str]:
     """Return the deciding words of a statement, or an empty set."""
     text = unicodedata.normalize("NFKC", text).replace("’", "'").strip()
     if any(map(is_cjk, text)):
-        return gist_of_chinese(text, _stemmed)
+        return gist_of_chinese(text, stemmed)
     found = _english(text)
-    return found if found - _PLAIN_MARKS or len(found - _MARKS) > 1 else frozenset()
+    return found if found - PLAIN_MARKS or len(found - _MARKS) > 1 else frozenset()
 
 
 _MARKS = frozenset(("!not", "!past", "!ended"))
-_PLAIN_MARKS = _MARKS | {"like", "work", "live", "want"}  # one of these alone decides nothing
+PLAIN_MARKS = _MARKS | {"like", "work", "live", "want"}  # one of these alone decides nothing
 
 
 def words_in_any(gist: frozenset[str]) -> list[tuple[str, ...]]:
@@ -223,7 +226,7 @@ def words_in_any(gist: frozenset[str]) -> list[tuple[str, ...]]:
     out."""
     if not _made:
         phrases = " ".join([words for _, words in (*_CONTRACTED, *_REPLACED)])
-        _made.update(_SAME.values(), map(_stemmed, [*folded_text(phrases), *_MONTHS.split()]))
+        _made.update(_SAME.values(), map(stemmed, [*folded_text(phrases), *_MONTHS.split()]))
     found: list[tuple[str, ...]] = []
     for word in sorted(gist):
         if is_cjk(word):
@@ -256,7 +259,7 @@ def _english(text: str) -> frozenset[str]:
     for pattern, words in _ACTS_THAT_LAST:
         text = pattern().sub(words, text)
     was = _is_past(text)
-    names = {_stemmed(word.lower()) for word in _NAME().findall(text)}
+    names = {stemmed(word.lower()) for word in _NAME().findall(text)}
     text = _ASIDE().sub("", text.lower().strip(' .!?"')).strip()
     text = _ASIDE().sub("", text)
     for pattern, words in _CONTRACTED:
@@ -295,11 +298,11 @@ def _read(text: str, was: bool, names: set[str]) -> frozenset[str]:
         elif token in ("past", "ended", "former"):
             found.add("!past" if token != "ended" else "!ended")
         else:
-            word = _stemmed(token)
+            word = stemmed(token)
             if word and not _says_nothing(token, word):
                 found.add(role + word)
                 stems[word] = stem(token)
-    if was and "!ended" not in found and found.isdisjoint(_ACTS) and not any(word[-1].isdigit() for word in found):
+    if was and "!ended" not in found and found.isdisjoint(ACTS) and not any(word[-1].isdigit() for word in found):
         found.add("!past")
     if "like" in found:
         found -= {"good", "most"}
@@ -329,7 +332,7 @@ _TIMES_OF_DAY = frozenset(("morn", "even", "night", "noon"))
 
 
 def _says_nothing(token: str, word: str) -> bool:
-    if token in _DECISIVE or token[0].isdigit():
+    if token in DECISIVE or token[0].isdigit():
         return False
     return word in _SOFT or token in STOP_WORDS or word in STOP_WORDS
 
@@ -355,7 +358,7 @@ def folded_text(text: str) -> list[str]:
 _WORD = Lazy(r"\d+(?:[.:]\d+)*|[^\W\d_]+(?:[+#]+|[\d]+)?")
 
 
-def _stemmed(token: str) -> str:
+def stemmed(token: str) -> str:
     plain = unicodedata.normalize("NFKD", token)
     plain = "".join(sign for sign in plain if not unicodedata.combining(sign))
     if not plain.isalpha():

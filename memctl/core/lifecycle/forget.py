@@ -23,9 +23,12 @@ _CLAUSE = Lazy(r"[;；]|,\s|[，、]|\s(?:and|but|that|because|who)\s")
 
 def stones_of(texts: Iterable[str]) -> list[str]:
     """Return the tombstone names for these texts: one for the exact words, others for their gists."""
+    from memctl.core.language.gist_near import forms_of_forgotten  # slow to import
+
     names = []
     for text in texts:
-        names += [fingerprint(text, STONE_DIGITS), *(_near(gist) for gist in _gists(text, whole=True))]
+        names += [fingerprint(text, STONE_DIGITS), *(_near(sorted(gist)) for gist in _gists(text, whole=True))]
+        names += [_near(form) for form in sorted(forms_of_forgotten(text))]
     return list(dict.fromkeys(names))
 
 
@@ -40,7 +43,10 @@ class Tombstones:
         """Return the names of the tombstones that bury a text in this or another wording."""
         if not self.names:
             return set()
-        found = {fingerprint(text, STONE_DIGITS), *map(_near, _gists(text))}
+        from memctl.core.language.gist_near import forms_of_said  # slow to import, and few trees have tombstones
+
+        found = {fingerprint(text, STONE_DIGITS), *(_near(sorted(gist)) for gist in _gists(text))}
+        found.update(map(_near, forms_of_said(text)))
         if self._seal is not None:
             found |= {sealed_stone(name, self._seal) for name in found}
         return found & self.names
@@ -130,8 +136,8 @@ def _gists(text: str, *, whole: bool = False) -> list[frozenset[str]]:
     return [gist for gist in ([gist_of(text)] if whole else gists_of(text)) if gist]
 
 
-def _near(gist: frozenset[str]) -> str:
-    return _NEAR + fingerprint_of_bytes("\0".join(sorted(gist)).encode("utf-8", "surrogatepass"))[:STONE_DIGITS]
+def _near(words: Iterable[str]) -> str:
+    return _NEAR + fingerprint_of_bytes("\0".join(words).encode("utf-8", "surrogatepass"))[:STONE_DIGITS]
 
 
 def still_said(memories: Iterable[Memory], gone: Iterable[Memory]) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.zh.script import simplified
 
 TYPE_CHECKING = False
@@ -36,7 +37,7 @@ _SAME = tuple((Lazy(pattern), words) for pattern, words in (
     r"老师)?$)", ""), (r"男友", "男朋友"), (r"讲话|"
     r"聊天", "说话"), (r"月份", "月"), (r"(?<=[输赔亏花弄丢用])掉|因为|块钱?|元", ""), (r"去?看(?=心理|医生|牙)|"
     r"[1一]次$", ""),
-    (r"[，,]?(?:而不是|而非|并非|[，,]不是?用?)", "，否"),
+    (r"[，,]?(?:而不是|而非|并非)|[，,]不(?:是|用|要|(?= ?[A-Za-z]))", "，胜过"),
     (r"我的?工作是", "我"), (r"从(.{1,10})毕业", r"\1毕业"), (r"[抽吸]烟", "烟"), (r"上司|领导|主管|上级", "老板"),
     (r"(?:不|没)(?:太|怎么|是很|大)?(?:喜欢|爱)|讨厌|厌恶|反感|受不了|很烦|嫌弃|不待见", "否爱"),
     (r"更?(?:喜欢|喜爱|偏好|偏爱|钟爱|热爱|中意)|最爱|爱好|更爱", "爱"),
@@ -52,26 +53,29 @@ _SAME = tuple((Lazy(pattern), words) for pattern, words in (
     (r"周周", "周"), (r"(?:周)(?:日|天)", "周七"),
     (r"早上|早晨|清晨|上午", "晨"), (r"晚上|夜里|夜晚|傍晚", "晚"), (r"中午|正午", "午"),
     (r"手机号码?|电话号码|手机|电话", "电"), (r"电子邮[件箱]|邮件地址|邮箱地址|邮箱", "邮"),
-    (r"(?:千万|一定|务必|绝对|坚决)?(?:不要|别|勿|禁止|切勿|避免|杜绝|不准|不许|不能|不可以?|不会|没有|并非|"
+    (r"(?:千万|一定|务必|绝对|坚决)?(?:不要|(?<![特分区级性类])别(?![人的墅])|勿|禁止|切勿|避免|杜绝|不准|不许|不能|不可以?|不会|没有|并非|"
      r"并不|不是)", "否"),
     (r"从不|从来不|永远不|绝不|没|不", "否"),
+    (r"爸妈|爹妈|爹娘", "父母"),
     (r"母亲|妈妈|老妈|我妈", "妈"), (r"父亲|爸爸|老爸|我爸", "爸"), (r"妻子|老婆|太太|媳妇|爱人", "妻"),
     (r"丈夫|老公|先生", "夫"), (r"小孩|孩子|小朋友|娃", "孩"), (r"女儿|闺女", "女"), (r"狗狗|小狗", "狗"),
     (r"猫咪|小猫|猫猫", "猫"), (r"同事们?", "同事"), (r"编程|写代码|敲代码", "码"), (r"生日|出生(?:于|在|的日子|"
      r"日期)?", "诞"),
     (r"岁数|年龄|年纪|今年|周?岁", "岁"), (r"过敏(?:症|源|反应|体质)?", "敏"), (r"(?:的)?(?:首选|默认)", "爱"),
-    (r"必须|一定要?|应该|应当|总是|始终|一律|一向|务必|需要|得|统一|都|通常|一般|平时|平常|目前|现在|如今|眼下|当前|"
+    (r"必须|一定要?|应该|应当|总是|始终|一律|一向|务必|需要|得|统一|都|通常|习惯|一般|平时|平常|目前|现在|如今|眼下|当前|"
      r"一直|经常|非常|特别|十分|相当|比较|严重|实在|真的|真|挺|很|太|极其|最|稍微|有点|大概|应该是|确实|其实|"
      r"已经|主要", ""),
     (r"(?:点|：|:)(?:钟|整|00)", "点"), (r"打算|计划|准备|想要|希望|想", "欲"), (r"进行|发布|举行|召开|开始|"
      r"安排", ""),
     (r"之[后前]|会(?:让|使|令)|让|使得?|令|导致", ""),
 ))  # fmt: skip
-_ROLE = Lazy(r"(?:比|而不是|而非|胜过|多过|不如|，否|,否|代替|取代)([^，,。；的在时]{1,12})")
+_ROLE = Lazy(r"(?:比|而不是|而非|胜过|多过|不如|代替|取代)([^，,。；的在时]{1,12})")
 _FROM = Lazy(r"(?:从|由)([^，,。；到去至换改搬转]{1,10})(?=[到去至换改搬转])")
 _USUAL = Lazy("一般|一直|一定|一律|一向|统一|一起")
 _DIGITS = {sign: str(number) for number, sign in enumerate("零一二三四五六七八九")} | {"两": "2", "俩": "2", "〇": "0"}
 _TEN = Lazy(r"(\d?)十(\d?)")
+_AMOUNT = Lazy(r"\d[\d.]*[百千万亿](?:\d*[零百千万亿])*\d*")
+_GIVEN_ME = Lazy(r"([给欠借骗打骂](?:了|着)?)我(?![的们])")  # the other way round than "I owe"
 _ONE = Lazy(r"(?<!\d)1(?=[个只条名位台部辆家份杯本所种款座栋间])")
 _EMPTY_SIGNS = (
     "我们咱俺的了吧呢啊呀哦嘛呗哈是在有会也就还又和与及或个只条名位台部辆这那把被给对于关上里里面时候间着过之以"
@@ -93,7 +97,9 @@ def gist_of_chinese(text: str, stemmed: Callable[[str], str]) -> frozenset[str]:
     text = _ASIDE().sub("", _ASIDE().sub("", _CONSEQUENCE().sub("", text)))
     text = _USUAL().sub("", text)
     text = "".join(_DIGITS.get(sign, sign) for sign in text)
+    text = _GIVEN_ME().sub(r"\1受", text)
     text = _ONE().sub("", _TEN().sub(lambda match: str(int(match[1] or 1) * 10 + int(match[2] or 0)), text))
+    text = _AMOUNT().sub(lambda match: _number(match[0]), text)
     found: set[str] = {"3p"} if _OTHERS().search(text) else set()
     text = _OTHERS().sub("", text)
     for pattern, words in _SAME:
@@ -120,7 +126,28 @@ def gist_of_chinese(text: str, stemmed: Callable[[str], str]) -> frozenset[str]:
     return frozenset(found) if len(told) > 1 or any(sign not in "爱住职欲" for sign in told) else frozenset()
 
 
+def _number(amount: str) -> str:
+    """Return an amount in digits: 6500 for 6千5, 80000 for 8万."""
+    total, unit = 0.0, 1.0
+    for digits, sign in _PLACE().findall(amount):
+        if not sign:
+            total += float(digits or 0) * (unit / 10 if len(digits) == 1 and "零" not in amount else 1)
+            break
+        unit = _UNITS[sign]
+        if unit >= _UNITS["万"]:
+            total = (total + float(digits or 0)) * unit
+        else:
+            total += float(digits or 1) * unit
+    return str(int(total)) if total.is_integer() else str(total)
+
+
+_UNITS = {"百": 1e2, "千": 1e3, "万": 1e4, "亿": 1e8}
+_PLACE = Lazy(r"零?([\d.]*)([百千万亿]?)")
+
+
 def _signs(text: str, stemmed: Callable[[str], str], role: str = "") -> frozenset[str]:
     words = {role + stemmed(word.strip(".-").lower()) for word in _LATIN().findall(text)}
     rest = _LATIN().sub("", text)
-    return frozenset(words | {role + sign for sign in rest if sign.isalnum() and sign not in _EMPTY})
+    pairs = [rest[at : at + 2] for at in range(len(rest) - 1) if (rest[at] in _EMPTY) != (rest[at + 1] in _EMPTY)]
+    named = {sign for pair in pairs if kinds_of(pair) for sign in pair}  # the 中 of 中文 is not empty
+    return frozenset(words | {role + sign for sign in rest if sign.isalnum() and sign not in _EMPTY - named})
