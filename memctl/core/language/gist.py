@@ -211,7 +211,7 @@ def gist_of(text: str) -> frozenset[str]:
     """Return the deciding words of a statement, or an empty set."""
     text = unicodedata.normalize("NFKC", text).replace("’", "'").strip()
     if any(map(is_cjk, text)):
-        return gist_of_chinese(text, stemmed)
+        return gist_of_chinese(text, stemmed, kinds_of)
     found = _english(text)
     return found if found - PLAIN_MARKS or len(found - _MARKS) > 1 else frozenset()
 

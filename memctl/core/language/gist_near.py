@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from memctl.core.language.en.word_classes import KIN, TIME
 from memctl.core.language.frequency import meaningfulness
 from memctl.core.language.gist import ACTS, DECISIVE, PLAIN_MARKS, folded_text, gist_of, stemmed
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
 from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.tokenize import is_cjk
-from memctl.core.language.word_classes import KIN, TIME
 
 _OWN = "@"  # the mark of a statement about the speaker
 _I = frozenset(("i", "im", "ive", "id", "ill", "me", "my", "mine", "myself"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.zh.script import simplified
 
 TYPE_CHECKING = False
@@ -91,8 +90,11 @@ def made_signs() -> frozenset[str]:
     return frozenset("".join([words for _, words in _SAME]))
 
 
-def gist_of_chinese(text: str, stemmed: Callable[[str], str]) -> frozenset[str]:
-    """Return the deciding characters and foreign words; `stemmed` normalises a foreign word."""
+def gist_of_chinese(
+    text: str, stemmed: Callable[[str], str], kinds_of: Callable[[str], tuple[str, ...]]
+) -> frozenset[str]:
+    """Return the deciding characters and foreign words. `stemmed` normalises a foreign word, `kinds_of` tells which
+    words name a thing."""
     text = simplified(text).strip(" 。.!！?？~")
     text = _ASIDE().sub("", _ASIDE().sub("", _CONSEQUENCE().sub("", text)))
     text = _USUAL().sub("", text)
@@ -106,9 +108,9 @@ def gist_of_chinese(text: str, stemmed: Callable[[str], str]) -> frozenset[str]:
         text = pattern().sub(words, text)
     for pattern, role in ((_ROLE, "<"), (_FROM, "from:")):
         for match in pattern().finditer(text):
-            found |= _signs(match[1], stemmed, role)
+            found |= _signs(match[1], stemmed, kinds_of, role)
         text = pattern().sub(" ", text)
-    found |= _signs(text, stemmed)
+    found |= _signs(text, stemmed, kinds_of)
     if "昔" in found and any(word.isdigit() and len(word) == 4 for word in found):
         found.discard("昔")
     if "日" in found and not found.isdisjoint("晨晚午"):
@@ -145,7 +147,9 @@ _UNITS = {"百": 1e2, "千": 1e3, "万": 1e4, "亿": 1e8}
 _PLACE = Lazy(r"零?([\d.]*)([百千万亿]?)")
 
 
-def _signs(text: str, stemmed: Callable[[str], str], role: str = "") -> frozenset[str]:
+def _signs(
+    text: str, stemmed: Callable[[str], str], kinds_of: Callable[[str], tuple[str, ...]], role: str = ""
+) -> frozenset[str]:
     words = {role + stemmed(word.strip(".-").lower()) for word in _LATIN().findall(text)}
     rest = _LATIN().sub("", text)
     pairs = [rest[at : at + 2] for at in range(len(rest) - 1) if (rest[at] in _EMPTY) != (rest[at + 1] in _EMPTY)]
