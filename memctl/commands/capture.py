@@ -47,7 +47,9 @@ COMMAND = Command(
     "capture remembers in the state directory which turns are in the tree. After a failure or a crash it reads the "
     "same turns again, and add skips the duplicates. It leaves an unfinished last line for the next time.\n\n"
     "--sweep reads the transcripts of all clients, as far as they changed. So does capture without FILE, unless "
-    "standard input is a pipe or a file. The setting capture.sources limits the clients. capture learns nothing from "
+    "standard input is a pipe or a file. The setting capture.sources limits the clients. aider and "
+    "Crush keep their files in the directories of projects: capture reads them in the home directory, in the current "
+    "one and in the projects that memctl knows, unless git knows the file. capture learns nothing from "
     "subagents, from conversations in which memctl asked a model, and from text that a client or a tool inserted.\n\n"
     "A statement about the project goes to the project of the directory in which it was said. All other statements "
     "go to the user tree. See memctl-tree(5).\n\n"
@@ -101,10 +103,11 @@ def _is_wanted(workspace: Workspace) -> bool:
 
 
 def _swept(workspace: Workspace) -> list[str]:
+    from memctl.edge.project_files import project_directories  # only a sweep looks there
     from memctl.edge.transcripts.clients import transcripts  # named files need no search
 
-    since = _since(workspace)
-    return transcripts(workspace.settings.items("capture.sources"), since=seconds_of(since) if since else 0.0)
+    since, sources = _since(workspace), workspace.settings.items("capture.sources")
+    return transcripts(sources, since=seconds_of(since) if since else 0.0, projects=project_directories(workspace))
 
 
 def _since(workspace: Workspace) -> str:

@@ -18,6 +18,7 @@ from memctl.edge.config import permissions
 from memctl.edge.config.trust import is_trusted
 from memctl.edge.log import command_errors, usage
 from memctl.edge.log.journal import Journal
+from memctl.edge.project_files import project_directories
 from memctl.edge.store.tree import Tree
 from memctl.edge.transcripts.captured import Captured
 from memctl.edge.transcripts.clients import CLIENTS, transcripts
@@ -120,8 +121,9 @@ def _clients(workspace: Workspace, trees: list[Tree]) -> dict[str, str]:
     for tree in trees:
         notes.update(Captured(tree.root).clients())
     found = {}
+    where = project_directories(workspace)
     for client in CLIENTS:
-        paths = transcripts((client,))
+        paths = transcripts((client,), projects=where)
         if paths:
             count = f"{len(paths)} transcript{'s' * (len(paths) != 1)}"
             found[f"client {client}"] = f"{count}, {_found_in(paths[-1], notes.get(client))}"

@@ -16,6 +16,7 @@ from memctl.core.lifecycle.strength import strength_of
 from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import stream
 from memctl.edge.log.journal import Journal
+from memctl.edge.project_files import project_directories
 from memctl.edge.transcripts.evidence import Evidence, find_evidence
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, NotFound, UsageError
@@ -61,7 +62,7 @@ def run(call: Call) -> int:
         stream.say(f"why: {describe_unknown(word)}")
     by_key = {memory.key: memory for memory in memories}
     if call.flag("open"):
-        _open(found)
+        _open(workspace, found)
     for number, memory in enumerate(found):
         account = _account(workspace, memory, by_key)
         if call.flag("json"):
@@ -77,7 +78,7 @@ def _account(workspace: Workspace, memory: Memory, by_key: dict[str, Memory]) ->
     roots = [tree.root for tree in workspace.existing_trees() if tree.scope == memory.scope]
     changes = [change for root in roots for change in changes_of(memory.key, Journal(root).operations([memory.key]))]
     shown = workspace.shown_times().get(memory.key, [])
-    evidence = find_evidence(memory.source) if memory.source else None
+    evidence = find_evidence(memory.source, project_directories(workspace)) if memory.source else None
     return new_record(
         "account",
         id=memory.key,
@@ -165,13 +166,13 @@ def _cut(text: str) -> str:
     return text if len(text) <= _QUOTED else text[:_QUOTED] + "…"
 
 
-def _open(found: list[Memory]) -> None:
+def _open(workspace: Workspace, found: list[Memory]) -> None:
     """Open the transcript of the one memory. UsageError for several, NotFound if it is not on this machine."""
     from memctl.edge.programs.editor import edit  # few calls open one
 
     if len(found) != 1:
         raise UsageError("why: --open takes one id")
-    evidence = find_evidence(found[0].source)
+    evidence = find_evidence(found[0].source, project_directories(workspace))
     if evidence is None or not evidence.path:
         source = found[0].source or "none"
         raise NotFound(f"why: the transcript of {found[0].key} is not on this machine (source: {source})")

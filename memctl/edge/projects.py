@@ -38,6 +38,10 @@ class Projects:
         """Whether there is a project of this name, by its register alone."""
         return self._read.get(name) is not None or os.path.isfile(f"{self._root}/{PROJECTS}{name}/{REGISTER}")
 
+    def directories(self) -> list[str]:
+        """Return the places of all known projects."""
+        return [part.path for part in self._parts(self._all()) if part.path]
+
     def of(self, directory: str) -> ProjectPart | None:
         """Return the known project of a directory, by its remote or by its path."""
         names = self._all()

@@ -513,3 +513,47 @@ def test_a_model_that_fails_loses_nothing(tmp_path: Path) -> None:
     assert capture("--llm", model(tmp_path, "well, I cannot say"), path, status=69) == []
     assert known() == []
     assert capture(path) == ["add"] * WORTH
+
+
+AIDER = "# aider chat started at 2026-08-01 10:00:00\n\n#### {}  \n\nNoted.\n"
+
+
+@pytest.mark.parametrize("known", ["tree", "part", "here"])
+def test_a_sweep_reads_histories_in_known_projects(
+    memctl: InProcess, tree: Path, home: Path, monkeypatch: pytest.MonkeyPatch, known: str
+) -> None:
+    """Those that git does not know: a history that came with the repository is not the user's."""
+    shop = home / "shop"
+    (shop / ".git").mkdir(parents=True)
+    (shop / ".aider.chat.history.md").write_text(AIDER.format("I always write tests with hypothesis."))
+    monkeypatch.chdir(shop)
+    if known == "tree":
+        memctl("init", "--project")
+    elif known == "part":
+        turn = {
+            "v": 1,
+            "kind": "turn",
+            "role": "user",
+            "text": "We deploy on Fridays in this project.",
+            "cwd": str(shop),
+        }
+        assert memctl("capture", "-", stdin=json.dumps(turn)).status == 0
+    if known != "here":
+        monkeypatch.chdir(home)
+    index = shop / ".git/index"
+    for data, learned in ((b"DIRC\0\0\0\2 .aider.chat.history.md\0", 0), (b"DIRC\0\0\0\4", 0), (b"DIRC\0\0\0\2", 1)):
+        index.write_bytes(data)
+        assert memctl("capture", "--sweep").out.count("hypothesis") == learned
+    assert "client aider\t1 transcript" in memctl("status").out
+
+
+def test_a_sweep_reads_no_history_outside_of_repositories(
+    memctl: InProcess, tree: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpacked = home / "unpacked"
+    unpacked.mkdir()
+    for directory in (unpacked, home):
+        (directory / ".aider.chat.history.md").write_text(AIDER.format(f"I always keep my pens in {directory.name}."))
+    monkeypatch.chdir(unpacked)
+    assert "unpacked" not in memctl("capture", "--sweep").out
+    assert f"pens in {home.name}" in memctl("list").out

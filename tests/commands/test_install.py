@@ -194,3 +194,13 @@ def test_status_says_whether_it_works(memctl: InProcess, home: Path, program: Pa
     assert "last call 20" in state() and "SessionStart" in state()
     program.unlink()
     assert f"warning: {program} is not there" in state()
+    memctl("uninstall", "codex")
+    assert "called, but not by hooks of memctl install" in state()
+
+
+def test_status_knows_the_plugin_of_claude_code(memctl: InProcess, home: Path) -> None:
+    settings = home / ".claude/settings.json"
+    settings.parent.mkdir(exist_ok=True)
+    for enabled, state in (("true", "connected by a plug-in; never called yet"), ("false", "not connected")):
+        settings.write_text(f'{{"enabledPlugins": {{"memctl@memctl": {enabled}}}}}')
+        assert f"hooks claude-code\t{state}" in memctl("status").out

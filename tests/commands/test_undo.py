@@ -6,6 +6,7 @@ import json
 import random
 from pathlib import Path
 
+import pytest
 from support.inprocess import InProcess
 
 from memctl.core.lifecycle.history import find_dropped
@@ -48,8 +49,8 @@ def test_a_line_for_each_operation_the_newest_first(memctl: InProcess, tree: Pat
     memctl("forget", id)
     rows = [line.split("\t") for line in memctl("log").lines]
     assert [row[1:] for row in rows] == [
-        [TODAY, "forget", "1 change", f"forget {id} Likes green tea", "Likes green tea"],
-        [TODAY, "add", "1 change", f"add {id} Likes green tea", "Likes green tea"],
+        [TODAY, "forget", "1 change", f"forget {id}", "Likes green tea"],
+        [TODAY, "add", "1 change", f"add {id}", "Likes green tea"],
     ]
     assert all(len(row[0]) == 16 for row in rows)
 
@@ -337,3 +338,21 @@ def test_what_another_program_dropped_is_known(memctl: InProcess, tree: Path) ->
     assert find_dropped(sides_now(Journal(str(tree)).operations()), set(there)) == []
     assert memctl("undo").status == 0
     assert gone not in {one.id for one in Tree(str(tree)).memories()}
+
+
+@pytest.mark.parametrize("start", ["", "# N\n", "# N\n\n- one\n\n- two\n", "# N\n\n- one\n\n\n- two\n\n"])
+@pytest.mark.parametrize("turn", [1, -1])
+def test_an_undo_of_many_leaves_no_line_behind(memctl: InProcess, tree: Path, start: str, turn: int) -> None:
+    """Additions to old and new sections, of which some changed or went: undone in one call, in either order."""
+    path = tree / "topics/n.md"
+    if start:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(start)
+    for number, section in enumerate(("", "New", "New", "", "Other")):
+        memctl("add", f"Paints barn {number} in oil", "--topic", "n", *(("--section", section) if section else ()))
+    new = [line.split("\t")[0] for line in memctl("list").lines if "barn" in line]
+    memctl("set", new[0], "importance=0.9")
+    memctl("forget", "--yes", new[1])
+    operations = [line.split("\t")[0] for line in memctl("log").lines]
+    assert memctl("undo", *operations[::turn]).status == 0
+    assert (path.read_text() if path.exists() else "") == start

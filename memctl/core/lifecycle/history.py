@@ -81,10 +81,10 @@ def told_count(operation: Operation) -> str:
 
 
 def summary(operation: Operation) -> str:
-    """Return a short description of an operation: its one change, or the number of each kind."""
+    """Return a short description of an operation: the action and id of its one change, or the number of each kind."""
     changes = operation["changes"]
     if len(changes) == 1:
-        words = [changes[0]["action"], changes[0].get("id"), change_text(changes[0])]
+        words = [changes[0]["action"], changes[0].get("id")]
         return _undone(operation) + " ".join(word for word in words if word)
     return _undone(operation) + _counted([change["action"] for change in changes])
 

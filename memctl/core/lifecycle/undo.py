@@ -64,6 +64,7 @@ class UndoPlan:
             self._write_back(path, was, text)
         parts = self._joined(operations)
         self._ids = [part["id"] for part in parts]
+        self._new = {part["id"] for part in parts if "after" in part and not part["before"]}
         left = [part["id"] for part in parts if not self._take_back(part)]
         kept = set(stones_of(text for texts in wordings(left).values() for text in texts))
         self._move_stones(operations, kept)
@@ -84,10 +85,15 @@ class UndoPlan:
                 earlier = joined.setdefault(part["id"], part)
                 if earlier is not part and "after" in earlier and "after" in part:
                     broken = earlier.get("broken") or not _is_same(earlier["after"], part["before"])
-                    joined[part["id"]] = {**part, "before": earlier["before"], "broken": broken}
+                    after = _with_around(earlier["after"], part["after"])
+                    joined[part["id"]] = {**part, "before": earlier["before"], "after": after, "broken": broken}
                 elif "after" not in part:
                     joined[part["id"]] = part
-        return sorted(joined.values(), key=_place_before)
+        # an addition comes after the later ones: its heading and blank lines go only when nothing else needs them
+        parts = [*joined.values()]
+        parts.reverse()
+        parts.sort(key=_place_before)
+        return parts
 
     def _take_back(self, part: Part) -> bool:
         """Plan the way back for one memory; return whether there is one."""
@@ -179,7 +185,9 @@ class UndoPlan:
     def _prop_up(self, operations: Sequence[Operation]) -> None:
         """Add to the first change the edits that restore, or remove again, headings and blank lines around memories."""
         plans = [edit for operation in operations for edit in operation.get("plan", ())]
-        edits = tuple(inverse(edit) for edit in reversed(plans) if edit["do"] in ("strip", "prop"))
+        new = self._new | {""}  # what came with these operations needs no heading any more
+        plans = [edit for edit in plans if edit["do"] in ("strip", "prop") and not new.issuperset(edit["whose"])]
+        edits = tuple(map(inverse, reversed(plans)))
         if edits and self.changes:
             self.changes[0].edits = (*edits, *self.changes[0].edits)
 
@@ -235,6 +243,13 @@ def _place_before(part: Part) -> tuple[str, int]:
     """Return the old position as a sort key, so that a memory is restored after the one before it."""
     before = part.get("before")
     return (before["path"], before.get("line", 0)) if before else ("", 0)
+
+
+def _with_around(earlier: Side | None, later: Side | None) -> Side | None:
+    """Return the later state of a memory in the same file with the lines written around it, which the first has."""
+    if earlier and later and earlier["path"] == later["path"] and "around" in earlier:
+        return {**later, "around": earlier["around"]}
+    return later
 
 
 def _is_same(one: Side | None, other: Side | None) -> bool:

@@ -37,11 +37,30 @@ def _state_of(name: str) -> str:
     moment, event = calls.last_call(name)
     called = f"last call {moment} {event}" if moment else "never called yet: start a new conversation"
     went_wrong = calls.last_error(name)
-    words = [called] if moment or files else []
+    words = [called] if moment or files or _has_plugin(name) else []
     words += dict.fromkeys(fault for fault in faults if fault)
     words += [f"last error: {went_wrong} ({calls.errors_file(name)})"] if went_wrong else []
-    state = "connected" if files else f"not connected (memctl install {name})"
+    if files:
+        state = "connected"
+    elif _has_plugin(name):
+        state = "connected by a plug-in"
+    elif moment:
+        state = (
+            f"called, but not by hooks of memctl install (a plug-in, or settings of a project); memctl install {name}"
+        )
+    else:
+        state = f"not connected (memctl install {name})"
     return "; ".join([state, *words])
+
+
+def _has_plugin(name: str) -> bool:
+    """Whether Claude Code has an enabled plug-in of memctl."""
+    path = os.path.join(CLIENTS[name].directory(), "settings.json")
+    try:
+        enabled = json.loads(read_text(path) or "{}").get("enabledPlugins", {}) if name == "claude-code" else {}
+        return any(plugin.partition("@")[0] == "memctl" and on is True for plugin, on in enabled.items())
+    except (ValueError, AttributeError, InputError):
+        return False
 
 
 def _fault(name: str, path: str) -> str:

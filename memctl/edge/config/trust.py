@@ -63,6 +63,12 @@ def distrust(root: str) -> None:
         _remove(tuple("\t" + line.rpartition("\t")[2] for line in _trust_lines(root)))  # under any id
 
 
+def trusted_projects() -> list[str]:
+    """Return the directories of the trusted trees."""
+    places = (line.rpartition("\t")[2] for line in sorted(_trusted()))
+    return [os.path.dirname(place) for place in places if place.endswith("/" + PROJECT_DIRECTORY)]
+
+
 def is_trusted_checkout(top: str) -> bool:
     """Whether the user confirmed that the repository at this place is a clone of the project that its remote names."""
     return _checkout_line(top) in _trusted()

@@ -43,6 +43,8 @@ CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "opencode": ("XDG_DATA_HOME", "~/.local/share", ("opencode/opencode.db",)),
     "hermes": ("HERMES_HOME", "~/.hermes", ("state.db",)),
     "llm": ("LLM_USER_PATH", "~/.config/io.datasette.llm", ("logs.db",)),
+    "aider": ("", "", (".aider.chat.history.md",)),  # these two: in the directories of projects
+    "crush": ("", "", (".crush/crush.db",)),
 }
 _NOT_THE_USERS = frozenset(("subagents", "tool-results", "workflows"))  # directories without the user's words
 
@@ -50,12 +52,14 @@ _NOT_THE_USERS = frozenset(("subagents", "tool-results", "workflows"))  # direct
 _MAGIC = re.compile(r"[*?[]")  # characters that a pattern escapes in a directory's name
 
 
-def transcripts(sources: Iterable[str], *, since: float = 0.0) -> list[str]:
+def transcripts(sources: Iterable[str], *, since: float = 0.0, projects: Iterable[str] = ()) -> list[str]:
     """Return the transcripts of these clients, directories and patterns (default: all clients) that changed after
-    `since`, in seconds since 1970; the oldest change first."""
+    `since`, in seconds since 1970; the oldest change first. `projects` are the directories in which to look for the
+    files of clients that keep them there."""
     found: dict[str, float] = {}
+    places = tuple(projects)
     for source in tuple(sources) or tuple(CLIENTS):
-        for path in _paths(source):
+        for path in _paths(source, places):
             try:
                 status = os.stat(path)
             except OSError:
@@ -75,20 +79,27 @@ def check_client(source: str) -> None:
 def keeper(path: str) -> str:
     """Return the client that keeps a transcript at this path, empty for none."""
     whole = os.path.abspath(path)
-    return next((client for client in CLIENTS if any(fnmatch(whole, pattern) for pattern in _patterns(client))), "")
+    return next((client for client in CLIENTS if any(fnmatch(whole, name) for name in _patterns(client, ("/*",)))), "")
 
 
-def _patterns(client: str) -> list[str]:
+def _patterns(client: str, projects: tuple[str, ...]) -> list[str]:
     variables, directory, patterns = CLIENTS[client]
+    if not directory:
+        return [os.path.join(project, pattern) for project in projects for pattern in patterns]
     roots = list(filter(None, map(_moved, variables.split()))) or [os.path.expanduser(directory)]
     # without a home, no client keeps files in the working directory
     roots = [root for root in dict.fromkeys(roots) if os.path.isabs(root)]
     return [os.path.join(_MAGIC.sub(r"[\g<0>]", root), pattern) for root in roots for pattern in patterns]
 
 
-def _paths(source: str) -> Iterator[str]:
+def _paths(source: str, projects: tuple[str, ...]) -> Iterator[str]:
+    if source in CLIENTS and not CLIENTS[source][1]:
+        from memctl.edge.project_files import came_with_the_project  # few users have such files
+
+        yield from (path for path in _patterns(source, projects) if not came_with_the_project(path))
+        return
     if source in CLIENTS:
-        below = _patterns(source)
+        below = _patterns(source, ())
     else:
         check_client(source)
         own = os.path.expanduser(source)

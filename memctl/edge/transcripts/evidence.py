@@ -8,6 +8,10 @@ from memctl.edge.transcripts import read_turns
 from memctl.edge.transcripts.clients import CLIENTS, transcripts
 from memctl.model.errors import MemctlError
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 _SOURCE = re.compile(r"(?P<client>[^/#]+)(?:/(?P<session>[^#]*))?(?:#(?:L(?P<line>\d+)|(?P<place>.+)))?")
 
 
@@ -24,13 +28,13 @@ class Evidence:
         self.text = text
 
 
-def find_evidence(source: str) -> Evidence | None:
+def find_evidence(source: str, projects: Iterable[str] = ()) -> Evidence | None:
     """Return the evidence that a `source` mark names (see `candidate.source_of`), None if it names no client."""
     match = _SOURCE.fullmatch(source)
     if not match or match["client"] not in CLIENTS:
         return None
     found = Evidence(match["client"], int(match["line"] or 0))
-    for path in reversed(transcripts((found.client,))):
+    for path in reversed(transcripts((found.client,), projects=projects)):
         if match["session"] and match["session"] not in path and not path.endswith(".db"):
             continue
         text = _words_at(path, match["session"] or "", found.line, match["place"] or "")

@@ -8,27 +8,27 @@ from memctl.model.paths import shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memctl.model.change import Edit
     from memctl.model.memory import Memory
-
-    Span = tuple[int, int, bool]  # first line (0-based), line behind the last, whether the newline before also goes
 
 
 def remove_all(edits: list[Edit], page: Page) -> Page:
     """Return the page without the memories of `cut` and `remove` edits. Sets `left` in an edit if lines must stay there
     to separate the neighbours. Raises PageEdit if a copied memory has changed since."""
-    going, spans = [], []
+    going = []
     for edit in edits:
         memory = page.find(edit["id"])
         if memory is None:
             continue
         if edit["do"] == "cut" and page.raw(memory) != edit["lines"]:
             raise PageEdit(edit, page.raw(memory))
-        going.append(memory)
-        spans.append(_with_around(page, memory, edit.get("around")))
-    for places in (spans, [_span(memory) for memory in going]):
-        together = page.with_text(_without(page, places, []))
-        if together.readings() == page.readings(but=going):
+        going.append((memory, edit.get("around")))
+    but = [memory for memory, _ in going]
+    for arounds in (True, False) if any(around for _, around in going) else (False,):
+        together = page.with_text(_without_all(page, [(memory, arounds and around) for memory, around in going]))
+        if together.readings() == page.readings(but=but):
             return together
     for edit in edits:
         if memory := page.find(edit["id"]):
@@ -36,26 +36,31 @@ def remove_all(edits: list[Edit], page: Page) -> Page:
     return page
 
 
-def _span(memory: Memory) -> Span:
-    return memory.line - 1, memory.end, False
-
-
-def _with_around(page: Page, memory: Memory, around: list[list[str]] | None) -> Span:
-    """Return the span of a memory, including the lines written around it if all of them still stand."""
-    above, below = around or ([], [])
-    lines, first, last = page.document.lines, memory.line - 1 - len(above), memory.end + len(below)
-    if first < 0 or [lines[first : memory.line - 1], lines[memory.end : last]] != [above, below]:
-        return _span(memory)
-    return first, last, bool(below) and last == len(lines) and first > 0
-
-
-def _without(page: Page, spans: list[Span], between: list[str]) -> str:
-    lines = list(page.document.lines)
-    for start, end, ended in sorted(spans, reverse=True):
-        if ended:  # the newline before the memory was written with it
-            lines[start - 1 :] = [lines[start - 1].removesuffix(page.ending)]
+def _without_all(page: Page, going: list[tuple[Memory, Any]]) -> str:
+    """Return the text without these memories, one after the other, and without the lines written around each, if they
+    stand around it once the memories before it in the list are gone."""
+    lines, gone, ended = page.document.lines, set[int](), False
+    for memory, around in going:
+        gone.update(range(memory.line - 1, memory.end))
+        above, below = around or ([], [])
+        before = [at for at in range(memory.line - 1) if at not in gone][-len(above) :] if above else []
+        behind = [at for at in range(memory.end, len(lines)) if at not in gone][: len(below)] if below else []
+        if [lines[at] for at in before] == above and [lines[at] for at in behind] == below:
+            gone.update(before, behind)
+            ended = ended or len(lines) - 1 in behind
+    left = [line for at, line in enumerate(lines) if at not in gone]
+    if len(lines) - 1 in gone:
+        if ended and left:  # the newline before the memory was written with it
+            left[-1] = left[-1].removesuffix(page.ending)
         else:  # the newline before the memory stays
-            lines[start:end] = ["", *between] if end == len(lines) and not between else between
+            left.append("")
+    return "\n".join(left)
+
+
+def _without(page: Page, memory: Memory, between: list[str]) -> str:
+    lines = list(page.document.lines)
+    start, end = memory.line - 1, memory.end
+    lines[start:end] = ["", *between] if end == len(lines) and not between else between
     return "\n".join(lines)
 
 
@@ -64,7 +69,7 @@ def _remove(page: Page, memory: Memory) -> tuple[Page, list[str]]:
     the empty comment that separates two lists in Markdown."""
     end = page.ending
     for between in ([], [end], [end, "<!-- -->" + end, end]):
-        after = page.with_text(_without(page, [_span(memory)], between))
+        after = page.with_text(_without(page, memory, between))
         if after.readings() == page.readings(but=[memory]):
             return after, between
     place = f"{shown(page.path)}:{memory.line}"
