@@ -32,7 +32,7 @@ _memctl_value() {
     usage.record) _memctl_words true false ;;
     usage.count_shown) _memctl_words true false ;;
     capture.auto) _memctl_words true false ;;
-    capture.sources) _memctl_words claude-code codex gemini-cli qwen copilot goose antigravity cursor cline pi openclaw opencode hermes llm ;;
+    capture.sources) _memctl_words claude-code codex gemini-cli qwen copilot goose antigravity cursor cline pi openclaw opencode hermes llm aider crush ;;
     decay.policy) _memctl_words half-life none steps relevance ;;
     decay.clock) _memctl_words use calendar ;;
     decay.archive) _memctl_words preference fact decision lesson skill pattern goal episode context relation core system ;;

@@ -62,7 +62,7 @@ function __memctl_settings
         case capture.auto
             string split ' ' 'true false'
         case capture.sources
-            string split ' ' 'claude-code codex gemini-cli qwen copilot goose antigravity cursor cline pi openclaw opencode hermes llm'
+            string split ' ' 'claude-code codex gemini-cli qwen copilot goose antigravity cursor cline pi openclaw opencode hermes llm aider crush'
         case decay.policy
             string split ' ' 'half-life none steps relevance'
         case decay.clock
