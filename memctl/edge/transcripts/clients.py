@@ -6,6 +6,7 @@ import os
 import re
 from fnmatch import fnmatch
 
+from memctl.edge.safe_open import regular
 from memctl.model.errors import UsageError
 
 TYPE_CHECKING = False
@@ -48,6 +49,7 @@ CLIENTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
 }
 _NOT_THE_USERS = frozenset(("subagents", "tool-results", "workflows"))  # directories without the user's words
 
+_OF_PREFIXES = 4  # from this version on, git's index shortens paths
 
 _MAGIC = re.compile(r"[*?[]")  # characters that a pattern escapes in a directory's name
 
@@ -94,9 +96,7 @@ def _patterns(client: str, projects: tuple[str, ...]) -> list[str]:
 
 def _paths(source: str, projects: tuple[str, ...]) -> Iterator[str]:
     if source in CLIENTS and not CLIENTS[source][1]:
-        from memctl.edge.project_files import came_with_the_project  # few users have such files
-
-        yield from (path for path in _patterns(source, projects) if not came_with_the_project(path))
+        yield from (path for path in _patterns(source, projects) if not _came_with_the_project(path))
         return
     if source in CLIENTS:
         below = _patterns(source, ())
@@ -115,3 +115,27 @@ def _moved(variable: str) -> str:
     name, _, below = variable.partition("/")
     home = os.environ.get(name, "")
     return os.path.join(home, below).rstrip("/") if os.path.isabs(home) else ""
+
+
+def _came_with_the_project(path: str) -> bool:
+    """Whether a file in a project may be another person's, because git knows it or it is in no repository. A file in
+    the home directory itself is the user's."""
+    if not os.path.isfile(path):
+        return True
+    home, here = os.path.realpath(os.path.expanduser("~")), os.path.dirname(os.path.realpath(path))
+    if here == home:
+        return False
+    top = here
+    while not os.path.isdir(os.path.join(top, ".git")):
+        top, below = os.path.dirname(top), top
+        if top in (below, home) or os.path.lexists(os.path.join(below, ".git")):
+            return True
+    try:
+        with open(os.path.join(top, ".git", "index"), "rb", opener=regular) as file:
+            index = file.read()
+    except FileNotFoundError:
+        return False  # nothing was added yet
+    except OSError:
+        return True
+    known = os.fsencode(os.path.relpath(os.path.realpath(path), top)) + b"\0"
+    return index[4:8] >= _OF_PREFIXES.to_bytes(4, "big") or known in index
