@@ -98,6 +98,8 @@ def stubs(tmp_path: Path) -> Path:
 def test_example(name: str, shell: str, place: Program, tmp_path: Path) -> None:
     if name == "index":  # is there once something has been looked for
         assert place("search", "docker").status == 0
+    if name == "agent":  # is known once it was met
+        assert place("agent", "ada", "--met").status == 0
     result = place.shell(shell, env={"MEMCTL_NOW": DAY, "TMPDIR": str(tmp_path)})
     assert result.status in ((0, 1) if any(word in shell for word in MAY_BE_ONE) else (0,)), result
     assert result.err == ""
