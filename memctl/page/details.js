@@ -27,6 +27,7 @@ const go = (id) => {
 };
 const linkTo = (id) => known.has(id) ? press("link", known.get(id).text.slice(0, 160), () => go(id)) : make("span", "", `${id} (not on this page)`);
 const part = (title, ...inner) => make("section", "", make("h2", "", title), ...inner);
+const counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
 const pairs = (told) => {
   const list = make("dl");
   for (const [key, value] of Object.entries(told))
@@ -70,7 +71,7 @@ const toggle = (item) => {
   const evidence = part("Evidence", pairs({source: memory.source, channel: memory.channel || "user", "found by": memory.rule && (memory.rule === "model" ? "a model" : `the rule ${memory.rule}`),
     confidence: memory.confidence, verified: memory.verified, place: `${memory.path}:${memory.line}`, created: memory.created, since: memory.since, until: memory.until}));
   const worth = part("Worth", pairs({strength: `${memory.strength.toFixed(2)}, ${level(memory.strength)}`, importance: memory.importance,
-    used: memory.used ? `${memory.used} times` : "never", shown: memory.shown ? `in ${memory.shown} prompts` : "in no prompt"}));
+    used: memory.used ? counted(memory.used, "time") : "never", shown: memory.shown ? `in ${counted(memory.shown, "prompt")}` : "in no prompt"}));
   const commands = commandsOf(memory);
   commands.classList.add("wide");
   const actions = actionsOf(memory, item);

@@ -67,7 +67,7 @@ const drawGraph = (centre) => {
   });
   names.forEach((name) => {
     const {x, y} = at.get(name), size = 5 + 2 * Math.sqrt(degree.get(name));
-    const node = draw("g", {class: name === centre ? "node centre" : "node", tabindex: 0, role: "button", "aria-label": `${short(nameOf(name), 30)}, ${degree.get(name)} relations`},
+    const node = draw("g", {class: name === centre ? "node centre" : "node", tabindex: 0, role: "button", "aria-label": `${short(nameOf(name), 30)}, ${counted(degree.get(name), "relation")}`},
       draw("circle", {cx: x, cy: y, r: size}), draw("text", {x, y: y - size - 5}, short(nameOf(name), 30)));
     const open = () => drawGraph(name === centre ? "" : name);
     node.addEventListener("click", open);
@@ -78,7 +78,7 @@ const drawGraph = (centre) => {
     svg.append(node);
   });
   const hidden = degree.size - names.length;
-  const told = centre ? nameOf(centre) : `${DATA.relations.length} relations` + (hidden > 0 ? `; the ${names.length} best connected of ${degree.size} names are drawn` : "");
+  const told = centre ? nameOf(centre) : counted(DATA.relations.length, "relation") + (hidden > 0 ? `; the ${names.length} best connected of ${degree.size} names are drawn` : "");
   place.replaceChildren(make("div", "head", make("span", "", told), centre ? press("small", "Show all", () => drawGraph("")) : make("span", "", "Choose a name to see its relations.")),
     svg, make("ul", "", ...about.slice(0, 400).map(sentenceOf)));
 };

@@ -21,6 +21,7 @@ from memctl.core.safety.secrets import redact
 from memctl.model.change import Change, ensure_id, insert_edit, mark_edit, move_edit, reword_edit
 from memctl.model.errors import NotFound, UsageError
 from memctl.model.memory import Memory
+from memctl.model.record import new_record
 from memctl.model.text.file_names import safe_name
 from memctl.model.text.lines import normal_form, one_line
 
@@ -94,9 +95,11 @@ class Relationship:
             self.points.append(memory)
 
     def record(self) -> dict[str, Any]:
-        """Return it as a JSON object."""
+        """Return it as a record."""
         points = [{"id": point.key, "text": point.text} for point in self.points]
-        return {"agent": self.agent, **self.numbers, "mood": self.mood, "note": self.note, "points": points}
+        return new_record(
+            "relationship", agent=self.agent, **self.numbers, mood=self.mood, note=self.note, points=points
+        )
 
 
 def agents_of(memories: Iterable[Memory]) -> list[str]:
