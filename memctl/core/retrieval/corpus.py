@@ -78,7 +78,7 @@ class Corpus:
     @property
     def has_prose(self) -> bool:
         """Whether it has notes that are one text."""
-        return any(bytes(self.bonds).translate(_PROSE))
+        return bytes(self.bonds).translate(_PROSE).find(PROSE) >= 0
 
     def file(self, number: int) -> int:
         """Return the number of the first memory in the file of a memory."""
