@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import stream
+from memctl.edge import interrupts, stream
 from memctl.edge.clients.connect import CONNECTED, LEFT, UNCHANGED, connect, connected_files
 from memctl.edge.clients.table import CLIENTS, READ, SELF
 from memctl.edge.log import events
@@ -71,20 +71,28 @@ def run(call: Call) -> int:
         _make_tree(call)
     status, done = _schedule(call, program) if CRON in words else OK, False
     for name in names:
-        advice = CLIENTS[name].advice
-        for step in connect(name, program, project, dry_run=call.flag("dry-run")):
-            if step.action == CONNECTED:
-                step.note, advice = advice, ""  # said once
-            stream.put_columns(step.action, name, step.path, step.note)
-            status = NOTHING if step.action == LEFT else status
-            done = done or step.action == CONNECTED
-        if CLIENTS[name].form == SELF:
-            stream.put_columns("advice", name, "", CLIENTS[name].advice)
-        if not call.flag("dry-run"):
-            _finish(call, name, project)
+        with interrupts.Whole():
+            actions = _connect(call, name, program, project)
+        status = NOTHING if LEFT in actions else status
+        done = done or CONNECTED in actions
     if done and not call.flag("dry-run"):
         stream.advise(NEXT, quiet=call.flag("quiet"))
     return status
+
+
+def _connect(call: Call, name: str, program: str, project: str) -> list[str]:
+    """Connect one client; return what happened to each of its files."""
+    advice, actions = CLIENTS[name].advice, []
+    for step in connect(name, program, project, dry_run=call.flag("dry-run")):
+        if step.action == CONNECTED:
+            step.note, advice = advice, ""  # said once
+        stream.put_columns(step.action, name, step.path, step.note)
+        actions.append(step.action)
+    if CLIENTS[name].form == SELF:
+        stream.put_columns("advice", name, "", CLIENTS[name].advice)
+    if not call.flag("dry-run"):
+        _finish(call, name, project)
+    return actions
 
 
 def _print_plugin(call: Call) -> int:

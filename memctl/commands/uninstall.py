@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
-from memctl.edge import clock, stream
+from memctl.edge import clock, interrupts, stream
 from memctl.edge.clients.connect import DISCONNECTED, LEFT, disconnect
 from memctl.edge.clients.table import CLIENTS
 from memctl.edge.log import events
@@ -49,14 +49,15 @@ def run(call: Call) -> int:
     status, done = OK, dict[str, None]()
     if CRON in words or not (words or project):
         done.update(_unschedule(call, named=CRON in words))
-    for name, step in disconnect(names, project, dry_run=call.flag("dry-run")) if names or not words else ():
-        stream.put_columns(step.action, name, step.path, step.note)
-        status = NOTHING if step.action == LEFT else status
-        if step.action == DISCONNECTED:
-            done[name] = None
-    where = " --project" if project else ""
-    for name in () if call.flag("dry-run") else done:
-        events.note(clock.now(call.text("now")), f"uninstall{where} {name}", f"install{where} {name}")
+    with interrupts.Whole():
+        for name, step in disconnect(names, project, dry_run=call.flag("dry-run")) if names or not words else ():
+            stream.put_columns(step.action, name, step.path, step.note)
+            status = NOTHING if step.action == LEFT else status
+            if step.action == DISCONNECTED:
+                done[name] = None
+        where = " --project" if project else ""
+        for name in () if call.flag("dry-run") else done:
+            events.note(clock.now(call.text("now")), f"uninstall{where} {name}", f"install{where} {name}")
     if not done:
         stream.say_nothing("no client is connected", quiet=call.flag("quiet"))
     return status

@@ -59,7 +59,7 @@ def _hides(other: Memory, memory: Memory, fate: Fate) -> bool:
     if other.scope != memory.scope or other.text != memory.text:
         return False
     if not other.archived:
-        return other.id == memory.id != ""
+        return other.id == memory.id  # without an id too: git can leave a line between its marks, and in a renamed file
     if memory.id:
         return other.id == memory.id and not is_restored(other, memory, fate)
     return fate(memory)[0]  # without an id, only a tombstone links the memory to the archived one

@@ -8,8 +8,10 @@ import compileall
 import json
 import re
 import shutil
+import subprocess
 import zlib
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from support.inprocess import InProcess, Result
@@ -40,6 +42,8 @@ LATER = "2027-03-01"
 STREAM = '{"text":"Now uses pnpm instead of npm for the JavaScript shop","channel":"user"}\n' \
     '{"text":"Works at Acme in Bonn","channel":"user"}\n{"op":"forget","target":"%s","channel":"user"}\n'  # fmt: skip
 
+PROMPT = '{"session_id":"s1","hook_event_name":"UserPromptSubmit","prompt":"Where does the kettle stand?","cwd":"/"}'
+
 # name → (words, what is on stdin); %(kettle)s is the id of the memory that speaks of a kettle
 COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "add": (("add", "A new thing to know", "--topic", "tea"), ""),
@@ -68,7 +72,22 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "inject --consume": (("inject", "--consume", "-q", "kettle"), ""),
     "lint --accept": (("lint", "--accept", "--quiet"), ""),
     "config": (("config", "inject.budget", "1500"), ""),
+    "off": (("off",), ""),
+    "on": (("on",), ""),
+    "used": (("used", "%(kettle)s"), ""),
+    "consolidate": (("consolidate", "--yes"), ""),
+    "export --to": (("export", "--to", "%(outside)s/CLAUDE.md"), ""),
+    "import of mem0": (("import", "--from", "mem0"), '{"results":[{"id":"1","memory":"Came by mem0"}]}'),
+    "import of notes": (("import", "%(outside)s/notes.md"), ""),
+    "install": (("install", "claude-code", "--yes"), ""),
+    "uninstall": (("uninstall", "claude-code"), ""),
+    "hook": (("hook", "UserPromptSubmit", "--client", "claude-code"), PROMPT),
+    "sync": (("sync",), ""),
 }
+# commands that change no memory and no file of the user's, only what memctl notes of its own
+SILENT = frozenset(("hook", "used"))
+# git's own calls are its own: only those of memctl are cut off
+OF_MEMCTL_ALONE = frozenset(("sync",))
 CONFLICT = (
     "<<<<<<< ours\n- One side ^mcon1\n=======\n- One side #tag ^mcon1\n- Ano\u200bther ^mcon2\n>>>>>>> theirs\n"
     "- Twice the id ^mcon1"
@@ -83,10 +102,13 @@ MORE = {
     "lint --fix of conflicts": CONFLICT,
     "undo of lint --fix": CONFLICT,
     "lint --fix": f"- Has a hid\u200bden sign (created:: {TODAY}) ^mhid1",
+    "consolidate": f"- The tram map hangs in the hall by the door (created:: {TODAY}) ^mtwo1\n"
+    f"- The tram map hangs by the door in the hall (created:: {TODAY}) ^mtwo2",
     "inject --consume": f'- For this prompt only (created:: {TODAY}) (data:: {{"once":true}}) ^monce1',
 }
-# the memories, the tombstones, the user's config, and whether the ledger vouches for it all where that is asked
-State = tuple[list[tuple[object, ...]], frozenset[str], str, bool]
+SETTINGS = '{"model": "opus", "hooks": {}}\n'  # of a client, before memctl is connected with it
+# the memories, the tombstones, the config and the files of others, and whether the ledger vouches for it
+State = tuple[list[tuple[object, ...]], frozenset[str], list[str], bool]
 Point = tuple[str, int]
 POINTS: dict[str, list[Point]] = {}  # of a command: they are the same in each tree
 
@@ -106,6 +128,10 @@ class Bench:
         self.ids: dict[str, str] = {}
         self.config = program.home / ".config/memctl/config.toml"
         self.verified = False
+        self.outside = directory / "outside"
+        self.remote = directory / "remote.git"
+        self.settings = program.home / ".claude/settings.json"
+        self.ids["outside"] = str(self.outside)
 
     def make(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("MEMCTL_TREE", str(self.tree))
@@ -138,6 +164,15 @@ class Bench:
         if self.verified:
             shutil.rmtree(self.program.home / ".local/state/memctl", ignore_errors=True)
         self.config.unlink(missing_ok=True)
+        shutil.rmtree(self.outside, ignore_errors=True)
+        self.outside.mkdir()
+        (self.outside / "notes.md").write_text("# Notes\n\n- Came by a note\n")
+        self.settings.parent.mkdir(exist_ok=True)
+        self.settings.write_text(SETTINGS)
+        if name in ("uninstall", "on"):
+            assert self.memctl(*(("install", "claude-code", "--yes") if name == "uninstall" else ("off",))).status == 0
+        if name == "sync":
+            self._two_machines()
         if name == "take in the inbox":
             waiting = self.tree / ".memctl/inbox/18c-mzzz8/topics/tea.md"
             waiting.parent.mkdir(parents=True)
@@ -146,6 +181,29 @@ class Bench:
             (self.tree / "topics/more.md").write_text(f"# More\n\n{MORE[name]}\n")
         if name == "undo of lint --fix":
             assert self.memctl("lint", "--fix").status == 0
+
+    def _two_machines(self) -> None:
+        """The other machine has sent something, and here there is something to send."""
+        kept = self.base / "sync"
+        places = [self.tree, self.remote, *self.kept]
+        if not kept.exists():
+            other = self.base.parent / "other"
+            subprocess.run(["git", "init", "-q", "--bare", self.remote], check=True)
+            shutil.copytree(self.tree, other)
+            for tree, text in ((other, "Said on the other machine"), (self.tree, "Said on this machine")):
+                assert self.memctl("sync", "--init", self.remote, "--tree", tree).status == 0
+                assert self.memctl("add", text, "--topic", text.split()[2], "--tree", tree).status == 0
+            assert self.memctl("sync", "--tree", other).status == 0
+            for number, place in enumerate(places):
+                shutil.copytree(place, kept / str(number), symlinks=True)
+        for number, place in enumerate(places):
+            shutil.rmtree(place, ignore_errors=True)
+            shutil.copytree(kept / str(number), place, symlinks=True)
+
+    def _of_others(self) -> list[str]:
+        """What is in the files of others, and whether memory is off."""
+        files = (self.config, self.settings, self.outside / "CLAUDE.md", self.program.home / ".local/state/memctl/off")
+        return [file.read_text() if file.exists() else "-" for file in files]
 
     def state(self) -> State:
         """What is remembered and buried, but for the words that the next command adds; every file is whole."""
@@ -156,9 +214,8 @@ class Bench:
         ]
         assert all(file.read_bytes().endswith(b"\n") for file in self.tree.rglob("*.md"))
         kept = sorted(one for one in found if "The next" not in str(one[0]))
-        config = self.config.read_text() if self.config.exists() else ""
         vouched = self.verified and self.memctl("lint", "--verify", "--quiet").status == 0
-        return kept, tombstones.read_tombstones(str(self.tree)), config, vouched
+        return kept, tombstones.read_tombstones(str(self.tree)), self._of_others(), vouched
 
     def alarms(self) -> set[str]:
         """The kinds of changes that memctl did not make, as lint --verify says."""
@@ -198,7 +255,14 @@ class Bench:
     def traced_result(self, name: str, *, inject: str = "", calls: tuple[str, ...] = CALLS) -> tuple[Result, str]:
         """(how it ended, what strace saw) of a command."""
         known = [f"?{call}" for call in calls]
-        options = ["-f", "-qq", "-o", str(self.log), "-e", f"trace={','.join(known)}"]
+        options = [
+            *([] if name in OF_MEMCTL_ALONE else ["-f"]),
+            "-qq",
+            "-o",
+            str(self.log),
+            "-e",
+            f"trace={','.join(known)}",
+        ]
         options += ["-e", f"inject={inject}"] if inject else []
         options += ["--seccomp-bpf"] if "signal=" not in inject else []  # stops at no other call, and sends no signal
         result = self.run(name, "strace", *options)
@@ -219,7 +283,7 @@ class Bench:
         numbers: dict[str, int] = {}
         found = []
         for line in seen.splitlines():
-            call = re.match(r"\d+ +(\w+)\(", line)
+            call = re.match(r"(?:\d+ +)?(\w+)\(", line)
             if call:
                 numbers[call[1]] = numbers.get(call[1], 0) + 1
                 if call[1] != "openat" or "O_CREAT" in line:
@@ -248,80 +312,98 @@ def some(points: list[Point], how_many: int, seed: str) -> list[Point]:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_writer_killed_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
+def test_a_writer_cut_off_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
     bench.anew(name)
     before, alarms = bench.state(), bench.alarms()
     points = bench.points(name)
     after = bench.state()
-    alarms |= bench.alarms()
-    assert before != after and len(points) >= 5
-    for call, number in points if long_form else some(points, QUICK_KILLS, name):
-        bench.anew(name)
-        seen = bench.traced(name, inject=f"{call}:signal=KILL:when={number}", calls=(call,))[1]
-        assert "killed by SIGKILL" in seen
-        assert bench.memctl("list", "--all").status == 0
-        where = f"{name}: killed at {call} {number}"
-        assert bench.alarms() <= alarms, where
-        assert not bench.scraps(), where
-        _check_next(bench, before, after, where, acknowledged=False)
-        count("killed at a system call", points=1, torn=0, mixed=0, lost=0)
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-def test_a_writer_refused_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
-    bench.anew(name)
-    before, alarms = bench.state(), bench.alarms()
-    points = bench.points(name)
-    after = bench.state()
-    alarms |= bench.alarms()
-    blows = [(point, error) for point in points for error in ERRORS]
+    assert (before != after or name in SILENT) and points
+    cut = CutOff(bench, name, before, after, alarms | bench.alarms(), count)
+    for point in points if long_form else some(points, QUICK_KILLS, name):
+        cut.killed(*point)
+    errors = [(point, error) for point in points for error in ERRORS]
     if not long_form:
         chosen = some(points, QUICK_ERRORS, name + "!")
-        blows = [(point, ERRORS[(len(name) + step) % len(ERRORS)]) for step, point in enumerate(chosen)]
-    for (call, number), error in blows:
-        bench.anew(name)
-        result, seen = bench.traced_result(name, inject=f"{call}:error={error}:when={number}", calls=(call,))
-        status, where = result.status, f"{name}: {error} at {call} {number}: {result}"
-        assert "INJECTED" in seen and status in (0, 74), where
-        now = bench.state()
-        assert now in (before, after), where
-        acknowledged = status == 0 and name != "inject --consume"  # the prompt does not fail where archiving does
-        assert now == after or not acknowledged, f"{where}: said to be done, and is not"
-        assert bench.alarms() <= alarms or "lint --verify will name this" in result.err, where
-        _check_next(bench, before, after, where, acknowledged=acknowledged)
-        if name == "add with a name":
-            _check_retry(bench, after, where)
-        count("refused by a system call", points=1, false_successes=0, half_written=0,
-              done_though_refused=int(bool(status) and now == after))  # fmt: skip
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-def test_a_writer_stopped_anywhere(bench: Bench, count: Count, long_form: bool, name: str) -> None:
-    """Ctrl-C and SIGTERM: the exit status says whether the change was made, and the state is never between."""
-    bench.anew(name)
-    before, alarms = bench.state(), bench.alarms()
-    points = bench.points(name)
-    after = bench.state()
-    alarms |= bench.alarms()
-    blows = [(point, signal) for point in points for signal in SIGNALS]
+        errors = [(point, ERRORS[(len(name) + step) % len(ERRORS)]) for step, point in enumerate(chosen)]
+    for point, error in errors:
+        cut.refused(*point, error)
+    stops = [(point, signal) for point in points for signal in SIGNALS]
     if not long_form:
         chosen = some(points, QUICK_STOPS, name + "?")
-        blows = [(point, SIGNALS[(len(name) + step) % len(SIGNALS)]) for step, point in enumerate(chosen)]
-    for (call, number), signal in blows:
-        bench.anew(name)
-        result, seen = bench.traced_result(name, inject=f"{call}:signal={signal}:when={number}", calls=(call,))
-        where = f"{name}: {signal} at {call} {number}: {result}"
+        stops = [(point, SIGNALS[(len(name) + step) % len(SIGNALS)]) for step, point in enumerate(chosen)]
+    for point, signal in stops:
+        cut.stopped(*point, signal)
+
+
+class CutOff(NamedTuple):
+    """A command that is cut off at one of its calls: it was as `before`, or is as `after`."""
+
+    bench: Bench
+    name: str
+    before: State
+    after: State
+    alarms: set[str]
+    count: Count
+
+    def killed(self, call: str, number: int) -> None:
+        self.bench.anew(self.name)
+        seen = self.bench.traced(self.name, inject=f"{call}:signal=KILL:when={number}", calls=(call,))[1]
+        assert "killed by SIGKILL" in seen
+        assert self.bench.memctl("list", "--all").status == 0
+        where = f"{self.name}: killed at {call} {number}"
+        assert self.bench.alarms() <= self.alarms, where
+        assert not self.bench.scraps(), where
+        self._check_next(where, acknowledged=False)
+        self.count("killed at a system call", points=1, torn=0, mixed=0, lost=0)
+
+    def refused(self, call: str, number: int, error: str) -> None:
+        self.bench.anew(self.name)
+        inject = f"{call}:error={error}:when={number}"
+        result, seen = self.bench.traced_result(self.name, inject=inject, calls=(call,))
+        status, where = result.status, f"{self.name}: {error} at {call} {number}: {result}"
+        assert "INJECTED" in seen and status in (0, 69, 74), where
+        now = self.bench.state()
+        assert now in (self.before, self.after), where
+        acknowledged = status == 0 and self.name != "inject --consume"  # the prompt stands where archiving fails
+        assert now == self.after or not acknowledged, f"{where}: said to be done, and is not"
+        assert self.bench.alarms() <= self.alarms or "lint --verify will name this" in result.err, where
+        self._check_next(where, acknowledged=acknowledged)
+        if self.name == "add with a name":
+            _check_retry(self.bench, self.after, where)
+        self.count("refused by a system call", points=1, false_successes=0, half_written=0,
+                   done_though_refused=int(bool(status) and now == self.after))  # fmt: skip
+
+    def stopped(self, call: str, number: int, signal: str) -> None:
+        """Ctrl-C and SIGTERM: the exit status says whether the change was made, and the state is never between."""
+        self.bench.anew(self.name)
+        inject = f"{call}:signal={signal}:when={number}"
+        result, seen = self.bench.traced_result(self.name, inject=inject, calls=(call,))
+        where = f"{self.name}: {signal} at {call} {number}: {result}"
         assert f"SIG{signal}" in seen and result.status in (0, *STOPPED[signal]), where
         assert "Traceback" not in result.err and "bug" not in result.err, where
-        now = bench.state()
-        assert now in (before, after), where
+        now = self.bench.state()
+        assert now in (self.before, self.after), where
         if result.status == 0 or "stay" in result.err:
-            assert now == after, f"{where}: said to be done, and is not"
+            assert now == self.after, f"{where}: said to be done, and is not"
         else:
-            assert now == before, f"{where}: said to be stopped, and is done"
-        assert bench.alarms() <= alarms, where
-        _check_next(bench, before, after, where, acknowledged=now == after)
-        count("stopped at a system call", points=1, mixed=0, said_wrongly=0, came_too_late=int(now == after))
+            assert now == self.before, f"{where}: said to be stopped, and is done"
+        assert self.bench.alarms() <= self.alarms, where
+        self._check_next(where, acknowledged=now == self.after)
+        self.count("stopped at a system call", points=1, mixed=0, said_wrongly=0,
+                   came_too_late=int(now == self.after))  # fmt: skip
+
+    def _check_next(self, where: str, *, acknowledged: bool) -> None:
+        """The next command works, and what it finds is as before, or as after; if acknowledged, after."""
+        result = self.bench.memctl("add", "The next one", "--type", "lesson", "--force")
+        assert result.status == 0, (where, result)
+        found = self.bench.state()
+        assert found in (self.before, self.after), where
+        assert found == self.after or not acknowledged, where
+        assert self.bench.memctl("undo", "--force").status == 0, where
+        if self.name in ("install", "uninstall"):  # it is taken back to the byte whatever came before
+            assert self.bench.memctl("install", "claude-code", "--yes").status == 0, where
+            assert self.bench.memctl("uninstall", "claude-code").status == 0, where
+            assert self.bench.settings.read_text() == SETTINGS, where
 
 
 @pytest.mark.parametrize("blow", ["signal=KILL", "error=ENOSPC", "error=EIO", "signal=INT", "signal=TERM"])
@@ -342,16 +424,6 @@ def test_a_purge_cut_off_anywhere(bench: Bench, count: Count, long_form: bool, b
         assert not bench.left(), (where, bench.left())
         assert not bench.alarms() or "lint --verify will name this" in result.err, where
         count(f"purge cut off: {blow}", points=1, words_left=0, not_begun=int(there))
-
-
-def _check_next(bench: Bench, before: State, after: State, where: str, *, acknowledged: bool) -> None:
-    """The next command works, and what it finds is as before, or as after; if acknowledged, after."""
-    result = bench.memctl("add", "The next one", "--type", "lesson")
-    assert result.status == 0, (where, result)
-    found = bench.state()
-    assert found in (before, after), where
-    assert found == after or not acknowledged, where
-    assert bench.memctl("undo").status == 0, where
 
 
 def _check_retry(bench: Bench, after: State, where: str) -> None:

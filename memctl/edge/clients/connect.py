@@ -81,8 +81,9 @@ def _connect_file(
     if not dry_run:
         known = records.of(path)
         is_new = known.is_new if known else before is None
-        made = settings_files.write_text(path, after, 0o700 if client.form == SCRIPTS else 0o600)
-        records.keep(path, Record(name, insertions, [*(known.directories if known else []), *made], is_new=is_new))
+        directories = [*(known.directories if known else []), *settings_files.missing_directories(path)]
+        records.keep(path, Record(name, insertions, directories, is_new=is_new))  # first: it is what takes them back
+        settings_files.write_text(path, after, 0o700 if client.form == SCRIPTS else 0o600)
     return Step(CONNECTED, path)
 
 

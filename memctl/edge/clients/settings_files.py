@@ -24,12 +24,13 @@ def read_text(path: str) -> str | None:
         raise InputError(f"{path}: this is not UTF-8: memctl changes no file that it cannot read") from None
 
 
-def write_text(path: str, text: str, mode: int = 0o600) -> list[str]:
-    """Write a file whole, where a link leads; an old file keeps its mode and its byte order mark. Return the
-    directories that were made, the outermost first. WriteError if it cannot be written: then the old file is there."""
+def write_text(path: str, text: str, mode: int = 0o600) -> None:
+    """Write a file whole, where a link leads; an old file keeps its mode and its byte order mark. WriteError if it
+    cannot be written: then the old file is there."""
     real = os.path.realpath(path)
     try:
-        made = _make_directories(os.path.dirname(real))
+        for directory in missing_directories(real):
+            os.mkdir(directory, 0o700)
         try:
             before = os.stat(real)
             mode = before.st_mode & 0o7777
@@ -44,7 +45,6 @@ def write_text(path: str, text: str, mode: int = 0o600) -> list[str]:
             _replace(real, data, mode)
     except OSError as error:
         raise WriteError(f"{path}: cannot be written: {error.strerror}: nothing was changed") from None
-    return made
 
 
 def delete(path: str) -> None:
@@ -66,13 +66,13 @@ def drop_empty(directories: Iterable[str]) -> None:
             continue
 
 
-def _make_directories(directory: str) -> list[str]:
+def missing_directories(path: str) -> list[str]:
+    """Return the directories that writing a file makes, the outermost first."""
     missing: list[str] = []
+    directory = os.path.dirname(os.path.realpath(path))
     while not os.path.isdir(directory):
         missing.insert(0, directory)
         directory = os.path.dirname(directory)
-    for one in missing:
-        os.mkdir(one, 0o700)
     return missing
 
 
