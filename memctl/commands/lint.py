@@ -25,14 +25,15 @@ from memctl.edge.store.inbox import is_vouched
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
 from memctl.edge.workspace import Workspace
-from memctl.model.change import TOMBSTONES, Change, rewrite_edit
+from memctl.model.change import ARCHIVE, TOMBSTONES, Change, rewrite_edit
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
 from memctl.model.lint import Finding
-from memctl.model.markdown.parse import decode
+from memctl.model.markdown.parse import decode, parse
 from memctl.model.markdown.patch import sides_now
 from memctl.model.paths import INBOX
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
+from memctl.model.text.lines import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -244,11 +245,14 @@ def _resolved(
     from memctl.core.merge.files import resolved  # slow to import, and few files need it
 
     changes = []
+    kept: set[str] = set()  # what the archive has when it is merged: nothing else may be dropped because it is buried
 
     def is_buried(text: str) -> bool:
-        return stones_of([text])[0] in grounds.buried
+        return stones_of([text])[0] in grounds.buried and fingerprint(text) in kept
 
-    for file in grounds.files:
+    for file in sorted(grounds.files, key=lambda file: not file.path.startswith(ARCHIVE)):
+        if file.path.startswith(ARCHIVE) and not file.document.conflicts:
+            kept.update(fingerprint(memory.text) for memory in file.document.memories)
         if (only and file.path not in only) or not (file.document.conflicts or file.path in grounds.unmerged):
             continue
         was = writer.page(file.path, whole=True).text
@@ -261,6 +265,8 @@ def _resolved(
         except InputError as error:
             stream.say(f"lint: {error}")
             continue
+        if file.path.startswith(ARCHIVE):
+            kept.update(fingerprint(memory.text) for memory in parse(text, file.path).memories)
         if text != was:
             reason = "conflict markers resolved" if file.document.conflicts else "both sides merged"
             edit = rewrite_edit(file.path, was, text)

@@ -89,3 +89,13 @@ def test_two_memories_of_the_same_words_are_two(memctl: InProcess, tree: Path, w
     (tree / "goals.md").write_text(f"# Goals\n\n{LINE}")
     (tree / "other.md").write_text(LINE.replace("m0001", "m0002"))
     assert shown(memctl, tree, "list") == 2
+
+
+def test_a_line_that_stands_twice_is_shown_once(memctl: InProcess, tree: Path) -> None:
+    """Without an id, too: between the marks of a conflict, and in a file that git renamed on one side."""
+    both = "# Tea\n\n<<<<<<< HEAD\n- Likes tea\n- Two\n=======\n- Likes tea\n>>>>>>> other\n"
+    (tree / "topics").mkdir()
+    (tree / "topics/tea.md").write_text(both)
+    (tree / "topics/moved-tea.md").write_text("# Tea\n\n- Likes tea\n")
+    assert [line.split("\t")[2] for line in memctl("list").lines].count("Likes tea") == 1
+    assert memctl("search", "tea").out.count("Likes tea") == 1

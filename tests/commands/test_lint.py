@@ -13,6 +13,7 @@ from support.inprocess import InProcess
 from support.program import ROOT
 
 from memctl.core.lint.rules import RULES, SENTENCES
+from memctl.model.text.lines import STONE_DIGITS, fingerprint
 
 NOW = "2026-08-10"
 LONG = "\n".join(f"- Something that is always said, number {number}, at some length" for number in range(60))
@@ -427,3 +428,24 @@ def test_a_repository_makes_git_run_nothing(memctl: InProcess, tmp_path: Path, h
     file.write_text("<<<<<<< ours\n- Likes tea\n=======\n- Likes rum\n>>>>>>> theirs\n")
     assert memctl("--tree", root, "lint", "--fix").status == 0
     assert "Likes rum" in file.read_text() and not ran.exists()
+
+
+def test_what_one_side_restored_and_the_other_forgot_is_in_the_archive(memctl: InProcess, tree: Path) -> None:
+    """One side moved it out of the archive; the other buried its words: neither file alone has to keep it."""
+    stone = fingerprint("Plays the viola", STONE_DIGITS)
+    parts = {
+        ".memctl/tombstones.jsonl": (f'{{"hash":"{stone}","date":"2026-08-01","lifted":true}}', "",
+                                     f'{{"hash":"{stone}","date":"2026-08-02"}}'),
+        "topics/music.md": ("- Plays the viola ^mviol", "", "- Hums ^mhums"),
+        "archive/topics/music.md": ("", "- Plays the viola (until:: 2026-07-01) ^mviol",
+                                    "- Plays the viola (until:: 2026-07-01) ^mviol\n- Sings ^msing"),
+    }  # fmt: skip
+    for path, (ours, base, theirs) in parts.items():
+        (tree / path).parent.mkdir(parents=True, exist_ok=True)
+        sides = "\n".join(
+            filter(None, ["<<<<<<< HEAD", ours, "||||||| base", base, "=======", theirs, ">>>>>>> other"])
+        )
+        (tree / path).write_text(f"{sides}\n" if path.endswith("l") else f"# Music\n\n{sides}\n")
+    memctl("lint", "--fix", "--tree", tree)
+    found = [json.loads(line) for line in memctl("list", "--all", "--json", "--tree", tree).lines]
+    assert [one["path"] for one in found if one["text"] == "Plays the viola"] == ["archive/topics/music.md"]

@@ -15,7 +15,7 @@ from memctl.edge.config import paths
 from memctl.edge.safe_open import read_whole
 from memctl.model.change import KEYED, TOMBSTONES
 from memctl.model.conflicts import first_conflict, sides_of
-from memctl.model.errors import NotFound
+from memctl.model.errors import InputError, NotFound
 from memctl.model.markdown.parse import decode, encode
 from memctl.model.text.lines import STONE_DIGITS, fingerprint
 
@@ -29,16 +29,25 @@ if TYPE_CHECKING:
     from memctl.model.lint import Sides
 
 
-def read_tombstones(root: str) -> frozenset[str]:
+def read_tombstones(root: str, sides: Sides | None = None) -> frozenset[str]:
     """Return the fingerprints that are buried in the tree at `root`, from its own file and from the one that stays on
-    this machine."""
-    return buried(_read(root)) | buried(_read(root, KEYED))
+    this machine. `sides` are git's versions of a file that it could not merge."""
+    return buried(_whole(root, sides)) | buried(_read(root, KEYED))
 
 
-def lifted(root: str) -> dict[str, str]:
+def _whole(root: str, sides: Sides | None) -> bytes:
+    """Return the tree's own file as it will be when both sides of a conflict are merged."""
+    data = _read(root)
+    try:
+        return reconciled(data, sides)
+    except InputError:
+        return data
+
+
+def lifted(root: str, sides: Sides | None = None) -> dict[str, str]:
     """Return fingerprint → date for words that were restored and not forgotten again."""
     last: dict[str, str] = {}
-    for line in _read(root).split(b"\n"):
+    for line in _whole(root, sides).split(b"\n"):
         if (stone := _stone(line)) is not None:
             last.pop(stone["hash"], None)
             if stone.get("lifted", False):
