@@ -26,16 +26,20 @@ _memctl_value() {
     color) _memctl_words auto always never ;;
     index) _memctl_words true false ;;
     add.inbox) _memctl_words auto always never ;;
+    add.confirm) _memctl_words true false ;;
     extract.language) _memctl_words auto en zh ;;
     llm.shape) _memctl_words json lines ;;
     inject.format) _memctl_words xml markdown grouped plain json messages ;;
     usage.record) _memctl_words true false ;;
+    usage.reply) _memctl_words true false ;;
     usage.count_shown) _memctl_words true false ;;
     capture.auto) _memctl_words true false ;;
     capture.sources) _memctl_words claude-code codex gemini-cli qwen copilot goose antigravity cursor cline pi openclaw opencode hermes llm aider crush ;;
+    decay.auto) _memctl_words true false ;;
     decay.policy) _memctl_words half-life none steps relevance ;;
     decay.clock) _memctl_words use calendar ;;
     decay.archive) _memctl_words preference fact decision lesson skill pattern goal episode context relation core system ;;
+    decay.expired) _memctl_words review archive fade ;;
     esac
 }
 
@@ -102,6 +106,7 @@ _memctl_source() {
     *' --language') source=(_memctl_words auto en zh) ;;
     *' --timeout') source=(:) ;;
     *' --transcript') source=(_memctl_paths -f) ;;
+    *' --turn') source=(:) ;;
     *' --min-messages') source=(:) ;;
     *' --why') source=(_memctl_ids list) ;;
     *' --forecast') source=(:) ;;
@@ -123,8 +128,9 @@ _memctl_source() {
     *' --share') source=(_memctl_ids list) ;;
     *' --reply') source=(_memctl_paths -f) ;;
     *' --take') source=(_memctl_ids review) ;;
-    *' --refuse') source=(_memctl_ids review) ;;
     *' --keep') source=(_memctl_ids review) ;;
+    *' --promote') source=(_memctl_ids review) ;;
+    *' --refuse') source=(_memctl_ids review) ;;
     *' --was') source=(:) ;;
     *' --run') source=(_memctl_paths -f) ;;
     *' -k') source=(:) ;;
@@ -155,7 +161,7 @@ _memctl_argument() {
     'set 0') _memctl_ids list ;;
     'edit 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path prompts tree wait color index add.min_score add.inbox extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score usage.record usage.count_shown capture.auto capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle limits.line limits.memory limits.file limits.depth ;;
+    'config 0') _memctl_words list get set unset path prompts tree aliases wait color index add.min_score add.inbox add.confirm extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score rank.weights usage.record usage.reply usage.count_shown capture.auto capture.every capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.auto decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle decay.expired review.core_above limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
     'config 2') _memctl_value ;;
     'index 0') _memctl_words status rebuild path ;;
@@ -176,11 +182,11 @@ _memctl_options() {
     install) _memctl_words --project --print-plugin -y --yes --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     uninstall) _memctl_words --project --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --skills --tools --prompt-only -0 --null --parse --transcript -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    capture) _memctl_words --sweep --since --again --auto --turn --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     summarize) _memctl_words --min-messages --from --llm --rules --language --timeout -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    decay) _memctl_words --force --dry-run --check --why --forecast --policy --wait --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    forget) _memctl_words -y --yes --purge --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    decay) _memctl_words -y --yes --force --dry-run --purge --check --why --forecast --policy --wait --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    forget) _memctl_words -y --yes --all --purge --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     restore) _memctl_words --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     log) _memctl_words -n --limit --since -p --patch --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     undo) _memctl_words --partial --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -193,13 +199,13 @@ _memctl_options() {
     serve) _memctl_words --port --open --idle --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     pick) _memctl_words --preview --lines --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     agent) _memctl_words --trust --familiarity --met --mood --note --point --share --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    consolidate) _memctl_words -y --yes --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    used) _memctl_words --reply -q --query --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    consolidate) _memctl_words -y --yes --llm --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    used) _memctl_words --reply --transcript -q --query --auto --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     why) _memctl_words --open --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     stats) _memctl_words --type --tag --path --created-after --created-before --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     lint) _memctl_words --fix --verify --accept --format --json --force --dry-run --wait --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     scan) _memctl_words --redact --format --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    review) _memctl_words --take --refuse --keep -n --limit --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    review) _memctl_words --take --keep --promote --refuse --llm -n --limit --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     set) _memctl_words --was --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     edit) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     transcript) _memctl_words --from --detect --to --strict --line-buffered --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;

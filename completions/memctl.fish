@@ -49,6 +49,8 @@ function __memctl_settings
             string split ' ' 'true false'
         case add.inbox
             string split ' ' 'auto always never'
+        case add.confirm
+            string split ' ' 'true false'
         case extract.language
             string split ' ' 'auto en zh'
         case llm.shape
@@ -57,18 +59,24 @@ function __memctl_settings
             string split ' ' 'xml markdown grouped plain json messages'
         case usage.record
             string split ' ' 'true false'
+        case usage.reply
+            string split ' ' 'true false'
         case usage.count_shown
             string split ' ' 'true false'
         case capture.auto
             string split ' ' 'true false'
         case capture.sources
             string split ' ' 'claude-code codex gemini-cli qwen copilot goose antigravity cursor cline pi openclaw opencode hermes llm aider crush'
+        case decay.auto
+            string split ' ' 'true false'
         case decay.policy
             string split ' ' 'half-life none steps relevance'
         case decay.clock
             string split ' ' 'use calendar'
         case decay.archive
             string split ' ' 'preference fact decision lesson skill pattern goal episode context relation core system'
+        case decay.expired
+            string split ' ' 'review archive fade'
         case '*.*'
         case '*'
             test $words[-1] = config; and string join \n $argv
@@ -314,6 +322,7 @@ complete -c memctl -n '__memctl_command capture' -l sweep -d 'Read the transcrip
 complete -c memctl -n '__memctl_command capture' -l since -x -d 'Only turns from this day or later'
 complete -c memctl -n '__memctl_command capture' -l again -d 'Include turns that capture read before'
 complete -c memctl -n '__memctl_command capture' -l auto -d 'For hooks: do nothing if capture.auto is false'
+complete -c memctl -n '__memctl_command capture' -l turn -x -d 'For hooks: the number of turns that have ended, 0 at the end of all'
 complete -c memctl -n '__memctl_command capture' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command capture' -l roles -x -d 'Learn from the words of these roles: user, assistant'
 complete -c memctl -n '__memctl_command capture' -l llm -x -a '(__fish_complete_command)' -d 'Let this command, a model, extract'
@@ -386,8 +395,10 @@ complete -c memctl -n '__memctl_command score' -l no-input -d 'Never ask a quest
 complete -c memctl -n '__memctl_command score' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command score' -F
 
+complete -c memctl -n '__memctl_command decay' -s y -l yes -d 'Do not ask'
 complete -c memctl -n '__memctl_command decay' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command decay' -l dry-run -d 'Print the changes, but write nothing'
+complete -c memctl -n '__memctl_command decay' -l purge -d 'Delete for good what was archived a year ago'
 complete -c memctl -n '__memctl_command decay' -l check -d 'Change nothing'
 complete -c memctl -n '__memctl_command decay' -l why -x -a '(__memctl_ids list)' -d 'Explain the strength of this memory'
 complete -c memctl -n '__memctl_command decay' -l forecast -x -d 'List the memories that fade in this many days, weeks, months or years'
@@ -406,6 +417,7 @@ complete -c memctl -n '__memctl_command decay' -l no-input -d 'Never ask a quest
 complete -c memctl -n '__memctl_command decay' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command forget' -s y -l yes -d 'Do not ask'
+complete -c memctl -n '__memctl_command forget' -l all -d 'Forget every memory that is not pinned or core'
 complete -c memctl -n '__memctl_command forget' -l purge -d 'Delete for good'
 complete -c memctl -n '__memctl_command forget' -l force -d 'Include pinned and core memories, and work even while memory is off'
 complete -c memctl -n '__memctl_command forget' -l dry-run -d 'Print the changes, but write nothing'
@@ -649,6 +661,7 @@ complete -c memctl -n '__memctl_command agent' -l no-input -d 'Never ask a quest
 complete -c memctl -n '__memctl_command agent' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command consolidate' -s y -l yes -d 'Do not ask'
+complete -c memctl -n '__memctl_command consolidate' -l llm -x -a '(__fish_complete_command)' -d 'Let this command, a model, write fragments anew'
 complete -c memctl -n '__memctl_command consolidate' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command consolidate' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command consolidate' -l wait -x -d 'Wait this many seconds for another writer'
@@ -666,7 +679,9 @@ complete -c memctl -n '__memctl_command consolidate' -l no-input -d 'Never ask a
 complete -c memctl -n '__memctl_command consolidate' -l incognito -d 'Act as if memory were off: write nothing'
 
 complete -c memctl -n '__memctl_command used' -l reply -r -F -d 'Find the memories that the reply in this file rests on; - reads stdin'
+complete -c memctl -n '__memctl_command used' -l transcript -r -F -d 'Find those that the last reply in this transcript rests on'
 complete -c memctl -n '__memctl_command used' -s q -l query -x -d 'The question'
+complete -c memctl -n '__memctl_command used' -l auto -d 'For hooks: do nothing if usage.reply is false'
 complete -c memctl -n '__memctl_command used' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command used' -l dry-run -d 'Print the changes, but write nothing'
 complete -c memctl -n '__memctl_command used' -l wait -x -d 'Wait this many seconds for another writer'
@@ -750,9 +765,11 @@ complete -c memctl -n '__memctl_command scan' -l no-input -d 'Never ask a questi
 complete -c memctl -n '__memctl_command scan' -l incognito -d 'Act as if memory were off: write nothing'
 complete -c memctl -n '__memctl_command scan' -F
 
-complete -c memctl -n '__memctl_command review' -l take -x -a '(__memctl_ids review)' -d 'Accept this pending memory'
-complete -c memctl -n '__memctl_command review' -l refuse -x -a '(__memctl_ids review)' -d 'Archive this memory and never learn it again'
+complete -c memctl -n '__memctl_command review' -l take -x -a '(__memctl_ids review)' -d 'Take this memory, in place of those that it contradicts'
 complete -c memctl -n '__memctl_command review' -l keep -x -a '(__memctl_ids review)' -d 'Keep this memory: accept it, or restart its strength'
+complete -c memctl -n '__memctl_command review' -l promote -x -a '(__memctl_ids review)' -d 'Move this memory to the core'
+complete -c memctl -n '__memctl_command review' -l refuse -x -a '(__memctl_ids review)' -d 'Archive this memory and never learn it again'
+complete -c memctl -n '__memctl_command review' -l llm -x -a '(__fish_complete_command)' -d 'Let this command, a model, decide'
 complete -c memctl -n '__memctl_command review' -s n -l limit -x -d 'Print at most this many'
 complete -c memctl -n '__memctl_command review' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command review' -l dry-run -d 'Print the changes, but write nothing'

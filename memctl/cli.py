@@ -7,7 +7,7 @@ import os
 import sys
 
 from memctl import __version__
-from memctl.commands import SUMMARY, module_name
+from memctl.commands import ALIASES, SUMMARY, module_name
 from memctl.edge.stream import abandon_stdout, flush, put, say
 from memctl.interface.parser import parse_plain
 from memctl.model.errors import BROKEN_PIPE, INTERRUPTED, MemctlError, UsageError, WriteError
@@ -107,9 +107,9 @@ def run(words: list[str]) -> int:
         if words[1:] == ["options"]:
             return _options_page()
         words = [words[1], "--help"]
+    if words[0] not in SUMMARY:
+        words = _without_alias(words)
     name, rest = words[0], before + words[1:]
-    if name not in SUMMARY:
-        raise UsageError(_unknown(name))
     module = _module(name)
     call = parse_plain(module.COMMAND, rest)
     if call is not None:
@@ -117,6 +117,20 @@ def run(words: list[str]) -> int:
     from memctl.interface.typer_app import run_command  # help and errors are worth the time of loading Typer
 
     return run_command(module.COMMAND, rest, lambda call: _start(module, call))
+
+
+def _without_alias(words: list[str]) -> list[str]:
+    """Return the words with the command that the first one is another name for. Raises UsageError if there is none."""
+    import shlex  # seldom needed
+
+    from memctl.edge.config.load import load
+
+    own = (alias.partition("=") for alias in load("").items("aliases"))
+    known = ALIASES | {name.strip(): line for name, equals, line in own if equals}
+    said = shlex.split(known.get(words[0], ""))
+    if not said or said[0] not in SUMMARY:
+        raise UsageError(_unknown(words[0]))
+    return [*said, *words[1:]]
 
 
 def _start(module: Any, call: Call) -> int:

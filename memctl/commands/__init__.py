@@ -50,6 +50,10 @@ SUMMARY: dict[str, str] = {
 }
 
 
+# other names of commands; the setting `aliases` has the user's own
+ALIASES = {"remember": "add", "remember-project": "add --scope project", "memories": "list", "clear": "forget --all"}
+
+
 def module_name(command: str) -> str:
     """Return the module of a command. A name that is a Python keyword gets a trailing underscore."""
     return "memctl.commands." + (command + "_" if command == "import" else command).replace("-", "_")

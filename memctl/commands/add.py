@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from memctl.commands import SUMMARY
-from memctl.core.reconcile.candidate import Incoming, of_record, of_words, with_add_options
+from memctl.core.reconcile.candidate import Incoming, let_wait, of_record, of_words, with_add_options
 from memctl.core.reconcile.projects import digest_of, taken
 from memctl.core.reconcile.resolve import find_named
 from memctl.core.safety.private import without_private_line
@@ -159,6 +159,8 @@ def _decoded(line: bytes, where: str) -> str:
 def _add(workspace: Workspace, incoming: list[Incoming]) -> int:
     """Compare the input with the memories and carry out the changes, one operation per tree. A change to a named memory
     happens in its own tree."""
+    if workspace.settings.flag("add.confirm"):
+        let_wait(incoming)
     if workspace.settings.text("judge.command") and workspace.believed([workspace.tree_to_write()]):
         _judge(workspace, incoming)
     homes = operations.elsewhere(workspace, {key for one in incoming for key in one.names})

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 
 from memctl.commands import SUMMARY
-from memctl.core.lifecycle.strength import strength_of
+from memctl.core.lifecycle.worth import Worth
 from memctl.core.llm.benchmark_questions import messages_of
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.digest import digest
@@ -163,7 +163,7 @@ class _Asking:
             parse_query(self.text, plain=True),
             corpus,
             now=self.now,
-            strength=lambda memory: strength_of(memory, usage, settings, today).value,
+            worth=Worth(today, usage, settings),
             admits=Filter(self.now[:10]).sieve(corpus),
             **how,
         )

@@ -9,7 +9,7 @@ from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.core.extraction.seen_turns import CONTEXT, PASSAGE, TurnFilter
 from memctl.core.language.dates.since import iso_day
-from memctl.core.reconcile.candidate import Incoming, of_record, with_filing_options
+from memctl.core.reconcile.candidate import Incoming, let_wait, of_record, with_filing_options
 from memctl.core.reconcile.projects import digest_of, taken
 from memctl.core.safety.secrets import redact
 from memctl.core.score import Seen, score_candidate
@@ -62,6 +62,12 @@ COMMAND = Command(
         Option("since", "Only turns from this day or later.", kind="day", metavar="DAY"),
         Option("again", "Include turns that capture read before.", kind="flag"),
         Option("auto", "For hooks: do nothing if capture.auto is false.", kind="flag"),
+        Option(
+            "turn",
+            "For hooks: the number of turns that have ended, 0 at the end of all. See capture.every.",
+            kind="integer",
+            metavar="N",
+        ),
         *options.LEARNING,
         *options.FILING,
         options.JUDGE,
@@ -98,7 +104,9 @@ def run(call: Call) -> int:
 
 
 def _is_wanted(workspace: Workspace) -> bool:
-    """Whether a hook may learn. The user can set it up before there is a tree."""
+    """Whether a hook may learn now. The user can set it up before there is a tree."""
+    if (workspace.call.integer("turn") or 0) % max(1, workspace.settings.integer("capture.every")):
+        return False
     return workspace.settings.flag("capture.auto") and any(tree.exists() for tree in workspace.trees)
 
 
@@ -259,6 +267,8 @@ class _Capture:
         self.batch += len(found)
         if not found:
             return
+        if self.workspace.settings.flag("add.confirm"):
+            let_wait(found)
         homes = operations.by_tree(self.workspace, found)
         self._judge([one for one in found if not one.cwd])
         changes: list[Change] = []

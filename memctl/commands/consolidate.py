@@ -10,14 +10,18 @@ from memctl.edge.log import usage
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, UsageError
 from memctl.model.tables import options
-from memctl.model.tables.command import Call, Command, Example
+from memctl.model.tables.command import Call, Command, Example, Option
 from memctl.model.text.lines import one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from memctl.edge.store.tree import Tree
     from memctl.model.change import Change
     from memctl.model.memory import Memory
+
+    Rewriting = tuple[list[Memory], list[str]]  # a group, and what a model writes in its place
 
 COMMAND = Command(
     "consolidate",
@@ -26,9 +30,26 @@ COMMAND = Command(
     "program must use --yes. Of each group the fullest wording stays, with the tags of all. The others go to the "
     "archive as superseded, and memctl undo brings them back. Events are never merged, because they may happen twice."
     "\n\n"
-    "It also names pairs that cannot both be true, such as two homes. It changes none of them: forget one, or give it "
-    "an end with memctl set ID until=DATE.",
-    options=(options.YES, *options.WRITING, options.JSON, options.NUL, *options.EVERYWHERE),
+    "It also names pairs that cannot both be true, such as two homes. It changes none of them: memctl review decides."
+    "\n\n"
+    "--llm lets a model write fragments of one matter anew: memories of one type and one file that are alike, and "
+    "groups of at least three that were not used for 90 days and fewer than 5 times. It writes one to three memories "
+    "in place of a group. If they lose a number, a date, a name or a not, or say something new, the group stays. "
+    "The prompts are consolidate.en and consolidate.zh (memctl config prompts).",
+    options=(
+        options.YES,
+        Option(
+            "llm",
+            "Let this command, a model, write fragments anew.",
+            kind="command",
+            metavar="CMD",
+            setting="llm.command",
+        ),
+        *options.WRITING,
+        options.JSON,
+        options.NUL,
+        *options.EVERYWHERE,
+    ),
     examples=(
         Example("memctl consolidate --dry-run", "show which memories say the same"),
         Example("memctl consolidate --yes", "merge them, and print the changes"),
@@ -43,24 +64,50 @@ def run(call: Call) -> int:
     changes: list[Change] = []
     for tree in workspace.existing_trees():
         groups = duplicate_groups(tree.memories())
-        _propose(groups, contradictions(tree.memories()))
-        if call.flag("yes") or (groups and _is_agreed(call, len(groups))):
-            changes += _merge(workspace, tree)
+        written = _written(workspace, tree, groups) if call.given("llm") else []
+        _propose(groups, written, contradictions(tree.memories()))
+        if call.flag("yes") or ((groups or written) and _is_agreed(call, len(groups) + len(written))):
+            changes += _merge(workspace, tree, written)
     put_changes(changes, call)
     if not changes:
         stream.say_nothing("nothing to merge", quiet=call.flag("quiet"))
     return workspace.read_status or OK
 
 
-def _propose(groups: list[list[Memory]], pairs: list[tuple[Memory, Memory]]) -> None:
+def _written(workspace: Workspace, tree: Tree, groups: list[list[Memory]]) -> list[Rewriting]:
+    """Return what a model makes of the fragments of one matter. A tree of others goes to no model."""
+    from memctl.core.llm.consolidate import fragment_groups, rewritten  # few calls ask a model
+    from memctl.edge.programs.model import Model
+
+    if not workspace.believed([tree]):
+        return []
+    model, found = Model(workspace.settings), []
+    same = {memory.key for group in groups for memory in group}
+    rest = [memory for memory in tree.memories() if memory.key not in same]
+    for group in fragment_groups(rest, usage.load_usage(tree.root, workspace.now), workspace.today):
+        notes, objection = rewritten(model, group, workspace.settings)
+        if objection:
+            stream.say(f"consolidate: {', '.join(memory.key for memory in group)} stay: {objection}")
+        elif notes:
+            found.append((group, notes))
+    return found
+
+
+def _propose(groups: list[list[Memory]], written: list[Rewriting], pairs: list[tuple[Memory, Memory]]) -> None:
     for group in groups:
-        stream.say("these say the same:")
-        for memory in group:
-            stream.say(_line(memory))
+        _tell("these say the same:", group)
+    for group, notes in written:
+        _tell("the model would write these anew:", group)
+        for note in notes:
+            stream.say(f"  → {note}")
     for pair in pairs:
-        stream.say("these contradict each other:")
-        for memory in pair:
-            stream.say(_line(memory))
+        _tell("these contradict each other (memctl review decides):", pair)
+
+
+def _tell(title: str, memories: Iterable[Memory]) -> None:
+    stream.say(title)
+    for memory in memories:
+        stream.say(_line(memory))
 
 
 def _line(memory: Memory) -> str:
@@ -75,11 +122,19 @@ def _is_agreed(call: Call, count: int) -> bool:
     return stream.ask(f"Make one memory of each of these {count} groups?" if count > 1 else "Make one memory of these?")
 
 
-def _merge(workspace: Workspace, tree: Tree) -> list[Change]:
-    """Merge the duplicates that the tree has under the lock."""
+def _merge(workspace: Workspace, tree: Tree, written: list[Rewriting]) -> list[Change]:
+    """Merge the duplicates that the tree has under the lock, and the groups that still read as the model saw them."""
     with workspace.writer(tree) as writer:
         memories = writer.memories()
         changes = consolidated(duplicate_groups(memories), memories, writer.new_id)
+        if written:
+            from memctl.core.llm.consolidate import replacing
+
+            now = {(memory.key, memory.text): memory for memory in memories}
+            for group, notes in written:
+                held = [now[one.key, one.text] for one in group if (one.key, one.text) in now]
+                if len(held) == len(group):
+                    changes.append(replacing(held, notes, writer.new_id))
         writer.carry_out(changes, tidy=True)
     if not workspace.call.flag("dry-run"):
         usage.mark_day(tree.root, workspace.now)

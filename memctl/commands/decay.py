@@ -6,11 +6,15 @@ import re
 
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.decay import Due, due, forecast, undated
+from memctl.core.lifecycle.forget import still_said, stones_of
+from memctl.core.lifecycle.purge import archived_since, purge_changes
 from memctl.core.lifecycle.strength import Strength, strength_of, verdict
-from memctl.core.reconcile.relations import move_relations
+from memctl.core.reconcile.relations import move_relations, resting_on, without_evidence
 from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import stream
 from memctl.edge.log import usage as usage_log
+from memctl.edge.log.journal import Journal
+from memctl.edge.purge import tell_of_git
 from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.model.change import archived
@@ -30,10 +34,14 @@ COMMAND = Command(
     "Strength depends on the importance of a memory, its uses and the days since the last use. memctl computes it "
     "each time and never stores it, so you may run decay twice a day or once a year. A memory from an old "
     "conversation starts to fade on the day on which memctl learned it.\n\n"
+    "--purge deletes memories for good that have been in the archive for 365 days; at a terminal it asks first. It "
+    "deletes them like memctl forget --purge, but only forgotten ones keep a tombstone.\n\n"
     "--check changes nothing and ends with status 1 if a memory is due. In cron, use --quiet.",
     options=(
+        options.YES,
         options.FORCE,
         options.DRY_RUN,
+        Option("purge", "Delete for good what was archived a year ago. undo cannot bring it back.", kind="flag"),
         Option("check", "Change nothing. End with status 1 if a memory is due.", kind="flag"),
         Option("why", "Explain the strength of this memory.", kind="id", metavar="ID"),
         Option("forecast", "List the memories that fade in this many days, weeks, months or years.", metavar="90d"),
@@ -49,6 +57,7 @@ COMMAND = Command(
     ),
 )
 
+_PURGEABLE = 365  # days in the archive
 _SPAN = re.compile(r"(\d{1,4})([dwmy]?)$")
 _DAYS = {"": 1, "d": 1, "w": 7, "m": 30, "y": 365}
 
@@ -73,6 +82,8 @@ def run(call: Call) -> int:
         found = forecast(tree.memories(), usage, workspace.settings, workspace.today, days)
         _print(found, call, dated=True)
         return InputError.status if tree.unread else OK
+    if call.flag("purge"):
+        return _purge(workspace, tree)
     if call.flag("check"):
         found = due(tree.memories(), usage, workspace.settings, workspace.today)
         _print(found, call)
@@ -109,6 +120,49 @@ def _decay(workspace: Workspace, tree: Tree, usage: Usage) -> None:
         return
     rows = [("archive", change.id, change.place, change.reason, one_line(change.text)) for change in changes]
     _put_rows([*rows, *map(_row, left)])
+
+
+def _purge(workspace: Workspace, tree: Tree) -> int:
+    """Delete what has been in the archive for a year."""
+    call = workspace.call
+    archive = {memory.id: memory for memory in tree.memories() if memory.archived and memory.id}
+    since = archived_since(archive, Journal(tree.root).operations())
+    old = {id for id, day in since.items() if workspace.today - day >= _PURGEABLE}
+    if not old:
+        stream.say_nothing("nothing has been in the archive for a year", quiet=call.flag("quiet"))
+    if not old or not (call.flag("dry-run") or call.flag("yes") or _is_agreed(call, len(old))):
+        return OK
+    with workspace.writer(tree) as writer:
+        memories = writer.memories()
+        gone = [memory for memory in memories if memory.archived and memory.id in old]
+        gone += [memory for memory in resting_on(gone, memories) if memory not in gone]
+        buried = writer.tombstones()
+        free = [stone for memory in gone for stone in stones_of([memory.text]) if stone not in buried]
+        changes, task = purge_changes(
+            gone,
+            writer.journal.wordings_of(memory.id for memory in gone if memory.id),
+            writer.seal(make=not writer.dry_run),
+            workspace.date,
+            staying=[memory for memory in memories if memory not in gone],
+            left=still_said(memories, gone) | {*free},
+            others=without_evidence(gone, memories),
+        )
+        writer.carry_out(changes, tidy=True, purge=task)
+        if not writer.dry_run:
+            tell_of_git(tree.root)
+    if call.flag("json"):
+        for change in changes:
+            stream.put_record(change.record())
+    elif not call.flag("quiet"):
+        texts = {memory.key: memory.text for memory in gone}
+        _put_rows([("purge", one.id, one.place, one.reason, one_line(texts.get(one.id, ""))) for one in changes])
+    return OK
+
+
+def _is_agreed(call: Call, count: int) -> bool:
+    if call.flag("no-input") or not stream.stdin_is_terminal():
+        return True
+    return stream.ask(f"Delete {count} archived memories for good?")
 
 
 def _print(found: list[Due], call: Call, *, dated: bool = False) -> None:

@@ -41,7 +41,8 @@ COMMAND = Command(
     "forget",
     SUMMARY["forget"],
     description="Moves memories to the archive, by id or by a query. memctl restore brings them back. For a query, "
-    "forget shows the matches first and asks; a program must use --yes. Status 1 means that nothing matched, and 66 "
+    "forget shows the matches first and asks; a program must use --yes. So it does for --all, and for more than 20 ids "
+    "or a tenth of the memories. Status 1 means that nothing matched, and 66 "
     "that an id does not exist.\n\n"
     "memctl does not learn a forgotten statement again, even in other words. For this it keeps tombstones: hashes of "
     "the exact words and of their gist. A statement with another number, name or negation is a different one. Your "
@@ -52,9 +53,10 @@ COMMAND = Command(
     "finishes it. Only the tombstones stay, outside the tree. They and their key never leave this machine, so nobody "
     "can guess the words, but another machine may learn them again. At a terminal, forget --purge always asks first. "
     "It names the places in git that still have the words.",
-    arguments=(Argument("id", "Ids of memories, or the words of a query.", kind="id", required=True, many=True),),
+    arguments=(Argument("id", "Ids of memories, or the words of a query.", kind="id", many=True),),
     options=(
         options.YES,
+        Option("all", "Forget every memory that is not pinned or core.", kind="flag"),
         Option("purge", "Delete for good. undo cannot bring it back.", kind="flag"),
         Option("force", "Include pinned and core memories, and work even while memory is off.", kind="flag"),
         *options.WRITING[1:],
@@ -69,6 +71,9 @@ COMMAND = Command(
 )
 
 
+_FEW, _MANY, _SHARE = 5, 20, 0.1  # named memories that need no yes, that need one, and their share of all
+
+
 @keeps_patterns
 def run(call: Call) -> int:
     """Forget the named or found memories. Returns 1 if there are none, 65 if one is protected."""
@@ -78,12 +83,16 @@ def run(call: Call) -> int:
     traces = _traces(workspace, words) if call.flag("purge") else {}
     if traces:
         return _purge_traces(call, workspace, traces)
-    told = _by_name(workspace, words)
-    found = told or _by_query(workspace, words)
-    if not found:
+    if not words and not call.flag("all"):
+        raise UsageError("forget: give ids, the words of a query, or --all")
+    told = _by_name(workspace, words) if words else []
+    found = told or (_by_query(workspace, words) if words else _every(workspace))
+    if not found and not words:
+        stream.say("forget: there is nothing to forget")
+    elif not found:
         stream.say(f"forget: no memory has every word of {' '.join(words)!r} (memctl search finds partial matches)")
     shown = [f"{memory.key}  {memory.place}  {memory.text}" for _, memory in found]
-    if not found or not _is_agreed(call, shown, named=bool(told)):
+    if not found or not _is_agreed(call, shown, named=bool(told) and not _are_many(workspace, len(told))):
         return NOTHING
     allowed = [(tree, memory) for tree, memory in found if call.flag("force") or not memory.protected]
     for _, memory in found:
@@ -148,6 +157,20 @@ def _by_query(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, 
     wanted = set(content(query.text))
     chosen = {id(hit.memory) for hit in hits if wanted <= set(folded_words(fold(_said(hit.memory))))}
     return [(tree, memory) for tree, memory in memories if id(memory) in chosen]
+
+
+def _every(workspace: Workspace) -> list[tuple[Tree, Memory]]:
+    """Return all memories outside the archive that need no --force, and with it the others too."""
+    every = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
+    force = workspace.call.flag("force")
+    return [(tree, one) for tree, one in every if not (one.archived or one.derived) and (force or not one.protected)]
+
+
+def _are_many(workspace: Workspace, count: int) -> bool:
+    """Whether so many memories are named that a slip would cost much."""
+    if _FEW < count <= _MANY:
+        return count > sum(not one.archived for one in workspace.memories()) * _SHARE
+    return count > _MANY
 
 
 def _is_agreed(call: Call, shown: Sequence[str], *, named: bool) -> bool:

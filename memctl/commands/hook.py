@@ -9,10 +9,11 @@ from memctl.commands import SUMMARY
 from memctl.core.hooks.answer import MOST_BYTES, MOST_TOKENS, READABLE, answer_to
 from memctl.core.hooks.event import COMPACTION, END, START, Event
 from memctl.core.hooks.overview import line_about
+from memctl.core.lifecycle.worth import Worth
 from memctl.core.prompt import RELEVANT, BlockPart, build, fit_by
 from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
-from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, strength_on, topics_of
+from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, topics_of
 from memctl.edge import stream
 from memctl.edge.clients import calls
 from memctl.edge.clients.conversations import CORE, Conversation, drop_old
@@ -40,8 +41,8 @@ COMMAND = Command(
     "When a conversation begins, and after it was compacted, resumed or cleared, it answers with the core and a line "
     "about the other memories. For a prompt it answers with the relevant memories that this conversation has not "
     "shown yet, or with nothing. It passes over slash commands, prompts shorter than 12 characters, and prompts that "
-    "no person wrote. At the end of a turn or a session it runs memctl capture in the background, for at most 10 "
-    "seconds. It uses the memories of the project in the client's working directory.\n\n"
+    "no person wrote. At the end of a turn or a session it runs memctl capture and memctl used in the background, for "
+    "at most 10 seconds. It uses the memories of the project in the client's working directory.\n\n"
     "EVENT is the client's name of the event, such as SessionStart, UserPromptSubmit or Stop. memctl ignores events "
     "that it does not know. Without --client it recognizes the client by the JSON; an unknown client gets plain "
     "text.\n\n"
@@ -57,6 +58,7 @@ COMMAND = Command(
     ),
 )  # fmt: skip
 
+_MOST_SHOWN = 200  # memories of a conversation that a reply is compared with
 _MOST_INPUT = 16_000_000  # bytes of JSON; more can only be a file, not a question
 
 
@@ -157,7 +159,7 @@ class _Hook:
         except OSError:
             pass  # a state directory that cannot be written must not keep memories from a prompt
         if self.event.moment == END:
-            self._capture()
+            self._end()
             return ""
         return self._told(Conversation(self.event.client, self.event.session))
 
@@ -193,7 +195,7 @@ class _Hook:
             question,
             Filter.of_call(workspace.call, workspace.now, *workspace.left_out()),
             workspace.now,
-            strength_on(workspace.today, workspace.usage(), settings),
+            Worth(workspace.today, workspace.usage(), settings),
             settings,
             project=workspace.project_name(),
             core=core,
@@ -224,9 +226,14 @@ class _Hook:
             if shown:
                 usage_log.record(tree.root, self.workspace.now, "shown", shown)
 
-    def _capture(self) -> None:
-        """Learn from the conversation, in the background."""
-        if not self.settings.flag("capture.auto"):
+    def _end(self) -> None:
+        """In the background, note what the reply rests on, and learn from the conversation."""
+        conversation = Conversation(self.event.client, self.event.session)
+        turns = 0 if self.event.is_last else conversation.end_turn()
+        shown = sorted(conversation.shown - {CORE})[:_MOST_SHOWN]
+        weighs = self.settings.flag("usage.reply") and bool(conversation.shown)
+        conversation.close()
+        if not (weighs or self.settings.flag("capture.auto")):
             return
         from memctl.edge.clients.transcripts import transcript_of
         from memctl.edge.programs.background import run_in_background
@@ -236,7 +243,9 @@ class _Hook:
             return  # clients can be told to keep none
         errors = calls.open_errors(self.event.client)
         try:
-            run_in_background(["capture", "--auto", "--quiet", *self._tree(), path], errors)
+            if weighs:
+                run_in_background(["used", "--auto", "--quiet", *self._tree(), "--transcript", path, *shown], errors)
+            run_in_background(["capture", "--auto", "--turn", str(turns), "--quiet", *self._tree(), path], errors)
         finally:
             os.close(errors)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 
 from memctl.commands import SUMMARY
+from memctl.core.lifecycle.worth import Worth
 from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, BlockPart, build, fit_by, unknown_place
 from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
-from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, strength_on
+from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories
 from memctl.core.tokens import count_tokens
 from memctl.edge import stream
 from memctl.edge.log import usage as usage_log
@@ -192,7 +193,7 @@ def _asked(workspace: Workspace, query: str) -> Asked:
         query,
         Filter.of_call(call, workspace.now, *workspace.left_out()),
         workspace.now,
-        strength_on(workspace.today, workspace.usage(), workspace.settings),
+        Worth(workspace.today, workspace.usage(), workspace.settings),
         workspace.settings,
         project=workspace.project_name(),
         core=not call.flag("no-core"),

@@ -32,7 +32,8 @@ COMMAND = Command(
     SUMMARY["list"],
     description="Lists memories: id, path:line and text, separated by tabs. At a terminal it also shows the type "
     "and the age, and marks the memories of the project tree with [project]. Archived, expired and "
-    "pending memories appear only if you ask for them, and those of other projects only with --all.",
+    "pending memories appear only if you ask for them, and those of other projects only with --all. A long list is "
+    "shown in $PAGER, or less.",
     options=(
         Option("sort", "Order: by file, newest, most used, strongest, or weakest first.", choices=tuple(ORDERS)),
         *options.FILTERS,
@@ -85,4 +86,6 @@ def _show(workspace: Workspace, found: list[Memory]) -> None:
 
     if not found:
         stream.say_nothing("nothing matched", quiet=workspace.call.flag("quiet"))
-    show_memories(found, workspace.today)
+    from memctl.edge.programs.pager import show_paged
+
+    show_paged(lambda: show_memories(found, workspace.today), len(found))

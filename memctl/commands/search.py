@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.commands import SUMMARY
-from memctl.core.lifecycle.strength import strength_of
+from memctl.core.lifecycle.worth import Worth
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
@@ -79,7 +79,7 @@ def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
         query,
         corpus,
         now=workspace.now,
-        strength=lambda memory: strength_of(memory, usage, settings, workspace.today).value,
+        worth=Worth(workspace.today, usage, settings),
         limit=settings.integer("search.limit"),
         least=settings.number("search.min_score"),
         admits=Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all"))).sieve(corpus),

@@ -8,9 +8,9 @@ from memctl.commands import SUMMARY
 from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.undo import UndoPlan
 from memctl.edge import stream
-from memctl.edge.change_output import put_changes
-from memctl.edge.log import events, usage
+from memctl.edge.log import events
 from memctl.edge.log.journal import Journal
+from memctl.edge.operations import undo
 from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError
@@ -57,7 +57,7 @@ def run(call: Call) -> int:
         stream.say("undo: there is nothing to undo")
     elif not call.texts("operation"):
         _tell_of_later(workspace, chosen)
-    statuses = [_undo(workspace, tree, operations) for tree, operations in chosen]
+    statuses = [undo(workspace, tree, ids, UndoPlan) for tree, ids in chosen]
     if InputError.status in statuses:
         return InputError.status
     return OK if OK in statuses else NOTHING
@@ -94,29 +94,3 @@ def _tell_of_later(workspace: Workspace, chosen: list[tuple[Tree, list[str]]]) -
     for event in islice(events.operations(), 1):
         if operation and event["t"] > operation["t"]:
             stream.say(f"undo: {event['changes'][0]['after']}: this stays; undo only undoes operations before it")
-
-
-def _undo(workspace: Workspace, tree: Tree, ids: list[str]) -> int:
-    call = workspace.call
-    with workspace.writer(tree) as writer:
-        journal = writer.journal
-        undoing = UndoPlan(
-            [operation for operation in journal.operations(ids) if operation.get("op") in ids],
-            writer.memories(), writer.page, journal.operations, journal.wordings_of,
-            buried=writer.tombstones(), date=workspace.date, uses=usage.uses(tree.root),
-        )  # fmt: skip
-        for sentence in undoing.refused:
-            stream.say(f"undo: {sentence}")
-        if undoing.refused and not call.flag("partial"):
-            stream.say("undo: nothing was undone" + ("; --partial undoes the rest" if undoing.changes else ""))
-            return InputError.status
-        lines = {name: found for name in ("unused", "reused") if (found := getattr(undoing, name))}
-        changes = writer.carry_out(undoing.changes, counts=bool(lines), undoes=ids, **lines)
-        if not call.flag("dry-run"):
-            usage.undo_uses(tree.root, undoing.unused, undoing.reused)
-    if changes and not call.flag("dry-run"):
-        usage.mark_day(tree.root, workspace.now)
-    put_changes(changes, call)
-    if not changes and not undoing.refused:
-        stream.say(f"undo: {' '.join(ids)}: already undone")
-    return InputError.status if undoing.refused else OK if changes else NOTHING

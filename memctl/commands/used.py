@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from memctl.commands import SUMMARY
 from memctl.core.reconcile.resolve import Names, describe_unknown
 from memctl.edge import stream
@@ -29,11 +31,15 @@ COMMAND = Command(
     "is not used.\n\n"
     "--reply compares the reply of a model with the memories that the last prompt had, and notes those whose words "
     "the reply repeats. With --query, words of the question do not count, because the reply may have them from there. "
+    "--transcript takes the last reply and its question from a client's transcript; ids beside it, with the core, are "
+    "the memories to compare. Hooks do this at the end of a turn, unless the setting usage.reply is false. "
     "Status 1 means that the reply rests on none. memctl undo takes the note back.",
     arguments=(Argument("id", "Ids or handles.", kind="id", many=True),),
     options=(
         Option("reply", "Find the memories that the reply in this file rests on; - reads stdin.", kind="file"),
+        Option("transcript", "Find those that the last reply in this transcript rests on.", kind="file"),
         options.QUERY,
+        Option("auto", "For hooks: do nothing if usage.reply is false.", kind="flag"),
         *options.WRITING,
         options.JSON,
         options.NUL,
@@ -52,22 +58,46 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Note the uses. Raises UsageError unless there are ids or a reply, NotFound for an unknown id."""
     words = [word.removeprefix("^") for word in call.texts("id")]
-    if bool(words) == call.given("reply"):
-        raise UsageError("used: give ids, or --reply FILE")
+    replied = call.given("reply") or call.given("transcript")
+    if not (words or replied) or (call.given("reply") and (words or call.given("transcript"))):
+        raise UsageError("used: give ids, --reply FILE or --transcript FILE")
     workspace = Workspace(call)
+    if call.flag("auto") and (os.environ.get("MEMCTL_ACTIVE") or not workspace.settings.flag("usage.reply")):
+        return OK
     workspace.need_on()
-    reply = _read(call.text("reply")) if call.given("reply") else ""
+    reply, question = _said(call)
     trees = workspace.existing_trees()
-    named = {} if call.given("reply") else _named(words, trees)
+    named = {} if replied else _named(words, trees)
     changes: list[Change] = []
     for tree in trees:
-        chosen = named.get(tree.root, []) if words else _of_use(call, tree, reply)
+        chosen = _of_use(tree, words, reply, question) if replied else named.get(tree.root, [])
         if chosen:
             changes += _note(workspace, chosen, tree)
     put_changes(changes, call)
     if not changes:
         stream.say_nothing("the reply rests on no memory of the last prompt", quiet=call.flag("quiet"))
     return OK if changes else NOTHING
+
+
+def _said(call: Call) -> tuple[str, str]:
+    """Return the reply and the question that it answers; empty if only ids are given."""
+    if call.given("transcript"):
+        return _last_exchange(call.text("transcript"))
+    return _read(call.text("reply")) if call.given("reply") else "", call.text("query")
+
+
+def _last_exchange(path: str) -> tuple[str, str]:
+    """Return the last reply in a transcript, which may have several messages, and the question before it."""
+    from memctl.edge.transcripts.conversation import turns_of  # only hooks and few people name a transcript
+
+    reply: list[str] = []
+    question = ""
+    for turn in turns_of(stream.Intake("used", (path,)), ""):
+        if turn.get("role") == "user":
+            reply, question = [], str(turn["text"])
+        elif turn.get("role") == "assistant":
+            reply.append(str(turn["text"]))
+    return "\n".join(reply), question
 
 
 def _read(name: str) -> str:
@@ -93,13 +123,15 @@ def _find(names: Names, word: str) -> Memory | None:
         return None
 
 
-def _of_use(call: Call, tree: Tree, reply: str) -> list[Memory]:
+def _of_use(tree: Tree, words: list[str], reply: str, question: str) -> list[Memory]:
+    """Return the memories of a tree that the reply rests on: of the named ones and the core, otherwise of those in the
+    last prompt."""
     from memctl.core.lifecycle.reply import memories_used  # ids need no comparison of words
 
-    shown = set(usage.last_shown(tree.root))
-    memories = tree.memories() if shown else []
-    held = [memory for memory in memories if memory.key in shown and not memory.archived]
-    return memories_used(reply, held, memories, call.text("query"))
+    shown = set(words or usage.last_shown(tree.root))
+    memories = tree.memories() if shown and reply else []
+    held = [one for one in memories if (one.key in shown or (words and one.in_core)) and not one.archived]
+    return memories_used(reply, held, memories, question)
 
 
 def _note(workspace: Workspace, memories: list[Memory], tree: Tree) -> list[Change]:

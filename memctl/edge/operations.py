@@ -12,7 +12,7 @@ from memctl.edge.log.usage import LEARNED
 from memctl.edge.store.lock import NoLock
 from memctl.edge.store.writer import Writer
 from memctl.model.change import DONE, LATE, REFUSED, change_of
-from memctl.model.errors import OK, InputError, UsageError
+from memctl.model.errors import NOTHING, OK, InputError, UsageError
 
 FEW_CHANGED = 8  # up to this number of changed files, an addition reads them again instead of updating the index
 
@@ -225,3 +225,30 @@ def report_changes(workspace: Workspace, changes: list[Change], warnings: Iterab
         counts = Counter(change.action for change in changes)
         stream.say(f"{call.command.name}: {', '.join(f'{count} {DONE[action]}' for action, count in counts.items())}")
     return status
+
+
+def undo(workspace: Workspace, tree: Tree, ids: list[str], plan: Callable[..., Any]) -> int:
+    """Undo operations of a tree by an `UndoPlan`, and print the changes. Returns the exit status."""
+    call = workspace.call
+    with workspace.writer(tree) as writer:
+        journal = writer.journal
+        undoing = plan(
+            [operation for operation in journal.operations(ids) if operation.get("op") in ids],
+            writer.memories(), writer.page, journal.operations, journal.wordings_of,
+            buried=writer.tombstones(), date=workspace.date, uses=usage.uses(tree.root),
+        )  # fmt: skip
+        for sentence in undoing.refused:
+            stream.say(f"undo: {sentence}")
+        if undoing.refused and not call.flag("partial"):
+            stream.say("undo: nothing was undone" + ("; --partial undoes the rest" if undoing.changes else ""))
+            return InputError.status
+        lines = {name: found for name in ("unused", "reused") if (found := getattr(undoing, name))}
+        changes = writer.carry_out(undoing.changes, counts=bool(lines), undoes=ids, **lines)
+        if not call.flag("dry-run"):
+            usage.undo_uses(tree.root, undoing.unused, undoing.reused)
+    if changes and not call.flag("dry-run"):
+        usage.mark_day(tree.root, workspace.now)
+    put_changes(changes, call)
+    if not changes and not undoing.refused:
+        stream.say(f"undo: {' '.join(ids)}: already undone")
+    return InputError.status if undoing.refused else OK if changes else NOTHING

@@ -316,16 +316,46 @@ def ask_line(question: str) -> str:
     return _heard().strip()
 
 
-def choose(question: str, answers: tuple[str, ...]) -> str:
-    """Ask a person at the terminal for one of the answers; any unambiguous prefix counts. At the end of input, return
-    the last answer."""
+def choose_key(answers: dict[str, str]) -> str:
+    """Ask a person at the terminal for one of the answers by a single key. Return "quit" at the end of input."""
     flush()
     while True:
-        sys.stderr.write(visible(question) + " ")
+        sys.stderr.write("  ".join(f"[{key}] {answer}" for key, answer in answers.items()) + "? ")
         sys.stderr.flush()
-        line = _heard()
-        word = line.strip().lower()
-        found = [answer for answer in answers if word and answer.startswith(word)]
-        if found or not line:
-            return found[0] if found else answers[-1]
-        sys.stderr.write(f"Type {', '.join(answers[:-1])} or {answers[-1]}, or the first letter.\n")
+        key = _pressed_key()
+        answer = answers.get(key.lower(), "") if key else "quit"
+        sys.stderr.write(f"{answer}\n")
+        if answer:
+            return answer
+
+
+def _pressed_key() -> str:
+    """Return the next key, empty at the end of input. The terminal gives single keys only while memctl waits for one,
+    so that Ctrl-Z, Ctrl-C and an editor find it as it was."""
+    import signal  # only a person at a terminal needs these
+    import termios
+
+    from memctl.edge import interrupts
+
+    interrupts.heed()
+    handle = sys.stdin.fileno()
+    if not os.isatty(handle):
+        return ""
+    before = termios.tcgetattr(handle)
+    single = [*before[:3], before[3] & ~(termios.ICANON | termios.ECHO), *before[4:]]
+
+    def set_single(*_: object) -> None:
+        termios.tcsetattr(handle, termios.TCSADRAIN, single)
+
+    continued = signal.signal(signal.SIGCONT, set_single)  # the shell has set the terminal after Ctrl-Z
+    try:
+        set_single()
+        while True:
+            key = os.read(handle, 1)
+            if key in (b"", b"\x04"):
+                return ""
+            if not key.isspace():
+                return key.decode("ascii", "replace")
+    finally:
+        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+        signal.signal(signal.SIGCONT, continued)

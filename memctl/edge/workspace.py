@@ -70,6 +70,20 @@ class Workspace:
         self.only_project = self._turn_to_part() if to_read else ""
         self.settings = self._settings()
         use_colour(self.settings.text("color"))
+        if self.settings.flag("decay.auto"):
+            self._decay_daily()
+
+    def _decay_daily(self) -> None:
+        """Run decay for each tree in the background, if this call may write and none ran today."""
+        call = self.call
+        if call.given("now") or call.flag("dry-run") or call.command.name == "decay" or self.is_off():
+            return
+        from memctl.edge.programs.background import run_daily  # few users want it
+
+        config = ["--config", call.text("config")] if call.given("config") else []
+        for tree in self.believed(self.trees):
+            if tree.exists():
+                run_daily("decayed", ["decay", "--quiet", "--tree", tree.root, *config], tree.root)
 
     def _directory(self) -> str:
         """Return the directory of the current project: that of `--project`, else the working directory; empty for

@@ -38,9 +38,9 @@ GROUPS = {
 
 # words of other tools → the memctl command
 ELSEWHERE = {
-    "remember": "add", "save": "add", "note": "add", "learn": "capture",
+    "save": "add", "note": "add", "learn": "capture",
     "recall": "search", "find": "search", "query": "search", "grep": "search", "context": "inject", "prompt": "inject",
-    "rm": "forget", "remove": "forget", "delete": "forget", "purge": "forget --purge", "clear": "forget",
+    "rm": "forget", "remove": "forget", "delete": "forget", "purge": "forget --purge",
     "open": "edit", "update": "set", "reword": "set ID text=WORDS", "tag": "set ID tag=TAG", "pin": "set ID pin=true",
     "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",
     "diff": "log --patch", "revert": "undo", "doctor": "lint", "check": "lint", "fsck": "lint",
@@ -60,6 +60,8 @@ The long-term memory of a language model, as a tree of Markdown files.
   memctl decay --quiet                                                  # tend
 """
 _END = """
+remember, remember-project, memories and clear are other names of commands; the
+setting aliases has yours.
 memctl help COMMAND explains a command, memctl help options the shared options.
 memctl --version (-V) prints the version."""
 

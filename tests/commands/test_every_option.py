@@ -74,7 +74,7 @@ VALUES = {
     "places": "1", "print-plugin": "plugin", "project": "{home}",
     "preview": "mdock", "trust": "+5", "familiarity": "40", "mood": "calm", "note": "'it rains'",
     "point": "'Owns maps'", "share": "mches", "port": "47113", "idle": "0.002", "was": "words",
-    "query": "accordions", "refuse": "mtea1", "reply": "reply.txt", "roles": "assistant",
+    "promote": "mtea1", "query": "accordions", "refuse": "mtea1", "reply": "reply.txt", "roles": "assistant",
     "init": "{home}/m.git", "run": "run.out", "scope": "user",
     "section": "Strings", "since": "2026-08-10", "source": "diary", "supersedes": "mdock", "tag": "old",
     "take": "mtea1", "template": "block.md", "tokenizer": "'sh count'", "topic": "music", "tree": "{home}/new",
@@ -129,6 +129,13 @@ BESIDE = {
     ("score", "strict"): f"score {BROKEN}",
     ("decay", "policy"): "decay --forecast 3y",
     ("forget", "yes"): "forget accordions",
+    ("forget", "all"): "forget --yes",
+    ("decay", "purge"): "decay --now 2027-08-10",
+    ("decay", "yes"): "TERMINAL decay --purge --now 2027-08-10",
+    ("used", "transcript"): "inject -q 'is docker run by sudo?' && used",
+    ("used", "auto"): "MEMCTL_USAGE_REPLY=false used mdock",
+    ("capture", "turn"): "MEMCTL_CAPTURE_EVERY=2 capture --auto chat.json",
+    ("consolidate", "llm"): "$ cp walks.md {home}/.local/share/memctl/topics && consolidate --yes",
     ("forget", "force"): "forget mpin1",
     ("restore", "dry-run"): "restore mberl",
     ("install", "yes"): "install",
@@ -187,6 +194,9 @@ GIVEN = {
     ("capture", "since"): "2026-08-11",
     ("score", "query"): "viola",
     ("used", "query"): "'docker sudo'",
+    ("used", "transcript"): "told.ndjson",
+    ("capture", "turn"): "3",
+    ("consolidate", "llm"): "'sh rewrite'",
 }
 # how they write, for what is about writing
 WRITING = {

@@ -50,7 +50,7 @@ def test_decisions_on_stdin(ids: list[str], memctl: InProcess) -> None:
 
 
 def test_a_decision_that_is_none_changes_nothing(ids: list[str], memctl: InProcess) -> None:
-    done = memctl("review", stdin=f"take {ids[0]}\npromote {ids[1]}\n")
+    done = memctl("review", stdin=f"take {ids[0]}\nbanish {ids[1]}\n")
     assert done.status == 65
     assert "-:2" in done.err
     assert len(memctl("review").lines) == 3
@@ -183,3 +183,120 @@ def test_a_pinned_memory_gives_way_to_nothing_that_waits(tree: Path, memctl: InP
     memctl("add", "I live in Berlin", "--pin")
     memctl("add", "-", stdin=json.dumps({"text": "I moved to Munich", "channel": "web"}))
     assert memctl("review").out.startswith("pending\t")
+
+
+# kinds
+
+
+@pytest.fixture
+def life(tree: Path) -> Path:
+    """A file with a memory of each kind."""
+    path = tree / "topics/life.md"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(
+        "# Life\n\n"
+        "- I live in Berlin (created:: 2026-01-01) ^mberl\n"
+        "- I live in Paris (created:: 2026-02-01) ^mpari\n"
+        "- I live in Rome (created:: 2026-03-01) ^mrome\n"
+        "- Trip to Oslo (created:: 2026-04-01) (until:: 2026-05-20) ^moslo\n"
+        "- Learn Esperanto (created:: 2020-01-01) (importance:: 0.1) ^mespe\n"
+        "- My boat is called Nora (created:: 2026-07-01) ^mnora\n"
+        "- The dentist is on Main Street (created:: 2026-07-01) (channel:: web) (status:: pending) ^mdent\n"
+    )
+    return path
+
+
+def _waits(memctl: InProcess, *words: str) -> dict[str, str]:
+    lines = memctl("review", *words).lines
+    return {line.split("\t")[1]: line.split("\t")[0] for line in lines}
+
+
+def test_each_kind_is_named_in_its_order(memctl: InProcess, life: Path) -> None:
+    memctl("used", "mnora")
+    waits = _waits(memctl)
+    assert list(waits) == ["mdent", "mrome", "mpari", "moslo", "mespe", "mnora"]
+    assert waits["mrome"] == "contradiction of mberl, mpari"
+    assert waits["moslo"] == "held until 2026-05-20"
+    assert waits["mnora"].startswith("for the core: used 1×")
+    assert json.loads(memctl("review", "--json").lines[1])["contradicts"] == ["mberl", "mpari"]
+
+
+def test_the_homes_end_as_one_with_links_and_each_date_has_its_own(memctl: InProcess, life: Path) -> None:
+    assert memctl("review", "--take", "mrome").out.startswith("supersede\tmrome")
+    homes = [line for line in memctl("list", "--path", "topics/*").lines if "live in" in line]
+    assert [line.split("\t")[0] for line in homes] == ["mrome"]
+    assert "supersedes: mberl, mpari" in memctl("show", "mrome").out
+    assert "Berlin" in memctl("list", "--at", "2026-01-15").out
+    memctl("undo")
+    assert _waits(memctl)["mrome"] == "contradiction of mberl, mpari"
+
+
+def test_what_is_kept_is_not_asked_about_again_for_half_a_year(memctl: InProcess, life: Path) -> None:
+    memctl("used", "mnora")
+    done = memctl("review", "--keep", "mrome", "--keep", "mnora", "--keep", "moslo", "--keep", "mespe")
+    assert done.status == 0
+    assert list(_waits(memctl)) == ["mdent", "mpari"]
+    assert {"mrome", "mnora"} <= set(_waits(memctl, "--now", "2027-08-01"))
+    assert "until" not in memctl("show", "moslo").out
+
+
+def test_promotion_moves_to_the_core_and_undo_back(memctl: InProcess, life: Path) -> None:
+    before = life.read_bytes()
+    assert memctl("review", "--promote", "mnora").status == 0
+    assert "boat is called Nora" in memctl("inject", "-q", "how do volcanoes erupt?").out
+    assert "mnora" in memctl("list", "--path", "_core/*").out
+    memctl("undo")
+    assert life.read_bytes() == before
+    assert "it is in the core" in memctl("review", "--promote", memctl("add", "I prefer tea").out.split("\t")[1]).err
+
+
+def test_what_has_ended_is_proposed_archived_or_fades_by_setting(memctl: InProcess, life: Path) -> None:
+    assert "review\tmoslo" in memctl("decay", "--check").out
+    memctl("config", "set", "decay.expired", "fade")
+    assert "moslo" not in memctl("decay", "--check").out
+    memctl("config", "set", "decay.expired", "archive")
+    memctl("decay")
+    assert memctl("decay").out.count("moslo") == 0
+    assert memctl("list", "--archived", "-0").out.rstrip("\0") == "moslo"
+    assert memctl("add", "Trip to Oslo, in May").out.startswith("add")  # it ended; it was not forgotten
+
+
+def test_records_decide_on_stdin(memctl: InProcess, life: Path) -> None:
+    lines = "\n".join(json.dumps({"id": id, "decision": word}) for id, word in (("mespe", "refuse"), ("mrome", "take")))
+    assert {line.split("\t")[1] for line in memctl("review", stdin=lines).lines} == {"mrome", "mespe"}
+    assert memctl("review", stdin='{"id":"mespe"}\n').status == 65
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> str:
+    """A model that keeps its prompts, searches once, and then answers by what is asked about."""
+    script = tmp_path / "model"
+    script.write_text(
+        "cat > prompt.$$; cat prompt.$$ >> prompts\n"
+        "memory=$(grep -m1 '^Memory:' prompt.$$)\n"
+        'case "$memory" in *Nora*) grep -q SEARCH:harbour] prompt.$$ && echo "[PROMOTE]" || echo "[SEARCH:harbour]";;\n'
+        '*Oslo*) echo "[DELETE]";; *Esperanto*) echo "[SEARCH:again]";; *) echo "[KEEP] or [DELETE]";; esac\n'
+    )
+    return f"sh {script}"
+
+
+def test_a_model_decides_within_three_rounds(memctl: InProcess, life: Path, model: str) -> None:
+    memctl("add", "The harbour is in Kiel", "--topic", "sea")
+    memctl("used", "mnora")
+    done = memctl("review", "--llm", model)
+    assert sorted(line.split("\t")[1:4:2] for line in done.lines) == [
+        ["mnora", "promoted"], ["moslo", "held until 2026-05-20"],
+    ]  # fmt: skip
+    assert done.err.count("no decision") == 3  # it only searches, or says two things
+    prompts = Path("prompts").read_text()
+    assert prompts.count("Memory: Learn Esperanto") == 3
+    assert "[SEARCH:harbour]\n- The harbour is in Kiel" in prompts
+    assert "dentist" not in prompts.replace("near", "")  # what others said is for a person
+    memctl("undo")
+    assert {"mnora", "moslo"} <= set(_waits(memctl))
+
+
+def test_a_model_that_fails_changes_nothing(memctl: InProcess, life: Path) -> None:
+    before = life.read_bytes()
+    assert memctl("review", "--llm", "false").status == 69
+    assert life.read_bytes() == before

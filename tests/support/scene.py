@@ -47,7 +47,12 @@ WORK = {
     "key.txt": f"the key is {KEY}\n",
     "empty.txt": "",
     "twins.md": "# Food\n\n- User is allergic to nuts\n- I'm allergic to nuts\n",
+    "walks.md": "# Walks\n\n- Walks the dog at 7 in the park (created:: 2026-07-01)\n"
+    "- Walks the dog at 7 in the park with Rex along the river (created:: 2026-07-01)\n",
+    "rewrite": """echo '{"notes": ["Walks the dog at 7 in the park with Rex along the river"]}'\n""",
     "reply.txt": "Docker needs sudo here.\n",
+    "told.ndjson": '{"v":1,"kind":"turn","role":"user","text":"How?"}\n'
+    '{"v":1,"kind":"turn","role":"assistant","text":"Docker needs sudo here."}\n',
     "broken.ndjson": "{broken\n" + _RECORD % "Plays the viola" + "\n",
     "mixed.txt": _RECORD % "Plays the viola" + "\nPaints in oil\n",
     "one.ndjson": _RECORD % "Plays the viola" + "\n",

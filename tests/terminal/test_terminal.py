@@ -104,17 +104,16 @@ def test_review_asks_about_each(place: Program) -> None:
         place("add", "-", stdin=json.dumps({"channel": "web", "text": f"The user owns a {name}"}))
     terminal = at_terminal(place, "EDITOR=true memctl review")
     terminal.expect("1/3 .*pending .*from web")
-    terminal.expect("keep, archive, edit, skip or quit")
-    terminal.sendline("perhaps")
-    terminal.expect("Type keep, archive, edit, skip or quit, or the first letter")
-    terminal.expect("keep, archive")
-    terminal.sendline("k")
+    terminal.expect("quit")
+    terminal.send("x")  # no answer
+    terminal.expect("quit")
+    terminal.send("k")
     terminal.expect("2/3 ")
-    terminal.expect("keep, archive")
-    terminal.sendline("archive")
+    terminal.expect("quit")
+    terminal.send("a")
     terminal.expect("3/3 ")
-    terminal.expect("keep, archive")
-    terminal.sendline("q")
+    terminal.expect("quit")
+    terminal.send("q")
     status, _ = end(terminal)
     assert status == 0
     assert "boat" in place("list").out
@@ -134,9 +133,9 @@ def test_review_opens_the_editor_at_the_line_where_it_is_now(place: Program) -> 
     script.chmod(0o755)
     terminal = at_terminal(place, "EDITOR=./edit memctl review")
     for name, answer in zip(names, ("archive", "edit", "keep", "edit", "edit"), strict=True):
-        terminal.expect(f"a {name}")
-        terminal.expect("keep, archive")
-        terminal.sendline(answer)
+        terminal.expect(f"/5 .*a {name}")
+        terminal.expect("quit")
+        terminal.send(answer[0])
     assert end(terminal)[0] == 0
     opened = (place.cwd / "opened").read_text().splitlines()
     assert [line.partition(" (")[0] for line in opened] == [
@@ -147,10 +146,42 @@ def test_review_opens_the_editor_at_the_line_where_it_is_now(place: Program) -> 
 def test_review_at_the_end_of_the_input_stops(place: Program) -> None:
     place("add", "-", stdin='{"channel":"web","text":"The user owns a boat"}')
     terminal = at_terminal(place, "memctl review")
-    terminal.expect("keep, archive")
+    terminal.expect("quit")
     terminal.sendeof()
     assert end(terminal)[0] == 0
     assert "boat" in place("review").out
+
+
+def test_twenty_memories_take_a_key_each(place: Program) -> None:
+    """Also when the terminal changes its size, an answer is undone, the review is interrupted, and taken up again."""
+    lines = [json.dumps({"channel": "web", "text": f"The user owns boat number {number}"}) for number in range(20)]
+    place("add", "-", stdin="\n".join(lines))
+    terminal = at_terminal(place, "exec memctl review")
+    for number in range(8):
+        terminal.expect(f"{number + 1}/20 ")
+        terminal.expect("quit")
+        terminal.setwinsize(24, 60 + number)
+        terminal.send("ak"[number % 2])
+    terminal.expect("9/20 ")
+    terminal.expect("quit")
+    terminal.send("u")
+    terminal.expect("8/20 .*boat number 7")
+    terminal.expect("quit")
+    terminal.sendintr()
+    assert end(terminal)[0] == 130
+    assert len(place("review").lines) == 13
+    terminal = at_terminal(place, "exec memctl review")
+    for number in range(13):
+        terminal.expect(f"{number + 1}/13 .*boat number {number + 7}")
+        terminal.expect("quit")
+        terminal.send("k")
+    assert end(terminal)[0] == 0
+    assert place("review").out == ""
+    assert len(place("list").lines) == 2 + 16
+    assert len(archived(place)) == 4
+    operations = [line.split("\t")[0] for line in place("log").lines if line.split("\t")[2] == "review"]
+    place("undo", *operations)
+    assert len(place("review").lines) == 20
 
 
 @pytest.mark.parametrize("line", ["sleep 30 | memctl score", "sleep 30 | memctl inject", "sleep 30 | memctl add -"])

@@ -12,6 +12,17 @@ WORDINGS = (
     ("User is allergic to peanuts.", "I have a peanut allergy.", "I'm allergic to peanuts"),
     ("My daughter's name is Emma.", "I have a daughter named Emma"),
     ("我对花生过敏", "用户对花生过敏"),
+    ("User's dog is a beagle called Biscuit", "I have a beagle named Biscuit", "My dog Biscuit is a beagle"),
+    ("User prefers window seats on flights", "I prefer a window seat when flying", "I like window seats on planes"),
+    (
+        "We use Terraform for infrastructure",
+        "Our infrastructure is managed with Terraform",
+        "Infrastructure is done in Terraform",
+        "We manage our infra with Terraform",
+    ),
+    ("User's manager is Priya", "My boss is Priya", "I report to Priya"),
+    ("我们团队用 GitLab 做 CI", "我们的 CI 用的是 GitLab", "团队的 CI 跑在 GitLab 上", "我们用GitLab跑CI"),
+    ("我的生日是 5 月 2 日", "用户生日是5月2日", "我生日是5月2号"),
 )
 DIFFERENT = (
     "User prefers pnpm for work and npm at home", "User lived in Bern before", "User is allergic to pollen",
@@ -41,6 +52,19 @@ def test_two_homes_contradict_each_other_and_a_home_that_ended_does_not() -> Non
     assert contradictions([berlin, paris]) == [(berlin, paris)]
     berlin.until = "2026-01-01"
     assert contradictions([berlin, paris]) == []
+
+
+def test_two_values_of_a_property_that_has_one_contradict_each_other() -> None:
+    for one, other in (
+        ("My manager is Alice", "My boss is Bob"), ("I'm single", "I'm married"), ("我老板是王敏", "我的老板是李雷"),
+    ):  # fmt: skip
+        assert len(contradictions(_memories(one, other))) == 1
+    for one, other in (
+        ("My manager is Alice", "My sister is Bob"), ("I speak French", "I speak German"),
+        ("我住在北京", "我妈妈住在上海"),
+        ("The staging database runs on port 5433", "The production database runs on port 5432"),
+    ):  # fmt: skip
+        assert contradictions(_memories(one, other)) == []
 
 
 def test_vague_and_overlong_memories_and_those_about_nobody_knows_what_need_care() -> None:

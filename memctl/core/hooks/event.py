@@ -35,6 +35,7 @@ _KEPT_IN = {
     ".copilot": "copilot",
 }
 _RESUMED = "resume"
+_LAST = ("sessionend", "taskcomplete", "taskcancel")  # events after which a conversation has no further turn
 
 
 class Event:
@@ -42,8 +43,8 @@ class Event:
     the client did not give is ""."""
 
     __slots__ = (
-        "client", "cwd", "is_resumed", "is_strangers", "is_subagent", "is_vscode", "moment", "name", "prompt",
-        "session", "transcript",
+        "client", "cwd", "is_last", "is_resumed", "is_strangers", "is_subagent", "is_vscode", "moment", "name",
+        "prompt", "session", "transcript",
     )  # fmt: skip
 
     def __init__(self, name: str, client: str, payload: dict[str, Any], variables: Container[str] = ()) -> None:
@@ -59,6 +60,7 @@ class Event:
         self.is_vscode = self.client == "copilot" and "hookEventName" in payload
         self.is_subagent = bool(_first(payload, ("agent_id",)))
         self.is_resumed = self.name == "TaskResume" or payload.get("source") == _RESUMED
+        self.is_last = _letters(self.name) in _LAST
         self.session = _first(payload, _CONVERSATIONS)
         self.transcript = _first(payload, _TRANSCRIPTS)
         self.cwd = _first(payload, _DIRECTORIES) or _root(payload)
@@ -76,7 +78,11 @@ def _root(payload: dict[str, Any]) -> str:
 
 
 def _moment(name: str) -> str:
-    return _MOMENTS.get("".join(filter(str.isalpha, name)).lower(), "")
+    return _MOMENTS.get(_letters(name), "")
+
+
+def _letters(name: str) -> str:
+    return "".join(filter(str.isalpha, name)).lower()
 
 
 def _client_of(payload: dict[str, Any], name: str, variables: Container[str]) -> str:

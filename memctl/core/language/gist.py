@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from memctl.core.language.en.word_classes import MONTHS, OCCUPATIONS
+from memctl.core.language.en.word_classes import OCCUPATIONS
 from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
@@ -128,6 +128,7 @@ _LETTERS = Lazy(r"[a-z]+")
 _CLOCK = Lazy(r"\b(?:(?<=at )|(?<=by )|(?=\d\d?:))(\d{1,2})[:.](\d\d)\b")
 _AFTERNOON = Lazy(r"\b(\d{1,2})(?::(\d\d))? ?p\.?m\.?(?!\w)")
 _ISO = Lazy(r"\b(\d{4})-(\d\d)-(\d\d)\b")
+_MONTHS = "january february march april may june july august september october november december"
 _NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
 _TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
 # synonyms, stemmed
@@ -206,12 +207,13 @@ _PERFECT = Lazy(r"\b(?:have|has|'ve|ve|was|were|am|is|are|be|been|got|get|gettin
 _numbers: dict[str, str] = {}
 
 
-def gist_of(text: str) -> frozenset[str]:
-    """Return the deciding words of a statement, or an empty set."""
+def gist_of(text: str, *, whole: bool = False) -> frozenset[str]:
+    """Return the deciding words of a statement, or an empty set. With `whole`, keep words that only name another's
+    kind, such as "editor" beside "vim"."""
     text = unicodedata.normalize("NFKC", text).replace("’", "'").strip()
     if any(map(is_cjk, text)):
         return gist_of_chinese(text, stemmed, kinds_of)
-    found = _english(text)
+    found = _english(text, whole=whole)
     return found if found - PLAIN_MARKS or len(found - _MARKS) > 1 else frozenset()
 
 
@@ -225,7 +227,7 @@ def words_in_any(gist: frozenset[str]) -> list[tuple[str, ...]]:
     out."""
     if not _made:
         phrases = " ".join([words for _, words in (*_CONTRACTED, *_REPLACED)])
-        _made.update(_SAME.values(), map(stemmed, [*folded_text(phrases), *MONTHS]))
+        _made.update(_SAME.values(), map(stemmed, [*folded_text(phrases), *_MONTHS.split()]))
     found: list[tuple[str, ...]] = []
     for word in sorted(gist):
         if is_cjk(word):
@@ -254,7 +256,7 @@ _CONSEQUENCE = Lazy(
 )
 
 
-def _english(text: str) -> frozenset[str]:
+def _english(text: str, *, whole: bool) -> frozenset[str]:
     for pattern, words in _ACTS_THAT_LAST:
         text = pattern().sub(words, text)
     was = _is_past(text)
@@ -268,7 +270,9 @@ def _english(text: str) -> frozenset[str]:
     text = _AFTERNOON().sub(_of_the_afternoon, _ISO().sub(_of_a_day, text))
     for pattern, words in _REPLACED:
         text = pattern().sub(words, text)
-    return _read(text, was, names)
+    found, stems = _read(text, was)
+    gist = _without_kinds(found, stems, names)
+    return gist | {stems.get(word, word) for word in found - gist} if whole else gist
 
 
 def _is_past(text: str) -> bool:
@@ -280,7 +284,8 @@ def _is_past(text: str) -> bool:
     return not _PERFECT().search(text[:before].lower())
 
 
-def _read(text: str, was: bool, names: set[str]) -> frozenset[str]:
+def _read(text: str, was: bool) -> tuple[set[str], dict[str, str]]:
+    """Return the deciding words, and the plain stem of each."""
     found: set[str] = set()
     stems: dict[str, str] = {}
     role = ""
@@ -308,7 +313,7 @@ def _read(text: str, was: bool, names: set[str]) -> frozenset[str]:
     found |= {"!not"} if denied else set()
     if "!ended" in found:  # what holds no longer does not hold
         found = found - {"!ended"} | {"!not"}
-    return _without_kinds(_without_habits(found), stems, names)
+    return _without_habits(found), stems
 
 
 def _without_habits(found: set[str]) -> set[str]:
@@ -400,7 +405,7 @@ def _of_the_afternoon(match: object) -> str:
 
 def _of_a_day(match: object) -> str:
     year, month, day = (match[number] for number in (1, 2, 3))  # type: ignore[index]
-    return f" {year} {MONTHS[int(month) - 1] if 1 <= int(month) <= 12 else month} {int(day)} "
+    return f" {year} {_MONTHS.split()[int(month) - 1] if 1 <= int(month) <= 12 else month} {int(day)} "
 
 
 def _without_kinds(found: set[str], stems: dict[str, str], names: set[str]) -> frozenset[str]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from memctl.core.lifecycle.strength import Strength, strength_of, verdict
+from memctl.core.lifecycle.strength import Strength, has_ended, strength_of, verdict
 from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
-from memctl.model.text.dates import iso_date
+from memctl.model.text.dates import day_number, iso_date
 from memctl.model.usage import Usage
 
 
@@ -23,6 +23,10 @@ class Due:
     @property
     def reason(self) -> str:
         """The reason in words."""
+        if self.verdict == "review" and 0 < (day_number(self.memory.review) or 0) <= (day_number(self.date) or 0):
+            return f"review {self.memory.review}"
+        if has_ended(self.memory, day_number(self.date) or 0):
+            return f"held until {self.memory.until}"
         return f"strength {self.strength.value:.2f}, idle {self.strength.idle} days"
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from memctl.core.lifecycle.forget import stones_of
-from memctl.model.change import Change, bury_edit, chain_of, remove_edit
+from memctl.model.change import ARCHIVE, Change, bury_edit, chain_of, remove_edit
 from memctl.model.ledger import sealed_stone
 from memctl.model.memory import Memory
+from memctl.model.text.dates import day_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,3 +57,15 @@ def purge_changes(
     keys -= {memory.key for memory in staying}
     task = {"keys": sorted(keys), "texts": texts, "stones": sorted(plain), "titles": sorted(titles), "paths": []}
     return changes, task
+
+
+def archived_since(memories: Mapping[str, Memory], operations: Iterable[Mapping[str, Any]]) -> dict[str, int]:
+    """Return for archived memories by id the day number on which they were archived: by the journal, otherwise their
+    last day. A memory of which nobody knows is left out."""
+    found = {id: day for id, memory in memories.items() if (day := day_number(memory.until))}
+    for operation in operations:
+        for part in operation.get("patch", ()):
+            after = part.get("after") if isinstance(part, dict) else None
+            if after and part.get("id") in memories and str(after.get("path", "")).startswith(ARCHIVE):
+                found[part["id"]] = day_number(str(operation["t"])) or 0
+    return found

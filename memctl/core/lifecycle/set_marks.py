@@ -6,7 +6,7 @@ import re
 
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
-from memctl.model.change import Change, archive_edit, ensure_id, mark_edit, reword_edit
+from memctl.model.change import Change, archive_edit, ensure_id, mark_edit, move_edit, reword_edit
 from memctl.model.errors import InputError, UsageError
 from memctl.model.markdown.marks import KEYS, as_share, fields_of, is_tag
 from memctl.model.text.dates import day_number
@@ -82,23 +82,35 @@ def accept_pending(memory: Memory, id: str) -> Change:
     return _change(memory, id, ACCEPTED_MARKS, reason="accepted")
 
 
-def accept_in_place_of(memory: Memory, id: str, other: Memory, other_id: str, date: str) -> Change:
-    """Return the change that accepts a pending memory in place of another one, which is archived."""
-    change = accept_pending(memory, id)
-    change.action, change.before = "supersede", other.text
-    known, naming = ensure_id(other, other_id)
+def take_in_place_of(memory: Memory, others: Sequence[Memory], new_id: Callable[[], str], date: str) -> Change:
+    """Return the change that takes a memory, pending or not, in place of others, which are archived."""
+    id = memory.id or new_id()
+    change = accept_pending(memory, id) if memory.pending else _change(memory, id, {}, reason="taken")
+    change.action, change.before = "supersede", others[0].text
+    named = [(one, *ensure_id(one, one.id or new_id())) for one in others]
+    known = ", ".join(dict.fromkeys([*memory.supersedes, *(key for _, key, _ in named)]))
+    change.edits = (*change.edits, mark_edit(memory.path, change.id, {"supersedes": known}))
     marks = {"until": memory.since or date, "superseded-by": change.id}
-    told = mark_edit(memory.path, change.id, {"supersedes": known})
-    change.edits = (*change.edits, told, *naming, archive_edit(other, known, marks))
-    change.related = [{"id": known}]
+    for one, key, naming in named:
+        change.edits = (*change.edits, *naming, archive_edit(one, key, marks))
+    change.related = [{"id": key} for _, key, _ in named]
     return change
 
 
-def keep_memory(memory: Memory, id: str) -> Change:
-    """Return the change that keeps a memory: it removes the review date and accepts a pending memory."""
+def keep_memory(memory: Memory, id: str, *, until: str = "", again: str = "") -> Change:
+    """Return the change that keeps a memory: it accepts a pending memory, sets the day of the next review to `again`
+    or removes it, and removes the last day `until` that has passed."""
     if memory.pending:
         return accept_pending(memory, id)
-    return _change(memory, id, {"review": ""}, reason="kept")
+    return _change(memory, id, {"review": again, **({"until": ""} if until else {})}, reason="kept")
+
+
+def promote_memory(memory: Memory, id: str, path: str, title: str) -> Change:
+    """Return the change that moves a memory below the title of a file of the core; it also accepts a pending one."""
+    change = _change(memory, id, {"review": "", **(ACCEPTED_MARKS if memory.pending else {})}, reason="promoted")
+    change.edits = (*change.edits, move_edit(memory.path, id, path, section=title))
+    change.path, change.line = path, 0
+    return change
 
 
 def _change(

@@ -108,16 +108,27 @@ def idle_days(start: int | None, today: int, usage: Usage, *, calendar: bool = F
     return before + max(0, logged) + ahead
 
 
+def has_ended(memory: Memory, today: int) -> bool:
+    """Whether it held until an earlier day."""
+    return 0 < (day_number(memory.until) or 0) < today
+
+
 def verdict(memory: Memory, strength: Strength, settings: Settings, today: int) -> str:
     """Return what decay does with the memory: `archive`, `review`, or "" for nothing."""
     review = day_number(memory.review)
     if review and review <= today and not memory.archived:
         return "review"
-    if memory.archived or strength.half_life is None:
+    if memory.archived:
+        return ""
+    ended = settings.text("decay.expired")
+    if ended != "fade" and has_ended(memory, today):
+        return "archive" if ended == "archive" and not (memory.in_core or memory.protected) else "review"
+    if strength.half_life is None:
         return ""
     if memory.type in settings.items("decay.archive") and not memory.in_core:
         return "archive" if _has_faded(memory, strength, settings) else ""
-    return "review" if strength.value < _review_line(settings) else ""
+    settled = review is not None and review > today  # a person has seen it and named the day to see it again
+    return "review" if strength.value < _review_line(settings) and not settled else ""
 
 
 def _review_line(settings: Settings) -> float:

@@ -21,6 +21,7 @@ from memctl.model.types import TYPES, known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
     from memctl.model.project import ProjectPart
@@ -136,6 +137,13 @@ def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -
     incoming.triples = clean_triples(record.get("triples"))
     _fill(incoming, record, where, now, channel)
     return incoming
+
+
+def let_wait(said: Iterable[Incoming]) -> None:
+    """Let all that no person typed wait for review, whoever said it."""
+    for one in said:
+        if not one.person:
+            one.memory.status, one.memory.pin = "pending", False
 
 
 def _need_modest(text: str, data: Any, where: str) -> None:

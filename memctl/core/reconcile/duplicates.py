@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.claims.reading import claims_of, outdated, outdates
 from memctl.core.language.gist import gist_of
+from memctl.core.language.taxonomy import asked_by
 from memctl.core.reconcile.lookup import HITS, Known
 from memctl.core.reconcile.relations import move_relations
 from memctl.core.reconcile.similarity import Likeness, near
@@ -21,8 +23,22 @@ if TYPE_CHECKING:
 _OWNED = re.compile(r"^(?:the )?user['’]s ", re.IGNORECASE)
 _DOES = re.compile(r"^(?:the )?user (\w+) ", re.IGNORECASE)
 _OWNER_ZH = re.compile(r"^(?:用户|使用者)")
-_FIRST_PERSON = {"is": "am", "has": "have", "does": "do", "goes": "go"}
-_FEW_WORDS = 2  # a gist of fewer words is no ground to call two statements one
+_FIRST_PERSON = {"is": "am", "has": "have", "does": "do", "goes": "go", "was": "was"}
+_SPACED = re.compile(r"(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
+_FEW_WORDS = 2  # words in common: fewer are no ground to call two statements one
+# verbs that only say that something is in use
+_LIGHT = frozenset(["run", "do", "don", "handl", "host", "go", "跑", "做", "管", "弄", "搞", "写"])
+# (words, other words for the same): the writer's group stands for the writer
+_SAME = (
+    (re.compile(r"^(?:our|the|my) (?:team|project|company|group|org)\b(?:['’]s)?", re.IGNORECASE), "We"),
+    (re.compile(r"^(?:我们?的?)?(?:团队|项目组?|小组|公司|组里)(?:里|的|都)*(?=.{4})"), "我们"),
+    (re.compile(r"\b(?:manage[sd]?|managing)\b", re.IGNORECASE), "use"),
+    (re.compile(r"\bI report to\b|\bmy boss is\b", re.IGNORECASE), "my manager is"),
+    (re.compile(r"\b(?:can['’]?t|cannot|do(?:n['’]t| not)) (?:eat|have|drink) (.{2,30}?),? (?:because of|due to) "
+                r"(?:an?|my) allergy", re.IGNORECASE), r"am allergic to \1"),
+    (re.compile(r"[吃喝](.{1,8}?)(?:就|会)+过敏"), r"对\1过敏"),
+)  # fmt: skip
+_SHORTENED = 4  # least letters of a word that another one abbreviates
 
 
 def is_comparable(memory: Memory) -> bool:
@@ -48,16 +64,44 @@ def duplicate_groups(memories: Iterable[Memory]) -> list[list[Memory]]:
 
 
 def _equals(known: Known) -> Iterator[tuple[KnownMemory, KnownMemory]]:
-    by_gist: dict[frozenset[str], KnownMemory] = {}
+    by_gist: dict[frozenset[str], list[tuple[KnownMemory, frozenset[str]]]] = {}
     for entry in known.every():
-        gist = gist_of(entry.memory.text)
-        if len(gist) >= _FEW_WORDS:
-            first = by_gist.setdefault(gist, entry)
-            if first is not entry:
-                yield first, entry
+        text = _plain(entry.memory.text)
+        gist = gist_of(text) - _LIGHT
+        whole = gist_of(text, whole=True) - _LIGHT
+        alike = by_gist.setdefault(gist, []) if gist else []
+        for other, its in alike[:HITS]:
+            if _is_reworded(whole, its):
+                yield other, entry
+        alike.append((entry, whole))
         for other in known.neighbours(entry.memory.text):
             if other is not entry and near(entry.likeness, other.likeness):
                 yield other, entry
+
+
+def _plain(text: str) -> str:
+    """Return a statement in the words that most people would choose."""
+    text = _SPACED.sub("", in_first_person(text))
+    for pattern, words in _SAME:
+        text = pattern.sub(words, text, count=1)
+    return text
+
+
+def _is_reworded(one: frozenset[str], other: frozenset[str]) -> bool:
+    """Whether two statements of one gist have enough words in common. A word that only one of them has names a kind;
+    if both have such words, they must name the same: infra and infrastructure, flights and planes, but not trains."""
+    few, many = sorted((one - other, other - one), key=len)
+    pairs = sum(any(_is_short_for(word, also) or _asks_alike(word, also) for also in many) for word in few)
+    return pairs == len(few) and len(one & other) + pairs >= _FEW_WORDS
+
+
+def _asks_alike(one: str, other: str) -> bool:
+    return not set(asked_by(one)).isdisjoint(asked_by(other))
+
+
+def _is_short_for(one: str, other: str) -> bool:
+    short, long = sorted((one, other), key=len)
+    return len(short) >= _SHORTENED and long.startswith(short)
 
 
 def _root(leader: list[int], number: int) -> int:
@@ -74,21 +118,30 @@ def contradictions(memories: Iterable[Memory]) -> list[tuple[Memory, Memory]]:
     """Return the pairs (earlier, later) that give two values of one thing that has only one: two homes, two managers.
     Of a large tree, the newest HITS such statements are compared."""
     valid = [memory for memory in memories if is_comparable(memory) and not memory.until]
-    said = [(memory, in_first_person(memory.text)) for memory in valid]
-    single = [(memory, text) for memory, text in said if states_single(text)]
+    said = [(memory, _plain(memory.text)) for memory in valid]
+    single = [(memory, text) for memory, text in said if claims_of(text) or states_single(text)]
     single = sorted(single, key=lambda pair: pair[0].since or pair[0].created)[-HITS:]
     return [
         (old, new)
         for number, (new, text) in enumerate(single)
         for old, former in single[:number]
-        if _is_one_owner(old, new) and is_other_single(text, former)
+        if _is_one_owner(old, new) and (is_other_single(text, former) or _is_other_claim(text, former))
     ]
+
+
+def _is_other_claim(new: str, old: str) -> bool:
+    """Whether two statements of one clause claim two values of one property. Homes are left to `single_valued`, which
+    knows that a city lies in a country."""
+    told, known = ([claim for claim in claims_of(text) if claim.property != "home"] for text in (new, old))
+    if not told or not known or not outdated(told, [old], cued=True):
+        return False
+    return any(outdates(one, other, cued=True) for one in told for other in known)
 
 
 def in_first_person(text: str) -> str:
     """Return a statement about "the user" as the user would say it."""
     text = _OWNED.sub("My ", _OWNER_ZH.sub("我", text))
-    return _DOES.sub(lambda match: f"I {_FIRST_PERSON.get(match[1], match[1].removesuffix('s'))} ", text)
+    return _DOES.sub(lambda match: f"I {_FIRST_PERSON.get(match[1]) or match[1].removesuffix('s')} ", text)
 
 
 def consolidated(

@@ -172,9 +172,9 @@ class Known:
                 self.places.setdefault(word, []).append(number)
         self._indexed = len(self.entries)
 
-    def related(self, text: str, found: list[KnownMemory], least: float = 0.5) -> list[dict[str, Any]]:
-        """Return the three most similar of the entries found, in the form of a change record."""
+    def related(self, text: str, found: list[KnownMemory], least: float = 0.5, most: int = 3) -> list[dict[str, Any]]:
+        """Return the most similar of the entries found, in the form of a change record."""
         scores = similarities(normal_form(text), [normal_form(entry.memory.text) for entry in found])
         scored = [(score, entry.memory.key) for score, entry in zip(scores, found, strict=True) if score >= least]
-        best = sorted(scored, key=lambda pair: (-pair[0], pair[1]))[:3]
+        best = sorted(scored, key=lambda pair: (-pair[0], pair[1]))[:most]
         return [{"id": key, "similarity": round(score, 2)} for score, key in best]

@@ -6,13 +6,14 @@ import re
 import unicodedata
 
 from memctl.core.claims.reading import topic_of
-from memctl.model.project import REGISTER
+from memctl.model.project import PROJECTS, REGISTER
 from memctl.model.text.file_names import safe_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from memctl.model.memory import Memory
     from memctl.model.tables.settings import Settings
 
 DEFAULT_TOPIC = "notes"
@@ -52,6 +53,13 @@ def file_of(kind: str, topic: str, agent: str, text: str, month: str, settings: 
         return f"topics/{_PEOPLE}.md"
     usual = "decisions" if kind == "decision" else DEFAULT_TOPIC
     return template.replace("{topic}", usual).replace("{month}", month)
+
+
+def core_file_of(memory: Memory, settings: Settings) -> str:
+    """Return the file of the core that a memory of the user's or of a project's part is promoted to."""
+    usual = settings.type_named(memory.type).file
+    place = usual if usual.startswith("_core/") else _PROFILE
+    return f"{PROJECTS}{memory.project}/{place}" if memory.project else place
 
 
 def _is_of_a_project(text: str) -> bool:

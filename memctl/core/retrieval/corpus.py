@@ -11,7 +11,7 @@ from bisect import bisect_right
 
 from memctl.core.language.tokenize import fold
 from memctl.core.retrieval.digest import body_of, digest, with_tags
-from memctl.model.segment import FIRST, PROSE, FileSegment, joined
+from memctl.model.segment import FIRST, FileSegment, joined
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 SUPPOSED = 30  # memories of usual length added to the mean, so that one memory cannot move the mean of a small tree
 USUAL_LENGTH = 14
-_PROSE = bytes([bonds & PROSE for bonds in range(256)])
 
 
 class Corpus:
@@ -74,11 +73,6 @@ class Corpus:
         if self._bonds is None:
             self._bonds = self._column("bonds")
         return self._bonds
-
-    @property
-    def has_prose(self) -> bool:
-        """Whether it has notes that are one text."""
-        return bytes(self.bonds).translate(_PROSE).find(PROSE) >= 0
 
     def file(self, number: int) -> int:
         """Return the number of the first memory in the file of a memory."""
@@ -195,11 +189,6 @@ class Corpus:
         segment, own = self._segment(number)
         return segment.place(own)[0]
 
-    def vocabulary(self) -> Iterator[str]:
-        """Yield its words."""
-        for segment in self.segments:
-            yield from filter(_is_word, segment.vocabulary())
-
     def in_order(self, numbers: Iterable[int]) -> list[int]:
         """Return the numbers in the order of the tree."""
         return sorted(numbers) if self._in_order else sorted(numbers, key=self.place)
@@ -266,10 +255,6 @@ class Corpus:
         """Return the number of memories that contain the word; quicker than `found`."""
         known = self._found.get(word)
         return sum([segment.count(word) for segment in self.segments]) if known is None else len(known)
-
-
-def _is_word(name: str) -> bool:
-    return name[:1].isalnum()
 
 
 def corpus_of(memories: Iterable[Memory]) -> Corpus:

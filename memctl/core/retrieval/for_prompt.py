@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.core.lifecycle.strength import strength_of
 from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, BlockPart
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.query import parse_query
@@ -14,11 +13,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from memctl.core.lifecycle.worth import Worth
     from memctl.core.retrieval.filters import Filter
     from memctl.model.memory import Memory
     from memctl.model.segment import Segment
     from memctl.model.tables.settings import Settings
-    from memctl.model.usage import Usage
 
 DEMOTED_EXTRA = 0.15  # a faded memory must know of the matter so much more surely than the threshold asks
 
@@ -28,14 +27,14 @@ class Asked:
     `project` of the user's tree ("" for none). Without `core` the core is left out; with `once` the memories for the
     next prompt only come too."""
 
-    __slots__ = ("chosen", "core", "now", "once", "project", "query", "settings", "strength")
+    __slots__ = ("chosen", "core", "now", "once", "project", "query", "settings", "worth")
 
     def __init__(
         self,
         query: str,
         chosen: Filter,
         now: str,
-        strength: Callable[[Memory], float],
+        worth: Worth,
         settings: Settings,
         *,
         project: str = "",
@@ -45,30 +44,17 @@ class Asked:
         self.query = query
         self.chosen = chosen
         self.now = now
-        self.strength = strength
+        self.worth = worth
         self.settings = settings
         self.project = project
         self.core = core
         self.once = once
 
 
-def strength_on(today: int, usage: Usage, settings: Settings) -> Callable[[Memory], float]:
-    """Return a function that gives the strength of a memory on a day number, and computes each only once."""
-    known: dict[int, float] = {}
-
-    def strength(memory: Memory) -> float:
-        value = known.get(id(memory))
-        if value is None:
-            value = known[id(memory)] = strength_of(memory, usage, settings, today).value
-        return value
-
-    return strength
-
-
 def prompt_parts(asked: Asked, segments: Sequence[Segment]) -> tuple[list[BlockPart], list[Hit]]:
     """Return the three parts of a block, and the hits of the last part. If the core may not fit, the hits may contain
     core memories; build removes duplicates."""
-    corpus, strength = Corpus(segments), asked.strength
+    corpus, strength = Corpus(segments), asked.worth.strength
     core = _core(asked, corpus)
     ours = [
         memory for memory in core if memory.scope == "project" or (asked.project and memory.project == asked.project)
@@ -139,7 +125,7 @@ def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> lis
 def _hits(asked: Asked, corpus: Corpus, passed: int) -> list[Hit]:
     """Return relevant memories, best first. A faded memory must exceed the threshold clearly. `passed` adds flags to
     exclude."""
-    settings, strength = asked.settings, asked.strength
+    settings, strength = asked.settings, asked.worth.strength
     if not asked.query.strip():
         return []
     least = settings.number("inject.min_score")
@@ -148,7 +134,7 @@ def _hits(asked: Asked, corpus: Corpus, passed: int) -> list[Hit]:
         parse_query(asked.query, plain=True),
         corpus,
         now=asked.now,
-        strength=strength,
+        worth=asked.worth,
         limit=settings.integer("inject.limit"),
         least=least,
         prompt=True,

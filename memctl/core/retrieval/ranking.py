@@ -21,6 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from memctl.core.lifecycle.worth import Worth
     from memctl.core.retrieval.relevance import Scored
     from memctl.model.memory import Memory
 
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
 # Measured on labelled sets of English and Chinese conversations, facts, notes and requests (tests/bench/retrieval.py).
 WEIGHTS = {
     "words": 0.18,
-    "cover": 0.5,
+    "cover": 0.3,
+    "part": 0.2,
     "concept": 0.8,
     "kind": 0.4,
     "near": 0.24,
@@ -53,18 +55,16 @@ WEIGHTS = {
 # Shares of the final score: relevance counts most, then freshness and importance.
 RECENCY = 0.02
 IMPORTANCE = 0.02
+_FRESH = 180  # days in which recency halves
 ROUNDING = 0.0001  # rounding changes the shares of a score by less than this
 PROMISING = 150  # candidates that are read closely; more if more are wanted
 EVEN = 0.5  # how far the best scores of a query's questions are made equal: 0 not at all, 1 fully
 WHOLE = 0.7  # weight of the whole query beside its questions
-LABELLED = 0.3  # highest knowledge of a memory that matches in its date or speaker only, or in words spelt alike
+LABELLED = 0.3  # highest knowledge of a memory that matches in its date or speaker only
 BEHIND = 0.1  # distance of such a memory's score below all others: more than freshness and importance can add
-# Relevance from which a note and a line of talk join the surest memory in a prompt, at the default threshold; then if
-# the question asks for many. Lines of talk need less, because what answers is seldom in one line. Measured by
-# tests/bench/month.py: in month and week 61 of 77 lines belong there, with 0.3 and 0.06 for every question 63 of 84; in
-# the trees of people, which nothing was fitted to, 64 of 133, with these 58 of 127, of 114 that belong there.
-ALONG, SPOKEN_ALONG = 0.35, 0.08
-MANY_ALONG, MANY_SPOKEN_ALONG = 0.2, 0.05
+# Relevance from which a note and a line of talk join the surest memory in a prompt, at the default threshold. Lines of
+# talk need less, because what answers is seldom in one line. tests/bench/relevance.py measures it.
+ALONG, SPOKEN_ALONG = 0.3, 0.06
 MANY = 5  # memories that answer a question that asks for many
 AGAIN = 0.3  # share of what a note as a whole is worth for its second and further parts
 VARIED = 24  # number of first hits within which hits that say something new come first
@@ -101,7 +101,7 @@ def rank(
     memories: Sequence[Memory] | Corpus,
     *,
     now: str = "",
-    strength: Callable[[Memory], float] | None = None,
+    worth: Worth | None = None,
     limit: int | None = None,
     least: float = 0.0,
     admits: Callable[[int], bool] | None = None,
@@ -112,12 +112,12 @@ def rank(
     """Return the memories that match the query, best first; equal ones by key.
 
     `memories` are in tree order (path, then line), because neighbours count. `now` is an ISO date; without it "last
-    week" has no meaning and recency is neutral. `strength` returns the memory's strength after decay, in [0, 1];
-    without it importance counts. A query that only filters (`#tag`) orders by strength or importance. `least` is the
-    minimum relevance. `admits` tests the corpus's numbers: a refused memory is not found, but still counts as a
-    neighbour. `accepts` has the last word on each hit. With `prompt`, the tree must know of the matter as surely as
-    `least`, and then the surest hit comes with those that are relevant enough. With `complete`, memories that share
-    nothing with the query follow, to measure what fits into a budget."""
+    week" has no meaning and recency is neutral. `worth` tells the strength of a memory, its last use, and the
+    user's weights; without it importance counts. A query that only filters (`#tag`) orders by strength or importance.
+    `least` is the minimum relevance. `admits` tests the corpus's numbers: a refused memory is not found, but still
+    counts as a neighbour. `accepts` has the last word on each hit. With `prompt`, the tree must know of the matter as
+    surely as `least`, and then the surest hit comes with those that are relevant enough. With `complete`, memories that
+    share nothing with the query follow, to measure what fits into a budget."""
     query = Query(query) if isinstance(query, str) else query
     corpus = memories if isinstance(memories, Corpus) else corpus_of(memories)
     if not len(corpus):
@@ -131,10 +131,6 @@ def rank(
         found = candidates(asked, corpus, passes, most)
         if least <= LABELLED and (limit is None or sum([_bears(values) for _, values, *_ in found]) < limit):
             found += _labelled(asked[0], corpus, passes, found, limit)
-        if not found and not prompt and asked[0].respell(corpus):
-            found = candidates(asked[:1], corpus, passes, most)
-            for *_, told in found:
-                told.known = min(told.known, LABELLED)
     elif query.narrows:
         found = [
             (number, {}, 0.0, Told(1.0, 1.0, 0.0, False))
@@ -146,13 +142,11 @@ def rank(
         rest = [number for number in corpus.numbers() if number not in known and (passes is None or passes(number))]
         found += [(number, {}, 0.0, Told(0.0, 0.0, 0.0, False)) for number in rest]
     relevance = _relevance(found, asked[0])
-    found = (
-        _brought(found, relevance, least, asked[0].asks_many)
-        if prompt
-        else [item for item in found if relevance[item[0]] >= least]
-    )
+    found = _brought(found, relevance, least) if prompt else [item for item in found if relevance[item[0]] >= least]
     limit = len(found) if limit is None else limit
-    hits = _best(found, relevance, corpus, today, strength, accepts, max(limit, VARIED + 1) if limit else 0)
+    hits = _best(found, relevance, corpus, today, worth, accepts, max(limit, VARIED + 1) if limit else 0)
+    if worth and worth.weights:
+        return [hit for _, hit in hits[:limit]]
     return _varied(hits, asked[0], corpus)[:limit]
 
 
@@ -163,21 +157,18 @@ def _relevance(found: list[Found], asked: QueryTerms) -> dict[int, float]:
     return dict(zip([number for number, *_ in found], chances, strict=True))
 
 
-def _brought(found: list[Found], relevance: dict[int, float], least: float, many: bool) -> list[Found]:
+def _brought(found: list[Found], relevance: dict[int, float], least: float) -> list[Found]:
     """Return the memories for a prompt: none if the tree knows too little, otherwise the best one and those that are
     relevant enough."""
     sure = max([told.known for *_, told in found], default=0.0)
     if sure < least:
         return []
-    enough_of = {talk: enough(least, talk=talk, many=many) for talk in (False, True)}
-    return [item for item in found if item[3].known == sure or relevance[item[0]] >= enough_of[item[3].talk]]
+    return [item for item in found if item[3].known == sure or relevance[item[0]] >= enough(least, talk=item[3].talk)]
 
 
-def enough(least: float, *, talk: bool = False, many: bool = False) -> float:
-    """Return the relevance from which a memory, or a line of talk, joins the surest one in a prompt; less if `many` are
-    asked for."""
-    note, line = (MANY_ALONG, MANY_SPOKEN_ALONG) if many else (ALONG, SPOKEN_ALONG)
-    return least / THRESHOLD * (line if talk else note)
+def enough(least: float, *, talk: bool = False) -> float:
+    """Return the relevance from which a memory, or a line of talk, joins the surest one in a prompt."""
+    return least / THRESHOLD * (SPOKEN_ALONG if talk else ALONG)
 
 
 def _labelled(
@@ -213,29 +204,55 @@ def _best(
     relevance: dict[int, float],
     corpus: Corpus,
     today: int | None,
-    strength: Callable[[Memory], float] | None,
+    worth: Worth | None,
     accepts: Callable[[Hit], bool] | None,
     limit: int,
 ) -> list[tuple[int, Hit]]:
-    """Return the hits with their numbers, best first. Ask for strength only while a memory may still reach the first
-    `limit`, because strength adds at most IMPORTANCE to the known score."""
+    """Return the hits with their numbers, best first. Ask for strength and use only while a memory may still reach the
+    first `limit`, because they add at most IMPORTANCE and RECENCY to the known score."""
+    if worth and worth.weights:
+        return _weighed(found, relevance, corpus, worth, accepts)[:limit]
     dated = []
     for number, values, score, told in found:
-        day = corpus.days[number]
-        recency = 2.0 ** (-max(0, today - day) / 180) if today and day else 0.5
+        recency = _recency(corpus.days[number], today)
         dated.append((score + RECENCY * recency, number, values, told.known, recency))
     dated.sort(key=lambda item: (-item[0], corpus.place(item[1])))
     hits: list[tuple[int, Hit]] = []
     scores: list[float] = []  # ascending
     for base, number, values, known, recency in dated if limit else ():
-        if len(hits) >= limit and base + IMPORTANCE + ROUNDING < scores[-limit]:
+        if len(hits) >= limit and base + RECENCY * (1 - recency) + IMPORTANCE + ROUNDING < scores[-limit]:
             break
-        hit = _hit(corpus.memory(number), values, relevance[number], known, recency, strength)
+        memory = corpus.memory(number)
+        recency = max(recency, _recency(worth.used(memory), today, 0.0)) if worth else recency
+        hit = _hit(memory, values, relevance[number], known, recency, worth)
         if accepts is None or accepts(hit):
             hits.append((number, hit))
             insort(scores, hit.score)
     hits.sort(key=_rank_of)
     return hits[:limit]
+
+
+def _recency(day: int, today: int | None, unknown: float = 0.5) -> float:
+    return 2.0 ** (-max(0, today - day) / _FRESH) if today and day else unknown
+
+
+def _weighed(
+    found: list[Found],
+    relevance: dict[int, float],
+    corpus: Corpus,
+    worth: Worth,
+    accepts: Callable[[Hit], bool] | None,
+) -> list[tuple[int, Hit]]:
+    """Return the hits with their numbers in the order of the user's weights."""
+    hits = []
+    for number, values, _, told in found:
+        memory = corpus.memory(number)
+        terms = worth.weighed(memory, relevance[number], corpus.days[number])
+        hit = Hit(memory, round(sum(terms.values()), 6), relevance[number], told.known, terms)
+        bearing = Hit(memory, 0.0, relevance[number], told.known, values)
+        if accepts is None or accepts(bearing):
+            hits.append((number, hit))
+    return sorted(hits, key=_rank_of)
 
 
 def _rank_of(found: tuple[int, Hit]) -> tuple[float, str]:
@@ -342,10 +359,10 @@ def _hit(
     relevance: float,
     known: float,
     recency: float,
-    strength: Callable[[Memory], float] | None,
+    worth: Worth | None,
 ) -> Hit:
     why = {name: round(WEIGHTS[name] * value, 6) for name, value in values.items() if value or name == "label"}
-    worth = strength(memory) if strength else memory.importance if memory.importance is not None else 0.7
+    share = worth.share(memory) if worth else memory.importance if memory.importance is not None else 0.7
     why["recency"] = round(RECENCY * recency, 6)
-    why["importance"] = round(IMPORTANCE * worth, 6)
+    why["importance"] = round(IMPORTANCE * share, 6)
     return Hit(memory, round(sum(why.values()), 6), relevance, known, why)

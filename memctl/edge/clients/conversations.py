@@ -19,12 +19,16 @@ KEPT = 30 * 86_400  # seconds after its last event for which a conversation is r
 _MOST = 1 << 20  # bytes read of a file
 
 
+_TURN = "="  # a line for each turn that has ended; no handle of a memory
+
+
 class Conversation:
     """The handles of the memories shown in a conversation. It cannot be noted without the client's name of the
     conversation, or if the state directory cannot be written: then `is_known` is false."""
 
     def __init__(self, client: str, session: str) -> None:
         self.shown: frozenset[str] = frozenset()
+        self.turns = 0  # turns that have ended
         self._file = -1
         if not session:
             return
@@ -32,7 +36,8 @@ class Conversation:
             directory = paths.make_private(hooks_directory("conversations"))
             path = os.path.join(directory, fingerprint(f"{client}\n{session}", 16))
             self._file = regular(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
-            self.shown = frozenset(os.read(self._file, _MOST).decode("utf-8", "replace").split("\n"))
+            lines = os.read(self._file, _MOST).decode("utf-8", "replace").split("\n")
+            self.shown, self.turns = frozenset(lines) - {_TURN, ""}, lines.count(_TURN)
         except OSError:
             self.close()
 
@@ -53,6 +58,14 @@ class Conversation:
         if new and self.is_known:
             os.write(self._file, "".join(f"{one}\n" for one in new).encode())
             self.shown |= {*new}
+
+    def end_turn(self) -> int:
+        """Note that a turn has ended. Return the number of turns so far, 0 if it cannot be noted."""
+        if not self.is_known:
+            return 0
+        os.write(self._file, f"{_TURN}\n".encode())
+        self.turns += 1
+        return self.turns
 
     def close(self) -> None:
         """Close the file."""

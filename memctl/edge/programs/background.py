@@ -7,6 +7,7 @@ import fcntl
 import os
 import signal
 import sys
+import time
 
 from memctl.edge.config import paths
 from memctl.edge.safe_open import regular
@@ -14,6 +15,7 @@ from memctl.model.text.lines import fingerprint
 
 SECONDS = 10  # for which it may run
 NICENESS = 10
+_DAY = 86_400  # seconds
 # SIGTERM, so that a change is made whole or not at all; -P: never import modules from the working directory
 _CODE = (
     "import os,signal,sys;sys.path.append({root!r});"
@@ -36,6 +38,23 @@ def run_in_background(words: list[str], errors: int) -> None:
         _become(words, errors)
     finally:
         os._exit(1)
+
+
+def run_daily(name: str, words: list[str], root: str) -> None:
+    """Start `memctl WORDS` in the background for a tree, unless that was done in the last 24 hours."""
+    try:
+        stamp = os.path.join(paths.make_private(paths.of_tree(paths.state_directory(), root)), name)
+        if os.path.exists(stamp) and time.time() - os.stat(stamp).st_mtime < _DAY:
+            return
+        os.close(regular(stamp, os.O_WRONLY | os.O_CREAT))
+        os.utime(stamp)
+        errors = os.open(os.devnull, os.O_WRONLY)
+    except OSError:
+        return
+    try:
+        run_in_background(words, errors)
+    finally:
+        os.close(errors)
 
 
 def _become(words: list[str], errors: int) -> None:

@@ -15,6 +15,8 @@ PLACEHOLDERS = {
     "extract-lines": ("{{conversation}}",),
     "judge": ("{{known}}", "{{new}}"),
     "summarize": ("{{conversation}}",),
+    "review": ("{{memory}}", "{{near}}"),
+    "consolidate": ("{{notes}}",),
 }
 
 

@@ -144,8 +144,8 @@ class Call:
         return str(self.values.get(name, default))
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """Return all texts of a repeated option or argument."""
-        return tuple(self.values.get(name, ()))
+        """Return all texts of a repeated option or argument; ids may be joined by commas."""
+        return tuple([part for word in self.values.get(name, ()) for part in _parts(word)])
 
     def integer(self, name: str) -> int | None:
         """Return the whole number, None if none was given."""
@@ -156,3 +156,17 @@ class Call:
         """Return the number, None if none was given."""
         value = self.values.get(name)
         return None if value is None else float(value)
+
+
+def _parts(word: str) -> list[str]:
+    """Return the ids of a word such as `m7f3k,m8f3k`; any other word is one part."""
+    parts = word.split(",") if "," in word else []
+    return parts if parts and all(map(_is_id, parts)) else [word]
+
+
+def _is_id(word: str) -> bool:
+    word = word.removeprefix("^")
+    return word[:1] in ("m", "~") and len(word) > _SHORTEST and word[1:].isascii() and word[1:].isalnum()
+
+
+_SHORTEST = 4  # letters of an id behind its m

@@ -35,7 +35,7 @@ class Setting:
         no paths of files. A guest sets the form of prompts, and may turn learning and logging off, but not on."""
         if whose == USER:
             return True
-        if self.kind in NOT_FROM_TREES or self.name == "tree":
+        if self.kind in NOT_FROM_TREES or self.name in ("tree", "aliases"):
             return False
         return whose == TREE or self.name in _FROM_GUESTS or (self.name in _LESS_FROM_GUESTS and value is False)
 
@@ -80,12 +80,15 @@ SETTINGS: dict[str, Setting] = {
     setting.name: setting
     for setting in (
         Setting("tree", "text", "", "The directory of the user tree. Empty means $XDG_DATA_HOME/memctl."),
+        Setting("aliases", "list", (), "Your own names for commands, such as todo=add --type goal. remember, "
+                "remember-project, memories and clear are there from the start."),
         Setting("wait", "number", 10.0, "memctl waits this many seconds for another writer, then ends with status 75."),
         Setting("color", "choice", "auto", "Use colour on a terminal.", ("auto", "always", "never")),
         Setting("index", "flag", True, "Keep an index in the cache directory. Without it, search reads every file."),
         Setting("add.min_score", "share", 0.5, "add skips candidates with a lower score."),
         Setting("add.inbox", "choice", "auto", "Write each addition to a separate inbox file. auto does so where files "
                 "cannot be locked and on network file systems.", ("auto", "always", "never")),
+        Setting("add.confirm", "flag", False, "Everything but memctl add TEXT waits for review."),
         Setting("extract.roles", "list", ("user",), "memctl learns from the words of these roles."),
         Setting("extract.window", "integer", 10, "A model gets this many messages at a time."),
         Setting("extract.language", "choice", "auto", "The language of the prompt for a model.", ("auto", "en", "zh")),
@@ -102,13 +105,18 @@ SETTINGS: dict[str, Setting] = {
         Setting("inject.tokenizer", "command", "", "A command that counts tokens: text on stdin, a number on stdout."),
         Setting("search.limit", "integer", 10, "search prints at most this many memories."),
         Setting("search.min_score", "share", 0.0, "search leaves out memories with a lower relevance."),
+        Setting("rank.weights", "list", (), "The weights of relevance, recency and importance, and perhaps confidence, "
+                "such as 0.6,0.2,0.2. Empty means the measured order."),
         Setting("usage.record", "flag", True, "Record, outside the tree, which memories went into prompts."),
+        Setting("usage.reply", "flag", True, "At the end of a turn, hooks note the memories that the reply rests on."),
         Setting("usage.count_shown", "flag", False, "Count a memory as used whenever it goes into a prompt."),
         Setting("capture.auto", "flag", True, "Let hooks capture conversations automatically."),
+        Setting("capture.every", "integer", 1, "Hooks capture a conversation at every so many turns, and at its end."),
         Setting("capture.sources", "places", (), "capture reads these clients, directories and patterns. Empty means "
                 "all clients."),
         *(Setting(name, "command", "", f"A command that hears of {what}: change records on stdin.")
           for name, what in zip(EVENT_SETTINGS, _EVENTS.values(), strict=True)),
+        Setting("decay.auto", "flag", False, "Run decay in the background with any command, at most once a day."),
         Setting("decay.policy", "choice", "half-life", "The rule by which strength falls.", POLICIES),
         Setting("decay.clock", "choice", "use", "Count only the days on which you used memctl (use), or every day "
                 "(calendar).", ("use", "calendar")),
@@ -118,6 +126,10 @@ SETTINGS: dict[str, Setting] = {
         Setting("decay.review_below", "share", 0.17, "A memory is due for review below this strength."),
         Setting("decay.demote_below", "share", 0.3, "A memory ranks lower below this strength."),
         Setting("serve.idle", "number", 30.0, "serve ends after this many minutes without use; 0 means never."),
+        Setting("decay.expired", "choice", "review", "A memory whose last day has passed comes up for review, goes "
+                "to the archive, or fades like others.", ("review", "archive", "fade")),
+        Setting("review.core_above", "share", 0.83, "review proposes a memory for the core when use has raised its "
+                "importance to this."),
         Setting("limits.line", "size", Size(32_000_000), "Longest line of a transcript or a record stream, and longest "
                 "item of a JSON document."),
         Setting("limits.memory", "size", Size(100_000), "Longest text of a memory that add accepts, data included."),

@@ -7,6 +7,7 @@ from memctl.core.language.zh.script import simplified
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import re
     from collections.abc import Callable
 
 _ASIDE = Lazy(
@@ -105,7 +106,7 @@ def gist_of_chinese(
     found: set[str] = {"3p"} if _OTHERS().search(text) else set()
     text = _OTHERS().sub("", text)
     for pattern, words in _SAME:
-        text = pattern().sub(words, text)
+        text = pattern().sub(words or _gap, text)
     for pattern, role in ((_ROLE, "<"), (_FROM, "from:")):
         for match in pattern().finditer(text):
             found |= _signs(match[1], stemmed, kinds_of, role)
@@ -145,6 +146,12 @@ def _number(amount: str) -> str:
 
 _UNITS = {"百": 1e2, "千": 1e3, "万": 1e4, "亿": 1e8}
 _PLACE = Lazy(r"零?([\d.]*)([百千万亿]?)")
+
+
+def _gap(match: re.Match[str]) -> str:
+    """Return what is left of words that decide nothing: a space between two foreign words, otherwise nothing."""
+    around = match.string[match.start() - 1 : match.start()] + match.string[match.end() : match.end() + 1]
+    return " " if len(around) > 1 and around.isascii() and around.isalnum() else ""
 
 
 def _signs(
