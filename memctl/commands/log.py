@@ -124,4 +124,4 @@ def _show(found: Iterable[Operation], workspace: Workspace) -> int:
 
 def _row(operation: Operation) -> tuple[str, ...]:
     time = str(operation["t"]).replace("T", " ")[:16]
-    return operation["op"][:_SHOWN], time, operation["command"], f"{told(operation)}: {texts(operation)}"
+    return operation["op"][:_SHOWN], time, operation["command"], f"{told(operation)}: {texts(operation) or '(purged)'}"

@@ -119,6 +119,13 @@ def test_a_text_that_does_not_end_in_a_line_break_waits_with_the_words_behind_it
     assert found == [("user", OWN)]
 
 
+def test_a_line_below_a_documents_heading_began_as_the_documents() -> None:
+    for prompt in ("Summarise this file", "总结一下这个文件"):
+        text = f"# Jo\n\n## Setup\n\nI use vi.\n\n## Contact\n\nWe decided to host everything on Azure. {prompt}"
+        chat = json.dumps({"messages": [{"role": "user", "content": text}]}).encode()
+        assert "user" not in [channel for channel, _ in learned(chat)]
+
+
 @pytest.mark.parametrize(
     "message",
     [

@@ -57,6 +57,19 @@ def test_what_holds_beside_the_later_one_is_kept(old: str, new: str) -> None:
     assert taken((new, NEW), (old, OLD))[0] == taken((old, OLD), (new, NEW))[0]
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("My manager is Lars.", "My manager is Petra."),
+        ("我的经理是小李。", "我的经理是老王。"),
+        ("I work for Siemens.", "I now work for Bosch."),
+        ("我在百度上班。", "我现在在腾讯上班。"),
+    ],
+)
+def test_another_value_that_claims_tell_ends_the_old_one(old: str, new: str) -> None:
+    assert taken((old, OLD), (new, NEW))[0] == taken((new, NEW), (old, OLD))[0] == {new}
+
+
 def test_a_chain_ends_with_the_newest_in_any_order() -> None:
     said = [("I live in Berlin.", "2026-05-01"), ("I moved to Munich.", "2026-06-01"),
             ("I moved from Munich to Kyoto.", "2026-07-01")]  # fmt: skip

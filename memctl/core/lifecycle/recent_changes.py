@@ -72,7 +72,7 @@ def _text(change: Mapping[str, Any], width: int) -> str:
     """Return the text of a change; for a correction `old → new`, each with half of the room if needed."""
     old, new = one_line(change.get("before") or ""), one_line(change.get("after") or "")
     if not (old and new) or old == new:
-        return change_text(change)
+        return change_text(change) or "(purged)"
     arrow = " → "
     room = max(0, width - len(arrow))
     half = max(room // 2, room - width_of(new))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.core.claims.reading import claims_of, outdated
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.reconcile.supersede.corrections import target_of
 from memctl.core.reconcile.supersede.single_valued import is_other_single
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 def successor(new: Memory, known: Known, is_later: Callable[[Memory], bool]) -> KnownMemory | None:
     """Return the first later memory that would have superseded a statement if both had been heard in order."""
-    found = _with_predecessors(known.of_its_matter(new.text), known)
+    told = claims_of(new.text)
+    found = _with_predecessors([*known.of_its_matter(new.text), *known.of_claims(told)], known)
     later = [entry for entry in found if _may_outdate(entry.memory, new) and is_later(entry.memory)]
     for entry in sorted(later, key=lambda entry: entry.memory.created):
         if _outdates(entry.memory, new, known):
@@ -46,9 +48,10 @@ def _may_outdate(memory: Memory, new: Memory) -> bool:
 
 
 def _outdates(later: Memory, new: Memory, known: Known) -> bool:
-    if is_other_single(later.text, new.text):
+    corrects = sounds_like_correction(later.text)
+    if is_other_single(later.text, new.text) or outdated(claims_of(later.text), [new.text], cued=corrects):
         return True
-    if not (later.supersedes or sounds_like_correction(later.text)):
+    if not (later.supersedes or corrects):
         return False
     others = [
         entry.memory

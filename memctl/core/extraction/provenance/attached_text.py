@@ -164,6 +164,8 @@ def _by_the_message(body: str, prose: str, glued: bool) -> Handed:
     if len(ends) == 1:
         prompt, beside = ends[0]
         is_text = _works_on(prompt) or (_points(prompt) and _is_beside_a_prompt(beside))
+        if ends[0] == tail and _HEADING().match(beside.rstrip("\n").rpartition("\n")[2]):
+            return Handed(_asking(prompt), "" if is_text else body)  # the line began as that heading's text
         # after a single line break, the text's own last line may stand before the prompt
         if ends[0] == head or beside.endswith("\n") or (glued and not _runs_on(prompt)):
             return Handed(prompt, "" if is_text else beside)
@@ -171,6 +173,12 @@ def _by_the_message(body: str, prose: str, glued: bool) -> Handed:
     if glued and not ends and _is_prompt(tail[0]) and not tail[1].endswith("\n"):
         return Handed(*tail)
     return Handed("", body) if ends or _glued(last, known=False) or is_document(prose) else Handed(body, beside=False)
+
+
+def _asking(line: str) -> str:
+    """Return a line from its first sentence that asks for something on."""
+    found = [sentence for sentence in sentences(line) if _is_prompt(sentence)]
+    return line[line.find(found[0]) :] if found and found[0] in line else ""
 
 
 def _is_joined(before: str, last: str) -> bool:
