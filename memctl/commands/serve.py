@@ -15,7 +15,7 @@ from memctl.edge.browser.page_file import lead_to, open_page, read_door, read_pa
 from memctl.edge.log.journal import Journal
 from memctl.edge.programs.run import passed_on
 from memctl.edge.workspace import Workspace
-from memctl.model.errors import OK
+from memctl.model.errors import INTERRUPTED, OK
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option
 
@@ -58,15 +58,18 @@ def run(call: Call) -> int:
     workspace.existing_trees()
     changes = Changes([*passed_on(call), *(["--force"] if call.flag("force") else [])])
     door = fill_page(read_door(), {})
-    desk = Desk(partial(_page, call), door, changes.account, partial(_change, call, changes))
+    desk = Desk(partial(_page, call), door, partial(_tell, call, changes), partial(_change, call, changes))
     server = Server(call.integer("port") or 0, desk, workspace.settings.number("serve.idle") * 60)
-    stream.put(server.url)
-    stream.flush()
-    lead = lead_to(server.url) if call.flag("open") else ""
+    lead = ""
     try:
+        stream.put(server.url)
+        stream.flush()
+        lead = lead_to(server.url) if call.flag("open") else ""
         if lead and not open_page(lead):
             stream.say("serve: no browser could be opened: open the URL yourself, or set BROWSER")
         server.serve_until_idle()
+    except KeyboardInterrupt as stop:  # the usual end; what was changed until then is on disk
+        return int(getattr(stop, "status", INTERRUPTED))
     finally:
         remove(lead)
     if call.flag("verbose"):
@@ -95,6 +98,19 @@ def _memories(workspace: Workspace) -> list[Memory]:
 
 def _lives(workspace: Workspace) -> Lives:
     return Lives(workspace.usage(), workspace.shown_times(), changes_by_id(workspace.operations()))
+
+
+def _tell(call: Call, changes: Changes, id: str) -> Answer:
+    """Return the account of a memory; of a pending one also the memory that it replaces when it is kept."""
+    status, account = changes.account(id)
+    if account.get("status") == "pending":
+        from memctl.core.reconcile.review import OtherMemories  # slow to import, and needed for pending ones only
+
+        memories = [memory for memory in _memories(_workspace(call)) if not memory.archived]
+        memory = next((memory for memory in memories if memory.key == account["id"]), None)
+        other = OtherMemories(memories).of(memory) if memory else None
+        account |= {"instead": other.text} if other else {}
+    return status, account
 
 
 def _change(call: Call, changes: Changes, wanted: Record) -> Answer:

@@ -69,6 +69,7 @@ const actionsOf = (memory, item) => {
 const quote = async (memory, evidence) => {
   if (!DATA.serves) return;
   const answer = await ask(`/memory?${memory.id}`);
+  if (answer.instead) evidence.append(make("p", "note", `When it is kept, it replaces: ${answer.instead}`));
   if (answer.quote) evidence.append(make("blockquote", "", answer.quote));
   if (answer.transcript) evidence.append(pairs({transcript: `${answer.transcript}:${answer.line || ""}`}));
 };

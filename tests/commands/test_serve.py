@@ -478,6 +478,23 @@ def test_words_stay_one_memory(served: Served, text: str) -> None:
     assert set(served.memories()) == set(before)
 
 
+def test_a_waiting_memory_tells_what_it_replaces(served: Served) -> None:
+    served.program("add", "--channel", "assistant", "Lives in Potsdam now, no longer in Berlin")
+    memory = served.memories()["Lives in Potsdam now, no longer in Berlin"]
+    assert memory["state"] == "pending"
+    status, account, _ = served.ask("GET", f"/memory?{memory['id']}")
+    assert status == 200 and isinstance(account, dict) and account["instead"] == "Lives in Berlin"
+    _, kept = served.change("keep", memory)
+    assert {one["text"]: one["state"] for one in kept["memories"]}["Lives in Berlin"] == "archived"
+
+
+def test_ctrl_c_ends_it_in_silence(program: Program) -> None:
+    program("init")
+    server = Served(program)
+    assert server.end() == 130
+    assert server.process.stderr and server.process.stderr.read() == ""
+
+
 def test_a_faded_memory_is_kept(program: Program) -> None:
     program("init")
     path = program.home / ".local/share/memctl/topics/old.md"
