@@ -104,7 +104,7 @@ def _tell(call: Call, changes: Changes, id: str) -> Answer:
     """Return the account of a memory; of a pending one also the memory that it replaces when it is kept."""
     status, account = changes.account(id)
     if account.get("status") == "pending":
-        from memctl.core.reconcile.review import OtherMemories  # slow to import, and needed for pending ones only
+        from memctl.core.review.waiting import OtherMemories  # slow to import, and needed for pending ones only
 
         memories = [memory for memory in _memories(_workspace(call)) if not memory.archived]
         memory = next((memory for memory in memories if memory.key == account["id"]), None)
