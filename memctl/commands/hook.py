@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 
 from memctl.commands import SUMMARY
 from memctl.core.hooks.answer import MOST_BYTES, MOST_TOKENS, READABLE, answer_to
@@ -58,6 +59,7 @@ COMMAND = Command(
     ),
 )  # fmt: skip
 
+_BEGUN = time.perf_counter()
 _MOST_SHOWN = 200  # memories of a conversation that a reply is compared with
 _MOST_INPUT = 16_000_000  # bytes of JSON; more can only be a file, not a question
 
@@ -124,6 +126,7 @@ def _answer(call: Call, event: Event) -> None:
         stream.put(answer_to(event, text), end="")
         stream.flush()
     if hook:
+        calls.note_duration(event.client, event.name, time.perf_counter() - _BEGUN)
         try:
             hook.finish()
         except Exception as error:  # the answer is given: a second one would break the first

@@ -8,6 +8,7 @@ from memctl.core.lifecycle.strength import strength_of
 from memctl.core.lint.quality import needing_care
 from memctl.core.retrieval.filters import Filter, is_expired
 from memctl.edge import stream
+from memctl.edge.clients.calls import durations
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK
 from memctl.model.memory import Memory
@@ -29,6 +30,7 @@ COMMAND = Command(
     "it lists the memories that are used most, those that prompts often had and no reply rested on, and those that "
     "need care: duplicates, contradictions, vague or overlong ones, ones that begin with a pronoun, and ones under a "
     "heading such as Notes that says nothing. Columns are separated by tabs.\n\n"
+    "milliseconds is how long the last hundred answers to a client took, as a median.\n\n"
     "A memory counts as used only if memctl used, or a model's BOOST, says so.",
     options=(*_FILTERS, options.JSON, *options.EVERYWHERE),
     examples=(
@@ -66,6 +68,9 @@ def run(call: Call) -> int:
         ],
     }
     care = needing_care(active)
+    spent = durations()
+    if spent:
+        counts["milliseconds"] = {name: round(median(last)) for name, last in spent.items()}
     if call.flag("json"):
         stream.put(dump(_record(counts, lists, care)))
     elif stream.stdout_is_terminal():
@@ -81,6 +86,12 @@ def _state(workspace: Workspace, memory: Memory) -> str:
     if memory.pending:
         return "pending"
     return "expired" if is_expired(memory, workspace.date) else "active"
+
+
+def median(numbers: list[int]) -> float:
+    """Return the median."""
+    ordered, half = sorted(numbers), len(numbers) // 2
+    return (ordered[half] + ordered[~half]) / 2
 
 
 Counts = dict[str, dict[str, int]]

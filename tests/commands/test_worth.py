@@ -94,3 +94,11 @@ def test_consolidate_asks_first_leaves_one_of_each_and_is_undone(memctl: InProce
     assert memctl("consolidate", "--yes").out == ""
     memctl("undo")
     assert sum("nuts" in line for line in memctl("list").out.splitlines()) == 2
+
+
+def test_stats_tells_how_long_the_last_answers_took(memctl: InProcess, tree: Path) -> None:
+    assert "milliseconds" not in memctl("stats").out
+    for _ in range(3):
+        memctl("hook", "SessionStart", "--client", "codex", stdin="{}")
+    (line,) = (line for line in memctl("stats").lines if line.startswith("milliseconds"))
+    assert line.split("\t")[2] == "codex SessionStart"

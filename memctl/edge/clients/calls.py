@@ -10,11 +10,41 @@ from memctl.edge.safe_open import regular
 
 _MOST = 1 << 16  # bytes, after which the log of errors begins anew
 _PLAIN = "-_."
+_LAST = 100  # calls of which stats tells the time
 
 
 def note_call(client: str, now: str, event: str) -> None:
     """Note that a client called the hook of an event. OSError if that cannot be written."""
     _write(_path(client, "last"), f"{now}\t{event}\n", os.O_TRUNC)
+
+
+def note_duration(client: str, event: str, seconds: float) -> None:
+    """Add the time that the answer to a client took. If that cannot be written, nobody misses it."""
+    try:
+        handle = regular(_path(client, "times"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        try:
+            if os.fstat(handle).st_size > _MOST:
+                os.ftruncate(handle, 0)
+            os.write(handle, f"{event}\t{seconds * 1000:.0f}\n".encode("utf-8", "replace"))
+        finally:
+            os.close(handle)
+    except OSError:
+        return
+
+
+def durations() -> dict[str, list[int]]:
+    """Return the milliseconds that the last answers took, the oldest first, by client and event."""
+    found: dict[str, list[int]] = {}
+    try:
+        names = sorted(name for name in os.listdir(hooks_directory()) if name.endswith(".times"))
+    except OSError:
+        return {}
+    for name in names:
+        for line in _read(os.path.join(hooks_directory(), name)).split("\n"):
+            event, _, spent = line.partition("\t")
+            if spent.isdecimal():
+                found.setdefault(f"{name.removesuffix('.times')} {event}", []).append(int(spent))
+    return {name: spent[-_LAST:] for name, spent in found.items()}
 
 
 def note_error(client: str, now: str, message: str) -> None:
