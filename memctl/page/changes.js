@@ -39,7 +39,7 @@ const absorb = (answer) => {
   const rows = [...by("list").querySelectorAll(".memory")];
   if (at >= 0 && rows.length) (rows.find((item) => item.memory.id === id) || rows[Math.min(at, rows.length - 1)]).focus();
 };
-const TOLD = {forget: "Forgotten", restore: "Restored", keep: "Kept", refuse: "Refused", set: "Saved"};
+const TOLD = {forget: "Forgotten", restore: "Restored", keep: "Kept", promote: "Moved to the core", refuse: "Refused", set: "Saved"};
 const change = async (memory, wanted) => {
   const answer = await ask("/change", {id: memory.id, was: memory.text, state: memory.state, ...wanted});
   if (answer.memories) absorb(answer);
@@ -63,7 +63,8 @@ const actionsOf = (memory, item) => {
   if (!DATA.serves) return null;
   const out = memory.state === "archived" ? [press("", "Restore", () => change(memory, {do: "restore"}))] :
     [press("", "Edit", () => edit(item)), press("", "Forget", () => change(memory, {do: "forget"})),
-      memory.state === "active" && memory.strength < 0.3 ? press("", "Keep", () => change(memory, {do: "keep"})) : ""];
+      memory.state === "active" && memory.strength < 0.3 ? press("", "Keep", () => change(memory, {do: "keep"})) : "",
+      memory.path.startsWith("_core/") ? "" : press("", "Move to the core", () => change(memory, {do: "promote"}))];
   return make("div", "commands wide", ...out);
 };
 const quote = async (memory, evidence) => {

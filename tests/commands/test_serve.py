@@ -488,6 +488,15 @@ def test_a_waiting_memory_tells_what_it_replaces(served: Served) -> None:
     assert {one["text"]: one["state"] for one in kept["memories"]}["Lives in Berlin"] == "archived"
 
 
+def test_a_memory_is_moved_to_the_core(served: Served) -> None:
+    served.program("add", "--topic", "house", "The kettle stands on the blue shelf")
+    memory = served.memories()["The kettle stands on the blue shelf"]
+    status, answer = served.change("promote", memory)
+    assert status == 200 and answer["memories"][0]["path"].startswith("_core/")
+    assert served.program("undo", answer["operation"]).status == 0
+    assert served.memories()["The kettle stands on the blue shelf"]["path"] == memory["path"]
+
+
 def test_ctrl_c_ends_it_in_silence(program: Program) -> None:
     program("init")
     server = Served(program)

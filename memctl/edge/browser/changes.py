@@ -58,13 +58,13 @@ class Changes:
             return ["forget", "--json", "--", id if id[0] in "^~" else f"^{id}"]  # never taken for a query
         if do == "restore":
             return ["restore", "--json", "--", id]
-        if do in ("keep", "refuse"):
+        if do in ("keep", "promote", "refuse"):
             return ["review", "--json", f"--{do}={id}"]
         if do == "undo":
             return ["undo", "--json", "--", id]
         if do == "set":
             return ["set", "--json", f"--was={wanted.get('was', '')}", "--", id, *_marks(wanted.get("set"))]
-        raise UsageError("a change is one of forget, restore, keep, refuse, set and undo")
+        raise UsageError("a change is one of forget, restore, keep, promote, refuse, set and undo")
 
     def _run(self, words: list[str]) -> tuple[int, bytes, str]:
         return ask_self_unseen([words[0], *self._words, *words[1:]])
