@@ -5,21 +5,13 @@ both hold. Only plain statements with one clause are read; what cannot be read c
 
 from __future__ import annotations
 
-from memctl.core.language.table import language_of
+from memctl.core.language.table import LANGUAGES, language_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from memctl.core.language.claim import Claim
-
-# parts of the words of statements about properties that two wordings seldom share a word for
-_HINTS = {
-    "age": ("i'm ", "i am ", "i’m ", "turned ", "岁"), "pregnancy": ("孕",),
-    "status": ("单身", "婚", "朋友", "single", "married", "engaged", "divorced"),
-    "home": (" in ", " to ", "住", "搬", "家"), "employer": (" at ", " for ", "上班", "工作", "职"),
-    "car": ("开",), "weight": ("weigh", "kg", "lb", "pound", "体重", "公斤", "斤"), "answers": (" in ", "语", "文"),
-}  # fmt: skip
 
 _LONGEST = 160  # characters; some patterns take the cube of the length
 
@@ -57,7 +49,7 @@ def topic_of(text: str) -> str:
 
 def hints_of(claims: Sequence[Claim]) -> tuple[str, ...]:
     """Return strings one of which a statement about the same property contains, if words alone do not find it."""
-    return tuple(hint for claim in claims for hint in _HINTS.get(claim.property, ()))
+    return tuple(hint for claim in claims for each in LANGUAGES for hint in each.hints.get(claim.property, ()))
 
 
 def _is_one_property(one: str, other: str) -> bool:

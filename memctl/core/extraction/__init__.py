@@ -1,9 +1,9 @@
-"""What was said that is worth keeping: from turns to candidates, by rules in English and Chinese.
+"""What was said that is worth keeping: from turns to candidates, by the rules and the weights of each language.
 
-`extract_candidates` is the whole of it. A message is cut down to its writer's own prose (blocks), into sentences of
-known kinds (sentences), each tried against the rules of its language (english, chinese; reading). Sentences become
-statements that stand alone (statement), with absolute dates (dates), filed by type and topic (routing), and each is
-given the confidence that its rule or its words earn (worth), among people beside what else is told (company)."""
+`extract_candidates` is the whole of it. A message is cut down to its writer's own prose (prose), into sentences of
+known kinds, each tried against the rules of its language (message). Sentences become statements that stand alone
+(statements), with absolute dates, filed by type and topic (categorize), and each is given the confidence that its rule
+and its words earn (permanence), among people beside what else is told (context)."""
 
 from __future__ import annotations
 

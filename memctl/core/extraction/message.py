@@ -9,7 +9,6 @@ from memctl.core.language.language import PREFERENCES, QUESTION, REQUEST, STATEM
 from memctl.core.language.rules import OWN, Rule
 from memctl.core.language.sentences import QUOTATION, sentences
 from memctl.core.language.table import language_of
-from memctl.core.language.zh.script import normalize_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -199,7 +198,7 @@ def _met(sentence: Sentence, imperative: bool = False) -> tuple[Rule, str] | Non
     rule, match = found
     if match is None or "said" not in match.re.groupindex:
         return rule, ""
-    said = _as_written(sentence.text, match["said"])
+    said = _as_written(sentence, match["said"])
     inner = rule_for(said, language)
     if inner is None and language.task.leans_on_the_task(said):
         return None
@@ -232,9 +231,10 @@ def _claimed(sentence: Sentence, imperative: bool) -> Met:
     return (DESCRIBED, None) if describing.opens_with_core(text) not in ("", PREFERENCES) else None
 
 
-def _as_written(text: str, said: str) -> str:
-    """The end of a text that a rule read as `said`, in the writer's own letters."""
-    if text.lower().endswith(said.lower()) or normalize_chinese(text).endswith(said):
+def _as_written(sentence: Sentence, said: str) -> str:
+    """The end of a sentence that a rule read as `said`, in the writer's own letters."""
+    text, plain = sentence.text, sentence.plain
+    if text.lower().endswith(said.lower()) or (len(plain) == len(text) and plain.endswith(said)):
         return text[len(text) - len(said) :].strip()
     if QUOTATION().search(text) or not said.isascii():
         return said

@@ -8,7 +8,7 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Protocol
 
     from memctl.core.language.calendar import Span
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         def hands_over(self, text: str) -> bool: ...
         def is_hedged(self, plain: str) -> bool: ...
         def takes_back(self, text: str) -> bool: ...
+        def confides(self, text: str) -> bool: ...
 
     class Clauses(Protocol):
         """Where clauses begin and end, and how sentences lean on each other."""
@@ -131,18 +132,19 @@ if TYPE_CHECKING:
         def triples_of(self, text: str) -> list[Triple]: ...
 
     class Language(Protocol):
-        """`prompts`: the code of the language in which a model is asked. `files_by_words`: what no rule files has a
-        topic by its words. `knows_talk`: salience was fitted to what people tell each other in it. `run_on`: clauses
-        that could stand alone are strung together by commas. `weighs_the_task`: the weights judge what may only serve a
-        task; else it states nothing."""
+        """`prompts`: the code of the language in which a model is asked. `hints`: by property, parts of statements
+        about it that may share no word with another. `files_by_words`: what no rule files has a topic by its words.
+        `knows_talk`: salience was fitted to what people tell each other in it. `run_on`: clauses that could stand
+        alone are strung together by commas. `weighs_the_task`: the weights judge what may only serve a task; else it
+        states nothing."""
 
         code: str
+        prompts: str
+        hints: Mapping[str, tuple[str, ...]]
         files_by_words: bool
         knows_talk: bool
         run_on: bool
         weighs_the_task: bool
-
-        prompts: str
 
         def __hash__(self) -> int: ...
         def is_of(self, text: str) -> bool: ...

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from memctl.core.language.language import (
         Claims,
         Clauses,
@@ -25,6 +27,11 @@ class English:
     """The parts of the language, each loaded when something first asks for it."""
 
     __slots__ = ()
+    hints: Mapping[str, tuple[str, ...]] = {
+        "age": ("i'm ", "i am ", "i’m ", "turned "), "status": ("single", "married", "engaged", "divorced"),
+        "home": (" in ", " to "), "employer": (" at ", " for "), "weight": ("weigh", "kg", "lb", "pound"),
+        "answers": (" in ",),
+    }  # fmt: skip
     code = prompts = "en"
     files_by_words = False
     knows_talk = True

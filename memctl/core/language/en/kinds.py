@@ -192,6 +192,16 @@ _TAG = Lazy(
 _ALWAYS = Lazy(r"(?:can|could|would|will) you (?:please |maybe )?(?:always|never|from now on|only ever)\b")
 
 
+_CONFIDES = Hinted(
+    "anyone|anybody|between|off the record|don't|do not|forget",
+    r"\b(?:don't|do not|never) tell any(?:one|body)\b|"
+    r"\b(?:just|strictly|keep (?:this|it)) between (?:us|you and me)\b|"
+    r"\boff the record\b|\b(?:don't|do not) (?:remember|store|save|memorize|record) (?:this|that|it)\b|"
+    r"(?<!\bi )(?<!you )(?<!to )(?<!n't )(?<!not )(?<!never )\bforget (?:that |what )?i (?:just |ever )?"
+    r"(?:said|told|mentioned|wrote)\b",
+)
+
+
 def kind_of(text: str) -> str:
     """STATEMENT, QUESTION, REQUEST (of the reader, or about the talk itself), SUPPOSED (hypothetical, not meant, or no
     more than an introduction)."""
@@ -237,6 +247,11 @@ def hands_over(text: str) -> bool:
 def takes_back(text: str) -> bool:
     """Nothing: no English message of those at hand takes back what stood before."""
     return False
+
+
+def confides(text: str) -> bool:
+    """Whether the writer asks that what they say goes no further, or is not kept."""
+    return _CONFIDES.found_in(text.lower())
 
 
 def is_hedged(plain: str) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from memctl.core.language.language import (
         Claims,
         Clauses,
@@ -29,6 +31,10 @@ class Chinese:
     """The parts of the language, each loaded when something first asks for it."""
 
     __slots__ = ()
+    hints: Mapping[str, tuple[str, ...]] = {
+        "age": ("岁",), "pregnancy": ("孕",), "status": ("单身", "婚", "朋友"), "home": ("住", "搬", "家"),
+        "employer": ("上班", "工作", "职"), "car": ("开",), "weight": ("体重", "公斤", "斤"), "answers": ("语", "文"),
+    }  # fmt: skip
     code = prompts = "zh"
     files_by_words = True
     knows_talk = False

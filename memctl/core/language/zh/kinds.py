@@ -88,6 +88,15 @@ _SUPPOSED = Lazy(
 _TAG = Lazy(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不是|对不对)[?？。]*$")
 
 
+_CONFIDES = Hinted(
+    "别|不要|不能|不用|勿|保密|忘|没说",
+    r"(?:别|不要|不能|勿)再?(?:告诉|跟|和|对)(?:别人|任何人|其他人|外人)|(?:别|不要|勿)(?:说|传|泄露)出去|不要外传|"
+    r"[替帮给]我保密|请你?保密|(?:别|不要|不用|请勿)(?:记录?|记住)(?:下来|这|它|我|[：:，,。！!]|$)|"
+    r"(?:别|不要|请勿)(?:保存|存储)(?:这|它|[。！!]|$)|"
+    r"(?<![我你他她们])(?:忘掉|忘了|忘记)我(?:刚才|刚刚|之前|上面)?说[的过]|当我没说",
+)
+
+
 def kind_of(text: str) -> str:
     """STATEMENT, QUESTION, REQUEST, or SUPPOSED, as its English sister says."""
     sentence = normalize_chinese(text)
@@ -129,6 +138,11 @@ def hands_over(text: str) -> bool:
 def takes_back(text: str) -> bool:
     """Whether the writer says that what stood before was not what they meant to say, but a question is."""
     return ("等" in text or "想" in text or "问题" in text) and bool(_TAKES_BACK().search(normalize_chinese(text)))
+
+
+def confides(text: str) -> bool:
+    """Whether the writer asks that what they say goes no further, or is not kept."""
+    return _CONFIDES.found_in(normalize_chinese(text))
 
 
 def is_hedged(plain: str) -> bool:
