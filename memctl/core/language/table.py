@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.en import ENGLISH
+from memctl.core.language.es import SPANISH
 from memctl.core.language.zh import CHINESE
 
 TYPE_CHECKING = False
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: tuple[Language, ...] = (
     CHINESE,
+    SPANISH,
     ENGLISH,
 )
 

@@ -1,0 +1,153 @@
+"""Spanish, in a first form: names, places, preferences, standing instructions, dates, and what corrects them."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from memctl.core.language.language import (
+        Claims,
+        Clauses,
+        Dates,
+        Filing,
+        Kinds,
+        Project,
+        RuleTable,
+        SelfDescription,
+        Signs,
+        Task,
+        Triples,
+        Voices,
+        Weights,
+    )
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+# words that few sentences lack, and that are no words of other languages in the table
+_OWN = _words(
+    "hace dos pasado pasada semana semanas el los las una unos unas del que y mi mis tus su sus es soy eres estoy "
+    "esta está están estamos somos fue "
+    "eran él ella nosotros nos con por para pero porque como cómo qué cuál cuando muy más menos también tambien "
+    "tengo tiene tenemos hay haz hazlo dame dime vivo trabajo llamo gusta gustan encanta encantan odio prefiero "
+    "quiero puedo puedes necesito siempre nunca hoy ayer ahora mañana esto ese eso nuestro nuestra hola gracias "
+    "buenos sobre entre desde hasta donde dónde quién padezco hablo nací naci hemos bebo corro detesto adoro "
+    "colecciono estudio en acabo amiga amigo usted mejor nuevo nueva años casa"
+)
+_ENGLISH = _words(
+    "the an i i'm my our is are was were to of and in for it you that this with on have has do not be we at by or from "
+    "can what how she they his her its their your which will would"
+)
+_LETTERS = frozenset("ñáéíóúÑÁÉÍÓÚ")
+
+
+class Spanish:
+    """The parts of the language, each loaded when something first asks for it."""
+
+    __slots__ = ()
+    hints: Mapping[str, tuple[str, ...]] = {
+        "age": (" años", " anos"), "home": ("vivo", "vivimos", "mud"), "employer": ("trabaj", "empiezo", "empecé"),
+        "answers": ("contest", "respond", "habl"),
+    }  # fmt: skip
+    code = "es"
+    prompts = "en"
+    files_by_words = False
+    knows_talk = False
+    run_on = False
+    weighs_the_task = False
+
+    def is_of(self, text: str) -> bool:
+        """Whether to read a text as Spanish: by its letters, or by more of its small words than English ones."""
+        if "¿" in text or "¡" in text:
+            return True
+        words = {word.strip(",.;:!?\"'()") for word in text.lower().split()}
+        own = len(words & _OWN) + (not _LETTERS.isdisjoint(text))
+        return own > 0 and own > len(words & _ENGLISH)
+
+    def occurs_in(self, text: str) -> bool:
+        """Whether a text in another language may have words of this one: none that would be read."""
+        return False
+
+    @property
+    def claims(self) -> Claims:
+        from memctl.core.language.es import claims
+
+        return claims
+
+    @property
+    def clauses(self) -> Clauses:
+        from memctl.core.language.es import clauses
+
+        return clauses
+
+    @property
+    def dates(self) -> Dates:
+        from memctl.core.language.es.dates import absolute as dates
+
+        return dates
+
+    @property
+    def filing(self) -> Filing:
+        from memctl.core.language.es import filing
+
+        return filing
+
+    @property
+    def kinds(self) -> Kinds:
+        from memctl.core.language.es import kinds
+
+        return kinds
+
+    @property
+    def project(self) -> Project:
+        from memctl.core.language.es import project
+
+        return project
+
+    @property
+    def rules(self) -> RuleTable:
+        from memctl.core.language.es.rules import table as rules
+
+        return rules
+
+    @property
+    def self_description(self) -> SelfDescription:
+        from memctl.core.language.es import self_description
+
+        return self_description
+
+    @property
+    def signs(self) -> Signs:
+        from memctl.core.language.es import signs
+
+        return signs
+
+    @property
+    def task(self) -> Task:
+        from memctl.core.language.es import task
+
+        return task
+
+    @property
+    def triples(self) -> Triples:
+        from memctl.core.language.es import triples
+
+        return triples
+
+    @property
+    def voices(self) -> Voices:
+        from memctl.core.language.es import voices
+
+        return voices
+
+    @property
+    def weights(self) -> Weights:
+        from memctl.core.language.es import weights
+
+        return weights
+
+
+SPANISH = Spanish()
