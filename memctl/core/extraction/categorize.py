@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.claims.reading import topic_of
-from memctl.core.extraction.message import CLAIMED
+from memctl.core.extraction.message import CLAIMED, opens_with_core
 from memctl.core.extraction.permanence import is_of_taste
 from memctl.core.extraction.project_facts import FACT
 from memctl.core.extraction.scope import speaks_of_project
@@ -106,7 +106,7 @@ def _admitted(statement: Statement, place: Place, *, among_people: bool = False)
     if describing.refuses(text):
         return "fact", "life", sections["life"]
     if not in_core:
-        described = describing.opens_with_core(text)
+        described = opens_with_core(text, statement.language)
         return _home(described, sections) if described else _retyped(statement, place)
     if rule is not None and rule.imperative and not among_people and describing.instructs(text):
         return place

@@ -228,7 +228,13 @@ def _claimed(sentence: Sentence, imperative: bool) -> Met:
         return None
     if describing.refuses(text):
         return REFUSAL, None
-    return (DESCRIBED, None) if describing.opens_with_core(text) not in ("", PREFERENCES) else None
+    return (DESCRIBED, None) if opens_with_core(text, sentence.language) not in ("", PREFERENCES) else None
+
+
+def opens_with_core(text: str, language: Language) -> str:
+    """What the first clause of a text plainly describes of its writer: what the statement is about."""
+    describing = language.self_description
+    return describing.described(describing.clauses(text)[0])
 
 
 def _as_written(sentence: Sentence, said: str) -> str:

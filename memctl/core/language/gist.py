@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from memctl.core.language.en.word_classes import OCCUPATIONS
+from memctl.core.language.en.word_classes import MONTHS, OCCUPATIONS
 from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
@@ -128,7 +128,6 @@ _LETTERS = Lazy(r"[a-z]+")
 _CLOCK = Lazy(r"\b(?:(?<=at )|(?<=by )|(?=\d\d?:))(\d{1,2})[:.](\d\d)\b")
 _AFTERNOON = Lazy(r"\b(\d{1,2})(?::(\d\d))? ?p\.?m\.?(?!\w)")
 _ISO = Lazy(r"\b(\d{4})-(\d\d)-(\d\d)\b")
-_MONTHS = "january february march april may june july august september october november december"
 _NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
 _TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
 # synonyms, stemmed
@@ -227,7 +226,7 @@ def words_in_any(gist: frozenset[str]) -> list[tuple[str, ...]]:
     out."""
     if not _made:
         phrases = " ".join([words for _, words in (*_CONTRACTED, *_REPLACED)])
-        _made.update(_SAME.values(), map(stemmed, [*folded_text(phrases), *_MONTHS.split()]))
+        _made.update(_SAME.values(), map(stemmed, [*folded_text(phrases), *MONTHS]))
     found: list[tuple[str, ...]] = []
     for word in sorted(gist):
         if is_cjk(word):
@@ -405,7 +404,7 @@ def _of_the_afternoon(match: object) -> str:
 
 def _of_a_day(match: object) -> str:
     year, month, day = (match[number] for number in (1, 2, 3))  # type: ignore[index]
-    return f" {year} {_MONTHS.split()[int(month) - 1] if 1 <= int(month) <= 12 else month} {int(day)} "
+    return f" {year} {MONTHS[int(month) - 1] if 1 <= int(month) <= 12 else month} {int(day)} "
 
 
 def _without_kinds(found: set[str], stems: dict[str, str], names: set[str]) -> frozenset[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.claim import Claim
-from memctl.core.language.en.word_classes import KIN, OCCUPATIONS
+from memctl.core.language.en.word_classes import A_WEEKDAY, KIN, MONTHS, OCCUPATIONS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
 
@@ -166,9 +166,7 @@ _TIMED, _THING = "time or number", "thing"
 _NOW = Lazy(r"(?i)(?<!right )(?<!for )(?<!by )\bnow\b(?! and then)|\bthese days\b|\bfrom now on\b")
 _WORD = Lazy(r"\d[\d.,:/-]*\d|\d|[^\W\d_]+")
 _TIMES = Lazy(
-    r"(?i)\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|march|april|may|june|july|"
-    r"august|september|"
-    r"october|november|december|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|tomorrow)\b"
+    rf"(?i)\d|\b{A_WEEKDAY}s?\b|\b(?:{'|'.join(MONTHS)}|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|tomorrow)\b"
 )
 _VALUE_IDLE_WORDS = """
 a an the on at in is now only just about around until till to by of per i we my our it from and since moved

@@ -5,7 +5,7 @@ passing, a feeling about an event, a story and a task do not pass; they are file
 
 from __future__ import annotations
 
-from memctl.core.language.en.word_classes import KIN, OCCUPATIONS
+from memctl.core.language.en.word_classes import KIN, MONTHS, OCCUPATIONS
 from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
 from memctl.core.language.patterns import Lazy
 
@@ -68,8 +68,7 @@ _OWN = (
     r"phone number|e-?mail(?: address)?|shoe size)"
 )
 _PROFILE = tuple(Lazy(pattern) for pattern in (
-    rf"{_OWN}(?: is| are|'s|:) (?!on (?!january|february|march|april|may|june|july|august|september|october|"
-    rf"november|december|the \d)|not |so |too |very )\S",
+    rf"{_OWN}(?: is| are|'s|:) (?!on (?!{'|'.join(MONTHS)}|the \d)|not |so |too |very )\S",
     r"(?:(?:please |you can |just |everyone |everybody |people |friends )*(?:call|calls) me|i go by|i'm called|"
     r"i am called) "
     r"(?!when|if|back|at|on|later|tomorrow|crazy|a |an |the |my |your |it|" + "|"
@@ -206,21 +205,16 @@ def names_writer(text: str) -> bool:
 def belongs_in_core(text: str, *, in_passing: bool = False) -> str:
     """Return `profile` or `preferences` if a clause plainly describes the writer, else ""; `in_passing`: it was told to
     a person, so that what it likes does not count."""
-    first, *rest = _clauses(text)
-    found = _described(first) or next(filter(None, map(_described, rest)), "")
+    first, *rest = clauses(text)
+    found = described(first) or next(filter(None, map(described, rest)), "")
     if found == PROFILE and _OF_TOOLS().search(text.lower()):
         return ""  # nobody moves to a library
     return found or ("" if in_passing else _liked(text))
 
 
-def opens_with_core(text: str) -> str:
-    """Return the same for the first clause alone: what the statement is about."""
-    return _described(_clauses(text)[0])
-
-
 def refuses(text: str) -> bool:
     """Whether it tells of an offer that the writer refused."""
-    return _REFUSES().match(_clauses(text)[0]) is not None
+    return _REFUSES().match(clauses(text)[0]) is not None
 
 
 def instructs(text: str) -> bool:
@@ -229,7 +223,8 @@ def instructs(text: str) -> bool:
     return _STANDING().search(_lower(text[:_READ])) is not None and not _TALE().match(lower)
 
 
-def _described(clause: str) -> str:
+def described(clause: str) -> str:
+    """What a clause plainly describes of its writer: PROFILE, PREFERENCES, PEOPLE, or "" for nothing."""
     if _CARES().match(clause):
         return PEOPLE
     if any(pattern().match(clause) for pattern in _PROFILE):
@@ -242,9 +237,10 @@ def _liked(text: str) -> str:
     return PREFERENCES if len(lower.split()) <= _MOST_LIKED and _LIKES().match(lower) else ""
 
 
-def _clauses(text: str) -> list[str]:
-    clauses = [clause.strip() for clause in _BREAK().split(_lower(text[:_READ]))]
-    return [_LEAD().sub("", clause) for clause in clauses if 0 < len(clause) <= _LONGEST] or [""]
+def clauses(text: str) -> list[str]:
+    """The clauses of a text that may describe somebody, as rules read them; at least one."""
+    found = [clause.strip() for clause in _BREAK().split(_lower(text[:_READ]))]
+    return [_LEAD().sub("", clause) for clause in found if 0 < len(clause) <= _LONGEST] or [""]
 
 
 def _lower(text: str) -> str:

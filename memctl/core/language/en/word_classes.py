@@ -24,6 +24,13 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+MONTHS = (
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+)  # fmt: skip
+A_MONTH = f"(?:{'|'.join(MONTHS)})"
+A_WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 FAMILY = _words(
     "mom mum mother mama dad father papa sister sisters brother brothers siblings sibling twin wife husband spouse "
     "partner girlfriend boyfriend fiance fiancé fiancee fiancée "

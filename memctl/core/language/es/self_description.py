@@ -25,13 +25,13 @@ def names_writer(text: str) -> bool:
 def belongs_in_core(text: str, *, in_passing: bool = False) -> str:
     """Return `profile` or `preferences` if a clause plainly describes the writer, else ""; `in_passing`: it was told to
     a person, so that what it likes does not count."""
-    found = next(filter(None, map(_described, [text, *MARK().split(text)])), "")
+    found = next(filter(None, map(described, [plain(text), *clauses(text)])), "")
     return "" if in_passing and found == PREFERENCES else found
 
 
-def opens_with_core(text: str) -> str:
-    """Return the same for the first clause alone: what the statement is about."""
-    return _described(MARK().split(text, maxsplit=1)[0])
+def clauses(text: str) -> list[str]:
+    """The clauses of a text that may describe somebody, as rules read them; at least one."""
+    return MARK().split(plain(text))
 
 
 def refuses(text: str) -> bool:
@@ -46,9 +46,9 @@ def instructs(text: str) -> bool:
     return found is not None and found[0].type == "preference"
 
 
-def _described(clause: str) -> str:
-    lower = plain(clause)
-    found = RULES.first(RULES.of_words(words(lower)), lower)
+def described(clause: str) -> str:
+    """What a clause plainly describes of its writer: PROFILE, PREFERENCES, or "" for nothing."""
+    found = RULES.first(RULES.of_words(words(clause)), clause)
     if found is None or found[0].strength < _SURE:
         return ""
     return PROFILE if found[0].topic == PROFILE else PREFERENCES if found[0].type == "preference" else ""

@@ -137,19 +137,14 @@ def names_writer(text: str) -> bool:
 def belongs_in_core(text: str, *, in_passing: bool = False) -> str:
     """Return `profile` or `preferences` if a clause plainly describes the writer, else ""; `in_passing`: it was told to
     a person, so that what it likes does not count."""
-    first, *rest = _clauses(text)
-    found = _described(first) or next(filter(None, map(_described, rest)), "")
+    first, *rest = clauses(text)
+    found = described(first) or next(filter(None, map(described, rest)), "")
     return "" if in_passing and found == PREFERENCES else found
-
-
-def opens_with_core(text: str) -> str:
-    """Return the same for the first clause alone: what the statement is about."""
-    return _described(_clauses(text)[0])
 
 
 def refuses(text: str) -> bool:
     """Whether it tells of an offer that the writer refused."""
-    return any(_REFUSES().match(clause) for clause in _clauses(text)[:2])
+    return any(_REFUSES().match(clause) for clause in clauses(text)[:2])
 
 
 def instructs(text: str) -> bool:
@@ -158,7 +153,8 @@ def instructs(text: str) -> bool:
     return _STANDING().search(plain) is not None and not _TALE().search(plain)
 
 
-def _described(clause: str) -> str:
+def described(clause: str) -> str:
+    """What a clause plainly describes of its writer: PROFILE, PREFERENCES, PEOPLE, or "" for nothing."""
     if _CARES().match(clause):
         return PEOPLE
     if any(pattern().match(clause) for pattern in _PROFILE):
@@ -166,6 +162,7 @@ def _described(clause: str) -> str:
     return PREFERENCES if any(pattern().match(clause) for pattern in _PREFERENCES) else ""
 
 
-def _clauses(text: str) -> list[str]:
-    clauses = _BREAK().split(normalize_chinese(text[:_READ]).strip())
-    return [_LEAD().sub("", clause) for clause in clauses if 0 < len(clause) <= _LONGEST] or [""]
+def clauses(text: str) -> list[str]:
+    """The clauses of a text that may describe somebody, as rules read them; at least one."""
+    found = _BREAK().split(normalize_chinese(text[:_READ]).strip())
+    return [_LEAD().sub("", clause) for clause in found if 0 < len(clause) <= _LONGEST] or [""]

@@ -4,6 +4,7 @@ A rough grammar of English and Chinese, cautious: a statement that it cannot par
 
 from __future__ import annotations
 
+from memctl.core.language.en.word_classes import A_WEEKDAY
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.tokenize import is_cjk, words
 
@@ -105,7 +106,7 @@ _SUBORDINATES = Lazy(
 _ZH_CLAUSE = Lazy(r"[，,；;。]\s*")
 
 _TASTE = Lazy(r"(?i)\b(?:prefers?|likes?|loves?)\b")  # people like several things of one kind
-_DAY = Lazy(r"(?i)\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b")
+_DAY = Lazy(rf"(?i)\b({A_WEEKDAY})s?\b")
 _WHERE = Lazy(r"(?i)\b(?:in|for|at|on) (?:the|my|our) ([\w-]+(?: [\w-]+)?)")
 _SELF_WORDS = "i we call i've i'm i'd i'll we've we're we'd we'll user project repo repository codebase"
 _SELF = frozenset(_SELF_WORDS.split())

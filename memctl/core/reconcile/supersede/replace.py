@@ -6,7 +6,7 @@ cautious: a further claim in either statement keeps both."""
 
 from __future__ import annotations
 
-from memctl.core.language.en.word_classes import OCCUPATIONS
+from memctl.core.language.en.word_classes import A_MONTH, A_WEEKDAY, OCCUPATIONS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import is_cjk, words
@@ -118,8 +118,7 @@ _WAS = Lazy(r"(?i)\b(?:was|were|used to|born|had)\b")
 _JOINED = Lazy(r"(?i)\b(?:and|but|who|which|because|since)\b|[,;] (?:he|she|it|they|i|we|the|so|my)\b")
 
 _VALUE = Lazy(
-    r"(?i)\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|"
-    r"september|october|november|december)|noon|midnight|[ap]\.?m|o['’]clock|one|two|three|four|five|six|seven|eight|"
+    rf"(?i)\b(?:{A_WEEKDAY}s?|{A_MONTH}|noon|midnight|[ap]\.?m|o['’]clock|one|two|three|four|five|six|seven|eight|"
     r"nine|ten|eleven|twelve|twice|once|\d[\w.:/-]*\w|\d|first|second|third|\d*(?:st|nd|rd|th)|mornings?|afternoons?|"
     r"evenings?)\b"
 )

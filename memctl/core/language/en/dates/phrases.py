@@ -6,6 +6,7 @@ import re
 
 from memctl.core.language.calendar import Span, day_span, month_span, week_span, weekday_near, year_span
 from memctl.core.language.en.dates.relative import FUTURE, MONTHS, PAST, WEEKDAYS, number_of
+from memctl.core.language.en.word_classes import A_WEEKDAY
 from memctl.core.language.patterns import Lazy
 from memctl.model.text.dates import day_number, days_in_month, iso_date
 
@@ -13,7 +14,7 @@ HINTS = (
     "fortnight", "christmas", "before last", "after next", "week from ", "weeks from ", "week on ", "weeks on ",
     "end of the", "1st", "2nd", "3rd", *(f"{digit}th" for digit in range(10)),
 )  # fmt: skip
-_DAY = r"today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+_DAY = "today|tomorrow|" + A_WEEKDAY
 PHRASES = Lazy(
     r"\b(?:(?:on|in|at) )?(?:"
     rf"(?P<weeks>a|one|two|three|\d) weeks? (?:from|on) (?P<from>{_DAY})"

@@ -14,6 +14,9 @@ from memctl.core.language.calendar import (
     weekend_span,
     year_span,
 )
+from memctl.core.language.en.word_classes import A_WEEKDAY
+from memctl.core.language.en.word_classes import MONTHS as NAMES_OF_MONTHS
+from memctl.core.language.en.word_classes import WEEKDAYS as NAMES_OF_DAYS
 from memctl.core.language.patterns import Lazy
 from memctl.model.text.dates import day_number, iso_date
 
@@ -40,43 +43,12 @@ _NUMBERS = {
 } | {"fifteen": 15, "twenty": 20, "thirty": 30}
 _FROM_NOW_ON = Lazy(r"(?i)[^.;]{0,20}?\b(?:now|these days)\b")  # after a day, these words mean every week
 _EVERY_WEEK = Lazy(r"(?i) (?:morning|afternoon|evening|night)s\b")  # after a day
-WEEKDAYS = {
-    name: place
-    for place, names in enumerate(
-        [
-            "monday mon",
-            "tuesday tue tues",
-            "wednesday wed",
-            "thursday thu thur thurs",
-            "friday fri",
-            "saturday sat",
-            "sunday sun",
-        ]
-    )
-    for name in names.split()
-}
-MONTHS = {
-    name: place + 1
-    for place, name in enumerate(
-        [
-            "january",
-            "february",
-            "march",
-            "april",
-            "may",
-            "june",
-            "july",
-            "august",
-            "september",
-            "october",
-            "november",
-            "december",
-        ]
-    )
-}
+WEEKDAYS = {form: place for place, name in enumerate(NAMES_OF_DAYS) for form in (name, name[:3])}
+WEEKDAYS |= {"tues": 1, "thur": 3, "thurs": 3}
+MONTHS = {name: number for number, name in enumerate(NAMES_OF_MONTHS, 1)}
 _SEASONS = {"spring": (3, 5), "summer": (6, 8), "fall": (9, 11), "autumn": (9, 11), "winter": (12, 2)}
 _NUMBER = r"(?:\d{1,3}|" + "|".join(word for word in _NUMBERS if word != "couple") + r"|a couple(?: of)?)"
-_DAY_NAME = "monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun"
+_DAY_NAME = "|".join(NAMES_OF_DAYS) + "|mon|tues?|wed|thurs?|fri|sat|sun"
 _PART = "morning|afternoon|evening|night"
 ENGLISH_DATES = Lazy(
     r"\b(?:(?P<preposition>on|in|by|since|until|till|from|before|after|during|for|of|to|at|around|about|over) )?(?:"
@@ -87,7 +59,7 @@ ENGLISH_DATES = Lazy(
     rf"|in (?:about )?(?P<ahead>{_NUMBER}) (?P<ahead_unit>day|week|month|year)s?(?: time)?(?! (?:and|of|row|or)\b)"
     rf"|(?P<which>last|this past|past|next|this|this coming|coming) (?P<unit>weekend|week|month|year|{_DAY_NAME}"
     rf"|spring|summer|fall|autumn|winter|{'|'.join(MONTHS)})"
-    r"|(?P<bare>(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
+    rf"|(?P<bare>{A_WEEKDAY})"
     r")\b(?!-)",
     re.I,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.en.patterns import ANY_KIN
+from memctl.core.language.en.word_classes import MONTHS
 from memctl.core.language.rules import rule
 
 _THINGS = (
@@ -30,9 +31,8 @@ CHANGES = (
     rule("moved-to", "fact", 0.7, "moved pushed postponed rescheduled delayed extended shifted brought",
          r"^(?:the|my|our) (?:[\w'-]+ ){1,5}?(?:has |have |was |were |got |is |are |been )*"
          r"(?:moved|pushed|postponed|rescheduled|delayed|extended|shifted|brought)(?: back| out| forward| up)?"
-         r"(?: from [\w ]{1,20})? (?:to|until|till|by) (?=.*(?:\d|day|noon|midnight|january|february|march|april|"
-         r"may|june|"
-         r"july|august|september|october|november|december|week|month|year|o'clock))",
+         r"(?: from [\w ]{1,20})? (?:to|until|till|by) "
+         rf"(?=.*(?:\d|day|noon|midnight|{'|'.join(MONTHS)}|week|month|year|o'clock))",
          "Life", "life", correction=True, needs=" to | until | till | by "),
     rule("upgraded", "fact", 0.65, "upgraded bumped replaced updated migrated moved changed",
          rf"^we{_DONE} (?:(?:upgraded|updated|bumped|changed) (?:[\w.#+-]+ ){{0,4}}?to (?=.*\d)|"

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from memctl.core.language.en.patterns import LEAD
-from memctl.core.language.en.word_classes import IRREGULAR_PAST
+from memctl.core.language.en.word_classes import A_WEEKDAY, IRREGULAR_PAST, MONTHS, WEEKDAYS
 from memctl.core.language.patterns import ANYWHERE, Hinted
 from memctl.core.language.rules import Rule, rule
 
 WHEN = (
-    r"(?:tomorrow|tonight|(?:on |by |next |this )+(?:mon|tues|wednes|thurs|fri|satur|sun)day|next \w+|"
+    rf"(?:tomorrow|tonight|(?:on |by |next |this )+{A_WEEKDAY}|next \w+|"
     r"(?:the )?end of (?:the )?(?:day|week|month|quarter|year|q[1-4]|sprint|summer|\w+(?:uary|ber|ch|ril|ay|ne|ly|"
     r"ust)\b)|"
     r"(?:this|early|mid|late) (?:week|weekend|month|year|summer|winter|spring|fall|\w+(?:uary|ber|ch|ril|ne|ly|"
-    r"ust)\b)|(?:\w+ )?(?:january|february|march|april|may|june|july|"
-    r"august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?: \d+\w*)?|q[1-4]|"
+    rf"ust)\b)|(?:\w+ )?(?:{'|'.join(MONTHS)}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?: \d+\w*)?|q[1-4]|"
     r"\d{4}-\d\d(?:-\d\d)?|the \d+(?:st|nd|rd|th)|summer|winter|spring|autumn|fall|christmas|easter)"
 )
 _WORDS_OF_WHEN = (
-    "tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next january february march april may "
-    "june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec by on "
-    "q1 q2 "
-    "q3 q4 end summer winter spring autumn"
+    f"tomorrow tonight {' '.join(WEEKDAYS)} next {' '.join(MONTHS)} jan feb mar apr jun jul aug sep sept oct nov dec "
+    "by on q1 q2 q3 q4 end summer winter spring autumn"
 )
 _PART = (
     r"(?:front ?end|back ?end|api|apis|database|db|server|servers|service|services|ci|cd|pipeline|app|apps|site|"
@@ -242,7 +239,7 @@ HABITS: list[Rule] = [
                  r"every|"
                  r"weekly|daily)"),
           Hinted(ANYWHERE,
-                 r"^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:are|is) \w|"
+                 rf"^(?:{A_WEEKDAY}s (?:are|is) \w|"
                  r"(?:most|every|each) (?:day|morning|evening|night|week|weekend|\w+day)s?,? (?:i|we) \w+)")),
          "Habits", "habits"),
 ]  # fmt: skip
