@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.account import (
     change_line,
-    changes_of,
+    changes_by_id,
     predecessors,
     rule_of,
     strength_line,
@@ -63,8 +63,9 @@ def run(call: Call) -> int:
     by_key = {memory.key: memory for memory in memories}
     if call.flag("open"):
         _open(workspace, found)
+    history = _History(workspace, [memory.key for memory in found])
     for number, memory in enumerate(found):
-        account = _account(workspace, memory, by_key)
+        account = _account(workspace, memory, by_key, history)
         if call.flag("json"):
             stream.put(dump(account))
         else:
@@ -72,12 +73,21 @@ def run(call: Call) -> int:
     return workspace.read_status or (NOTHING if strangers else OK)
 
 
-def _account(workspace: Workspace, memory: Memory, by_key: dict[str, Memory]) -> dict[str, Any]:
+class _History:
+    """What the logs tell of memories: each is read once, however many memories are asked for."""
+
+    def __init__(self, workspace: Workspace, keys: list[str]) -> None:
+        trees = workspace.existing_trees()
+        self.usage = workspace.usage()
+        self.shown = workspace.shown_times()
+        self.changes = {tree.scope: changes_by_id(Journal(tree.root).operations(keys)) for tree in trees}
+
+
+def _account(workspace: Workspace, memory: Memory, by_key: dict[str, Memory], history: _History) -> dict[str, Any]:
     """Return the account of a memory as a record."""
-    strength = strength_of(memory, workspace.usage(), workspace.settings, workspace.today)
-    roots = [tree.root for tree in workspace.existing_trees() if tree.scope == memory.scope]
-    changes = [change for root in roots for change in changes_of(memory.key, Journal(root).operations([memory.key]))]
-    shown = workspace.shown_times().get(memory.key, [])
+    strength = strength_of(memory, history.usage, workspace.settings, workspace.today)
+    changes = history.changes[memory.scope].get(memory.key, [])
+    shown = history.shown.get(memory.key, [])
     evidence = find_evidence(memory.source, project_directories(workspace)) if memory.source else None
     return new_record(
         "account",

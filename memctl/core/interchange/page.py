@@ -31,7 +31,7 @@ _TOLD = ("time", "command", "action", "reason", "before")
 
 class Lives:
     """What happened to the memories of a page: `usage`; `shown`, id → the times at which a prompt had it; `changes`,
-    id → its changes (see `changes_of`)."""
+    id → its changes (see `changes_by_id`)."""
 
     __slots__ = ("changes", "shown", "usage")
 

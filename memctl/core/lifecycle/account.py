@@ -35,14 +35,9 @@ def strength_line(strength: Strength) -> str:
     )
 
 
-def changes_of(id: str, operations: Iterable[Operation]) -> list[dict[str, Any]]:
-    """Return the changes of a memory that the journal holds, the oldest first: `time`, `command`, `action`, `before`,
-    `after`, `reason` and `rule`, unknown ones left out."""
-    return changes_by_id(operations).get(id, [])
-
-
 def changes_by_id(operations: Iterable[Operation]) -> dict[str, list[dict[str, Any]]]:
-    """Return id → the changes of this memory, for all memories of these operations."""
+    """Return id → the changes of this memory, the oldest first: `time`, `command`, `action`, `before`, `after`,
+    `reason` and `rule`, unknown ones left out."""
     found: dict[str, list[dict[str, Any]]] = {}
     for operation in operations:
         for change in operation.get("changes", ()):

@@ -9,7 +9,6 @@ if TYPE_CHECKING:
 
 # Kinds of option values: `flag` takes none; `date` is ISO text; `day` also allows words such as last-week; `share` is a
 # number from 0 to 1; the kinds from `file` on only guide completion.
-# number from 0 to 1; those from `file` on only guide completion.
 KINDS = (
     "flag", "text", "integer", "number", "share", "date", "day", "choice",
     "file", "directory", "command", "id", "archived-id", "waiting-id", "setting", "value", "type", "format",
