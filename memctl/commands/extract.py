@@ -28,8 +28,8 @@ COMMAND = Command(
     SUMMARY["extract"],
     description="Reads transcripts or turn records and prints a candidate record for each statement that may be "
     "worth keeping: what users say about themselves, their life, their work and their project. It opens no tree.\n\n"
-    "By default, rules in English, Chinese and Spanish find the statements. Each candidate names its rule and quotes its "
-    "evidence. extract converts relative dates to absolute ones. It ignores questions, suppositions, quotations, "
+    "By default, rules in English, Chinese and Spanish find the statements. Each candidate names its rule and quotes "
+    "its evidence. extract converts relative dates to absolute ones. It ignores questions, suppositions, quotations, "
     "code and logs. memctl score rates the candidates.\n\n"
     "extract separates a file that a shell piped into a client from the prompt beside it. The file teaches nothing; "
     "words that may belong to either get the channel file and wait for review.\n\n"

@@ -46,7 +46,8 @@ WHEN_NEW = {  # the share above the threshold when the messages were new: no rul
     "kept-preferences-16-en": 0.958, "kept-statements-16-en": 0.975, "kept-asked-16-en": 0.867,
     "junk-asked-16-en": 0.112, "kept-preferences-17-en": 0.963, "kept-statements-17-en": 0.95, "junk-asked-17-en": 0.08,
     "kept-statements-16-zh": 0.821, "kept-statements-17-zh": 0.781, "junk-asked-16-zh": 0.013,
-    "junk-asked-17-zh": 0.060, "kept-statements-18-zh": 0.767, "kept-statements-22-es": 0.9, "kept-statements-23-es": 0.925, "junk-asked-22-es": 0.025,
+    "junk-asked-17-zh": 0.060, "kept-statements-18-zh": 0.767,
+    "kept-statements-22-es": 0.9, "kept-statements-23-es": 0.925, "junk-asked-22-es": 0.025,
     "junk-asked-23-es": 0.0, "junk-asked-18-zh": 0.033,
 }  # fmt: skip
 USUAL = [
