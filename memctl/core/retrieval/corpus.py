@@ -189,6 +189,11 @@ class Corpus:
         segment, own = self._segment(number)
         return segment.place(own)[0]
 
+    def vocabulary(self) -> Iterator[str]:
+        """Yield its words."""
+        for segment in self.segments:
+            yield from filter(_is_word, segment.vocabulary())
+
     def in_order(self, numbers: Iterable[int]) -> list[int]:
         """Return the numbers in the order of the tree."""
         return sorted(numbers) if self._in_order else sorted(numbers, key=self.place)
@@ -255,6 +260,10 @@ class Corpus:
         """Return the number of memories that contain the word; quicker than `found`."""
         known = self._found.get(word)
         return sum([segment.count(word) for segment in self.segments]) if known is None else len(known)
+
+
+def _is_word(name: str) -> bool:
+    return name[:1].isalnum()
 
 
 def corpus_of(memories: Iterable[Memory]) -> Corpus:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from memctl.core.retrieval.corpus import Corpus
 
 UNSEEN = 30  # memories assumed beside those of the tree, so that a word in one memory of three is still rare
+SPELT = 4  # letters of a word that another one may be like; a word with a wrong letter has more
+REST = 6  # most letters that a word has more than its beginning
+ALIKE = 3  # words of the tree that stand for one that it does not have
 TERMS = 200  # words kept of a long query, the heaviest first
 CONCEPTS = 12
 LENT = 0.6  # share of a character's weight that the pairs with it receive
@@ -86,6 +89,40 @@ class QueryTerms:
         self.asks_when = any(mark in self.text for mark in _WHEN)
         self.speakers = frozenset(name for name in corpus.speakers() if name in self.text)
         self.spans = _spans(text, now)
+
+    def respell(self, corpus: Corpus) -> bool:
+        """Put words of the tree in the place of words that it does not have, if they begin alike or differ by one
+        letter; return whether there are any."""
+        asked = {word: weight for word, weight in self.weights.items() if len(word) >= SPELT and word.isascii()}
+        alike: dict[str, set[str]] = {word: set() for word in asked}
+        for other in corpus.vocabulary() if asked else ():
+            for word in asked:
+                if _is_alike(word, other):
+                    alike[word].add(other)
+        self.weights = {}
+        for word, weight in asked.items():
+            best = sorted(alike[word], key=lambda other: (abs(len(other) - len(word)), -corpus.count(other), other))
+            self.weights.update({other: weight / min(len(best), ALIKE) for other in best[:ALIKE]})
+        self.parts = []
+        return bool(self.weights)
+
+
+def _is_alike(word: str, other: str) -> bool:
+    """Whether one word begins with the other, or they differ by a letter that is wrong, missing or changed places with
+    the next one."""
+    short, long = (word, other) if len(word) < len(other) else (other, word)
+    if len(short) < SPELT:
+        return False
+    if long.startswith(short):
+        return len(long) - len(short) <= REST
+    if len(long) - len(short) > 1 or len(short) <= SPELT:
+        return False
+    at = next((at for at, (one, two) in enumerate(zip(short, long, strict=False)) if one != two), len(short))
+    if len(long) > len(short):
+        return short[at:] == long[at + 1 :]
+    return short[at + 1 :] == long[at + 1 :] or (
+        short[at : at + 2] == long[at : at + 2][::-1] and short[at + 2 :] == long[at + 2 :]
+    )
 
 
 def sentences_of(text: str) -> list[str]:

@@ -245,24 +245,18 @@ class Matches:
             total += self.own.get(beside, 0.0)
         return total
 
-    def best_part(self, asked: QueryTerms, covered: dict[int, float]) -> tuple[dict[int, float], dict[int, float]]:
-        """Return BM25 and coverage of the query part that each candidate answers best; `covered` is the coverage of the
-        whole query."""
+    def best_part(self, asked: QueryTerms) -> dict[int, float]:
+        """Return BM25 of the query part that each candidate answers best."""
         if not asked.parts:
-            return self.own, covered
-        words: dict[int, float] = {}
-        cover: dict[int, float] = {}
+            return self.own
+        best: dict[int, float] = {}
         for weights, share in asked.parts:
             own: dict[int, float] = {}
-            present: dict[int, float] = {}
             for word, weight in weights.items():
                 self._tally(own, word, weight * share)
-                for number, _ in self.met(word):
-                    present[number] = present.get(number, 0.0) + weight * share
             for number, value in own.items():
-                words[number] = max(words.get(number, 0.0), value)
-                cover[number] = max(cover.get(number, 0.0), present[number])
-        return words, cover
+                best[number] = max(best.get(number, 0.0), value)
+        return best
 
     def rough(self) -> dict[int, float]:
         """Return the word weight of each candidate with that of its surroundings."""
@@ -340,7 +334,7 @@ def signals(
     concept, kind, in_section, head = matches.concept, matches.kind, matches.section, matches.head
     covered = matches.covered(asked)
     spoken = bool(corpus.speakers())
-    words, cover = matches.best_part(asked, covered)
+    words = matches.best_part(asked)
     learnt = matches.learnt(asked, rough)
     out = []
     for number in matches.candidates:
@@ -351,7 +345,6 @@ def signals(
         values = {
             "words": words.get(number, 0.0),
             "cover": covered.get(number, 0.0),
-            "part": cover.get(number, 0.0),
             "concept": concept.get(number, 0.0),
             "kind": kind.get(number, 0.0),
             "section": in_section.get(section, 0.0) * damp,

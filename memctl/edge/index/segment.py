@@ -209,6 +209,11 @@ class StoredSegment:
         """Return the sections whose heading or file name contains the word: number of the first memory → count."""
         return self.found(HEAD_MARK + word)
 
+    def vocabulary(self) -> Iterator[str]:
+        """Yield its words, with the names of concepts and the like: the whole index is read."""
+        for number in range(1 << self.bits):
+            yield from self.bucket(number)
+
     def _postings(self, data: bytes) -> dict[int, int]:
         count = len(data) // 5
         numbers = memoryview(data)[: 4 * count].cast("I").tolist()
