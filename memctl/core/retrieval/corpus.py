@@ -11,7 +11,7 @@ from bisect import bisect_right
 
 from memctl.core.language.tokenize import fold
 from memctl.core.retrieval.digest import body_of, digest, with_tags
-from memctl.model.segment import FIRST, FileSegment, joined
+from memctl.model.segment import FIRST, PROSE, FileSegment, joined
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SUPPOSED = 30  # memories of usual length added to the mean, so that one memory cannot move the mean of a small tree
 USUAL_LENGTH = 14
+_PROSE = bytes([bonds & PROSE for bonds in range(256)])
 
 
 class Corpus:
@@ -73,6 +74,11 @@ class Corpus:
         if self._bonds is None:
             self._bonds = self._column("bonds")
         return self._bonds
+
+    @property
+    def has_prose(self) -> bool:
+        """Whether it has notes that are one text."""
+        return any(bytes(self.bonds).translate(_PROSE))
 
     def file(self, number: int) -> int:
         """Return the number of the first memory in the file of a memory."""

@@ -93,7 +93,11 @@ class QueryTerms:
     def respell(self, corpus: Corpus) -> bool:
         """Put words of the tree in the place of words that it does not have, if they begin alike or differ by one
         letter; return whether there are any."""
-        asked = {word: weight for word, weight in self.weights.items() if len(word) >= SPELT and word.isascii()}
+        asked = {
+            word: weight
+            for word, weight in self.weights.items()
+            if len(word) >= SPELT and word.isascii() and word.isalpha()
+        }
         alike: dict[str, set[str]] = {word: set() for word in asked}
         for other in corpus.vocabulary() if asked else ():
             for word in asked:

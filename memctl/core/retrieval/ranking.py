@@ -131,12 +131,12 @@ def rank(
     if asked[0].weights:
         most = None if limit is None else max(PROMISING, 2 * limit)
         found = candidates(asked, corpus, passes, most)
+        if least <= LABELLED and (limit is None or sum([_bears(values) for _, values, *_ in found]) < limit):
+            found += _labelled(asked[0], corpus, passes, found, limit)
         if not found and not prompt and asked[0].respell(corpus):
             found = candidates(asked[:1], corpus, passes, most)
             for *_, told in found:
                 told.known = min(told.known, LABELLED)
-        if least <= LABELLED and (limit is None or sum([_bears(values) for _, values, *_ in found]) < limit):
-            found += _labelled(asked[0], corpus, passes, found, limit)
     elif query.narrows:
         found = [
             (number, {}, 0.0, Told(1.0, 1.0, 0.0, False))

@@ -131,8 +131,9 @@ class Matches:
     def _add_notes(self, asked: QueryTerms, passes: Callable[[int], bool] | None) -> None:
         """Weigh whole notes, title and all, and make parts of the best ones candidates: the words of an answer may
         stand in several of its paragraphs."""
-        corpus = self.corpus
-        titled: dict[int, float] = {}
+        corpus, titled = self.corpus, dict[int, float]()
+        if not corpus.has_prose:
+            return
         for word, weight in asked.weights.items():
             for first in corpus.headed(TITLED + word):
                 titled[first] = titled.get(first, 0.0) + weight
