@@ -3,11 +3,13 @@ The journal comes last, because it holds the task: after an interruption, the ne
 
 from __future__ import annotations
 
+import html
 import os
 
 from memctl.edge.config import paths
 from memctl.edge.log import tombstones, usage
 from memctl.edge.log.journal import Journal, operations_in
+from memctl.edge.safe_open import regular
 from memctl.edge.store import files
 from memctl.edge.stream import say
 from memctl.model.change import KEYED, TOMBSTONES
@@ -35,6 +37,7 @@ def finish(root: str, journal: Journal, ledger: Ledger, task: Mapping[str, Any])
         _drop_index(root)
         usage.forget(root, task["keys"])
         _drop_told(root, task)
+        _empty_shown(task)
         data = journal.without(scrub)
         ledger.purge(task, operations_in(data))
         journal.replace(data)
@@ -80,6 +83,22 @@ def _drop_told(root: str, task: Mapping[str, Any]) -> None:
                 data = file.read()
             if any(word in data for word in words):
                 os.unlink(entry.path)
+
+
+def _empty_shown(task: Mapping[str, Any]) -> None:
+    """Empty the files that memctl made for others to read, such as the page for a browser, if they contain one of the
+    words; the next call writes them anew."""
+    words = [word for word in (*task["texts"], *task["titles"], *task["paths"]) if word]
+    forms = {form.encode() for word in words for form in (word, html.escape(word), html.escape(word, quote=False))}
+    forms |= {written(word) for word in words}
+    shown = [os.path.join(paths.state_directory(), "hooks"), paths.cache_directory()]
+    for directory in shown:
+        for entry in [*os.scandir(directory)] if os.path.isdir(directory) else []:
+            if entry.is_file(follow_symlinks=False):
+                with open(entry.path, "rb", opener=regular) as file:
+                    data = file.read()
+                if any(form in data for form in forms):
+                    os.truncate(entry.path, 0)
 
 
 def tell_of_git(root: str) -> None:

@@ -117,3 +117,19 @@ def test_a_name_made_with_another_key_meets_nothing(memctl: InProcess, tree: Pat
     for key in home.rglob("ledger.key"):
         key.write_bytes(b"x" * 32)
     assert stream(memctl, SAID) == ["add"]
+
+
+def test_a_purge_empties_what_memctl_wrote_for_others_to_read(memctl: InProcess, home: Path, tree: Path) -> None:
+    """The page for a browser, the file for aider, the notes of hooks: everything in the home but the user's own."""
+    memctl("add", 'Prefers to call a quokka & his friends "Zinnia"', "--type", "preference")
+    memctl("add", "Keeps the quokka in a zinnia bed", "--topic", "quincunx")
+    memctl("look", "--print")
+    memctl("hook", "start", "--client", "aider", stdin="{}")
+    asked = {"session_id": "s1", "prompt": "Where does the user keep the quokka?", "cwd": str(home)}
+    assert "quokka" in memctl("hook", "UserPromptSubmit", "--client", "claude-code", stdin=json.dumps(asked)).out
+    places = [tree, home]
+    held = [path for place in places for path in place.rglob("*") if path.is_file() and b"quokka" in path.read_bytes()]
+    assert {"memory.html", "aider.md"} <= {path.name for path in held}
+    assert memctl("forget", "--purge", "--yes", "quokka").status == 0
+    left = [path for place in places for path in place.rglob("*") if path.is_file()]
+    assert [path for path in left if b"quokka" in path.read_bytes() or "quincunx" in path.name] == []
