@@ -11,6 +11,7 @@ from memctl.edge.store.scaffold import prepare_for_git
 from memctl.edge.workspace import Workspace
 from memctl.model.change import TOMBSTONES
 from memctl.model.errors import OK, InputError, Unavailable, UsageError
+from memctl.model.paths import STATE
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option
 
@@ -106,10 +107,19 @@ def _exchange(workspace: Workspace, tree: Tree, remote: Remote) -> None:
 def _receive(workspace: Workspace, tree: Tree, remote: Remote, known: str) -> None:
     """Merge what was fetched, and say what it changed. InputError if it would delete many memories."""
     machines, count = git_sync.machines(remote, known), remote.count("HEAD..@")
+    if strange := git_sync.strange(remote):
+        raise InputError(
+            f"sync: {remote.name}/{remote.branch} has a link, {strange[0]}, which may lead out of the tree, so "
+            "nothing was merged: delete it there"
+        )
     with workspace.writer(tree):
         git_sync.commit(tree.root)  # what was written since
         before, start = _texts(tree), git_sync.head(tree.root)
         clean = git_sync.merge(remote)
+        own = [path for path in git.unmerged(tree.root) if path.startswith(STATE) and path != TOMBSTONES]
+        for path in own:
+            git_sync.keep_own(tree.root, path)  # such as settings: markers in them would stop every command
+            stream.say(f"sync: {path}: both sides changed it: this machine keeps its own")
         lost = sorted(before.keys() - _texts(tree).keys()) if clean else []
         if len(lost) > max(_FEW, _SHARE * len(before)) and not workspace.call.flag("yes"):
             git_sync.take_back(tree.root, start)

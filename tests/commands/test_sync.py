@@ -133,3 +133,30 @@ def test_a_part_of_a_larger_repository_and_a_tree_without_a_remote_are_refused(
     inner, alone = Machine(memctl, tmp_path / "dotfiles/memory"), Machine(memctl, tmp_path / "alone")
     assert "part of the repository" in inner("sync").err
     assert "sync --init URL" in alone("sync").err
+
+
+def test_settings_that_two_machines_changed_stop_no_command(machines: list[Machine]) -> None:
+    _all_sync(machines)
+    for machine, days in zip(machines, (10, 20, 30), strict=True):
+        (machine.root / ".memctl/config.toml").write_text(f"[decay]\nafter = {days}\n")
+        machine("add", f"Waits {days} days")
+    texts = _all_sync(machines)
+    assert texts[0] == texts[1] == texts[2] and len(texts[0]) == 6
+    assert all("<<<<" not in (machine.root / ".memctl/config.toml").read_text() for machine in machines)
+
+
+@pytest.mark.parametrize("path", [".memctl/lock", ".memctl/journal.jsonl", "topics/link.md", "topics/deep"])
+def test_a_link_from_a_remote_is_not_taken(machines: list[Machine], path: str, tmp_path: Path) -> None:
+    _all_sync(machines)
+    one, two, _ = machines
+    victim = tmp_path / "victim"
+    victim.write_text("as it was\n")
+    (two.root / path).unlink(missing_ok=True)
+    (two.root / path).parent.mkdir(exist_ok=True)
+    (two.root / path).symlink_to(victim)
+    for words in (("add", "-f", path), ("commit", "-qm", "x"), ("push", "-q")):
+        two.git("-c", "user.name=n", "-c", "user.email=n@example.org", *words)
+    done = one("sync")
+    assert done.status == 65 and f"has a link, {path}" in done.err
+    assert one("add", "Works as before").status == 0
+    assert victim.read_text() == "as it was\n" and not (one.root / path).is_symlink()

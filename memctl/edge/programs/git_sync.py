@@ -121,6 +121,22 @@ def merge(remote: Remote) -> bool:
     return True
 
 
+def strange(remote: Remote) -> list[str]:
+    """Return what was fetched and no memctl has sent: links and other repositories, which may lead out of the tree."""
+    listed = git.run(remote.root, "ls-tree", "-r", "-z", remote.ref, check=False)
+    entries = [entry.partition("\t") for entry in listed.split("\0")]
+    return [path for kind, _, path in entries if kind.startswith(("120000 ", "160000 "))]
+
+
+def keep_own(root: str, path: str) -> None:
+    """Settle a file that git could not merge: it stays as it is here."""
+    if git.run(root, "ls-files", "--stage", "--", path, check=False).find(" 2\t") < 0:
+        git.run(root, "rm", "--quiet", "--force", "--", path, check=False)
+        return
+    git.run(root, "checkout", "--quiet", "--ours", "--", path)
+    git.run(root, "add", "--", path)
+
+
 def is_merging(root: str) -> bool:
     """Whether a merge waits for its commit."""
     return os.path.exists(os.path.join(root, git.run(root, "rev-parse", "--git-path", "MERGE_HEAD")))
