@@ -33,8 +33,8 @@ COMMAND = Command(
     "inject",
     SUMMARY["inject"],
     description="Prints the memory block for a prompt: the core memories always, other memories only if they are "
-    "relevant. It prints nothing if there is nothing to say. If no memory is as "
-    "likely to answer as --min-score asks, it prints none of them. Otherwise the others that may belong to the answer come too.\n\n"
+    "relevant. It prints nothing if there is nothing to say. If no memory is as likely to answer as --min-score asks, "
+    "it prints none of them. Otherwise the others that may belong to the answer come too.\n\n"
     "-q TEXT is the question; memctl then does not read stdin. Otherwise the question is the last user message of "
     "the transcript (FILE or stdin) with the three messages before it. You may also pass memory records. Records "
     "with a relevance, as search and score -q write it, come best first, and only the relevant ones. "

@@ -51,7 +51,8 @@ def test_work_goes_by_the_number(memctl: InProcess, home: Path) -> None:
         path, ids = written(tree, count)
         before = path.read_bytes()
         for name, *words in (
-            ("forget", "forget", *ids), ("restore", "restore", *ids), ("again", "forget", "--yes", "thing number"),
+            ("forget", "forget", "--yes", *ids), ("restore", "restore", *ids),
+            ("again", "forget", "--yes", "thing number"),
             ("undo", "undo"), ("keep", "review", *(word for id in ids for word in ("--keep", id))),
             ("accept", "lint", "--accept"), ("decay", "decay", "--now", "2029-01-01"), ("undecay", "undo"),
             ("verify", "lint", "--verify"), ("purge", "forget", "--purge", "--yes", *ids),

@@ -14,6 +14,7 @@ PLAIN = "Likes tea, wide \u4e2d\u6587 and e\u0301"
 # they print a path, a setting, a prompt block, clients, a file's block
 OTHER_FORMS = {"init", "config", "inject", "install", "uninstall", "export"} | {
     "consolidate",  # its own words, through the same columns
+    "agent",  # the keys of an agent and their values
 }
 ACTIONS = {"add", "merge", "supersede", "update", "boost", "forget", "restore", "skip", "archive", "review"}
 

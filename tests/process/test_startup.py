@@ -88,7 +88,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "sync": ("sync --init {home}/m.git", ANYTHING, ""),
     "look": ("look --print", STAGE, ""),
     "serve": ("serve --idle 0.001", ANYTHING, ""),
-    "pick": ("pick --lines", STAGE, ""),
+    "pick": ("pick --lines", STAGE | {"_locale", "_posixsubprocess", "locale", "selectors", "threading"}, ""),
     "agent": ("agent ada --met", WRITING, ""),
     "why": ("why m0001", STAGE | {"glob", "contextlib"}, ""),
     "stats": ("stats", STAGE, ""),

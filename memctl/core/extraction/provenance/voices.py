@@ -104,7 +104,8 @@ class _Walk:
 
     def _hands_on(self, line: str, following: str) -> bool:
         """Whether a line is no more than a label, of somebody else or of a text of theirs, before one who speaks."""
-        if not line.endswith((":", "：")) or not _OPENS_WITH_SELF().match(following):
+        # a quote ends where its marks do
+        if not line.endswith((":", "：")) or following.startswith(">") or not _OPENS_WITH_SELF().match(following):
             return False
         return language_of(line).voices.announces(line[:-1])
 
