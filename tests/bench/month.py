@@ -1,9 +1,9 @@
 """Measure what a prompt brings from everyday notes: `month.py [-v]`.
 
 month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty. people/ has three trees of eighty
-memories, one in English, one in Chinese, one in both, that no number was ever chosen on. prompts.tsv has prompts, a
-tab, and the ids of the memories that belong into the block; none where nothing does. Prints how many injected lines
-belong there, and what search finds first and among ten."""
+memories, one in English, one in Chinese, one in both, that no weight was fitted to, though their figures were in sight
+while thresholds were chosen. prompts.tsv has prompts, a tab, and the ids of the memories that belong into the block;
+none where nothing does. Prints how many injected lines belong there, and what search finds first and among ten."""
 
 from __future__ import annotations
 

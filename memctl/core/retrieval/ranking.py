@@ -64,7 +64,7 @@ BEHIND = 0.1  # distance of such a memory's score below all others: more than fr
 # Relevance from which a note and a line of talk join the surest memory in a prompt, at the default threshold; then if
 # the question asks for many. Lines of talk need less, because what answers is seldom in one line. Measured by
 # tests/bench/month.py: in month and week 61 of 77 lines belong there, with 0.3 and 0.06 for every question 63 of 84; in
-# the trees of people, which nothing was fitted to, 64 of 133, with these 58 of 127, of 114 that belong there.
+# the trees of people, which were in sight but not fitted to, 64 of 133, with these 58 of 127, of 114 that belong there.
 ALONG, SPOKEN_ALONG = 0.35, 0.08
 MANY_ALONG, MANY_SPOKEN_ALONG = 0.2, 0.05
 MANY = 5  # memories that answer a question that asks for many

@@ -38,7 +38,7 @@ HEARSAY = 0.4  # share of the surrounding lines in choosing those first candidat
 LESSONS = 40  # words considered for learning
 LEARNT = 15  # words learnt
 # Whole notes, measured by tests/bench/documents.py: 30 of 82 questions find their note first, 52 among ten; without it
-# 22 and 41; with NOTE_LONG = 0.5, 28 and 50.
+# 22 and 41; with NOTE_LONG = 0.5, 23 and 47.
 TITLE = 4.0  # occurrences of a word in a note for which one in its title counts
 NOTE_HALF = 2.0  # occurrences of a word in a note of usual length that count half
 NOTE_LONG = 0.9  # how far the length of a note counts
