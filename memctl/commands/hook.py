@@ -235,8 +235,9 @@ class _Hook:
         turns = 0 if self.event.is_last else conversation.end_turn()
         shown = sorted(conversation.shown - {CORE})[:_MOST_SHOWN]
         weighs = self.settings.flag("usage.reply") and bool(conversation.shown)
+        learns = self.settings.flag("capture.auto")
         conversation.close()
-        if not (weighs or self.settings.flag("capture.auto")):
+        if not (weighs or learns):
             return
         from memctl.edge.clients.transcripts import transcript_of
         from memctl.edge.programs.background import run_in_background
@@ -248,7 +249,8 @@ class _Hook:
         try:
             if weighs:
                 run_in_background(["used", "--auto", "--quiet", *self._tree(), "--transcript", path, *shown], errors)
-            run_in_background(["capture", "--auto", "--turn", str(turns), "--quiet", *self._tree(), path], errors)
+            if learns:
+                run_in_background(["capture", "--auto", "--turn", str(turns), "--quiet", *self._tree(), path], errors)
         finally:
             os.close(errors)
 

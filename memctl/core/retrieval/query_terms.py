@@ -92,15 +92,18 @@ class QueryTerms:
 
     def respell(self, corpus: Corpus) -> bool:
         """Put words of the tree in the place of words that it does not have, if they begin alike or differ by one
-        letter; return whether there are any."""
+        letter after the first; return whether there are any."""
         asked = {
             word: weight
             for word, weight in self.weights.items()
             if len(word) >= SPELT and word.isascii() and word.isalpha()
         }
         alike: dict[str, set[str]] = {word: set() for word in asked}
+        beginning: dict[str, list[str]] = {}  # the first letter is seldom wrong, and a large tree has many words
+        for word in asked:
+            beginning.setdefault(word[0], []).append(word)
         for other in corpus.vocabulary() if asked else ():
-            for word in asked:
+            for word in beginning.get(other[:1], ()):
                 if _is_alike(word, other):
                     alike[word].add(other)
         self.weights = {}
