@@ -173,7 +173,7 @@ def test_the_allow_list_can_fail(place: Program) -> None:
 COSTS = {
     "search package manager": 3.8,  # 3.4 on a quiet machine; neighbours on the same core add up to a fifth
     "inject -q package": 3.8,
-    "hook UserPromptSubmit --client codex": 4,
+    "hook UserPromptSubmit --client codex": 4.5,  # 3.4 to 3.8 on a quiet machine
     "transcript": 8,
     "extract": 8,
     "score": 8,
