@@ -352,7 +352,7 @@ def _pressed_key() -> str:
         set_single()
         while True:
             key = os.read(handle, 1)
-            if key in (b"", b"\x04"):
+            if key in (b"", b"\x04", b"\0"):  # a Ctrl-D from before the terminal gave single keys arrives as NUL
                 return ""
             if not key.isspace():
                 return key.decode("ascii", "replace")

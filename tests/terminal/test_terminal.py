@@ -152,6 +152,14 @@ def test_review_at_the_end_of_the_input_stops(place: Program) -> None:
     assert "boat" in place("review").out
 
 
+def test_an_end_that_was_typed_ahead_stops_review_too(place: Program) -> None:
+    place("add", "-", stdin='{"channel":"web","text":"The user owns a boat"}')
+    terminal = at_terminal(place, "sleep 0.5; exec memctl review")
+    terminal.sendeof()
+    assert end(terminal)[0] == 0
+    assert "boat" in place("review").out
+
+
 def test_twenty_memories_take_a_key_each(place: Program) -> None:
     """Also when the terminal changes its size, an answer is undone, the review is interrupted, and taken up again."""
     lines = [json.dumps({"channel": "web", "text": f"The user owns boat number {number}"}) for number in range(20)]
