@@ -106,7 +106,6 @@ _memctl_source() {
     *' --language') source=(_memctl_words auto en zh) ;;
     *' --timeout') source=(:) ;;
     *' --transcript') source=(_memctl_paths -f) ;;
-    *' --turn') source=(:) ;;
     *' --min-messages') source=(:) ;;
     *' --why') source=(_memctl_ids list) ;;
     *' --forecast') source=(:) ;;
@@ -182,7 +181,7 @@ _memctl_options() {
     install) _memctl_words --project --print-plugin -y --yes --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     uninstall) _memctl_words --project --dry-run --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     extract) _memctl_words --from --roles --llm --rules --known --window --shape --language --timeout --skills --tools --prompt-only -0 --null --parse --transcript -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    capture) _memctl_words --sweep --since --again --auto --turn --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    capture) _memctl_words --sweep --since --again --auto --from --roles --llm --rules --known --window --shape --language --timeout --topic --section --tag --agent --source --judge --min-score --strict --force --dry-run --wait --json -0 --null --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     summarize) _memctl_words --min-messages --from --llm --rules --language --timeout -e --fail-empty --strict --line-buffered --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     score) _memctl_words -q --query --min-score --strict --line-buffered --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     decay) _memctl_words -y --yes --force --dry-run --purge --check --why --forecast --policy --wait --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;

@@ -322,7 +322,6 @@ complete -c memctl -n '__memctl_command capture' -l sweep -d 'Read the transcrip
 complete -c memctl -n '__memctl_command capture' -l since -x -d 'Only turns from this day or later'
 complete -c memctl -n '__memctl_command capture' -l again -d 'Include turns that capture read before'
 complete -c memctl -n '__memctl_command capture' -l auto -d 'For hooks: do nothing if capture.auto is false'
-complete -c memctl -n '__memctl_command capture' -l turn -x -d 'For hooks: the number of turns that have ended, 0 at the end of all'
 complete -c memctl -n '__memctl_command capture' -l from -x -a 'turns qwen claude-code codex gemini-cli copilot cline opencode pi openclaw antigravity cursor hermes goose crush llm chatgpt claude-export open-webui sharegpt langchain ollama gemini-api anthropic openai-responses slack openai aider text' -d 'Format of the input'
 complete -c memctl -n '__memctl_command capture' -l roles -x -d 'Learn from the words of these roles: user, assistant'
 complete -c memctl -n '__memctl_command capture' -l llm -x -a '(__fish_complete_command)' -d 'Let this command, a model, extract'

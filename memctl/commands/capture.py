@@ -62,12 +62,6 @@ COMMAND = Command(
         Option("since", "Only turns from this day or later.", kind="day", metavar="DAY"),
         Option("again", "Include turns that capture read before.", kind="flag"),
         Option("auto", "For hooks: do nothing if capture.auto is false.", kind="flag"),
-        Option(
-            "turn",
-            "For hooks: the number of turns that have ended, 0 at the end of all. See capture.every.",
-            kind="integer",
-            metavar="N",
-        ),
         *options.LEARNING,
         *options.FILING,
         options.JUDGE,
@@ -105,8 +99,6 @@ def run(call: Call) -> int:
 
 def _is_wanted(workspace: Workspace) -> bool:
     """Whether a hook may learn now. The user can set it up before there is a tree."""
-    if (workspace.call.integer("turn") or 0) % max(1, workspace.settings.integer("capture.every")):
-        return False
     return workspace.settings.flag("capture.auto") and any(tree.exists() for tree in workspace.trees)
 
 

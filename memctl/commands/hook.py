@@ -235,7 +235,7 @@ class _Hook:
         turns = 0 if self.event.is_last else conversation.end_turn()
         shown = sorted(conversation.shown - {CORE})[:_MOST_SHOWN]
         weighs = self.settings.flag("usage.reply") and bool(conversation.shown)
-        learns = self.settings.flag("capture.auto")
+        learns = self.settings.flag("capture.auto") and turns % max(1, self.settings.integer("capture.every")) == 0
         conversation.close()
         if not (weighs or learns):
             return
@@ -250,7 +250,7 @@ class _Hook:
             if weighs:
                 run_in_background(["used", "--auto", "--quiet", *self._tree(), "--transcript", path, *shown], errors)
             if learns:
-                run_in_background(["capture", "--auto", "--turn", str(turns), "--quiet", *self._tree(), path], errors)
+                run_in_background(["capture", "--auto", "--quiet", *self._tree(), path], errors)
         finally:
             os.close(errors)
 

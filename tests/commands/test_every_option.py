@@ -134,7 +134,6 @@ BESIDE = {
     ("decay", "yes"): "TERMINAL decay --purge --now 2027-08-10",
     ("used", "transcript"): "inject -q 'is docker run by sudo?' && used",
     ("used", "auto"): "MEMCTL_USAGE_REPLY=false used mdock",
-    ("capture", "turn"): "MEMCTL_CAPTURE_EVERY=2 capture --auto chat.json",
     ("consolidate", "llm"): "$ cp walks.md {home}/.local/share/memctl/topics && consolidate --yes",
     ("forget", "force"): "forget mpin1",
     ("restore", "dry-run"): "restore mberl",
@@ -195,7 +194,6 @@ GIVEN = {
     ("score", "query"): "viola",
     ("used", "query"): "'docker sudo'",
     ("used", "transcript"): "told.ndjson",
-    ("capture", "turn"): "3",
     ("consolidate", "llm"): "'sh rewrite'",
 }
 # how they write, for what is about writing

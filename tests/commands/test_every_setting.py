@@ -45,7 +45,7 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "usage.reply": ("used --auto mdock", ("true", "false")),
     "usage.count_shown": ("inject -q 'is docker run by sudo?' && show mdock", ("true", "false")),
     "capture.auto": ("capture --auto chat.json", ("true", "false")),
-    "capture.every": ("capture --auto --turn 3 chat.json", ("1", "2")),
+    "capture.every": ("hook Stop --client claude-code < stop.json", ("1", "2")),
     "capture.sources": ("capture --sweep < empty.txt", ("codex", "claude-code")),
     "events.created": ("add 'Plays the viola'", UNCLOSED),
     "events.updated": ("set mdock importance=0.3", UNCLOSED),

@@ -82,6 +82,7 @@ WORK = {
     "questions.jsonl": '{"id": "1", "query": "docker sudo", "relevant": ["mdock"]}\n'
     '{"id": "2", "query": "accordion repair", "relevant": ["mtom1"]}\n',
     "other.toml": "[inject]\nbudget = 777\n",
+    "stop.json": '{"session_id": "s", "hook_event_name": "Stop", "transcript_path": "HOME/project/session.jsonl"}',
     "base.md": "# A\n\n- One ^mone1\n",
     "ours.md": "# A\n\n- One ^mone1\n- Two ^mtwo2\n",
     "theirs.md": "# A\n\n- One ^mone1\n- Three ^mthr3\n",
@@ -146,7 +147,7 @@ class Scene:
     def _make(self) -> None:
         with self._entered():
             for name, text in WORK.items():
-                (self.work / name).write_text(text, encoding="utf-8")
+                (self.work / name).write_text(text.replace("HOME/", f"{self.home}/"), encoding="utf-8")
             shutil.copy(ROOT / "memctl/demo/session.jsonl", self.work / "session.jsonl")
             with closing(sqlite3.connect(self.work / "notes.db")) as notes:
                 notes.executescript(
@@ -209,9 +210,15 @@ class Scene:
                 if step.startswith("TERMINAL "):
                     patch.setattr("memctl.edge.stream.stdin_is_piped", lambda: False)
                     patch.setattr("memctl.edge.stream.stdin_is_terminal", lambda: True)
+                # what goes on in the background would write to the next home: it is noted and not started
+                patch.setattr("memctl.edge.programs.background.run_in_background", self._started)
                 done = self.memctl(*words, stdin=stdin)
             status, out, err, flushes = done.status, out + done.out, err + done.err, flushes + done.flushes
         return Seen(status, out, err, flushes, self.files())
+
+    def _started(self, words: list[str], errors: int) -> None:
+        with open(self.home / "started", "a", encoding="utf-8") as file:
+            file.write(f"{shlex.join(words)}\n")
 
     def files(self) -> dict[str, bytes]:
         """The files below the home. Cache and state files hold real times and places, so most of them count only by
