@@ -78,3 +78,49 @@ def test_a_sentence_is_cut_where_a_clause_stands_by_itself(sentence: str, stated
 )  # fmt: skip
 def test_what_its_writer_is_not_sure_of_is_not_kept(text: str) -> None:
     assert kept(text) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "stated"),
+    [
+        (
+            "I moved to Porto in 2019, but I'm not sure how to register as a resident.",
+            "I moved to Porto in 2019",
+        ),
+        ("I take metformin twice a day, so I need advice on breakfast.", "I take metformin twice a day"),
+        ("I'm kinda stuck, I'm 28 and living in Lisbon, and I want to know how to file taxes.",
+         "I'm 28 and living in Lisbon"),
+        ("I'm trying to decide on a tool, and I prefer Word over Google Docs.", "I prefer Word over Google Docs"),
+        ("Vivo en Sevilla y tengo dos hijos, y no sé cómo organizar las mañanas.", "Vivo en Sevilla y tengo dos hijos"),
+    ],
+)  # fmt: skip
+def test_a_memory_has_no_clause_that_only_asks_for_help(said: str, stated: str) -> None:
+    candidate = next(extract_candidates([{"v": 1, "kind": "turn", "role": "user", "text": said}]))
+    assert candidate["text"].rstrip(".") == stated
+    assert candidate["evidence"]["quote"] == said
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I live in Bonn, but I'm not sure.",
+        "I work for Siemens, and I'm wondering about the commute, since my office moved to Erlangen.",
+        "I moved to Porto because I want to learn to surf.",
+    ],
+)
+def test_a_clause_that_says_more_than_it_asks_stays(said: str) -> None:
+    found = [each["text"] for each in extract_candidates([{"v": 1, "kind": "turn", "role": "user", "text": said}])]
+    assert all(text.rstrip(".") == said.rstrip(".") for text in found)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I've enrolled in a pottery course on ceramic glazes that starts in July.",
+        "I'm working on a documentary about sleep with my cousin.",
+        "I've shifted my focus to smaller portraits.",
+    ],
+)
+def test_what_happens_at_some_time_is_no_preference(said: str) -> None:
+    for candidate in extract_candidates([{"v": 1, "kind": "turn", "role": "user", "text": said}]):
+        assert candidate["type"] != "preference"

@@ -107,6 +107,7 @@ def _read_sentence(reading: Reading, text: str, language: Language) -> None:
     kind = sentence.kind = language.kinds.kind_in_message(sentence)
     if kind == STATEMENT:
         _apply(sentence)
+        _leave_out_asking(sentence)
         if reading.among_people and sentence.rule is not None and sentence.rule.frame == OWN:
             sentence.rule = None  # people say much of themselves in passing
         _set_aside_if_about_the_task(sentence, reading.among_people)
@@ -117,6 +118,7 @@ def _read_sentence(reading: Reading, text: str, language: Language) -> None:
     elif kind == REQUEST and _apply(sentence, imperative=True):
         if not language.task.points_at_the_task(sentence):
             sentence.kind = STATEMENT
+            _leave_out_asking(sentence)
     elif kind != SUPPOSED:
         _read_asking(reading, sentence)
         return
@@ -124,6 +126,17 @@ def _read_sentence(reading: Reading, text: str, language: Language) -> None:
     if tail is not None and sentence.kind == STATEMENT and sentence.text == text:
         sentence = _before(sentence, tail)
     reading.sentences += [sentence] if tail is None else [sentence, tail]
+
+
+def _leave_out_asking(sentence: Sentence) -> None:
+    """Lets a statement state no more than it does without the clauses that only ask for help with it."""
+    text, clauses = sentence.said or sentence.text, sentence.language.clauses
+    told = clauses.without_asking(text)
+    if told == text or not clauses.stands_alone(told):
+        return
+    found = rule_for(told, sentence.language)
+    if found is not None or sentence.rule is None:
+        sentence.rule, sentence.said = (found[0], found[1] or told) if found else (None, told)
 
 
 def _asks_at_the_end(sentence: Sentence) -> bool:
@@ -150,6 +163,7 @@ def _read_asking(reading: Reading, sentence: Sentence) -> None:
                 found.kind = STATEMENT
         elif _apply(found) or part.own:
             found.kind = STATEMENT
+            _leave_out_asking(found)
             _set_aside_if_about_the_task(found, reading.among_people)
 
 

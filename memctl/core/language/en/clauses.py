@@ -35,6 +35,35 @@ _TAIL = Lazy(
     + r"\b",
 )
 
+_A_WH_WORD = r"(?:how|what|which|where|who|when|why|(?:if|whether) (?:i|we|there)\b|whether to)"
+
+_ASKS = Lazy(  # a clause of the writer that only asks for help
+    any_of(
+        r"i(?:'m| am| was|'ve been| have been) (?:(?:just|really|also|still|now|kinda|a bit|currently) )*"
+        + any_of(
+            r"(?:wondering|curious)",
+            rf"(?:trying|struggling|hoping|wanting|looking) to (?:understand|figure|decide|determine|learn|know|"
+            rf"find out|make sense|see {_A_WH_WORD})",
+            rf"(?:not (?:really |quite |entirely |so )?(?:sure|certain)|unsure|confused|lost)(?: about)? {_A_WH_WORD}",
+            r"(?:looking|asking|hoping) for (?:\w+ ){0,3}(?:advice|help|tips|ideas|suggestions|guidance|"
+            r"recommendations|clarity|ways?)",
+            r"hoping (?:you|to get (?:\w+ )?(?:help|advice|guidance|clarity|tips|ideas))",
+        ),
+        r"i(?:'d| would)? (?:also |just |really )*(?:need|want|like|love|appreciate|wanted)(?: to)? "
+        rf"(?:know|understand|ask|hear|figure out|learn {_A_WH_WORD}|see {_A_WH_WORD}|you(?:r)? |"
+        r"(?:some|any|your|more)? ?(?:\w+ )?(?:help|advice|guidance|tips|ideas|suggestions|recommendations)\b)",
+        rf"i (?:also |just |really )*(?:don't|do not) (?:really |even )?know {_A_WH_WORD}",
+        r"i(?:'m| am) (?:(?:kinda|kind of|really|so|a bit|just|totally|completely) )*(?:stuck|lost|confused)(?=,|$)",
+    )
+)
+
+_GIVES_A_REASON = Lazy(r"\b(?:since|because|given|considering|especially|now that)\b.*\b(?:i|me|my|we|our)\b")
+
+_BEFORE_OWN = Lazy(  # stands between the clauses of one sentence, of which the second has its writer for a subject
+    r"(?:\s*[,;](?: (?:and|but|so|because|then|also|plus|which is why)\b,?)*|"
+    r"(?: (?:and|but|so|because|then|also|plus|which is why)\b)+) (?=(?:i|my|we|our)\b)"
+)
+
 _LINKS = frozenset(("and", "but", "so", "or", "also", "then", "just"))
 
 _LEANS = Lazy(
@@ -102,6 +131,21 @@ def _without_link(head: str) -> str:
         if last[2].lower() not in _LINKS:
             return shorter
         head = last[0]
+
+
+def without_asking(text: str) -> str:
+    """A statement without the clauses at its ends that only ask for help with what it states: "I moved to Porto, but
+    I'm not sure how to register" without its second."""
+    lower = in_lower_case(text).replace("’", "'")
+    ends = [(0, 0), *(joint.span() for joint in _BEFORE_OWN().finditer(lower)), (len(text), len(text))]
+    first, last = 0, len(ends) - 1
+    while last - first > 1 and _ASKS().match(lower, start := ends[last - 1][1]):
+        if _GIVES_A_REASON().search(lower, start):
+            break
+        last -= 1
+    while last - first > 1 and _ASKS().match(lower, ends[first][1]):
+        first += 1
+    return text[ends[first][1] : ends[last][0]]
 
 
 def is_of_who_was_named(text: str) -> bool:

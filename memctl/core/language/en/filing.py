@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from memctl.core.language.en.dates.relative import tense
+from memctl.core.language.en.frame_words import ATTITUDES
+from memctl.core.language.en.word_classes import words_in
 from memctl.core.language.patterns import Lazy
 
 TYPE_CHECKING = False
@@ -21,6 +23,11 @@ _AIMS = Lazy(
     r"(?=.*\b(?:by|on|in|next|before|until)\b)"
 )
 
+_AT_A_TIME = Lazy(  # is happening, or has happened
+    r"(?i)(?:\w+ )?(?:i|we)(?:(?:['’](?:m|re)| am| are)(?: \w+){0,2} \w+ing|"
+    r"(?:['’]ve| have)(?: (?!got\b)\w+){0,3} (?:got|\w+(?:ed|en))\b)|\d"
+)
+
 _MY_DEVICE = Lazy(
     r"(?i)my (?:\w+ )?(?:laptop|computer|pc|phone|desktop|workstation|tablet|keyboard|monitor|macbook|thinkpad)\b"
 )
@@ -37,7 +44,11 @@ def retyped(text: str, place: Place) -> Place:
     way = 0 if _AT_ANY_TIME().search(first) else tense(first)
     if way < 0:
         return "fact", "life", SECTIONS["life"]
-    return ("goal", "", "Plans") if way > 0 and _AIMS().search(text) else place
+    if way > 0 and _AIMS().search(text):
+        return "goal", "", "Plans"
+    if _AT_A_TIME().search(first) and not ATTITUDES & set(words_in(text.lower())):
+        return "fact", "life", SECTIONS["life"]
+    return place
 
 
 def is_own_device(text: str) -> bool:

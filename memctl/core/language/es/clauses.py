@@ -19,6 +19,12 @@ _OWN = Lazy(
 )
 _SUBORDINATE = Lazy(_LINK + r"(?:si|cuando|mientras|antes|despues|hasta|aunque|como)\b")
 _OF_SELF = Lazy(rf"\b(?:yo|me|mis?|conmigo|nuestr[oa]s?|nos|soy|tengo|vivo|trabajo|estoy|{KIN})\b")
+_ASKS_ON = Lazy(  # the clause at the end of a statement that only asks for help
+    r"(?:\s*[,;]| y| pero| asi que)+ (?:(?:y|pero|asi que|por eso) )*"
+    r"(?:(?:yo )?(?:ahora )?(?:me pregunt|no se (?:como|que|si|donde|cual|cuando)\b|(?:quier|quisier|necesit)\w+ "
+    r"(?:saber|entender|ayuda|consejo|ideas)|me gustaria (?:saber|entender)|"
+    r"estoy (?:tratando|intentando) de (?:saber|entender|averiguar|decidir))[^,;]*)$"
+)
 _LEANS = Lazy(r"^(?:eso|esto|ese|esa|el|ella|ellos|lo|pero|y|porque|ademas|tambien|asi que|entonces|aunque)\b")
 _OPENING = Lazy(
     r"^(?:(?:(?:no|si),|(?:y|pero|bueno|pues|ah|oh|hola|oye|mira|vale|gracias|por cierto|ademas|tambien|la verdad|"
@@ -53,6 +59,12 @@ def speaks_of_self(text: str) -> bool:
 def stated_head(text: str) -> str:
     """What stands before the mark with which a question begins: "vivo en Lugo ¿qué puedo ver?"."""
     return text.partition("¿")[0].strip(" ,;:")
+
+
+def without_asking(text: str) -> str:
+    """A statement without the clause at its end that only asks for help: "vivo en Lugo y no sé qué ver"."""
+    asking = _ASKS_ON().search(text.lower().translate(ACCENTS))
+    return text[: asking.start()] if asking else text
 
 
 def is_of_who_was_named(text: str) -> bool:

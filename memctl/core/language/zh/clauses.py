@@ -65,6 +65,11 @@ def stated_head(text: str) -> str:
     return ""
 
 
+def without_asking(text: str) -> str:
+    """The statement: a Chinese clause that asks has been read apart, as a mark stands before it."""
+    return text
+
+
 def is_of_who_was_named(text: str) -> bool:
     """Whether a sentence goes on about somebody who was named: it never stands alone."""
     return text.startswith(_HE)
