@@ -131,6 +131,8 @@ def _answer(call: Call, event: Event) -> None:
             hook.finish()
         except Exception as error:  # the answer is given: a second one would break the first
             _log(call, event, error)
+        finally:
+            hook.conversation.close()
 
 
 def _in_project(call: Call, directory: str) -> Call:
@@ -148,6 +150,7 @@ class _Hook:
         self.workspace = workspace
         self.event = event
         self.settings = workspace.settings
+        self.conversation = Conversation(event.client, event.session)
         self._notes: list[Callable[[], None]] = []
 
     def finish(self) -> None:
@@ -164,18 +167,19 @@ class _Hook:
         if self.event.moment == END:
             self._end()
             return ""
-        return self._told(Conversation(self.event.client, self.event.session))
+        return self._told(self.conversation)
 
     def _told(self, conversation: Conversation) -> str:
-        if self.event.moment in (START, COMPACTION) and not self.event.is_resumed:
+        starts = self.event.moment == START
+        is_told = starts and self.event.is_new and conversation.has_just_begun  # by the hook of the first prompt
+        if (starts or self.event.moment == COMPACTION) and not (self.event.is_resumed or is_told):
             conversation.forget()
         if self.event.moment == COMPACTION:
             return ""
-        starts = self.event.moment == START
         question = "" if starts else self._question()
         if not starts and not question:
             return ""
-        core = starts or (conversation.is_known and CORE not in conversation.shown)
+        core = (starts and not is_told) or (conversation.is_known and CORE not in conversation.shown)
         block = self._block(question, conversation.shown, core=core, starts=starts)
         shown = [*([CORE] if core else []), *(memory.key for memory in block.kept if not memory.in_core)]
         self._notes += [lambda: conversation.note(shown), lambda: self._record(block)]
@@ -231,7 +235,7 @@ class _Hook:
 
     def _end(self) -> None:
         """In the background, note what the reply rests on, and learn from the conversation."""
-        conversation = Conversation(self.event.client, self.event.session)
+        conversation = self.conversation
         turns = 0 if self.event.is_last else conversation.end_turn()
         shown = sorted(conversation.shown - {CORE})[:_MOST_SHOWN]
         weighs = self.settings.flag("usage.reply") and bool(conversation.shown)
@@ -248,9 +252,10 @@ class _Hook:
         errors = calls.open_errors(self.event.client)
         try:
             if weighs:
-                run_in_background(["used", "--auto", "--quiet", *self._tree(), "--transcript", path, *shown], errors)
+                weigh = ["used", "--auto", "--quiet", *self._tree(), "--transcript", path, *shown]
+                run_in_background(weigh, errors, path)
             if learns:
-                run_in_background(["capture", "--auto", "--quiet", *self._tree(), path], errors)
+                run_in_background(["capture", "--auto", "--quiet", *self._tree(), path], errors, path)
         finally:
             os.close(errors)
 

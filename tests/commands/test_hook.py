@@ -6,10 +6,12 @@ import fcntl
 import json
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 from support.inprocess import InProcess, Result
+from support.program import Program
 
 PAYLOADS = Path(os.environ.get("MEMCTL_SHARED", "/nowhere"), "clients", "hooks")
 CLIENTS = {"qwen-code-tui": "qwen", "qwen-code": "qwen", "copilot-pascal": "copilot"}
@@ -116,6 +118,25 @@ def test_a_conversation_is_told_each_thing_once(memctl: InProcess, told: Path) -
         assert "Gutenberg" in hook(memctl, "UserPromptSubmit", **asked).out
     late = hook(memctl, "UserPromptSubmit", "codex", session_id="no start", prompt="How do volcanoes erupt?").out
     assert "pnpm" in late and "Gutenberg" not in late
+
+
+@pytest.mark.parametrize("first", ["sessionStart", "userPromptSubmitted"])
+def test_hooks_that_a_client_starts_together_tell_each_thing_once(program: Program, first: str) -> None:
+    assert program("init").status == program("add", "Uses pnpm, not npm", "--type", "preference").status == 0
+    second = ({"sessionStart", "userPromptSubmitted"} - {first}).pop()
+    payload = json.dumps({"sessionId": "s", "source": "new", "prompt": "Which package manager do I use?"}).encode()
+    hooks = []
+    for event in (first, second):
+        words = [str(program.path), "hook", event, "--client", "copilot"]
+        hook = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=program.environment(), cwd=program.cwd
+        )
+        assert hook.stdin
+        hook.stdin.write(payload)
+        hook.stdin.close()
+        hooks.append(hook)
+    said = [hook.stdout.read() for hook in hooks if hook.stdout]
+    assert [hook.wait() for hook in hooks] == [0, 0] and sum(one.count(b"pnpm") for one in said) == 1, said
 
 
 @pytest.mark.parametrize(

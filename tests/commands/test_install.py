@@ -161,6 +161,17 @@ def test_what_it_cannot_change_is_left_alone(memctl: InProcess, home: Path) -> N
     assert memctl("uninstall", "opencode").out == "" and plugin.read_text() == "export const Mine = 1\n"
 
 
+@pytest.mark.parametrize("own", ["my-memctl", "/opt/memctl-fork", "python memctl.py"])
+def test_hooks_of_programs_with_a_like_name_stay(memctl: InProcess, home: Path, own: str) -> None:
+    path = home / ".claude/settings.json"
+    path.parent.mkdir(exist_ok=True)
+    command = {"type": "command", "command": f"{own} hook SessionStart --client claude-code"}
+    before = json.dumps({"hooks": {"SessionStart": [{"hooks": [command]}]}})
+    path.write_text(before)
+    assert memctl("install", "claude").status == 0 and len(commands(path.read_bytes())) == 5
+    assert memctl("uninstall", "claude").status == 0 and path.read_text() == before
+
+
 def test_without_a_name_it_lists_what_is_here(memctl: InProcess, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
     assert (memctl("install").status, memctl("install").out) == (0, "")

@@ -28,6 +28,13 @@ def left(home: Path) -> list[str]:
     return found
 
 
+def wait_for_the_end(home: Path) -> None:
+    until = time.monotonic() + AT_MOST
+    while left(home) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert left(home) == []
+
+
 def test_the_ends_of_turns_are_learned_from_once(program: Program, tmp_path: Path) -> None:
     assert program("init").status == 0
     path = tmp_path / "session.jsonl"
@@ -46,10 +53,22 @@ def test_the_ends_of_turns_are_learned_from_once(program: Program, tmp_path: Pat
         assert [(hook.communicate(payload.encode(), timeout=AT_MOST)[0], hook.returncode) for hook in hooks] == [
             (b"", 0)
         ] * 3
-    until = time.monotonic() + AT_MOST
-    while left(program.home) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert left(program.home) == []
+    wait_for_the_end(program.home)
     log = [json.loads(line) for line in program("log", "--json").out.splitlines()]
     assert sorted(change["after"] for change in log) == sorted(SAID)
     assert not (program.home / ".local/state/memctl/hooks/claude-code.errors").read_text()
+
+
+def test_a_transcript_that_is_written_after_the_hook_is_read(program: Program, tmp_path: Path) -> None:
+    """So Copilot does it, whose last turn would be lost; and a session may have been told to write none."""
+    assert program("init").status == 0
+    for name, text in (("written", SAID[0]), ("never", "")):
+        path = tmp_path / f"{name}.jsonl"
+        payload = {"sessionId": name, "transcriptPath": str(path), "cwd": "/"}
+        assert program("hook", "agentStop", "--client", "copilot", stdin=json.dumps(payload)).out == ""
+        if text:
+            time.sleep(0.2)
+            path.write_text(TURNS % (1, 1, text))
+        wait_for_the_end(program.home)
+    assert SAID[0] in program("list").out
+    assert not (program.home / ".local/state/memctl/hooks/copilot.errors").read_text()

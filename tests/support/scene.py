@@ -216,7 +216,7 @@ class Scene:
             status, out, err, flushes = done.status, out + done.out, err + done.err, flushes + done.flushes
         return Seen(status, out, err, flushes, self.files())
 
-    def _started(self, words: list[str], errors: int) -> None:
+    def _started(self, words: list[str], errors: int, file: str = "") -> None:
         with open(self.home / "started", "a", encoding="utf-8") as file:
             file.write(f"{shlex.join(words)}\n")
 

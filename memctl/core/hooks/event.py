@@ -35,6 +35,7 @@ _KEPT_IN = {
     ".copilot": "copilot",
 }
 _RESUMED = "resume"
+_NEW = ("new", "startup")
 _LAST = ("sessionend", "taskcomplete", "taskcancel")  # events after which a conversation has no further turn
 
 
@@ -43,8 +44,8 @@ class Event:
     the client did not give is ""."""
 
     __slots__ = (
-        "client", "cwd", "is_last", "is_resumed", "is_strangers", "is_subagent", "is_vscode", "moment", "name",
-        "prompt", "session", "transcript",
+        "client", "cwd", "is_last", "is_new", "is_resumed", "is_strangers", "is_subagent", "is_vscode", "moment",
+        "name", "prompt", "session", "transcript",
     )  # fmt: skip
 
     def __init__(self, name: str, client: str, payload: dict[str, Any], variables: Container[str] = ()) -> None:
@@ -60,6 +61,7 @@ class Event:
         self.is_vscode = self.client == "copilot" and "hookEventName" in payload
         self.is_subagent = bool(_first(payload, ("agent_id",)))
         self.is_resumed = self.name == "TaskResume" or payload.get("source") == _RESUMED
+        self.is_new = payload.get("source") in _NEW
         self.is_last = _letters(self.name) in _LAST
         self.session = _first(payload, _CONVERSATIONS)
         self.transcript = _first(payload, _TRANSCRIPTS)

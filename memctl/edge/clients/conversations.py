@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import time
 
@@ -17,18 +18,20 @@ if TYPE_CHECKING:
 CORE = "core"  # no memory has this handle
 KEPT = 30 * 86_400  # seconds after its last event for which a conversation is remembered
 _MOST = 1 << 20  # bytes read of a file
-
-
+_PATIENCE = 1.0  # seconds to wait for another hook of the same conversation
+_BEGINNING = 2.0  # seconds within which a client starts all hooks of a beginning
 _TURN = "="  # a line for each turn that has ended; no handle of a memory
 
 
 class Conversation:
     """The handles of the memories shown in a conversation. It cannot be noted without the client's name of the
-    conversation, or if the state directory cannot be written: then `is_known` is false."""
+    conversation, or if the state directory cannot be written: then `is_known` is false. Until it is closed, another
+    hook of the conversation waits: Copilot starts the one for the beginning and the one for the prompt together."""
 
     def __init__(self, client: str, session: str) -> None:
         self.shown: frozenset[str] = frozenset()
         self.turns = 0  # turns that have ended
+        self.has_just_begun = False  # whether something was shown a moment ago
         self._file = -1
         if not session:
             return
@@ -36,8 +39,10 @@ class Conversation:
             directory = paths.make_private(hooks_directory("conversations"))
             path = os.path.join(directory, fingerprint(f"{client}\n{session}", 16))
             self._file = regular(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+            _lock(self._file)
             lines = os.read(self._file, _MOST).decode("utf-8", "replace").split("\n")
             self.shown, self.turns = frozenset(lines) - {_TURN, ""}, lines.count(_TURN)
+            self.has_just_begun = CORE in self.shown and time.time() - os.fstat(self._file).st_mtime < _BEGINNING
         except OSError:
             self.close()
 
@@ -72,6 +77,17 @@ class Conversation:
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
+
+
+def _lock(file: int) -> None:
+    """Wait for the lock of a file, and go on without it after a while. It goes when the file is closed."""
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            break
+        except BlockingIOError:
+            time.sleep(0.01)
 
 
 def drop_old() -> None:

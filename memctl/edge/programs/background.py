@@ -15,6 +15,8 @@ from memctl.model.text.lines import fingerprint
 
 SECONDS = 10  # for which it may run
 NICENESS = 10
+_QUIET = 0.5  # seconds without a change, after which a file counts as written
+_PATIENCE = 3.0  # seconds to wait for that
 _DAY = 86_400  # seconds
 # SIGTERM, so that a change is made whole or not at all; -P: never import modules from the working directory
 _CODE = (
@@ -24,9 +26,10 @@ _CODE = (
 )
 
 
-def run_in_background(words: list[str], errors: int) -> None:
+def run_in_background(words: list[str], errors: int, file: str = "") -> None:
     """Start `memctl WORDS` and return at once. Its error messages go to the file descriptor `errors`. Runs of the same
-    words wait for one another; one that would wait behind another that waits is not needed."""
+    words wait for one another; one that would wait behind another that waits is not needed. `file` is one that another
+    program may still be writing: the run begins when that has ended, and does nothing if there is no file by then."""
     child = os.fork()
     if child:
         os.waitpid(child, 0)
@@ -35,7 +38,7 @@ def run_in_background(words: list[str], errors: int) -> None:
         os.setsid()
         if os.fork():  # the grandchild belongs to nobody who would have to wait for it
             os._exit(0)
-        _become(words, errors)
+        _become(words, errors, file)
     finally:
         os._exit(1)
 
@@ -57,27 +60,39 @@ def run_daily(name: str, words: list[str], root: str) -> None:
         os.close(errors)
 
 
-def _become(words: list[str], errors: int) -> None:
+def _become(words: list[str], errors: int, file: str) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream, target in ((0, nothing), (1, nothing), (2, errors)):
         os.dup2(target, stream)
     os.closerange(3, 256)
     signal.alarm(SECONDS)  # survives the exec
     os.nice(NICENESS)
-    _take_turn(fingerprint("\0".join(words), 16))
+    _take_turn(fingerprint("\0".join(words), 16), file)
     root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
     os.execv(sys.executable, [sys.executable, "-P", "-c", _CODE.format(root=root), *words])
 
 
-def _take_turn(name: str) -> None:
-    """Wait until no other process runs in the background. The lock is held until the end of this process."""
+def _take_turn(name: str, file: str) -> None:
+    """Wait until the file is written and no other process runs in the background. The lock is held until the end of
+    this process."""
     directory = paths.make_private(os.path.join(paths.state_directory(), "hooks", "turns"))
     waiting = regular(os.path.join(directory, name), os.O_WRONLY | os.O_CREAT)
     try:
         fcntl.flock(waiting, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os._exit(0)
+    if file and not _is_written(file):
+        os._exit(0)
     running = regular(os.path.join(directory, "running"), os.O_WRONLY | os.O_CREAT)
     fcntl.flock(running, fcntl.LOCK_EX)
     os.close(waiting)
     os.set_inheritable(running, True)
+
+
+def _is_written(file: str) -> bool:
+    """Wait until a file has not changed for a moment. Return whether there is one."""
+    until = time.monotonic() + _PATIENCE
+    time.sleep(_QUIET)
+    while time.monotonic() < until and not (os.path.exists(file) and time.time() - os.stat(file).st_mtime >= _QUIET):
+        time.sleep(_QUIET / 10)
+    return os.path.exists(file)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Entries = dict[str, Any]  # event → the entry in its list
 
 HOOKS = "hooks"
-_OWN = re.compile(r"\bhook [A-Za-z.]+ --client [a-z-]+(?: \|\| true)?\Z")
+_OWN = re.compile(r"(?:\A|[/\s'\"])memctl['\"]? hook [A-Za-z.]+ --client [a-z-]+(?: \|\| true)?\Z")
 _COMMANDS = ("command", "bash")
 
 
@@ -129,7 +129,7 @@ def _own_in(text: str, hooks: Node | None) -> tuple[str, Node, int] | None:
 
 def _is_own(entry: Any) -> bool:
     command = next((entry[key] for key in _COMMANDS if key in entry), "") if isinstance(entry, dict) else ""
-    return isinstance(command, str) and "memctl" in command and _OWN.search(command) is not None
+    return isinstance(command, str) and _OWN.search(command) is not None
 
 
 def _without_empty(text: str, event: str) -> str:
