@@ -56,6 +56,7 @@ _CHANGED = (
     "更正", "纠正", "其实", "错了", "到",
 )  # fmt: skip
 ROLES = ("user", "assistant", "tool", "system")
+_LASTING = ("fact", "preference")  # types of what relates things: a plan, an aim, a decision passes
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
@@ -220,7 +221,7 @@ def _candidate(told: TurnEvidence, statement: Statement, channel: str, confidenc
     candidate |= _validity(candidate["type"], dates, today)
     candidate["op"] = "add"
     candidate["channel"] = channel
-    triples = statement.language.triples.triples_of(text.strip())
+    triples = statement.language.triples.triples_of(text.strip()) if candidate["type"] in _LASTING else []
     if triples:
         candidate["triples"] = triples
     if told.turn.get("cwd"):

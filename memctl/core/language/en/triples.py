@@ -15,6 +15,8 @@ _SUBJECTS = frozenset(("i", "i'm", "i've", "i'd", "my", "we", "we're", "we've"))
 
 _MOST_WORDS = 6  # of an object; longer ones are clauses
 
+_ARRANGED = ("ed", " set")  # ends of what one has arranged: "a workshop planned"
+
 _SHORTEST_DONE = 4  # signs of a word, more than which one on -ed is a participle
 
 # verb as said → predicate; several words are separated by a blank
@@ -24,9 +26,8 @@ _VERBS = {
     "drive": "drives", "teach": "teaches", "learn": "learns", "drink": "drinks", "eat": "eats", "collect": "collects",
     "live in": "lives in", "work at": "works at", "work for": "works for", "work in": "works in", "work as": "works as",
     "moved to": "moved to", "grew up in": "grew up in", "was born in": "was born in", "am from": "is from",
-    "am allergic to": "is allergic to", "am called": "is called", "am a": "is", "am an": "is", "want to": "wants to",
-    "plan to": "plans to", "avoid": "avoids", "need": "needs", "favor": "favors", "adore": "adores",
-    "trust": "trusts", "wear": "wears", "keep": "keeps", "support": "supports", "run": "runs",
+    "am allergic to": "is allergic to", "am called": "is called", "am a": "is", "am an": "is", "avoid": "avoids",
+    "favor": "favors", "adore": "adores", "trust": "trusts", "wear": "wears",
     "switched to": "switched to", "report to": "reports to", "am married to": "is married to",
 }  # fmt: skip
 
@@ -41,8 +42,8 @@ _WORDS = {
     "passed": "also just still now currently do does",
     "not": "don't doesn't dont doesnt not never no longer can't cannot",
     "condition": "when whenever if unless while during",
-    "end": "because but so since although though which who that where than over instead rather as for with at on in "
-    "by from after before until to due i",
+    "end": "because but so since although though which who that that's where than over instead rather as for with at "
+    "on in by from after before until to due i",
     "article": "the a an my our some any only",
     "pointing": "it this that these those them him her you one everything something anything nothing",
     "helped": "to never always just already also only ever recently finally currently previously set put read run cut "
@@ -97,6 +98,8 @@ def _clause(words: Sequence[str], start: int) -> list[Triple]:
         if _helps(words, at):
             return named
     found, at = _object(words, at)
+    if predicate == "has":
+        found = [one for one in found if not one.endswith(_ARRANGED)]
     if at < len(words) and words[at].lower() in _CONDITIONS:
         condition, _ = _until_punctuation(words, at)
         triple["condition"] = " ".join(condition)
@@ -172,7 +175,8 @@ def _third(said: str) -> str:
 
 
 def _object(words: Sequence[str], at: int) -> tuple[list[str], int]:
-    """The objects (`tea and coffee` are two) and the number of the word behind them; none where a clause follows."""
+    """The objects (`tea and coffee` are two) and the number of the word behind them; none where a clause follows, or an
+    activity goes on behind its first words ("working early in the morning")."""
     found: list[list[str]] = [[]]
     while at < len(words) and words[at] != "," and words[at].lower() not in _ENDS | _CONDITIONS:
         word = words[at]
@@ -185,7 +189,8 @@ def _object(words: Sequence[str], at: int) -> tuple[list[str], int]:
             break  # "Docker any more"
         elif found[-1] or word.lower() not in _ARTICLES:
             found[-1].append(word)
-    if any(len(one) > _MOST_WORDS for one in found):
+    goes_on = at < len(words) and words[at].lower() in _ENDS and found[-1][:1] != [] and found[-1][0].endswith("ing")
+    if goes_on or any(len(one) > _MOST_WORDS for one in found):
         return [], at
     return [" ".join(one) for one in found if one and not (len(one) == 1 and one[0].lower() in _POINTING)], at
 
