@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.extraction.provenance.shapes import is_stamped
 from memctl.core.language.patterns import Lazy
 
 _VERBS = (
@@ -84,7 +85,7 @@ def apart_from_reports(text: str) -> Reported:
         if cut is None:
             own.append(line)
             continue
-        own.append(line[:cut])
+        own += [] if is_stamped(line) else [line[:cut]]
         if line[cut:].strip():
             claimed.append(line[cut:])
             continue

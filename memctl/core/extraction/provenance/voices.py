@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.extraction.provenance.shapes import pasted
 from memctl.core.extraction.provenance.task_context import hands_over
-from memctl.core.language.language import MESSAGE, SENTENCE, Voice
+from memctl.core.language.language import MESSAGE, PARAGRAPH, SENTENCE, Voice
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import sentences
 from memctl.core.language.table import language_of
@@ -24,9 +25,9 @@ _GREETING = Lazy(
     r"[^，。：:\n]{0,8}(?:您好|你好|各位好|大家好|^嗨|亲爱的|尊敬的))",
     re.I,
 )
-_QUOTED = Lazy(r"\"[^\"\n]*[.!?][^\"\n]{2,}\"|“[^”\n]*[.!?。！？][^”\n]{2,}”|「[^」\n]*[。！？][^」\n]{2,}」")
+_QUOTED = Lazy(r"\"[^\"\n]*[.!?][^\"\n]{2,}\"|“[^”\n]*[.!?。！？，][^”\n]{2,}”|「[^」\n]*[。！？，][^」\n]{2,}」")
 _OPENS_WITH_SELF = Lazy(r"\W{0,3}(?:.{0,12}?[,，] ?)?(?:i\b|my\b|我|本人)", re.I)
-_COLON = Lazy(r"[:：]\s*")
+_COLON = Lazy(r"[:：]\s*|(?<=[\u4e00-\u9fff]) (?=[A-Za-z])")
 _FENCES = ("```", "~~~")
 _HEADER = Lazy(  # of one message of a chat, or of a mail
     r"^(?:[\[(][^\])\n]{0,30}\d{1,2}:\d\d[^\])\n]{0,12}[\])] ?)?(?:<[\w .-]{1,20}>|(?<=[\])] )[^:：\n]{1,30}[:：])\s|"
@@ -34,6 +35,10 @@ _HEADER = Lazy(  # of one message of a chat, or of a mail
     r"^[\[(][^\])\n]{0,30}\d{1,2}:\d\d[^\])\n]{0,12}[\])] ?[^:：\n]{1,30}$"
 )
 _SET_APART = ("```", "~~~", ">", '"', "“", "「", "『", "<")  # the text itself says where it ends
+
+
+_AHEAD = 6  # lines in which who is announced begins to speak
+_BRIEF = 5  # words or, in Chinese, two characters each, of a question about what somebody said
 
 
 class Voices:
@@ -58,8 +63,12 @@ def apart_from_voices(text: str) -> Voices:
     walk = _Walk()
     if has_voices(text):
         lines = text.split("\n")
+        shaped = pasted(lines)
         for number, line in enumerate(lines):
-            walk.enter(line, next((each for each in lines[number + 1 :] if each.strip()), ""))
+            if number in shaped and not walk.reach:
+                walk.claim(line)
+            else:
+                walk.enter(line, "\n".join(filter(str.strip, lines[number + 1 : number + _AHEAD])))
     own = "\n".join(walk.own) if walk.cut else text
     return Voices(own, "\n".join(filter(None, walk.claimed)), walk.beside or walk.cut)
 
@@ -89,15 +98,15 @@ class _Walk:
             self.own.append(line)
             self.reach = self.reach if self.reach == MESSAGE else 0
         elif self.reach:
-            self._claim(line)
+            self.claim(line)
         elif header := _HEADER().match(line):
-            self._claim(line[header.end() :])
+            self.claim(line[header.end() :])
             self.reach = 0 if line[header.end() :].strip() else MESSAGE
         elif self._hands_on(line.strip(), following):
             self.own.append(line)
             self.reach = MESSAGE
         elif any(map(str.strip, self.own)) and _GREETING().match(line.lstrip()):
-            self._claim(line)  # who greets the reader does so first: a letter begins
+            self.claim(line)  # who greets the reader does so first: a letter begins
             self.reach = MESSAGE
         else:
             self._sentences(self._unquoted(line), following)
@@ -109,7 +118,8 @@ class _Walk:
             return False
         return language_of(line).voices.announces(line[:-1])
 
-    def _claim(self, text: str) -> None:
+    def claim(self, text: str) -> None:
+        """Somebody else may have said this."""
         self.cut = True
         if not self.handed:
             self.claimed.append(text)
@@ -118,7 +128,7 @@ class _Walk:
         """The line without what quotation marks hold of several sentences."""
         for quotation in _QUOTED().finditer(line):
             if _SELF().search(quotation[0]):
-                self._claim(quotation[0][1:-1])
+                self.claim(quotation[0][1:-1])
                 line = line.replace(quotation[0], quotation[0][0] + quotation[0][-1])
         return line
 
@@ -128,16 +138,18 @@ class _Walk:
         for sentence in sentences(line):
             start = max(at, line.find(sentence, at))
             at = start + len(sentence)
-            voice = self._voice(sentence, line[at:].strip() or following)
+            voice = self._voice(sentence, line[at:].strip() or (following and f"\n{following}"))
             if voice is None:
                 continue
             own += line[done : start + voice.own] + "\n"
+            if voice.reach == SENTENCE and voice.end is None and _is_asked_about(line[at:]):
+                voice = Voice(voice.own, voice.start, PARAGRAPH)
             if voice.reach != SENTENCE:
                 self.reach, done = voice.reach, len(line)
                 self.handed = hands_over(sentence)
-                self._claim(line[start + voice.start :].strip())
+                self.claim(line[start + voice.start :].strip())
                 break
-            self._claim(sentence[voice.start : voice.end])
+            self.claim(sentence[voice.start : voice.end])
             done = at if voice.end is None else start + voice.end
         self.own.append((own + line[done:]).strip() if own else line)
 
@@ -145,7 +157,7 @@ class _Walk:
         found = _other_voice(sentence, behind)
         if found is None or found.reach != MESSAGE:
             return found
-        written = sentence[found.start :].lstrip() or behind
+        written = (sentence[found.start :] + behind).lstrip()
         quotes = found.start >= len(sentence) and any(mark in sentence for mark in '"“「')
         if quotes or written.startswith(_SET_APART):
             self.beside = True
@@ -162,6 +174,13 @@ def _other_voice(sentence: str, behind: str) -> Voice | None:
         return found
     found = language_of(head).voices.other_voice(head, f"{sentence[len(head) :]} {behind}")
     return found and Voice(found.own, len(head), found.reach)
+
+
+def _is_asked_about(behind: str) -> bool:
+    """Whether words that somebody said go on, up to a brief question about them ("Plausible?")."""
+    *said, asked = sentences(behind) or [""]
+    size = len(asked.split()) if asked.isascii() else len(asked) / 2
+    return bool(said) and asked.endswith(("?", "？")) and size <= _BRIEF and not _SELF().search(asked)
 
 
 def sets_itself_apart(text: str) -> bool:

@@ -99,6 +99,7 @@ _NAMES = _words(  # that are words, too
     "chip cliff dale glen miles reed wade max sky angel christian brook robin penny ginger"
 )
 _LONGEST_TITLE = 9
+_ELLIPTIC = 2  # words of a question about what stands there
 _FIRST_SUBJECT = Lazy(r"\b(?:i|i['’]\w+|we)\b", re.I)
 _MANNERLY = STOP_WORDS | {"please"}
 _BEHIND_A_TITLE = _words("idea draft of for from by to tighten polish shorten edit below")
@@ -117,7 +118,7 @@ _SPEAKING = (
 )
 _REPORTS = Lazy(
     rf"(?<!\bi )(?<!\bwe )(?<!\bi've )(?<!\bi just )(?<!\bto )(?<!\byou )(?<!\byour )(?<!\bmy )(?<!\bin )\b{_SPEAKING}"
-    r"(?: on (?:the|his|her|their|a) \w+| once| again| that night)?,? "
+    r"(?: (?:to )?(?:me|us|him|her|them))?(?: on (?:the|his|her|their|a) \w+| once| again| that night)?,? "
     r"(?:(?:that )?(?=(?:i|i['’](?:m|ve|d)) )|that (?=my ))|"
     r"^(?:according to|as per|per|quoting|in the words of) (?P<source>(?!me\b|our\b)[\w'’]+(?: \w+)?)",
     re.I,
@@ -146,7 +147,7 @@ _PLAYS = Lazy(
     r"(?!life ?saver|genius|star|best|only|great|right)|"
     r"i(?:['’]d| would)? (?:want|like|need) you to (?:be|act|play) |"
     r"guess (?:who|what|my)\b|who am i\b|(?:here is |here['’]s )?a riddle|(?:in)?to (?-i:[A-Z])\w+:?$|"
-    r"(?-i:[Ii]n [A-Z]\w+,? please$)|fill in the|chapter \w+\W*$|spam or\b|\w+ or not\?$)|"
+    r"(?-i:[Ii]n [A-Z]\w+,? please$)|fill in the|chapter \w+\W*$|spam or\b|(?:\w+ ){1,3}or \w+\?$)|"
     r"^.{0,30}\b(?:improv|role-?play(?:ing)?|in character)\b",
     re.I,
 )
@@ -281,7 +282,9 @@ def _shows(words: list[str]) -> bool:
     for place, word in enumerate(words[:-1]):
         if word in _SHOWN and not (_WRITTEN | {"text"}).isdisjoint(words[place + 1 : place + 4]):
             return True
-    return words[:2] == ["just", "received"]
+    if words[:2] == ["just", "received"]:
+        return True
+    return any(words[place : place + 2] in (["me", "this"], ["us", "this"]) for place in range(1, len(words)))
 
 
 def _asks_of(text: str) -> bool:
@@ -295,10 +298,11 @@ def _names_a_text(text: str) -> bool:
     """Whether words without a verb say what follows: "Interview transcript", "Speech for the CEO."."""
     head, _, then = text.partition(",")
     words = _words_of(head)
-    if not words or len(words) > _LONGEST_TITLE or text.endswith(("?", ",")) or _FIRST_SUBJECT().search(then):
+    asks = text.endswith("?") and not 0 < len(then.split()) <= _ELLIPTIC  # Draft of a toast, thoughts?
+    if not words or len(words) > _LONGEST_TITLE or asks or text.endswith(",") or _FIRST_SUBJECT().search(then):
         return False
-    owned = words[0] == "my" and words[1:2] != [] and words[1].endswith("'s")
-    if not (_ACTING | _OF_ONESELF).isdisjoint(words) or not _OF_ME.isdisjoint(words[owned:]):
+    of_me = [word for word, then in pairwise([*words, ""]) if not then.endswith("'s")]  # but not of "my aunt"
+    if not (_ACTING | _OF_ONESELF).isdisjoint(words) or not _OF_ME.isdisjoint(of_me):
         return False
     heads = [place for place, word in enumerate(words) if word in _WRITTEN | {"text", "mail"}]
     behind = words[heads[-1] + 1 :] if heads else []

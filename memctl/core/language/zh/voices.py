@@ -15,22 +15,23 @@ _TEXT = (
     "(?:[句段篇封首]|话|[文例]句|短文|[文范]章|[作范课]文|作业|日记|小说|故事|开头|结尾|诗歌?|歌词?|[台旁念导游唱]词|[独旁自]白|剧本|相声|小品|对话|稿子?|"
     "文案|简历|简介|自我介绍|陈述|申请书?|[求荐情家]?书信|求职信|推荐信|情书|检讨书?|[来回写]?信|邮件|短信|微信|消息|私信|留言|评论|[影书剧]评|"
     "[差好]评|点评|反馈|投诉信?|工单|帖子?|朋友圈|微博|推文|软[文广]|笔记|通知|公告|广告|启事|提示词|画像|需求|病历|主诉|原[话文]|听[力写]|材料|"
-    "(?<!问)题目?|谜语?|座右铭|段子|笑话|[纸便字]条|明信片|贺卡|请柬|标语|口号|遗[嘱言]|采访|访谈|录音|语音|口供|证[词言]|阅读理解|开场白|致辞|"
-    "[贺祝颂悼]词|感言|发言|演讲|弹幕|字幕|文字|内容|转发|资料|意见|答案|回复|答复|日报|周报|摘要|标题|论文|读后感|心得|小传|自述|领英)"
+    "(?<!问)题目?|谜语?|座右铭|段子|笑话|[纸便字]条|明信片|贺卡|请柬|标语|口号|遗[嘱言]|采访|访谈|录音|语音|口供|证[词言]|阅读理解|开场白|"
+    "[贺祝颂悼]词|(?<![登目记收])录(?![入用取制像音])|致辞|感言|发言|演讲|弹幕|字幕|文字|内容|转发|资料|意见|答案|评分|得分|回复|答复|日报|周报|摘要|标题|论文|读后感|心得|小传|自述|领英)"
 )
 _WORKS = (
-    "(?:翻译|翻成|译成|润色|改写|改成|改得|改一?下|改改|修改|改错|纠错|改语法|优化|缩短|压缩|精炼|精简|提取|总结|概括|归纳|分析|续写|接着写|"
-    "仿写|模仿|点评|评价|打分|批改|检查|看看|看一?下|回复|回一?下|回信|分段|变成|写成|整理|转成|配个|起个标题|判断|猜猜?|造句|翻一?下|顺一?下|"
-    "扩写|缩写|扩到|朗读|解释|吐槽|去去|加标点|填空|代笔|代写)"
+    "(?:翻译?|译|润色|改(?!天|变|签|革|善)(?:语法|错)?|纠错|优化|缩短|压缩|精[炼简]|提[取炼]|总结|概括|归纳|分析|续写|接着写|[仿扩缩]写|模仿|点评|评价|打分|"
+    "检查|看看|看一?下|回[复信]|回一?下|分段|变成|写成|整理|转成|配[个字句文]|起个[标名]|判断|猜猜?|造句|顺一?下|扩到|朗读|解释|吐槽|去去|加标点|填空|"
+    "代[笔写]|找(?:错|茬|矛盾|漏洞)|挑错|校对|归[类纳]|做成)"
 )
 _GAP = "[^。！？，：:\\s]"
 _HANDS_OVER = Lazy(
     rf"{_WORKS}{_GAP}{{0,8}}(?:这|那|下面|以下|下列|下文|别人|它|[他她们]的|{_TEXT}){_GAP}{{0,14}}|"
     rf"(?:这|那|下面|以下|下列|给这){_GAP}{{0,6}}{_TEXT}|(?:这|那)[样么][说写讲念]|"
     rf"(?:把|将)(?:它|这|下面|以下){_GAP}{{0,6}}{_WORKS}|拿(?:这|下面)|"
-    rf"^(?:请|帮我?|麻烦|[你给忙])*(?:{_WORKS}|[英中日法德韩]译[英中日法德韩]|情感分析|情绪分析)(?:一?下|成?.{{1,2}}[文语])?$|"
+    rf"^(?:请|帮我?|麻烦|[你给忙])*(?:[用以按照从]{_GAP}{{1,12}})?(?:{_WORKS}|[英中日法德韩]译[英中日法德韩]|情感分析|情绪分析)(?:一?下|成?.{{1,2}}[文语])?$|"
     rf"{_TEXT}{_GAP}{{0,6}}(?:{_WORKS}|[帮要替代]|有没有|是不是|能不能|行不行|够不够|什么意思|怎么[样看回]|太?[短长]|如下|里?写|[好行]吗)|"
     rf"(?:收到|刷到|看到|转来|发来|翻出)了?(?:一|这|个|的){_GAP}{{0,8}}{_TEXT}$|"
+    r"(?:[看刷读搜翻听]到|[转发抄]来|给我[写发回列]了?)的$|写[得的成](?:怎么样|如何|好|对|行|可以|像|是)|"
     r"(?:说话人|说话者|作者|叙述者|发件人|对方)的?(?:情绪|语气|意思|态度|心情|立场|观点)|(?:下面|以下|下列)?哪[一]?[句个段]更?(?:好|通顺|对)|"
     r"(?:怎么|如何|咋)(?:回(?!家|去|来|国|老)|接话|答复)|什么(?:情绪|语气|口气)|"
     r"(?:看看|判断|分析|你觉得)(?:他|她|对方|这人)|^(?:这人|此人|[他她])是不是|什么(?:时态|语体|口音|方言|文体|风格)|骗子[吧吗么]?$|留了?[张个]条|"
@@ -38,6 +39,9 @@ _HANDS_OVER = Lazy(
 )
 _TITLE = Lazy(rf"^{_GAP}{{0,10}}{_TEXT}(?:开头|片段|全文|如下|一则|里写着?|回来了)?$|^第.{{1,3}}[章回节幕话]$")
 _OTHER_THINGS = Lazy("代码|函数|脚本|程序|报错|接口|数据库|表格|图片|照片|菜谱|菜单|行程|计划")
+_ELLIPTIC = Lazy(  # asks about a thing that it does not name: 能用吗, 会不会太硬, 谁有理
+    r"^(?!.*[我你他她这有在没])(?:.{0,4}[说嫌]?太.{1,3}|.{1,7}[吗么]|.{0,3}(?:会不会|是不是|算不算).{1,5}|.{0,4}([能行对好])不\1.{0,2}|谁.{1,4})$"
+)
 _DOES = Lazy(
     "写[一个篇封]|收到|看到|写了|看了|读了|发了|正在|喜欢|讨厌|爱|学(?!生)|每|在写|需要|想|有(?!没有)|太(?![短长])|很|都|你"
 )
@@ -50,9 +54,12 @@ _PLAYS = Lazy(
 _SELF = "(?:我(?!们)|俺|本人|(?<![a-zA-Z])(?:I|I'm|My|my)(?![a-zA-Z]))"
 _FIRST = Lazy(_SELF)
 _LABEL = Lazy(r"(?:^|[，,；;])(?!.*\b(?:[Ii]|[Mm]y|[Mm]e|we)\b)([^，,；;]{1,24})$")
-_OF_OTHERS = Lazy(rf"(?:{KIN}|[人者员师方户商客总])$|(?<!我的)(?:{_TEXT})$|^(?:他|她|对方)$|发来|收到|转[来自发]")
+_OF_OTHERS = Lazy(
+    rf"^(?:对[方面手]|嘉宾|选手)|^这(?![样么次周几])|(?:{KIN}|[人者员师方户商客总])$|(?<!我的)(?:{_TEXT})$|^(?:他|她|对方)$|发来|收到|转[来自发]"
+)
 OWN_LABEL = Lazy(rf"^.{{0,8}}?{ANNOUNCING}|^[不答]|[说搞记写]错")
 _WORKING = Lazy(_WORKS)
+_LONGEST_TOPIC = 4  # characters of a label that may be the matter of what follows: 饮食, 工作安排
 _LONGEST_LABEL = 6  # characters of one that names what its writer speaks of
 _IN_BRACKETS = Lazy(r"^【([^】\n]{1,16})】(?=.)")
 _OTHERS = f"(?:{CIRCLE}|客服|有人|别人|网友|[\\u4e00-\\u9fff]{{1,3}}[员商方户家])"
@@ -68,12 +75,12 @@ _OF_A_TEXT = Lazy(  # no writer is the object of their own clause: 小说的开�
 _OPENS_WITH_SELF = Lazy(rf"^.{{0,3}}?{_SELF}")
 _REPORTS = Lazy(
     r"(?:(?<=[跟和对向]我)|(?<!我))(?<!我们)(?<!听)(?<![跟和对]你)(?<!我[跟和对向].)(?<!我[跟和对向]..)(?<!我[跟和对向]...)(?:说|声称|自称|表示|写道?|写着|留言|私信|反馈|原话|发来的?|又发|反映|纸条|座右铭|吐槽|抱怨|"
-    r"哭诉|评论|念叨|唠叨|嘀咕|回帖|发帖|发文|受访者.{0,2}回答|提到)"
-    rf"(?:过|了|的|道|着|说|是|我|那天|昨天|当时|晚上|以前|现在|最近){{0,4}}[，,：:\s]?(?={_SELF})"
+    r"哭诉|评论|念叨|唠叨|嘀咕|回帖|发帖|发文|受访者.{0,2}回答|提到|[来冒蹦丢]出?了?一?句)"
+    rf"(?:过|了|的|道|着|说|是|我|那天|昨天|当时|晚上|以前|现在|最近){{0,4}}[，,：:\s]?(?={_SELF}|我们)"
 )
 _OF_WHAT_THEY_KNOW = Lazy("医生|大夫|医院|体检|检查|化验|报告|牙医|中医|护士")  # about their listener
 _GOES_ON = Lazy("[，,；;](?:不过|但是?|可是?|所以|总之)(?=我)")
-_CLAUSE = Lazy(r"[，,：:；;\s]+|[。！？!?]+$")
+_CLAUSE = Lazy(r"[，,：:；;\s—]+|[。！？!?]+$")
 
 
 def other_voice(sentence: str, behind: str) -> Voice | None:
@@ -86,8 +93,11 @@ def other_voice(sentence: str, behind: str) -> Voice | None:
     for mark in [*_CLAUSE().finditer(plain), None]:
         end, rest = (mark.start(), mark.end()) if mark else (len(plain), len(plain))
         clause, then = plain[start:end], plain[rest:]
-        label = mark is not None and mark[0][0] in "：:" and _OPENS_WITH_SELF().match(then) and _labels(plain[:end])
-        if label or (_hands_over(clause, opens=start == 0) and _FIRST().search(then + behind)):
+        colon = mark is not None and mark[0][0] in "：:"
+        label = colon and _OPENS_WITH_SELF().match(then) and _labels(plain[:end])
+        alone = start == 0 and not then and behind.startswith("\n")
+        speaks = _FIRST().search(then + behind) or ("我们" in then + behind and (colon or not then))
+        if label or (speaks and _hands_over(clause, opens=start == 0, alone=alone)):
             return Voice(start if _FIRST().search(plain[:start]) else 0, rest, MESSAGE)
         start = rest
     report = _REPORTS().search(plain) or _OF_A_TEXT().search(plain)
@@ -119,14 +129,17 @@ def announces(label: str) -> bool:
         return of_others
     if len(label) <= _LONGEST_LABEL and not STOP_CHARACTERS.isdisjoint(label) and not _WORKING().search(label):
         return False
-    return not kinds_of(label)
+    return len(label) > _LONGEST_TOPIC or not kinds_of(label)
 
 
-def _hands_over(clause: str, *, opens: bool) -> bool:
+def _hands_over(clause: str, *, opens: bool, alone: bool = False) -> bool:
+    """Whether words hand over what follows. `opens`: they begin a sentence; `alone`: they are it, and end a line."""
     if _OTHER_THINGS().search(clause):
         return False
     if _PLAYS().search(clause):
         return True
     if _OF_SELF().search(clause):
         return False
-    return bool(_HANDS_OVER().search(clause)) or (opens and bool(_TITLE().match(clause)) and not _DOES().search(clause))
+    if _HANDS_OVER().search(clause) or (alone and _ELLIPTIC().match(clause)):
+        return True
+    return opens and bool(_TITLE().match(clause)) and not _DOES().search(clause)
