@@ -96,7 +96,7 @@ def run(call: Call) -> int:
     for warning in dict.fromkeys(warnings):
         say(f"import: {warning}")
     put_changes(changes, call)
-    waiting = sum(change.reason == "pending" for change in changes)
+    waiting = sum(change.reason.startswith("pending") for change in changes)
     if waiting and sealer:
         say(
             f"import: {waiting} of {len(changes)} have no seal of yours and are pending: memctl review shows them; "

@@ -5,13 +5,12 @@ it removed and what it added. Changes that other programs made in between never 
 
 from __future__ import annotations
 
-from memctl.model.change import SEALED
 from memctl.model.markdown.marks import fields_of
 from memctl.model.text.lines import seal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from memctl.model.markdown.parse import Document
@@ -31,11 +30,6 @@ class Sealer:
 
     def __call__(self, *parts: str) -> str:
         return seal("\0".join(parts).encode("utf-8", "surrogateescape"), self.key)
-
-
-def sealed_stone(name: str, seal: Callable[..., str]) -> str:
-    """Return a tombstone name that nobody can guess without the key, so that nobody learns what was purged."""
-    return SEALED + seal("tombstone", name)
 
 
 class LedgerEntry:

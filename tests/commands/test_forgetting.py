@@ -42,6 +42,16 @@ def test_other_words_are_not_learned_again(memctl: InProcess, tree: Path, words:
     assert memctl("lint", "--verify").status == 0
 
 
+def test_what_may_be_another_wording_waits_for_review(memctl: InProcess, tree: Path) -> None:
+    memctl("add", "I volunteer at the food bank on Saturdays.")
+    memctl("forget", "--yes", "volunteer")
+    record = json.dumps({"text": "On Saturdays I help out at the food bank.", "channel": "user"})
+    added = memctl("add", "-", stdin=record).lines
+    assert [line.split("\t")[0] for line in added] == ["add"] and "pending: it may be what was forgotten" in added[0]
+    assert memctl("inject", "-q", "what do I do on Saturdays?").lines == []
+    assert len(memctl("review").lines) == 1
+
+
 TALK = [
     ("I'm allergic to walnuts.", "I have a walnut allergy."),
     ("My wife is called Laura.", "My wife's name is Laura."),

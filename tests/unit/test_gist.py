@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.language.gist import gist_of, gists_of
-from memctl.core.lifecycle.forget import Tombstones, stones_of
+from memctl.core.language.gist import gist_of, said_in
+from memctl.core.language.gist_near import words_of
+from memctl.core.lifecycle.forget import Tombstones, sealed_stone, stones_of
+from memctl.model.text.lines import fingerprint
 
 TABLES = Path(__file__).parent.parent / "fixtures/forgetting"
 
@@ -25,28 +27,58 @@ def lines(name: str) -> Iterator[tuple[str, str, bool]]:
             forgotten = line
 
 
-def is_known(forgotten: str, said: str) -> bool:
-    return bool(Tombstones(stones_of([forgotten])).meeting(said))
+def share(table: str, same: bool, *wanted: str) -> float:
+    """The share of these verdicts on the wordings, or on what is near and different."""
+    found = [
+        Tombstones(stones_of([forgotten])).verdict(said) for forgotten, said, alike in lines(table) if alike is same
+    ]
+    return sum(verdict in wanted for verdict in found) / len(found)
 
 
-# `everyday.txt` was written before its rules; of its last part 27 of 33 rewordings were known when it was new
+# All these tables were fitted to, see tests/bench/fit_gist.py: its --check says what holds of a new one.
 @pytest.mark.parametrize(
-    ("table", "least"), [("tuned.txt", 10 / 11), ("kept_back.txt", 10 / 11), ("everyday.txt", 0.75)]
+    "table", ["tuned.txt", "kept_back.txt", "everyday.txt", "private.txt", "acts.txt", "steady.txt"]
 )
-def test_other_wordings_are_known_again(table: str, least: float) -> None:
-    known = [is_known(forgotten, said) for forgotten, said, same in lines(table) if same]
-    assert sum(known) >= len(known) * least
+def test_other_wordings_are_not_learned_and_what_is_different_is_not_refused(table: str) -> None:
+    assert share(table, True, "") <= 0.25
+    assert share(table, True, "buried") >= 0.6
+    assert share(table, False, "buried") <= 1 / 20
+    assert share(table, False, "") >= 0.85
 
 
-@pytest.mark.parametrize("table", ["tuned.txt", "kept_back.txt", "everyday.txt"])
-def test_what_is_near_and_different_is_learned(table: str) -> None:
-    assert [said for forgotten, said, same in lines(table) if not same and is_known(forgotten, said)] == []
+@pytest.mark.parametrize(
+    ("forgotten", "said"),
+    [
+        ("I prefer Kotlin over Java.", "I prefer Java over Kotlin."),
+        ("We keep our secrets in Vault, not in env files.", "We keep our secrets in env files, not in Vault."),
+        ("I smoke.", "I don't smoke."), ("我不吃猪肉。", "我吃猪肉。"),
+        ("My rent is 4500 a month.", "My rent is 3500 a month."),
+        ("I'm on call on Mondays in June.", "I'm on call on Mondays in March."),
+    ],
+)  # fmt: skip
+def test_what_denies_or_turns_round_what_was_forgotten_is_learned(forgotten: str, said: str) -> None:
+    assert Tombstones(stones_of([forgotten])).verdict(said) == ""
+
+
+def test_a_sketch_shows_no_word_and_a_sealed_one_needs_the_key() -> None:
+    plain = next(name for name in stones_of(["I owe Irene 2000 pounds."]) if name.startswith("w"))
+    assert "iren" not in plain and len(words_of(plain)) == 5
+    names = {sealed_stone(plain, lambda *parts: fingerprint("key" + "".join(parts)))}
+    assert not Tombstones(names).verdict("I owe Irene 2000 pounds.")
+    assert Tombstones(names, lambda *parts: fingerprint("key" + "".join(parts))).verdict(
+        "Irene: I owe her 2000 pounds."
+    )
+
+
+@pytest.mark.parametrize("name", ["w", "we", "we1", "weG-", "sw", "swe", "wx123", "wzzzzzzzz"])
+def test_a_damaged_sketch_buries_nothing(name: str) -> None:
+    assert Tombstones([name], lambda *_: "abc").verdict("I owe Irene 2000 pounds.") == ""
 
 
 @given(st.text())
 def test_any_text_has_a_gist(text: str) -> None:
     assert isinstance(gist_of(text), frozenset)
-    assert all(gists_of(text))
+    assert text in said_in(text)
 
 
 @given(st.text())

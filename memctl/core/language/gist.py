@@ -82,7 +82,8 @@ _PHRASES = (
     (r"\b(?:would|'d) rather\b|\bprefer(?:red|s|ence)?\b|\bfavou?rites?\b|\blov(?:e|es|ed|ing)\b|\benjoy(?:s|ed|"
      r"ing)?\b|"
      r"\badores?\b|\blik(?:es|ed|ing)\b", " like "),
-    (r"\b(?:instead of|rather than|as opposed to|in preference to|better than|more than|, not|, never)\b", " over "),
+    (r"\b(?:instead of|rather than|as opposed to|in preference to|better than|more than|, not|, never)\b"
+     r"(?: (?:in|on|at|with|for|to)\b)?", " over "),
     (r"\blike (.{1,40}?) to (?=\w+(?:[,.]| (?:in|for|when|on|at)\b|$))", r" like \1 over "),
     (r"\bused to\b|\bformerly\b|\bpreviously\b|\bin the past\b", " past "),
     (r"\bmy (?:home|house|flat|apartment|place|residence) (?:is|are) (?:in|at)\b|\b(?:am|is|are|was|were|"
@@ -128,7 +129,10 @@ _LETTERS = Lazy(r"[a-z]+")
 _CLOCK = Lazy(r"\b(?:(?<=at )|(?<=by )|(?=\d\d?:))(\d{1,2})[:.](\d\d)\b")
 _AFTERNOON = Lazy(r"\b(\d{1,2})(?::(\d\d))? ?p\.?m\.?(?!\w)")
 _ISO = Lazy(r"\b(\d{4})-(\d\d)-(\d\d)\b")
-_NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+_NUMBER_WORDS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen"
+)
 _TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
 # synonyms, stemmed
 _SAME_LINES = """
@@ -197,7 +201,7 @@ ACTS = frozenset(_ACT_STEMS.split())
 _NOT = frozenset(("not", "no", "nor", "neither", "without", "n"))
 _AFTER = {"over": "<", "than": "<", "from": "from:", "before": "before:", "after": "after:", "until": "until:"}
 _NAME = Lazy(r"(?<=[\w,] )[A-Z]\w+")  # a word with a name is not there only for its kind
-_END_WORDS = "in on at for with by of during when because to while if and but as"
+_END_WORDS = "in on at for with by of during when because to while if and but as i we is are was were"
 _ENDS = frozenset(_END_WORDS.split())
 _WAS = Lazy(r"\b(?:was|were|had|did)\b|\b(?P<who>\w+) (?:\w+ly )?\w{2,}ed\b")
 _WHO = frozenset(("i", "we", "he", "she", "they", "who"))
@@ -239,13 +243,10 @@ def words_in_any(gist: frozenset[str]) -> list[tuple[str, ...]]:
 _made: set[str] = set()
 
 
-def gists_of(text: str) -> list[frozenset[str]]:
-    """Return the gists of a statement, and of its first clause if the rest only draws a consequence."""
-    found = [gist_of(text)]
+def said_in(text: str) -> list[str]:
+    """Return a statement, and its first clause if the rest only draws a consequence."""
     head = _CONSEQUENCE().split(text, 1)
-    if len(head) > 1:
-        found.append(gist_of(head[0]))
-    return [gist for gist in dict.fromkeys(found) if gist]
+    return [text, head[0]] if len(head) > 1 else [text]
 
 
 _CONSEQUENCE = Lazy(
@@ -337,7 +338,7 @@ _TIMES_OF_DAY = frozenset(("morn", "even", "night", "noon"))
 def _says_nothing(token: str, word: str) -> bool:
     if token in DECISIVE or token[0].isdigit():
         return False
-    return word in _SOFT or token in STOP_WORDS or word in STOP_WORDS
+    return word in _SOFT or token in STOP_WORDS or (word in STOP_WORDS and word not in _SAME)
 
 
 def _tokens(text: str) -> list[str]:
@@ -348,9 +349,14 @@ def _tokens(text: str) -> list[str]:
     for token in tokens:  # twenty five
         if joined and joined[-1] in _tens() and len(token) == 1 and token.isdigit() and token != "0":
             joined[-1] = joined[-1][0] + token
+        elif token in _ZEROS and joined and joined[-1].isdigit():  # four hundred
+            joined[-1] += _ZEROS[token]
         else:
             joined.append(token)
     return joined
+
+
+_ZEROS = {"hundred": "00", "thousand": "000"}
 
 
 def folded_text(text: str) -> list[str]:

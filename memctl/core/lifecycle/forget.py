@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.model.change import Change, archived, bury_edit, ensure_id, remove_edit, reword_edit
-from memctl.model.ledger import sealed_stone
-from memctl.model.text.lines import STONE_DIGITS, fingerprint, fingerprint_of_bytes
+from memctl.model.change import SEALED, Change, archived, bury_edit, ensure_id, remove_edit, reword_edit
+from memctl.model.text.lines import STONE_DIGITS, fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 
     from memctl.model.memory import Memory
 
     Seal = Callable[..., str]
 
-_NEAR = "n"  # prefix of a tombstone for a gist; the others are for exact words
+_SKETCH = "w"  # first letter of a tombstone for a sketch; the others are for exact words
 _LEAD = Lazy(r"\s*(?:\[[^\]]*\]\s*)?(?:(?:talked about|谈到)[:：]?\s*)?")
 _END = Lazy(r"(?<=[.!?;])\s+|(?<=[。！？；])")
 _CLAUSE = Lazy(r"[;；]|,\s|[，、]|\s(?:and|but|that|because|who)\s")
 
 
 def stones_of(texts: Iterable[str]) -> list[str]:
-    """Return the tombstone names for these texts: one for the exact words, others for their gists."""
-    from memctl.core.language.gist_near import forms_of_forgotten  # slow to import
+    """Return the tombstone names for these texts: one for the exact words, another for their sketch."""
+    from memctl.core.language.gist_near import name_of_sketch  # slow to import
 
-    names = []
-    for text in texts:
-        names += [fingerprint(text, STONE_DIGITS), *(_near(sorted(gist)) for gist in _gists(text, whole=True))]
-        names += [_near(form) for form in sorted(forms_of_forgotten(text))]
+    names = [name for text in texts for name in (fingerprint(text, STONE_DIGITS), name_of_sketch(text)) if name]
     return list(dict.fromkeys(names))
+
+
+def sealed_stone(name: str, seal: Seal) -> str:
+    """Return a tombstone name that nobody can guess without the key, so that nobody learns what was purged."""
+    if not name.startswith(_SKETCH):
+        return SEALED + seal("tombstone", name)
+    from memctl.core.language.gist_near import sealed_sketch
+
+    return SEALED + sealed_sketch(name, lambda digits: seal("tombstone", digits))
 
 
 class Tombstones:
@@ -41,15 +46,36 @@ class Tombstones:
 
     def meeting(self, text: str) -> set[str]:
         """Return the names of the tombstones that bury a text in this or another wording."""
-        if not self.names:
-            return set()
-        from memctl.core.language.gist_near import forms_of_said  # slow to import, and few trees have tombstones
+        from memctl.core.language.gist_near import SAME
 
-        found = {fingerprint(text, STONE_DIGITS), *(_near(sorted(gist)) for gist in _gists(text))}
-        found.update(map(_near, forms_of_said(text)))
-        if self._seal is not None:
-            found |= {sealed_stone(name, self._seal) for name in found}
-        return found & self.names
+        return {name for name, likeness in self._met(text) if likeness >= SAME}
+
+    def verdict(self, text: str) -> str:
+        """Return "buried" for a text in a buried or another wording, "doubtful" if a person should decide, or ""."""
+        from memctl.core.language.gist_near import ALIKE, SAME
+
+        most = max([likeness for _, likeness in self._met(text)], default=0.0)
+        return "buried" if most >= SAME else "doubtful" if most >= ALIKE else ""
+
+    def _met(self, text: str) -> Iterator[tuple[str, float]]:
+        """Yield each name that may bury a text, with the probability that it does."""
+        if not self.names:
+            return
+        from memctl.core.language.gist import said_in  # slow to import, and few trees have tombstones
+        from memctl.core.language.gist_near import likeness, name_of_sketch
+
+        for name in self._with_sealed(fingerprint(text, STONE_DIGITS)):
+            if name in self.names:
+                yield name, 1.0
+        sketches = [self._with_sealed(said) for part in said_in(text) if (said := name_of_sketch(part))]
+        for known in self.names if sketches else ():
+            sealed = known.startswith(SEALED + _SKETCH)
+            if sealed or known.startswith(_SKETCH):
+                plain = known.removeprefix(SEALED)
+                yield known, max(likeness(plain, said[sealed].removeprefix(SEALED)) for said in sketches)
+
+    def _with_sealed(self, name: str) -> tuple[str, str]:
+        return name, sealed_stone(name, self._seal) if self._seal is not None else ""
 
     def left_of(self, episode: str, memories: Iterable[Memory]) -> str:
         """Return an episode without its forgotten parts. `memories` are the tree's; the archived ones have the
@@ -80,14 +106,12 @@ class Repetition:
     """A test whether a clause repeats one of some texts, alone or among other words: "mentioned a peanut allergy"."""
 
     def __init__(self, texts: Iterable[str]) -> None:
-        self._gists = [gist for text in texts for gist in _gists(text, whole=True)]
+        self._gists = [gist for text in texts if (gist := _gist(text))]
 
     def __call__(self, clause: str) -> bool:
-        for said in _gists(clause, whole=True) if self._gists else ():
-            marks = {word for word in said if word.startswith("!")}
-            if any(gist <= said and marks <= gist for gist in self._gists):
-                return True
-        return False
+        said = _gist(clause) if self._gists else frozenset()
+        marks = {word for word in said if word.startswith("!")}
+        return any(gist <= said and marks <= gist for gist in self._gists)
 
 
 def remove_from_episodes(
@@ -130,14 +154,10 @@ def _clauses_of(sentence: str) -> list[str]:
     return list(dict.fromkeys([sentence, *(part for part in _CLAUSE().split(sentence) if part.strip())]))
 
 
-def _gists(text: str, *, whole: bool = False) -> list[frozenset[str]]:
-    from memctl.core.language.gist import gist_of, gists_of  # slow to import, and few trees have tombstones
+def _gist(text: str) -> frozenset[str]:
+    from memctl.core.language.gist import gist_of  # slow to import, and few trees have tombstones
 
-    return [gist for gist in ([gist_of(text)] if whole else gists_of(text)) if gist]
-
-
-def _near(words: Iterable[str]) -> str:
-    return _NEAR + fingerprint_of_bytes("\0".join(words).encode("utf-8", "surrogatepass"))[:STONE_DIGITS]
+    return gist_of(text)
 
 
 def still_said(memories: Iterable[Memory], gone: Iterable[Memory]) -> frozenset[str]:

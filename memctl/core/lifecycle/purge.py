@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from memctl.core.lifecycle.forget import stones_of
+from memctl.core.lifecycle.forget import sealed_stone, stones_of
 from memctl.model.change import ARCHIVE, Change, bury_edit, chain_of, remove_edit
-from memctl.model.ledger import sealed_stone
 from memctl.model.memory import Memory
 from memctl.model.text.dates import day_number
 

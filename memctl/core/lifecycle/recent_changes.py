@@ -37,7 +37,7 @@ def _word_for(change: Mapping[str, Any], operation: Operation) -> str:
         return "undone"
     if action == "forget" and operation.get("command") == "decay":
         return "faded"
-    if action == "add" and change.get("reason") == "pending":
+    if action == "add" and str(change.get("reason")).startswith("pending"):
         return "waiting"
     return _WORDS.get(action, action)
 

@@ -66,11 +66,11 @@ class Incoming:
     whether type and date were given. `rule` names the extraction rule that has read the words, so that `correction` is
     its verdict. `heard` means that it was said in a conversation, whose date it has; `time` is its time if known to the
     second. `once` means for the next prompt only. `cwd` is the directory of its project; `part` is the part of the
-    user's tree that belongs to that project."""
+    user's tree that belongs to that project. `doubt` says why it waits although the user said it."""
 
     __slots__ = (
-        "correction", "cwd", "dated", "heard", "memory", "once", "op", "part", "person", "rule", "score", "section",
-        "target", "time", "topic", "triples", "typed", "verdict", "warnings",
+        "correction", "cwd", "dated", "doubt", "heard", "memory", "once", "op", "part", "person", "rule", "score",
+        "section", "target", "time", "topic", "triples", "typed", "verdict", "warnings",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -85,6 +85,7 @@ class Incoming:
         self.typed = False
         self.once = False
         self.dated = False
+        self.doubt = ""
         self.heard = False
         self.time = ""
         self.rule = ""

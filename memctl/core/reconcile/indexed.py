@@ -75,14 +75,14 @@ class IndexedMemories(TreeMemories):
     def concerned(self, keys: Iterable[str], wordings: Iterable[str]) -> list[Memory]:
         """Return at least those memories that count when the memories with these keys, which said these wordings, are
         forgotten: they themselves, the relations that rest on them, episodes, and what says the same."""
-        from memctl.core.language.gist import gist_of, gists_of  # an addition does not need it
+        from memctl.core.language.gist import gist_of, said_in  # an addition does not need it
 
         found = {number for key in keys for number in self.numbers_of(key)}
         found.update(self.bonded(EPISODE))
         for text in wordings:
             found.update(self.numbers_like(handle_of(text)))
             said = set(folded_words(fold(text)))
-            for gist in {gist_of(text), *gists_of(text)}:
+            for gist in filter(None, map(gist_of, said_in(text))):
                 found.update(self._with_gist(gist, said))
         every = {id(memory): memory for memory in (*self._in_order(found), *self.bound())}
         return sorted(every.values(), key=lambda memory: (memory.path, memory.line))

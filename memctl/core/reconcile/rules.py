@@ -177,12 +177,17 @@ class Reconciler:
         return skipped(incoming, f"score {incoming.score:.2f} is below {least:g}")
 
     def _skip_buried(self, incoming: Incoming) -> Change | None:
-        """Refuse a forgotten statement in any wording. An episode loses only its forgotten parts."""
+        """Refuse a forgotten statement in any wording, and let a doubtful one wait. An episode loses only its forgotten
+        parts."""
         memory = incoming.memory
         if incoming.person or not self.graves.names:
             return None
         if memory.type != "episode":
-            if not self.graves.meeting(memory.text):
+            verdict = self.graves.verdict(memory.text)
+            if verdict == "doubtful":
+                incoming.doubt = "pending: it may be what was forgotten"
+                memory.status, memory.pin = "pending", False
+            if verdict != "buried":
                 return None
         elif left := self.graves.left_of(memory.text, self.held.every()):
             memory.text = left
@@ -374,7 +379,8 @@ class Reconciler:
         related = self.known.related(incoming.memory.text, [
             entry for entry in self.known.neighbours(incoming.memory.text) if not entry.memory.archived
         ])  # fmt: skip
-        change = self._inserted("add", incoming, reason or ("pending" if incoming.memory.pending else ""))
+        waiting = incoming.doubt or ("pending" if incoming.memory.pending else "")
+        change = self._inserted("add", incoming, reason or waiting)
         change.related = related
         return change
 

@@ -147,5 +147,6 @@ def _told(change: Record) -> str:
     words = f"{change['action']} {change.get('id', '')}".rstrip()
     reason = f" ({change['reason']})" if change.get("reason") else ""
     text = change.get("after") or change.get("before") or ""
-    waits = ": it waits until the user accepts it with memctl review" if change.get("reason") == "pending" else ""
+    pending = str(change.get("reason")).startswith("pending")
+    waits = ": it waits until the user accepts it with memctl review" if pending else ""
     return f"{words}{reason}{waits}: {text}" if text else f"{words}{reason}{waits}"
