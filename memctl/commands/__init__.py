@@ -27,7 +27,7 @@ SUMMARY: dict[str, str] = {
     "look": "look at the memory in a browser",
     "serve": "look at the memory in a browser, and change it there",
     "pick": "choose memories from a list, with fzf or by number",
-    "agent": "show and change how an agent stands to you",
+    "agent": "show and change your relationship to an agent",
     "consolidate": "make one memory of several that say the same",
     "used": "note which memories were of use",
     "why": "explain a memory: its evidence, its changes, its use",

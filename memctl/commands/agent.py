@@ -1,4 +1,4 @@
-"""`memctl agent`: shows and changes how an agent stands to the user."""
+"""`memctl agent`: shows and changes your relationship to an agent."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "agent",
     SUMMARY["agent"],
-    description="Shows the relationship of an agent to you: trust and familiarity (0 to 100), the number of "
+    description="Shows your relationship to an agent: trust and familiarity (0 to 100), the number of "
     "interactions, the mood with a note, and memory points. The options change it. Without an id it lists the agents. "
     "A new relationship begins with a trust of 50 and a familiarity of 0.\n\n"
-    "It is the file agents/ID/relationship.md, which you may edit too. memctl inject --agent ID puts it after the "
-    "core. Memories of an agent are shown to no other agent; --share moves one to your topics, where all find it.",
+    "It is stored in agents/ID/relationship.md, which you may edit too. memctl inject --agent ID puts it after the "
+    "core. No other agent sees the memories of an agent; --share moves one to your topics, where all agents find it.",
     arguments=(Argument("id", "The name of the agent."),),
     options=(
         Option("trust", "Set the trust, or change it: 75, +5, -5.", metavar="N"),

@@ -49,8 +49,9 @@ if TYPE_CHECKING:
 COMMAND = Command(
     "bench",
     SUMMARY["bench"],
-    description="Asks labelled questions of the tree, with the same code as search and inject, and prints how good "
-    "the answers are. Each question is one line of JSON. Its keys are id, query and relevant, a list of the ids of "
+    description="Searches the tree for labelled questions, with the same code as search and inject, and prints how "
+    "good the answers are. Each question is one line of JSON. Its keys are id, query and relevant, a list of the "
+    "ids of "
     "the memories that answer it; relevant is empty if no memory does. Three keys are optional. groups is a list of "
     "lists of ids; one id of each list is enough. now is the day of the question, and category is its kind. bench "
     "ignores other keys.\n\n"

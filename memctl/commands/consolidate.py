@@ -34,7 +34,8 @@ COMMAND = Command(
     "\n\n"
     "--llm lets a model write fragments of one matter anew: memories of one type and one file that are alike, and "
     "groups of at least three that were not used for 90 days and fewer than 5 times. It writes one to three memories "
-    "in place of a group. If they lose a number, a date, a name or a not, or say something new, the group stays. "
+    "in place of a group. If they lose a number, a date, a name or a negation, or say something new, the group "
+    "stays. "
     "The prompts are consolidate.en and consolidate.zh (memctl config prompts).",
     options=(
         options.YES,

@@ -34,7 +34,8 @@ COMMAND = Command(
     "Strength depends on the importance of a memory, its uses and the days since the last use. memctl computes it "
     "each time and never stores it, so you may run decay twice a day or once a year. A memory from an old "
     "conversation starts to fade on the day on which memctl learned it.\n\n"
-    "--purge deletes memories for good that have been in the archive for 365 days; at a terminal it asks first. It "
+    "--purge deletes for good the memories that have been in the archive for 365 days; at a terminal it asks first. "
+    "It "
     "deletes them like memctl forget --purge, but only forgotten ones keep a tombstone.\n\n"
     "--check changes nothing and ends with status 1 if a memory is due. In cron, use --quiet.",
     options=(

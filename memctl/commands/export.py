@@ -34,8 +34,8 @@ COMMAND = Command(
     ".github/copilot-instructions.md or any other. Run it again to update the block. memctl changes only the lines "
     "between its two markers, and does not overwrite a block that you edited, except with --force. --remove takes "
     "the block out again; the file is then as it was before, to the byte.\n\n"
-    "The block has the core and the strongest memories that fit into the budget. It has nothing pending, archived, "
-    "expired, faded or secret, and nothing of another project than that of FILE. If git would commit the file, the "
+    "The block has the core and the strongest memories that fit into the budget. It leaves out pending, archived, "
+    "expired, faded and secret memories, and those of other projects. If git would commit the file, the "
     "block has only the memories of the project; --scope all adds your own. memctl log does not list these changes.",
     options=(
         Option("format", "Output format. The default is ndjson.", choices=(*FORMATS, HTML)),

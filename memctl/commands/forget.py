@@ -41,12 +41,14 @@ COMMAND = Command(
     "forget",
     SUMMARY["forget"],
     description="Moves memories to the archive, by id or by a query. memctl restore brings them back. For a query, "
-    "forget shows the matches first and asks; a program must use --yes. So it does for --all, and for more than 20 ids "
+    "forget shows the matches first and asks; a program must use --yes. It also asks for --all, and for more than "
+    "20 ids "
     "or a tenth of the memories. Status 1 means that nothing matched, and 66 "
     "that an id does not exist.\n\n"
     "memctl does not learn a forgotten statement again, even in other words. For this it keeps tombstones: hashes of "
     "the exact words, and a sketch of the words that decide the meaning. A statement with another number, name or "
-    "negation is a different one. What may be the same, but not surely, waits for memctl review. Your own memctl add "
+    "negation is a different one. A statement that is only probably the same waits for memctl review. Your own "
+    "memctl add "
     "TEXT lifts a tombstone. forget also removes the sentences that tell the same from episodes; "
     "memctl undo brings them back.\n\n"
     "--purge deletes memories for good: from the tree, the archive, the episodes, the journal, the ledger, the index "

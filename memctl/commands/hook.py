@@ -41,7 +41,7 @@ COMMAND = Command(
     "stdin, and answers in the form that the client reads.\n\n"
     "When a conversation begins, and after it was compacted, resumed or cleared, it answers with the core and a line "
     "about the other memories. For a prompt it answers with the relevant memories that this conversation has not "
-    "shown yet, or with nothing. It passes over slash commands, prompts shorter than 12 characters, and prompts that "
+    "shown yet, or with nothing. It ignores slash commands, prompts shorter than 12 characters, and prompts that "
     "no person wrote. At the end of a turn or a session it runs memctl capture and memctl used in the background, for "
     "at most 10 seconds. It uses the memories of the project in the client's working directory.\n\n"
     "EVENT is the client's name of the event, such as SessionStart, UserPromptSubmit or Stop. memctl ignores events "

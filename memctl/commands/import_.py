@@ -36,12 +36,12 @@ COMMAND = Command(
     "import",
     SUMMARY["import"],
     description="Reads an export back in: the formats ndjson, json, csv and markdown of memctl export; "
-    "text and html contain too little. It skips duplicates and forgotten memories. If an id is taken, the memory "
+    "it cannot read text and html. It skips duplicates and forgotten memories. If an id is taken, the memory "
     "gets a new one. It prints the action, the id, the place, the reason and the text, separated by tabs.\n\n"
     "A seal marks your own export: each memory then returns to its place, with its id and its marks. Memories "
     "without a valid seal become pending, whatever the file says about their channel, status or verified mark, and "
-    "they lose their pin. memctl review shows them. Use --channel user if the file is yours all the same, for "
-    "example if it comes from another machine.\n\n"
+    "they lose their pin. memctl review shows them. Use --channel user if the file is yours, for example from "
+    "another machine.\n\n"
     "It also reads the memory of other programs. A note may be CLAUDE.md, AGENTS.md or a similar file, a note of "
     "basic-memory or Obsidian, or a file in the memory directory of Claude Code. A directory is read with everything "
     "below it. memctl also reads the JSONL file of the MCP reference memory server, the JSON of mem0, and a table of "

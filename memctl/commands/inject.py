@@ -33,11 +33,11 @@ COMMAND = Command(
     "inject",
     SUMMARY["inject"],
     description="Prints the memory block for a prompt: the core memories always, other memories only if they are "
-    "relevant. It prints nothing if there is nothing to say. If no memory is as likely to answer as --min-score asks, "
-    "it prints none of them. Otherwise the others that may belong to the answer come too.\n\n"
+    "relevant. It prints nothing if there is nothing to say. If it is less sure than --min-score that one of these "
+    "answers, it prints none of them. Otherwise it also prints others that may belong to the answer.\n\n"
     "-q TEXT is the question; memctl then does not read stdin. Otherwise the question is the last user message of "
-    "the transcript (FILE or stdin) with the three messages before it. You may also pass memory records. Records "
-    "with a relevance, as search and score -q write it, come best first, and only the relevant ones. "
+    "the transcript (FILE or stdin) with the three messages before it. You may also pass memory records. If they "
+    "have a relevance, as search and score -q write it, inject prints only the relevant ones, the best first. "
     "Other records keep their order. Memories of a project that you do not trust are left out.\n\n"
     "A core that is too large for its share of the budget is cut; memories beyond the cut appear only if they are "
     "relevant. --consume also shows the memories of memctl add --once and archives them.\n\n"

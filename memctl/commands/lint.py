@@ -54,8 +54,9 @@ COMMAND = Command(
     "memories with the same id new ids. It returns forgotten memories to the archive, removes hidden characters from "
     "memories and tightens permissions.\n\n"
     "--verify also reports changes that memctl did not make: memories that somebody added, edited, removed, moved or "
-    "relabelled, and a tree that is an older copy of itself. For this it compares the tree with a ledger outside the "
-    "tree, under a key of yours. --accept records the present state of the tree or of the FILEs in the ledger. It "
+    "relabelled, and a tree that is an older copy of itself. For this it compares the tree with a ledger outside "
+    "the tree, which your key seals. --accept records the present state of the tree or of the FILEs in the ledger. "
+    "It "
     "creates the ledger for a tree from another machine. It also accepts forgotten memories that are back in the "
     "tree: memctl may then learn them again. undo does not take --accept back.",
     arguments=(

@@ -18,11 +18,11 @@ COMMAND = Command(
     description="Answers requests of the Model Context Protocol on standard input and output, until standard input "
     "ends. A client starts it; there is no port and no daemon. It needs the SDK of the protocol: pip install "
     "'memctl-markdown[mcp]'. A client with a shell or with hooks does not need it.\n\n"
-    "The tools are search, inject, add, forget and undo. Additions are of the channel assistant, so each waits "
-    "as pending until you accept it with memctl review. forget archives memories by their ids, and undo undoes what "
+    "The tools are search, inject, add, forget and undo. Additions have the channel assistant, so each waits as "
+    "pending until you accept it with memctl review. forget archives memories by their ids, and undo undoes what "
     "this server did, and nothing else. Each file with memories is a resource, as a prompt may show it: "
-    "memctl://user/topics/tools.md. The answers hold no pending memories and none of another project.\n\n"
-    "The options hold for all requests. While memory is off, the tools say so.",
+    "memctl://user/topics/tools.md. The answers contain no pending memories and no memories of another project.\n\n"
+    "The options apply to all requests. While memory is off, the tools say so.",
     options=options.EVERYWHERE,
     examples=(Example("memctl mcp < /dev/null", "see whether the server starts"),),
 )

@@ -27,7 +27,7 @@ COMMAND = Command(
     "stats",
     SUMMARY["stats"],
     description="Counts memories by state, and the active ones by type, file, age, strength, client and project. Then "
-    "it lists the memories that are used most, those that prompts often had and no reply rested on, and those that "
+    "it lists the memories that are used most, those that were often shown and never used, and those that "
     "need care: duplicates, contradictions, vague or overlong ones, ones that begin with a pronoun, and ones under a "
     "heading such as Notes that says nothing. Columns are separated by tabs.\n\n"
     "milliseconds is how long the last hundred answers to a client took, as a median.\n\n"

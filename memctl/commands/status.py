@@ -38,8 +38,8 @@ COMMAND = Command(
     "memories, the number of memories that wait for you, the last capture, and the changes of the last seven days. "
     "For each client with transcripts on this machine it prints when memctl last read them, and warns if memctl "
     "could read nothing. For each client on this machine it prints whether memctl install has connected it, the last "
-    "call of its hooks and the last error. The last rows are the config file, the model, the last error of a command "
-    "that hears of changes (settings events.*), and the files that other users can write to.",
+    "call of its hooks and the last error. The last rows are the config file, the model, the last error of an event "
+    "command (settings events.*), and the files that other users can write to.",
     options=(options.JSON, *options.EVERYWHERE),
     examples=(Example("memctl status", "show the trees, and whether memory is on"),),
 )

@@ -26,13 +26,14 @@ COMMAND = Command(
     description="Commits your tree, fetches what your other machines sent, merges it memory by memory, mends what git "
     "could not merge, and sends the result. It prints what came and what went, separated by tabs. It never forces a "
     "push, and it refuses a merge that deletes many memories until you give --yes.\n\n"
-    "Begin with memctl sync --init URL on each machine, with the same empty private repository. A machine that has "
-    "memories already keeps them. Without a network, sync commits and says so; the next sync sends the rest. It asks "
+    "Begin with memctl sync --init URL on each machine, with the same empty private repository. A machine that "
+    "already has memories keeps them. Without a network, sync commits and says so; the next sync sends the rest. It "
+    "asks "
     "no question, so it may run from cron. Only your own tree is synchronized: the tree of a project goes with the "
     "project.",
     options=(
         Option("init", "Keep the tree in this git repository first.", metavar="URL"),
-        Option("yes", "Take a merge that deletes many memories.", kind="flag", short="y"),
+        Option("yes", "Accept a merge that deletes many memories.", kind="flag", short="y"),
         options.WAIT,
         *options.EVERYWHERE,
     ),

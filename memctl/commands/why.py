@@ -37,7 +37,7 @@ COMMAND = Command(
     description="Explains why memctl knows a memory: the transcript and the words that it came from, and the rule or "
     "the model that found them. Then it prints each change, what the memory replaced and what replaced it, how often "
     "it was shown and used, and how strong it is. Key and value are separated by a tab.\n\n"
-    "The words of the transcript are there only while the transcript is on this machine.",
+    "It can show the words of the transcript only while the transcript is on this machine.",
     arguments=(Argument("id", "Ids or handles.", kind="id", required=True, many=True),),
     options=(
         Option("open", "Open the transcript at the line, in $VISUAL or $EDITOR.", kind="flag"),

@@ -30,7 +30,7 @@ QUERY = Option("query", "The question.", short="q", metavar="TEXT")
 LIMIT = Option("limit", "Print at most this many.", kind="integer", short="n", metavar="N")
 MIN_SCORE = Option("min-score", "Leave out memories with a relevance below this (0 to 1).", kind="share", metavar="X")
 LEAST_RELEVANT = Option(
-    MIN_SCORE.name, "Print none unless the tree knows of the matter this surely (0 to 1).", kind="share", metavar="X",
+    MIN_SCORE.name, "Print none unless it is this sure (0 to 1) that one answers.", kind="share", metavar="X",
 )  # fmt: skip
 EXPLAIN = Option("explain", "Explain the result on stderr.", kind="flag")
 FROM = Option("from", "Format of the input. The default detects it.", kind="format", metavar="FORMAT")
