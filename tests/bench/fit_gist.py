@@ -1,6 +1,6 @@
 """Fits the weights by which another wording of a forgotten statement is known; needs numpy.
 
-python tests/bench/fit_gist.py             # writes memctl/core/language/tables/gist_weights.py
+python tests/bench/fit_gist.py             # writes memctl/core/language/gist/weights.py
 python tests/bench/fit_gist.py --check     # leaves out each file of tests/fixtures/forgetting in turn: the curve"""
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from memctl.core.language.gist_near import are_opposed, differences, name_of_sketch, words_of  # noqa: E402
+from memctl.core.language.gist.sketch import are_opposed, differences, name_of_sketch, words_of  # noqa: E402
 
 PAIRS = ROOT / "tests/fixtures/forgetting"
-TABLE = ROOT / "memctl/core/language/tables/gist_weights.py"
+TABLE = ROOT / "memctl/core/language/gist/weights.py"
 WEIGHT_OF_DIFFERENT = 1.5  # what is refused wrongly is worse than what is learned again
 SHRINKING, ROUNDS = 1.0, 30
 Pair = tuple[str, bool, dict[str, float]]  # language, whether it says the same, features

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memctl.core.language.gist import gist_of, said_in
-from memctl.core.language.gist_near import words_of
+from memctl.core.language.gist.sketch import words_of
+from memctl.core.language.gist.words import gist_of, said_in
 from memctl.core.lifecycle.forget import Tombstones, sealed_stone, stones_of
 from memctl.model.text.lines import fingerprint
 

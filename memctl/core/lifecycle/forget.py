@@ -22,7 +22,7 @@ _CLAUSE = Lazy(r"[;；]|,\s|[，、]|\s(?:and|but|that|because|who)\s")
 
 def stones_of(texts: Iterable[str]) -> list[str]:
     """Return the tombstone names for these texts: one for the exact words, another for their sketch."""
-    from memctl.core.language.gist_near import name_of_sketch  # slow to import
+    from memctl.core.language.gist.sketch import name_of_sketch  # slow to import
 
     names = [name for text in texts for name in (fingerprint(text, STONE_DIGITS), name_of_sketch(text)) if name]
     return list(dict.fromkeys(names))
@@ -32,7 +32,7 @@ def sealed_stone(name: str, seal: Seal) -> str:
     """Return a tombstone name that nobody can guess without the key, so that nobody learns what was purged."""
     if not name.startswith(_SKETCH):
         return SEALED + seal("tombstone", name)
-    from memctl.core.language.gist_near import sealed_sketch
+    from memctl.core.language.gist.sketch import sealed_sketch
 
     return SEALED + sealed_sketch(name, lambda digits: seal("tombstone", digits))
 
@@ -46,13 +46,13 @@ class Tombstones:
 
     def meeting(self, text: str) -> set[str]:
         """Return the names of the tombstones that bury a text in this or another wording."""
-        from memctl.core.language.gist_near import SAME
+        from memctl.core.language.gist.sketch import SAME
 
         return {name for name, likeness in self._met(text) if likeness >= SAME}
 
     def verdict(self, text: str) -> str:
         """Return "buried" for a text in a buried or another wording, "doubtful" if a person should decide, or ""."""
-        from memctl.core.language.gist_near import ALIKE, SAME
+        from memctl.core.language.gist.sketch import ALIKE, SAME
 
         most = max([likeness for _, likeness in self._met(text)], default=0.0)
         return "buried" if most >= SAME else "doubtful" if most >= ALIKE else ""
@@ -61,8 +61,8 @@ class Tombstones:
         """Yield each name that may bury a text, with the probability that it does."""
         if not self.names:
             return
-        from memctl.core.language.gist import said_in  # slow to import, and few trees have tombstones
-        from memctl.core.language.gist_near import likeness, name_of_sketch
+        from memctl.core.language.gist.sketch import likeness, name_of_sketch
+        from memctl.core.language.gist.words import said_in  # slow to import, and few trees have tombstones
 
         for name in self._with_sealed(fingerprint(text, STONE_DIGITS)):
             if name in self.names:
@@ -155,7 +155,7 @@ def _clauses_of(sentence: str) -> list[str]:
 
 
 def _gist(text: str) -> frozenset[str]:
-    from memctl.core.language.gist import gist_of  # slow to import, and few trees have tombstones
+    from memctl.core.language.gist.words import gist_of  # slow to import, and few trees have tombstones
 
     return gist_of(text)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from memctl.core.claims.reading import claims_of, outdated, outdates
-from memctl.core.language.gist import gist_of
+from memctl.core.language.gist.words import gist_of
 from memctl.core.language.taxonomy import asked_by
 from memctl.core.reconcile.lookup import HITS, Known
 from memctl.core.reconcile.relations import move_relations

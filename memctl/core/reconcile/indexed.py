@@ -75,7 +75,7 @@ class IndexedMemories(TreeMemories):
     def concerned(self, keys: Iterable[str], wordings: Iterable[str]) -> list[Memory]:
         """Return at least those memories that count when the memories with these keys, which said these wordings, are
         forgotten: they themselves, the relations that rest on them, episodes, and what says the same."""
-        from memctl.core.language.gist import gist_of, said_in  # an addition does not need it
+        from memctl.core.language.gist.words import gist_of, said_in  # an addition does not need it
 
         found = {number for key in keys for number in self.numbers_of(key)}
         found.update(self.bonded(EPISODE))
@@ -89,7 +89,7 @@ class IndexedMemories(TreeMemories):
 
     def _with_gist(self, gist: frozenset[str], said: set[str]) -> Collection[int]:
         """Return at least the memories with this gist, which is that of a text with the words `said`."""
-        from memctl.core.language.gist import words_in_any
+        from memctl.core.language.gist.words import words_in_any
 
         needed = [forms for forms in words_in_any(gist) if not said.isdisjoint(forms)]
         if not needed:

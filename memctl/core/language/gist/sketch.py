@@ -1,6 +1,6 @@
 """Sketches of statements: another wording of a statement has nearly the same sketch, a different statement has not.
 
-A sketch has three digits of a hash for each deciding word (see gist.py), so that nobody reads the words in it, and the
+A sketch has three digits of a hash for each deciding word (see words.py), so that nobody reads the words in it, and the
 word's kind: a number, a name, a relative, an act. Two statements differ in meaning mostly by a name, a number or an act
 in place of another; a common word in place of another says little. How much each difference says was fitted to pairs of
 wordings, see `tests/bench/fit_gist.py`."""
@@ -13,10 +13,10 @@ from math import exp
 
 from memctl.core.language.en.word_classes import KIN, MONTHS, TIME, WEEKDAYS
 from memctl.core.language.frequency import meaningfulness
-from memctl.core.language.gist import ACTS, DECISIVE, PLAIN_MARKS, folded_text, gist_of, stemmed
+from memctl.core.language.gist.weights import WEIGHTS
+from memctl.core.language.gist.words import ACTS, DECISIVE, PLAIN_MARKS, folded_text, gist_of, stemmed
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
-from memctl.core.language.tables.gist_weights import WEIGHTS
 from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.tokenize import is_cjk
 

@@ -1,0 +1,1 @@
+"""Gists and sketches: one statement in other words is known again."""
