@@ -112,6 +112,7 @@ _memctl_source() {
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
     *' --sort') source=(_memctl_words file newest used strongest weakest) ;;
     'export --to') source=(_memctl_paths -f) ;;
+    'promote --to') source=(:) ;;
     'transcript --to') source=(_memctl_words turns openai) ;;
     *' --table') source=(:) ;;
     *' --columns') source=(:) ;;
@@ -141,7 +142,7 @@ _memctl_source() {
 # $1 is `COMMAND NUMBER`, the number of arguments before this one.
 _memctl_argument() {
     case $1 in
-    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look serve pick agent consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo options ;;
+    'help 0') _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync promote look serve pick agent consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo options ;;
     'init 0') _memctl_paths -d ;;
     'inject 0') _memctl_paths -f ;;
     'extract '*) _memctl_paths -f ;;
@@ -153,6 +154,7 @@ _memctl_argument() {
     'log '*) _memctl_ids list ;;
     'show '*) _memctl_ids list ;;
     'import '*) _memctl_paths -f ;;
+    'promote '*) _memctl_ids list ;;
     'used '*) _memctl_ids list ;;
     'why '*) _memctl_ids list ;;
     'lint '*) _memctl_paths -f ;;
@@ -160,7 +162,7 @@ _memctl_argument() {
     'set 0') _memctl_ids list ;;
     'edit 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path prompts tree aliases wait color index add.min_score add.inbox add.confirm extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score rank.weights usage.record usage.reply usage.count_shown capture.auto capture.every capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.auto decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle decay.expired review.core_above limits.line limits.memory limits.file limits.depth ;;
+    'config 0') _memctl_words list get set unset path prompts tree aliases scopes wait color index add.min_score add.inbox add.confirm extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score rank.weights usage.record usage.reply usage.count_shown capture.auto capture.every capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.auto decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle decay.expired review.core_above limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
     'config 2') _memctl_value ;;
     'index 0') _memctl_words status rebuild path ;;
@@ -194,6 +196,7 @@ _memctl_options() {
     export) _memctl_words --format --to --budget --remove --force --dry-run --type --tag --path --agent --created-after --created-before --at --archived --all --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     import) _memctl_words --from --table --columns --channel --force --dry-run --wait --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     sync) _memctl_words --init -y --yes --wait --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    promote) _memctl_words --to --keep-evidence --force --dry-run --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     look) _memctl_words --print --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     serve) _memctl_words --port --open --idle --force --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     pick) _memctl_words --preview --lines --type --tag --path --agent --created-after --created-before --at --archived --all -n --limit --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
@@ -251,7 +254,7 @@ _memctl() {
     if [[ -z $command && $cur == -* ]]; then
         _memctl_words --help --version --tree --config --color
     elif [[ -z $command ]]; then
-        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync look serve pick agent consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo help
+        _memctl_words init add search inject hook install uninstall extract capture summarize score decay forget restore log undo list show export import sync promote look serve pick agent consolidate used why stats lint scan review set edit transcript config on off status index bench merge-driver mcp demo help
     elif [[ $cur == -* ]]; then
         _memctl_options "$command"
     else

@@ -24,6 +24,7 @@ SUMMARY: dict[str, str] = {
     "export": "write memories in another format, or into CLAUDE.md",
     "import": "read an export, or the memory of another program",
     "sync": "exchange memories with your other machines, through git",
+    "promote": "propose memories to a team, as a branch and a patch",
     "look": "look at the memory in a browser",
     "serve": "look at the memory in a browser, and change it there",
     "pick": "choose memories from a list, with fzf or by number",

@@ -121,6 +121,7 @@ def _keep(call: Call, path: str, name: str, value: Any) -> None:
         return
     need_no_incognito(call)
     was = flatten(config_tables(read_settings(path), path)).get(name)
+    was = setting_value(SETTINGS[name], was) if SETTINGS[name].kind == "scopes" and was else was
     with interrupts.Whole():
         _write(call, path, name, value, was)
 

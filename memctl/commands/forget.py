@@ -153,7 +153,7 @@ def _by_query(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, 
     """Return the memories that contain every word of the query, not only some."""
     memories = [(tree, memory) for tree in workspace.existing_trees() for memory in tree.memories()]
     shown = Filter(workspace.date)
-    shown.hides = workspace.hides
+    shown.hides = workspace.is_elsewhere
     active = shown.apply([memory for _, memory in memories])
     query = parse_query(" ".join(words), now=workspace.date)
     hits = rank(query, active, now=workspace.now)

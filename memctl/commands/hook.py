@@ -116,7 +116,7 @@ def _log(call: Call, event: Event, error: Exception) -> None:
 def _answer(call: Call, event: Event) -> None:
     text, hook = "", None
     if event.moment and not event.is_strangers and not event.is_subagent and not os.environ.get("MEMCTL_ACTIVE"):
-        workspace = Workspace(_in_project(call, event.cwd))
+        workspace = Workspace(_in_project(call, event.cwd), with_teams=True)
         if not workspace.is_off() and any(tree.exists() for tree in workspace.trees):
             hook = _Hook(workspace, event)
             text = hook.text()
@@ -211,6 +211,7 @@ class _Hook:
         (*first, last), _ = library.answer(lambda segments: prompt_parts(asked, segments), shown_memories)
         topics = library.answer(lambda segments: topics_of(asked, segments), lambda _: ()) if starts else {}
         parts = [*first, BlockPart(RELEVANT, [memory for memory in last.memories if memory.key not in shown])]
+        workspace.note_authors(memory for part in parts for memory in part.memories)
         form = settings.text("inject.format")
         if settings.origin("inject.format") == "default":
             form = READABLE.get(self.event.client, form)

@@ -88,7 +88,7 @@ class Request:
 def run(call: Call) -> int:
     """Print the block. Prints nothing and returns 0 if memory is off or there is no tree, so that a prompt never
     fails."""
-    workspace = Workspace(call, to_read=True)
+    workspace = Workspace(call, to_read=True, with_teams=True)
     empty = NOTHING if call.flag("fail-empty") else OK
     if workspace.is_off() or os.environ.get("MEMCTL_ACTIVE"):
         return empty
@@ -103,6 +103,7 @@ def run(call: Call) -> int:
     else:
         chosen = _chosen(workspace, request.memories)
         parts, hits = [BlockPart(USER, []), BlockPart(PROJECT, []), BlockPart(RELEVANT, chosen)], []
+    workspace.note_authors(memory for part in parts for memory in part.memories)
     block = _build(workspace, parts)
     if block.text:
         stream.put(block.text, end="")
@@ -210,7 +211,7 @@ def _consume(workspace: Workspace, block: Block) -> None:
     from memctl.model.errors import MemctlError
 
     try:
-        for tree in workspace.existing_trees():
+        for tree in workspace.own_trees():
             with workspace.writer(tree) as writer:
                 held = [memory for memory in writer.memories() if memory.key in shown and not memory.archived]
                 writer.carry_out([archived(memory, writer.new_id(), "shown once") for memory in held], tidy=True)

@@ -31,9 +31,9 @@ COMMAND = Command(
     "list",
     SUMMARY["list"],
     description="Lists memories: id, path:line and text, separated by tabs. At a terminal it also shows the type "
-    "and the age, and marks the memories of the project tree with [project]. Archived, expired and "
-    "pending memories appear only if you ask for them, and those of other projects only with --all. A long list is "
-    "shown in $PAGER, or less.",
+    "and the age, marks the memories of the project tree with [project], and those of a team with its name and the "
+    "author. Archived, expired and pending memories appear only if you ask for them, and those of other projects only "
+    "with --all. A long list is shown in $PAGER, or less.",
     options=(
         Option("sort", "Order: by file, newest, most used, strongest, or weakest first.", choices=tuple(ORDERS)),
         *options.FILTERS,
@@ -54,9 +54,10 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print the memories that pass the filters. Returns 1 if there are none."""
-    workspace = Workspace(call, to_read=True)
+    workspace = Workspace(call, to_read=True, with_teams=True)
     chosen = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
     found = _sorted(workspace, chosen.apply(workspace.memories()))[: call.integer("limit")]
+    workspace.note_authors(found)
     if call.given("format"):
         workspace.put_places(found)
     elif stream.is_for_person(call):

@@ -51,11 +51,12 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print the best hits. Returns 1 if there are none."""
-    workspace = Workspace(call, to_read=True)
+    workspace = Workspace(call, to_read=True, with_teams=True)
     library = workspace.library(workspace.existing_trees(), digest, everywhere=call.flag("all"))
     hits = library.answer(
         lambda segments: _hits(workspace, Corpus(segments)), lambda hits: [hit.memory for hit in hits]
     )
+    workspace.note_authors(hit.memory for hit in hits)
     if call.given("format"):
         workspace.put_places([hit.memory for hit in hits])
     elif stream.is_for_person(call):

@@ -42,7 +42,7 @@ _SHOWN_APART = ("v", "kind", "id", "text", "path", "line")
 
 def run(call: Call) -> int:
     """Print each memory. Returns 1 if a word names none."""
-    workspace = Workspace(call)
+    workspace = Workspace(call, with_teams=True)
     memories = workspace.memories()
     found, strangers = all_named(call.texts("id"), memories)
     for word in strangers:
@@ -50,6 +50,7 @@ def run(call: Call) -> int:
     if call.flag("graph"):
         _print_graph(call, found, memories)
         return workspace.read_status or (NOTHING if strangers else OK)
+    workspace.note_authors(found)
     usage = workspace.usage()
     for number, memory in enumerate(found):
         strength = strength_of(memory, usage, workspace.settings, workspace.today)

@@ -24,12 +24,16 @@ from memctl.edge.transcripts.captured import Captured
 from memctl.edge.transcripts.clients import CLIENTS, transcripts
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, InputError
-from memctl.model.memory import Memory
+from memctl.model.memory import OWN_SCOPES, Memory
 from memctl.model.record import dump
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example
 from memctl.model.tables.settings import EVENT_SETTINGS
 from memctl.model.text.dates import iso_date
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.edge.teams.trees import Team
 
 COMMAND = Command(
     "status",
@@ -50,11 +54,12 @@ _UNTRUSTED = "not trusted: no prompt gets its memories until memctl on --project
 
 def run(call: Call) -> int:
     """Print the status. Nothing in it is an error."""
-    workspace = Workspace(call)
+    workspace = Workspace(call, with_teams=True)
     rows: dict[str, object] = {"version": __version__, "memory": "off" if workspace.is_off() else "on"}
     if workspace.is_off():
         rows["off by"] = workspace.off_by()
-    for tree in workspace.trees:
+    own = [tree for tree in workspace.trees if tree.scope in OWN_SCOPES]
+    for tree in own:
         rows[f"{tree.scope} tree"] = tree.root
         rows[f"{tree.scope} memories"] = _counted(workspace, tree)
         if tree.scope == "project" and tree.exists():
@@ -64,12 +69,13 @@ def run(call: Call) -> int:
     part = workspace.part()
     if part:
         rows["project"] = f"{part.name} ({os.path.join(workspace.trees[0].root, part.prefix)})"
-    elif workspace.trees and workspace.directory and (known := workspace.projects().claimed(workspace.directory)):
+    elif own and workspace.directory and (known := workspace.projects().claimed(workspace.directory)):
         rows["project"] = (
             f"none: this directory names the remote of {known.name}, which is at {known.path}: to read its memories "
             "here too, run memctl on --project"
         )
-    trees = [tree for tree in workspace.trees if tree.exists()]
+    rows.update((f"team {team.name}", _team(team)) for team in workspace.teams)
+    trees = [tree for tree in own if tree.exists()]
     if trees:
         rows["waiting"] = _waiting(workspace, trees)
         rows["captured"] = _captured(trees)
@@ -90,6 +96,14 @@ def run(call: Call) -> int:
         for key, value in rows.items():
             stream.put_columns(key, str(value))
     return OK
+
+
+def _team(team: Team) -> str:
+    """Return the tree of a team and its use."""
+    if team.tree is None:
+        return f"left out: {team.problem}"
+    use = "prompts have its memories" if team.prompts else "search finds its memories"
+    return f"{team.tree.root} ({len(team.tree.memories())}, {use})"
 
 
 def _waiting(workspace: Workspace, trees: list[Tree]) -> str:

@@ -17,17 +17,24 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
-USER, PROJECT, RELEVANT = "user", "project", "relevant"
-# Shares of the budget. An unused share goes to the others; over budget, the last part is cut to its share first.
-SHARES = {USER: 0.3, PROJECT: 0.4, RELEVANT: 0.3}
+USER, PROJECT, TEAM, RELEVANT = "user", "project", "team", "relevant"
+# Shares of the budget. An unused share goes to the others; over budget, the last part is cut to its share first. The
+# last part gives the share of a team, if there is one.
+SHARES = {USER: 0.3, PROJECT: 0.4, TEAM: 0.1, RELEVANT: 0.3}
 TITLES = {
-    "xml": {USER: "## User", PROJECT: "## Project", RELEVANT: "## Relevant here"},
-    "markdown": {USER: "### User Preferences", PROJECT: "### Project Knowledge", RELEVANT: "### Relevant Context"},
-    "plain": {USER: "", PROJECT: "", RELEVANT: ""},
+    "xml": {USER: "## User", PROJECT: "## Project", TEAM: "## Team", RELEVANT: "## Relevant here"},
+    "markdown": {
+        USER: "### User Preferences",
+        PROJECT: "### Project Knowledge",
+        TEAM: "### Team Knowledge",
+        RELEVANT: "### Relevant Context",
+    },
+    "plain": {USER: "", PROJECT: "", TEAM: "", RELEVANT: ""},
 }
 # share of the room for memories that no person vouches for, because a writer can name any source
 UNTRUSTED_SHARE = 1 / 3
 SINGLE_SHARE = 1 / 3  # share of that for one memory, so that a text stuffed with words for every query does not fit
+_LONGEST_NAME = 60  # characters of a colleague's name
 FRAME_RESERVE = 10  # tokens for blank lines between parts, not charged to any memory
 
 
@@ -135,7 +142,7 @@ def _rationed(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str
 
 def is_vouched_for(memory: Memory) -> bool:
     """Whether the user said or accepted it."""
-    return memory.channel in ("", "user") or memory.verified == "user"
+    return not memory.of_team and (memory.channel in ("", "user") or memory.verified == "user")
 
 
 def _fit(parts: Sequence[BlockPart], room: int, cost: Callable[[Memory, str], int]) -> list[BlockPart]:
@@ -236,7 +243,7 @@ class _Writer:
     def _item(self, memory: Memory) -> str:
         first, *rest = neutralized(_plain_text(memory)).split("\n")
         label = f"[{memory.key}] " if self.ids else ""
-        lines = [f"- {label}{first}{_dates(memory)}", *(f"  {line}" for line in rest)]
+        lines = [f"- {label}{first}{_whose(memory)}{_dates(memory)}", *(f"  {line}" for line in rest)]
         return "\n".join(line.rstrip() for line in lines) + "\n"
 
     def _json_line(self, memory: Memory) -> str:
@@ -246,7 +253,7 @@ class _Writer:
 
         record = memory_record(memory)
         kept = {key: record[key] for key in ("id", "text", "type", "heading", "since", "until") if key in record}
-        kept["text"] = neutralized(_plain_text(memory))
+        kept["text"] = neutralized(_plain_text(memory)) + _whose(memory)
         kept |= {key: neutralized(kept[key]) for key in ("heading", "since", "until") if key in kept}
         if not self.ids:
             kept.pop("id", None)
@@ -296,6 +303,14 @@ def _context(memory: Memory, part: str) -> str:
     if part != RELEVANT and place_of(memory.path).startswith("_core/"):
         heads = heads[1:]
     return neutralized(HEADING_JOINT.join(heads) + ":").replace("\n", " ") if heads else ""
+
+
+def _whose(memory: Memory) -> str:
+    """Return who said a team's memory in brackets, or ""."""
+    if not memory.of_team:
+        return ""
+    by = f"said by {memory.author[:_LONGEST_NAME]}, team" if memory.author else "team"
+    return neutralized(f" ({by} {memory.scope})").replace("\n", " ")
 
 
 def _dates(memory: Memory) -> str:

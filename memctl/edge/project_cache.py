@@ -3,13 +3,10 @@ times or inode differ. The file may be deleted at any time."""
 
 from __future__ import annotations
 
-import marshal
 import os
 import time
 
-from memctl.edge.config import paths
-from memctl.edge.config.permissions import is_private, is_private_directory
-from memctl.model.errors import NotFound
+from memctl.edge.config.cache import load_cached, save_cached
 from memctl.model.project import PROJECTS, REGISTER, ProjectPart
 
 TYPE_CHECKING = False
@@ -27,7 +24,7 @@ YOUNG = 2_000_000_000  # nanoseconds in which a second change may not show
 def cached_parts(root: str, names: Iterable[str], read: Callable[[str], ProjectPart | None]) -> list[ProjectPart]:
     """Return the projects of these names; `read` reads a register."""
     names = list(names)
-    known = _load(root) if len(names) >= LEAST else {}
+    known: Kept = load_cached(root, FILE) if len(names) >= LEAST else {}
     now: Kept = {}
     found = []
     for name in names:
@@ -56,34 +53,7 @@ def _stamp(path: str) -> Stamp | None:
     return there.st_size, there.st_mtime_ns, there.st_ctime_ns, there.st_ino
 
 
-def _file(root: str) -> str:
-    return os.path.join(paths.of_tree(paths.cache_directory(), root), FILE)
-
-
-def _load(root: str) -> Kept:
-    try:
-        path = _file(root)
-        if not is_private(path):
-            return {}
-        with open(path, "rb") as file:
-            kept: Kept = dict(marshal.loads(file.read()))
-    except (OSError, ValueError, EOFError, TypeError, NotFound):
-        return {}
-    return kept
-
-
 def _save(root: str, now: Kept) -> None:
-    """Store the entries that are old enough to show a later change. If that fails, only time is lost."""
+    """Save the entries that are old enough to show a later change."""
     latest = time.time_ns() - YOUNG
-    kept = {name: value for name, value in now.items() if max(value[0][1:3]) < latest}
-    try:
-        path = _file(root)
-        if not is_private_directory(paths.make_private(os.path.dirname(path))):
-            return
-        beside = f"{path}.{os.getpid()}"
-        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        with open(file, "wb") as out:
-            out.write(marshal.dumps(kept))
-        os.replace(beside, path)
-    except (OSError, NotFound):
-        return
+    save_cached(root, FILE, {name: value for name, value in now.items() if max(value[0][1:3]) < latest})

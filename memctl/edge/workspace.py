@@ -22,6 +22,7 @@ from memctl.edge.log.in_flight import is_wiping
 from memctl.edge.store.tree import Tree
 from memctl.edge.stream import put, say, use_colour
 from memctl.model.errors import InputError, MemctlError, NotFound, Unavailable, UsageError
+from memctl.model.memory import OWN_SCOPES
 from memctl.model.paths import shown
 from memctl.model.project import PROJECTS
 from memctl.model.tables.settings import EVENT_SETTINGS, Settings
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
     from memctl.edge.projects import Projects
     from memctl.edge.store.writer import Writer
+    from memctl.edge.teams.trees import Team
     from memctl.model.change import Change
     from memctl.model.copies import Fate
     from memctl.model.memory import Memory
@@ -47,11 +49,11 @@ if TYPE_CHECKING:
 
 
 class Workspace:
-    """`now` is ISO text, `today` its day number, `trees` the trees in scope, the user's first."""
+    """`now` is ISO text, `today` its day number, `trees` the trees in scope: the user's first, a team's last."""
 
-    def __init__(self, call: Call, *, to_make: bool = False, to_read: bool = False) -> None:
+    def __init__(self, call: Call, *, to_make: bool = False, to_read: bool = False, with_teams: bool = False) -> None:
         """`to_make`: the named tree may be missing. `to_read`: the command only reads, so `--scope project` may mean
-        the project's part of the user's tree."""
+        the project's part of the user's tree. `with_teams`: it shows the memories of teams too, and changes none."""
         self.call = call
         self.named = call.text("tree") or os.environ.get("MEMCTL_TREE", "")
         self.now = clock.now(call.text("now"))
@@ -66,12 +68,39 @@ class Workspace:
         self._part: ProjectPart | None = None
         self._has_part = False
         self._homes: dict[str, Tree | None] = {}
+        self._team_parts: dict[str, str] = {}
         self._stones: dict[str, Callable[[str], tuple[bool, str]]] = {}
         self.only_project = self._turn_to_part() if to_read else ""
         self.settings = self._settings()
         use_colour(self.settings.text("color"))
         if self.settings.flag("decay.auto"):
             self._decay_daily()
+        self.teams: list[Team] = []
+        self._add_teams(wanted=with_teams)
+
+    def _add_teams(self, *, wanted: bool) -> None:
+        """Add the trees of teams to those in scope. A tree that cannot be read is left out and reported. UsageError if
+        `--scope` names no team, or if the command shows none."""
+        scope, words = self.call.text("scope", "all"), self.settings.items("scopes")
+        if scope in OWN_SCOPES or (scope == "all" and not (wanted and words and not self.named)):
+            return
+        from memctl.edge.teams.trees import teams_of  # most users have none
+
+        found = [team for team in teams_of(words) if scope in ("all", team.name)]
+        if not found or not wanted or self.named:
+            known = f"--scope {scope}: no such scope: name user, project, all, or a team of the setting scopes"
+            raise UsageError(f"{self.call.command.name}: this works on your own trees only" if found else known)
+        own = [tree.root for tree in self.believed(self.trees)]
+        for team in found:
+            if team.tree is None and scope != "all":
+                raise NotFound(f"--scope {scope}: {team.problem}")
+            if team.tree is None and not self.call.flag("quiet"):
+                say(f"scope {team.name} is left out: {team.problem}")
+            if team.tree is None or team.tree.root not in own:
+                self.teams.append(team)
+        shared = [team.tree for team in self.teams if team.tree]
+        roots = [tree.root for tree in shared]
+        self.trees = (*(tree for tree in self.trees if tree.root not in roots), *shared)
 
     def _decay_daily(self) -> None:
         """Run decay for each tree in the background, if this call may write and none ran today."""
@@ -164,9 +193,18 @@ class Workspace:
         return found
 
     def believed(self, trees: Sequence[Tree]) -> list[Tree]:
-        """Return the trees that count: the user's, and a project's only if the user trusts it. Untrusted text goes to
-        no model, and untrusted settings do not apply."""
-        return [tree for tree in trees if tree.scope == "user" or is_trusted(tree.root)]
+        """Return the trees that count: the user's, a project's only if the user trusts it, and a team's if the config
+        lets it into prompts. Untrusted text goes to no model, and untrusted settings do not apply."""
+        return [tree for tree in trees if tree.scope == "user" or self._is_believed(tree)]
+
+    def _is_believed(self, tree: Tree) -> bool:
+        if tree.scope in OWN_SCOPES:
+            return is_trusted(tree.root)
+        return any(team.prompts for team in self.teams if team.name == tree.scope)
+
+    def own_trees(self) -> tuple[Tree, ...]:
+        """Return the trees in scope that exist and are not a team's."""
+        return tuple(tree for tree in self.trees if tree.scope in OWN_SCOPES and tree.exists())
 
     def untrusted_trees(self) -> list[Tree]:
         """Return the untrusted project trees: those in scope, and that of the directory."""
@@ -176,8 +214,20 @@ class Workspace:
         return [tree for tree in found.values() if tree not in believed]
 
     def memories(self) -> list[Memory]:
-        """Return every memory of the trees in scope: the user's first, by path and line."""
-        return [memory for tree in self.existing_trees() for memory in tree.memories()]
+        """Return every memory of the trees in scope: the user's first, by path and line. A team's memory is left out if
+        an own one has its id."""
+        found = [memory for tree in self.existing_trees() for memory in tree.memories()]
+        if not self.teams:
+            return found
+        own = {memory.key for memory in found if not memory.of_team}
+        return [memory for memory in found if not (memory.of_team and memory.key in own)]
+
+    def note_authors(self, memories: Iterable[Memory]) -> None:
+        """Set the authors of those memories that are from teams."""
+        if self.teams:
+            from memctl.edge.teams.authors import note_authors  # starts git
+
+            note_authors(memories, [team.tree for team in self.teams if team.tree])
 
     def projects(self) -> Projects:
         """Return the projects of the user's tree."""
@@ -191,7 +241,7 @@ class Workspace:
         """Return the part of the user's tree that belongs to the current project, if there is one."""
         if not self._has_part:
             self._has_part = True
-            wanted = self.directory and self.call.text("scope", "all") != "user" and self.trees
+            wanted = self.directory and self.call.text("scope", "all") in (*OWN_SCOPES[1:], "all") and self.trees
             if wanted and os.path.isdir(os.path.join(self.trees[0].root, PROJECTS)):
                 self._part = self.projects().of(self.directory)
         return self._part
@@ -206,10 +256,10 @@ class Workspace:
         part = self.part()
         return (part is None or part.name != name) and self.projects().has(name)
 
-    def left_out(self, *, all: bool = False) -> tuple[Callable[[str], bool] | None, str, Fate]:
-        """Return the exclusions for a filter: a test for hidden projects (None with `all`), the only project asked for,
-        and the fate of forgotten words."""
-        return None if all else self.hides, self.only_project, self.fate
+    def left_out(self, *, all: bool = False) -> tuple[Callable[[Memory], bool] | None, str, Fate]:
+        """Return the exclusions for a filter: a test for memories of other projects (None with `all`), the only project
+        asked for, and the fate of forgotten words."""
+        return None if all else self.is_elsewhere, self.only_project, self.fate
 
     def fate(self, memory: Memory) -> tuple[bool, str]:
         """Return (whether the words of a memory are buried, when they were restored or empty)."""
@@ -240,8 +290,20 @@ class Workspace:
         return [memory for memory in self.visible() if memory.scope == "user" and not self._is_of_part(memory)]
 
     def is_elsewhere(self, memory: Memory) -> bool:
-        """Whether a memory of the user's tree belongs to another project than the current one."""
-        return memory.scope == "user" and memory.project != "" and self.hides(memory.project)
+        """Whether a memory of the user's tree, or of a team's, belongs to another project than the current one."""
+        if not memory.project or memory.scope == "project":
+            return False
+        return self.hides(memory.project) if memory.scope == "user" else memory.project != self._team_part(memory.scope)
+
+    def _team_part(self, name: str) -> str:
+        """Return the name that the current project has in the tree of a team, empty for none."""
+        if name not in self._team_parts:
+            from memctl.edge.projects import Projects  # few teams have projects in a common tree
+
+            root = next((tree.root for tree in self.trees if tree.scope == name), "")
+            part = Projects(root).of(self.directory) if root and self.directory else None
+            self._team_parts[name] = part.name if part else ""
+        return self._team_parts[name]
 
     def _is_of_part(self, memory: Memory) -> bool:
         return memory.project != "" and memory.project == self.project_name()

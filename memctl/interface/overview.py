@@ -31,7 +31,7 @@ GROUPS = {
         "on",
         "off",
     ),
-    "Share": ("sync", "export", "import", "scan"),
+    "Share": ("sync", "promote", "export", "import", "scan"),
     "Clients": ("install", "uninstall", "hook", "mcp"),
     "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
 }

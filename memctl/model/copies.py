@@ -1,4 +1,5 @@
-"""Copies of a memory: one id and the same words in two places. Clones that diverged can create them."""
+"""Copies of a memory: one id and the same words in two places. Clones that diverged can create them. A team's memory is
+a copy of the user's own with the same words."""
 
 from __future__ import annotations
 
@@ -33,9 +34,9 @@ def is_restored(archived: Memory, memory: Memory, fate: Fate) -> bool:
 def passed_over(memories: Iterable[Memory], fate: Fate = unknown) -> list[Memory]:
     """Return the memories that readers skip, from all memories in tree order: those with a copy in the archive, and
     second copies in the tree. Copies have exactly the same words."""
-    by_words: dict[tuple[str, str], list[Memory]] = {}
+    by_words: dict[str, list[Memory]] = {}
     for memory in memories:
-        by_words.setdefault((memory.scope, memory.text), []).append(memory)
+        by_words.setdefault(memory.text, []).append(memory)
     found = []
     for group in by_words.values():
         if len(group) > 1:
@@ -47,7 +48,7 @@ def among(group: Iterable[Memory], fate: Fate) -> list[Memory]:
     """Return those memories of one group that readers skip."""
     kept: list[Memory] = []
     found = []
-    for memory in sorted(group, key=lambda memory: not memory.archived):
+    for memory in sorted(group, key=lambda memory: (memory.of_team, not memory.archived)):
         if not memory.archived and any(_hides(other, memory, fate) for other in kept):
             found.append(memory)
         else:
@@ -56,8 +57,10 @@ def among(group: Iterable[Memory], fate: Fate) -> list[Memory]:
 
 
 def _hides(other: Memory, memory: Memory, fate: Fate) -> bool:
-    if other.scope != memory.scope or other.text != memory.text:
+    if other.text != memory.text:
         return False
+    if other.scope != memory.scope:
+        return memory.of_team and not other.of_team and not other.archived
     if not other.archived:
         return other.id == memory.id  # without an id too: git can leave a line between its marks, and in a renamed file
     if memory.id:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 PROTECTED_TYPES = ("core", "system")
 HEADING_JOINT = " › "
 RELATION = "relation"
+OWN_SCOPES = ("user", "project")  # every other scope is the tree of a team
 EXTRA_KEYS = ("strength", "negated", "degree", "condition", "evidence", "from")  # marks for programs only
 
 
@@ -21,12 +22,13 @@ class Memory:
 
     `line` and `end` are 1-based and inclusive, in the file `path` (relative to the root of the tree, with `/`). Dates
     are ISO text. `importance` and `confidence` are in [0, 1]; None means the default of the type. `heading` is the
-    chain of headings above, joined by HEADING_JOINT. `extra` has the marks of EXTRA_KEYS."""
+    chain of headings above, joined by HEADING_JOINT. `extra` has the marks of EXTRA_KEYS. `author` wrote it, if it is
+    of a team."""
 
     __slots__ = (
         "id", "text", "type", "tags", "path", "line", "end", "block", "heading", "scope", "agent", "created", "updated",
         "since", "until", "importance", "confidence", "verified", "source", "supersedes", "superseded_by", "channel",
-        "status", "pin", "data", "review", "inject", "extra", "_handle",
+        "status", "pin", "data", "review", "inject", "extra", "author", "_handle",
     )  # fmt: skip
 
     def __init__(  # long because a memory has many fields; it does nothing else
@@ -89,6 +91,7 @@ class Memory:
         self.review = review
         self.inject = inject
         self.extra = extra or {}
+        self.author = ""
         self._handle = ""
 
     @property
@@ -129,6 +132,11 @@ class Memory:
         return project_of(self.path)
 
     @property
+    def of_team(self) -> bool:
+        """Whether it is from the tree of a team, so that it is not the user's own."""
+        return self.scope not in OWN_SCOPES
+
+    @property
     def protected(self) -> bool:
         """Whether only `--force` may forget or change it."""
         return self.pin or self.type in PROTECTED_TYPES
@@ -159,11 +167,11 @@ class Memory:
         for name, value in zip(_READ, values, strict=True):
             setattr(memory, name, value)
         memory.scope = scope
-        memory._handle = ""
+        memory.author = memory._handle = ""
         return memory
 
     def __repr__(self) -> str:
         return f"Memory({self.key} {self.path}:{self.line} {self.text[:40]!r})"
 
 
-_READ = tuple(name for name in Memory.__slots__ if name not in ("scope", "_handle"))
+_READ = tuple(name for name in Memory.__slots__ if name not in ("scope", "author", "_handle"))

@@ -158,7 +158,8 @@ def memory_record(memory: Memory, **more: Any) -> dict[str, Any]:
         source=memory.source,
         supersedes=list(memory.supersedes),
         **{"superseded-by": memory.superseded_by},
-        channel=memory.channel,
+        channel="team" if memory.of_team else memory.channel,
+        author=memory.author,
         status=memory.status,
         pin=memory.pin or None,
         data=memory.data,
@@ -178,7 +179,7 @@ def memory_of(record: dict[str, Any], where: str = "-") -> Memory:
     memory.tags = _strings(record, "tags", where)
     memory.supersedes = _strings(record, "supersedes", where)
     for name in ("path", "heading", "agent", "created", "updated", "since", "until", "verified", "source",
-                 "channel", "status", "review", "inject"):  # fmt: skip
+                 "channel", "author", "status", "review", "inject"):  # fmt: skip
         setattr(memory, name, _string(record, name, where))
     memory.superseded_by = _string(record, "superseded-by", where)
     memory.scope = _string(record, "scope", where) or "user"

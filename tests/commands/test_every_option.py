@@ -16,6 +16,7 @@ from memctl.interface.parser import parse_plain
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Option
 
+TEAM = "$ sh share && MEMCTL_SCOPES=crew={home}/crew"
 # how each command is run where the option says nothing else
 PLAIN = {
     "init": "init {home}/new",
@@ -54,6 +55,7 @@ PLAIN = {
     "pick": "pick --lines",
     "agent": "agent ada --met --point 'Likes to be called Sam'",
     "sync": "sync --init {home}/m.git",
+    "promote": f"{TEAM} promote mtest --to crew",
     "index": "index",
     "bench": "bench questions.jsonl",
     "hook": "hook SessionStart",
@@ -152,6 +154,8 @@ BESIDE = {
     ("review", "dry-run"): "review --take mtea1",
     ("list", "sort"): "used mtom1 && list",
     ("sync", "init"): "sync",
+    ("promote", "to"): f"{TEAM} promote mtest",
+    ("promote", "keep-evidence"): f"$ sh share && set mtest confidence=0.7 && {TEAM[12:]} promote mtest --to crew",
     ("sync", "yes"): "$ sh thin-out && sync",
     ("look", "print"): "BROWSER='sh browse %s' look",
     ("serve", "open"): "BROWSER='sh browse %s' serve --idle 0.001",
@@ -189,6 +193,7 @@ GIVEN = {
     ("summarize", "timeout"): "0.1",
     ("extract", "transcript"): "chat.json",
     ("score", "min-score"): "0.999",
+    ("promote", "to"): "crew",
     ("log", "since"): "2026-08-11",
     ("capture", "since"): "2026-08-11",
     ("score", "query"): "viola",
@@ -199,7 +204,7 @@ GIVEN = {
 # how they write, for what is about writing
 WRITING = {
     "lint": "lint --fix", "review": "review --take mtea1", "add": "add 'Plays the viola'", "index": "index rebuild",
-    "used": "used mdock", "consolidate": "consolidate --yes",
+    "used": "used mdock", "consolidate": "consolidate --yes", "promote": "promote mtest --to crew",
     "export": "export --to AGENTS.md",
 }  # fmt: skip
 # what changes no file but notes of its own

@@ -18,6 +18,7 @@ ASK = "extract --llm 'sh slow' chat.json"
 SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "tree": ("list", ("", "{home}/.local/share/memctl/topics")),
     "aliases": ("todo 'Plays the viola'", ("", "todo=add")),
+    "scopes": ("status", ("", "crew=/nowhere", "crew=inject:{home}/.claude")),
     "wait": ("LOCKED add 'Plays the viola'", ("0", "0.1")),
     "color": ("list", ()),
     "index": ("search docker", ("true", "false")),

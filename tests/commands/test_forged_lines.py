@@ -27,7 +27,7 @@ PRINTING: dict[str, tuple[str, ...] | None] = {
     "transcript": ("transcript", "--detect", "talk", "talk"),
     "undo": ("undo",), "why": ("why", "mteaa"), "stats": ("stats",), "used": ("used", "mteaa"), "look": None,
     "serve": None, "pick": ("pick", "--lines"), "agent": ("agent",),
-    "consolidate": ("consolidate", "--yes"), "sync": None, "mcp": None, "edit": None,
+    "consolidate": ("consolidate", "--yes"), "sync": None, "promote": None, "mcp": None, "edit": None,
 }  # fmt: skip
 MORE = (
     ("decay", "--check"),

@@ -57,7 +57,7 @@ WRITES_NOTHING = {  # to a tree or to what is known of its use
     "bench", "demo", "edit", "export", "extract", "index", "list", "log", "look", "merge-driver", "pick", "scan",
     "score", "search", "show", "stats", "status", "summarize", "transcript", "why",
 }  # fmt: skip
-PASSES_ON = {"hook", "mcp", "serve", "sync"}  # to other commands or to git, whose log has it
+PASSES_ON = {"hook", "mcp", "serve", "sync", "promote"}  # to other commands or to git, whose log has it
 
 
 def test_the_table_has_every_command() -> None:

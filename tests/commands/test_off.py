@@ -57,6 +57,7 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
     "pick": (("pick", "--lines"), ("pick", "--preview", "{id}")),
     "agent": (("agent", "ada", "--met"),),
     "sync": (("sync",),),
+    "promote": (("promote", "{id}", "--to", "crew"),),
     "export": (("export",), ("export", "--to", "AGENTS.md")),
     "scan": (("scan", "chat.jsonl"),),
     "transcript": (("transcript", "chat.jsonl"),),
@@ -70,6 +71,7 @@ AS_EVER = {"init", "config", "on", "off", "demo", "merge-driver"}
 REFUSED = {"add", "set", "forget", "restore", "review", "undo", "import", "capture", "extract", "summarize"} | {
     "used",
     "consolidate",
+    "promote",
     "look",
     "serve",
     "agent",

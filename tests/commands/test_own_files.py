@@ -46,7 +46,7 @@ STDIN = {
 ELSEWHERE = {
     "bench", "hook", "install", "uninstall",
     "config", "demo", "export", "extract", "index", "list", "log", "merge-driver", "off", "on", "scan",
-    "score", "search", "show", "stats", "status", "why", "look", "serve", "pick", "sync", "mcp", "edit",
+    "score", "search", "show", "stats", "status", "why", "look", "serve", "pick", "sync", "promote", "mcp", "edit",
     "summarize", "transcript",
 }  # fmt: skip
 

@@ -11,8 +11,8 @@ from support.table import COMMANDS
 
 HARD = "Likes  tea,\twide \u4e2d\u6587 and e\u0301"  # two blanks and a tab: one blank each on the line
 PLAIN = "Likes tea, wide \u4e2d\u6587 and e\u0301"
-# they print a path, a setting, a prompt block, clients, a file's block
-OTHER_FORMS = {"init", "config", "inject", "install", "uninstall", "export"} | {
+# they print a path, a setting, a prompt block, clients, a file's block, a patch
+OTHER_FORMS = {"init", "config", "inject", "install", "uninstall", "export", "promote"} | {
     "consolidate",  # its own words, through the same columns
     "agent",  # the keys of an agent and their values
 }

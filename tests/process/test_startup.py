@@ -86,6 +86,7 @@ USES: dict[str, tuple[str, set[str] | None, str]] = {
     "merge-driver": ("merge-driver /dev/null ours /dev/null topics/a.md", ANYTHING, ""),
     "mcp": ("mcp", ANYTHING, ""),
     "sync": ("sync --init {home}/m.git", ANYTHING, ""),
+    "promote": ("promote m0001 --to crew --dry-run", ANYTHING, ""),
     "look": ("look --print", STAGE, ""),
     "serve": ("serve --idle 0.001", ANYTHING, ""),
     "pick": ("pick --lines", STAGE | {"_locale", "_posixsubprocess", "locale", "selectors", "threading"}, ""),
@@ -143,6 +144,8 @@ def test_a_command_imports_only_what_it_may(name: str, place: Program) -> None:
         assert place("forget", "m0003").status == 0
     if name == "sync":
         assert place.shell('git init -q --bare "$HOME/m.git"').status == 0
+    if name == "promote":
+        assert place.shell('git init -q "$HOME/crew" && memctl config scopes crew="$HOME/crew"').status == 0
     status, names = modules(place, words.replace("{home}", str(place.home)), stdin)
     assert status == 0
     _imports_no_other(name, names)

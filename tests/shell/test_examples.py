@@ -100,6 +100,10 @@ def test_example(name: str, shell: str, place: Program, tmp_path: Path) -> None:
         assert place("search", "docker").status == 0
     if name == "agent":  # is known once it was met
         assert place("agent", "ada", "--met").status == 0
+    if name == "promote":  # to a team that is there
+        git = "git config --global user.name you && git config --global user.email you@x && git init -q --bare ~/t.git"
+        team = "git clone -q ~/t.git ~/team && memctl config scopes backend=~/team"
+        assert place.shell(f"{git} && {team}").status == 0
     result = place.shell(shell, env={"MEMCTL_NOW": DAY, "TMPDIR": str(tmp_path)})
     assert result.status in ((0, 1) if any(word in shell for word in MAY_BE_ONE) else (0,)), result
     assert result.err == ""

@@ -103,6 +103,10 @@ git init -q -b main && git add -A && git commit -qm all && git remote add origin
 git push -q origin main
 git clone -q -b main "$HOME/m.git" "$HOME/other" && cd "$HOME/other" && git rm -q topics/shelves.md
 git commit -qm less && git push -q origin main""",
+    # the clone of a team
+    "share": """mkdir -p "$HOME/crew/.memory" && cd "$HOME/crew" && echo '# Crew' > .memory/crew.md
+git init -q -b main
+git config user.name x && git config user.email x@x && git add -A && git commit -qm first""",
     "judge": """cat > /dev/null; echo '{"decision": "replace"}'""",
 }
 

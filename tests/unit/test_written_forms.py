@@ -141,7 +141,8 @@ def test_the_schema_names_every_key_of_a_memory() -> None:
     everything.supersedes, everything.pin = ("m1111",), True
     for field in ("created", "updated", "since", "until"):
         setattr(everything, field, "2026-08-01")
-    for field in ("heading", "agent", "verified", "source", "superseded_by", "channel", "status", "review", "inject"):
+    for field in ("heading", "agent", "verified", "source", "superseded_by", "channel", "author", "status", "review",
+                  "inject"):  # fmt: skip
         setattr(everything, field, "x")
     record = memory_record(everything, seal="x", strength=0.5, score=1.5, relevance=0.5, known=0.5, why={"words": 1.0})
     Draft202012Validator(schema()).validate(record)

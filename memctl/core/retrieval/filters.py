@@ -55,7 +55,7 @@ class Filter:
         self.at = ""
         self.archived = False
         self.all = False
-        self.hides: Callable[[str], bool] | None = None
+        self.hides: Callable[[Memory], bool] | None = None
         self.project = ""
         self.fate: Fate = unknown
 
@@ -64,12 +64,12 @@ class Filter:
         cls,
         call: Call,
         now: str,
-        hides: Callable[[str], bool] | None = None,
+        hides: Callable[[Memory], bool] | None = None,
         only_project: str = "",
         fate: Fate = unknown,
     ) -> Filter:
-        """Return the filter for a command line. `hides` names the tree's projects to leave out; with `only_project`,
-        everything outside that project is left out."""
+        """Return the filter for a command line. `hides` tells which memories to leave out; with `only_project`,
+        everything outside that project."""
         chosen = cls(now[:10])
         chosen.hides = hides
         chosen.project = only_project
@@ -106,7 +106,7 @@ class Filter:
         """Whether the memory lies outside the filter's only project, or in a hidden one."""
         if self.project:
             return memory.project != self.project
-        return self.hides is not None and memory.scope == "user" and memory.project != "" and self.hides(memory.project)
+        return self.hides is not None and self.hides(memory)
 
     def sieve(self, corpus: Corpus, refused: int = 0) -> Callable[[int], bool] | None:
         """Return a test of corpus numbers that agrees with `admits` but seldom reads a memory, or None if all pass.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.prompt import PROJECT, RELEVANT, SHARES, USER, BlockPart
+from memctl.core.prompt import PROJECT, RELEVANT, SHARES, TEAM, USER, BlockPart
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
@@ -52,23 +52,30 @@ class Asked:
 
 
 def prompt_parts(asked: Asked, segments: Sequence[Segment]) -> tuple[list[BlockPart], list[Hit]]:
-    """Return the three parts of a block, and the hits of the last part. If the core may not fit, the hits may contain
-    core memories; build removes duplicates."""
+    """Return the parts of a block (a team's only if it has a core), and the hits of the last part. If the core may not
+    fit, the hits may contain core memories; build removes duplicates."""
     corpus, strength = Corpus(segments), asked.worth.strength
     core = _core(asked, corpus)
-    ours = [
-        memory for memory in core if memory.scope == "project" or (asked.project and memory.project == asked.project)
-    ]
-    user = sorted((memory for memory in core if memory not in ours), key=lambda memory: bool(memory.agent))
-    parts = [BlockPart(USER, user), BlockPart(PROJECT, ours)]
+    held: dict[str, list[Memory]] = {USER: [], PROJECT: [], TEAM: []}
+    for memory in core:
+        held[_part_of(memory, asked.project)].append(memory)
+    held[USER].sort(key=lambda memory: bool(memory.agent))
+    parts = [BlockPart(name, held[name]) for name in held if name != TEAM or held[name]]
     budget = asked.settings.integer("inject.budget")
     crowded = any(sum(count_tokens(one.text) for one in part.memories) > budget * SHARES[part.name] for part in parts)
     hits = _hits(asked, corpus, 0 if crowded else CORE)
     if not asked.core and not crowded:
-        parts = [BlockPart(USER, []), BlockPart(PROJECT, [])]
+        parts = [BlockPart(part.name, []) for part in parts]
     parts = [BlockPart(part.name, part.memories, _dearest(part.memories, strength)) for part in parts]
     relevant = [hit.memory for hit in hits]
     return [*parts, BlockPart(RELEVANT, _once(asked, corpus) + relevant if asked.once else relevant)], hits
+
+
+def _part_of(memory: Memory, project: str) -> str:
+    """Return the part that a memory of the core goes to. `project` is the current one in the user's tree."""
+    if memory.of_team:
+        return TEAM
+    return PROJECT if memory.scope == "project" or (project and memory.project == project) else USER
 
 
 def topics_of(asked: Asked, segments: Sequence[Segment]) -> dict[str, int]:
@@ -97,8 +104,8 @@ def _core(asked: Asked, corpus: Corpus) -> list[Memory]:
             continue
         memory = corpus.memory(number)
         if _is_core(memory, chosen.agent) and chosen.admits(memory) and memory.inject != "never" and not memory.pending:
-            found.append((memory.scope != "user", *corpus.place(number), memory))
-    return [memory for *_, memory in sorted(found, key=lambda item: item[:3])]
+            found.append((memory.scope != "user", memory.scope, *corpus.place(number), memory))
+    return [memory for *_, memory in sorted(found, key=lambda item: item[:4])]
 
 
 def _is_core(memory: Memory, agent: str) -> bool:
@@ -113,7 +120,9 @@ def _once(asked: Asked, corpus: Corpus) -> list[Memory]:
     return [
         memory
         for memory in held
-        if memory.once and not memory.archived and not memory.pending and memory.agent.casefold() in agents
+        if memory.once
+        and not (memory.archived or memory.pending or memory.of_team)
+        and memory.agent.casefold() in agents
     ]
 
 

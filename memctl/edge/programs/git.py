@@ -11,19 +11,28 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.model.lint import Sides
 
+_WHO = tuple(f"GIT_{who}_{what}" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL"))
 _OFF = ("-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false")
 
 
-def run(directory: str, *words: str, check: bool = True) -> str:
-    """Return the output of git, run in a directory. Unavailable if there is no git or, with `check`, if it fails."""
-    return _output(directory, *words, check=check).decode("utf-8", "surrogateescape").rstrip("\n")
+def run(directory: str, *words: str, check: bool = True, data: bytes = b"", index: str = "", wait: float = 0) -> str:
+    """Return the output of git, run in a directory with `data` on stdin. `index` is another file for git's index.
+    Unavailable if there is no git, if it takes longer than `wait` seconds, or, with `check`, if it fails."""
+    said = _output(directory, *words, check=check, data=data, index=index, wait=wait)
+    return said.decode("utf-8", "surrogateescape").rstrip("\n")
 
 
-def _output(directory: str, *words: str, check: bool = True) -> bytes:
+def _output(
+    directory: str, *words: str, check: bool = True, data: bytes = b"", index: str = "", wait: float = 0
+) -> bytes:
+    environment = {**_scrubbed(), "GIT_INDEX_FILE": index} if index else _scrubbed()
     try:
         done = subprocess.run(
-            ["git", "-C", directory, *_OFF, *words], capture_output=True, env=_scrubbed(), stdin=subprocess.DEVNULL
-        )
+            ["git", "-C", directory, *_OFF, *words],
+            capture_output=True, env=environment, input=data, timeout=wait or None, check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        raise Unavailable(f"git {words[0]}: took longer than {wait:g} seconds") from None
     except OSError as error:
         raise Unavailable(f"git: {error.strerror}: is it installed?") from None
     if check and done.returncode:
@@ -35,8 +44,16 @@ def _output(directory: str, *words: str, check: bool = True) -> bytes:
 def _scrubbed() -> dict[str, str]:
     """Return the environment without git's variables. Git must not fetch missing objects, because the repository's own
     configuration names the command for that."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_") or name in _WHO}
     return {**kept, "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1"}
+
+
+def blob(directory: str, name: str) -> bytes | None:
+    """Return the content of a file in a commit, named as `commit:path`; None if there is none."""
+    try:
+        return _output(directory, "cat-file", "blob", name)
+    except Unavailable:
+        return None
 
 
 def top_level(directory: str) -> str:

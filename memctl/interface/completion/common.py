@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.edge.transcripts.clients import CLIENTS
 from memctl.edge.transcripts.table import format_names
+from memctl.model.memory import OWN_SCOPES
 from memctl.model.tables.command import Argument, Option
 from memctl.model.tables.settings import SETTINGS, Setting
 from memctl.model.types import TYPES
@@ -19,6 +20,8 @@ def words_for(item: Option | Argument) -> tuple[str, ...]:
         return (*item.choices, *SETTINGS)
     if item.kind == "format":
         return format_names()
+    if item.kind == "scope":
+        return (*OWN_SCOPES, "all")
     return tuple(TYPES) if item.kind == "type" else item.choices
 
 

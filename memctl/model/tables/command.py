@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 # number from 0 to 1; the kinds from `file` on only guide completion.
 KINDS = (
     "flag", "text", "integer", "number", "share", "date", "day", "choice",
-    "file", "directory", "command", "id", "archived-id", "waiting-id", "setting", "value", "type", "format",
+    "file", "directory", "command", "id", "archived-id", "waiting-id", "setting", "value", "type", "format", "scope",
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ CONFIG = Option("config", "Read this file instead of the user config.", kind="fi
 COLOR = Option("color", "Use colour on a terminal.", choices=("auto", "always", "never"), setting="color")
 GLOBAL = (TREE, CONFIG, COLOR)  # also allowed before the name of the command
 
-SCOPE = Option("scope", "Use the user tree, the project tree, or both.", choices=("user", "project", "all"))
+SCOPE = Option("scope", "Use these trees: user, project, all, or the name of a team.", kind="scope", metavar="SCOPE")
 PROJECT = Option("project", "Act as in this directory; '' means in no project.", kind="directory", metavar="DIR")
 NOW = Option("now", "Act as if today were this day.", kind="date", metavar="DATE")
 QUIET = Option("quiet", "Print only errors on stderr.", kind="flag")

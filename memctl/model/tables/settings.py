@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.model.errors import InputError
+from memctl.model.memory import OWN_SCOPES
 from memctl.model.types import ALIASES, TYPES, MemoryType
 
 TYPE_CHECKING = False
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
 
 class Setting:
     """A setting `section.key`, or a lone key. `kind`: text, integer, number, share (from 0 to 1), flag, list, choice,
-    size (in bytes), depth, command (a program to run) or places (files to read). The last two come only from a flag,
-    the environment or the user config, never from a tree."""
+    size (in bytes), depth, command (a program to run), places (files to read) or scopes (teams). The last three come
+    only from a flag, the environment or the user config, never from a tree."""
 
     __slots__ = ("name", "kind", "default", "help", "choices")
 
@@ -53,17 +54,19 @@ _VAST = 10**15  # more bytes than anybody has
 _DEEPEST = 400  # nesting depth that the interpreter can still process
 YES = ("true", "1", "yes", "on")
 NO = ("false", "0", "no", "off")
+MAY = ("search", "inject")  # the uses of a team's memories; the last one includes the first
 FORMATS = ("xml", "markdown", "grouped", "plain", "json", "messages")
 _WANTED = {
     "text": "text", "command": "text", "integer": "a whole number from 0", "number": "a number from 0",
     "share": "a number from 0 to 1",
     "flag": "true or false", "list": "a list of words", "places": "a list of words", "size": "a size such as 50MB",
     "depth": f"a whole number from 1 to {_DEEPEST}",
+    "scopes": "NAME=DIR or NAME=inject:DIR, or tables with name, tree and may",
 }  # fmt: skip
 _SHOWN = 80  # characters of a value that an error shows
 # Owners of config files. A guest is a project tree beside the user tree.
 USER, TREE, GUEST = "user", "tree", "guest"
-NOT_FROM_TREES = ("command", "places")  # kinds that no tree may set
+NOT_FROM_TREES = ("command", "places", "scopes")  # kinds that no tree may set
 _FROM_GUESTS = (
     "inject.budget", "inject.limit", "inject.min_score", "inject.format", "search.limit", "search.min_score",
     "extract.window", "extract.language", "llm.shape", "summarize.min_messages",
@@ -82,6 +85,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("tree", "text", "", "The directory of the user tree. Empty means $XDG_DATA_HOME/memctl."),
         Setting("aliases", "list", (), "Your own names for commands, such as todo=add --type goal. remember, "
                 "remember-project, memories and clear are there from the start."),
+        Setting("scopes", "scopes", (), "The trees of teams that you read: NAME=DIR lets search and list find their "
+                "memories, NAME=inject:DIR prompts too. Or tables with name, tree and may."),
         Setting("wait", "number", 10.0, "memctl waits this many seconds for another writer, then ends with status 75."),
         Setting("color", "choice", "auto", "Use colour on a terminal.", ("auto", "always", "never")),
         Setting("index", "flag", True, "Keep an index in the cache directory. Without it, search reads every file."),
@@ -280,6 +285,30 @@ def _as_list(setting: Setting, value: Any) -> tuple[str, ...]:
     return tuple(word for word in (_as_text(setting, item).strip() for item in words) if word)
 
 
+def _as_scopes(setting: Setting, value: Any) -> tuple[str, ...]:
+    """Return `name=may:tree` for each team's tree, from such words or from tables with these keys."""
+    items = value.split(",") if isinstance(value, str) else value
+    if not all(isinstance(item, str | dict) for item in items):
+        raise TypeError
+    found = tuple(_scope(item) for item in items if item)
+    if len({word.partition("=")[0] for word in found}) < len(found):
+        raise ValueError
+    return found
+
+
+def _scope(item: Any) -> str:
+    if isinstance(item, str):
+        name, _, rest = item.strip().partition("=")
+        may, _, tree = rest.partition(":") if rest.startswith(tuple(f"{may}:" for may in MAY)) else (MAY[0], "", rest)
+        item = {"name": name, "tree": tree, "may": may}
+    name, tree, may = (_as_text(SETTINGS["scopes"], item.get(key, MAY[0])) for key in ("name", "tree", "may"))
+    letters = name.replace("-", "a").replace("_", "a")
+    is_name = letters.isascii() and letters.isalnum() and name == name.lower() and name not in (*OWN_SCOPES, "all")
+    if not is_name or may not in MAY or not tree.startswith(("/", "~")) or item.keys() - {"name", "tree", "may"}:
+        raise ValueError
+    return f"{name}={may}:{tree}"
+
+
 _CONVERT = {
     "text": _as_text,
     "command": _as_text,
@@ -292,4 +321,5 @@ _CONVERT = {
     "flag": _as_flag,
     "list": _as_list,
     "places": _as_list,
+    "scopes": _as_scopes,
 }

@@ -1,0 +1,1 @@
+"""The trees of teams: found by the setting `scopes`, read beside the user's own, and changed by proposals only."""
