@@ -139,13 +139,14 @@ def _purge(workspace: Workspace, tree: Tree) -> int:
         gone += [memory for memory in resting_on(gone, memories) if memory not in gone]
         buried = writer.tombstones()
         free = [stone for memory in gone for stone in stones_of([memory.text]) if stone not in buried]
+        said = writer.journal.wordings_of(memory.id for memory in gone if memory.id)
         changes, task = purge_changes(
             gone,
-            writer.journal.wordings_of(memory.id for memory in gone if memory.id),
+            said,
             writer.seal(make=not writer.dry_run),
             workspace.date,
             staying=[memory for memory in memories if memory not in gone],
-            left=still_said(memories, gone) | {*free},
+            left=still_said(memories, gone, [text for texts in said.values() for text in texts]) | {*free},
             others=without_evidence(gone, memories),
         )
         writer.carry_out(changes, tidy=True, purge=task)

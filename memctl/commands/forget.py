@@ -233,7 +233,7 @@ def _purge(writer: Writer, keys: list[str]) -> list[Change]:
     texts = [text for memory in found for text in (memory.text, *said.get(memory.id, ()))]
     told, parts = remove_from_episodes(texts, staying, writer.new_id, purged=True)
     parts += former_retellings(texts, writer.journal.wordings_of(one.id for one in memories if _is_episode(one)))
-    left, others = still_said(memories, out), without_evidence(out, memories)
+    left, others = still_said(memories, out, texts), without_evidence(out, memories)
     return _purged(writer, out, staying=staying, left=left, told=told, parts=parts, others=others)
 
 
@@ -265,7 +265,8 @@ def _archived(
 ) -> list[Change]:
     along = resting_on([memory for memory in found if not memory.derived], memories)
     changes = [_gone_along(memory) for memory in found if memory in along]
-    buried, left = writer.tombstones(), still_said(memories, found)
+    buried = writer.tombstones()
+    left = still_said(memories, found, [text for texts in said.values() for text in texts])
     for memory in found:
         if memory not in along:
             words = said.get(memory.id, [])

@@ -210,8 +210,9 @@ def _changes(
 ) -> tuple[list[Change], list[str]]:
     """Return (the changes, the ids of the memories whose strength begins anew)."""
     refused = [item.memory for action, item in decided if action == "refuse"]
-    forget = partial(forgotten, date=workspace.date, said=still_said(memories, refused) if refused else ())
     earlier = writer.journal.wordings_of(one.id for one in refused if one.id)
+    former = [text for texts in earlier.values() for text in texts]
+    forget = partial(forgotten, date=workspace.date, said=still_said(memories, refused, former) if refused else ())
     changes: list[Change] = []
     held = []
     for action, item in decided:

@@ -21,10 +21,14 @@ from memctl.model.tables.command import Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from memctl.edge.browser.server import Answer, Record
+    from memctl.model.markdown.parse import Document
     from memctl.model.memory import Memory
+
+    Read = Callable[[], Workspace]
 
 _IDLE = Option("idle", "End after this many minutes without use; 0 means never.", kind="number", metavar="MINUTES")
 
@@ -54,11 +58,12 @@ def run(call: Call) -> int:
     """Serve until nobody uses it. Unavailable if the port is taken."""
     from memctl.edge.browser.server import Desk, Server  # slow to import, and a wrong call does not need it
 
-    workspace = _workspace(call)
+    read = partial(_workspace, call, {})
+    workspace = read()
     workspace.existing_trees()
     changes = Changes([*passed_on(call), *(["--force"] if call.flag("force") else [])])
     door = fill_page(read_door(), {})
-    desk = Desk(partial(_page, call), door, partial(_tell, call, changes), partial(_change, call, changes))
+    desk = Desk(partial(_page, read), door, partial(_tell, read, changes), partial(_change, read, changes))
     server = Server(call.integer("port") or 0, desk, workspace.settings.number("serve.idle") * 60)
     lead = ""
     try:
@@ -77,15 +82,18 @@ def run(call: Call) -> int:
     return OK
 
 
-def _workspace(call: Call) -> Workspace:
+def _workspace(call: Call, parsed: dict[str, dict[str, tuple[bytes, Document]]]) -> Workspace:
+    """Return the memory as it is now. `parsed` keeps what was parsed, by tree and file."""
     workspace = Workspace(call, to_read=True)
     workspace.need_on()
+    for tree in workspace.trees:
+        tree.remember(parsed.setdefault(tree.root, {}))
     return workspace
 
 
-def _page(call: Call) -> str:
+def _page(read: Read) -> str:
     """Return the page with the memories as they are now."""
-    workspace = _workspace(call)
+    workspace = read()
     memories = _memories(workspace)
     return make_page(read_parts(), memories, _lives(workspace), workspace.settings, workspace.date, serves=True)
 
@@ -100,37 +108,36 @@ def _lives(workspace: Workspace) -> Lives:
     return Lives(workspace.usage(), workspace.shown_times(), changes_by_id(workspace.operations()))
 
 
-def _tell(call: Call, changes: Changes, id: str) -> Answer:
+def _tell(read: Read, changes: Changes, id: str) -> Answer:
     """Return the account of a memory; of a pending one also the memory that it replaces when it is kept."""
     status, account = changes.account(id)
     if account.get("status") == "pending":
         from memctl.core.review.waiting import OtherMemories  # slow to import, and needed for pending ones only
 
-        memories = [memory for memory in _memories(_workspace(call)) if not memory.archived]
+        memories = [memory for memory in _memories(read()) if not memory.archived]
         memory = next((memory for memory in memories if memory.key == account["id"]), None)
         other = OtherMemories(memories).of(memory) if memory else None
         account |= {"instead": other.text} if other else {}
     return status, account
 
 
-def _change(call: Call, changes: Changes, wanted: Record) -> Answer:
+def _change(read: Read, changes: Changes, wanted: Record) -> Answer:
     """Make a change if the memory is still as the page shows it. Return the memories that it concerns as they are
     then."""
     id, is_undo = str(wanted.get("id", "")).removeprefix("^"), wanted.get("do") == "undo"
-    if not is_undo and (now := _conflict(call, id, wanted)) is not None:
+    if not is_undo and (now := _conflict(read(), id, wanted)) is not None:
         return 409, now
     status, answer = changes.make(wanted)
     done = [change for change in answer.get("changes", ()) if change["action"] != "skip"]
     ids = {id, *(str(one.get("id")) for one in done)}
     ids |= {str(other.get("id")) for one in done for other in one.get("related", ())}
-    workspace = _workspace(call)
+    workspace = read()
     told = {"memories": _records(workspace, ids), "operation": _operation(workspace, done), "asked": id}
     return status, answer | told
 
 
-def _conflict(call: Call, id: str, wanted: Record) -> dict[str, Any] | None:
+def _conflict(workspace: Workspace, id: str, wanted: Record) -> dict[str, Any] | None:
     """Return what is true now if the memory is not as the page shows it, else None."""
-    workspace = _workspace(call)
     found = [memory for memory in _memories(workspace) if memory.key == id]
     if not found:
         return {"error": "this memory is gone: somebody has changed or removed it", "gone": id, "memories": []}

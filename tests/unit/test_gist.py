@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from memctl.core.language.gist.sketch import words_of
 from memctl.core.language.gist.words import gist_of, said_in
-from memctl.core.lifecycle.forget import Tombstones, sealed_stone, stones_of
+from memctl.core.lifecycle.forget import Tombstones, sealed_stone, still_said, stones_of
+from memctl.model.memory import Memory
 from memctl.model.text.lines import fingerprint
 
 TABLES = Path(__file__).parent.parent / "fixtures/forgetting"
@@ -73,6 +74,15 @@ def test_a_sketch_shows_no_word_and_a_sealed_one_needs_the_key() -> None:
 @pytest.mark.parametrize("name", ["w", "we", "we1", "weG-", "sw", "swe", "wx123", "wzzzzzzzz"])
 def test_a_damaged_sketch_buries_nothing(name: str) -> None:
     assert Tombstones([name], lambda *_: "abc").verdict("I owe Irene 2000 pounds.") == ""
+
+
+@pytest.mark.parametrize("table", ["tuned.txt", "kept_back.txt", "everyday.txt"])
+def test_what_another_memory_says_in_other_words_is_still_said(table: str) -> None:
+    for forgotten, said, _ in lines(table):
+        gone, other = Memory(text=forgotten), Memory(text=said)
+        if gist_of(forgotten) == gist_of(said) != frozenset():
+            assert still_said([gone, other], [gone]) == frozenset(stones_of([said])), (forgotten, said)
+        assert still_said([gone, other], [gone], [said]) == frozenset(stones_of([said])), said
 
 
 @given(st.text())

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     Seal = Callable[..., str]
 
+_MANY = 50  # wordings, above which the gists of all other memories are made
 _SKETCH = "w"  # first letter of a tombstone for a sketch; the others are for exact words
 _LEAD = Lazy(r"\s*(?:\[[^\]]*\]\s*)?(?:(?:talked about|谈到)[:：]?\s*)?")
 _END = Lazy(r"(?<=[.!?;])\s+|(?<=[。！？；])")
@@ -160,12 +161,32 @@ def _gist(text: str) -> frozenset[str]:
     return gist_of(text)
 
 
-def still_said(memories: Iterable[Memory], gone: Iterable[Memory]) -> frozenset[str]:
-    """Return the fingerprints of all that other memories still say: a sentence that several notes have is not buried
-    with one of them. A relation does not count, because it repeats its evidence."""
+def still_said(memories: Iterable[Memory], gone: Sequence[Memory], earlier: Iterable[str] = ()) -> frozenset[str]:
+    """Return the fingerprints of what other memories still say of what goes: a sentence that several notes have is not
+    buried with one of them. `earlier` are former wordings. A relation does not count, because it repeats its
+    evidence."""
     left = {id(memory) for memory in gone}
     texts = [one.text for one in memories if not (one.archived or one.derived or id(one) in left)]
-    return frozenset(stones_of(texts))
+    wordings = [*(one.text for one in gone), *earlier]
+    return frozenset(stones_of(texts if len(wordings) > _MANY else filter(_may_say(wordings), texts)))
+
+
+def _may_say(wordings: list[str]) -> Callable[[str], bool]:
+    """Return a quick test whether a text may have the words or the gist of one of these: to make the gist of each
+    memory takes seconds in a large tree."""
+    from memctl.core.language.gist.words import words_beside  # slow to import
+    from memctl.core.language.tokenize import fold, folded_words
+
+    exact = {fingerprint(text) for text in wordings}
+    gists = [needed for text in wordings for needed in words_beside(text)]
+
+    def test(text: str) -> bool:
+        words = set(folded_words(fold(text)))
+        return fingerprint(text) in exact or any(
+            all(not words.isdisjoint(forms) for forms in needed) for needed in gists
+        )
+
+    return test
 
 
 def forgotten(

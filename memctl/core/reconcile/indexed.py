@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from memctl.core.language.tokenize import fold, folded_words, is_stop, words
+from memctl.core.language.tokenize import is_stop, words
 from memctl.core.reconcile.comparable import project_in
 from memctl.core.reconcile.lookup import HITS, Known, KnownMemory, form_of
 from memctl.core.reconcile.relations import Relation
@@ -75,26 +75,17 @@ class IndexedMemories(TreeMemories):
     def concerned(self, keys: Iterable[str], wordings: Iterable[str]) -> list[Memory]:
         """Return at least those memories that count when the memories with these keys, which said these wordings, are
         forgotten: they themselves, the relations that rest on them, episodes, and what says the same."""
-        from memctl.core.language.gist.words import gist_of, said_in  # an addition does not need it
+        from memctl.core.language.gist.words import words_beside  # an addition does not need it
 
         found = {number for key in keys for number in self.numbers_of(key)}
         found.update(self.bonded(EPISODE))
         for text in wordings:
             found.update(self.numbers_like(handle_of(text)))
-            said = set(folded_words(fold(text)))
-            for gist in filter(None, map(gist_of, said_in(text))):
-                found.update(self._with_gist(gist, said))
+            for needed in words_beside(text):
+                said = map(self._with_one_of, needed)
+                found.update(set.intersection(*said) if needed else self.corpus.numbers())
         every = {id(memory): memory for memory in (*self._in_order(found), *self.bound())}
         return sorted(every.values(), key=lambda memory: (memory.path, memory.line))
-
-    def _with_gist(self, gist: frozenset[str], said: set[str]) -> Collection[int]:
-        """Return at least the memories with this gist, which is that of a text with the words `said`."""
-        from memctl.core.language.gist.words import words_in_any
-
-        needed = [forms for forms in words_in_any(gist) if not said.isdisjoint(forms)]
-        if not needed:
-            return [*self.corpus.numbers()] if gist else []
-        return set.intersection(*map(self._with_one_of, needed))
 
     def _with_one_of(self, forms: Iterable[str]) -> set[int]:
         """Return the memories that contain one of these words, be it in a tag or a label."""

@@ -37,6 +37,7 @@ class Tree:
         self.unread = False  # whether a file or directory could not be read
         self.unlisted: dict[str, str] = {}  # paths that could not be examined, with the reasons
         self._directories: dict[str, str] = {}
+        self._parsed: dict[str, tuple[bytes, Document]] | None = None
 
     def exists(self) -> bool:
         """Whether the directory exists."""
@@ -101,10 +102,20 @@ class Tree:
 
     def document(self, path: str) -> Document:
         """Return the parsed file; report its problems once on stderr."""
-        document, problem = self.parsed(path, self.read(path))
+        data = self.read(path)
+        known = self._parsed.get(path) if self._parsed else None
+        if known and known[0] == data:
+            return known[1]
+        document, problem = self.parsed(path, data)
         if problem:
             self.tell(path, problem)
+        elif self._parsed is not None and data.endswith(b"\n"):
+            self._parsed[path] = data, document
         return document
+
+    def remember(self, parsed: dict[str, tuple[bytes, Document]]) -> None:
+        """Keep parsed files here, for a program that reads the tree again and again: only changed ones are parsed."""
+        self._parsed = parsed
 
     def parsed(self, path: str, data: bytes) -> tuple[Document, str]:
         """Return (document, problem) for the bytes of a file; the problem is empty if there is none."""

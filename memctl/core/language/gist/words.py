@@ -13,7 +13,7 @@ from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
 from memctl.core.language.taxonomy import asked_by, kinds_of
-from memctl.core.language.tokenize import folded_words, is_cjk
+from memctl.core.language.tokenize import fold, folded_words, is_cjk
 from memctl.core.language.zh.gist import gist_of_chinese, made_signs
 
 # remarks on how something is said, before or after it
@@ -229,17 +229,18 @@ def words_in_any(gist: frozenset[str]) -> list[tuple[str, ...]]:
     which every text with this gist has. Words that a synonym, a phrase, a number or a date may stand for are left
     out."""
     if not _made:
-        phrases = " ".join([words for _, words in (*_CONTRACTED, *_REPLACED)])
-        _made.update(_SAME.values(), map(stemmed, [*folded_text(phrases), *MONTHS]))
+        phrases = " ".join([words for _, words in (*_CONTRACTED, *_REPLACED, *_ACTS_THAT_LAST)])
+        _made.update(_SAME.values(), ["smok"], map(stemmed, [*folded_text(phrases), *MONTHS]))
     found: list[tuple[str, ...]] = []
     for word in sorted(gist):
         if is_cjk(word):
             found += [(word,)] if len(word) == 1 and word not in made_signs() else []
-        elif word.isascii() and word.isalpha() and word not in _made:
+        elif len(word) > _LONGEST_UNIT and word.isascii() and word.isalpha() and word not in _made:
             found.append((word, *(word + ending for ending in _ENDINGS)))
     return found
 
 
+_LONGEST_UNIT = 2  # letters that may be written to a number: 20mg
 _made: set[str] = set()
 
 
@@ -247,6 +248,13 @@ def said_in(text: str) -> list[str]:
     """Return a statement, and its first clause if the rest only draws a consequence."""
     head = _CONSEQUENCE().split(text, 1)
     return [text, head[0]] if len(head) > 1 else [text]
+
+
+def words_beside(text: str) -> list[list[tuple[str, ...]]]:
+    """Return for each gist of a statement what `words_in_any` of it names, as far as the statement itself has it."""
+    said = set(folded_words(fold(text)))
+    gists = [gist for gist in map(gist_of, said_in(text)) if gist]
+    return [[forms for forms in words_in_any(gist) if not said.isdisjoint(forms)] for gist in gists]
 
 
 _CONSEQUENCE = Lazy(
