@@ -30,6 +30,7 @@ _memctl_value() {
     extract.language) _memctl_words auto en zh ;;
     llm.shape) _memctl_words json lines ;;
     inject.format) _memctl_words xml markdown grouped plain json messages ;;
+    search.semantic) _memctl_words true false ;;
     usage.record) _memctl_words true false ;;
     usage.reply) _memctl_words true false ;;
     usage.count_shown) _memctl_words true false ;;
@@ -162,10 +163,10 @@ _memctl_argument() {
     'set 0') _memctl_ids list ;;
     'edit 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path prompts tree aliases scopes wait color index add.min_score add.inbox add.confirm extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score rank.weights usage.record usage.reply usage.count_shown capture.auto capture.every capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.auto decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle decay.expired review.core_above limits.line limits.memory limits.file limits.depth ;;
+    'config 0') _memctl_words list get set unset path prompts tree aliases scopes wait color index add.min_score add.inbox add.confirm extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score search.semantic search.semantic_wait search.semantic_idle rank.weights usage.record usage.reply usage.count_shown capture.auto capture.every capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.auto decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle decay.expired review.core_above limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
     'config 2') _memctl_value ;;
-    'index 0') _memctl_words status rebuild path ;;
+    'index 0') _memctl_words status rebuild vectors path ;;
     'bench '*) _memctl_paths -f ;;
     'merge-driver 0') _memctl_paths -f ;;
     'merge-driver 1') _memctl_paths -f ;;

@@ -57,6 +57,8 @@ function __memctl_settings
             string split ' ' 'json lines'
         case inject.format
             string split ' ' 'xml markdown grouped plain json messages'
+        case search.semantic
+            string split ' ' 'true false'
         case usage.record
             string split ' ' 'true false'
         case usage.reply
@@ -913,7 +915,7 @@ complete -c memctl -n '__memctl_command index' -l quiet -d 'Print only errors on
 complete -c memctl -n '__memctl_command index' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command index' -l no-input -d 'Never ask a question; fail instead'
 complete -c memctl -n '__memctl_command index' -l incognito -d 'Act as if memory were off: write nothing'
-complete -c memctl -n '__memctl_command index' -a 'status rebuild path'
+complete -c memctl -n '__memctl_command index' -a 'status rebuild vectors path'
 
 complete -c memctl -n '__memctl_command bench' -l run -r -F -d 'Write the best 200 memories of each question to this file'
 complete -c memctl -n '__memctl_command bench' -l calibrate -d 'Find the best inject.min_score for these questions'

@@ -17,7 +17,7 @@ from support.program import Program, launcher
 from memctl.model.tables.settings import LIMITS
 from memctl.model.types import TYPES
 
-LEFT_ALONE = ("MEMCTL_SHARED", "MEMCTL_TEST_LLM", "MEMCTL_AXE", "MEMCTL_PICTURES")
+LEFT_ALONE = ("MEMCTL_SHARED", "MEMCTL_TEST_LLM", "MEMCTL_TEST_SEMANTIC", "MEMCTL_AXE", "MEMCTL_PICTURES")
 
 settings.register_profile("memctl", deadline=None, max_examples=few(100, 3))  # a busy machine is no failure
 settings.load_profile("memctl")

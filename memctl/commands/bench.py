@@ -26,6 +26,7 @@ from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
 from memctl.edge import clock, stream
+from memctl.edge.semantic.whole import made_patient
 from memctl.edge.stream import Intake
 from memctl.edge.transcripts.conversation import turns_of
 from memctl.edge.workspace import Workspace
@@ -40,6 +41,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, TextIO
 
+    from memctl.core.retrieval.meaning import Meaning
     from memctl.edge.index.library import Library
     from memctl.model.memory import Memory
     from memctl.model.segment import Segment
@@ -106,10 +108,11 @@ def run(call: Call) -> int:
         return _make(workspace, intake)
     questions = list(_questions(intake))
     _tell_unknown(questions, held)
-    if call.flag("calibrate"):
-        return _calibrate(workspace, questions) or intake.status
-    with open(call.text("run"), "w", encoding="utf-8") if call.given("run") else nullcontext() as file:
-        outcomes = [_ask(workspace, question, file) for question in questions]
+    with made_patient(workspace.meaning(trees), trees) as meaning:
+        if call.flag("calibrate"):
+            return _calibrate(workspace, questions, meaning) or intake.status
+        with open(call.text("run"), "w", encoding="utf-8") if call.given("run") else nullcontext() as file:
+            outcomes = [_ask(workspace, question, file, meaning) for question in questions]
     _print(workspace, outcomes)
     return intake.status or workspace.read_status
 
@@ -151,7 +154,8 @@ def _tell_unknown(questions: list[Question], held: set[str]) -> None:
 class _Asking:
     """A question with its day, and the strength of each memory on that day."""
 
-    def __init__(self, workspace: Workspace, text: str, now: str) -> None:
+    def __init__(self, workspace: Workspace, text: str, now: str, meaning: Meaning | None = None) -> None:
+        self.meaning = meaning
         self.workspace = workspace
         self.text = text
         self.now = now or workspace.now
@@ -166,6 +170,7 @@ class _Asking:
             now=self.now,
             worth=Worth(today, usage, settings),
             admits=Filter(self.now[:10]).sieve(corpus),
+            meaning=self.meaning,
             **how,
         )
 
@@ -188,9 +193,9 @@ def _library(workspace: Workspace) -> Library:
     return workspace.library(workspace.existing_trees(), digest)
 
 
-def _ask(workspace: Workspace, question: Question, file: TextIO | None) -> Outcome:
+def _ask(workspace: Workspace, question: Question, file: TextIO | None, meaning: Meaning | None) -> Outcome:
     """Ask a question twice: as a prompt does, for the time; and for the whole ranking, which goes into the file."""
-    asking = _Asking(workspace, question.text, question.now)
+    asking = _Asking(workspace, question.text, question.now, meaning)
     start = clock.seconds()
     library = _library(workspace)
     shown = asking.passing(library)
@@ -205,14 +210,14 @@ def _ask(workspace: Workspace, question: Question, file: TextIO | None) -> Outco
     return outcome_of(question, _memories(ranked), _memories(shown), budget, spent)
 
 
-def _calibrate(workspace: Workspace, questions: list[Question]) -> int:
+def _calibrate(workspace: Workspace, questions: list[Question], meaning: Meaning | None) -> int:
     """Print what each threshold brings and the best one. Returns 65 if no question has an answer."""
     if not any(question.groups for question in questions):
         raise InputError("bench: --calibrate needs questions with relevant memories: see memctl bench --make")
     library = _library(workspace)
     found: dict[float, list[Outcome]] = {level: [] for level in LEVELS}
     for question in questions:
-        asking = _Asking(workspace, question.text, question.now)
+        asking = _Asking(workspace, question.text, question.now, meaning)
         ranked = _memories(asking.all(library))
         for level in LEVELS:
             shown = _memories(asking.passing(library, level))

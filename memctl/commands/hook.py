@@ -198,6 +198,8 @@ class _Hook:
 
     def _block(self, question: str, shown: frozenset[str], *, core: bool, starts: bool) -> Block:
         workspace, settings = self.workspace, self.settings
+        trees = workspace.believed(workspace.existing_trees())
+        meaning = workspace.meaning(trees) if question else None
         asked = Asked(
             question,
             Filter.of_call(workspace.call, workspace.now, *workspace.left_out()),
@@ -206,8 +208,9 @@ class _Hook:
             settings,
             project=workspace.project_name(),
             core=core,
+            meaning=meaning,
         )
-        library = workspace.library(workspace.believed(workspace.existing_trees()), digest, everywhere=False)
+        library = workspace.library(trees, digest, everywhere=False)
         (*first, last), _ = library.answer(lambda segments: prompt_parts(asked, segments), shown_memories)
         topics = library.answer(lambda segments: topics_of(asked, segments), lambda _: ()) if starts else {}
         parts = [*first, BlockPart(RELEVANT, [memory for memory in last.memories if memory.key not in shown])]
@@ -222,7 +225,7 @@ class _Hook:
         block = make(settings.integer("inject.budget"))
         if len(block.text.encode("utf-8", "replace")) > MOST_BYTES:
             block = fit_by(lambda text: len(text.encode("utf-8", "replace")), MOST_BYTES, make)
-        self._notes.append(library.keep)
+        self._notes += [library.keep, meaning.finish] if meaning else [library.keep]
         return block
 
     def _record(self, block: Block) -> None:

@@ -12,12 +12,12 @@ from memctl.edge.index.manifest import path_of
 from memctl.edge.index.tree_index import TreeIndex
 from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.model.errors import OK, WriteError
+from memctl.model.errors import OK, Unavailable, WriteError
 from memctl.model.record import dump
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example
 
-ACTIONS = ("status", "rebuild", "path")
+ACTIONS = ("status", "rebuild", "vectors", "path")
 
 COMMAND = Command(
     "index",
@@ -26,7 +26,9 @@ COMMAND = Command(
     "files that changed. memctl creates the index itself. The index affects only the speed: you may delete it at any "
     "time, and a damaged index changes no result.\n\n"
     "status, the default, prints keys and values separated by a tab. path prints the path of the index. rebuild "
-    "creates it again.",
+    "creates it again.\n\n"
+    "vectors makes the vectors by which search and prompts rank by meaning too; it needs the extra semantic. They are "
+    "made by themselves in the background for each memory that a question comes near to, so this only saves waiting.",
     arguments=(Argument("action", "The action. The default is status.", choices=ACTIONS),),
     options=(options.FORCE, options.JSON, *options.EVERYWHERE),
     examples=(
@@ -40,18 +42,41 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Print or rebuild the index of each tree in scope."""
     action, workspace = call.text("action", "status"), Workspace(call)
-    if action == "rebuild":
+    if action in ("rebuild", "vectors"):
         workspace.need_on()
+    if action == "vectors":
+        return _make_vectors(workspace)
     for tree in workspace.existing_trees():
         if action == "path":
             stream.put(path_of(tree.root))
             continue
-        rows = _rebuilt(tree) if action == "rebuild" else _status(tree)
-        if call.flag("json"):
-            stream.put(dump(rows))
-        else:
-            for key, value in rows.items():
-                stream.put_columns(key, str(value))
+        _put(_rebuilt(tree) if action == "rebuild" else _status(tree), call)
+    return OK
+
+
+def _put(rows: dict[str, object], call: Call) -> None:
+    if call.flag("json"):
+        stream.put(dump(rows))
+        return
+    for key, value in rows.items():
+        stream.put_columns(key, str(value))
+
+
+def _make_vectors(workspace: Workspace) -> int:
+    """Make the vectors of each tree in scope now. Unavailable if the extra is missing or turned off."""
+    from memctl.edge.semantic.whole import make_vectors  # few users want it
+
+    trees = workspace.existing_trees()
+    helper = workspace.meaning(trees)
+    if helper is None:
+        raise Unavailable(f"index vectors: {workspace.why_no_meaning()}")
+
+    def tell(count: int) -> None:
+        if count and not workspace.call.flag("quiet"):
+            stream.say(f"index: {count} vectors to make, some 30 a second")
+
+    for root, count in make_vectors(helper, trees, tell).items():
+        _put({"tree": root, "vectors made": count}, workspace.call)
     return OK
 
 

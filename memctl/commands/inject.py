@@ -24,8 +24,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from memctl.core.retrieval.meaning import Meaning
     from memctl.core.retrieval.ranking import Hit
-    from memctl.edge.index.library import Library
 
     Record = dict[str, Any]
 
@@ -94,11 +94,13 @@ def run(call: Call) -> int:
         return empty
     request = _request(call)
     try:
-        library = _library(workspace)
+        trees = workspace.believed(workspace.existing_trees())
     except NotFound:
         return empty
+    library = workspace.library(trees, digest, everywhere=False)
+    meaning = workspace.meaning(trees)
     if request.memories is None:
-        asked = _asked(workspace, request.query)
+        asked = _asked(workspace, request.query, meaning)
         parts, hits = library.answer(lambda segments: prompt_parts(asked, segments), shown_memories)
     else:
         chosen = _chosen(workspace, request.memories)
@@ -114,7 +116,11 @@ def run(call: Call) -> int:
         stream.say_nothing("nothing relevant", quiet=call.flag("quiet"))
     if call.flag("explain"):
         _explain(block, hits)
+        if meaning:
+            stream.say(meaning.state)
     library.keep()
+    if meaning:
+        meaning.finish()
     return request.status or (OK if block.text else empty)
 
 
@@ -183,12 +189,7 @@ def _number(record: Record, key: str, otherwise: float) -> float:
     return value if isinstance(value, int | float) else otherwise
 
 
-def _library(workspace: Workspace) -> Library:
-    """Return the memories for prompts: the user tree, and project trees that a person trusts."""
-    return workspace.library(workspace.believed(workspace.existing_trees()), digest, everywhere=False)
-
-
-def _asked(workspace: Workspace, query: str) -> Asked:
+def _asked(workspace: Workspace, query: str, meaning: Meaning | None) -> Asked:
     call = workspace.call
     return Asked(
         query,
@@ -199,6 +200,7 @@ def _asked(workspace: Workspace, query: str) -> Asked:
         project=workspace.project_name(),
         core=not call.flag("no-core"),
         once=call.flag("consume"),
+        meaning=meaning,
     )
 
 

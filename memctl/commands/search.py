@@ -15,6 +15,10 @@ from memctl.model.errors import NOTHING, OK
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.retrieval.meaning import Meaning
+
 COMMAND = Command(
     "search",
     SUMMARY["search"],
@@ -52,9 +56,10 @@ COMMAND = Command(
 def run(call: Call) -> int:
     """Print the best hits. Returns 1 if there are none."""
     workspace = Workspace(call, to_read=True, with_teams=True)
-    library = workspace.library(workspace.existing_trees(), digest, everywhere=call.flag("all"))
+    trees = workspace.existing_trees()
+    library, meaning = workspace.library(trees, digest, everywhere=call.flag("all")), workspace.meaning(trees)
     hits = library.answer(
-        lambda segments: _hits(workspace, Corpus(segments)), lambda hits: [hit.memory for hit in hits]
+        lambda segments: _hits(workspace, Corpus(segments), meaning), lambda hits: [hit.memory for hit in hits]
     )
     workspace.note_authors(hit.memory for hit in hits)
     if call.given("format"):
@@ -66,14 +71,18 @@ def run(call: Call) -> int:
             _print(hit, call)
     if call.flag("explain"):
         _explain(hits)
+        if meaning:
+            stream.say(meaning.state)
     if call.flag("related") and hits:
         _print_related(workspace, hits)
     stream.flush()  # print first, so that updating the index delays nobody
     library.keep()
+    if meaning:
+        meaning.finish()
     return workspace.read_status or (OK if hits else NOTHING)
 
 
-def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
+def _hits(workspace: Workspace, corpus: Corpus, meaning: Meaning | None) -> list[Hit]:
     call, settings, usage = workspace.call, workspace.settings, workspace.usage()
     query = parse_query(" ".join(call.texts("query")), now=workspace.date)
     return rank(
@@ -85,6 +94,7 @@ def _hits(workspace: Workspace, corpus: Corpus) -> list[Hit]:
         least=settings.number("search.min_score"),
         admits=Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all"))).sieve(corpus),
         accepts=(lambda hit: hit.bears) if query.text.strip() else None,
+        meaning=meaning,
     )
 
 

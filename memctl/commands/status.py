@@ -42,8 +42,8 @@ COMMAND = Command(
     "memories, the number of memories that wait for you, the last capture, and the changes of the last seven days. "
     "For each client with transcripts on this machine it prints when memctl last read them, and warns if memctl "
     "could read nothing. For each client on this machine it prints whether memctl install has connected it, the last "
-    "call of its hooks and the last error. The last rows are the config file, the model, the last error of an event "
-    "command (settings events.*), and the files that other users can write to.",
+    "call of its hooks and the last error. The last rows are the config file, the model, whether search ranks by "
+    "meaning, the last error of an event command (settings events.*), and the files that other users can write to.",
     options=(options.JSON, *options.EVERYWHERE),
     examples=(Example("memctl status", "show the trees, and whether memory is on"),),
 )
@@ -85,6 +85,7 @@ def run(call: Call) -> int:
     rows.update(_open_to(workspace))
     rows["config"] = call.text("config") or places.config_file()
     rows["model"] = workspace.settings.text("llm.command") or "none"
+    rows["meaning"] = workspace.why_no_meaning() or _helper()
     rows.update(_events(workspace))
     if call.flag("json"):
         stream.put(dump({key.replace(" ", "_"): value for key, value in rows.items()}))
@@ -104,6 +105,13 @@ def _team(team: Team) -> str:
         return f"left out: {team.problem}"
     use = "prompts have its memories" if team.prompts else "search finds its memories"
     return f"{team.tree.root} ({len(team.tree.memories())}, {use})"
+
+
+def _helper() -> str:
+    """Return whether the helper that ranks by meaning runs now; it is started by need."""
+    from memctl.edge.semantic.client import runs  # of the extra
+
+    return f"on; its helper {'runs' if runs() else 'does not run now'}"
 
 
 def _waiting(workspace: Workspace, trees: list[Tree]) -> str:

@@ -19,6 +19,7 @@ from memctl.edge.config.trust import (
 from memctl.edge.index.library import Library
 from memctl.edge.log import usage as usage_log
 from memctl.edge.log.in_flight import is_wiping
+from memctl.edge.semantic import is_installed
 from memctl.edge.store.tree import Tree
 from memctl.edge.stream import put, say, use_colour
 from memctl.model.errors import InputError, MemctlError, NotFound, Unavailable, UsageError
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memctl.edge.projects import Projects
+    from memctl.edge.semantic.client import Helper
     from memctl.edge.store.writer import Writer
     from memctl.edge.teams.trees import Team
     from memctl.model.change import Change
@@ -321,6 +323,22 @@ class Workspace:
         use = self.settings.flag("index") and not self.call.flag("no-index")
         hides = None if everywhere or not os.path.isdir(os.path.join(self.trees[0].root, PROJECTS)) else self.hides
         return Library(trees, digest, use=use, keeps=keeps and not self.is_off(), hides=hides)
+
+    def meaning(self, trees: Sequence[Tree]) -> Helper | None:
+        """Return a connection to the helper that knows meaning, None if the extra is not installed or turned off."""
+        if self.why_no_meaning():
+            return None
+        from memctl.edge.semantic.client import Helper  # of the extra
+
+        roots = {tree.scope: tree.root for tree in trees}
+        wait, idle = (self.settings.number(f"search.semantic_{name}") for name in ("wait", "idle"))
+        return Helper(roots, wait=wait, idle=idle, learns=not self.is_off())
+
+    def why_no_meaning(self) -> str:
+        """Return why there is no such helper, empty if there is one."""
+        if not self.settings.flag("search.semantic"):
+            return "off: memctl config set search.semantic true"
+        return "" if is_installed() else "the extra is not installed: pip install 'memctl-markdown[semantic]'"
 
     def put_places(self, memories: Iterable[Memory]) -> None:
         """Print `path:line:column:text` for each memory, with full paths, as vimgrep does."""

@@ -235,7 +235,7 @@ ARGUMENTS = {
         "config list", "config get inject.budget", "config set inject.budget 7", "config path", "config prompts",
         "config set inject.budget 7 && config unset inject.budget", "config prompts judge.en",
     ),
-    "index": ("index status", "index rebuild", "index path"),
+    "index": ("index status", "index rebuild", "index vectors", "index path"),
     "merge-driver": ("merge-driver base.md ours.md theirs.md topics/a.md",),
 }  # fmt: skip
 

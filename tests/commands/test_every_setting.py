@@ -5,14 +5,18 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from support.program import ROOT
 from support.scene import Scene
 
 from memctl.model.tables.settings import SETTINGS
 
+HELPER_TESTS = (ROOT / "tests/process/test_semantic.py").read_text(encoding="utf-8")
 LONG = "x" * 2000
 SAY = "extract --prompt-only chat.json"
 UNCLOSED = ("", "sh 'model")  # a quote that is not closed is told at once
 ASK = "extract --llm 'sh slow' chat.json"
+
+NEEDS_HELPER: tuple[str, tuple[str, ...]] = ("", ())  # of the extra semantic: seen by tests/process/test_semantic.py
 
 # setting → (a line, two values); the values of a choice come from the table
 SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -41,6 +45,9 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "inject.tokenizer": ("inject --budget 200 -q 'is docker run by sudo?'", ("", "sh count")),
     "search.limit": ("search docker", ("1", "10")),
     "search.min_score": ("search 'docker sudo tuesday'", ("0", "0.9")),
+    "search.semantic": ("index vectors", ("true", "false")),
+    "search.semantic_wait": NEEDS_HELPER,
+    "search.semantic_idle": NEEDS_HELPER,
     "rank.weights": ("search --explain docker", ("", "0,1,0")),
     "usage.record": ("inject -q 'is docker run by sudo?'", ("true", "false")),
     "usage.reply": ("used --auto mdock", ("true", "false")),
@@ -76,6 +83,9 @@ def test_a_setting_changes_something(name: str, scene: Scene) -> None:
     """All its choices something else, but that which decides by itself is one of the others."""
     setting = SETTINGS[name]
     line, values = SHOWN[name]
+    if SHOWN[name] is NEEDS_HELPER:
+        assert f"MEMCTL_{name.upper().replace('.', '_')}" in HELPER_TESTS
+        return
     values = values or tuple(choice for choice in setting.choices if choice != "auto")
     assert len(values) > 1
     seen = [scene.play(line, **{setting.environment: value.format(home=scene.home)}) for value in values]

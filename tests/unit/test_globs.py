@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.extent import few
 
-from memctl.core.retrieval.globs import Glob
+from memctl.model.text.globs import Glob
 
 
 def meant(path: str, glob: str) -> bool:

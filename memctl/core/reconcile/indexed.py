@@ -12,7 +12,7 @@ from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.digest import LABEL, TAGGED
 from memctl.model.project import PROJECTS, REGISTER, project_of
-from memctl.model.segment import DERIVED, EPISODE, IN_PROJECT, RELATED, of_handle, of_id, packed
+from memctl.model.segment import DERIVED, EPISODE, IN_PROJECT, RELATED, of_handle, of_id
 from memctl.model.text.lines import handle_of
 
 TYPE_CHECKING = False
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from memctl.model.memory import Memory
-
-_WIDTH = 4  # bytes of a number in the columns of handles and ids
 
 
 class IndexedMemories(TreeMemories):
@@ -97,7 +95,7 @@ class IndexedMemories(TreeMemories):
 
     def has_id(self, id: str) -> bool:
         """Whether a memory has this id."""
-        return any(self.corpus.memory(number).id == id for number in self._numbers("ids", of_id(id)))
+        return any(self.corpus.memory(number).id == id for number in self.corpus.keyed("ids", of_id(id)))
 
     def bonded(self, mask: int) -> list[int]:
         """Return the numbers of the memories with one of these bonds, in tree order."""
@@ -107,14 +105,14 @@ class IndexedMemories(TreeMemories):
             marked = bytes(segment.column("bonds")).translate(marks)
             at = marked.find(1)
             while at >= 0:
-                found.append((start, at, segment))
+                found.append(start + at)
                 at = marked.find(1, at + 1)
-        return self._alive(found)
+        return self.corpus.living(found)
 
     def numbers_of(self, key: str) -> list[int]:
         """Return the numbers of the memories with this id, or with this handle and no id, in tree order."""
         if not key.startswith("~"):
-            return [number for number in self._numbers("ids", of_id(key)) if self.corpus.memory(number).id == key]
+            return [number for number in self.corpus.keyed("ids", of_id(key)) if self.corpus.memory(number).id == key]
         found = self.numbers_like(key)
         return [number for number in found if self.corpus.memory(number).key == key]
 
@@ -123,27 +121,7 @@ class IndexedMemories(TreeMemories):
         digits = handle[1:9]
         if len(digits) < 8 or not all(sign in "0123456789abcdef" for sign in digits):
             return []
-        return self._numbers("handles", of_handle(handle))
-
-    def _numbers(self, column: str, value: int) -> list[int]:
-        wanted = packed([value], _WIDTH)
-        found = []
-        for segment, start in zip(self.corpus.segments, self.corpus.starts, strict=False):
-            data = segment.column(column).tobytes()
-            at = data.find(wanted)
-            while at >= 0:
-                if at % _WIDTH == 0:
-                    found.append((start, at // _WIDTH, segment))
-                at = data.find(wanted, at + 1)
-        return self._alive(found)
-
-    def _alive(self, found: Iterable[tuple[int, int, object]]) -> list[int]:
-        """Return the numbers of the memories that are not gone from the index, in tree order."""
-        gone: dict[int, Sequence[tuple[int, int]]] = {}
-        for segment, start in zip(self.corpus.segments, self.corpus.starts, strict=False):
-            gone[start] = segment.gone()
-        alive = [start + at for start, at, _ in found if not any(first <= at < end for first, end in gone[start])]
-        return self.corpus.in_order(alive)
+        return self.corpus.keyed("handles", of_handle(handle))
 
 
 class IndexedKnown(Known):

@@ -11,7 +11,7 @@ from bisect import bisect_right
 
 from memctl.core.language.tokenize import fold
 from memctl.core.retrieval.digest import body_of, digest, with_tags
-from memctl.model.segment import FIRST, PROSE, FileSegment, joined
+from memctl.model.segment import FIRST, PROSE, FileSegment, joined, packed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SUPPOSED = 30  # memories of usual length added to the mean, so that one memory cannot move the mean of a small tree
 USUAL_LENGTH = 14
+_KEY = 4  # bytes of a number in the columns `handles` and `ids`
 _PROSE = bytes([bonds & PROSE for bonds in range(256)])
 
 
@@ -76,6 +77,11 @@ class Corpus:
         return self._bonds
 
     @property
+    def handles(self) -> memoryview:
+        """The values of the handles, which few questions need."""
+        return self._column("handles")
+
+    @property
     def has_prose(self) -> bool:
         """Whether it has notes that are one text."""
         return any(bytes(self.bonds).translate(_PROSE))
@@ -125,6 +131,27 @@ class Corpus:
             for segment, start in zip(self.segments, self.starts, strict=False)
             for number in segment.marked(mark)
         ]
+
+    def keyed(self, column: str, value: int) -> list[int]:
+        """Return the numbers of the memories with this value in the column `handles` or `ids`, in tree order."""
+        wanted, found = packed([value], _KEY), list[int]()
+        for segment, start in zip(self.segments, self.starts, strict=False):
+            data = segment.column(column).tobytes()
+            at = data.find(wanted)
+            while at >= 0:
+                if at % _KEY == 0:
+                    found.append(start + at // _KEY)
+                at = data.find(wanted, at + 1)
+        return self.living(found)
+
+    def living(self, numbers: Iterable[int]) -> list[int]:
+        """Return those of the numbers that are not gone from the index, in tree order."""
+        gone = [
+            range(start + first, start + end)
+            for segment, start in zip(self.segments, self.starts, strict=False)
+            for first, end in segment.gone()
+        ]
+        return self.in_order([number for number in numbers if not any(number in places for places in gone)])
 
     def found(self, word: str) -> dict[int, int]:
         """Return {number: count} for the memories that contain the word."""

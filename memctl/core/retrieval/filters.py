@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from memctl.core.retrieval.corpus import Corpus
-    from memctl.core.retrieval.globs import Glob
     from memctl.model.copies import Fate
     from memctl.model.memory import Memory
     from memctl.model.tables.command import Call
+    from memctl.model.text.globs import Glob
 
 
 _IN, _OUT, _LOOK = 0, 1, 2  # verdict on a memory from its flags alone: in, out, or look at the memory
@@ -180,7 +180,7 @@ def _day(call: Call, name: str, now: str) -> str:
 def _glob(pattern: str) -> Glob | None:
     if not pattern:
         return None
-    from memctl.core.retrieval.globs import Glob  # few calls use a glob
+    from memctl.model.text.globs import Glob  # few calls use a glob
 
     return Glob(pattern)
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from memctl.core.lifecycle.worth import Worth
     from memctl.core.retrieval.filters import Filter
+    from memctl.core.retrieval.meaning import Meaning
     from memctl.model.memory import Memory
     from memctl.model.segment import Segment
     from memctl.model.tables.settings import Settings
@@ -25,9 +26,9 @@ DEMOTED_EXTRA = 0.15  # a faded memory must know of the matter so much more sure
 class Asked:
     """What a prompt asks for: a query on the day `now`, of the memories that the filter `chosen` admits, in the project
     `project` of the user's tree ("" for none). Without `core` the core is left out; with `once` the memories for the
-    next prompt only come too."""
+    next prompt only come too. `meaning` is a model, if there is one."""
 
-    __slots__ = ("chosen", "core", "now", "once", "project", "query", "settings", "worth")
+    __slots__ = ("chosen", "core", "meaning", "now", "once", "project", "query", "settings", "worth")
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Asked:
         project: str = "",
         core: bool = True,
         once: bool = False,
+        meaning: Meaning | None = None,
     ) -> None:
         self.query = query
         self.chosen = chosen
@@ -49,6 +51,7 @@ class Asked:
         self.project = project
         self.core = core
         self.once = once
+        self.meaning = meaning
 
 
 def prompt_parts(asked: Asked, segments: Sequence[Segment]) -> tuple[list[BlockPart], list[Hit]]:
@@ -147,6 +150,7 @@ def _hits(asked: Asked, corpus: Corpus, passed: int) -> list[Hit]:
         limit=settings.integer("inject.limit"),
         least=least,
         prompt=True,
+        meaning=asked.meaning,
         admits=asked.chosen.sieve(corpus, NEVER | PENDING | passed),
         accepts=lambda hit: hit.known >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
     )

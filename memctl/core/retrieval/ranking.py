@@ -11,6 +11,7 @@ from bisect import insort
 from memctl.core.language.tokenize import fold
 from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.diversity import penalties
+from memctl.core.retrieval.meaning import NEAR, near, reranked
 from memctl.core.retrieval.query import Query
 from memctl.core.retrieval.query_terms import QueryTerms, questions
 from memctl.core.retrieval.relevance import THRESHOLD, Told, knowledge, relevances
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from memctl.core.lifecycle.worth import Worth
+    from memctl.core.retrieval.meaning import Meaning
     from memctl.core.retrieval.relevance import Scored
     from memctl.model.memory import Memory
 
@@ -50,6 +52,7 @@ WEIGHTS = {
     "pointer": -0.5,
     "question": 1.0,
     "label": 1.0,
+    "meaning": 1.0,
 }
 # Shares of the final score: relevance counts most, then freshness and importance.
 RECENCY = 0.02
@@ -76,19 +79,20 @@ class Hit:
     """A found memory. `score` orders the hits; `relevance` is the chance that it belongs to the answer; `known` in
     [0, 1] says how surely the tree knows of the matter by it; `why` has each signal's share of the score."""
 
-    __slots__ = ("known", "memory", "relevance", "score", "why")
+    __slots__ = ("known", "memory", "relevance", "score", "why", "_close")
 
-    def __init__(self, memory: Memory, score: float, relevance: float, known: float, why: dict[str, float]) -> None:
+    def __init__(self, memory: Memory, score: float, relevance: float, told: Told, why: dict[str, float]) -> None:
         self.memory = memory
         self.score = score
         self.relevance = relevance
-        self.known = known
+        self.known = told.known
         self.why = why
+        self._close = told.close
 
     @property
     def bears(self) -> bool:
         """Whether the memory itself matches the query, not only its neighbours."""
-        return _bears(self.why)
+        return self._close >= NEAR or _bears(self.why)
 
     def __repr__(self) -> str:
         return f"Hit({self.memory.key} {self.score:.4f} {self.relevance:.3f})"
@@ -110,6 +114,7 @@ def rank(
     accepts: Callable[[Hit], bool] | None = None,
     complete: bool = False,
     prompt: bool = False,
+    meaning: Meaning | None = None,
 ) -> list[Hit]:
     """Return the memories that match the query, best first; equal ones by key.
 
@@ -119,7 +124,7 @@ def rank(
     `least` is the minimum relevance. `admits` tests the corpus's numbers: a refused memory is not found, but still
     counts as a neighbour. `accepts` has the last word on each hit. With `prompt`, the tree must know of the matter as
     surely as `least`, and then the surest hit comes with those that are relevant enough. With `complete`, memories that
-    share nothing with the query follow, to measure what fits into a budget."""
+    share nothing with the query follow, to measure what fits into a budget. `meaning` is an embedding model."""
     query = Query(query) if isinstance(query, str) else query
     corpus = memories if isinstance(memories, Corpus) else corpus_of(memories)
     if not len(corpus):
@@ -128,9 +133,9 @@ def rank(
     asked = [QueryTerms(text, corpus, today) for text in (query.text, *questions(query.text))]
     passes = _both(query, corpus, admits)
     found: list[Found] = []
+    most = None if limit is None else max(PROMISING, 2 * limit)
     if asked[0].weights:
-        most = None if limit is None else max(PROMISING, 2 * limit)
-        found = candidates(asked, corpus, passes, most)
+        found = candidates(asked, corpus, passes, most, meaning)
         if least <= LABELLED and (limit is None or sum([_bears(values) for _, values, *_ in found]) < limit):
             found += _labelled(asked[0], corpus, passes, found, limit)
         if not found and not prompt and asked[0].respell(corpus):
@@ -144,9 +149,7 @@ def rank(
             if passes is None or passes(number)
         ]
     if complete:
-        known = {number for number, *_ in found}
-        rest = [number for number in corpus.numbers() if number not in known and (passes is None or passes(number))]
-        found += [(number, {}, 0.0, Told(0.0, 0.0, 0.0, False)) for number in rest]
+        found += _rest(found, corpus, passes)
     relevance = _relevance(found, asked[0])
     found = (
         _brought(found, relevance, least, asked[0].asks_many)
@@ -158,6 +161,13 @@ def rank(
     if worth and worth.weights:
         return [hit for _, hit in hits[:limit]]
     return _varied(hits, asked[0], corpus)[:limit]
+
+
+def _rest(found: list[Found], corpus: Corpus, passes: Callable[[int], bool] | None) -> list[Found]:
+    """Return the memories that were not found."""
+    known = {number for number, *_ in found}
+    rest = [number for number in corpus.numbers() if number not in known and (passes is None or passes(number))]
+    return [(number, {}, 0.0, Told(0.0, 0.0, 0.0, False)) for number in rest]
 
 
 def _relevance(found: list[Found], asked: QueryTerms) -> dict[int, float]:
@@ -228,16 +238,16 @@ def _best(
     dated = []
     for number, values, score, told in found:
         recency = _recency(corpus.days[number], today)
-        dated.append((score + RECENCY * recency, number, values, told.known, recency))
+        dated.append((score + RECENCY * recency, number, values, told, recency))
     dated.sort(key=lambda item: (-item[0], corpus.place(item[1])))
     hits: list[tuple[int, Hit]] = []
     scores: list[float] = []  # ascending
-    for base, number, values, known, recency in dated if limit else ():
+    for base, number, values, told, recency in dated if limit else ():
         if len(hits) >= limit and base + RECENCY * (1 - recency) + IMPORTANCE + ROUNDING < scores[-limit]:
             break
         memory = corpus.memory(number)
         recency = max(recency, _recency(worth.used(memory), today, 0.0)) if worth else recency
-        hit = _hit(memory, values, relevance[number], known, recency, worth)
+        hit = _hit(memory, values, relevance[number], told, recency, worth)
         if accepts is None or accepts(hit):
             hits.append((number, hit))
             insort(scores, hit.score)
@@ -261,8 +271,8 @@ def _weighed(
     for number, values, _, told in found:
         memory = corpus.memory(number)
         terms = worth.weighed(memory, relevance[number], corpus.days[number])
-        hit = Hit(memory, round(sum(terms.values()), 6), relevance[number], told.known, terms)
-        bearing = Hit(memory, 0.0, relevance[number], told.known, values)
+        hit = Hit(memory, round(sum(terms.values()), 6), relevance[number], told, terms)
+        bearing = Hit(memory, 0.0, relevance[number], told, values)
         if accepts is None or accepts(bearing):
             hits.append((number, hit))
     return sorted(hits, key=_rank_of)
@@ -315,14 +325,29 @@ def _of_all(readings: list[list[Found]]) -> list[Found]:
 
 
 def candidates(
-    asked: list[QueryTerms], corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None
+    asked: list[QueryTerms],
+    corpus: Corpus,
+    passes: Callable[[int], bool] | None,
+    most: int | None,
+    meaning: Meaning | None = None,
 ) -> list[Found]:
-    """Return what is found for a query and its questions."""
+    """Return what is found for a query and its questions; by words alone if the model does not know enough."""
+    also = near(asked[0].written, corpus, meaning) if meaning else []
+    if meaning and also:
+        found = _of_all([_matched(one, corpus, passes, most, also) for one in asked])
+        if anew := reranked(found, corpus, asked[0].written, meaning, also):
+            return anew
     return _of_all([_matched(one, corpus, passes, most) for one in asked])
 
 
-def _matched(asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Found]:
-    found = scored(asked, corpus, passes, most)
+def _matched(
+    asked: QueryTerms,
+    corpus: Corpus,
+    passes: Callable[[int], bool] | None,
+    most: int | None,
+    also: Sequence[int] = (),
+) -> list[Found]:
+    found = scored(asked, corpus, passes, most, also)
     return [(*item, told) for item, told in zip(found, knowledge(asked, corpus, bearing(found)), strict=True)]
 
 
@@ -335,10 +360,16 @@ def _aside(values: dict[str, float]) -> float:
     return sum([WEIGHTS[name] * values.get(name, 0.0) for name in ("name", "learnt")])
 
 
-def scored(asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None) -> list[Scored]:
-    """Return the candidates with their signals and weighted sums; `most` limits the candidates that are read
-    closely."""
-    candidates = signals(asked, corpus, Matches(asked, corpus, passes, most), most)
+def scored(
+    asked: QueryTerms,
+    corpus: Corpus,
+    passes: Callable[[int], bool] | None,
+    most: int | None,
+    also: Sequence[int] = (),
+) -> list[Scored]:
+    """Return the candidates, and those of `also` that pass, with their signals and weighted sums; `most` limits the
+    candidates that are read closely."""
+    candidates = signals(asked, corpus, Matches(asked, corpus, passes, most, also), most)
     found = [(number, values, _sum(values)) for number, values in candidates]
     found.sort(key=lambda item: (-item[2], corpus.place(item[0])))
     if any("note" in values for _, values, _ in found):
@@ -370,7 +401,7 @@ def _hit(
     memory: Memory,
     values: dict[str, float],
     relevance: float,
-    known: float,
+    told: Told,
     recency: float,
     worth: Worth | None,
 ) -> Hit:
@@ -378,4 +409,4 @@ def _hit(
     share = worth.share(memory) if worth else memory.importance if memory.importance is not None else 0.7
     why["recency"] = round(RECENCY * recency, 6)
     why["importance"] = round(IMPORTANCE * share, 6)
-    return Hit(memory, round(sum(why.values()), 6), relevance, known, why)
+    return Hit(memory, round(sum(why.values()), 6), relevance, told, why)

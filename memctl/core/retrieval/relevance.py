@@ -100,16 +100,17 @@ def _logistic(odds: float) -> float:
 
 class Told:
     """What tells whether a memory belongs to the answer: how surely the tree knows of the matter by it (`known`), the
-    weight of its rarest word of the query as a share of the highest possible (`rarest`), its score, and whether it is a
-    line of talk."""
+    weight of its rarest word of the query as a share of the highest possible (`rarest`), its score, whether it is a
+    line of talk, and how near a model finds it to the query (`close`, 0 without one)."""
 
-    __slots__ = ("known", "rarest", "score", "talk")
+    __slots__ = ("close", "known", "rarest", "score", "talk")
 
-    def __init__(self, known: float, rarest: float, score: float, talk: bool) -> None:
+    def __init__(self, known: float, rarest: float, score: float, talk: bool, close: float = 0.0) -> None:
         self.known = known
         self.rarest = rarest
         self.score = score
         self.talk = talk
+        self.close = close
 
 
 def knowledge(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[Told]:

@@ -57,13 +57,21 @@ class Matches:
     """The weights with which memories and sections match the query's words, concepts and kinds."""
 
     __slots__ = (
-        "candidates", "concept", "corpus", "head", "kind", "note", "own", "section", "_floor", "_most", "_scale",
+        "candidates", "concept", "corpus", "head", "kind", "note", "own", "section", "_floor", "_most", "_also",
+        "_scale",
     )  # fmt: skip
 
     def __init__(
-        self, asked: QueryTerms, corpus: Corpus, passes: Callable[[int], bool] | None, most: int | None
+        self,
+        asked: QueryTerms,
+        corpus: Corpus,
+        passes: Callable[[int], bool] | None,
+        most: int | None,
+        also: Iterable[int] = (),
     ) -> None:
+        """`also` are more candidates, which need no word of the query."""
         self.corpus = corpus
+        self._also = set(also)
         self._most = len(corpus) if most is None else most
         self.own: dict[int, float] = {}
         self.section: dict[int, float] = {}
@@ -211,7 +219,7 @@ class Matches:
         for number in best[: CANDIDATES // 4]:
             found.update(corpus.beside(number, 1))
             found.update(corpus.beside(number, 2))
-        found.update(top(self._by_concept(asked), BY_CONCEPT, corpus))
+        found.update(top(self._by_concept(asked), BY_CONCEPT, corpus), self._also)
         sections = BY_HEADING if self._most <= CANDIDATES else self._most
         for section in top(self.head, sections, corpus):
             found.update(corpus.members(section))
@@ -283,7 +291,8 @@ class Matches:
                 + 0.7 * concept(number, 0.0)
                 for number, value in rough.items()
             }
-            self.candidates = dict.fromkeys(sorted(top(promise, most, self.corpus)))
+            also = self._also.intersection(self.candidates)
+            self.candidates = dict.fromkeys(sorted(also.union(top(promise, most, self.corpus))))
 
     def learnt(self, asked: QueryTerms, rough: dict[int, float]) -> dict[int, float]:
         """Return BM25 of the words that the first candidates add to the query (pseudo relevance feedback). A candidate

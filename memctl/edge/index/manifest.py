@@ -37,17 +37,18 @@ LEFT = 3600  # seconds after which a segment that no index names is a leftover o
 def path_of(root: str) -> str:
     """Return the path of the index of the tree at `root`."""
     kind = fingerprint("\n".join([str(FORMAT), sys.byteorder, str(READING), *sorted(TYPES)]), 8)
-    return os.path.join(_directory(root), f"{FILE}-{kind}")
+    return os.path.join(directory_of(root), f"{FILE}-{kind}")
 
 
-def _directory(root: str) -> str:
+def directory_of(root: str) -> str:
+    """Return the directory of the indexes of the tree at `root`."""
     return places.of_tree(places.cache_directory(), root)
 
 
 def drop(root: str) -> None:
     """Remove the indexes of the tree at `root`, of all versions, and the leftovers of killed writers. Searches that run
     now keep nothing. OSError if a file cannot be removed."""
-    directory = _directory(root)
+    directory = directory_of(root)
     try:
         mark = os.path.join(places.make_private(directory), DROPPED)
         os.close(regular(f"{mark}.{os.getpid()}", os.O_WRONLY | os.O_CREAT))
@@ -65,7 +66,12 @@ def drop(root: str) -> None:
 
 def last_drop(root: str) -> tuple[int, int]:
     """Return a value that changes with each `drop`."""
-    return _identity(os.path.join(_directory(root), DROPPED))
+    return last_drop_beside(path_of(root))
+
+
+def last_drop_beside(path: str) -> tuple[int, int]:
+    """The same for the tree to which this file of the index belongs."""
+    return _identity(os.path.join(os.path.dirname(path), DROPPED))
 
 
 def _identity(path: str | int) -> tuple[int, int]:

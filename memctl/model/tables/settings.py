@@ -110,6 +110,10 @@ SETTINGS: dict[str, Setting] = {
         Setting("inject.tokenizer", "command", "", "A command that counts tokens: text on stdin, a number on stdout."),
         Setting("search.limit", "integer", 10, "search prints at most this many memories."),
         Setting("search.min_score", "share", 0.0, "search leaves out memories with a lower relevance."),
+        Setting("search.semantic", "flag", True, "Rank by meaning too, if the extra semantic is installed."),
+        Setting("search.semantic_wait", "number", 0.1, "A question waits at most this many seconds for the helper that "
+                "ranks by meaning."),
+        Setting("search.semantic_idle", "number", 900.0, "That helper ends after so many seconds without a question."),
         Setting("rank.weights", "list", (), "The weights of relevance, recency and importance, and perhaps confidence, "
                 "such as 0.6,0.2,0.2. Empty means the measured order."),
         Setting("usage.record", "flag", True, "Record, outside the tree, which memories went into prompts."),

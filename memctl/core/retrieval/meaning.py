@@ -1,0 +1,89 @@
+"""Ranking by meaning: candidates of the words are ordered anew by how near an embedding model finds them to the query.
+
+The model is outside: `Meaning` asks it, and answers nothing if it is not there or too slow. Its closeness is a standard
+score: how many standard deviations a memory is nearer to the query than the mean of its tree."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Protocol
+
+    from memctl.core.retrieval.corpus import Corpus
+    from memctl.core.retrieval.relevance import Told
+    from memctl.model.memory import Memory
+
+    Found = tuple[int, dict[str, float], float, Told]
+
+    class Meaning(Protocol):
+        """Closeness of memories to a text, by an embedding model. A key is the number of a memory's handle."""
+
+        def nearest(self, text: str) -> list[int]:
+            """Return the keys of the memories that are nearest to the text; none without the model."""
+
+        def closeness(self, text: str, keys: list[int]) -> list[float | None]:
+            """Return the closeness of each memory, None if it is not known yet; nothing without the model."""
+
+        def lacks(self, memories: Iterable[Memory]) -> None:
+            """Hear of memories whose closeness is not known yet."""
+
+
+ENOUGH = 0.8  # least share of the candidates whose closeness is known; with less, those would be favoured
+POOL = 100  # best candidates by words that are ordered anew
+BESIDE = 0.5  # share of the closeness of each neighbour
+NEAR = 2.7  # closeness from which a memory matches by meaning alone; to foreign questions 1 tree in 5 has one so near
+# Weight of closeness beside the words, of notes and of lines of talk.
+NOTE, TALK = 1.0, 0.4
+
+
+def near(text: str, corpus: Corpus, meaning: Meaning) -> list[int]:
+    """Return the numbers of the memories that are nearest to a text, be there words in common or not."""
+    return [number for key in meaning.nearest(text) for number in corpus.keyed("handles", key)]
+
+
+def reranked(found: list[Found], corpus: Corpus, text: str, meaning: Meaning, also: Iterable[int]) -> list[Found]:
+    """Return the found memories with their closeness to the query among their signals; nothing if the model knows that
+    of too few. Those of `also` are ordered anew too, however far behind they are."""
+    ordered, wanted = sorted(found, key=lambda item: (-item[2], corpus.place(item[0]))), set(also)
+    pool = ordered[:POOL] + [item for item in ordered[POOL:] if item[0] in wanted]
+    beside = {number: corpus.beside(number, 1) for number, *_ in pool}
+    known = _known(sorted({*beside, *[at for around in beside.values() for at in around]}), corpus, text, meaning)
+    if not known:
+        return []
+    close = _smoothed(beside, known)
+    spread, low = _spread([score for _, _, score, _ in pool]), min(close.values())
+    out = []
+    for number, values, score, told in ordered:
+        share = TALK if told.talk else NOTE
+        values["meaning"] = share * spread * close.get(number, low)
+        told.close = known.get(number, 0.0)
+        out.append((number, values, score + values["meaning"], told))
+    return out
+
+
+def _known(numbers: list[int], corpus: Corpus, text: str, meaning: Meaning) -> dict[int, float]:
+    """Return the closeness of memories; nothing if that of too many is not known yet."""
+    handles = corpus.handles
+    close = meaning.closeness(text, [handles[number] for number in numbers])
+    known = {number: one for number, one in zip(numbers, close, strict=False) if one is not None}
+    if close and len(known) < len(numbers):
+        meaning.lacks([corpus.memory(number) for number in numbers if number not in known])
+    return known if len(known) >= ENOUGH * len(numbers) else {}
+
+
+def _smoothed(beside: dict[int, list[int]], known: dict[int, float]) -> dict[int, float]:
+    """Return the closeness of each memory, with a share of that of its neighbours, in standard deviations of these
+    memories."""
+    mixed = {
+        number: known.get(number, 0.0) + BESIDE * sum([known.get(at, 0.0) for at in around])
+        for number, around in beside.items()
+    }
+    mean, spread = sum(mixed.values()) / len(mixed), _spread([*mixed.values()])
+    return {number: (value - mean) / spread for number, value in mixed.items()}
+
+
+def _spread(values: list[float]) -> float:
+    """Return the standard deviation."""
+    mean = sum(values) / len(values)
+    return (sum([(value - mean) ** 2 for value in values]) / len(values)) ** 0.5 or 1.0
