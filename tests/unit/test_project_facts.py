@@ -72,6 +72,12 @@ Translations live in locales/.
 Invoices are generated on the first of each month.
 Each tenant has its own schema.
 Releases are tagged with the date.
+The main branch here is called trunk.
+Our error messages in this app must be in French.
+This project targets Python 3.12.
+The worker queue here is called harvest.
+Every endpoint in this service is versioned by date.
+This project requires Java 21.
 The minimum Go version is 1.22.
 测试跑一遍要八分钟。
 日志保留30天。
@@ -138,6 +144,13 @@ The tests need to be fixed.
 The list is sorted in the wrong order.
 The logs are full of warnings.
 All the imports are unused.
+The function here is called twice.
+The return value here should be in seconds.
+This service needs a restart.
+This package requires an update.
+This test suite uses too much memory.
+The variable here must be a string.
+The list in this component must be sorted by name.
 The worker runs out of memory.
 Every request returns 401.
 The key is missing in the config.

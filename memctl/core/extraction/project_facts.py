@@ -5,6 +5,7 @@ the safe side: what fails, what holds now, and what lies at hand (a line, a valu
 
 from __future__ import annotations
 
+from memctl.core.extraction.permanence import log_odds
 from memctl.core.extraction.statements import Statement
 from memctl.core.language.rules import Rule
 
@@ -13,8 +14,13 @@ FACT = Rule("project-fact", "fact", 0.76, (), (), "Facts", "project")
 
 
 def mark_facts(statements: list[Statement]) -> None:
-    """Give those statements of a message that state a plain fact about the project, and meet no rule, its rule."""
+    """Give those statements of a message that state a plain fact about the project its rule if they meet none, and at
+    least its odds."""
     for statement in statements:
-        if statement.rule is None and not statement.aside and statement.language.project.states_fact(statement.quote):
-            statement.rule = FACT
-            statement.odds = _ODDS  # the weights were fitted to what people say of themselves
+        if statement.aside or not (statement.rule is None or statement.rule.topic == FACT.topic):
+            continue
+        if statement.language.project.states_fact(statement.quote):
+            known = statement.rule is not None and log_odds(statement) >= _ODDS
+            statement.rule = statement.rule or FACT
+            if not known:
+                statement.odds = _ODDS  # the weights were fitted to what people say of themselves

@@ -91,8 +91,8 @@ _AT_HAND = frozenset(("changelog", "staging", "production", "team", "release", "
 _LEARNED = ("lesson", "skill", "pattern")
 
 _PASSING = Lazy(
-    r"\b(?:(?<!must )(?<!may )not|never mind|fail\w*|broke\w*|crash\w*|throw\w*|error(?! codes?\b)s?|"
-    r"wrong|missing|empty|null|undefined|"
+    r"\b(?:(?<!must )(?<!may )not|never mind|fail\w*|broke\w*|crash\w*|throw\w*|"
+    r"error(?! (?:codes?|messages?|handling)\b)s?|wrong|missing|empty|null|undefined|"
     r"nan|none|nothing|again|now|today|tomorrow|yesterday|yet|still|just|this|that's|these|those|here|you|your|it|"
     r"slow(?:ly|er)?|too|red|green|down|stuck|hang\w*|keeps?|seems?|looks?|feels?|forever|long(?:er)?|could|would|"
     r"maybe|probably|i|i'm|my|me|weird\w*|odd\w*|instead|but|line \d+|step \d+|(?:a|an|with|status|code|"
@@ -170,6 +170,20 @@ _FACTS = tuple(Lazy(pattern) for pattern in (
     r"(?!an?\b|the\b)\S+(?: \S+)?[.!]?$",
 ))  # fmt: skip
 
+# a sentence that says of which project it tells: it may tell of any thing there
+_THIS = Lazy(rf"^(?:in )?this (?=(?:[\w-]+ )?(?:{_WHOLE}|{_PARTS})\b)")
+_OF_THIS = Lazy(rf",? (?:here|(?:in|of|for|across) (?:this|our) (?:[\w-]+ )?(?:{_WHOLE}|{_PARTS}))\b")
+_FACTS_OF_THIS = tuple(Lazy(pattern) for pattern in (
+    rf"^(?:the|our|all|every|each) (?:[\w'-]+ ){{1,4}}?(?:is|are) "
+    rf"(?:called|named|{_MADE} (?:in|on|with|by|as|to|after)) "
+    r"(?!twice|once|first|last|again|every|by\b|from\b|when\b|\w+ly\b)\S+(?: \S+){0,3}[.!]?$",
+    rf"^(?:the|our|all|every|each)? ?(?:[\w'-]+ ){{1,4}}?must (?:always |never |only )?be "
+    rf"(?:in|{_MADE} (?:in|on|with|by|as|to|after)) (?!a\b|an\b|the\b)\S+(?: \S+){{0,3}}[.!]?$",
+    rf"^(?:the|our) (?:[\w-]+ )?(?:{_WHOLE}|{_PARTS}) (?:uses?|targets?|listens on|runs on|requires?|supports?|"
+    r"speaks?|depends on|returns?|stores?|reads? from|writes? to|follows?) "
+    r"(?!(?:an?|the|too|some|more|less|\w+ing)\b)\S+(?: \S+){0,6}[.!]?$",
+))  # fmt: skip
+
 
 def speaks_of_project(text: str, kind: str, topic: str) -> bool:
     """Whether a statement is the project's, whose type and topic a rule knows."""
@@ -231,6 +245,8 @@ def _is_of_code(text: str, lower: str, words: list[str]) -> bool:
 def states_fact(text: str) -> bool:
     """Whether a sentence states one. What fails, holds now, or lies at hand is no fact."""
     lower = text.lower().replace("’", "'")
-    if len(lower) > _LONGEST_FACT or _PASSING().search(_NAME_OF_THING().sub(" ", lower)):
+    placed = _OF_THIS().sub("", _THIS().sub("the ", lower), 1)
+    if len(lower) > _LONGEST_FACT or _PASSING().search(_NAME_OF_THING().sub(" ", placed)):
         return False
-    return any(fact().match(lower) for fact in _FACTS)
+    facts = _FACTS if placed == lower else (*_FACTS, *_FACTS_OF_THIS)
+    return any(fact().match(placed) for fact in facts)
