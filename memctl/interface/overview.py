@@ -47,7 +47,8 @@ ELSEWHERE = {
     "info": "status",
     "boost": "used", "browse": "look", "ui": "serve", "web": "serve", "server": "serve", "fzf": "pick",
     "choose": "pick", "trust": "agent ID --trust +5", "mood": "agent ID --mood WORD", "relationship": "agent",
-    "settings": "config", "enable": "on", "resume": "on", "disable": "off", "pause": "off", "stop": "off", "gc": "decay", "prune": "decay",
+    "settings": "config", "enable": "on", "resume": "on", "disable": "off", "pause": "off", "stop": "off",
+    "gc": "decay", "prune": "decay",
     "accept": "review", "dedupe": "consolidate", "merge": "consolidate",
 }  # fmt: skip
 
