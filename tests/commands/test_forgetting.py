@@ -52,6 +52,16 @@ def test_what_may_be_another_wording_waits_for_review(memctl: InProcess, tree: P
     assert len(memctl("review").lines) == 1
 
 
+def test_a_purge_leaves_no_sketch_of_an_episode_that_told_it(memctl: InProcess, tree: Path) -> None:
+    memctl("add", SAID)
+    stream(memctl, EPISODE, kind="episode")
+    memctl("forget", "--yes", *(line.split("\t")[0] for line in memctl("list").lines))
+    memctl("undo")
+    forget(memctl, "--purge")
+    assert '"hash":"w' not in (tree / ".memctl/tombstones.jsonl").read_text()
+    assert "peanut" not in everything(tree)
+
+
 TALK = [
     ("I'm allergic to walnuts.", "I have a walnut allergy."),
     ("My wife is called Laura.", "My wife's name is Laura."),

@@ -34,8 +34,9 @@ def purge_changes(
     other memories of the tree, `left` the tombstones of their texts, `others` edits of memories that refer to the
     deleted ones. `told` removes `parts` from episodes. The tombstones that stay need this machine's key; those that
     anybody could compute are removed."""
-    texts, plain = list(parts), set()
-    changes, keys = list(told), set(gone)
+    texts, changes, keys = list(parts), list(told), set(gone)
+    episodes = {(memory.path, memory.line): memory.text for memory in staying}
+    plain = set(stones_of([episodes[at] for one in changes if (at := (one.path, one.line)) in episodes]))
     for key, memory in [*((id, None) for id in gone), *((memory.key, memory) for memory in memories)]:
         id = memory.id if memory else key
         said = list(dict.fromkeys([*([memory.text] if memory else []), *(wordings.get(id, ()) if id else ())]))
