@@ -14,13 +14,12 @@ FACT = Rule("project-fact", "fact", 0.76, (), (), "Facts", "project")
 
 
 def mark_facts(statements: list[Statement]) -> None:
-    """Give those statements of a message that state a plain fact about the project its rule if they meet none, and at
-    least its odds."""
+    """Give those statements of a message that state a plain fact about the project its rule, unless they meet a
+    surer one."""
     for statement in statements:
         if statement.aside or not (statement.rule is None or statement.rule.topic == FACT.topic):
             continue
-        if statement.language.project.states_fact(statement.quote):
-            known = statement.rule is not None and log_odds(statement) >= _ODDS
-            statement.rule = statement.rule or FACT
-            if not known:
-                statement.odds = _ODDS  # the weights were fitted to what people say of themselves
+        unsure = statement.rule is None or log_odds(statement) < _ODDS
+        if unsure and statement.language.project.states_fact(statement.quote):
+            statement.rule = FACT
+            statement.odds = _ODDS  # the weights were fitted to what people say of themselves
