@@ -42,6 +42,24 @@ def test_wordings_of_one_fact_are_one_group() -> None:
     assert [tuple(memory.text for memory in group) for group in groups] == list(WORDINGS)
 
 
+def test_a_word_or_two_that_decide_little_make_no_other_fact() -> None:
+    """Fitted to. Of pairs that were new, 16 of 22 were found; of 25 near ones 3, which have all words in common."""
+    for one, other in (
+        ("We store our logs in Loki.", "Our logs are kept in Loki."),
+        ("My car is electric.", "I drive an electric car."),
+        ("I work for Halvorsen Shipping as an accountant.", "I'm an accountant at Halvorsen Shipping."),
+        ("我女儿小雅在育才小学读书。", "我的女儿小雅上育才小学。"), ("我儿子在上海学医。", "我儿子在上海念医学。"),
+    ):  # fmt: skip
+        assert len(duplicate_groups(_memories(one, other))) == 1, one
+    for one, other in (
+        ("My boss lets us work from home.", "My boss wants us to work from home."),
+        ("I write tests before code.", "I write code before tests."), ("I rent a flat here.", "I own a flat here."),
+        ("The API returns XML.", "The API accepts XML."), ("我的女儿小雅上育才小学。", "我女儿小雅在育才路学游泳。"),
+        ("我坐公交去公司。", "我坐地铁去公司。"),
+    ):  # fmt: skip
+        assert duplicate_groups(_memories(one, other)) == [], one
+
+
 def test_memories_of_two_owners_are_no_duplicates() -> None:
     one, other = Memory("I live in Berlin", path="topics/a.md"), Memory("I live in Berlin", agent="ada")
     assert duplicate_groups([one, other]) == []
@@ -57,10 +75,14 @@ def test_two_homes_contradict_each_other_and_a_home_that_ended_does_not() -> Non
 def test_two_values_of_a_property_that_has_one_contradict_each_other() -> None:
     for one, other in (
         ("My manager is Alice", "My boss is Bob"), ("I'm single", "I'm married"), ("我老板是王敏", "我的老板是李雷"),
+        ("I live in Utrecht.", "I live in Ghent."), ("I don't eat meat.", "I eat meat."),
+        ("我不吃辣。", "我最爱吃辣。"),
+        ("I have two cats.", "I have three cats."), ("I never smoke.", "I smoke every evening."),
     ):  # fmt: skip
         assert len(contradictions(_memories(one, other))) == 1
     for one, other in (
         ("My manager is Alice", "My sister is Bob"), ("I speak French", "I speak German"),
+        ("I live in Ghent.", "I live in France."), ("I don't drink tea after noon.", "I drink tea every morning."),
         ("我住在北京", "我妈妈住在上海"),
         ("The staging database runs on port 5433", "The production database runs on port 5432"),
     ):  # fmt: skip

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 
 from memctl.core.claims.reading import claims_of, outdated, outdates
+from memctl.core.language.gist.sketch import SAME, likeness, name_of_sketch, words_of
 from memctl.core.language.gist.words import gist_of
 from memctl.core.language.taxonomy import asked_by
 from memctl.core.reconcile.lookup import HITS, Known
 from memctl.core.reconcile.relations import move_relations
 from memctl.core.reconcile.similarity import Likeness, near
-from memctl.core.reconcile.supersede.single_valued import is_other_single, states_single
+from memctl.core.reconcile.supersede.single_valued import is_other_single, names_other_home, states_single
 from memctl.model.change import Change, archive_edit, ensure_id, mark_edit
 
 TYPE_CHECKING = False
@@ -26,6 +28,9 @@ _OWNER_ZH = re.compile(r"^(?:用户|使用者)")
 _FIRST_PERSON = {"is": "am", "has": "have", "does": "do", "goes": "go", "was": "was"}
 _SPACED = re.compile(r"(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
 _FEW_WORDS = 2  # words in common: fewer are no ground to call two statements one
+_MOST_OTHER = 2  # words that only one of two statements has
+_MOST_DENIED = 5 * HITS  # statements
+_WISHES = frozenset(("want", "欲"))  # a wish is not what it wishes for
 # verbs that only say that something is in use
 _LIGHT = frozenset(["run", "do", "don", "handl", "host", "go", "跑", "做", "管", "弄", "搞", "写"])
 # (words, other words for the same): the writer's group stands for the writer
@@ -49,7 +54,8 @@ def is_comparable(memory: Memory) -> bool:
 def duplicate_groups(memories: Iterable[Memory]) -> list[list[Memory]]:
     """Return the groups of memories of one agent and one project that say the same, each in file order.
 
-    Two memories say the same if they have the same gist, or if one has the other's words and no more that matter."""
+    Two memories say the same if they have the same gist, if one has the other's words and no more that matter, or if
+    they differ by a word or two that decide little, as the likeness of their sketches says."""
     known = Known(memory for memory in memories if is_comparable(memory))
     numbers = {id(entry): number for number, entry in enumerate(known.every())}
     leader = list(range(len(numbers)))
@@ -65,8 +71,10 @@ def duplicate_groups(memories: Iterable[Memory]) -> list[list[Memory]]:
 
 def _equals(known: Known) -> Iterator[tuple[KnownMemory, KnownMemory]]:
     by_gist: dict[frozenset[str], list[tuple[KnownMemory, frozenset[str]]]] = {}
+    sketches = {id(entry): _Sketch(_plain(entry.memory.text)) for entry in known.every()}
     for entry in known.every():
-        text = _plain(entry.memory.text)
+        sketch = sketches[id(entry)]
+        text = sketch.text
         gist = gist_of(text) - _LIGHT
         whole = gist_of(text, whole=True) - _LIGHT
         alike = by_gist.setdefault(gist, []) if gist else []
@@ -75,8 +83,33 @@ def _equals(known: Known) -> Iterator[tuple[KnownMemory, KnownMemory]]:
                 yield other, entry
         alike.append((entry, whole))
         for other in known.neighbours(entry.memory.text):
-            if other is not entry and near(entry.likeness, other.likeness):
+            if other is not entry and (
+                near(entry.likeness, other.likeness) or sketch.says_the_same_as(sketches[id(other)])
+            ):
                 yield other, entry
+
+
+class _Sketch:
+    """The sketch of a statement, made when it is compared."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @cached_property
+    def name(self) -> str:
+        return name_of_sketch(self.text)
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        return frozenset(words_of(self.name))
+
+    def says_the_same_as(self, other: _Sketch) -> bool:
+        """Whether the statements differ by a word or two that decide little."""
+        if not 0 < len(self.words ^ other.words) <= _MOST_OTHER:
+            return False
+        if likeness(self.name, other.name) + likeness(other.name, self.name) < 2 * SAME:
+            return False
+        return _WISHES.isdisjoint(gist_of(self.text) ^ gist_of(other.text))
 
 
 def _plain(text: str) -> str:
@@ -125,8 +158,33 @@ def contradictions(memories: Iterable[Memory]) -> list[tuple[Memory, Memory]]:
         (old, new)
         for number, (new, text) in enumerate(single)
         for old, former in single[:number]
-        if _is_one_owner(old, new) and (is_other_single(text, former) or _is_other_claim(text, former))
-    ]
+        if _is_one_owner(old, new)
+        and any(is_other(text, former) for is_other in (is_other_single, names_other_home, _is_other_claim))
+    ] + [pair for pair in _denials(valid) if _is_one_owner(*pair)]
+
+
+def _denials(memories: Iterable[Memory]) -> Iterator[tuple[Memory, Memory]]:
+    """Yield the pairs (earlier, later) of which one denies the other, or gives another number, and that have all other
+    words that decide in common. Of a large tree, the newest _MOST_DENIED are compared."""
+    told: dict[frozenset[str], list[tuple[Memory, str, frozenset[str]]]] = {}
+    for memory in sorted(memories, key=lambda memory: memory.since or memory.created)[-_MOST_DENIED:]:
+        found = words_of(name_of_sketch(_plain(memory.text)))
+        kinds = {kind: frozenset(digits for digits, each in found.items() if each[0] == kind) for kind in "MLNTP"}
+        rest = frozenset(found) - kinds["M"] - kinds["L"] - kinds["N"]
+        denied = "M" if kinds["M"] else ""
+        keys = {rest} if denied else {rest, rest - kinds["T"]}  # what is never so is not so in the morning either
+        for key in keys:
+            alike = told.setdefault(key, []) if key - kinds["P"] else []
+            for other, its, numbers in alike:
+                if (its != denied and numbers == kinds["N"]) or (
+                    its == denied == "" and _are_other(numbers, kinds["N"])
+                ):
+                    yield other, memory
+            alike.append((memory, denied, kinds["N"]))
+
+
+def _are_other(one: frozenset[str], other: frozenset[str]) -> bool:
+    return len(one) == len(other) == 1 and one != other
 
 
 def _is_other_claim(new: str, old: str) -> bool:

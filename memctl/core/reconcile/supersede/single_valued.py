@@ -62,6 +62,14 @@ def is_other_single(new: str, old: str) -> bool:
     return not (said[1] <= known[1] or known[1] <= said[1])
 
 
+def names_other_home(new: str, old: str) -> bool:
+    """Whether two statements name two homes, of which neither is known as a country. A district may be taken for
+    another city: this is a question for the user, and no ground to replace one."""
+    homes = _home(new), _home(old)
+    named = all(home and home.title() in said for home, said in zip(homes, (new, old), strict=True))
+    return named and homes[0] not in homes[1] and homes[1] not in homes[0] and not any(map(_is_country, homes))
+
+
 def _home(text: str) -> str:
     found = next((match for match in (pattern().match(text) for pattern in _HOMES) if match), None)
     return found["value"].lower() if found else ""
@@ -99,6 +107,14 @@ def _preference(text: str) -> tuple[frozenset[str], frozenset[str]] | None:
     return None
 
 
+def _concepts(place: str) -> set[str]:
+    return {concept for word in words(place)[-1:] for concept in concepts_of(word)}
+
+
+def _is_country(place: str) -> bool:
+    return not _concepts(place).isdisjoint(_NO_CITY)
+
+
 def _is_city(place: str) -> bool:
-    concepts = {concept for word in words(place)[-1:] for concept in concepts_of(word)}
+    concepts = _concepts(place)
     return "=citi" in concepts or (not concepts.isdisjoint(_COUNTRIES) and concepts.isdisjoint(_NO_CITY))
