@@ -356,3 +356,20 @@ def test_an_undo_of_many_leaves_no_line_behind(memctl: InProcess, tree: Path, st
     operations = [line.split("\t")[0] for line in memctl("log").lines]
     assert memctl("undo", *operations[::turn]).status == 0
     assert (path.read_text() if path.exists() else "") == start
+
+
+@pytest.mark.parametrize(
+    ("core", "text"),
+    [
+        ("# Profile\n", "# Tea\n\n- I drink sencha tea. ^m00aa\n"),
+        ("# Profile\n\n- Lives in Ghent\n", "# Tea\n\nI drink sencha tea. ^m00aa\n\n## More\n\n- B\n"),
+        ("", "- A\n- I drink sencha tea. ^m00aa\n- C\n"),
+    ],
+)
+def test_a_promotion_is_undone_to_the_byte(memctl: InProcess, tree: Path, core: str, text: str) -> None:
+    (tree / "_core/profile.md").write_text(core)
+    (tree / "topics").mkdir(exist_ok=True)
+    (tree / "topics/tea.md").write_text(text)
+    assert memctl("review", "--promote=m00aa").out.startswith("update\tm00aa\t_core/profile.md")
+    assert memctl("undo").status == 0
+    assert [(tree / name).read_text() for name in ("_core/profile.md", "topics/tea.md")] == [core, text]

@@ -108,8 +108,11 @@ class Plan:
             if path not in STONES:
                 page = _headed(self.page(path, whole=any(edit["do"] == "rewrite" for edit in group)), group)
                 self.pages[path] = apply(group, page)
-                beside |= lines_around(page, self.pages[path], [edit["id"] for edit in group if edit["do"] == "insert"])
-        self.edits += [self._as_written(edit, beside) if edit["do"] == "insert" else edit for edit in edits]
+                new = [edit["id"] for edit in group if edit["do"] == "insert" or _is_moved_here(edit)]
+                beside |= lines_around(page, self.pages[path], new)
+        for edit in edits:
+            around = {"around": beside[edit["id"]]} if _is_moved_here(edit) and edit["id"] in beside else {}
+            self.edits.append(self._as_written(edit, beside) if edit["do"] == "insert" else edit | around)
 
     def _as_written(self, edit: Edit, beside: dict[str, list[list[str]]]) -> Edit:
         """Return an `insert` edit with its final lines, headings and surrounding lines in place of its source
@@ -240,6 +243,11 @@ def _steps(edits: list[Edit]) -> list[list[Edit]]:
     for edit in edits:
         steps.setdefault(edit.get("step", 0), []).append(edit)
     return [steps[number] for number in sorted(steps)]
+
+
+def _is_moved_here(edit: Edit) -> bool:
+    """Whether a memory comes from another file, to a place where it never was."""
+    return edit["do"] == "paste" and edit["anchor"] is None
 
 
 def _headed(page: Page, edits: list[Edit]) -> Page:

@@ -2,9 +2,10 @@
 
 A part is `{"id", "before", "after"}`. A side is null if the memory did not exist, otherwise `{"path", "section",
 "lines"}`: the file, the chain of headings, and the lines. A side may also have "line" and "anchor", the place from
-which the memory was removed (see `insert.anchor_of`); "around", the lines written above and below a new memory; "id",
-if it differs from the part's id; "ends", the line ends, if they differ from the rest of the file. A part without sides
-belongs to a purged memory: nobody has its words. For a file that was rewritten as a whole, the plan has both texts."""
+which the memory was removed (see `insert.anchor_of`); "around", the lines written above and below a memory that is new
+there; "id", if it differs from the part's id; "ends", the line ends, if they differ from the rest of the file. A part
+without sides belongs to a purged memory: nobody has its words. For a file that was rewritten as a whole, the plan has
+both texts."""
 
 from __future__ import annotations
 
@@ -50,8 +51,11 @@ def patch_of(edits: Sequence[Edit], first: Mapping[str, Page], last: Mapping[str
         part["after"] = _side(last[path], now, key) if now else part["after"]
     rows = {path: Row(page) for path, page in pages.items()}
     left = {edit["id"]: edit.get("left") for edit in edits}
+    around = {_key_of(edit, names): edit["around"] for edit in edits if edit["do"] == "paste" and "around" in edit}
     for key, part in parts.items():
         _anchor(part, rows, stood.get(key), left.get(key))
+        if key in around and part["after"]:
+            part["after"]["around"] = around[key]
     gone = {edit["id"] for edit in edits if edit["do"] == "remove"}
     return [{"id": key} if key in gone else part for key, part in parts.items()]
 
