@@ -1,4 +1,5 @@
-"""A year of a tree against a second model of the formulas: additions, uses, silences, and a clock that jumps."""
+"""A year of a tree against a second model of the formulas: additions, uses, silences, edits by hand, and a clock that
+jumps ahead and back."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from memctl.core.lifecycle.decay import due
 from memctl.core.lifecycle.strength import strength_of
 from memctl.edge.log import usage as usage_log
+from memctl.edge.store.tree import Tree
 from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
 from memctl.model.text.dates import day_number
@@ -28,6 +30,7 @@ MEMORIES = st.lists(
     st.tuples(st.sampled_from(sorted(TABLE)), st.integers(0, 300), st.one_of(st.none(), st.integers(0, 10))),
     min_size=1, max_size=4,
 )  # fmt: skip
+EDITS = ("importance", "type", "words", "place", "drop")  # of a memory, by hand
 USES = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 365), st.integers(0, 1439)), max_size=25)
 
 
@@ -69,11 +72,13 @@ def _expected(
 @pytest.mark.parametrize("policy", ["half-life", "steps", "relevance"])
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
-    memories=MEMORIES, uses=USES, silence=st.tuples(st.integers(0, 300), st.integers(0, 90)), ahead=st.integers(0, 9)
-)
+    memories=MEMORIES, uses=USES, silence=st.tuples(st.integers(0, 300), st.integers(0, 90)), ahead=st.integers(0, 9),
+    back=st.integers(0, 400), edits=st.lists(st.tuples(st.integers(0, 3), st.sampled_from(EDITS)), max_size=4),
+)  # fmt: skip
 def test_strength_is_what_the_formulas_say(
     policy: str, memories: list[tuple[str, int, int | None]], uses: list[tuple[int, int, int]],
-    silence: tuple[int, int], ahead: int, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch,
+    silence: tuple[int, int], ahead: int, back: int, edits: list[tuple[int, str]],
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     root = tmp_path_factory.mktemp("tree")
     monkeypatch.setenv("XDG_STATE_HOME", str(root / "state"))
@@ -95,24 +100,46 @@ def test_strength_is_what_the_formulas_say(
     days.add(now)
     log = usage_log.load_usage(str(root), now.isoformat())
     chosen = Settings({"decay.policy": policy})
-    held = [
-        Memory("x", id=f"m{number}000", type=kind, importance=None if tenths is None else tenths / 10,
-               created=(START + timedelta(days=day)).isoformat())
-        for number, (kind, day, tenths) in enumerate(memories)
-    ]  # fmt: skip
-    for number, memory in enumerate(held):
-        kind, day, tenths = memories[number]
-        created = START + timedelta(days=day)
-        own = None if tenths is None else tenths / 10
+    _write(root, memories, edits)
+    held = {memory.id: memory for memory in Tree(str(root)).memories()}
+    dropped = {number for number, edit in edits if edit == "drop"}
+    assert held.keys() == {f"m{number}000" for number in range(len(memories)) if number not in dropped}
+    for number, (kind, day, tenths) in enumerate(memories):
+        if number in dropped:
+            continue
+        memory, created = held[f"m{number}000"], START + timedelta(days=day)
+        own = 0.3 if (number, "importance") in edits else None if tenths is None else tenths / 10
+        kind = "preference" if (number, "type") in edits else kind
         expected = _expected(kind, own, created, log_of.get(number, []), days, now, policy)
         today = day_number(now.isoformat()) or 0
         found = strength_of(memory, log, chosen, today)
         assert found.value == pytest.approx(expected, abs=1e-9)
         assert found.value == strength_of(memory, log, chosen, today).value
         assert strength_of(memory, log, chosen, today + 30).value <= found.value
-    assert {item.memory.id for item in due(held, log, chosen, day_number(now.isoformat()) or 0)} <= {
-        memory.id for memory in held
-    }
+        then = now - timedelta(days=back)  # when a clock goes back, what was used stays used, and no day is idle twice
+        earlier = usage_log.load_usage(str(root), then.isoformat())
+        expected = _expected(kind, own, created, log_of.get(number, []), days, then, policy)
+        found = strength_of(memory, earlier, chosen, day_number(then.isoformat()) or 0)
+        assert found.value == pytest.approx(expected, abs=1e-9)
+    assert {item.memory.id for item in due(held.values(), log, chosen, day_number(now.isoformat()) or 0)} <= held.keys()
+
+
+def _write(root: Path, memories: list[tuple[str, int, int | None]], edits: list[tuple[int, str]]) -> None:
+    """Write the tree as a person has left it: moved, reworded, with other marks, or without a memory."""
+    places: dict[str, list[str]] = {}
+    for number, (kind, day, tenths) in enumerate(memories):
+        done = {edit for one, edit in edits if one == number}
+        kind = "preference" if "type" in done else kind
+        worth = 0.3 if "importance" in done else None if tenths is None else tenths / 10
+        marks = f"(created:: {(START + timedelta(days=day)).isoformat()})"
+        marks += "" if worth is None else f" (importance:: {worth})"
+        text = "Said in other words" if "words" in done else "As it was"
+        line = f"- [{kind}] {text} {marks} ^m{number}000\n"
+        if "drop" not in done:
+            places.setdefault("topics/b.md" if "place" in done else "topics/a.md", []).append(line)
+    (root / "topics").mkdir()
+    for path, lines in places.items():
+        (root / path).write_text("# Notes\n\n" + "".join(lines))
 
 
 def test_an_account_alone_for_two_months_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
