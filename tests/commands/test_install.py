@@ -209,6 +209,14 @@ def test_status_says_whether_it_works(memctl: InProcess, home: Path, program: Pa
     assert "called, but not by hooks of memctl install" in state()
 
 
+def test_status_tells_of_aider_once_it_is_connected(memctl: InProcess, home: Path) -> None:
+    assert "hooks aider" not in memctl("status").out
+    memctl("install", "aider")
+    assert "hooks aider\tconnected; last call 20" in memctl("status").out
+    (home / ".aider.conf.yml").write_bytes(b"\xff")
+    assert "hooks aider\twarning: " in memctl("status").out
+
+
 def test_status_knows_the_plugin_of_claude_code(memctl: InProcess, home: Path) -> None:
     settings = home / ".claude/settings.json"
     settings.parent.mkdir(exist_ok=True)

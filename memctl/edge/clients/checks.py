@@ -20,12 +20,20 @@ def hooks_by_client() -> dict[str, str]:
     and what went wrong."""
     found = {}
     for name, client in CLIENTS.items():
-        if client.form in (READ, SELF):
+        if client.form == SELF:
             continue
-        called = calls.last_call(name)[0]
-        if called or os.path.isdir(client.directory()):
+        # what reads a file has no directory of its own
+        here = _is_connected(name) if client.form == READ else os.path.isdir(client.directory())
+        if here or calls.last_call(name)[0]:
             found[name] = _state_of(name)
     return found
+
+
+def _is_connected(name: str) -> bool:
+    try:
+        return bool(connected_files(name))
+    except InputError:
+        return True  # its state says why it cannot be read
 
 
 def _state_of(name: str) -> str:
