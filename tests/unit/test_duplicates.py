@@ -55,7 +55,8 @@ def test_a_word_or_two_that_decide_little_make_no_other_fact() -> None:
         ("My boss lets us work from home.", "My boss wants us to work from home."),
         ("I write tests before code.", "I write code before tests."), ("I rent a flat here.", "I own a flat here."),
         ("The API returns XML.", "The API accepts XML."), ("我的女儿小雅上育才小学。", "我女儿小雅在育才路学游泳。"),
-        ("我坐公交去公司。", "我坐地铁去公司。"),
+        ("我坐公交去公司。", "我坐地铁去公司。"), ("Leo teaches me to sail.", "I teach Leo to sail."),
+        ("小李教我开车。", "我教小李开车。"),
     ):  # fmt: skip
         assert duplicate_groups(_memories(one, other)) == [], one
 

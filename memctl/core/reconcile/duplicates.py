@@ -43,6 +43,8 @@ _SAME = (
                 r"(?:an?|my) allergy", re.IGNORECASE), r"am allergic to \1"),
     (re.compile(r"[吃喝](.{1,8}?)(?:就|会)+过敏"), r"对\1过敏"),
 )  # fmt: skip
+_ME = frozenset(("I", "me"))
+_TO_ME = re.compile(r"^([^我，。的和跟与同]{2,6})我(?!的|们|家)")
 _SHORTENED = 4  # least letters of a word that another one abbreviates
 
 
@@ -78,15 +80,14 @@ def _equals(known: Known) -> Iterator[tuple[KnownMemory, KnownMemory]]:
         gist = gist_of(text) - _LIGHT
         whole = gist_of(text, whole=True) - _LIGHT
         alike = by_gist.setdefault(gist, []) if gist else []
-        for other, its in alike[:HITS]:
-            if _is_reworded(whole, its):
-                yield other, entry
+        same = [other for other, its in alike[:HITS] if _is_reworded(whole, its)]
         alike.append((entry, whole))
         for other in known.neighbours(entry.memory.text):
             if other is not entry and (
                 near(entry.likeness, other.likeness) or sketch.says_the_same_as(sketches[id(other)])
             ):
-                yield other, entry
+                same.append(other)
+        yield from ((other, entry) for other in same if not have_changed_places(text, sketches[id(other)].text))
 
 
 class _Sketch:
@@ -126,6 +127,21 @@ def _is_reworded(one: frozenset[str], other: frozenset[str]) -> bool:
     few, many = sorted((one - other, other - one), key=len)
     pairs = sum(any(_is_short_for(word, also) or _asks_alike(word, also) for also in many) for word in few)
     return pairs == len(few) and len(one & other) + pairs >= _FEW_WORDS
+
+
+def have_changed_places(one: str, other: str) -> bool:
+    """Whether one statement says of a person and the speaker what the other says of the speaker and that person."""
+    for text, turned in ((one, other), (other, one)):
+        before = found[1] if (found := _TO_ME.match(text)) else ""
+        if any(turned.startswith(f"我{before[at:]}{before[:at]}") for at in range(1, len(before))):
+            return True
+    told, known = (re.findall(r"\w+", text) for text in (one, other))
+    names = {word for word in told if word.istitle() and word not in _ME}.intersection(known)
+    sides = [
+        {(word, words.index(word) < words.index(me)) for word in names} for words in (told, known)
+        for me in _ME.intersection(words)
+    ]  # fmt: skip
+    return len(sides) == 2 and ("me" in told) != ("me" in known) and bool(sides[0] - sides[1])
 
 
 def _asks_alike(one: str, other: str) -> bool:
