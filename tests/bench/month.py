@@ -1,4 +1,4 @@
-"""Measure what a prompt brings from everyday notes: `month.py [-v]`.
+"""Measure what a prompt brings from everyday notes: `month.py [-v] [--meaning]`.
 
 month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty. people/ has three trees of eighty
 memories, one in English, one in Chinese, one in both, that no weight was fitted to, though their figures were in sight
@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+
+from meaning import meaning_of
 
 from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.ranking import rank
@@ -44,12 +46,13 @@ def measure(name: str, verbose: bool) -> None:
     corpus, prompts = tree(name)
     lines = right = wanted = silent = noisy = first = ten = several = met = 0
     for prompt, belong in prompts:
-        hits = rank(prompt, corpus, now=NOW, limit=LIMIT, least=THRESHOLD, prompt=True)
+        meaning = meaning_of(corpus)
+        hits = rank(prompt, corpus, now=NOW, limit=LIMIT, least=THRESHOLD, prompt=True, meaning=meaning)
         good = [hit for hit in hits if hit.memory.id in belong]
         lines, right, wanted = lines + len(hits), right + len(good), wanted + len(belong)
         silent += bool(belong) and not good
         noisy += not belong and bool(hits)
-        best = [hit.memory.id in belong for hit in rank(prompt, corpus, now=NOW, limit=10)]
+        best = [hit.memory.id in belong for hit in rank(prompt, corpus, now=NOW, limit=10, meaning=meaning)]
         first, ten = first + any(best[:1]), ten + sum(best)
         several, met = several + len(belong) * (len(belong) > 1), met + len(good) * (len(belong) > 1)
         if verbose:

@@ -5,6 +5,8 @@ come, how many questions without an answer bring anything, and how many lines th
 well relevance is calibrated: the mean distance between relevance and the share of lines that are relevant (expected
 calibration error), in ten parts of equal weight.
 
+`--meaning` measures and fits with the model of the extra semantic.
+
 `--fit` prints NOTES and TALK of relevance.py: logistic regressions of the lines found, over the labelled sets, the
 trees put together and cut of abstention.py, the pages of everyday/, and the trees of month.py; own questions weigh
 twice as much as those without an answer. The second table of calibration is of each kind as fitted without it."""
@@ -21,6 +23,7 @@ from typing import Any
 
 import abstention
 from abstention import PART, TOGETHER, solve
+from meaning import meaning_of
 from month import NOW as NOTES_NOW
 from month import TREES, tree
 from retrieval import BASELINES, NOW, Bank, _score_module, everyday
@@ -71,7 +74,8 @@ def asked(name: str, kind: str, corpus: Corpus, query: dict[str, Any], source: s
     groups = [set(group) for group in query.get("groups") or [[key] for key in query["relevant"]]] if own else []
     wanted = set().union(*groups)
     readings = [QueryTerms(one, corpus, day_number(now)) for one in (text, *questions(text))]
-    found = candidates(readings, corpus, None, 150)
+    meaning = meaning_of(corpus)
+    found = candidates(readings, corpus, None, 150, meaning)
     told = [one for *_, one in found]
     every = list(zip(found, relevance_features(told), relevances(told), strict=True))
     every.sort(key=lambda item: -item[0][2])
@@ -79,8 +83,10 @@ def asked(name: str, kind: str, corpus: Corpus, query: dict[str, Any], source: s
         Line(features, one[3].talk, chance, corpus.memory(one[0]).id in wanted)
         for one, features, chance in every[:LINES]
     ]
-    brought = [hit.memory.id for hit in rank(text, corpus, now=now, limit=20, least=THRESHOLD, prompt=True)]
-    first = [hit.memory.id for hit in rank(text, corpus, now=now, limit=10)] if groups else []
+    brought = [
+        hit.memory.id for hit in rank(text, corpus, now=now, limit=20, least=THRESHOLD, prompt=True, meaning=meaning)
+    ]
+    first = [hit.memory.id for hit in rank(text, corpus, now=now, limit=10, meaning=meaning)] if groups else []
     good = sum(one in wanted for one in brought)
     return Asked(name, kind, own, lines, len(brought), good, _met(groups, first), _met(groups, brought[:10]))
 

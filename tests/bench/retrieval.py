@@ -1,7 +1,7 @@
 """Measure ranking on labelled sets, in process: `retrieval.py SETS_DIRECTORY [SET ...]` prints the table of README.
 
-A set is <set>/<bank>/{tree/,queries.jsonl}; figures are those of score.py, which lies beside the sets. abstention.py
-measures when memory keeps silent."""
+A set is <set>/<bank>/{tree/,queries.jsonl}; figures are those of score.py, which lies beside the sets. --meaning ranks
+with the extra semantic. abstention.py measures when memory keeps silent."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from meaning import meaning_of
 
 from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.ranking import rank
@@ -122,7 +124,8 @@ def retrieval(banks: dict[str, list[Bank]], score: ModuleType) -> None:
         started = time.process_time()
         for bank in members:
             for query in bank.own():
-                hits = rank(query["query"], bank.corpus, now=query.get("now", NOW), limit=DEPTH, complete=True)
+                now, meaning = query.get("now", NOW), meaning_of(bank.corpus)
+                hits = rank(query["query"], bank.corpus, now=now, limit=DEPTH, complete=True, meaning=meaning)
                 rows.append(score.one(query, [hit.memory.id for hit in hits], bank.texts))
         spent = 1000 * (time.process_time() - started) / max(1, len(rows))
         means[name] = [100 * value for value in _mean(rows)]
@@ -141,7 +144,7 @@ def main() -> None:
     """The table."""
     sets = Path(sys.argv[1])
     score = _score_module(sets)
-    names = sys.argv[2:] or list(BASELINES)
+    names = [name for name in sys.argv[2:] if name != "--meaning"] or list(BASELINES)
     banks = {name: [Bank(path, score) for path in sorted((sets / name).iterdir())] for name in names}
     retrieval(banks, score)
 

@@ -86,3 +86,11 @@ def test_what_has_no_vector_yet_is_told_and_does_not_lose() -> None:
 def test_filters_hold_for_what_is_near() -> None:
     hits = rank("paints", corpus_of(NOTES), meaning=Model({"m1": 5.0}), admits=lambda number: number != 0)
     assert "m1" not in ids(hits)
+
+
+def test_what_is_near_is_known_more_surely_and_what_is_far_less() -> None:
+    near, alone, far = (
+        {hit.memory.id: hit.known for hit in asked("who paints in spring", model)}
+        for model in (Model({"m3": 4.0}), None, Model({"m3": -1.0, "m1": 2.0}))
+    )
+    assert near["m3"] > far["m3"] and alone["m3"] > far["m3"]

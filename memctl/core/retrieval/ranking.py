@@ -92,7 +92,7 @@ class Hit:
     @property
     def bears(self) -> bool:
         """Whether the memory itself matches the query, not only its neighbours."""
-        return self._close >= NEAR or _bears(self.why)
+        return (self._close or 0.0) >= NEAR or _bears(self.why)
 
     def __repr__(self) -> str:
         return f"Hit({self.memory.key} {self.score:.4f} {self.relevance:.3f})"
