@@ -94,3 +94,13 @@ def test_what_is_near_is_known_more_surely_and_what_is_far_less() -> None:
         for model in (Model({"m3": 4.0}), None, Model({"m3": -1.0, "m1": 2.0}))
     )
     assert near["m3"] > far["m3"] and alone["m3"] > far["m3"]
+
+
+def test_words_do_not_speak_against_another_script() -> None:
+    """The Chinese note shares a word with the question by chance; the English one cannot, and is nearer."""
+    notes = [*NOTES, Memory("蓝色花盆要浇水", id="m6", path="f.md", line=3)]
+    model = Model({"m1": 3.5})
+    model.close[of_handle(notes[-1].handle)] = 1.0
+    hits = rank("蓝色花盆下面藏着什么", notes, now="2026-11-21", meaning=model)
+    assert ids(hits)[0] == "m1"
+    assert ids(rank("蓝色花盆下面藏着什么", notes, now="2026-11-21"))[0] == "m6"

@@ -6,6 +6,7 @@ score: how many standard deviations a memory is nearer to the query than the mea
 from __future__ import annotations
 
 from memctl.core.retrieval.relevance import known_with
+from memctl.model.text.scripts import is_cjk_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,12 +54,14 @@ def reranked(found: list[Found], corpus: Corpus, text: str, meaning: Meaning, al
     known = _known(sorted({*beside, *[at for around in beside.values() for at in around]}), corpus, text, meaning)
     if not known:
         return []
-    close = _smoothed(beside, known)
-    spread, low = _spread([score for _, _, score, _ in pool]), min(close.values())
+    close, scores = _smoothed(beside, known), [score for _, _, score, _ in pool]
+    spread, low, usual, script = _spread(scores), min(close.values()), sum(scores) / len(scores), is_cjk_text(text)
     out = []
     for number, values, score, told in ordered:
-        share = TALK if told.talk else NOTE
-        values["meaning"] = share * spread * close.get(number, low)
+        values["meaning"] = (TALK if told.talk else NOTE) * spread * close.get(number, low)
+        if number in close and is_cjk_text(corpus.memory(number).text) is not script:
+            # its words can tell nothing: closeness stands for them too
+            values["meaning"] += max(0.0, usual + spread * close[number] - score)
         told.close, told.score = known.get(number, 0.0), told.score + values["meaning"]
         told.known = known_with(told)
         out.append((number, values, score + values["meaning"], told))

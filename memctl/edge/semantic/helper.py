@@ -9,7 +9,8 @@ A request is a line of JSON on a connection, an answer is another:
     {"store": FILE, "keys": [KEY]}                   → {"missing": [KEY]}; the vectors of other keys are forgotten
     {"stop": true}
 
-Closeness is a standard score among the vectors of the stores. A few supposed ones stand for those that a small or new
+Closeness is a standard score among the vectors of one script, Chinese or another, because texts in the language of the
+question are nearer to it, whatever they say. A few supposed ones stand for those that a small or new
 tree does not have yet."""
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from memctl.edge.index.manifest import last_drop_beside
 from memctl.edge.safe_open import regular
 from memctl.edge.semantic.place import is_own, socket_directory, socket_path
 from memctl.edge.semantic.vectors import Vectors
+from memctl.model.text.scripts import is_cjk_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,13 +79,13 @@ class Mind:
     def _near(self, text: str, stores: list[Vectors], request: dict[str, Any]) -> dict[str, Any]:
         keys = self.numpy.concatenate([store.rows["key"] for store in stores])
         close = self.numpy.concatenate([store.closeness(self._vector(text)) for store in stores])
+        scripts = self.numpy.concatenate([store.rows["script"] for store in stores])
+        for script in (0, 1):
+            close[scripts == script] = _standard(close[scripts == script])
         if "most" in request:
             best = self.numpy.argsort(-close, kind="stable")[: request["most"]]
             return {"keys": keys[best].tolist(), "count": len(keys)}
-        count = len(close) + SUPPOSED
-        mean = (close.sum() + SUPPOSED * USUAL) / count
-        spread = ((((close - mean) ** 2).sum() + SUPPOSED * SPREAD**2) / count) ** 0.5
-        scores = (1000 * (close - mean) / spread).round().astype(int).tolist()
+        scores = (1000 * close).round().astype(int).tolist()
         known = dict(zip(reversed(keys.tolist()), reversed(scores), strict=True))
         return {"close": [known.get(key) for key in request["keys"]]}
 
@@ -101,7 +103,14 @@ class Mind:
         if key not in store.at and last_drop_beside(path) == dropped:
             vector = self.model.passage(text[:LENGTH])
             if last_drop_beside(path) == dropped:
-                store.add(key, vector)
+                store.add(key, vector, int(is_cjk_text(text)))
+
+
+def _standard(close: Any) -> Any:
+    """Return cosines as standard scores."""
+    count = len(close) + SUPPOSED
+    mean = (close.sum() + SUPPOSED * USUAL) / count
+    return (close - mean) / ((((close - mean) ** 2).sum() + SUPPOSED * SPREAD**2) / count) ** 0.5
 
 
 class Service:

@@ -8,7 +8,7 @@ import sys
 from memctl.edge.config import paths
 from memctl.edge.index.manifest import directory_of
 
-VECTORS = "index-vectors-1"  # a name like those of the index, so that a purge removes it; the number is its form's
+VECTORS = "index-vectors-2"  # a name like those of the index, so that a purge removes it; the number is its form's
 KIND = "meaning-1"  # the helper's: what is said to it and by it
 LONGEST = 100  # bytes of a socket's path; systems allow 104 or 108
 _PRIVATE_DIRECTORY = 0o040700

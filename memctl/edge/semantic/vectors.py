@@ -30,7 +30,7 @@ class Vectors:
         self.path = path
         self.numpy = numpy
         self._form = numpy.dtype(
-            [("key", "<u4"), ("scale", "<f4"), ("steps", "i1", (SIZE,)), ("check", "<u4")],
+            [("key", "<u4"), ("script", "<u4"), ("scale", "<f4"), ("steps", "i1", (SIZE,)), ("check", "<u4")],
         )
         self._rows: Any = numpy.zeros(0, self._form)
         self._fresh: list[Any] = []  # rows that were added since
@@ -64,10 +64,10 @@ class Vectors:
         self._rows, self._fresh = rows[right] if right else rows.copy(), []
         self.at = {key: at for at, key in enumerate(self._rows["key"].tolist())}
 
-    def add(self, key: int, vector: Any) -> None:
-        """Add a vector, in memory and in the file. OSError if it cannot be written."""
+    def add(self, key: int, vector: Any, script: int) -> None:
+        """Add the vector of a text in this script, in memory and in the file. OSError if it cannot be written."""
         row = self.numpy.zeros(1, self._form)
-        row["key"] = key
+        row["key"], row["script"] = key, script
         row["scale"] = scale = float(abs(vector).max()) / _STEPS or 1.0
         row["steps"] = (vector / scale).round()
         row["check"] = crc32(row.tobytes()[:-4])
@@ -83,7 +83,7 @@ class Vectors:
 
     @property
     def rows(self) -> Any:
-        """All rows: `key`, `scale`, `steps`, `check`."""
+        """All rows: `key`, `script`, `scale`, `steps`, `check`."""
         if self._fresh:
             self._rows, self._fresh = self.numpy.concatenate([self._rows, *self._fresh]), []
         return self._rows
