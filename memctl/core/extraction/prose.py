@@ -56,7 +56,7 @@ _MACHINE = Lazy(
     r"(?:from|import) [\w.{*]+(?: import| from|$|;)|#include|using namespace|package [\w.]+;?$|"
     rf"(?:{'|'.join(_DECLARING)})\b.*[({{=:;]|(?:{'|'.join(_STEPS)})\b.*[({{:;]\s*$|"
     rf"(?:{'|'.join(_QUERIES)}) \S.*(?:;|FROM|SET|VALUES|TABLE)|"
-    r"</?[a-zA-Z!][^>]*>|[{}\[\]()<>;,]+\s*$|[\"'][\w.-]+[\"']\s*:|[\w.-]+\s*[:=]\s*[\"'{\[\d].*[,;]?$|"
+    r"</?[a-zA-Z!][^>]*>|[{}\[\]()<>;,]+\s*$|[\"'][\w.-]+[\"']\s*:|[\w.-]+(?!(?<=\d):\d)\s*[:=]\s*[\"'{\[\d].*[,;]?$|"
     rf"(?:{'|'.join(_PROGRAMS)}) [\w./:@=~-]*[-./=~:@][\w./:@=~-]*(?:\s|$)"
     r")"
 )

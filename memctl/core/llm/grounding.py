@@ -31,7 +31,7 @@ _GENERIC = frozenset(
 )
 _PART = Lazy(r"(?<=:)\s+|(?<=：)\s*")  # "it says: …"
 _CLAUSE = Lazy(
-    r"[,;:!?()，。；：！？、…—\n]|(?<!\b[A-Z][a-z])(?<!\b[A-Z])\.(?=\s|$)|\s(?:and|but|because|so|also|then|with)\s|[和并]|但是?|因为|所以"
+    r"[,;!?()，。；：！？、…—\n]|:(?!\d)|(?<!\b[A-Z][a-z])(?<!\b[A-Z])\.(?=\s|$)|\s(?:and|but|because|so|also|then|with)\s|[和并]|但是?|因为|所以"
 )
 _DATE = Lazy(
     r"(?i)(?<!\d)\d{4}-\d\d(?:-\d\d)?(?!\d)|\b(?:19|20)\d\d\b|\d{1,4}\s*[年月日号]|"
@@ -82,8 +82,9 @@ _WITH_ANOTHER = Lazy(r"(?i)\bmy \w+ and (?:i|me)\b|\b(?:i|me) and my \w+\b|\bwit
 _TOGETHER = Lazy(r"(?i)\b(?:the )?user(?:,| and) (?:their|his|her|the user's) \w+\b")
 _AVOIDS = Lazy(r"(?i)\b(?:avoids?|abstains? from|refrains? from|stays? away from)\b")
 _NOT = Lazy(r"(?i)\s*(?:not|no|never|不|没)\b|\s*[不没]")
-_AGE = Lazy(r"(?i)(\d+)[- ]years?[- ]olds?\b")
+_AGE = Lazy(r"(?i)\b(\d+|[a-z]+)[- ]years?[- ]olds?\b")
 _THOUSANDS = Lazy(r"(?<=\d),(?=\d{3}(?!\d))")
+_APPOSED = Lazy(r"(?<=[a-z]), ([A-Z][\w'’-]*),(?= [a-z])")  # the user's partner, Kofi, works …
 _SOMEBODY = Lazy(r"(?i)(?:and |but )?(?:he|she|they|it)\b|[他她它]")
 _ANYBODY = "*"
 _VERB_STEMS = frozenset(
@@ -187,7 +188,7 @@ class SourceText:
     def bears(self, text: str) -> bool:
         """Whether each claim of a text is supported by one sentence. Dates may differ in form, because a model may
         resolve them."""
-        text = _THOUSANDS().sub("", text)
+        text = _APPOSED().sub(r" \1", _THOUSANDS().sub("", text))
         return all(any(unit.bears(claim, self._words) for unit in self._units) for claim in _claims(text))
 
 
@@ -211,7 +212,8 @@ class SourceSentence:
     def bears(self, dated: str, said: Set[str]) -> bool:
         """Whether the sentence supports a claim that has no word `said` only in other sentences."""
         dated = _AGE().sub(r"\1", with_digits(dated))
-        claim = _INSTEAD().sub(", not " if self._denies else " over ", _DATE().sub(" ", dated))
+        instead = (", not " if dated.isascii() else "，不是") if self._denies else " over "
+        claim = _INSTEAD().sub(instead, _DATE().sub(" ", dated))
         if any(not self.words & named for named in _names(claim)):
             return False
         if (telling(claim) & said) - self.words - _VERB_STEMS or (self._is_mine and self._names(claim)):

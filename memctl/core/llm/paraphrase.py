@@ -28,6 +28,11 @@ work job occupation profession employed employment career
 have own possess
 use utilize with run
 plan intend going want will aim hope wish goal intention
+keep store hold
+put prescribe take have
+car drive own
+rent pay cost price fee
+salary earn
 need require
 buy purchase
 start begin began
@@ -52,7 +57,8 @@ speak language fluent
 contact reach
 move switch migrate change
 have diagnosed suffer
-get receive become
+get receive become have
+badly poorly
 become promote
 learn play practice
 train prepare
@@ -80,6 +86,20 @@ _CLASSES = frozenset(  # nouns that name the class of a thing
         "book film"
     )
 )
+# the kind of thing that is spoken of, and verbs that say little: who says all that the sentence says may add them
+_LIGHT = frozenset(
+    words(
+        "disease condition illness allergy diagnosis disorder medication medicine drug treatment appointment "
+        "money time trip visit session event account role position member version setting style format "
+        "response answer message place area building problem type brand work take make do get serve run host "
+        "include involve show spend pay earn receive carry perform undergo consider call refer experience "
+        "attend participate operate schedule keep hold use"
+    )
+)
+_LETTER = Lazy(  # C, type A
+    r"(?<![\w'’.&-])(?<![.!?] )(?!I\b|(?<!.)A )[A-Z](?![\w'’&-]|\. ?[A-Z])|"
+    r"(?<=[\u4e00-\u9fff])[A-Z](?![\w.-]{1,2}[A-Za-z0-9])"
+)
 _OF_US = "team project company group"  # further words if the sentence is about us
 _ASKS = "want ask request expect prefer wish"  # further words if the sentence asks for something
 _CHINESE_MEANINGS = (
@@ -89,11 +109,17 @@ _CHINESE_MEANINGS = (
     "考研 备考 研究生", "退休 已退休", "一直 长期 持续 坚持", "备战 准备 筹备", "来自 人", "特别 尤其 非常 很",
     "母亲 妈妈 妈", "父亲 爸爸 爸", "值夜班 上夜班", "从事 开发 做 写", "使用 写", "还贷 月供", "每月 月供 月",
     "小说 书 作品", "正在 在", "二手 旧", "学习 专业 就读 学 念", "拥有 饲养 养 有", "妈妈 母亲 妈", "爸爸 父亲 爸",
-    "老婆 妻子 太太", "老公 丈夫", "孩子 小孩",
+    "老婆 妻子 太太", "老公 丈夫", "孩子 小孩", "起床 起来", "旅游 旅行 玩", "用 发 联系", "说明 告知 提前 说 之前 前",
+    "本 这个", "块 元", "运行 跑", "命名 叫", "携带 带", "从未 从没 从不 从来没 从来不", "通勤 上班", "乘 坐 飞机 火车",
 )  # fmt: skip
 _CHINESE_OURS = Lazy("团队|项目|公司")  # free where the sentence is about us
 _CHINESE_FRAME = Lazy(r"用户|本人|通常|名字|姓名|职业|名叫|目前|现在")
-_CHINESE_FREE = STOP_CHARACTERS | frozenset("于以并其该位名来将正只条个岁") - frozenset("不没")
+_CHINESE_FREE = STOP_CHARACTERS | frozenset("于以并其该位名来将正只条个岁时") - frozenset("不没")
+# what says little: who says all that the sentence says may add it
+_CHINESE_LIGHT = frozenset(
+    "每用使失给参加求希望为由位名次时候行携命关元块一家后被称担任成进已经着种里内得点左右方面情况"
+)
+_CHINESE_OF_SPEAKER = frozenset("我们咱俺了的吗呢吧啊是在就也还都会要去到很挺给跟和把用写上下来，。！？、；：,.!? ")
 _NUMBER_WORDS = {
     word: str(number)
     for number, word in enumerate(
@@ -151,14 +177,15 @@ _NAME = Lazy(r"(?<![.!?] )(?<!^)\b[A-Z][a-z]+\b|^(?!User|The|My|I\b)[A-Z][a-z]+\
 _CHINESE_NAME = Lazy(r"[小老阿]\w(?=\W|$|[^\x00-\x7f])")
 _PASSIVE = Lazy(r"\b(?:by|and|with|who|named|called)\b|,")
 _HEDGED = Lazy(
-    r"\b(?:might|may(?! \d)|maybe|perhaps|considering|thinking (?:of|about)|not sure|unsure|probably|possibly|if)\b|"
-    r"也许|可能|考虑|或许|大概|如果|不确定",
+    r"\b(?:might|(?-i:may)(?! \d)|maybe|perhaps|considering|thinking (?:of|about)|not sure|unsure|probably|possibly|"
+    r"if)\b|也许|可能|考虑|或许|大概|如果|不确定",
     re.I,
 )
 _INTENDS = Lazy(r"\b(?:plan\w*|consider\w*|think\w*|might|may|maybe|perhaps|possibl\w+|probabl\w+|if|unsure|sure)\b|"
                 r"也许|可能|考虑|或许|大概|如果|不确定|计划|打算", re.I)  # fmt: skip
 _IS_DOING = Lazy(r"(?i)(?:\b(?:am|are)|['’](?:m|re))\s\w+ing\b")
 _IS_INTO = Lazy(r"(?i)(?:\b(?:am|is|are|really)|['’](?:m|s|re))\s(?:really\s)?into\b")
+_WOULD_LIKE = Lazy(r"(?i)(?:['’]d|\bwould) (?:like|love|rather)\b")
 _IS_AGED = Lazy(r"(?i)(?:\b(?:am|is|turn\w*)|['’](?:m|s))\s\d+")
 _IS_A = Lazy(r"(?i)(?:\b(?:am|is|are)|['’](?:m|re|s))\san?\s")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -195,6 +222,9 @@ def only_words(claim: str, sentence: str) -> bool:
     own = _canonical(sentence) | numbers_in(sentence)
     free = _free(sentence, own)
     claimed = _canonical(claim)
+    left_out = {word for word in own - claimed - free if not any(map(_of_root(word), claimed))}
+    if all(word.isdigit() or _NAMED().fullmatch(word) or _WEEKDAY().fullmatch(word) for word in left_out):
+        claimed -= _LIGHT
     return all(_is_said(word, own, free, own & claimed) for word in claimed)
 
 
@@ -224,7 +254,9 @@ def is_turned(claim: str, *sentences: str) -> bool:
 def _canonical(text: str) -> set[str]:
     """Return the words of a text except Chinese ones and stop words, with numbers in digits."""
     found = (word for word in words(text) if word < "\u2e80" and not is_stop(word))
-    return {_NUMBER_WORDS.get(word, word) for word in found if len(word) > 1 or word.isdigit()}
+    return {_NUMBER_WORDS.get(word, word) for word in found if len(word) > 1 or word.isdigit()} | set(
+        _LETTER().findall(text)
+    )
 
 
 def _free(sentence: str, own: set[str]) -> set[str]:
@@ -244,6 +276,8 @@ def _free(sentence: str, own: set[str]) -> set[str]:
         free |= set(words("like enjoy love interest"))
     if denies(sentence) and own & set(words("like love enjoy")):
         free |= set(words("dislike hate"))
+    if _WOULD_LIKE().search(sentence):
+        free |= {"want", "wish", "hope"}
     if _IS_AGED().search(sentence):
         free |= set(words("age old year"))
     if _IS_DOING().search(sentence):
@@ -259,7 +293,7 @@ def _of_root(word: str) -> Callable[[str], bool]:
     """Return a test whether another word has the same root."""
 
     def is_akin(other: str) -> bool:
-        if word[:_STEM] != other[:_STEM] or not (word.isalpha() and other.isalpha()):
+        if word[:_STEM] != other[:_STEM] or not (word.replace("-", "").isalpha() and other.replace("-", "").isalpha()):
             return False
         size = next(
             (n for n, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), min(len(word), len(other))
@@ -298,7 +332,8 @@ def _is_told_in_chinese(claim: str, sentence: str) -> bool:
     """Whether the sentence has each meaningful Chinese character of a claim, or a synonym."""
     if claim.isascii():
         return True
-    claim, told = _CHINESE_FRAME().sub("", claim), sentence
+    whole, told = claim, sentence
+    claim = _CHINESE_FRAME().sub("", claim)
     if "我们" in told or "咱" in told:
         claim = _CHINESE_OURS().sub("", claim)
     if "我" not in told or "别" in told:  # an order, which a claim reports
@@ -309,6 +344,8 @@ def _is_told_in_chinese(claim: str, sentence: str) -> bool:
             for member in members:
                 claim = claim.replace(member, "")
     signs = {sign for sign in claim if "\u3400" <= sign <= "\u9fff"} - _CHINESE_FREE
+    if set(told) - set(whole) - _CHINESE_FREE <= _CHINESE_OF_SPEAKER:
+        signs -= _CHINESE_LIGHT
     return signs <= set(told) and set(_DIGIT_RUN().findall(claim)) <= set(_DIGIT_RUN().findall(told))
 
 
