@@ -55,3 +55,8 @@ def test_a_password_is_found_in_any_telling(sentence: str, word: str) -> None:
 )
 def test_names_of_commits_are_no_secrets(data: bytes, lead: str) -> None:
     assert find_secrets(f"{lead} {data[:20].hex()}") == []
+
+
+@given(st.sampled_from(["token: ", "secret = ", "密钥是", "api_key="]), st.text("-_=+/.A1\u4e2d ", max_size=120))
+def test_no_value_makes_the_search_fail(lead: str, value: str) -> None:
+    redact(lead + value)

@@ -73,7 +73,7 @@ def _is_public_data(value: str) -> bool:
         return False
     if data.startswith((*_MAGIC, *_SSH)):
         return True
-    if len(value) < _FEW or data[0] != _SEQUENCE:
+    if len(value) < _FEW or data[:1] != bytes([_SEQUENCE]):
         return False
-    start = 2 + (data[1] & 0x7F if data[1] > 0x80 else 0)
-    return start < 6 and data[start] == _SEQUENCE  # a private key begins with a number
+    start = 2 + (data[1] & 0x7F if data[1:2] > b"\x80" else 0)
+    return start < 6 and data[start : start + 1] == bytes([_SEQUENCE])  # a private key begins with a number

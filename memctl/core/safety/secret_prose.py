@@ -5,9 +5,10 @@ A pattern finds the value. The plainer the wording, the less the value must look
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.safety.lookalikes import is_path, is_shown
+from memctl.core.safety.lookalikes import is_open, is_path, is_shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ _CHANGED = Lazy(
     re.I,
 )
 _USED = Lazy(
-    rf"\b(?:us(?:e|ing)|typ(?:e|ing)|enter|try)\s{_VALUE}\sas(?P<link>\s)(?:the|my|our|its|your)\s(?:[\w-]{{1,24}}\s){{0,2}}?"
+    rf"\b(?:(?:re)?us(?:e|ing)|typ(?:e|ing)|enter|try)\s{_VALUE}\sas(?P<link>\s)(?:the|my|our|its|your)\s(?:[\w-]{{1,24}}\s){{0,2}}?"
     r"(?:password|passcode|passphrase|pin|pw)\b",
     re.I,
 )
@@ -61,13 +62,30 @@ _USER = Lazy(
 )
 _CHINESE = Lazy(
     r"(?:密码|密碼|口令|暗号|(?<![A-Za-z])[Pp][Ii][Nn]码?|(?:门禁|开锁|解锁|开门|锁屏|提取)码)"
-    r"(?P<link>\s?(?:[:：=]|就?是|为|叫|(?:已|被|已经)?(?:改|换|设|重置|更新|设置|修改)[成为到]了?)\s?[:：]?|\s?)"
+    r"(?P<link>\s?(?:[:：=＝]|(?:组合|我?设的)?就?是|为|叫|(?:已|被|已经)?(?:改|换|设|重置|更新|设置|修改)[成为到]了?)\s?[:：]?|\s?)"
     r"[“\"「'`]?(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,60})"
     r"(?P<after>\s?(?![了哦吧啊呢哈])[\u4e00-\u9fff])?"
 )
 _CHINESE_PAIR = Lazy(
     r"(?:登录名?|登陆|账号|帐号|账户|用户名|账密)(?:密码|和密码)?(?:\s?(?:[:：]|就?是|为)\s?|\s)[\w.@+-]{2,60}"
     r"(?P<link>\s?[/|]\s?)(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,60})"
+)
+_NEAR = Lazy(  # not far behind a word for secrets, what no word looks like
+    r"(?:pass(?:word|code|phrase)|passwd|(?<![a-z])(?:pwd?|pass(?=\son\s)|bearer|(?:otp|totp)\s(?:seed|secret|key))|"
+    r"(?:client|shared|api|app|signing|webhook)\ssecret|\bsecret\sfor|(?:api|access|private|master|shared|secret)\skeys?|"
+    r"(?:log|sign)(?:ged|ging)?\sin\s(?=.{1,30}\band\s)|credentials?|密码|密碼|口令|密钥|密鑰|令牌|账密|凭据|登录(?=.{0,4}[用/]))"
+    r"[^\n.;!?。；！？]{0,40}?(?:[\s:：=＝是为用“\"'`]|\sand\s)"
+    r"(?<!\sid:\s)(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{8,64})(?=[\s，。；！？”\"'`)]|[,;](?:\s|$)|[\u4e00-\u9fff]|$)",
+    re.I,
+)
+_HEX = frozenset("0123456789abcdef")
+_NAMES_NO_SECRET = Lazy(r"\b(?:less|id|commit|fixture|via|hash|checksum|fingerprint|version|build|ref)\b|@\s", re.I)
+_QUOTED = Lazy(
+    r"(?:(?:密码|密碼|口令|暗号)(?:就?是|为|用|[:：])?\s?[“「](?P<value>[^”」\n]{4,40})[”」]|"
+    r"\b(?:password|passphrase|passcode)\s(?:[“\"'](?P<told>[^”\"'\n]{6,60})[”\"']|(?P<phrase>(?:[a-z]{3,}-){2,}[a-z]{3,})))"
+)
+_CHINESE_USED = Lazy(
+    r"用\s?(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{6,60})\s?[当做作]为?[\u4e00-\u9fff]{0,3}(?:密码|口令)"
 )
 _BEFORE = 40  # characters before a password that may say whose it is
 _HINTS = (
@@ -86,6 +104,7 @@ _HINTS = (
     "user",
     "admin",
 )
+_NEAR_HINTS = ("pass", "pw", "secret", "bearer", " key", "otp", " in ", "cred", "密", "口令", "令牌", "凭据", "登录")
 _CHINESE_HINTS = ("密码", "密碼", "口令", "暗号", "pin", "码", "登录", "登陆", "账号", "帐号", "账户", "用户名", "账密")
 _NUMBER = Lazy(r"\d[\d -]{2,16}\d$|\d{4,16}$")
 _PHRASE = Lazy(r"(?:[a-z]{3,}-){2,}[a-z]{3,}$")
@@ -115,6 +134,8 @@ def told_secrets(text: str, lower: str) -> Iterator[tuple[str, int, int]]:
         yield from _english(text)
     if not lower.isascii() and any(hint in lower for hint in _CHINESE_HINTS):
         yield from _chinese(text)
+    if any(hint in lower for hint in _NEAR_HINTS):
+        yield from _near(text)
 
 
 def says_whose(text: str, start: int, end: int) -> bool:
@@ -148,6 +169,49 @@ def _english(text: str) -> Iterator[tuple[str, int, int]]:
             yield "account-password", match.start("value"), match.start("value") + len(value)
 
 
+def _near(text: str) -> Iterator[tuple[str, int, int]]:
+    for match in _QUOTED().finditer(text):
+        group = match.lastgroup or ""
+        if group == "phrase" or any(map(str.isdigit, match[group])):
+            yield "password", *match.span(group)
+    for match in _NEAR().finditer(text):
+        value = match["value"].rstrip(".?:")
+        between = text[match.start() : match.start("value")]
+        if "://" in value or _NAMES_NO_SECRET().search(between) or "***" in value:
+            continue
+        if _HEX.issuperset(value) and not between.endswith((" is ", "是", "为")):
+            continue
+        if _is_strong(value.rpartition(":")[2]):
+            yield "password", match.start("value"), match.start("value") + len(value)
+
+
+def _is_strong(value: str) -> bool:
+    """Whether a value is of so many kinds of signs that it is neither a word, a name, a version nor a digest."""
+    if (
+        len(value) < 7
+        or is_shown(value)
+        or is_open(value)
+        or _TECHNICAL().match(value)
+        or "(" in value
+        or value[0] in "<{[$%/"
+    ):
+        return False
+    tests = (str.islower, str.isupper, str.isdigit, lambda sign: sign in "!#&*+=?@^_|~-")
+    kinds = sum(any(map(test, value)) for test in tests)
+    if set("0123456789").isdisjoint(value) or kinds < 2:
+        return False
+    if "/" in value or ("." in value and is_path(value)):
+        return False
+    if kinds == 2:  # of letters and digits: a long one, which has not the form of a digest
+        return (len(value) >= 16 and _turns(value) > 3) or (any(map(tests[3], value)) and not is_path(value))
+    return kinds > 3 or not is_path(value) or _turns(value) > 3
+
+
+def _turns(value: str) -> int:
+    """Count the changes between digits and letters."""
+    return sum(one.isdigit() != other.isdigit() for one, other in pairwise(value))
+
+
 def _is_password(match: re.Match[str], group: str, text: str, *, own: bool, assigned: bool) -> bool:
     value = match[group].rstrip(".!?)")
     if len(value) < 4 or value[0] in "<{[$%(*" or "://" in value or "(" in value:
@@ -173,7 +237,7 @@ def _chinese(text: str) -> Iterator[tuple[str, int, int]]:
         value = match["value"].rstrip(".!?")
         if _is_chinese_password(value, told=bool(match["link"].strip()), ends=not match["after"]):
             yield "pin" if value.isdigit() else "password", match.start("value"), match.start("value") + len(value)
-    for match in _CHINESE_PAIR().finditer(text):
+    for match in (*_CHINESE_PAIR().finditer(text), *_CHINESE_USED().finditer(text)):
         if _is_mixed(match["value"]):
             yield "account-password", *match.span("value")
 
