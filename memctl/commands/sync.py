@@ -110,8 +110,7 @@ def _receive(workspace: Workspace, tree: Tree, remote: Remote, known: str) -> No
     machines, count = git_sync.machines(remote, known), remote.count("HEAD..@")
     if strange := git_sync.strange(remote):
         raise InputError(
-            f"sync: {remote.name}/{remote.branch} has a link, {strange[0]}, which may lead out of the tree, so "
-            "nothing was merged: delete it there"
+            f"sync: {remote.name}/{remote.branch}: {strange[0]} {strange[1]}, so nothing was merged: delete it there"
         )
     with workspace.writer(tree):
         git_sync.commit(tree.root)  # what was written since

@@ -157,6 +157,43 @@ def test_a_link_from_a_remote_is_not_taken(machines: list[Machine], path: str, t
     for words in (("add", "-f", path), ("commit", "-qm", "x"), ("push", "-q")):
         two.git("-c", "user.name=n", "-c", "user.email=n@example.org", *words)
     done = one("sync")
-    assert done.status == 65 and f"has a link, {path}" in done.err
+    assert done.status == 65 and f"{path} is a link" in done.err
     assert one("add", "Works as before").status == 0
     assert victim.read_text() == "as it was\n" and not (one.root / path).is_symlink()
+
+
+def _send(machine: Machine, path: str, text: str) -> None:
+    (machine.root / path).parent.mkdir(exist_ok=True)
+    (machine.root / path).write_text(text)
+    for words in (("add", "-f", path), ("commit", "-qm", "x"), ("push", "-q")):
+        machine.git("-c", "user.name=n", "-c", "user.email=n@example.org", *words)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        (".memctl/journal.jsonl", '{"op":"x"}\n'),
+        (".memctl/ledger.key", "0"),
+        (".MEMCTL/Lock", ""),
+        (".memctl/inbox/x.jsonl", "{}\n"),
+        (".gitattributes", "*.md working-tree-encoding=UTF-16\n"),
+    ],
+)
+def test_a_remote_replaces_no_state_and_no_encoding(machines: list[Machine], path: str, text: str) -> None:
+    _all_sync(machines)
+    one, two, _ = machines
+    journal, texts = (one.root / ".memctl/journal.jsonl").read_bytes(), one.texts()
+    _send(two, path, text)
+    done = one("sync")
+    assert done.status == 65 and path in done.err and "nothing was merged" in done.err
+    assert (one.root / ".memctl/journal.jsonl").read_bytes() == journal and one.texts() == texts
+
+
+def test_state_is_never_sent_whatever_the_remote_ignores(machines: list[Machine]) -> None:
+    _all_sync(machines)
+    one, two, _ = machines
+    _send(two, ".memctl/.gitignore", "!journal*\n!id\n!lock\n")
+    one("sync")
+    one("add", "Waits on this machine")
+    one("sync")
+    assert not {".memctl/journal.jsonl", ".memctl/id", ".memctl/lock"} & set(one.git("ls-files").split())

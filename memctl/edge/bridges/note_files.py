@@ -36,12 +36,12 @@ def is_directory(name: str) -> bool:
 
 def notes_below(directory: str) -> Iterator[str]:
     """Yield the paths of all notes below a directory, sorted. Directories and files whose name begins with a dot are
-    settings of the program, and links may lead anywhere."""
+    settings of the program, links may lead anywhere, and a pipe may never end."""
     for folder, folders, files in os.walk(directory):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in sorted(files):
             path = os.path.join(folder, name)
-            if is_note(name) and not name.startswith(".") and not os.path.islink(path):
+            if is_note(name) and not name.startswith(".") and os.path.isfile(path) and not os.path.islink(path):
                 yield path
 
 

@@ -24,10 +24,17 @@ def is_database(path: str) -> bool:
 
 
 def tables_of(path: str) -> dict[str, list[str]]:
-    """Return table or view → its columns. InputError if the database cannot be read."""
+    """Return table or view → its columns, without views that cannot be read. InputError if the database cannot."""
     said = "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
     names = [str(row["name"]) for row in _selected(path, said)]
-    return {name: [row["name"] for row in _selected(path, f"PRAGMA table_info({_quoted(name)})")] for name in names}
+    return {name: columns for name in names if (columns := _columns(path, name))}
+
+
+def _columns(path: str, table: str) -> list[str]:
+    try:
+        return [row["name"] for row in _selected(path, f"PRAGMA table_info({_quoted(table)})")]
+    except InputError:
+        return []
 
 
 def rows_of(path: str, table: str, columns: Iterable[str]) -> Iterator[dict[str, Any]]:

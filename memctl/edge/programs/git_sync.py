@@ -7,6 +7,7 @@ import socket
 import subprocess
 
 from memctl.edge.programs import git
+from memctl.edge.store.scaffold import LOCAL, is_local_state
 from memctl.model.errors import InputError, Unavailable, UsageError
 
 SUBJECT = "memctl sync on "  # a commit's subject, followed by the name of the machine
@@ -91,12 +92,14 @@ def connect(root: str, url: str) -> None:
         raise Unavailable(f"sync: {_last_line(told.stderr)}")
     for line in told.stdout.splitlines():  # ref: refs/heads/main TAB HEAD
         if line.startswith("ref: refs/heads/"):
-            git.run(root, "branch", "-M", line.split()[1].removeprefix("refs/heads/"))
+            git.run(root, "branch", "-M", "--", line.split()[1].removeprefix("refs/heads/"))
 
 
 def commit(root: str) -> bool:
     """Commit all changes of the tree. Whether there were any."""
     git.run(root, "add", "--all")
+    state = [f":(glob).memctl/{name}{'**' * name.endswith('/')}" for name in LOCAL]  # whatever .gitignore says
+    git.run(root, "rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", *state)
     if not git.run(root, "status", "--porcelain", "--untracked-files=no"):
         return False
     machine = socket.gethostname() or "a machine"
@@ -121,11 +124,22 @@ def merge(remote: Remote) -> bool:
     return True
 
 
-def strange(remote: Remote) -> list[str]:
-    """Return what was fetched and no memctl has sent: links and other repositories, which may lead out of the tree."""
+def strange(remote: Remote) -> tuple[str, str] | None:
+    """Return (path, why) of something that was fetched and no memctl has sent; None if there is nothing. A link or
+    another repository may lead out of the tree. Git writes over the state of this machine, because it is ignored, and
+    writes memories in the encoding that an attribute names."""
     listed = git.run(remote.root, "ls-tree", "-r", "-z", remote.ref, check=False)
-    entries = [entry.partition("\t") for entry in listed.split("\0")]
-    return [path for kind, _, path in entries if kind.startswith(("120000 ", "160000 "))]
+    for entry in listed.split("\0"):
+        kind, _, path = entry.partition("\t")
+        if kind.startswith(("120000 ", "160000 ")):
+            return path, "is a link, which may lead out of the tree"
+        if is_local_state(path):
+            return path, "would replace the state of this machine"
+        if os.path.basename(path) == ".gitattributes":
+            text = git.run(remote.root, "cat-file", "blob", kind.split(" ")[2], check=False)
+            if "working-tree-encoding" in text:
+                return path, "changes the encoding of memories"
+    return None
 
 
 def keep_own(root: str, path: str) -> None:
