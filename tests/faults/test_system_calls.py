@@ -64,6 +64,9 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "take in the inbox": (("add", "A new thing to know", "--topic", "tea"), ""),
     "set": (("set", "%(kettle)s", "importance=0.4", "review=2027-01-01"), ""),
     "review": (("review", "--refuse", "mpend1"), ""),
+    "review --promote": (("review", "--promote", "mpend1"), ""),
+    "agent": (("agent", "ada", "--trust", "+5", "--point", "Met over tea"), ""),
+    "decay --purge": (("decay", "--purge", "--yes", "--now", "2029-03-01"), ""),
     "lint --fix": (("lint", "--fix", "--quiet"), ""),
     "lint --fix of conflicts": (("lint", "--fix", "--quiet"), ""),
     "undo of lint --fix": (("undo",), ""),
@@ -97,8 +100,9 @@ QUOKKA = '{"text":"The quokka hides a zinnia","channel":"user","topic":"quincunx
     '"source":"wombat/7#L1","type":"fact"}\n'  # fmt: skip
 WORDS = (b"quokka", b"zinnia", b"quincunx", b"marmalade", b"wombat")
 # what the tree of a command has besides
+WAITS = f"- Waits for a person (created:: {TODAY}) (channel:: assistant) (status:: pending) ^mpend1"
 MORE = {
-    "review": f"- Waits for a person (created:: {TODAY}) (channel:: assistant) (status:: pending) ^mpend1",
+    **dict.fromkeys(("review", "review --promote"), WAITS),
     "lint --fix of conflicts": CONFLICT,
     "undo of lint --fix": CONFLICT,
     "lint --fix": f"- Has a hid\u200bden sign (created:: {TODAY}) ^mhid1",
