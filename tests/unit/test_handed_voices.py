@@ -36,6 +36,7 @@ def test_the_shape_of_a_pasted_text_is_enough_for_it_to_wait() -> None:
         "A) I moved to Ghent.\nB) I prefer tea.",
         "I live beside the sea / I never lock my door",
         "Dear Ms Ray,\nI work nights and I have two cats.\nDale\n\nToo short?",
+        "Answer this.\n\nI work nights and I have two cats. - Tired in Tulsa",
         "问：您住哪里？\n答：我住在南京。\n问：现在呢？\n答：我教物理。",
     ):
         assert not active(pasted), pasted

@@ -69,7 +69,7 @@ _DOCUMENT_LINE = Lazy(
     r"[\[(]?(?:\d{4}-\d\d-\d\d[T ,]+)?\d{1,2}:\d\d(?::\d\d)?\b|> |https?://\S+\s*$|[\w.-]+: \S+$"
 )
 _FENCED = Lazy(r"^ {0,3}(`{3,}|~{3,}).*?(?:^ {0,3}\1[ \t]*$|\Z)", re.M | re.S)
-_HEADING = Lazy(r"#{1,6} \S|[=-]{3,}\s*$")
+_HEADING = Lazy(r"#{1,6} \S|[=-]{3,}\s*$|\*\*[^*]+\*\*:?\s*$")
 _ENDED = (".", "!", "?", ":", ";", ",", "。", "！", "？", "：", "；", "，", "…", ")", '"', "”")
 _WRAPPED = range(50, 101)  # characters of a line that an editor broke
 

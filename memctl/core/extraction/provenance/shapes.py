@@ -17,9 +17,13 @@ _ADDRESSED = Lazy(
     r"(?:尊敬的|亲爱的|敬爱的)[^，。\n]{1,16}|[^，。\s我你]{1,10}[您你]好|[^，。\s我你]{1,10}(?:女士|先生|小姐|老师|经理|主任)[:：])"
 )
 _CLOSED = Lazy(
-    r".*(?i:\b(?:thanks|thank you|sincerely|regards|yours|best|love)), [A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,3}\s*$"
+    r".*(?:(?i:\b(?:thanks|thank you|sincerely|regards|yours|best|love)), |[.!?] ?[-–—] ?)[A-Z][\w.'’-]*"
+    r"(?: [\w.'’-]+){0,3}\s*$|.*[。！？] ?[-–—]+ ?[\u4e00-\u9fff]{1,8}\s*$"
 )
-_SIGNED = Lazy(r"(?:[-–—]\s*)?[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,3}\s*$|\s*[\u4e00-\u9fff]{2,4}\s*$")
+_SIGNED = Lazy(
+    r"(?:[-–—]\s*)?[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,3}\s*$|"
+    r"\s*(?!谢|多谢|麻烦|拜托|辛苦)[\u4e00-\u9fff]{2,4}\s*$"
+)
 _SPEAKERS = Lazy(r"(?i:(?:^|[?.!] |/ )(?:i|my|we)\b)|(?:^|[？。！?]|/ )我")
 _TURNS = 2  # lines by one speaker that make two speakers a conversation
 _BRIEF = 60  # characters of a question below a letter
@@ -54,14 +58,21 @@ def _verses(lines: list[str]) -> list[int]:
 
 
 def _letter(lines: list[str]) -> range:
-    """The lines of a letter that somebody asks about below it: it greets a reader, or is signed."""
+    """The lines of a letter that somebody asks about, below it or above: it greets a reader, or is signed."""
     last = len(lines) - 1
-    if last < 1 or lines[last - 1].strip() or not _asks_briefly(lines[last]):
-        return range(0)
-    body = [line for line in lines[:last] if line.strip()]
+    if last > 1 and not lines[last - 1].strip() and _asks_briefly(lines[last]):
+        return range(last) if _is_letter(lines[:last]) else range(0)
+    if last > 1 and not lines[1].strip() and _asks_briefly(lines[0]):
+        return range(2, last + 1) if _is_letter(lines[2:]) else range(0)
+    return range(0)
+
+
+def _is_letter(lines: list[str]) -> bool:
+    body = [line for line in lines if line.strip()]
+    if not body:
+        return False
     signed = bool(body[1:]) and _SIGNED().match(body[-1])
-    written = body and (_ADDRESSED().match(body[0]) or _CLOSED().match(body[-1]) or signed)
-    return range(last) if written else range(0)
+    return bool(_ADDRESSED().match(body[0]) or _CLOSED().match(body[-1]) or signed)
 
 
 def _asks_briefly(line: str) -> bool:

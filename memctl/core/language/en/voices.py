@@ -9,7 +9,7 @@ from itertools import pairwise
 from memctl.core.language.en.frame_words import TEXTS
 from memctl.core.language.en.kinds import kind_of
 from memctl.core.language.en.word_classes import FAMILY, KIN, words_in
-from memctl.core.language.language import MESSAGE, PARAGRAPH, REQUEST, SENTENCE, Voice
+from memctl.core.language.language import MESSAGE, PARAGRAPH, QUESTION, REQUEST, SENTENCE, Voice
 from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import in_lower_case
@@ -54,6 +54,7 @@ _MAKING = _words(  # what is still to be written
     "write draft compose create generate make give tell suggest recommend build design produce send list plan invent "
     "prepare"
 )
+_FOR_ME = _MAKING | _words("remember note know keep save store learn find help advise best")
 _ON_TEXT_ALONE = _words("translate paraphrase proofread rephrase reword summarize summarise shorten condense tldr trim")
 _CHANGING = _words("change convert turn put switch correct fix")
 _INTO = _words("english third-person third past tense prose person json bullets points")
@@ -102,9 +103,9 @@ _LONGEST_TITLE = 9
 _ELLIPTIC = 2  # words of a question about what stands there
 _FIRST_SUBJECT = Lazy(r"\b(?:i|i['’]\w+|we)\b", re.I)
 _MANNERLY = STOP_WORDS | {"please"}
-_BEHIND_A_TITLE = _words("idea draft of for from by to tighten polish shorten edit below")
+_BEHIND_A_TITLE = _words("idea draft of for from by to tighten polish shorten edit below please pls")
 _LONGEST_LABEL = 6  # words
-_MARK = Lazy(r":\s+| (?:[-–—]+|[-=]+>|→) |—|: ?(?=[\"“])")
+_MARK = Lazy(r":\s+| >+ | (?:[-–—]+|[-=]+>|→) |—|: ?(?=[\"“])")
 _COMMA = Lazy(r", (?=i(?:['’](?:m|ve|d|ll))? )", re.I)
 _QUOTATION = Lazy(r"\"[^\"\n]{3,}\"|“[^”\n]{3,}”")
 _POSSESSED = Lazy(r"\bmy(?= [\w-]+ \w+(?:ed|s|t|e)\b)", re.I)  # My aunt posted "…"
@@ -114,7 +115,8 @@ _FIRST = Lazy(r"(?<![\w'’])(?:i|im|ive|i['’](?:m|ve|d|ll)|my|always|never)(?
 _SPEAKING = (
     r"(?:says|said|say|claims?|claimed|writes|wrote|written|texted|texts|mailed|e-?mailed|replied|replies|answered|"
     r"told|tells|stated|states|posted|posts|insists|insisted|mentions|mentioned|messaged|commented|put it|reads|"
-    r"announced|admitted|confessed|(?:keeps?|kept|always|was|is) (?:saying|claiming|writing|telling)|goes)"
+    r"announced|admitted|confessed|repeats?|repeated|"
+    r"(?:keeps?|kept|always|was|is) (?:saying|claiming|writing|telling|repeating)|goes)"
 )
 _REPORTS = Lazy(
     rf"(?<!\bi )(?<!\bwe )(?<!\bi've )(?<!\bi just )(?<!\bto )(?<!\byou )(?<!\byour )(?<!\bmy )(?<!\bin )\b{_SPEAKING}"
@@ -146,7 +148,8 @@ _PLAYS = Lazy(
     r"you(?:['’]re| are|['’]ll be| will be| be) (?:now )?(?:my |an? |the )"
     r"(?!life ?saver|genius|star|best|only|great|right)|"
     r"i(?:['’]d| would)? (?:want|like|need) you to (?:be|act|play) |"
-    r"guess (?:who|what|my)\b|who am i\b|(?:here is |here['’]s )?a riddle|(?:in)?to (?-i:[A-Z])\w+:?$|"
+    r"(?:answer|reply|respond|react|write|talk) (?:like|as) |guess (?:who|what|my)\b|"
+    r"who am i\b|(?:here is |here['’]s )?a riddle|(?:in)?to (?-i:[A-Z])\w+:?$|"
     r"(?-i:[Ii]n [A-Z]\w+,? please$)|fill in the|chapter \w+\W*$|spam or\b|(?:\w+ ){1,3}or \w+\?$)|"
     r"^.{0,30}\b(?:improv|role-?play(?:ing)?|in character)\b",
     re.I,
@@ -160,7 +163,7 @@ def other_voice(sentence: str, behind: str) -> Voice | None:
         head, tail = sentence[: mark.start()], sentence[mark.end() :]
         if not tail or not _FIRST().search(f"{tail} {behind}"):
             break
-        if _hands_over(head) or _hands_over(head.rpartition(", ")[2]):
+        if _hands_over(head) or _hands_over(head.rpartition(", ")[2]) or _asks_before(mark[0], head):
             return Voice(mark.end(), mark.end(), MESSAGE)
         if _is_label(head):
             return Voice(0, mark.end(), PARAGRAPH)
@@ -182,6 +185,15 @@ def other_voice(sentence: str, behind: str) -> Voice | None:
     if complement and (not complement["is"] or not _WRITTEN.isdisjoint(_words_of(sentence[: complement.start()]))):
         return Voice(0, complement.end(), PARAGRAPH)
     return None
+
+
+def _asks_before(mark: str, head: str) -> bool:
+    """Whether a request, or a question, ends in a colon: "Rate the hook: …". What is still to be made is made for the
+    writer, who goes on: "Plan a dinner: I'm vegan"."""
+    words = _words_of(head)
+    if mark[0] != ":" or not words or not (_OF_ME | _OF_ONESELF).isdisjoint(words) or not _FOR_ME.isdisjoint(words):
+        return False
+    return words[-1] in ("for", "from", "please", "this") or kind_of(head) in (REQUEST, QUESTION)
 
 
 def _retold(sentence: str) -> re.Match[str] | None:
@@ -275,7 +287,7 @@ def _shows(words: list[str]) -> bool:
             return what[1:] not in (["i"], ["we"])
         return words[0][0] == "h" and not _WRITTEN.isdisjoint(words[2:6])
     if (
-        words[0] in ("found", "seen", "saw", "from", "via", "posted", "received", "got")
+        words[0] in ("found", "seen", "saw", "from", "via", "posted", "received", "got", "fwd", "fw", "forwarded")
         and len(words) <= _LONGEST_LABEL
     ):
         return words[1:2] != ["a"] or not _WRITTEN.isdisjoint(words)
