@@ -4,6 +4,7 @@ An addition in the inbox is one file in its own directory, under its later path.
 moves it there."""
 
 STATE = ".memctl"
+LOCAL = ("id", "journal*", "ledger*", "inbox/", "lock", "plan*", "swap*", "tmp*")  # state of one machine
 SWAP = "swap-"
 SCRATCH = "tmp-"  # prefix of files that are not in their final place
 INBOX = ".memctl/inbox/"
@@ -26,3 +27,14 @@ _BREAKS = frozenset(map(chr, (*range(0x7F, 0xA0), 0x2028, 0x2029)))
 
 def _escaped(sign: str) -> str:
     return sign.encode("unicode_escape").decode()
+
+
+def is_local_state(path: str) -> bool:
+    """Whether a path of a tree is state of one machine. Some systems do not know a from A."""
+    folder, _, name = path.lower().partition("/")
+    return folder == STATE and any(_fits(name, each) for each in LOCAL)
+
+
+def _fits(name: str, pattern: str) -> bool:
+    start = pattern.rstrip("*")
+    return name.startswith(start) if start != pattern or start[-1] == "/" else name == pattern

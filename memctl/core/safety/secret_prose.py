@@ -74,12 +74,15 @@ _NEAR = Lazy(  # not far behind a word for secrets, what no word looks like
     r"(?:pass(?:word|code|phrase)|passwd|(?<![a-z])(?:pwd?|pass(?=\son\s)|bearer|(?:otp|totp)\s(?:seed|secret|key))|"
     r"(?:client|shared|api|app|signing|webhook)\ssecret|\bsecret\sfor|(?:api|access|private|master|shared|secret)\skeys?|"
     r"(?:log|sign)(?:ged|ging)?\sin\s(?=.{1,30}\band\s)|credentials?|密码|密碼|口令|密钥|密鑰|令牌|账密|凭据|登录(?=.{0,4}[用/]))"
-    r"[^\n.;!?。；！？]{0,40}?(?:[\s:：=＝是为用“\"'`]|\sand\s)"
+    r"[^\n.;!?。；！？]{0,40}?(?:[ \t:：=＝是为用“\"'`]|\sand\s)"
     r"(?<!\sid:\s)(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{8,64})(?=[\s，。；！？”\"'`)]|[,;](?:\s|$)|[\u4e00-\u9fff]|$)",
     re.I,
 )
+_AMOUNT = Lazy(r"[+-]?[\d.,_]+(?:e[+-]?\d+)?[a-z%]{0,3}$", re.I)
 _HEX = frozenset("0123456789abcdef")
-_NAMES_NO_SECRET = Lazy(r"\b(?:less|id|commit|fixture|via|hash|checksum|fingerprint|version|build|ref)\b|@\s", re.I)
+_NAMES_NO_SECRET = Lazy(
+    r"\[secret|\b(?:less|id|commit|fixture|via|hash|checksum|fingerprint|version|build|ref)\b|@\s", re.I
+)
 _QUOTED = Lazy(
     r"(?:(?:密码|密碼|口令|暗号)(?:就?是|为|用|[:：])?\s?[“「](?P<value>[^”」\n]{4,40})[”」]|"
     r"\b(?:password|passphrase|passcode)\s(?:[“\"'](?P<told>[^”\"'\n]{6,60})[”\"']|(?P<phrase>(?:[a-z]{3,}-){2,}[a-z]{3,})))"
@@ -189,6 +192,7 @@ def _is_strong(value: str) -> bool:
     """Whether a value is of so many kinds of signs that it is neither a word, a name, a version nor a digest."""
     if (
         len(value) < 7
+        or _AMOUNT().match(value)
         or is_shown(value)
         or is_open(value)
         or _TECHNICAL().match(value)

@@ -7,8 +7,8 @@ import socket
 import subprocess
 
 from memctl.edge.programs import git
-from memctl.edge.store.scaffold import LOCAL, is_local_state
 from memctl.model.errors import InputError, Unavailable, UsageError
+from memctl.model.paths import LOCAL, is_local_state
 
 SUBJECT = "memctl sync on "  # a commit's subject, followed by the name of the machine
 REMOTE = "origin"

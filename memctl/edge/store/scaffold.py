@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-from fnmatch import fnmatchcase
 
 from memctl.edge.config import paths
 from memctl.edge.config.trust import is_link_of_others, tree_id, trust
 from memctl.edge.store import files
 from memctl.model.errors import WriteError
+from memctl.model.paths import LOCAL
 
 _CONFIG = """\
 # Settings of this tree. memctl config lists all of them; a tree cannot name commands to run.
@@ -17,7 +17,6 @@ _CONFIG = """\
 # budget = 2000
 """
 
-LOCAL = ("id", "journal*", "ledger*", "inbox/", "lock", "plan*", "swap*", "tmp*")  # state of one machine, in .memctl
 _IGNORE = "".join(f"{name}\n" for name in ("# local state of memctl: not for git", *LOCAL))
 
 _ATTRIBUTES = """\
@@ -89,12 +88,6 @@ def prepare_for_git(root: str, *, dry_run: bool = False) -> list[str]:
         if _add_lines(root, path, text.splitlines(keepends=True), dry_run=dry_run):
             changed.append(path)
     return changed
-
-
-def is_local_state(path: str) -> bool:
-    """Whether a path of a tree is state of one machine. Some systems do not know a from A."""
-    folder, _, name = path.lower().partition("/")
-    return folder == ".memctl" and any(fnmatchcase(name, f"{each}*" if each[-1] == "/" else each) for each in LOCAL)
 
 
 def _add_lines(root: str, path: str, lines: list[str], *, dry_run: bool) -> bool:
