@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -93,6 +94,23 @@ def test_a_new_memory_gets_its_vector_by_being_a_candidate(semantic: Program) ->
     first = semantic("search", "--explain", "ladder", env=PATIENT)
     assert "1 memories have none yet" in first.err
     assert until(lambda: "none yet" not in semantic("search", "--explain", "ladder", env=PATIENT).err)
+
+
+def test_nonsense_ends_a_connection_and_not_the_helper(semantic: Program) -> None:
+    (path,) = (semantic.home / ".cache/memctl").glob("meaning-*/socket")
+    before = helpers(semantic.home)
+    for line in (
+        b"{\n",
+        b"[]\n",
+        b'{"near": 1, "stores": []}\n',
+        b'{"near": "\\ud800", "stores": ["/x"], "most": 3}\n',
+    ):
+        with socket.socket(socket.AF_UNIX) as door:
+            door.connect(os.path.relpath(path))
+            door.settimeout(AT_MOST)
+            door.sendall(line + b"\n")
+            assert door.recv(100) == b""
+    assert before and helpers(semantic.home) == before
 
 
 def test_killed_helpers_cost_no_answer(semantic: Program) -> None:

@@ -160,8 +160,8 @@ class Service:
     def _learn(self) -> None:
         try:
             self.mind.learn_one()
-        except OSError:
-            pass  # a full disk: it stays without a vector until it is a candidate again
+        except (OSError, ValueError):
+            pass  # a full disk, or half a character: it stays without a vector until it is a candidate again
 
     def _let_in(self) -> None:
         other, _ = self._door.accept()
