@@ -13,6 +13,8 @@ import pytest
 from support.inprocess import InProcess, Result
 from support.program import Program
 
+from memctl.edge.clients.places import hooks_directory
+
 PAYLOADS = Path(os.environ.get("MEMCTL_SHARED", "/nowhere"), "clients", "hooks")
 CLIENTS = {"qwen-code-tui": "qwen", "qwen-code": "qwen", "copilot-pascal": "copilot"}
 SPOKEN_TO = (
@@ -87,6 +89,7 @@ def test_every_recorded_event_has_an_answer_that_its_client_reads(memctl: InProc
         client, event = CLIENTS.get(kind, kind), name.removeprefix(f"{kind}-").split("-")[0]
         data = (PAYLOADS / f"{name}.json").read_bytes()
         for words in ((event, "--client", client), (event,)):
+            shutil.rmtree(hooks_directory("conversations"), ignore_errors=True)  # else it was told a moment ago
             done = memctl("hook", *words, stdin=data)
             assert (done.status, done.err) == (0, ""), name
             if len(words) > 1 or "pascal" not in name:  # only its environment tells Copilot's from Claude's
