@@ -260,8 +260,7 @@ def _resolved(
         was = writer.page(file.path, whole=True).text
         try:
             if file.document.conflicts:
-                base = ancestors[file.path][0] if file.path in ancestors else None
-                text = resolved(was, file.path, is_buried, None if base is None else decode(base))
+                text = resolved(was, file.path, is_buried, ancestors.get(file.path, (None, None, None)))
             else:
                 text = with_both_sides(file, grounds).removeprefix("\ufeff")
         except InputError as error:

@@ -23,7 +23,7 @@ from memctl.edge.store.tree import Tree
 from memctl.edge.transcripts.captured import Captured
 from memctl.edge.transcripts.clients import CLIENTS, transcripts
 from memctl.edge.workspace import Workspace
-from memctl.model.errors import OK, InputError
+from memctl.model.errors import OK, InputError, MemctlError
 from memctl.model.memory import OWN_SCOPES, Memory
 from memctl.model.record import dump
 from memctl.model.tables import options
@@ -39,7 +39,8 @@ COMMAND = Command(
     "status",
     SUMMARY["status"],
     description="Prints keys and values, separated by a tab: whether memory is on, each tree in scope and its "
-    "memories, the number of memories that wait for you, the last capture, and the changes of the last seven days. "
+    "memories, each team, how far each machine is that memctl sync has heard of, the number of memories that wait for "
+    "you, the last capture, and the changes of the last seven days. "
     "For each client with transcripts on this machine it prints when memctl last read them, and warns if memctl "
     "could read nothing. For each client on this machine it prints whether memctl install has connected it, the last "
     "call of its hooks and the last error. The last rows are the config file, the model, whether search ranks by "
@@ -75,6 +76,7 @@ def run(call: Call) -> int:
             "here too, run memctl on --project"
         )
     rows.update((f"team {team.name}", _team(team)) for team in workspace.teams)
+    rows.update(row for tree in own if tree.scope == "user" for row in _machines(tree))
     trees = [tree for tree in own if tree.exists()]
     if trees:
         rows["waiting"] = _waiting(workspace, trees)
@@ -97,6 +99,24 @@ def run(call: Call) -> int:
         for key, value in rows.items():
             stream.put_columns(key, str(value))
     return OK
+
+
+def _machines(tree: Tree) -> list[tuple[str, str]]:
+    """Return what waits for memctl sync, and how far each machine is, as far as this one has heard."""
+    if not os.path.exists(os.path.join(tree.root, ".git")):
+        return []
+    from memctl.edge.programs import git_sync  # starts git; most trees are in no repository
+
+    try:
+        remote = git_sync.remote_of(tree.root)
+    except MemctlError as error:
+        return [("sync", str(error).removeprefix("sync: "))]
+    if remote is None or not remote.exists():
+        return []
+    sending, coming = remote.count("@..HEAD"), remote.count("HEAD..@")
+    said = [f"{sending} commit{'s' * (sending != 1)} to send"] * bool(sending) + [f"{coming} to take"] * bool(coming)
+    words = f"{remote.name}/{remote.branch}: {', '.join(said) or 'nothing to send'}"
+    return [("sync", words), *((f"machine {name}", where) for name, where in git_sync.progress(remote).items())]
 
 
 def _team(team: Team) -> str:

@@ -81,6 +81,21 @@ def test_two_new_wordings_of_one_line_lose_nothing_and_leave_no_markers(machines
     assert not any("<<<<<<<" in path.read_text() for path in machines[0].root.rglob("*.md"))
 
 
+def test_status_tells_how_far_each_machine_is(machines: list[Machine], monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two, _ = machines
+    for machine, name in ((one, "desk"), (two, "laptop")):
+        monkeypatch.setattr("socket.gethostname", lambda name=name: name)
+        machine("add", f"The {name} stands in the study")
+        machine("sync")
+    one("sync")
+    rows = dict(line.split("\t", 1) for line in one("status").lines)
+    assert rows["sync"].endswith(": nothing to send")
+    assert "before the newest" in rows["machine desk"] and "before" not in rows["machine laptop"]
+    one("add", "My kite is red")
+    one.git("commit", "-qam", "by hand")
+    assert "1 commit to send" in one("status").out
+
+
 def test_without_the_remote_it_commits_and_sends_later(machines: list[Machine], remote: Path) -> None:
     one, two, _ = machines
     _all_sync(machines)
@@ -197,3 +212,29 @@ def test_state_is_never_sent_whatever_the_remote_ignores(machines: list[Machine]
     one("add", "Waits on this machine")
     one("sync")
     assert not {".memctl/journal.jsonl", ".memctl/id", ".memctl/lock"} & set(one.git("ls-files").split())
+
+
+def test_markers_that_a_phone_committed_are_mended_by_the_next_machine(machines: list[Machine], remote: Path) -> None:
+    """A clone without memctl pulls, leaves git's markers in the file, commits and pushes."""
+    one, two, _ = machines
+    one("add", "The shed is green", "--topic", "house")
+    _all_sync(machines)
+    phone = one.root.parent / "phone"
+    subprocess.run(["git", "clone", "-q", remote, phone], check=True)
+    who = ("-c", "user.name=x", "-c", "user.email=x@x")
+    with (phone / "topics/house.md").open("a") as file:
+        file.write("- The gate creaks\n")
+    subprocess.run(["git", "-C", phone, *who, "commit", "-qam", "phone"], check=True)
+    two("add", "The attic leaks", "--topic", "house")
+    two("sync")
+    subprocess.run(
+        ["git", "-C", phone, *who, "pull", "-q", "--no-rebase", "--no-edit"], check=False, capture_output=True
+    )
+    assert "<<<<<<< " in (phone / "topics/house.md").read_text()
+    subprocess.run(["git", "-C", phone, *who, "commit", "-qam", "markers and all"], check=True)
+    one("add", "The cellar is dry", "--topic", "house")
+    subprocess.run(["git", "-C", phone, "push", "-q"], check=True)
+    texts = _all_sync(machines)
+    said = {"The shed is green", "The gate creaks", "The attic leaks", "The cellar is dry"}
+    assert texts[0] == texts[1] == texts[2] and said <= texts[0]
+    assert "<<<<<<< " not in "".join(path.read_text() for path in one.root.rglob("*.md"))

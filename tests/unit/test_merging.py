@@ -175,7 +175,7 @@ def test_front_matter_is_merged_key_by_key() -> None:
     assert result == "---\ntype: lesson\ntags: [a, b]\n---\n- xx ^m1\n"
 
 
-@pytest.mark.parametrize("bad", ["<<<<<<< ours\n- a ^m1\n=======\n>>>>>>> theirs\n", "```\n- open\n"])
+@pytest.mark.parametrize("bad", ["<<<<<<< ours\n- a ^m1\n=======\n", "```\n- open\n"])
 def test_what_cannot_be_merged_is_said(bad: str) -> None:
     with pytest.raises(InputError):
         merge_file("- a ^m1\n", "- a ^m1\n" + bad, "- b ^m2\n- a ^m1\n- c ^m3\n", PATH)

@@ -13,6 +13,7 @@ from memctl.model.errors import InputError
 from memctl.model.markdown.edit import apply
 from memctl.model.markdown.marks import fields_of
 from memctl.model.markdown.page import Page
+from memctl.model.text.lines import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,17 +52,21 @@ def lift_tombstone(memory: Memory, grounds: LintInput) -> Change | None:
 
 
 def _one_of_each(grounds: LintInput, new_id: NewId) -> Fixes:
-    """Remove a copy after moving its marks to the memory that stays; give any other memory with the same id a new one.
-    The last comes first, so that the positions of the others do not change."""
+    """Remove a copy after moving its marks to the memory that stays; give any other memory with the same id a new one,
+    computed from its words, so that two machines give the same. The last comes first, so that the positions of the
+    others do not change."""
+    texts = {memory.id: memory.text for memory in grounds.memories}
     counts: Counter[tuple[str, str]] = Counter()
     places: dict[int, int] = {}
     for memory in (memory for file in grounds.files for memory in file.document.memories):
         places[id(memory)] = counts[memory.path, memory.id]
         counts[memory.path, memory.id] += 1
     for first, later in reversed(list(duplicates(grounds))):
-        name, reason = new_id(), f"{later.id} is the id of {first.place}"
+        name, reason = f"m{fingerprint(f'{later.id} {later.text}', 7)}", f"{later.id} is the id of {first.place}"
+        if is_copy(first, later) or texts.get(name, later.text) != later.text:
+            name = new_id()
         edit = rename_edit(later.path, later.id, name, places[id(later)])
-        if later.path != first.path and is_copy(first, later):
+        if is_copy(first, later):
             yield later, _without_copy(first, later, (edit, remove_edit(later.path, name)), reason)
         else:
             yield later, _updated(later, name, reason, later.text, (edit,))

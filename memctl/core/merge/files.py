@@ -7,22 +7,26 @@ from memctl.core.merge.front import merged_front
 from memctl.core.merge.memories import aside, merged_lines, same_words
 from memctl.core.merge.pieces import END, TOP, Piece, Version, section_of
 from memctl.model.change import ARCHIVE
-from memctl.model.conflicts import sides_of
+from memctl.model.conflicts import first_conflict, is_marker, versions_of
 from memctl.model.errors import InputError
+from memctl.model.markdown.parse import decode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from memctl.core.merge.pieces import Key
+    from memctl.model.lint import Sides
 
 
 def merge_file(old: str, ours: str, theirs: str, path: str, *, buried: Callable[[str], bool] | None = None) -> str:
     """Return the merged text of a file that two sides changed; `old` is their common ancestor, or "".
 
     A memory that one side removed and the other reworded becomes pending under another id, as does the older of two new
-    wordings. `buried` tells which texts must not come back, in case `old` is unknown. Raises InputError if a side has
-    conflict markers, or if the merged text would be read differently from its pieces."""
+    wordings. `buried` tells which texts must not come back, in case `old` is unknown. Conflict markers in a version are
+    resolved first. Raises InputError if they have no end, or if the merged text would be read differently from its
+    pieces."""
+    old, ours, theirs = (_settled(text, path, buried) for text in (old, ours, theirs))
     if ours == theirs or theirs == old:
         return ours
     if ours == old:
@@ -36,12 +40,33 @@ def merge_file(old: str, ours: str, theirs: str, path: str, *, buried: Callable[
     raise InputError(f"{path}: cannot merge: perhaps a code block or comment is not closed")
 
 
-def resolved(text: str, path: str, buried: Callable[[str], bool], ancestor: str | None = None) -> str:
-    """Return the text of a file with its conflict markers resolved. The common version is `ancestor`, or else the one
-    in the markers (git's `diff3` style), or else the text around them."""
-    old, ours, theirs = sides_of(text, path)
-    known = old if ancestor is None else ancestor
-    return merge_file(known, ours, theirs, path, buried=None if path.startswith(ARCHIVE) else buried)
+def resolved(text: str, path: str, buried: Callable[[str], bool], sides: Sides = (None, None, None)) -> str:
+    """Return the text of a file with its conflict markers resolved. `sides` are git's versions, as far as it knows
+    them. Without git's, the common version is the one in the markers (git's `diff3` style), or else the text around
+    them."""
+    base, ours, theirs = (None if side is None else decode(side) for side in sides)
+    dug = None if path.startswith(ARCHIVE) else buried
+    if ours is not None and theirs is not None and _is_between(text, (base or "", ours, theirs)):
+        return merge_file(base or "", ours, theirs, path, buried=dug)
+    old, versions = versions_of(text, path)
+    known, merged = old if base is None else _settled(base, path, buried), versions[0]
+    for version in versions[1:]:
+        merged = merge_file(known, merged, version, path, buried=dug)
+    return merged
+
+
+def _is_between(text: str, sides: tuple[str, str, str]) -> bool:
+    """Whether git merged versions that had conflict markers themselves, so that the markers of this text mislead, and
+    nobody has written anything into it since."""
+    if not any(map(first_conflict, sides)):
+        return False
+    known = {line.rstrip("\r") for side in sides for line in side.split("\n")}
+    return all(line.rstrip("\r") in known or is_marker(line) for line in text.split("\n"))
+
+
+def _settled(text: str, path: str, buried: Callable[[str], bool] | None) -> str:
+    """Return a version without conflict markers: somebody committed them, where no memctl was."""
+    return resolved(text, path, buried or (lambda _: False)) if first_conflict(text) else text
 
 
 class _Merge:
@@ -55,6 +80,8 @@ class _Merge:
         self.buried = buried
         for version in self.sides:
             _name_alike(old, version)
+        _name_news_alike(old, one, other)
+        _name_news_alike(old, other, one)
         self.needed = self._sections_with_news()
         self.kept: dict[Key, list[Piece]] = {}
         for key in dict.fromkeys([*old.order(), *one.order(), *other.order()]):
@@ -179,6 +206,18 @@ def _name_alike(old: Version, side: Version) -> None:
             was = handles.get(piece.memory.handle)
             if was is not None and was not in side.by_key:
                 side.rename(piece.key, was)
+
+
+def _name_news_alike(old: Version, one: Version, other: Version) -> None:
+    """Match a memory that is new on both sides and has an id on one side only. Without a common version, as between
+    markers, everything is new."""
+    news = {piece.memory.handle: piece.key for piece in other.pieces
+            if piece.memory and not piece.memory.id and piece.key not in old.by_key}  # fmt: skip
+    for piece in one.pieces if news else ():
+        if piece.memory and piece.memory.id and piece.key not in old.by_key and piece.key not in other.by_key:
+            was = news.pop(piece.memory.handle, None)
+            if was is not None and was not in one.by_key:
+                other.rename(was, piece.key)
 
 
 def _with_missing(order: list[Key], old: list[Key]) -> list[Key]:

@@ -14,7 +14,7 @@ from heapq import merge
 from memctl.edge.config import paths
 from memctl.edge.safe_open import read_whole
 from memctl.model.change import KEYED, TOMBSTONES
-from memctl.model.conflicts import first_conflict, sides_of
+from memctl.model.conflicts import first_conflict, versions_of
 from memctl.model.errors import InputError, NotFound
 from memctl.model.markdown.parse import decode, encode
 from memctl.model.text.lines import STONE_DIGITS, fingerprint
@@ -141,7 +141,9 @@ def without_stones(data: bytes, names: Collection[str]) -> bytes:
 
 def merge_tombstones(old: bytes, ours: bytes, theirs: bytes) -> bytes:
     """Merge the lines of two machines' files. The lines about each fingerprint are sorted by event, so that the last
-    one decides; at equal times the burial wins. A line that one machine removed went with a purge and stays away."""
+    one decides; at equal times the burial wins. A line that one machine removed went with a purge and stays away.
+    Conflict markers in a version are resolved first."""
+    old, ours, theirs = (reconciled(data, None) for data in (old, ours, theirs))
     before = _lines(old)
     news, gone = [], Counter[bytes]()
     for side in (_lines(ours), _lines(theirs)):
@@ -168,8 +170,11 @@ def reconciled(data: bytes, sides: Sides | None) -> bytes:
     """Return the file's bytes with both sides of a conflict merged, whether the file has markers or git kept one side.
     `sides` are git's versions of an unmerged file. InputError if a conflict has no end."""
     if first_conflict(decode(data)):
-        old, ours, theirs = map(encode, sides_of(decode(data), TOMBSTONES))
-        return merge_tombstones(sides[0] or b"" if sides else old, ours, theirs)
+        old, versions = versions_of(decode(data), TOMBSTONES)
+        known, merged = sides[0] or b"" if sides else encode(old), encode(versions[0])
+        for version in versions[1:]:
+            merged = merge_tombstones(known, merged, encode(version))
+        return merged
     if sides is None:
         return data
     base, *both = (side or b"" for side in sides)

@@ -12,6 +12,7 @@ from memctl.model.paths import LOCAL, is_local_state
 
 SUBJECT = "memctl sync on "  # a commit's subject, followed by the name of the machine
 REMOTE = "origin"
+_LATEST = 500  # commits in which machines are looked for
 _TIMEOUT = 120.0  # seconds for one transfer
 # variables that tie git to the repository of a hook; those that say how to reach a remote stay
 _OF_A_HOOK = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
@@ -169,6 +170,19 @@ def machines(remote: Remote, since: str) -> list[str]:
         subject, _, author = line.partition("\t")
         names.append(subject.removeprefix(SUBJECT) if subject.startswith(SUBJECT) else author)
     return list(dict.fromkeys(names))
+
+
+def progress(remote: Remote) -> dict[str, str]:
+    """Return for each machine that has sent something when it did so last, and how many commits came after."""
+    found: dict[str, str] = {}
+    words = ("log", f"-n{_LATEST}", "--format=%H%x09%cs%x09%s", remote.ref)
+    for line in git.run(remote.root, *words, check=False).splitlines():
+        commit, day, subject = line.split("\t", 2)
+        name = subject.removeprefix(SUBJECT).removesuffix(": merged")
+        if subject.startswith(SUBJECT) and name not in found:
+            behind = remote.count(f"{commit}..@")
+            found[name] = f"last sent {day}, {behind} commits before the newest" if behind else f"last sent {day}"
+    return found
 
 
 def head(root: str) -> str:
