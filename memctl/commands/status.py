@@ -39,8 +39,8 @@ COMMAND = Command(
     "status",
     SUMMARY["status"],
     description="Prints keys and values, separated by a tab: whether memory is on, each tree in scope and its "
-    "memories, each team, how far each machine is that memctl sync has heard of, the number of memories that wait for "
-    "you, the last capture, and the changes of the last seven days. "
+    "memories, the number of memories that wait for you, the last capture, and the changes of the last seven days. "
+    "If memctl sync exchanges the tree, it prints how far each machine is. "
     "For each client with transcripts on this machine it prints when memctl last read them, and warns if memctl "
     "could read nothing. For each client on this machine it prints whether memctl install has connected it, the last "
     "call of its hooks and the last error. The last rows are the config file, the model, whether search ranks by "

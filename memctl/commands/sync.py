@@ -8,9 +8,10 @@ from memctl.edge.programs import git, git_setup, git_sync
 from memctl.edge.programs.run import ask_self
 from memctl.edge.store import files
 from memctl.edge.store.scaffold import prepare_for_git
+from memctl.edge.teams.trees import teams_of
 from memctl.edge.workspace import Workspace
 from memctl.model.change import TOMBSTONES
-from memctl.model.errors import OK, InputError, Unavailable, UsageError
+from memctl.model.errors import OK, InputError, MemctlError, Unavailable, UsageError
 from memctl.model.paths import STATE
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option
@@ -19,6 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.edge.programs.git_sync import Remote
     from memctl.edge.store.tree import Tree
+    from memctl.edge.teams.trees import Team
 
 COMMAND = Command(
     "sync",
@@ -28,9 +30,8 @@ COMMAND = Command(
     "push, and it refuses a merge that deletes many memories until you give --yes.\n\n"
     "Begin with memctl sync --init URL on each machine, with the same empty private repository. A machine that "
     "already has memories keeps them. Without a network, sync commits and says so; the next sync sends the rest. It "
-    "asks "
-    "no question, so it may run from cron. Only your own tree is synchronized: the tree of a project goes with the "
-    "project.",
+    "asks no question, so it may run from cron. It also takes what the teams of the setting scopes have merged, and "
+    "sends them nothing. The tree of a project goes with the project.",
     options=(
         Option("init", "Keep the tree in this git repository first.", metavar="URL"),
         Option("yes", "Accept a merge that deletes many memories.", kind="flag", short="y"),
@@ -56,14 +57,33 @@ def run(call: Call) -> int:
         raise Unavailable("sync: memory is off: nothing was exchanged (memctl on)")
     if tree.scope != "user":
         raise UsageError("sync: the tree of a project goes with the project: commit it there")
-    remote = _remote(call, tree)
+    teams = [team for team in teams_of(workspace.settings.items("scopes")) if team.tree]
+    if call.given("init") or not teams or git.top_level(tree.root):  # who has only teams in git gets only theirs
+        _sync(workspace, tree, _remote(call, tree))
+    for team in teams:
+        _take(call, team)
+    return OK
+
+
+def _sync(workspace: Workspace, tree: Tree, remote: Remote) -> None:
     try:
         _exchange(workspace, tree, remote)
     except Unavailable as error:
-        if call.given("init") or not _is_offline(str(error)):
+        if workspace.call.given("init") or not _is_offline(str(error)):
             raise
-        _tell(call, "waiting", _commits(remote.count("@..HEAD")), str(error).removeprefix("sync: "))
-    return OK
+        waiting = _commits(remote.count("@..HEAD"))
+        _tell(workspace.call, "waiting", waiting, str(error).removeprefix("sync: "))
+
+
+def _take(call: Call, team: Team) -> None:
+    """Take what a team has merged, and say so. A problem of its clone stops nothing else."""
+    try:
+        count = git_sync.take(team.tree.root) if team.tree else 0
+    except MemctlError as error:
+        stream.say(f"sync: team {team.name}: {str(error).removeprefix('sync: ')}")
+        return
+    if count:
+        _tell(call, "received", _commits(count), f"of the team {team.name}")
 
 
 def _remote(call: Call, tree: Tree) -> Remote:

@@ -98,6 +98,20 @@ def test_what_one_promotes_comes_into_the_prompt_of_the_other(people: tuple[Pers
     assert ana("promote", id, "--to", "crew").out == ""  # the team has it
 
 
+def test_sync_takes_what_the_team_merged_and_sends_it_nothing(people: tuple[Person, Person]) -> None:
+    ana, bo = people
+    ana.share("topics/deploy.md", f"- {DEPLOY} ^mdepl\n")
+    done = bo("sync")  # his own tree is not in git
+    assert (done.status, done.out.split("\t")) == (0, ["received", "1 commit", "of the team crew\n"])
+    assert DEPLOY in bo("inject", "-q", ASK).out and bo("sync").out == ""
+    (bo.clone / ".memory/topics/deploy.md").write_text("- Mine ^mmine\n")
+    ana.share("topics/deploy.md", f"- {DEPLOY} ^mdepl\n- We test on Mondays ^mtest\n")
+    done = bo("sync")
+    assert done.status == 0 and "sync: team crew: git merge:" in done.err
+    assert (bo.clone / ".memory/topics/deploy.md").read_text() == "- Mine ^mmine\n"
+    assert git(bo.clone, "rev-parse", "origin/main") == git(ana.clone, "rev-parse", "main")
+
+
 def test_evidence_goes_along_if_asked(people: tuple[Person, Person]) -> None:
     ana, _ = people
     id = ana.add(DEPLOY, "--type", "decision", "--source", "diary")

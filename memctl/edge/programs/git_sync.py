@@ -172,6 +172,16 @@ def machines(remote: Remote, since: str) -> list[str]:
     return list(dict.fromkeys(names))
 
 
+def take(root: str) -> int:
+    """Bring the clone of a team to what its remote has. Return the number of commits that came. Unavailable if it
+    has commits or changes of its own in the way."""
+    remote = remote_of(root)
+    count = remote.count("HEAD..@") if remote and remote.fetch() else 0
+    if remote and count:
+        git.run(root, "merge", "--quiet", "--ff-only", remote.ref)
+    return count
+
+
 def progress(remote: Remote) -> dict[str, str]:
     """Return for each machine that has sent something when it did so last, and how many commits came after."""
     found: dict[str, str] = {}
