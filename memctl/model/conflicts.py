@@ -63,9 +63,9 @@ def versions_of(text: str, path: str) -> tuple[str, list[str]]:
     signs = [line[0] for line in lines if is_marker(line)]
     if signs.count("<") > signs.count(">") == 0:
         raise InputError(f"{path}: conflict markers without an end: repair them by hand")
-    if signs.count("<") != signs.count(">"):
-        return "", ["\n".join(_each_once(line for line in lines if not is_marker(line)))]
     parts = _parts(lines)
+    if signs.count("<") != signs.count(">") or not _are_whole(parts):
+        return "", ["\n".join(_each_once(line for line in lines if not is_marker(line)))]
     diff3 = "\n|||||||" in text
     return "\n".join(_base(parts, diff3)), ["\n".join(found) for found in _expanded(parts)]
 
@@ -95,6 +95,14 @@ def _parts(lines: list[str]) -> list[str | _Conflict]:
         elif sign != ">":  # outside of a conflict, a line of equals signs underlines a title
             now.append(line)
     return found
+
+
+def _are_whole(parts: Iterable[str | _Conflict]) -> bool:
+    """Whether each conflict has two sides, as git writes it."""
+    return all(
+        isinstance(part, str) or (len(part.sides) == 2 and all(map(_are_whole, [*part.sides, part.old or []])))
+        for part in parts
+    )
 
 
 def _base(parts: list[str | _Conflict], diff3: bool) -> list[str]:

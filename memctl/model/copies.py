@@ -25,6 +25,11 @@ def is_copy(first: Memory, memory: Memory) -> bool:
     return first.id == memory.id != "" and fingerprint(first.text) == fingerprint(memory.text)
 
 
+def second_id(memory: Memory) -> str:
+    """Return the id that a memory gets if it cannot keep its own: computed, so that two machines give the same."""
+    return "m" + fingerprint(f"{memory.id} {memory.text}", 7)
+
+
 def is_restored(archived: Memory, memory: Memory, fate: Fate) -> bool:
     """Whether a memory was restored after its copy was archived. The later event decides."""
     restored = fate(memory)[1]

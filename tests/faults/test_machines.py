@@ -40,6 +40,7 @@ STARTERS = {
     "topics/dos.md": b"# Dos\r\n\r\n- Wants ember for supper ^mbbb1\r\n- Sees the fjord from home ^mbbb2\r\n",
     "notes.md": b"- Heath is all around ^meee1\n- Has no id\n",
 }
+WAYS = ("driver", "driver", "driver", "plain", "phone", "button")
 WORDS = ("amber", "birch", "cedar", "dune", "ember", "fjord", "grass", "heath", "iris", "jade")
 
 
@@ -177,9 +178,9 @@ class Machine:
 
     # How machines exchange
 
-    def sync(self, choices: random.Random, count: Count) -> None:
+    def sync(self, choices: random.Random, count: Count, ways: tuple[str, ...] = WAYS) -> None:
         """Exchange with the remote in one of the ways that people have."""
-        way = choices.choice(("driver", "driver", "driver", "plain", "phone", "button"))
+        way = choices.choice(ways)
         ours, theirs = self.files(), self.remote.files
         if theirs == self.base or ours == theirs:
             self.base = self.remote.files = ours
@@ -296,9 +297,9 @@ def _history(memctl: InProcess, place: Path, choices: random.Random, count: Coun
 
 def _settle(machines: list[Machine], choices: random.Random, count: Count) -> None:
     """Everybody syncs until all have the same."""
-    for _ in range(8):
+    for turn in range(8):
         for machine in machines:
-            machine.sync(choices, count)
+            machine.sync(choices, count, WAYS if turn < 3 else WAYS[:4])
             machine.mend({})
         if all(machine.files() == machines[0].files() == machine.remote.files for machine in machines):
             return

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from support.program import Program
 
-_ID = re.compile(r"(?<![\w~.-])m(?=[a-z]*[0-9])[0-9abcdefghjkmnpqrstvwxyz]{4,6}(?![\w.-])")
+_ID = re.compile(r"(?<![\w~.-])m(?=[a-z]*[0-9])[0-9abcdefghjkmnpqrstvwxyz]{4,7}(?![\w.-])")
 _WRITTEN_ID = re.compile(r" \^(m[0-9abcdefghjkmnpqrstvwxyz]{4,})\s*$", re.M)
 ANY = "…"
 DAY = "2026-08-10"
@@ -80,7 +80,7 @@ class Session:
                 self.names[word] = next(called)
             return self.names[word]
 
-        return re.sub(r"(?<![\w~.-])m[0-9abcdefghjkmnpqrstvwxyz]{4,6}(?![\w.-])", name, text)
+        return re.sub(r"(?<![\w~.-])m[0-9abcdefghjkmnpqrstvwxyz]{4,7}(?![\w.-])", name, text)
 
 
 def names_in(steps: list[Step]) -> tuple[list[str], list[str]]:

@@ -8,12 +8,11 @@ from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lint.file_checks import hidden_characters_shown, is_superseded_active
 from memctl.core.lint.tree_checks import duplicates, is_buried, returned
 from memctl.model.change import Change, archived, bury_edit, ensure_id, mark_edit, remove_edit, rename_edit, reword_edit
-from memctl.model.copies import is_copy
+from memctl.model.copies import is_copy, second_id
 from memctl.model.errors import InputError
 from memctl.model.markdown.edit import apply
 from memctl.model.markdown.marks import fields_of
 from memctl.model.markdown.page import Page
-from memctl.model.text.lines import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,19 +54,24 @@ def _one_of_each(grounds: LintInput, new_id: NewId) -> Fixes:
     """Remove a copy after moving its marks to the memory that stays; give any other memory with the same id a new one,
     computed from its words, so that two machines give the same. The last comes first, so that the positions of the
     others do not change."""
-    texts = {memory.id: memory.text for memory in grounds.memories}
+    by_id = {memory.id: memory for memory in grounds.memories}
+    given = set[str]()
     counts: Counter[tuple[str, str]] = Counter()
     places: dict[int, int] = {}
     for memory in (memory for file in grounds.files for memory in file.document.memories):
         places[id(memory)] = counts[memory.path, memory.id]
         counts[memory.path, memory.id] += 1
     for first, later in reversed(list(duplicates(grounds))):
-        name, reason = f"m{fingerprint(f'{later.id} {later.text}', 7)}", f"{later.id} is the id of {first.place}"
-        if is_copy(first, later) or texts.get(name, later.text) != later.text:
+        name, reason = second_id(later), f"{later.id} is the id of {first.place}"
+        twin = by_id.get(name)  # another machine may have given the new id already
+        same = twin is not None and twin.text == later.text and not twin.archived
+        stays = first if is_copy(first, later) else twin if same else None
+        if stays or twin or name in given:
             name = new_id()
+        given.add(name)
         edit = rename_edit(later.path, later.id, name, places[id(later)])
-        if is_copy(first, later):
-            yield later, _without_copy(first, later, (edit, remove_edit(later.path, name)), reason)
+        if stays:
+            yield later, _without_copy(stays, later, (edit, remove_edit(later.path, name)), reason)
         else:
             yield later, _updated(later, name, reason, later.text, (edit,))
 
@@ -79,6 +83,18 @@ def _without_copy(first: Memory, copy: Memory, edits: tuple[Edit, ...], reason: 
     if marks or tags:
         edits = (*edits, mark_edit(first.path, first.id, marks, tags))
     return Change("forget", copy.id, path=copy.path, before=copy.text, reason=f"a copy: {reason}", edits=edits)
+
+
+def _renamed_copies(grounds: LintInput, new_id: NewId) -> Fixes:
+    """Remove a copy of a memory that another machine gave an id computed from its words. If that one waits for review
+    it goes, otherwise the one with the old id."""
+    counts = Counter(memory.id for memory in grounds.memories)
+    by_id = {memory.id: memory for memory in grounds.memories if counts[memory.id] == 1 and not memory.archived}
+    for memory in by_id.values():
+        twin = by_id.get(second_id(memory)) if memory.id else None
+        if twin and twin.text == memory.text:
+            stays, goes = (memory, twin) if twin.pending else (twin, memory)
+            yield goes, _without_copy(stays, goes, (remove_edit(goes.path, goes.id),), f"it is {stays.id} too")
 
 
 def _copies(grounds: LintInput, new_id: NewId) -> Fixes:
@@ -128,4 +144,4 @@ def _updated(memory: Memory, id: str, reason: str, after: str, edits: tuple[Edit
     )
 
 
-_FIXES = (_one_of_each, _copies, _superseded, _visible)
+_FIXES = (_one_of_each, _renamed_copies, _copies, _superseded, _visible)

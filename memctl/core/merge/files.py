@@ -56,10 +56,8 @@ def resolved(text: str, path: str, buried: Callable[[str], bool], sides: Sides =
 
 
 def _is_between(text: str, sides: tuple[str, str, str]) -> bool:
-    """Whether git merged versions that had conflict markers themselves, so that the markers of this text mislead, and
-    nobody has written anything into it since."""
-    if not any(map(first_conflict, sides)):
-        return False
+    """Whether nobody has written anything into the text since git merged these versions by lines. Its markers may
+    mislead then: lines that moved are outside of them on one side, and versions can have had markers themselves."""
     known = {line.rstrip("\r") for side in sides for line in side.split("\n")}
     return all(line.rstrip("\r") in known or is_marker(line) for line in text.split("\n"))
 

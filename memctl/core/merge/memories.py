@@ -3,18 +3,17 @@ other becomes pending beside it."""
 
 from __future__ import annotations
 
+from memctl.model.copies import second_id
 from memctl.model.markdown.edit import split_tail, with_type
 from memctl.model.markdown.insert import BULLET
 from memctl.model.markdown.marks import fields_of, marks_of, set_field, split_type
 from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
-from memctl.model.text.lines import fingerprint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_ID_DIGITS = 7  # digits of an id that both machines must compute alike
 _LATER = ("updated", "created", "until")  # marks for which the later day wins if both sides set one
 
 
@@ -42,7 +41,7 @@ def merged_lines(old: list[str] | None, one: list[str], other: list[str]) -> tup
 def aside(lines: list[str], *, pending: bool) -> list[str]:
     """Return the memory's lines under an id computed from its words, as pending unless both may stay."""
     memory = _read(lines)
-    memory.id = "m" + fingerprint(f"{memory.id} {memory.text}", _ID_DIGITS)
+    memory.id = second_id(memory)
     memory.status = "pending" if pending else memory.status
     return _with_tail(lines, memory)
 
