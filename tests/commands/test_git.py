@@ -113,6 +113,20 @@ def test_an_older_driver_that_fails_is_named_and_healed(pair: tuple[Path, Path],
     assert held(one) == WANTED
 
 
+def test_what_only_the_other_side_restored_is_not_lost_in_silence(pair: tuple[Path, Path], memctl: InProcess) -> None:
+    """The restored words of one side bury nothing, so that the two sides bury the same."""
+    one, other = pair
+    with open(other / ".memctl/tombstones.jsonl", "w") as file:
+        file.write(LIFTED % ("1c9ff0fb382740b6", "2026-08-01"))
+    git(other, "commit", "-qam", "restored")
+    git(one, "config", "merge.memctl.driver", OLD_DRIVER)
+    git(one, "fetch", "-q", str(other), "HEAD")
+    git(one, "merge", "-q", "--no-edit", "FETCH_HEAD")
+    assert ".memctl/tombstones.jsonl: unmerged: " in memctl("lint", "--tree", one).out
+    memctl("lint", "--fix", "--tree", one)
+    assert "1c9ff0fb382740b6" in tombstones.lifted(str(one))
+
+
 def test_a_half_resolved_file_keeps_what_the_person_wrote(pair: tuple[Path, Path], memctl: InProcess) -> None:
     one, _ = pair
     git(one, "config", "merge.memctl.driver", "false")

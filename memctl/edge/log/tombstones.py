@@ -166,6 +166,11 @@ def merge_tombstones(old: bytes, ours: bytes, theirs: bytes) -> bytes:
     return b"".join(line + b"\n" for chain in [known, *sorted(chains, key=_dated)] for line in chain)
 
 
+def is_merged(root: str, sides: Sides) -> bool:
+    """Whether the tree's own file says of each fingerprint what both sides of a merge together say, restored or not."""
+    return _states(merge_tombstones(*(side or b"" for side in sides))) == _states(_read(root))
+
+
 def reconciled(data: bytes, sides: Sides | None) -> bytes:
     """Return the file's bytes with both sides of a conflict merged, whether the file has markers or git kept one side.
     `sides` are git's versions of an unmerged file. InputError if a conflict has no end."""

@@ -35,10 +35,8 @@ def ask_git(root: str) -> Standing:
     )
 
     found = git.unmerged(root)
-    if (sides := found.get(TOMBSTONES)) and not tombstones.conflict(root):
-        wanted = tombstones.merge_tombstones(*(side or b"" for side in sides))
-        if tombstones.buried(wanted) == tombstones.read_tombstones(root):
-            del found[TOMBSTONES]
+    if (sides := found.get(TOMBSTONES)) and not tombstones.conflict(root) and tombstones.is_merged(root, sides):
+        del found[TOMBSTONES]
     return found, git_setup.wrong_driver(root)
 
 
