@@ -48,7 +48,8 @@ WHEN_NEW = {  # the share above the threshold when the messages were new: no rul
     "kept-statements-16-zh": 0.821, "kept-statements-17-zh": 0.781, "junk-asked-16-zh": 0.013,
     "junk-asked-17-zh": 0.060, "kept-statements-18-zh": 0.767,
     "kept-statements-22-es": 0.9, "kept-statements-23-es": 0.925, "junk-asked-22-es": 0.025,
-    "junk-asked-23-es": 0.0, "junk-asked-18-zh": 0.033,
+    "junk-asked-23-es": 0.0, "junk-asked-18-zh": 0.033, "junk-asked-24-en": 0.14, "junk-asked-24-zh": 0.167,
+    "kept-statements-24-en": 0.9, "kept-statements-24-zh": 1.0,
 }  # fmt: skip
 USUAL = [
     "aws",

@@ -1,4 +1,4 @@
-"""Fits the weights by which a statement is judged to hold for good, on the messages beside this file; needs numpy.
+"""Fits the weights by which a statement is judged to hold for good, on the messages beside this file; needs scipy.
 
 python tests/bench/fit_words.py             # writes memctl/core/language/{en,zh}/weights.py
 python tests/bench/fit_words.py --check     # leaves out whole sources in turn, and prints what is kept of each
@@ -11,15 +11,17 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
-from collections import Counter
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
+from scipy.special import expit
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from memctl.core.extraction import permanence  # noqa: E402
 from memctl.core.extraction.message import read  # noqa: E402
 from memctl.core.extraction.permanence import BASE, signs_of, wording  # noqa: E402
 from memctl.core.extraction.statements import statements_of  # noqa: E402
@@ -27,9 +29,9 @@ from memctl.core.language.rules import name_of  # noqa: E402
 
 MOST, MOST_OF_TASTE = 2000, 300  # signs that get a weight
 RAREST = 3  # messages that a sign must stand in
-SHRINKING, ROUNDS, STEP = 1.0, 200, 0.08
+SHRINKING, ROUNDS = 2.0, 60
 WEIGHT_OF_JUNK = {"en": 3.0, "zh": 1.5}  # what is stored wrongly is worse than what is missed
-RARER = {"en": 0.3, "zh": 0.0}  # log odds by which what lasts is rarer in talk than in these messages
+RARER = {"en": 0.4, "zh": 0.0}  # log odds by which what lasts is rarer in talk than in these messages
 WEIGHT_BESIDE = 0.2  # of a message in each of the ways to stand beside a request
 WEIGHT_OF_TWO = 0.4  # of a message in each of the two that have it beside another
 WEIGHT_HEDGED = 0.3
@@ -37,7 +39,7 @@ HELD_OUT = "-9b-"  # messages that are never fitted to: what the table says of t
 SOURCES = (  # rounds of messages that were written by the same hand, or in sight of each other
     ("9b", "1", "", "second", "4"), ("9a", "2", "check", "third", "8"), ("10", "16", "development", "fourth"),
     ("11", "12", "17", "everyday"), ("13", "3", "19", "5", "14"), ("15", "18", "6", "7"),
-    ("20", "21"),
+    ("20", "21"), ("24",),
 )  # fmt: skip
 WAYS = {
     "en": ("{0}. {1}", "{0}, {2}", "{1}. {0}", "{1}, {3}"),
@@ -61,6 +63,7 @@ UNPLAIN = re.compile(
     r"grammar|role-?play|fictional|essay|speech",
     re.I,
 )
+Floats = NDArray[np.float64]
 Example = tuple[dict[str, float], float, float]  # signs with their values, whether it is to be kept, weight
 
 
@@ -109,14 +112,14 @@ def messages(language: str, held_out: str = HELD_OUT) -> list[Message]:
 
 
 def examples_of(rounds: list[Message]) -> list[Example]:
-    """The statements of the messages as they stand, beside requests of other messages, and hedged."""
+    """The statements of the messages of a source as they stand, beside requests of others of it, and hedged."""
     requests = [message for message in rounds if message.plainly_asks]
     found: list[Example] = []
     for number, message in enumerate(rounds):
         found += _examples(message.text, message, 1.0)
         if message.asks or "\n" in message.text or len(message.text) > 200:
             continue
-        for text in message.beside(requests[number * 7 % len(requests)]):
+        for text in message.beside(requests[number * 7 % len(requests)]) if requests else ():
             found += _examples(text, message, WEIGHT_BESIDE)
         for other in (rounds[number - 1], rounds[(number + 5) % len(rounds)]):  # two messages in one
             if len(other.text) <= 80:
@@ -146,41 +149,54 @@ def _letters(text: str) -> str:
     return re.sub(r"\W", "", text).lower()
 
 
+class Table:
+    """Statements as rows, and their signs as columns."""
+
+    def __init__(self, rows: list[dict[str, float]]) -> None:
+        self.names = sorted({sign for signs in rows for sign in signs})
+        place = {name: number for number, name in enumerate(self.names)}
+        ends = np.cumsum([0, *map(len, rows)])
+        columns = [place[sign] for signs in rows for sign in sorted(signs)]
+        values = [signs[sign] for signs in rows for sign in sorted(signs)]
+        self.cells = csr_matrix((values, columns, ends), shape=(len(rows), len(self.names)))
+
+    def weights(self, truth: Floats, share: Floats, most: int) -> Floats:
+        """The weights of the signs that tell most, and zeros; rows without a share teach nothing."""
+        rows = self.cells[share > 0]
+        truth, often = truth[share > 0], np.asarray((self.cells[share >= 1.0] != 0).sum(0)).ravel()
+        common = np.flatnonzero(often >= RAREST)
+        found = self._descend(rows[:, common], truth, share[share > 0], common, SHRINKING)
+        telling = np.argsort(-abs(found) * np.sqrt(often[common]), kind="stable")[:most]
+        chosen = common[np.unique([*telling, *np.flatnonzero(common == self.base)])]
+        weights = np.zeros(len(self.names))
+        weights[chosen] = self._descend(rows[:, chosen], truth, share[share > 0], chosen, SHRINKING / 2)
+        return weights
+
+    @property
+    def base(self) -> int:
+        """The column of the sign that every statement has."""
+        return self.names.index(BASE)
+
+    def _descend(self, rows: csr_matrix, truth: Floats, share: Floats, columns: Floats, shrinking: float) -> Floats:
+        """Logistic regression with shrinking weights, by L-BFGS."""
+        shrunk, turned = np.where(columns == self.base, 0.0, shrinking), rows.T.tocsr()
+
+        def loss(weights: Floats) -> tuple[float, Floats]:
+            odds = rows @ weights
+            error = share * (expit(odds) - truth)
+            cost = np.dot(share, np.logaddexp(0, odds) - truth * odds) + np.dot(shrunk, weights * weights) / 2
+            return cost, turned @ error + shrunk * weights
+
+        start = np.zeros(rows.shape[1])
+        found: Floats = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": ROUNDS}).x
+        return found
+
+
 def fit(examples: list[Example], most: int) -> dict[str, float]:
-    """The weights of the signs that tell most."""
-    often = Counter(sign for signs, _, weight in examples for sign in signs if weight >= 1.0)
-    common = sorted(sign for sign, count in often.items() if count >= RAREST)
-    weights = _descend(examples, common, SHRINKING)
-    telling = sorted(common, key=lambda sign: -abs(weights[sign]) * often[sign] ** 0.5)[:most]
-    return _descend(examples, sorted({BASE, *telling}), SHRINKING / 2)
-
-
-def _descend(examples: list[Example], names: list[str], shrinking: float) -> dict[str, float]:
-    """Logistic regression with shrinking weights, by Adam (Kingma and Ba 2015)."""
-    place = {name: number for number, name in enumerate(names)}
-    columns: list[int] = []
-    values: list[float] = []
-    lengths: list[int] = []
-    for found, _, _ in examples:
-        before = len(columns)
-        for sign, value in sorted(found.items()):
-            if sign in place:
-                columns.append(place[sign])
-                values.append(value)
-        lengths.append(len(columns) - before)
-    column, value = np.array(columns), np.array(values)
-    row = np.repeat(np.arange(len(examples)), lengths)
-    truth, share = np.array([each[1] for each in examples]), np.array([each[2] for each in examples])
-    weights, mean, square = (np.zeros(len(names)) for _ in range(3))
-    shrunk = np.array([0.0 if name == BASE else shrinking for name in names])
-    for step in range(1, ROUNDS + 1):
-        odds = np.bincount(row, weights[column] * value, len(examples))
-        error = share * (1 / (1 + np.exp(-odds)) - truth)
-        slope = np.bincount(column, error[row] * value, len(names)) + shrunk * weights
-        mean = 0.9 * mean + 0.1 * slope
-        square = 0.99 * square + 0.01 * slope * slope
-        weights -= STEP * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-6)
-    return dict(zip(names, map(float, weights), strict=True))
+    """The weights of the signs that tell most, by name."""
+    table = Table([signs for signs, _, _ in examples])
+    found = table.weights(np.array([each[1] for each in examples]), np.array([each[2] for each in examples]), most)
+    return {name: float(weight) for name, weight in zip(table.names, found, strict=True) if weight}
 
 
 def written(tables: dict[str, dict[str, float]]) -> str:
@@ -211,45 +227,58 @@ def _paragraph(weight: str, signs: list[str]) -> list[str]:
 
 
 def check(rounds: list[Message]) -> None:
-    """Prints, of each source, what is kept with weights of which it knows nothing: of what is to be kept alone, behind,
-    before and inside what others ask, and of junk; then how often what is given a probability is to be kept."""
-    judged: list[tuple[float, bool]] = []
-    for left_out in range(len(SOURCES)):
-        tables = tables_of([message for message in rounds if message.source != left_out])
-        permanence._weights = lambda _, table, tables=tables: tables[table]
-        chosen = [message for message in rounds if message.source == left_out]
-        asked = [message for message in chosen if message.plainly_asks]
-        for name, kept in (("kept", True), ("junk", False)):
-            of_name = [message for message in chosen if message.kept == kept]
-            alone = [_probability(message.text) for message in of_name]
-            judged += [(each, kept) for each in alone]
-            ways = zip(
-                *[
-                    message.beside(asked[number * 7 % len(asked)])
-                    for number, message in enumerate(of_name)
-                    if not message.asks
-                ],
-                strict=True,
-            )
-            shares = [alone, *[[_probability(text) for text in texts] for texts in ways]]
-            found = "  ".join(f"{sum(each >= 0.5 for each in share) / len(share):6.1%}" for share in shares)
-            print(f"{rounds[0].language} {' '.join(SOURCES[left_out]):28} {name} {len(of_name):4}: {found}", flush=True)
+    """Prints, of each source and of all, what is kept with weights of which it knows nothing: of what is to be kept
+    alone, behind, before and inside what others ask, and of junk; then how often what is given a probability is to be
+    kept."""
+    of_source = [[message for message in rounds if message.source == number] for number in range(len(SOURCES))]
+    lessons = [examples_of(chosen) for chosen in of_source]
+    flat = [lesson for each in lessons for lesson in each]
+    table = Table([signs for signs, _, _ in flat])
+    truth, share = np.array([each[1] for each in flat]), np.array([each[2] for each in flat])
+    source = np.repeat(np.arange(len(SOURCES)), [len(each) for each in lessons])
+    of_all: dict[str, list[list[float]]] = {"kept": [[] for _ in range(5)], "junk": [[] for _ in range(5)]}
+    for number, chosen in enumerate(of_source):
+        found = table.weights(truth, np.where(source == number, 0.0, share), MOST)
+        weights = dict(zip(table.names, found, strict=True))
+        weights[BASE] -= RARER[rounds[0].language]
+        for name, odds in _judged(chosen, weights).items():
+            print(_row(" ".join(SOURCES[number]), name, odds), flush=True)
+            of_all[name] = [known + more for known, more in zip(of_all[name], odds, strict=True)]
+    for name, odds in of_all.items():
+        print(_row("all", name, odds))
+    pairs = [(float(expit(each)), name == "kept") for name in of_all for each in of_all[name][0]]
     for tenth in range(10):
-        found = [kept for each, kept in judged if tenth <= each * 10 < tenth + 1 or (tenth == 9 and each == 1)]
-        if found:
-            print(f"  {tenth / 10:.1f}: {len(found):5} messages, {sum(found) / len(found):6.1%} to be kept")
+        kept = [is_kept for chance, is_kept in pairs if tenth <= chance * 10 < tenth + 1]
+        print(f"  {tenth / 10:.1f}: {len(kept):5} messages, {sum(kept) / max(1, len(kept)):6.1%} to be kept")
 
 
-def _probability(text: str) -> float:
-    """How likely it is that the surest statement of a message holds for good."""
-    odds = [permanence.log_odds(each) for each in statements_of(read(text))]
-    return float(1 / (1 + np.exp(-max(odds)))) if odds else 0.0
+def _judged(chosen: list[Message], weights: dict[str, float]) -> dict[str, list[list[float]]]:
+    """The log odds of the messages to be kept and of the others, alone and in each way beside what others ask."""
+    asked = [message for message in chosen if message.plainly_asks]
+    found: dict[str, list[list[float]]] = {"kept": [[] for _ in range(5)], "junk": [[] for _ in range(5)]}
+    for number, message in enumerate(chosen):
+        beside = message.beside(asked[number * 7 % len(asked)]) if asked and not message.asks else []
+        for place, text in enumerate([message.text, *beside]):
+            found["kept" if message.kept else "junk"][place].append(_odds(text, weights))
+    return found
+
+
+def _row(source: str, name: str, odds: list[list[float]]) -> str:
+    shares = "  ".join(f"{sum(each >= 0 for each in way) / max(1, len(way)):6.1%}" for way in odds)
+    return f"{source:28} {name} {len(odds[0]):4}: {shares}"
+
+
+def _odds(text: str, weights: dict[str, float]) -> float:
+    """The log odds that the surest statement of a message holds for good."""
+    signs = [signs_of(each) for each in statements_of(read(text))]
+    return max((sum(weights.get(name, 0.0) * value for name, value in each.items()) for each in signs), default=-99.0)
 
 
 def tables_of(rounds: list[Message]) -> dict[str, dict[str, float]]:
     """The weights fitted to messages of one language: of what holds for good, and in English of preferences there."""
     language = rounds[0].language
-    tables = {"WEIGHTS": fit(examples_of(rounds), MOST)}
+    sources = [[message for message in rounds if message.source == number] for number in range(len(SOURCES))]
+    tables = {"WEIGHTS": fit([each for chosen in sources for each in examples_of(chosen)], MOST)}
     tables["WEIGHTS"][BASE] -= RARER[language]
     if language == "en":
         tables["TASTE"] = fit([each for message in rounds for each in _taste(message)], MOST_OF_TASTE)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 BASE = "*"  # the sign that every statement has
 NOBODY = "#NOBODY"  # the sign of words that speak of nobody's life
-OF_TASTE = 1.0  # log odds
 _STRONG, _BESIDE_A_RULE = 0.8, 0.5  # of the words of what such a rule finds
 _TENTHS = 10  # of the strength of a rule
 
@@ -54,7 +53,7 @@ def is_of_taste(statement: Statement) -> bool:
     tell."""
     weights = _weights(statement.language, "TASTE")
     found = wording(statement) | {BASE, "=" + name_of(statement.rule)}
-    return bool(statement.words) and fsum(map(weights.__getitem__, weights.keys() & found)) > OF_TASTE
+    return bool(statement.words) and fsum(map(weights.__getitem__, weights.keys() & found)) > 0
 
 
 def wording(statement: Statement) -> set[str]:
