@@ -309,6 +309,7 @@ OUT_OF_RANGE = {
     "text": ("3", "[]"),
     "command": ("3", "[]"),
     "places": ("3", "[1]"),
+    "scopes": ("3", "[1]", '"crew"', '["crew=here"]', '[{name = "crew"}]'),
 }
 
 

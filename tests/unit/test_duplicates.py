@@ -110,3 +110,10 @@ def test_the_fullest_wording_stays_with_the_tags_of_all_and_a_pinned_one_always(
     assert [(change.id, [one["id"] for one in change.related]) for change in changes] == [("m1", ["m0"])]
     assert next(edit["tags"] for edit in changes[0].edits if edit["do"] == "mark") == ["home"]
     assert consolidated([[pinned, full]], [pinned, full], lambda: "mnew")[0].id == "m2"
+
+
+def test_numbers_that_name_things_do_not_contradict() -> None:
+    boats = [Memory(f"The user owns boat number {number}", id=f"m{number}") for number in (3, 7)]
+    rents = [Memory(f"The rent is {number} euros a month", id=f"m{number}") for number in (900, 950)]
+    assert contradictions(boats) == []
+    assert len(contradictions(rents)) == 1

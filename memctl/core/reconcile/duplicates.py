@@ -29,6 +29,7 @@ _FIRST_PERSON = {"is": "am", "has": "have", "does": "do", "goes": "go", "was": "
 _SPACED = re.compile(r"(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
 _FEW_WORDS = 2  # words in common: fewer are no ground to call two statements one
 _MOST_OTHER = 2  # words that only one of two statements has
+_LABELLED = re.compile(r"(?i)(?:\b(?:number|no\.?|nr\.?) ?|#|第)\d")  # a number that is a name: there are several
 _MOST_DENIED = 5 * HITS  # statements
 _WISHES = frozenset(("want", "欲"))  # a wish is not what it wishes for
 # verbs that only say that something is in use
@@ -185,6 +186,7 @@ def _denials(memories: Iterable[Memory]) -> Iterator[tuple[Memory, Memory]]:
     told: dict[frozenset[str], list[tuple[Memory, str, frozenset[str]]]] = {}
     for memory in sorted(memories, key=lambda memory: memory.since or memory.created)[-_MOST_DENIED:]:
         found = words_of(name_of_sketch(_plain(memory.text)))
+        labelled = _LABELLED.search(memory.text) is not None
         kinds = {kind: frozenset(digits for digits, each in found.items() if each[0] == kind) for kind in "MLNTP"}
         rest = frozenset(found) - kinds["M"] - kinds["L"] - kinds["N"]
         denied = "M" if kinds["M"] else ""
@@ -193,7 +195,7 @@ def _denials(memories: Iterable[Memory]) -> Iterator[tuple[Memory, Memory]]:
             alike = told.setdefault(key, []) if key - kinds["P"] else []
             for other, its, numbers in alike:
                 if (its != denied and numbers == kinds["N"]) or (
-                    its == denied == "" and _are_other(numbers, kinds["N"])
+                    its == denied == "" and not labelled and _are_other(numbers, kinds["N"])
                 ):
                     yield other, memory
             alike.append((memory, denied, kinds["N"]))
