@@ -115,7 +115,7 @@ def _solved(lower: list[Row], right: Row) -> Row:
 def weigh(turns: list[Turn], weights: dict[str, float]) -> list[Row]:
     """Sets the odds of the turns by their words, and returns the signs of what was said before and beside each."""
     for turn in turns:
-        odds = sum(map(float.__mul__, list(weights.values()), turn.signs))
+        odds = sum(map(float.__mul__, list(weights.values()), turn.features))
         turn.odds = of_somebody(odds, turn.tally, turn.told.around)
         turn.told.weight = attention(turn.odds)
     placed = in_company(turn.told for turn in turns)
@@ -144,7 +144,7 @@ def shares(turns: list[Turn], beside: list[Row], shared: dict[str, float]) -> Ro
 
 def named(turn: Turn) -> list[tuple[str, float]]:
     """The signs of a turn by name."""
-    return list(zip(WEIGHTS, turn.signs, strict=True))
+    return list(zip(WEIGHTS, turn.features, strict=True))
 
 
 def best_threshold(turns: list[Turn], odds: Row, gold: int) -> float:

@@ -171,13 +171,14 @@ def contradictions(memories: Iterable[Memory]) -> list[tuple[Memory, Memory]]:
     said = [(memory, _plain(memory.text)) for memory in valid]
     single = [(memory, text) for memory, text in said if claims_of(text) or states_single(text)]
     single = sorted(single, key=lambda pair: pair[0].since or pair[0].created)[-HITS:]
-    return [
+    found = [
         (old, new)
         for number, (new, text) in enumerate(single)
         for old, former in single[:number]
-        if _is_one_owner(old, new)
-        and any(is_other(text, former) for is_other in (is_other_single, names_other_home, _is_other_claim))
-    ] + [pair for pair in _denials(valid) if _is_one_owner(*pair)]
+        if any(is_other(text, former) for is_other in (is_other_single, names_other_home, _is_other_claim))
+    ]
+    pairs = {frozenset(map(id, pair)): pair for pair in (*_denials(valid), *found) if _is_one_owner(*pair)}
+    return list(pairs.values())
 
 
 def _denials(memories: Iterable[Memory]) -> Iterator[tuple[Memory, Memory]]:
