@@ -179,6 +179,7 @@ BESIDE = {
     ("capture", "rules"): "MEMCTL_LLM_COMMAND='sh model' capture chat.json",
     ("capture", "timeout"): ASKED.replace("extract", "capture"),
     ("bench", "from"): "bench --make notes.txt",
+    ("bench", "limit"): "bench questions.jsonl --min-score 0 {}",
     ("bench", "strict"): f"bench {BROKEN}",
 }  # fmt: skip
 GIVEN = {

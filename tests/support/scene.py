@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import random
+import re
 import shlex
 import shutil
 import sqlite3
@@ -114,6 +115,9 @@ git config user.name x && git config user.email x@x && git add -A && git commit 
 TOLD = ("used", "shown", "days", "off", "trusted")  # of the state directory: what a command line is to leave there
 
 
+_TAKEN = re.compile(r"\d+(?:\.\d+)? ms\b")  # no two runs take the same time: that is no change
+
+
 class Seen(NamedTuple):
     """What a command line printed and left behind: `files` by their paths below the home."""
 
@@ -218,7 +222,7 @@ class Scene:
                 patch.setattr("memctl.edge.programs.background.run_in_background", self._started)
                 done = self.memctl(*words, stdin=stdin)
             status, out, err, flushes = done.status, out + done.out, err + done.err, flushes + done.flushes
-        return Seen(status, out, err, flushes, self.files())
+        return Seen(status, _TAKEN.sub("? ms", out), _TAKEN.sub("? ms", err), flushes, self.files())
 
     def _started(self, words: list[str], errors: int, file: str = "") -> None:
         with open(self.home / "started", "a", encoding="utf-8") as file:
