@@ -124,3 +124,34 @@ def test_a_clause_that_says_more_than_it_asks_stays(said: str) -> None:
 def test_what_happens_at_some_time_is_no_preference(said: str) -> None:
     for candidate in extract_candidates([{"v": 1, "kind": "turn", "role": "user", "text": said}]):
         assert candidate["type"] != "preference"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "My laptop fan is loud today.", "We have a meeting in 10 minutes.", "I'm working from home this morning.",
+        "我今天嗓子疼", "我十分钟后有个会", "Ahora mismo vivo en una caja de cartón",
+    ],
+)  # fmt: skip
+def test_what_holds_for_some_hours_is_not_kept(said: str) -> None:
+    found = extract_candidates([{"v": 1, "kind": "turn", "role": "user", "text": said}])
+    assert all(candidate["confidence"] < 0.5 for candidate in found)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I started at Acme today.",
+        "From today on I eat no meat.",
+        "I can bake bread in 40 minutes.",
+        "从今天起我不喝咖啡",
+    ],
+)
+def test_what_began_today_is_kept(said: str) -> None:
+    assert (
+        max(
+            candidate["confidence"]
+            for candidate in extract_candidates([{"v": 1, "kind": "turn", "role": "user", "text": said}])
+        )
+        >= 0.5
+    )

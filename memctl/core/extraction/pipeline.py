@@ -57,6 +57,7 @@ _CHANGED = (
 )  # fmt: skip
 ROLES = ("user", "assistant", "tool", "system")
 _LASTING = ("fact", "preference")  # types of what relates things: a plan, an aim, a decision passes
+_PASSING = 0.4  # share of its confidence that is left of a statement that holds for some hours
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
@@ -217,7 +218,7 @@ def _candidate(told: TurnEvidence, statement: Statement, channel: str, confidenc
     to_come = bool(dates) and today is not None and min(span[1] for span in dates) > today
     candidate: Record = {"v": VERSION, "kind": "candidate", "text": text}
     candidate |= route(statement, among_people=told.around.people, to_come=to_come)
-    candidate["confidence"] = round(confidence, 3)
+    candidate["confidence"] = round(confidence * _lasting(told, statement, candidate["type"]), 3)
     candidate |= _validity(candidate["type"], dates, today)
     candidate["op"] = "add"
     candidate["channel"] = channel
@@ -232,6 +233,17 @@ def _candidate(told: TurnEvidence, statement: Statement, channel: str, confidenc
     ):
         candidate["correction"] = True
     return candidate
+
+
+def _lasting(told: TurnEvidence, statement: Statement, kind: str) -> float:
+    """The share of its confidence that a statement keeps that may hold for some hours only. Among people much of what
+    they ask about later is said so."""
+    passes = (
+        kind in _LASTING
+        and not told.around.people
+        and statement.language.kinds.is_passing(statement.language.clauses.plain(statement.quote))
+    )
+    return _PASSING if passes else 1.0
 
 
 def _sounds_changed(text: str) -> bool:

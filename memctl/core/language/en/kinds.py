@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.core.language.en.dates.relative import tense
 from memctl.core.language.en.rules.meant import is_meant
 from memctl.core.language.en.task import announces_a_text, sets_to_work
 from memctl.core.language.language import QUESTION, REQUEST, STATEMENT, SUPPOSED
@@ -185,6 +186,16 @@ _HEDGED = Lazy(
     + r"\W*$"
 )
 
+_FOR_HOURS = Hinted(
+    "today|tonight|this |right now",
+    r"(?<!from )(?<!of )(?<!since )(?<!until )(?<!starting )\b"
+    r"(?:today(?!'s)|tonight|right now|this (?:morning|afternoon|evening))\b",
+)
+
+_SOON = Hinted(
+    "in ", r"\bin (?:about )?(?:an?|half an|\d+|two|five|ten|fifteen|twenty|thirty) (?:min(?:ute)?s?|hours?)\b"
+)
+
 _TAG = Lazy(
     r", (?:right|correct|no|yes|huh|eh|(?:is|are|do|does|did|was|were|have|has)n['’]t (?:i|it|he|she|we|they))\?$"
 )
@@ -257,3 +268,9 @@ def confides(text: str) -> bool:
 def is_hedged(plain: str) -> bool:
     """Whether the writer of a sentence is not sure of what it says."""
     return bool(_HEDGED().search(plain))
+
+
+def is_passing(plain: str) -> bool:
+    """Whether a sentence says that it holds for some hours: "my fan is loud today", but not what happened today."""
+    way = tense(plain)
+    return (way >= 0 and _FOR_HOURS.found_in(plain)) or (way > 0 and _SOON.found_in(plain))

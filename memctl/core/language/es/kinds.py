@@ -48,6 +48,9 @@ _HEDGED = Lazy(
     r"\b(?:quiza|quizas|tal vez|a lo mejor|puede que|igual|probablemente|posiblemente|no estoy segur[oa]|no se si|creo|"
     r"supongo|me parece)\b"
 )
+_FOR_HOURS = Lazy(
+    r"\b(?:ahora mismo|en (?:unos )?(?:\d+|cinco|diez|quince|veinte) minutos|dentro de (?:un rato|una hora))\b"
+)
 _TAKES_BACK = Lazy(r"\b(?:olvida|ignora) (?:eso|lo (?:que (?:dije|he dicho)|anterior))\b")
 _CONFIDES = Lazy(
     r"\bno (?:se lo )?(?:digas|cuentes) a nadie\b|\bentre (?:nosotros|tu y yo)\b|"
@@ -90,6 +93,11 @@ def hands_over(text: str) -> bool:
 def confides(text: str) -> bool:
     """Whether the writer asks that what they say goes no further, or is not kept."""
     return _CONFIDES().search(plain(text)) is not None
+
+
+def is_passing(plain: str) -> bool:
+    """Whether a sentence says that it holds for some hours: "ahora mismo estoy ocupado"."""
+    return bool(_FOR_HOURS().search(plain))
 
 
 def is_hedged(plain: str) -> bool:

@@ -88,6 +88,13 @@ _SUPPOSED = Lazy(
 _TAG = Lazy(r"[，,](?:对|是|好|行|可以)?(?:吗|吧|么|不对|是不是|对不对)[?？。]*$")
 
 
+_FOR_HOURS = Hinted(
+    "今天|今晚|今早|此刻|分钟|小时|一会",
+    r"今(?:天|晚|早)(?!起|开始|以后|之后|的)|此刻|(?:\d+|[一二两三五十半几]个?)(?:分钟|小时)[之以]?后|(?:等|待)?一会儿?(?:就|要|还)",
+)
+
+_HAPPENED = Hinted("了|过|刚", "了(?!不)|过(?!敏|于|分)|刚")
+
 _CONFIDES = Hinted(
     "别|不要|不能|不用|勿|保密|忘|没说",
     r"(?:别|不要|不能|勿)再?(?:告诉|跟|和|对)(?:别人|任何人|其他人|外人)|(?:别|不要|勿)(?:说|传|泄露)出去|不要外传|"
@@ -143,6 +150,11 @@ def takes_back(text: str) -> bool:
 def confides(text: str) -> bool:
     """Whether the writer asks that what they say goes no further, or is not kept."""
     return _CONFIDES.found_in(normalize_chinese(text))
+
+
+def is_passing(plain: str) -> bool:
+    """Whether a sentence says that it holds for some hours: 今天头疼, but not what happened today, or began."""
+    return _FOR_HOURS.found_in(plain) and not _HAPPENED.found_in(plain)
 
 
 def is_hedged(plain: str) -> bool:
