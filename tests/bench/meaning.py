@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from memctl.core.retrieval import relevance
+from memctl.core.retrieval import meaning as ranked
 from memctl.core.retrieval.corpus import Corpus
 from memctl.edge.semantic.client import NEAREST
 from memctl.edge.semantic.helper import Mind
@@ -64,7 +64,7 @@ def main() -> None:
     import relevance as lines  # it asks this module
 
     sys.argv.append("--meaning")
-    setattr(relevance, "known_with", lambda told: told.known)  # noqa: B010 the first feature is then of the words alone
+    setattr(ranked, "known_with", lambda told: told.known)  # noqa: B010 the first feature is then of the words alone
     chosen = []
     for one in lines.gather(Path(sys.argv[1])):
         right = [line for line in one.lines if line.right or not one.own] or one.lines
