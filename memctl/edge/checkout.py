@@ -7,7 +7,12 @@ import os
 
 from memctl.edge.safe_open import regular
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _LARGEST = 64 * 1024  # bytes of one of git's files that are read
+_SHORTENED = (4).to_bytes(4, "big")  # the version of an index
 _MARKS = (".git", ".hg", ".svn", ".jj")
 _TEMPORARY = ("/tmp", "/var/tmp")
 _SHARED = ("Desktop", "Documents", "Downloads")  # directories in the home directory with mixed content
@@ -133,9 +138,45 @@ def plain_remote(url: str) -> str:
 
 def is_in_repository(root: str) -> bool:
     """Whether a directory is part of a git work tree."""
-    here = os.path.realpath(root)
+    return bool(_work_tree(root))
+
+
+def _work_tree(directory: str) -> str:
+    """Return the top level of the git work tree around a directory; empty for none."""
+    here = os.path.realpath(directory)
     while not os.path.lexists(os.path.join(here, ".git")):
         if os.path.dirname(here) == here:
-            return False
+            return ""
         here = os.path.dirname(here)
-    return True
+    return here
+
+
+def is_tracked(path: str) -> bool:
+    """Whether git tracks a file. An index of version 4 shortens paths: there, the name of the file decides."""
+    directory, name = os.path.split(path)
+    top = _work_tree(directory)
+    if not top:
+        return False
+    git = os.path.join(top, ".git")
+    if os.path.isfile(git):
+        git, _ = _named_by(git)
+    inside = os.path.relpath(os.path.join(os.path.realpath(directory), name), top)
+    return any(_lists(data, name if data[4:8] == _SHORTENED else inside) for data in _indexes(git))
+
+
+def _lists(index: bytes, path: str) -> bool:
+    return os.fsencode(path).lower() + b"\0" in index.lower()
+
+
+def _indexes(git: str) -> Iterator[bytes]:
+    """Yield git's index, and the ones that it shares."""
+    try:
+        names = [name for name in os.listdir(git) if name == "index" or name.startswith("sharedindex.")]
+    except OSError:
+        return
+    for name in names:
+        try:
+            with open(os.path.join(git, name), "rb", opener=regular) as file:
+                yield file.read()
+        except OSError:
+            continue

@@ -27,7 +27,7 @@ from memctl.edge.store.tree import Tree
 from memctl.model.tables.settings import Settings
 
 NOW = "2026-08-20"
-WORDINGS = Path(__file__).parents[1] / "fixtures/wordings.jsonl"
+WORDINGS = [Path(__file__).parents[1] / f"fixtures/{name}.jsonl" for name in ("wordings", "wordings-of-models")]
 SUBJECTS = [
     "My sister",
     "I",
@@ -237,7 +237,7 @@ def test_an_index_forgets_what_reading_all_forgets(seed: int, root: Path) -> Non
     """What says the same in other words gets no tombstone; relations and episodes lose what is forgotten."""
     dice = random.Random(seed)
     write_tree(root, dice)
-    wordings = [json.loads(line) for line in WORDINGS.read_text("utf-8").splitlines()]
+    wordings = [json.loads(line) for path in WORDINGS for line in path.read_text("utf-8").splitlines()]
     said = [text for line in dice.sample(wordings, 20) for text in line]
     (root / "topics/said.md").write_text("".join(f"- {text}\n" for text in said), encoding="utf-8")
     told = [f"- [episode] Talked about: {'; '.join(dice.sample(said, 3))}. It rained.\n" for _ in range(5)]

@@ -10,7 +10,9 @@ import json
 import os
 from io import BytesIO
 
+from memctl.edge.checkout import is_tracked
 from memctl.edge.config.paths import make_private
+from memctl.edge.config.trust import is_foreign
 from memctl.edge.safe_open import open_whole, regular
 from memctl.model.change import SAID
 from memctl.model.errors import WriteError
@@ -36,6 +38,7 @@ class Journal:
     """The journal of the tree at `root`. Only the holder of the lock writes to it."""
 
     def __init__(self, root: str) -> None:
+        self.root = root
         self.path = os.path.join(root, JOURNAL)
 
     def begin(self, operation: dict[str, Any]) -> int:
@@ -91,6 +94,13 @@ class Journal:
         except FileNotFoundError:
             return
 
+    def is_believed(self) -> bool:
+        """Whether this user's memctl wrote the journal, as far as can be told. A clone can bring one that tells of
+        words that nobody wrote: its tree is not trusted, or git tracks the journal, which memctl keeps out of git."""
+        if not os.path.exists(self.path):
+            return True
+        return not is_foreign(self.root) and not is_tracked(self.path)
+
     def operations(
         self, about: Iterable[str] | None = None, *, damaged: list[int] | None = None
     ) -> Iterator[dict[str, Any]]:
@@ -110,7 +120,7 @@ class Journal:
         damaged: list[int] | None = None,
     ) -> Iterator[dict[str, Any]]:
         wanted = [_written(name) for name in about or ()]
-        if about is not None and not wanted:
+        if (about is not None and not wanted) or not self.is_believed():
             return
         try:
             with open_whole(self.path) as file:
