@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
 from memctl.model.errors import InputError
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 _MARKER = re.compile(r"(<{7}|\|{7}|={7}|>{7})(?: .*)?\r?$")
+_DEEPEST = 20  # conflicts in one another that are resolved one by one: a hostile file can have any number
 
 
 def first_conflict(text: str) -> int:
@@ -27,47 +29,70 @@ def is_marker(line: str) -> bool:
 
 
 class _Conflict:
-    """A conflict: its common version, None if git did not write it, and its sides. Each is a list of lines, and of
-    conflicts that were there before."""
+    """A conflict: all its lines, its common version, None if git did not write it, and its sides. Conflicts that were
+    there before stay in the lines of a side as they are."""
 
     def __init__(self) -> None:
-        self.old: list[str | _Conflict] | None = None
-        self.sides: list[list[str | _Conflict]] = [[]]
+        self.lines: list[str] = []
+        self.old: list[str] | None = None
+        self.sides: list[list[str]] = [[]]
         self.now = self.sides[0]  # what the next line belongs to
+        self.is_ended = False
+        self.has_whole_parts = True
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it and the conflicts in it have an end and two sides, as git writes them."""
+        return self.is_ended and self.has_whole_parts and len(self.sides) == 2
 
     @property
     def is_plain(self) -> bool:
         """Whether the common version is what both sides had. If it has a conflict, git put news of a side into it."""
-        return not any(isinstance(part, _Conflict) for part in self.old or ())
+        return not any(map(is_marker, self.old or ()))
 
     @property
-    def all_sides(self) -> list[list[str | _Conflict]]:
+    def all_sides(self) -> list[list[str]]:
         """The sides, with the common version if that has news."""
         return self.sides if self.is_plain else [*self.sides, self.old or []]
 
-    def turn(self, sign: str) -> None:
-        """Go on to another part, at a marker."""
+    def take(self, line: str, sign: str) -> None:
+        """Read a line, which may be a marker of this conflict."""
+        self.lines.append(line)
         if sign == "|" and self.old is None and len(self.sides) == 1:
             self.now = self.old = []
-        else:
+        elif sign in ("|", "="):
             self.sides.append([])
             self.now = self.sides[-1]
+        elif not sign:
+            self.now.append(line)
+        self.is_ended = sign == ">"
+
+    def take_inner(self, inner: _Conflict) -> None:
+        """Read a conflict that was there before; the side that it is in is resolved on its own."""
+        self.lines += inner.lines
+        self.now += inner.lines
+        self.has_whole_parts = self.has_whole_parts and inner.is_whole
 
 
 def versions_of(text: str, path: str) -> tuple[str, list[str]]:
-    """Return (base, versions) of a text with conflict markers: two versions, or more if a text with markers was merged
-    again by lines. The base comes from the markers if they have it (git's `diff3` style), otherwise it is the text
-    around them. If such a merge has mixed up the markers, one version has all lines. Raises InputError if a conflict
-    has no end."""
+    """Return (base, versions) of a text with conflict markers: two versions, or three if git put news into the base. A
+    version of a text that was merged again by lines can have markers itself. The base comes from the markers if they
+    have it (git's `diff3` style), otherwise it is the text around them. If such a merge has mixed up the markers, one
+    version has all lines. Raises InputError if a conflict has no end."""
     lines = text.split("\n")
     signs = [line[0] for line in lines if is_marker(line)]
     if signs.count("<") > signs.count(">") == 0:
         raise InputError(f"{path}: conflict markers without an end: repair them by hand")
-    parts = _parts(lines)
-    if signs.count("<") != signs.count(">") or not _are_whole(parts):
+    is_sound = signs.count("<") == signs.count(">") and _depth(signs) <= _DEEPEST
+    parts = _parts(lines) if is_sound else []
+    if not is_sound or not all(isinstance(part, str) or part.is_whole for part in parts):
         return "", ["\n".join(_each_once(line for line in lines if not is_marker(line)))]
-    diff3 = "\n|||||||" in text
-    return "\n".join(_base(parts, diff3)), ["\n".join(found) for found in _expanded(parts)]
+    return "\n".join(_base(parts)), ["\n".join(found) for found in _versions(parts)]
+
+
+def _depth(signs: Iterable[str]) -> int:
+    """Return how many conflicts are open at once, at most."""
+    return max(accumulate({"<": 1, ">": -1}.get(sign, 0) for sign in signs), default=0)
 
 
 def _each_once(lines: Iterable[str]) -> Iterator[str]:
@@ -84,40 +109,33 @@ def _parts(lines: list[str]) -> list[str | _Conflict]:
     open_ones: list[_Conflict] = []
     for line in lines:
         sign = line[0] if is_marker(line) else ""
-        now = open_ones[-1].now if open_ones else found
         if sign == "<":
             open_ones.append(_Conflict())
-            now.append(open_ones[-1])
-        elif sign == ">" and open_ones:
-            open_ones.pop()
-        elif sign and open_ones:
-            open_ones[-1].turn(sign)
+        if open_ones:
+            open_ones[-1].take(line, sign)
         elif sign != ">":  # outside of a conflict, a line of equals signs underlines a title
-            now.append(line)
-    return found
+            found.append(line)
+        if sign == ">" and open_ones:
+            ended = open_ones.pop()
+            if open_ones:
+                open_ones[-1].take_inner(ended)
+            else:
+                found.append(ended)
+    return [*found, *open_ones]
 
 
-def _are_whole(parts: Iterable[str | _Conflict]) -> bool:
-    """Whether each conflict has two sides, as git writes it."""
-    return all(
-        isinstance(part, str) or (len(part.sides) == 2 and all(map(_are_whole, [*part.sides, part.old or []])))
-        for part in parts
-    )
-
-
-def _base(parts: list[str | _Conflict], diff3: bool) -> list[str]:
+def _base(parts: list[str | _Conflict]) -> list[str]:
     lines: list[str] = []
     for part in parts:
         if isinstance(part, str):
             lines.append(part)
-        elif diff3 and part.old is not None and part.is_plain:
-            lines += _base(part.old, diff3)
+        elif part.old is not None and part.is_plain:
+            lines += part.old
     return lines
 
 
-def _expanded(parts: list[str | _Conflict]) -> list[list[str]]:
+def _versions(parts: list[str | _Conflict]) -> list[list[str]]:
     """Return the versions of these parts: each side of each conflict is in one of them."""
-    choices = [[[part]] if isinstance(part, str) else [one for side in part.all_sides for one in _expanded(side)]
-               for part in parts]  # fmt: skip
+    choices = [[[part]] if isinstance(part, str) else part.all_sides for part in parts]
     number = max((len(choice) for choice in choices), default=1)
     return [[line for choice in choices for line in choice[min(at, len(choice) - 1)]] for at in range(number)]

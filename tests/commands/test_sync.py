@@ -238,3 +238,71 @@ def test_markers_that_a_phone_committed_are_mended_by_the_next_machine(machines:
     said = {"The shed is green", "The gate creaks", "The attic leaks", "The cellar is dry"}
     assert texts[0] == texts[1] == texts[2] and said <= texts[0]
     assert "<<<<<<< " not in "".join(path.read_text() for path in one.root.rglob("*.md"))
+
+
+class Phone:
+    """A clone without memctl, whose owner commits git's markers."""
+
+    def __init__(self, remote: Path, name: str) -> None:
+        self.root = remote.parent / name
+        subprocess.run(["git", "clone", "-q", remote, self.root], check=True)
+        self.file = self.root / "topics/house.md"
+        self.house = self.file.read_text()
+
+    def git(self, *words: str) -> None:
+        own = ("-c", "user.name=x", "-c", "user.email=x@x", "-c", "merge.conflictStyle=diff3")
+        subprocess.run(["git", "-C", self.root, *own, *words], check=False, capture_output=True)
+
+    def write(self, text: str) -> None:
+        self.file.write_text(text)
+        self.git("commit", "-qam", "written")
+
+    def exchange(self) -> str:
+        self.git("pull", "-q", "--no-rebase", "--no-edit")
+        self.git("commit", "-qam", "markers and all")
+        self.git("push", "-q")
+        return self.file.read_text()
+
+
+GATE, ATTIC = "- The gate creaks\n", "- The attic leaks\n"
+
+
+@pytest.fixture
+def marked(machines: list[Machine], remote: Path) -> tuple[list[Machine], Phone, Phone]:
+    """Machines and two phones. The first phone pushes markers between the gate and the attic; the second has the
+    attic."""
+    machines[0]("add", "The shed is green", "--topic", "house")
+    _all_sync(machines)
+    first, second = (Phone(remote, name) for name in ("first", "second"))
+    second.write(second.house + ATTIC)
+    second.exchange()
+    first.write(first.house + GATE)
+    assert first.exchange().count("<<<<<<< ") == 1
+    return machines, first, second
+
+
+def _ends_with_each_once(machines: list[Machine]) -> None:
+    _all_sync(machines)
+    for machine in machines:
+        lines = [line for line in (machine.root / "topics/house.md").read_text().split("\n") if line.startswith("- ")]
+        words = sorted(line.split(" #")[0].split(" (")[0].split(" ^")[0] for line in lines)
+        assert words == ["- The attic leaks", "- The gate creaks", "- The shed is green"]
+
+
+def test_a_line_that_is_only_in_a_conflict_within_a_conflict_stays(marked: tuple[list[Machine], Phone, Phone]) -> None:
+    machines, _, second = marked
+    second.write(second.house + "- The attic leaks #roof\n")
+    assert second.exchange().count("<<<<<<< ") == 2
+    _ends_with_each_once(machines)
+
+
+def test_mixed_markers_leave_a_line_with_an_id_and_without_once(marked: tuple[list[Machine], Phone, Phone]) -> None:
+    machines, first, _ = marked
+    assert machines[0]("sync").status == 0
+    listed = machines[0]("list").lines
+    key = next(line.split("\t")[0] for line in listed if "attic" in line)
+    assert machines[0]("set", key, "importance=0.7").status == 0
+    machines[0]("sync")
+    first.write(first.house + GATE + ATTIC)
+    assert first.exchange().count("<<<<<<< ") > 1
+    _ends_with_each_once(machines)

@@ -192,6 +192,34 @@ def test_what_both_came_from_is_read_from_the_markers() -> None:
     assert resolved(text, PATH, lambda text: False) == "- a ^m1\n- new ^m6\n"
 
 
+INNER = "<<<<<<< HEAD\n- a ^m1\n||||||| base\n=======\n- b\n>>>>>>> x\n"
+
+
+def test_a_conflict_within_a_conflict_is_resolved_first() -> None:
+    """The base has `b`, and only one side of the inner conflict: the other side did not remove it."""
+    text = f"<<<<<<< HEAD\n- b #t ^m2\n||||||| base\n- b\n=======\n{INNER}>>>>>>> x\n"
+    assert resolved(text, PATH, lambda text: False) == "- a ^m1\n- b #t ^m2\n"
+
+
+def test_mixed_up_markers_leave_each_memory_once_with_all_marks() -> None:
+    text = f"<<<<<<< HEAD\n- b #u\n- a ^m1\n||||||| base\n{INNER}>>>>>>> x\n=======\n- b #t ^m2\n- a ^m1\n>>>>>>> x\n"
+    assert resolved(text, PATH, lambda text: False) == "- b #t #u ^m2\n- a ^m1\n"
+
+
+def test_mixed_up_markers_leave_what_has_two_ids_or_another_heading() -> None:
+    text = "- b ^m1\n- b ^m2\n\n# Here\n\n- c ^m3\n\n# There\n\n- c\n"
+    assert resolved(f"<<<<<<< HEAD\n{text}>>>>>>> x\n", PATH, lambda text: False) == text
+
+
+@pytest.mark.parametrize("depth", [3, 5000])
+def test_conflicts_in_one_another_to_any_depth_lose_nothing(depth: int) -> None:
+    text = "- last ^mlast\n"
+    for number in range(depth):
+        text = f"<<<<<<< HEAD\n- number {number} ^m{number}\n=======\n{text}>>>>>>> x\n"
+    found = resolved(text, PATH, lambda text: False)
+    assert ids(found) and set(ids(found)) == {"mlast", *(f"m{number}" for number in range(depth))}
+
+
 def test_tombstones_keep_every_line_and_forgetting_wins_within_a_day() -> None:
     old = b'{"hash":"aa","date":"2026-01-01"}\n'
     ours = old + b'{"hash":"aa","date":"2026-01-02","lifted":true}\n'

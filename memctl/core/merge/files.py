@@ -4,7 +4,7 @@ does not depend on which side is ours, so machines that merge each other get the
 from __future__ import annotations
 
 from memctl.core.merge.front import merged_front
-from memctl.core.merge.memories import aside, merged_lines, same_words
+from memctl.core.merge.memories import aside, each_once, merged_lines, same_words
 from memctl.core.merge.pieces import END, TOP, Piece, Version, section_of
 from memctl.model.change import ARCHIVE
 from memctl.model.conflicts import first_conflict, is_marker, versions_of
@@ -49,6 +49,8 @@ def resolved(text: str, path: str, buried: Callable[[str], bool], sides: Sides =
     if ours is not None and theirs is not None and _is_between(text, (base or "", ours, theirs)):
         return merge_file(base or "", ours, theirs, path, buried=dug)
     old, versions = versions_of(text, path)
+    if len(versions) == 1:
+        return each_once(versions[0], path)
     known, merged = old if base is None else _settled(base, path, buried), versions[0]
     for version in versions[1:]:
         merged = merge_file(known, merged, version, path, buried=dug)

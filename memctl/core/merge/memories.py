@@ -38,6 +38,26 @@ def merged_lines(old: list[str] | None, one: list[str], other: list[str]) -> tup
     return _marked(first, was, second), lost
 
 
+def each_once(text: str, path: str) -> str:
+    """Return a text that has the lines of several versions with each memory once: under one heading, the same words
+    are of one memory unless they have two ids. It takes the marks of all."""
+    groups: dict[tuple[str, str], list[Memory]] = {}
+    for memory in parse(text, path).memories:
+        groups.setdefault((memory.heading, memory.handle), []).append(memory)
+    lines = text.split("\n")
+    found: list[tuple[int, int, list[str]]] = []
+    for first, *others in groups.values():
+        if others and len({memory.id for memory in (first, *others)} - {""}) < 2:
+            merged = lines[first.line - 1 : first.end]
+            for other in others:
+                merged = merged_lines(None, merged, lines[other.line - 1 : other.end])[0]
+                found.append((other.line - 1, other.end, []))
+            found.append((first.line - 1, first.end, merged))
+    for start, end, instead in sorted(found, reverse=True):
+        lines[start:end] = instead
+    return "\n".join(lines)
+
+
 def aside(lines: list[str], *, pending: bool) -> list[str]:
     """Return the memory's lines under an id computed from its words, as pending unless both may stay."""
     memory = _read(lines)
