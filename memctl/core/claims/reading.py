@@ -18,6 +18,7 @@ _LONGEST = 160  # characters; some patterns take the cube of the length
 _OF_A_PERSON = frozenset(
     ("home", "employer", "occupation", "name", "age", "weight", "dose", "status", "pregnancy", "grade")
 )
+_PLAINLY = ("employer",)  # a value replaces only one that is as plain: "at Canary Wharf" may be the place of the other
 _TOPICS = {
     "answers": "preferences",
     "system": "tooling",
@@ -61,7 +62,7 @@ def outdates(new: Claim, old: Claim, *, cued: bool) -> bool:
     if (
         not _is_one_property(new.property, old.property)
         or new.owner != old.owner
-        or not (cued or new.changed or new.exclusive)
+        or not (cued or new.changed or (new.exclusive and (old.exclusive or new.property not in _PLAINLY)))
     ):
         return False
     if new.of != old.of and not ((cued or new.changed) and new.of and new.of < old.of):

@@ -23,7 +23,7 @@ _JOINT = Lazy(
     r" (?:and|but|so) (?=(?:now )?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our)\b)"
 )
 _GRAND = {"grandson", "granddaughter", "grandchild", "goddaughter", "stepdaughter", "nanny", "niece", "nephew"}
-_NO_KIN = {"doctor", "therapist", "boss", "manager", "supervisor"}
+_NO_KIN = {"doctor", "therapist", "boss", "manager", "supervisor", "employer"}
 _KIN = "|".join(sorted((KIN | _GRAND) - _NO_KIN, key=lambda kin: (-len(kin), kin)))
 _OTHERS = Lazy(rf"(?i)^(?:my|our) (?P<who>(?:[\w-]+ )?(?:{_KIN}))(?P<own>['’]s)? ")
 _THEIRS = Lazy(
@@ -41,7 +41,7 @@ _END = (
     r"instead|on \d|in \d|"
     r"this|yesterday|today|again|at the moment|right now)\b|[,;.!](?:\s|$)|$)"
 )
-_PLACE = r"(?P<value>(?-i:[A-Z])[\w'’.-]*(?: (?:(?-i:[A-Z])[\w'’.-]*|(?:of|the|upon|am|de|la)\b))*)"
+_PLACE = r"(?P<value>(?-i:[A-Z])[\w'’.-]*(?: (?:(?-i:[A-Z])[\w'’.-]*|(?:of|the|upon|am|de|la)\b|&))*)"
 _ROLE = (
     r"(?P<property>(?:line |general |project |product |team |account )?(?:manager|boss|supervisor|advis[eo]r|"
     r"lead|dentist|doctor|"
@@ -56,6 +56,7 @@ _LANGUAGE = (
     r"polish|"
     r"turkish|arabic|hindi|swedish|danish|norwegian|finnish|greek|ukrainian)"
 )
+_ADJECTIVE = rf"(?:{_LANGUAGE.replace('?P<value>', '?:')}|swiss|\w+(?:ish|ese|an|ic|al|ive|ous))[.!]?$"
 _DOSE = r"(?P<value>\d[\d.,]* ?(?:mg|mcg|µg|micrograms|milligrams|units?|ml|g|iu)\b)"
 _AMOUNT = r"(?P<value>\d[\d.,]*)"
 _WEIGHT = r"(?P<value>\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds|stone))"
@@ -91,6 +92,7 @@ _PATTERNS = (
     _Pattern("employer", rf"{_I}{_ADVERBS} (?:joined|joining|(?:started|got|took|accepted|began|"
     rf"starting)(?: (?:work|working|an?|the|my|new|job|"
              rf"role|position|offer))* (?:at|with|for|from)) {_PLACE}", changed=True),
+    _Pattern("employer", rf"{_MY} employer is(?: now)? (?:the )?(?!{_ADJECTIVE}){_PLACE}[.!]?$", exclusive=True),
     _Pattern("employer", rf"{_MY} (?:employer|company|workplace) is{_ADVERBS} {_PLACE}"),
     _Pattern("employer", rf"{_PLACE} employs (?:me|us)"),
     _Pattern("occupation", rf"{_I}{_ADVERBS} (?:(?:work|working|"
@@ -182,6 +184,7 @@ def read(text: str) -> list[Claim]:
         claims = _of_clause(_ASIDE().sub("", clause.strip()))
         for claim in claims:
             claim.changed = claim.changed or _NOW().search(clause) is not None
+            claim.exclusive = claim.exclusive and (claim.property != "employer" or is_one_clause(text))
         found += claims
     return found
 

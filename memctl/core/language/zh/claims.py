@@ -76,6 +76,9 @@ _PATTERNS = (
     _Pattern("employer", rf"{_I}{_ADVERBS}在{_V}(?:上班|工作|任职|做[^，]{{1,8}}|当[^，]{{1,6}}){_END}"),
     _Pattern("employer", rf"{_I}{_ADVERBS}(?:跳槽到了?|跳槽去了?|跳到了?|入职了?|加入了?|换到了?){_V}(?:上班|"
     rf"工作)?{_END}", changed=True),
+    _Pattern("employer", rf"{_I}(?:新|现在的?|目前的?)?(?:雇主|东家)(?:现在|目前)?(?:是|叫)"
+    rf"(?P<value>(?![很非太最不一个家位这那])[^，。的了也在]{{2,16}}?(?<!人|企|业)(?<!公司|机构|单位)){_END}",
+             exclusive=True),
     _Pattern("occupation", rf"{_I}{_ADVERBS}(?:是|当)(?:一[名个位])?(?P<value>[^，。的]{{0,6}}(?:师|员|护士|"
     rf"医生|经理|警察|律师|会计|编辑|记者|学生|司机|厨子)){_END}"),
     _Pattern("name", rf"{_I}{_ADVERBS}(?:(?:微信|英文|中文)?名字?(?:叫|是|改成了?)|叫(?![你他她])){_V}{_END}|"
@@ -146,6 +149,7 @@ def read(text: str) -> list[Claim]:
             claims = [claim for claim in claims if claim.property not in _OF_SOMEBODY]
         for claim in claims:
             claim.changed = claim.changed or "现在" in clause
+            claim.exclusive = claim.exclusive and (claim.property != "employer" or is_one_clause(text))
         found += claims
     return found
 
