@@ -174,10 +174,21 @@ def _trusted(workspace: Workspace, given: list[tuple[Memory, Record]]) -> list[t
         for memory, record in given
         if memory.handle not in foreign and (memory.scope == "user" or memory.handle in projects)
     ]
-    if len(kept) < len(given):
-        left = f"{len(given) - len(kept)} of {len(given)} memories are of a project that is not trusted here"
-        stream.say(f"inject: {left}: read them, then run memctl on --project there to let them in")
+    _tell_left_out(workspace, [memory for memory, _ in given], {id(memory) for memory, _ in kept})
     return kept
+
+
+def _tell_left_out(workspace: Workspace, given: list[Memory], kept: set[int]) -> None:
+    """Say how many memories are left out, and how each scope is let in."""
+    left = [memory.scope for memory in given if id(memory) not in kept]
+    for team in workspace.teams:
+        if number := left.count(team.name):
+            what = f"{number} of {len(given)} memories are of {team.name}, which is only searched"
+            stream.say(f"inject: {what}: {team.name}=inject:TREE in the setting scopes lets them in")
+    names = [team.name for team in workspace.teams]
+    if number := sum(scope not in names for scope in left):
+        what = f"{number} of {len(given)} memories are of a project that is not trusted here"
+        stream.say(f"inject: {what}: read them, then run memctl on --project there to let them in")
 
 
 def _known(record: Record) -> float:

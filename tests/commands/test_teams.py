@@ -165,7 +165,10 @@ def test_a_team_is_only_searched_unless_the_config_lets_it_into_prompts(people: 
     bo("config", "scopes", f"crew={bo.clone}")
     assert bo("inject", "-q", ASK).out == "" and DEPLOY in bo("search", "deploy").out
     records = bo("list", "--json").out
-    assert DEPLOY in records and bo("inject", stdin=records).out == ""
+    piped = bo("inject", stdin=records)
+    assert DEPLOY in records and piped.out == ""
+    assert "of crew, which is only searched: crew=inject:TREE in the setting scopes" in piped.err
+    assert "not trusted" not in piped.err
     config = bo.home / ".config/memctl/config.toml"
     config.write_text(f'scopes = [{{name = "crew", tree = "{bo.clone}", may = "inject"}}]\n')
     assert DEPLOY in bo("inject", "-q", ASK).out
