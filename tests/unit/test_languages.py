@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.core.language.language import Language
 
-PARTS = sorted(name for name, part in vars(type(LANGUAGES[0])).items() if isinstance(part, property))
+PARTS = sorted(name for name, part in vars(type(LANGUAGES[0])).items() if isinstance(part, cached_property))
 MESSAGES = Path(__file__).parents[1] / "bench/messages"
 TODAY = day_number("2026-08-10")  # a Monday
 SURE = 0.4  # confidence from which add keeps what a person said

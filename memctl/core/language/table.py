@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from memctl.core.language.en import ENGLISH
 from memctl.core.language.es import SPANISH
 from memctl.core.language.zh import CHINESE
@@ -17,9 +19,13 @@ LANGUAGES: tuple[Language, ...] = (
 )
 
 
+@lru_cache(maxsize=64)  # a sentence is asked of by whatever looks at it, one part after the other
 def language_of(text: str) -> Language:
     """The language to read a text in."""
-    return next(language for language in LANGUAGES if language.is_of(text))
+    for language in LANGUAGES:
+        if language.is_of(text):
+            return language
+    return ENGLISH
 
 
 def languages_in(text: str) -> list[Language]:

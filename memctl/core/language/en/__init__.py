@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
 class English:
     """The parts of the language, each loaded when something first asks for it."""
 
-    __slots__ = ()
     hints: Mapping[str, tuple[str, ...]] = {
         "age": ("i'm ", "i am ", "i’m ", "turned "), "status": ("single", "married", "engaged", "divorced"),
         "home": (" in ", " to "), "employer": (" at ", " for "), "weight": ("weigh", "kg", "lb", "pound"),
@@ -46,79 +47,79 @@ class English:
         """Whether a text in another language may have words of this one."""
         return True
 
-    @property
+    @cached_property
     def claims(self) -> Claims:
         from memctl.core.language.en import claims
 
         return claims
 
-    @property
+    @cached_property
     def clauses(self) -> Clauses:
         from memctl.core.language.en import clauses
 
         return clauses
 
-    @property
+    @cached_property
     def dates(self) -> Dates:
         from memctl.core.language.en.dates import absolute as dates
 
         return dates
 
-    @property
+    @cached_property
     def filing(self) -> Filing:
         from memctl.core.language.en import filing
 
         return filing
 
-    @property
+    @cached_property
     def kinds(self) -> Kinds:
         from memctl.core.language.en import kinds
 
         return kinds
 
-    @property
+    @cached_property
     def project(self) -> Project:
         from memctl.core.language.en import project
 
         return project
 
-    @property
+    @cached_property
     def rules(self) -> RuleTable:
         from memctl.core.language.en.rules import table as rules
 
         return rules
 
-    @property
+    @cached_property
     def self_description(self) -> SelfDescription:
         from memctl.core.language.en import self_description
 
         return self_description
 
-    @property
+    @cached_property
     def signs(self) -> Signs:
         from memctl.core.language.en import signs
 
         return signs
 
-    @property
+    @cached_property
     def task(self) -> Task:
         from memctl.core.language.en import task
 
         return task
 
-    @property
+    @cached_property
     def triples(self) -> Triples:
         from memctl.core.language.en import triples
 
         return triples
 
-    @property
+    @cached_property
     def voices(self) -> Voices:
         from memctl.core.language.en import voices
 
         return voices
 
-    @property
+    @cached_property
     def weights(self) -> Weights:
         from memctl.core.language.en import weights
 

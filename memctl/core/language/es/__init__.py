@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,7 +49,6 @@ _LETTERS = frozenset("ñáéíóúÑÁÉÍÓÚ")
 class Spanish:
     """The parts of the language, each loaded when something first asks for it."""
 
-    __slots__ = ()
     hints: Mapping[str, tuple[str, ...]] = {
         "age": (" años", " anos"), "home": ("vivo", "vivimos", "mud"), "employer": ("trabaj", "empiezo", "empecé"),
         "answers": ("contest", "respond", "habl"),
@@ -71,79 +72,79 @@ class Spanish:
         """Whether a text in another language may have words of this one: none that would be read."""
         return False
 
-    @property
+    @cached_property
     def claims(self) -> Claims:
         from memctl.core.language.es import claims
 
         return claims
 
-    @property
+    @cached_property
     def clauses(self) -> Clauses:
         from memctl.core.language.es import clauses
 
         return clauses
 
-    @property
+    @cached_property
     def dates(self) -> Dates:
         from memctl.core.language.es.dates import absolute as dates
 
         return dates
 
-    @property
+    @cached_property
     def filing(self) -> Filing:
         from memctl.core.language.es import filing
 
         return filing
 
-    @property
+    @cached_property
     def kinds(self) -> Kinds:
         from memctl.core.language.es import kinds
 
         return kinds
 
-    @property
+    @cached_property
     def project(self) -> Project:
         from memctl.core.language.es import project
 
         return project
 
-    @property
+    @cached_property
     def rules(self) -> RuleTable:
         from memctl.core.language.es.rules import table as rules
 
         return rules
 
-    @property
+    @cached_property
     def self_description(self) -> SelfDescription:
         from memctl.core.language.es import self_description
 
         return self_description
 
-    @property
+    @cached_property
     def signs(self) -> Signs:
         from memctl.core.language.es import signs
 
         return signs
 
-    @property
+    @cached_property
     def task(self) -> Task:
         from memctl.core.language.es import task
 
         return task
 
-    @property
+    @cached_property
     def triples(self) -> Triples:
         from memctl.core.language.es import triples
 
         return triples
 
-    @property
+    @cached_property
     def voices(self) -> Voices:
         from memctl.core.language.es import voices
 
         return voices
 
-    @property
+    @cached_property
     def weights(self) -> Weights:
         from memctl.core.language.es import weights
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +32,6 @@ _ENGLISH_GRAMMAR = frozenset(
 class Chinese:
     """The parts of the language, each loaded when something first asks for it."""
 
-    __slots__ = ()
     hints: Mapping[str, tuple[str, ...]] = {
         "age": ("岁",), "pregnancy": ("孕",), "status": ("单身", "婚", "朋友"), "home": ("住", "搬", "家"),
         "employer": ("上班", "工作", "职"), "car": ("开",), "weight": ("体重", "公斤", "斤"), "answers": ("语", "文"),
@@ -54,79 +55,79 @@ class Chinese:
         """Whether a text in another language may have words of this one."""
         return not text.isascii()
 
-    @property
+    @cached_property
     def claims(self) -> Claims:
         from memctl.core.language.zh import claims
 
         return claims
 
-    @property
+    @cached_property
     def clauses(self) -> Clauses:
         from memctl.core.language.zh import clauses
 
         return clauses
 
-    @property
+    @cached_property
     def dates(self) -> Dates:
         from memctl.core.language.zh.dates import absolute as dates
 
         return dates
 
-    @property
+    @cached_property
     def filing(self) -> Filing:
         from memctl.core.language.zh import filing
 
         return filing
 
-    @property
+    @cached_property
     def kinds(self) -> Kinds:
         from memctl.core.language.zh import kinds
 
         return kinds
 
-    @property
+    @cached_property
     def project(self) -> Project:
         from memctl.core.language.zh import project
 
         return project
 
-    @property
+    @cached_property
     def rules(self) -> RuleTable:
         from memctl.core.language.zh.rules import table as rules
 
         return rules
 
-    @property
+    @cached_property
     def self_description(self) -> SelfDescription:
         from memctl.core.language.zh import self_description
 
         return self_description
 
-    @property
+    @cached_property
     def signs(self) -> Signs:
         from memctl.core.language.zh import signs
 
         return signs
 
-    @property
+    @cached_property
     def task(self) -> Task:
         from memctl.core.language.zh import task
 
         return task
 
-    @property
+    @cached_property
     def triples(self) -> Triples:
         from memctl.core.language.zh import triples
 
         return triples
 
-    @property
+    @cached_property
     def voices(self) -> Voices:
         from memctl.core.language.zh import voices
 
         return voices
 
-    @property
+    @cached_property
     def weights(self) -> Weights:
         from memctl.core.language.zh import weights
 
