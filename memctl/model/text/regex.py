@@ -12,11 +12,17 @@ import types
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, Protocol
 
     Key = tuple[str, int]  # source, flags
     Code = tuple[Any, ...]  # arguments of the C function; the numbers as bytes
     Codes = dict[Key, Code]
+
+    class Saved(Protocol):
+        """The codes of earlier runs."""
+
+        def get(self, key: Key, /) -> Code | None: ...
+
 
 NUMBERS = 2  # index of the argument that is a list of numbers, 32 bits each
 
@@ -25,13 +31,13 @@ class PatternCache:
     """Codes of compiled patterns: from earlier runs, which `load` reads at first use, and from this run (`added`). If
     Python hides the codes, patterns compile as usual."""
 
-    def __init__(self, load: Callable[[], Codes]) -> None:
+    def __init__(self, load: Callable[[], Saved]) -> None:
         self._load = load
-        self._codes: Codes | None = None
+        self._codes: Saved | None = None
         self.added: Codes = {}
 
     @property
-    def codes(self) -> Codes:
+    def codes(self) -> Saved:
         """The codes of earlier runs."""
         if self._codes is None:
             self._codes = self._load()
