@@ -156,8 +156,11 @@ def test_6_only_the_user_speaks(program: Program, tree: Path) -> None:
         assert program("add", "-", stdin=json.dumps(record) + "\n").status == 0
     block = program("inject", "-q", "tabs, spaces or zebras in Python code?").out
     assert "spaces to tabs" in block and "zebra" not in block
-    waiting = program("review", "--json").lines
-    assert waiting and program("review", "--take", json.loads(waiting[-1])["id"]).status == 0
+    waiting = [json.loads(line)["id"] for line in program("review", "--json").lines]
+    assert waiting
+    for id in waiting:
+        assert program("review", "--take", id).status == 0
+    assert "zebra" in program("inject", "-q", "tabs, spaces or zebras in Python code?").out
 
 
 def test_7_nothing_outside(program: Program, tree: Path) -> None:
@@ -179,6 +182,26 @@ def test_7_nothing_outside(program: Program, tree: Path) -> None:
     program("inject", "-q", "tea")
     program("extract", stdin='{"role":"user","content":"I prefer tea to coffee in the morning, always."}\n')
     assert not (program.home / "ran").exists()
+
+
+def test_few_modules_start_programs() -> None:
+    """git, the editor, the pager, fzf, the scheduler, commands of the user and memctl itself are in one folder."""
+    starts = re.compile(
+        r"\b(?:subprocess\.(?:run|Popen|call)|os\.(?:exec|spawn|posix_spawn|system|popen)|webbrowser\.open)"
+    )
+    found = {path for path in (ROOT / "memctl").rglob("*.py") if starts.search(path.read_text())}
+    others = {path.name for path in found if path.parent != ROOT / "memctl/edge/programs"}
+    assert others == {"page_file.py", "start.py"}  # the browser, and the helper for meaning
+
+
+def test_a_second_decay_changes_nothing(program: Program, tree: Path) -> None:
+    (tree / "context.md").write_text("- [context] Fixes the login (created:: 2020-01-01)\n- Likes tea\n")
+    assert program("decay").status == 0
+    before = files(tree)
+    again = program("decay", "--quiet")
+    assert again.out == "" and {name: before[name] for name in before if name.endswith(".md")} == {
+        name: data for name, data in files(tree).items() if name.endswith(".md")
+    }
 
 
 def test_nothing_in_the_working_directory_is_run(program: Program, tree: Path) -> None:
