@@ -125,6 +125,7 @@ def _wait_blocking(file: int, wait: float) -> bool:
         raise _TimeUp
 
     before = signal.signal(signal.SIGALRM, ring)
+    limit, began = signal.getitimer(signal.ITIMER_REAL)[0], time.monotonic()  # of a run in the background
     try:
         signal.setitimer(signal.ITIMER_REAL, wait)
         fcntl.flock(file, fcntl.LOCK_EX)
@@ -139,3 +140,5 @@ def _wait_blocking(file: int, wait: float) -> bool:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        if limit:
+            signal.setitimer(signal.ITIMER_REAL, max(0.001, limit - (time.monotonic() - began)))
