@@ -13,6 +13,10 @@ from memctl.edge.config import paths
 from memctl.edge.safe_open import regular
 from memctl.model.text.lines import fingerprint
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 SECONDS = 10  # for which it may run
 NICENESS = 10
 _QUIET = 0.5  # seconds without a change, after which a file counts as written
@@ -30,6 +34,11 @@ def run_in_background(words: list[str], errors: int, file: str = "") -> None:
     """Start `memctl WORDS` and return at once. Its error messages go to the file descriptor `errors`. Runs of the same
     words wait for one another; one that would wait behind another that waits is not needed. `file` is one that another
     program may still be writing: the run begins when that has ended, and does nothing if there is no file by then."""
+    detached(lambda: _become(words, errors, file))
+
+
+def detached(become: Callable[[], None]) -> None:
+    """Have a process of its own, which belongs to nobody, `become` another program; return at once."""
     child = os.fork()
     if child:
         os.waitpid(child, 0)
@@ -38,7 +47,7 @@ def run_in_background(words: list[str], errors: int, file: str = "") -> None:
         os.setsid()
         if os.fork():  # the grandchild belongs to nobody who would have to wait for it
             os._exit(0)
-        _become(words, errors, file)
+        become()
     finally:
         os._exit(1)
 

@@ -6,6 +6,7 @@ import os
 import sys
 import time
 
+from memctl.edge.programs.background import detached
 from memctl.edge.safe_open import regular
 from memctl.edge.semantic.place import socket_directory
 
@@ -20,20 +21,14 @@ def start_helper(idle: float) -> None:
         return
     os.close(regular(stamp, os.O_WRONLY | os.O_CREAT))
     os.utime(stamp)
-    child = os.fork()
-    if child:
-        os.waitpid(child, 0)
-        return
-    try:
-        os.setsid()
-        if os.fork():
-            os._exit(0)
-        nothing = os.open(os.devnull, os.O_RDWR)
-        for stream in (0, 1, 2):
-            os.dup2(nothing, stream)
-        os.closerange(3, 256)
-        root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
-        # -P: never import modules from the working directory
-        os.execv(sys.executable, [sys.executable, "-P", "-c", _CODE.format(root=root, idle=idle)])
-    finally:
-        os._exit(1)
+    detached(lambda: _become(idle))
+
+
+def _become(idle: float) -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+    os.closerange(3, 256)
+    root = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 3))
+    # -P: never import modules from the working directory
+    os.execv(sys.executable, [sys.executable, "-P", "-c", _CODE.format(root=root, idle=idle)])

@@ -272,5 +272,4 @@ def is_hedged(plain: str) -> bool:
 
 def is_passing(plain: str) -> bool:
     """Whether a sentence says that it holds for some hours: "my fan is loud today", but not what happened today."""
-    way = tense(plain)
-    return (way >= 0 and _FOR_HOURS.found_in(plain)) or (way > 0 and _SOON.found_in(plain))
+    return (_FOR_HOURS.found_in(plain) and tense(plain) >= 0) or (_SOON.found_in(plain) and tense(plain) > 0)
