@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from support.extent import LONG
 from support.inprocess import InProcess
 from support.table import COMMANDS
 
@@ -119,16 +121,21 @@ def test_nothing_outside_of_the_tree_is_written(
         (there / name).write_bytes(TEXT)
     (there / "directory/swap-0123456789ab").write_bytes(TEXT)
     before = outside(there)
-    copy = tmp_path / "copy"
-    os.system(f"cp -a {tree} {copy}")
+    copy, aside = tmp_path / "copy", tmp_path / "aside"
+    shutil.copytree(tree, copy)
+    first = [*WRITING].index(command) + KINDS.index(kind)  # every name meets each command, and each kind
     for words in WRITING[command]:
-        for name in OWN:
+        for name in OWN if LONG else OWN[first % 2 :: 2]:
             if replaced(tree, name, kind, there):
                 result = memctl(*words, stdin=STDIN.get(command, ""))
                 assert result.status in (0, 1, 65, 66, 74, 75), (name, words, result)
                 assert "a bug in memctl" not in result.err
                 assert outside(there) == before, (name, words, result)
-            os.system(f"rm -rf {tree} {tmp_path}/aside && cp -a {copy} {tree}")
+            shutil.rmtree(tree)
+            if aside.is_dir() and not aside.is_symlink():
+                shutil.rmtree(aside)
+            aside.unlink(missing_ok=True)
+            shutil.copytree(copy, tree)
 
 
 @pytest.mark.parametrize("name", [".memctl", ".memctl/lock", ".memctl/journal.jsonl", ".memctl/tombstones.jsonl"])

@@ -90,13 +90,28 @@ class Served:
 
 @pytest.fixture
 def served(program: Program) -> Iterator[Served]:
+    yield from _serving(program)
+
+
+@pytest.fixture(scope="module")
+def steady(program_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all requests that change nothing."""
+    home = tmp_path_factory.mktemp("served")
+    yield from _serving(Program(program_path, home, home))
+
+
+def _serving(program: Program) -> Iterator[Served]:
     program("init")
-    program("add", TEXT)
-    program("add", "Lives in Berlin")
+    program("add", "-", stdin=f"{TEXT}\nLives in Berlin\n")
     program("add", "--channel", "web", "The fuse box hides under the stairs")
     server = Served(program)
     yield server
     server.end()
+
+
+def _files(served: Served) -> dict[Path, bytes]:
+    """The memories as they stand on the disk."""
+    return {path: path.read_bytes() for path in (served.program.home / ".local/share/memctl").rglob("*.md")}
 
 
 def _ids(memories: dict[str, dict[str, Any]]) -> set[str]:
@@ -154,25 +169,25 @@ REFUSED: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("why", REFUSED)
-def test_a_write_is_refused(served: Served, why: str) -> None:
-    memory = served.memories()[TEXT]
+def test_a_write_is_refused(steady: Served, why: str) -> None:
+    memory, before = steady.memories()[TEXT], _files(steady)
     wanted = json.dumps({"do": "forget", "id": memory["id"], "was": TEXT, "state": "active"}).encode()
     expected, how = REFUSED[why]
-    given = {name: value.format(port=served.port) if isinstance(value, str) else value for name, value in how.items()}
-    status, answer, headers = served.ask("POST", "/change", wanted, **given)
+    given = {name: value.format(port=steady.port) if isinstance(value, str) else value for name, value in how.items()}
+    status, answer, headers = steady.ask("POST", "/change", wanted, **given)
     assert status == expected, answer
-    assert TEXT in _texts(served.program) and TEXT not in str(answer)
+    assert _files(steady) == before and TEXT not in str(answer)
     assert not [name for name in headers if name.lower().startswith("access-control")]
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "get"])
-def test_no_other_method_changes_anything(served: Served, method: str) -> None:
-    memory = served.memories()[TEXT]
-    path = f"/change?do=forget&id={memory['id']}&was={TEXT.replace(' ', '+')}&state=active&token={served.token}"
-    status, answer, headers = served.ask(method, path)
+def test_no_other_method_changes_anything(steady: Served, method: str) -> None:
+    memory, before = steady.memories()[TEXT], _files(steady)
+    path = f"/change?do=forget&id={memory['id']}&was={TEXT.replace(' ', '+')}&state=active&token={steady.token}"
+    status, answer, headers = steady.ask(method, path)
     assert status in (404, 405), answer
     assert "Access-Control-Allow-Origin" not in headers
-    assert TEXT in _texts(served.program)
+    assert _files(steady) == before
 
 
 @pytest.mark.parametrize(
@@ -180,8 +195,8 @@ def test_no_other_method_changes_anything(served: Served, method: str) -> None:
              "/../../etc/passwd",
              "//evil.example/", "/%00", "/memory.html", "http://evil.example/", "/?token=" + "a" * 4000]
 )  # fmt: skip
-def test_nothing_is_read_without_the_token(served: Served, path: str) -> None:
-    status, answer, headers = served.ask("GET", path, leave_out=("X-Memctl-Token",))
+def test_nothing_is_read_without_the_token(steady: Served, path: str) -> None:
+    status, answer, headers = steady.ask("GET", path, leave_out=("X-Memctl-Token",))
     assert status in (403, 404)
     assert "oolong" not in str(answer) and "root:" not in str(answer)
     assert headers["Referrer-Policy"] == "no-referrer" and headers["Cache-Control"] == "no-store"
@@ -191,16 +206,16 @@ def test_nothing_is_read_without_the_token(served: Served, path: str) -> None:
 @pytest.mark.parametrize("path", ["/../../../etc/passwd", "/%2e%2e/etc/passwd", "/memory.html", "/.memctl/config.toml",
                                   "/memory?../../x",
                                   "/memory?--help", "/memory?-0", "/memory?%00"])  # fmt: skip
-def test_no_path_leads_to_a_file(served: Served, path: str) -> None:
-    status, answer, _ = served.ask("GET", path)
+def test_no_path_leads_to_a_file(steady: Served, path: str) -> None:
+    status, answer, _ = steady.ask("GET", path)
     assert status in (404, 409, 422) and "root:" not in str(answer)
 
 
-def test_a_rebound_name_reads_nothing(served: Served) -> None:
-    for host in ("evil.example", f"evil.example:{served.port}", "127.0.0.1", "localhost", f"[::1]:{served.port}"):
-        status, answer, _ = served.ask("GET", f"/?token={served.token}", Host=host)
+def test_a_rebound_name_reads_nothing(steady: Served) -> None:
+    for host in ("evil.example", f"evil.example:{steady.port}", "127.0.0.1", "localhost", f"[::1]:{steady.port}"):
+        status, answer, _ = steady.ask("GET", f"/?token={steady.token}", Host=host)
         assert status == 403 and "oolong" not in str(answer)
-    assert served.ask("GET", f"/?token={served.token}", Host=f"localhost:{served.port}")[0] == 200
+    assert steady.ask("GET", f"/?token={steady.token}", Host=f"localhost:{steady.port}")[0] == 200
 
 
 RAW: dict[str, tuple[str, tuple[int, ...]]] = {
@@ -223,22 +238,22 @@ RAW: dict[str, tuple[str, tuple[int, ...]]] = {
 
 
 @pytest.mark.parametrize("why", RAW)
-def test_what_is_no_proper_request_changes_nothing(served: Served, why: str) -> None:
-    memory = served.memories()[TEXT]
+def test_what_is_no_proper_request_changes_nothing(steady: Served, why: str) -> None:
+    memory, before = steady.memories()[TEXT], _files(steady)
     body = json.dumps({"do": "forget", "id": memory["id"], "was": TEXT, "state": "active"})
-    rest = f"Origin: {served.origin}\r\nX-Memctl-Token: {served.token}\r\nContent-Type: application/json\r\n"
+    rest = f"Origin: {steady.origin}\r\nX-Memctl-Token: {steady.token}\r\nContent-Type: application/json\r\n"
     text, statuses = RAW[why]
     text = text.format(
-        good=f"Host: 127.0.0.1:{served.port}\r\n{rest}", rest=rest, length=f"Content-Length: {len(body)}\r\n",
+        good=f"Host: 127.0.0.1:{steady.port}\r\n{rest}", rest=rest, length=f"Content-Length: {len(body)}\r\n",
         body=body,
-        token=served.token,
+        token=steady.token,
     )  # fmt: skip
-    behind = f"GET /?token={served.token} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n\r\n"
-    heard = served.raw((text + (behind if text.endswith("\r\n\r\n") else "")).encode())
+    behind = f"GET /?token={steady.token} HTTP/1.1\r\nHost: 127.0.0.1:{steady.port}\r\n\r\n"
+    heard = steady.raw((text + (behind if text.endswith("\r\n\r\n") else "")).encode())
     match = re.match(rb"HTTP/1\.\d (\d+)", heard)
     assert (int(match[1]) if match else 0) in statuses, heard[:200]
     assert b"oolong" not in heard and heard.count(b"HTTP/1.") <= 1
-    assert TEXT in _texts(served.program)
+    assert _files(steady) == before
 
 
 @pytest.mark.parametrize(
@@ -250,14 +265,15 @@ def test_what_is_no_proper_request_changes_nothing(served: Served, why: str) -> 
      b'{"do":NaN}', b"x" * (1 << 21)],
     ids=lambda body: ascii(body[:24]),
 )  # fmt: skip
-def test_a_change_that_makes_no_sense_is_refused(served: Served, body: bytes) -> None:
-    status, answer, _ = served.ask("POST", "/change", body)
+def test_a_change_that_makes_no_sense_is_refused(steady: Served, body: bytes) -> None:
+    before = _files(steady)
+    status, answer, _ = steady.ask("POST", "/change", body)
     assert status in (400, 409, 413, 422) and "a bug" not in str(answer), answer
-    assert _texts(served.program) == {TEXT, "Lives in Berlin"}
+    assert _files(steady) == before
 
 
-def test_only_its_own_marks_are_set(served: Served) -> None:
-    memory = served.memories()[TEXT]
+def test_only_its_own_marks_are_set(steady: Served) -> None:
+    memory, before = steady.memories()[TEXT], _files(steady)
     for marks in (
         {"supersedes": "m1"},
         {"path": "/etc/passwd"},
@@ -267,8 +283,8 @@ def test_only_its_own_marks_are_set(served: Served) -> None:
         {"data": "{}"},
         {},
     ):
-        assert served.change("set", memory, set=marks)[0] == 422, marks
-    assert _texts(served.program) == {TEXT, "Lives in Berlin"}
+        assert steady.change("set", memory, set=marks)[0] == 422, marks
+    assert _files(steady) == before
 
 
 def test_what_somebody_changes_meanwhile_is_not_overwritten(served: Served) -> None:

@@ -181,6 +181,26 @@ class Scene:
         self.before = self.files()
         shutil.copytree(self.home, self.kept, symlinks=True)
 
+    def _put_back(self) -> None:
+        """Make the home what it was. A file that was written to has another time: all others stay as they are."""
+        for folder, folders, files in os.walk(self.home, topdown=False):
+            kept = self.kept / os.path.relpath(folder, self.home)
+            for name in (*folders, *files):
+                path, was = os.path.join(folder, name), kept / name
+                if not os.path.lexists(was):
+                    os.rmdir(path) if os.path.isdir(path) and not os.path.islink(path) else os.unlink(path)
+                elif not was.is_dir() and _trace(path) != _trace(was):
+                    os.unlink(path)
+                    shutil.copy2(was, path, follow_symlinks=False)
+        for folder, folders, files in os.walk(self.kept):
+            here = self.home / os.path.relpath(folder, self.kept)
+            for name in folders:
+                (here / name).mkdir(exist_ok=True)
+                shutil.copystat(os.path.join(folder, name), here / name)
+            for name in files:
+                if not os.path.lexists(here / name):
+                    shutil.copy2(os.path.join(folder, name), here / name, follow_symlinks=False)
+
     def _do(self, line: str) -> str:
         done = self.memctl(*shlex.split(line))
         assert done.status == 0, (line, done)
@@ -195,8 +215,7 @@ class Scene:
         `TERMINAL ` as if somebody sat at it."""
         name = f"{line} {sorted(environment.items())}"
         if name not in self.known:
-            shutil.rmtree(self.home)
-            shutil.copytree(self.kept, self.home, symlinks=True)
+            self._put_back()
             with self._entered(**environment):
                 self.known[name] = self._played(line.replace("{home}", str(self.home)))
         return self.known[name]
@@ -238,6 +257,11 @@ class Scene:
             if path.is_file() and path.name != "lock" and (not name.startswith(".cache") or "/trees/" in name):
                 found[name] = b"" if hidden else path.read_bytes()
         return found
+
+
+def _trace(path: str | Path) -> tuple[int, int, int]:
+    there = os.lstat(path)
+    return there.st_mode, there.st_size, there.st_mtime_ns
 
 
 class _Entered:
