@@ -24,8 +24,16 @@ sys.path.insert(0, str(ROOT))
 
 from memctl.core.extraction.message import read  # noqa: E402
 from memctl.core.extraction.permanence import BASE, signs_of, wording  # noqa: E402
+from memctl.core.extraction.provenance.clauses import clauses_of  # noqa: E402
 from memctl.core.extraction.statements import statements_of  # noqa: E402
+from memctl.core.language.language import STATEMENT, Sentence  # noqa: E402
 from memctl.core.language.rules import name_of  # noqa: E402
+from memctl.core.language.sentences import sentences  # noqa: E402
+from memctl.core.language.table import language_of  # noqa: E402
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.language.language import Language
 
 MOST, MOST_OF_TASTE = 2000, 300  # signs that get a weight
 RAREST = 3  # messages that a sign must stand in
@@ -35,6 +43,13 @@ RARER = {"en": 0.4, "zh": 0.0}  # log odds by which what lasts is rarer in talk 
 WEIGHT_BESIDE = 0.2  # of a message in each of the ways to stand beside a request
 WEIGHT_OF_TWO = 0.4  # of a message in each of the two that have it beside another
 WEIGHT_HEDGED = 0.3
+MOST_OF_ENDING, MOST_OF_A_REQUEST = 500, 80  # signs; characters
+WEIGHT_OF_ENDING, WEIGHT_OF_END = (
+    3.0,
+    0.5,
+)  # of what ends a statement behind a comma, and of what any statement ends with
+OF_WRITER = re.compile(r".{0,12}?(?:我|咱|俺)[们家]?(?=..)")
+BEFORE_A_VERB = re.compile(r"to|not|never|always|you|i|we|they|please|can|will|would|must|should|\w+n't")
 HELD_OUT = "-9b-"  # messages that are never fitted to: what the table says of them stays true of others
 SOURCES = (  # rounds of messages that were written by the same hand, or in sight of each other
     ("9b", "1", "", "second", "4"), ("9a", "2", "check", "third", "8"), ("10", "16", "development", "fourth"),
@@ -275,14 +290,51 @@ def _odds(text: str, weights: dict[str, float]) -> float:
 
 
 def tables_of(rounds: list[Message]) -> dict[str, dict[str, float]]:
-    """The weights fitted to messages of one language: of what holds for good, and in English of preferences there."""
+    """The weights fitted to messages of one language: of what holds for good, in English of preferences there, and of
+    what ends a statement and belongs to a request."""
     language = rounds[0].language
     sources = [[message for message in rounds if message.source == number] for number in range(len(SOURCES))]
     tables = {"WEIGHTS": fit([each for chosen in sources for each in examples_of(chosen)], MOST)}
     tables["WEIGHTS"][BASE] -= RARER[language]
     if language == "en":
         tables["TASTE"] = fit([each for message in rounds for each in _taste(message)], MOST_OF_TASTE)
+    tables["ENDING"] = fit([each for message in rounds for each in _endings(message)], MOST_OF_ENDING)
     return tables
+
+
+def _endings(message: Message) -> list[Example]:
+    """The clauses without a subject of their own, as examples of what belongs to a request: those of a message that is
+    no more than one do, those behind a statement do not, nor does what a statement ends with."""
+    if not message.kept and (len(message.text) > MOST_OF_A_REQUEST or UNPLAIN.search(message.text)):
+        return []
+    found: list[Example] = []
+    for line in message.text.splitlines():
+        for sentence in sentences(line):
+            language = language_of(sentence)
+            clauses = [sentence[begin:end].strip() for begin, end in clauses_of(sentence, language)]
+            for place, clause in enumerate(clauses):
+                states, own = language.kinds.kind_of(clause) == STATEMENT, language.clauses.stands_alone(clause)
+                if message.kept and states:
+                    found += [(_ending(clause, language), 0.0, WEIGHT_OF_ENDING)] if place and not own else []
+                    found += [(_ending(end, language), 0.0, WEIGHT_OF_END) for end in _ends(clause)]
+                elif not (message.kept or own) and (not states or len(clauses) == 1):
+                    found.append((_ending(clause, language), 1.0, 1.0))
+    return found
+
+
+def _ending(clause: str, language: Language) -> dict[str, float]:
+    sentence = Sentence(clause, language)
+    return dict.fromkeys(sorted(language.signs.signs_of(clause, sentence.words) | {BASE}), 1.0)
+
+
+def _ends(clause: str) -> list[str]:
+    """Two ends of a clause that states something, which might stand behind a comma: no verb that is asked for begins
+    them."""
+    if (said := OF_WRITER.match(clause)) is not None:
+        return [clause[said.end() :]]
+    words = clause.split()
+    begins = [place for place in range(2, len(words) - 1) if not BEFORE_A_VERB.fullmatch(words[place - 1].lower())]
+    return [" ".join(words[place:]) for place in begins[:: max(1, len(begins) // 2)]]
 
 
 def _taste(message: Message) -> list[Example]:

@@ -101,6 +101,34 @@ def test_a_memory_has_no_clause_that_only_asks_for_help(said: str, stated: str) 
 
 
 @pytest.mark.parametrize(
+    ("said", "stated"),
+    [
+        ("I use neovim with lazy, how to map leader f to telescope", "I use neovim with lazy"),
+        ("I'm vegetarian, plan a week of dinners", "I'm vegetarian"),
+        ("I have a dog called Rex, draft a reply to the vet", "I have a dog called Rex"),
+        ("Always answer me in French, how do I undo a commit?", "Always answer me in French"),
+        ("我们项目用pnpm不用npm，把命令改一下", "我们项目用pnpm不用npm"),
+        ("我妈妈有糖尿病，给她订个食谱", "我妈妈有糖尿病"),
+    ],
+)
+def test_a_memory_does_not_end_with_what_is_asked(said: str, stated: str) -> None:
+    assert [text.rstrip(".") for text in kept(said)] == [stated]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I have two kids, Mia and Jonas", "I live in Porto, near the river", "I walk to work every day, rain or shine",
+        "I like my answers short, without bullet points", "I never drink alcohol, for religious reasons",
+        "Our CI runs on GitLab, self-hosted",
+        "我养了一只柯基，叫豆豆", "我导师是王建国教授，要求很严", "我住在上海浦东，靠近张江地铁站",
+    ],
+)  # fmt: skip
+def test_what_ends_a_statement_stays(said: str) -> None:
+    assert [text.rstrip(".") for text in kept(said)] == [said]
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "I live in Bonn, but I'm not sure.",

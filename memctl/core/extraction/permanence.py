@@ -15,11 +15,12 @@ from memctl.core.language.rules import name_of
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.core.extraction.statements import Statement
-    from memctl.core.language.language import Language
+    from memctl.core.language.language import Language, Sentence
 
 BASE = "*"  # the sign that every statement has
 NOBODY = "#NOBODY"  # the sign of words that speak of nobody's life
 _STRONG, _BESIDE_A_RULE = 0.8, 0.5  # of the words of what such a rule finds
+_SURE_OF_AN_ENDING = 0.0  # log odds
 _TENTHS = 10  # of the strength of a rule
 
 
@@ -54,6 +55,14 @@ def is_of_taste(statement: Statement) -> bool:
     weights = _weights(statement.language, "TASTE")
     found = wording(statement) | {BASE, "=" + name_of(statement.rule)}
     return bool(statement.words) and fsum(map(weights.__getitem__, weights.keys() & found)) > 0
+
+
+def ends_in_request(clause: Sentence) -> bool:
+    """Whether a clause without a subject of its own, behind a statement, belongs to a request, as far as its words
+    tell."""
+    weights = _weights(clause.language, "ENDING")
+    found = clause.language.signs.signs_of(clause.text, clause.words) | {BASE}
+    return fsum(map(weights.__getitem__, weights.keys() & found)) > _SURE_OF_AN_ENDING
 
 
 def wording(statement: Statement) -> set[str]:

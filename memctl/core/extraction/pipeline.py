@@ -20,6 +20,7 @@ from memctl.core.extraction.context import (
     in_company,
     turn_stats,
 )
+from memctl.core.extraction.endings import leave_out_endings
 from memctl.core.extraction.message import WHOLE, Reading, read
 from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart, may_be_apart
@@ -111,6 +112,7 @@ def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -
                 text, beside = parts.own, parts.beside
             reading = read(text, among_people=conversation.among_people(role, text), beside=beside)
             said = turn_stats(reading) if people else NOTHING
+            leave_out_endings(reading)
             placed = bool(turn.get("cwd")) and not people
             if placed:
                 part_clauses(reading)

@@ -114,7 +114,8 @@ if TYPE_CHECKING:
         def size(self, text: str, words: Sequence[str]) -> int: ...
 
     class Weights(Protocol):
-        """What signs are worth: WEIGHTS of what holds for good, TASTE, if it has it, of what is somebody's taste."""
+        """What signs are worth: WEIGHTS of what holds for good; if it has them, TASTE of what is somebody's taste,
+        ENDING of a clause that belongs to a request."""
 
         WEIGHTS: str
 

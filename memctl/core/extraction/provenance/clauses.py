@@ -34,7 +34,7 @@ def parts_of(sentence: str, language: Language) -> list[Part]:
     parts: list[Part] = []
     start = 0
     supposed = False  # what follows an "if" holds only then
-    for begin, end in _clauses(sentence, language):
+    for begin, end in clauses_of(sentence, language):
         clause = sentence[begin:end].strip()
         kind = language.kinds.kind_of(clause)
         supposed = supposed or kind == SUPPOSED
@@ -62,7 +62,7 @@ def _unmarked(part: Part, language: Language) -> list[Part]:
     return [Part(head, False), Part(part.text[len(head) :], True)]
 
 
-def _clauses(sentence: str, language: Language) -> Iterator[tuple[int, int]]:
+def clauses_of(sentence: str, language: Language) -> Iterator[tuple[int, int]]:
     """Where each clause begins and ends."""
     start = 0
     for mark in language.clauses.MARK().finditer(sentence):

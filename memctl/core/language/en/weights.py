@@ -216,3 +216,63 @@ TASTE = """
 -1.4 =place @4 left
 -1.5 now our
 """
+
+ENDING = """
++2.7 is_it is_that
++2.5 ^what's
++2.4 5
++2.3 ^can ^how what's
++2.2 again ok
++2.1 another true
++2.0 ^why
++1.8 ^explain ^let's ^which let's right should_i still which
++1.7 ^do ^tell ^what go_on sense weather you_are
++1.6 #AT_WORK #SECOND ^write add can_i eresolve on_my
++1.5 #TALK ^give ^list describe formal when_is
++1.4 ^any ^compare ^don't ^good ^recommend boils bye compare do_i git give_me hello if_i lol recommend rome same
++1.4 should the_second thx would_i
++1.3 #PRAISE ^draft ^find ^yes did good good_morning makes_sense more okay stop undo working write yes
++1.2 #HANDLING ^entertain ^hello ^hey ^hi ^make ^show ^suppose ^try ^when am_i case entertain entertain_me hey hi
++1.2 i_have if me_an mind page questions suppose system this who world x
++1.1 #PLAYED 3 ^continue ^does ^revert and_then continue correct crashes dependency do good_night he ideas logo
++1.1 make_it makes message nice paris prefer rename revert the_tests the_third tips undefined would
++1.0 ^add ^describe ^if ^imagine ^npm ^ok ^plan ^please ^remove ^suggest assume degrees does err explain fix graph i
++1.0 i_want imagine man me_a miles npm_err opening plan_a port prime python recommend_me remove rerun sleep spaces
++1.0 such sure to_get today use_the wrong
++0.9 #MADE #OPENERS #REPORTS #TECHNICAL >HALF_TECHNICAL ^am ^convert ^keep ^right ^stop ^undo ^who ^would add_a cell
++0.9 change comments convert diary difference difference_between for_now four how_many i_can't include it_be letter
++0.9 many n red see some suggest the_output the_page there third tree worth write_a
++0.8 >PASSING ^assume ^difference ^lol ^oh ^thanks ^you're and_you any_good banana best best_way better bread doesn't
++0.8 doesn't_work draft evening i_prefer is_there loop moved oh says shorter tomorrow too way_to you're
++0.7 #OF_TODAY #PASSING ^could ^go ^haha ^it's ^run always am are_you between can five going haha here how_much let
++0.7 log miles_to moved_to plan remember simple step that's then try why will
++0.6 #AT_HAND_THINGS #DEFINITE 100 >OF_THE_MOMENT a about for_my great it late let_me make_the of_a thanks what_about
++0.6 when
++0.5 #AT_HAND #DATA 10 2 >DETERMINERS ^let ^should ^use eat i_were i_would is_the love morning suppose_i tabs to_me
++0.5 what's_the you
++0.4 #AUXILIARIES #SYMPTOMS #TELLS >WOULD_CHOOSE ^you a_list do_you for_a function how_do instead list make use_a
++0.4 what_would with
++0.3 #HALF_TECHNICAL #ORDINALS #WOULD_CHOOSE >DEMANDING >TRIED day give my nothing the two what_do what_is
++0.2 #IRREGULAR_PAST #TEXTS @20 can_you is say what
++0.1 #KIN >HAPPENS >IRREGULAR_PAST ^is no
+-0.1 #OF_THE_MOMENT ^it how
+-0.2 #ACTED #ADVERBS #NEGATIONS #NOBODY #TRIED >AT_WORK ^the or was
+-0.3 #CONDITIONS >AUXILIARIES at code open
+-0.4 #TIME >ATTITUDES >TALK @12 can't even for keep like much on please to_the want
+-0.5 #JUDGEMENTS #LIMITS #PREPOSITIONS else for_me it_is one only so_no year
+-0.6 #ATTITUDES #BODY_AND_MIND #HARD #STATES >ACTS >FEELINGS ^even ^in ^not an and_a as don't i_learn just learn now
+-0.6 something take years
+-0.7 #FIRST #HAPPENS #PASSES #SORE anything ask before every header in_the in_this on_a script slow them they type
+-0.8 #EFFECTS @4 @7 all at_a come find if_you in make_me off own rule small table to we_use week
+-0.9 #FEELINGS #GIVEN ^and ^so by has is_what matter single th than used
+-1.0 #KINDS_OF_PERSON from how_i node over
+-1.1 #AILMENTS #DEMANDING #FAMILY #SETTLED ^no ^they after feel i_can i_go may me minutes watch what_i
+-1.2 and example feels fixed ones out quiet that_i the_better
+-1.3 >ADVERBS have i_do project that work
+-1.4 ^for build
+-1.5 why_i
+-1.6 *
+-1.7 be works
+-1.8 so
+-2.0 ^a
+"""
