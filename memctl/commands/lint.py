@@ -10,6 +10,7 @@ from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lifecycle.history import find_dropped
 from memctl.core.lint import ledger_checks
 from memctl.core.lint.fixes import fixes, lift_tombstone
+from memctl.core.lint.merge_checks import left_out
 from memctl.core.lint.report import format_findings
 from memctl.core.lint.rules import SENTENCES, lint
 from memctl.core.prompt import PROJECT, SHARES, USER
@@ -27,7 +28,7 @@ from memctl.edge.store.writer import Writer
 from memctl.edge.workspace import Workspace
 from memctl.model.change import ARCHIVE, TOMBSTONES, Change, rewrite_edit
 from memctl.model.errors import NOTHING, OK, InputError, NotFound, UsageError, WriteError
-from memctl.model.lint import Finding
+from memctl.model.lint import Finding, Standing
 from memctl.model.markdown.parse import decode, parse
 from memctl.model.markdown.patch import sides_now
 from memctl.model.paths import INBOX
@@ -39,7 +40,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from memctl.edge.store.inspect import Standing
     from memctl.model.lint import LintInput, Sides
     from memctl.model.markdown.patch import Operation
 
@@ -80,7 +80,7 @@ COMMAND = Command(
     ),
 )
 
-_ROUNDS = 3  # a repair may reveal another problem
+_ROUNDS = 6  # a repair may reveal another problem
 
 
 class Task:
@@ -226,7 +226,7 @@ def _accept(workspace: Workspace, task: Task) -> None:
     if call.flag("dry-run"):
         return
     with workspace.writer(tree) as writer:
-        grounds = _grounds(workspace, tree, ({}, ""))
+        grounds = _grounds(workspace, tree, Standing())
         found = {file.path: file for file in grounds.files if not task.files or file.path in task.files}
         alive = [memory for file in found.values() for memory in file.document.memories]
         gone = find_dropped(grounds.written, {memory.id for memory in grounds.memories})
@@ -292,13 +292,22 @@ def _resolved_stones(tree: Tree, only: Collection[str], ancestors: Mapping[str, 
     return [Change("update", path=TOMBSTONES, reason="both sides merged", edits=(edit,))]
 
 
+def _need_all(grounds: LintInput, seen: LintInput) -> None:
+    """Raise InputError if a repair would lose a memory."""
+    gone = {memory.text for _, memory in left_out(grounds)}
+    lost = [memory for _, memory in left_out(seen) if memory.text not in gone] if seen is not grounds else []
+    if lost:
+        raise InputError(f"{lost[0].path}: --fix would lose {lost[0].key}, so nothing was changed")
+
+
 def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     """Repair what memctl can, in `only` or in all files, and print the changes."""
     call, dry_run = workspace.call, workspace.call.flag("dry-run")
     standing = inspect.ask_git(tree.root)  # git can be slow: no lock meanwhile
     with workspace.writer(tree) as writer:
         grounds = _grounds(workspace, tree, standing)
-        changes = _resolved_stones(tree, only, standing[0]) + _resolved(writer, grounds, only, standing[0])
+        sides = {**standing.changed, **standing.unmerged}
+        changes = _resolved_stones(tree, only, sides) + _resolved(writer, grounds, only, sides)
         for step in range(1, 1 + _ROUNDS):
             seen = inspect.foreseen(grounds, writer.outlook(changes), tree.scope)
             more = [one for one in fixes(seen, writer.new_id) if not only or one.edits[0]["path"] in only]
@@ -307,6 +316,7 @@ def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
             if not more:
                 break
             changes += more
+        _need_all(grounds, inspect.foreseen(grounds, writer.outlook(changes), tree.scope) if changes else grounds)
         writer.carry_out(changes)
     put_changes(changes, call)
     for path, _ in [] if dry_run or only else _grounds(workspace, tree, standing).writable:

@@ -8,11 +8,31 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from memctl.model.markdown.page import Page
     from memctl.model.markdown.parse import Document
     from memctl.model.markdown.patch import Operation, Side
     from memctl.model.memory import Memory
 
     Sides = tuple[bytes | None, bytes | None, bytes | None]  # base, ours, theirs; None where there is no such file
+
+
+class Standing:
+    """Git's view of a tree: the files that it could not merge, with their sides; the problem with its merge driver; the
+    files that its last merge changed, with their sides; and these as it merged them, None while the merge goes on."""
+
+    __slots__ = ("changed", "driver", "merged", "unmerged")
+
+    def __init__(
+        self,
+        unmerged: Mapping[str, Sides] | None = None,
+        driver: str = "",
+        changed: Mapping[str, Sides] | None = None,
+        merged: Mapping[str, bytes] | None = None,
+    ) -> None:
+        self.unmerged = unmerged or {}
+        self.driver = driver
+        self.changed = changed or {}
+        self.merged = merged
 
 
 class InspectedFile:
@@ -29,6 +49,23 @@ class InspectedFile:
         self.problem = problem
 
 
+class Versions:
+    """The versions of the files that meet in a merge, where they differ: the common one and that of each side. `merged`
+    has these files as git merged them, None while the merge is not committed."""
+
+    __slots__ = ("base", "merged", "sides")
+
+    def __init__(
+        self,
+        base: Sequence[Page] = (),
+        sides: Sequence[Sequence[Page]] = (),
+        merged: Sequence[Page] | None = None,
+    ) -> None:
+        self.base = base
+        self.sides = sides
+        self.merged = merged
+
+
 class LintInput:
     """The input of all lint rules.
 
@@ -37,12 +74,13 @@ class LintInput:
     who else can write), `buried` the fingerprints of forgotten words, `lifted` the fingerprints of restored words with
     their time, `written` the last state of each memory that memctl wrote (see `sides_now`), `damaged` (path, line) of
     unreadable records of memctl, `conflicts` (path, line) of conflict markers in them. `unmerged` has the sides of
-    files that git could not merge, `driver` the problem with the merge driver. `today` is an ISO date, `core_share` the
-    token limit of the core."""
+    files that git could not merge, `versions` those of its last merge, `driver` the problem with the merge driver.
+    `today` is an ISO date, `core_share` the token limit of the core. `before` is the same tree before it was mended,
+    None if it is as it was."""
 
     __slots__ = (
-        "buried", "conflicts", "core_share", "damaged", "driver", "files", "lifted", "links", "names", "today",
-        "unmerged", "unread", "whole", "writable", "written",
+        "before", "buried", "conflicts", "core_share", "damaged", "driver", "files", "lifted", "links", "names",
+        "today", "unmerged", "unread", "versions", "whole", "writable", "written",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +99,7 @@ class LintInput:
         lifted: Mapping[str, str] | None = None,
         unmerged: Mapping[str, Sides] | None = None,
         driver: str = "",
+        versions: Versions | None = None,
         today: str = "",
         core_share: int = 0,
     ) -> None:
@@ -77,13 +116,17 @@ class LintInput:
         self.lifted = lifted or {}
         self.unmerged = unmerged or {}
         self.driver = driver
+        self.versions = versions
         self.today = today
         self.core_share = core_share
+        self.before: LintInput | None = None
 
     def with_files(self, files: Sequence[InspectedFile]) -> LintInput:
-        """Return the same input with other files."""
-        others = {name: getattr(self, name) for name in self.__slots__ if name != "files"}
-        return LintInput(files, **others)
+        """Return the same input with the files as they will be."""
+        others = {name: getattr(self, name) for name in self.__slots__ if name not in ("before", "files")}
+        found = LintInput(files, **others)
+        found.before = self.before or self
+        return found
 
     @property
     def memories(self) -> list[Memory]:

@@ -156,7 +156,7 @@ def test_what_another_program_dropped_is_named(tree: Path, memctl: InProcess) ->
 
 def test_every_rule_has_a_case() -> None:
     others = {"permissions", "link-out", "name-collision", "unreadable", "resurrected", "dropped"}
-    others |= {"unmerged", "merge-driver"}  # see test_git
+    others |= {"unmerged", "merge-driver", "left-out"}  # see test_git and test_whole_merges
     assert {rule.name for rule in RULES} == set(CASES) | others
 
 

@@ -24,6 +24,7 @@ from memctl.edge.store import inspect
 from memctl.edge.store.tree import Tree
 from memctl.model.change import TOMBSTONES
 from memctl.model.errors import InputError
+from memctl.model.lint import Standing
 from memctl.model.markdown.parse import decode, encode
 from memctl.model.memory import Memory
 from memctl.model.text.lines import normal_form
@@ -32,6 +33,7 @@ from .conftest import Count
 
 Files = dict[str, bytes]
 Sides = tuple[bytes | None, bytes | None, bytes | None]
+Merge = tuple[Files, Files, Files, Files | None]  # base, ours, theirs, and the result once it is committed
 
 HISTORIES, PARTS = 10_000 if LONG else 300, 4
 STARTERS = {
@@ -59,10 +61,11 @@ class Truth:
 
 
 class Remote:
-    """The bare repository: the files of its branch."""
+    """The bare repository: the files of its branch, and the merge that its newest commit is."""
 
     def __init__(self, files: Files) -> None:
         self.files = files
+        self.merge: Merge | None = None
 
 
 class Machine:
@@ -71,6 +74,7 @@ class Machine:
     def __init__(self, memctl: InProcess, root: Path, remote: Remote, truth: Truth) -> None:
         self.memctl, self.root, self.remote, self.truth = memctl, root, remote, truth
         self.base = dict(remote.files)
+        self.merge: Merge | None = None
         self.day = 1
 
     def run(self, *words: str, statuses: tuple[int, ...] = (0, 1, 64, 65)) -> int:
@@ -183,6 +187,9 @@ class Machine:
         way = choices.choice(ways)
         ours, theirs = self.files(), self.remote.files
         if theirs == self.base or ours == theirs:
+            if ours != self.base and ours != theirs:
+                self.merge = self.remote.merge = None  # a commit of its own
+            self.merge = self.remote.merge
             self.base = self.remote.files = ours
             return
         after, unmerged = self.merged(self.base, ours, theirs, driver=way == "driver", choices=choices)
@@ -191,19 +198,29 @@ class Machine:
             return  # the person sees that it cannot be merged there; the next way does it
         count("three machines", merges=1, by_lines=way != "driver", unmerged_files=len(unmerged))
         if way == "button":
+            self.remote.merge = self.base, ours, theirs, after
             self.base, self.remote.files = ours, after
             return
         self.put(after)
+        forward = ours == self.base  # git takes the other's commits as they are
+        self.merge = self.remote.merge if forward else (self.base, ours, theirs, None if unmerged else after)
         if way == "phone":
             self.truth.without_base |= bool(unmerged)
         else:
             self.mend(unmerged)
         self.base = self.remote.files = self.files()
+        if self.merge and not forward:
+            self.merge = *self.merge[:3], self.base
+        elif self.base != theirs:
+            self.merge = None  # what was mended is a commit of its own
+        self.remote.merge = self.merge
 
     def mend(self, unmerged: dict[str, Sides]) -> None:
-        """As `memctl sync` does, with what git knows of the files that it could not merge."""
+        """As `memctl sync` does, with what git knows of the files that it could not merge, and of the merge."""
+        changed, merged = _told(self.merge)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(inspect, "ask_git", lambda root: (_unsettled(self.root, unmerged), ""))
+            standing = Standing(_unsettled(self.root, unmerged), "", changed, merged)
+            patch.setattr(inspect, "ask_git", lambda root: standing)
             self.run("lint", "--fix")
 
     def merged(
@@ -242,6 +259,17 @@ class Machine:
         words = ("git", "merge-file", "-p", "-q", *style, "-L", "HEAD", "-L", "base", "-L", "theirs")
         done = subprocess.run([*words, "ours.md", "base.md", "theirs.md"], cwd=place, capture_output=True, check=False)
         return done.stdout, done.returncode == 0
+
+
+def _told(merge: Merge | None) -> tuple[dict[str, Sides], Files | None]:
+    """What git says of a merge: the Markdown files that differ in it."""
+    if merge is None:
+        return {}, None
+    base, ours, theirs, merged = merge
+    paths = {path for path in {*base, *ours, *theirs} if path.endswith(".md")}
+    changed = {path: (base.get(path), ours.get(path), theirs.get(path)) for path in paths}
+    changed = {path: sides for path, sides in changed.items() if len(set(sides)) > 1}
+    return changed, None if merged is None else {path: data for path, data in merged.items() if path in changed}
 
 
 def _unsettled(root: Path, unmerged: dict[str, Sides]) -> dict[str, Sides]:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lint.file_checks import hidden_characters_shown, is_superseded_active
+from memctl.core.lint.merge_checks import put_back, repeated
 from memctl.core.lint.tree_checks import duplicates, is_buried, returned
 from memctl.model.change import Change, archived, bury_edit, ensure_id, mark_edit, remove_edit, rename_edit, reword_edit
 from memctl.model.copies import is_copy, second_id
@@ -32,7 +33,9 @@ _OF_A_STATE = ("status", "supersedes")  # marks that belong to one copy of a mem
 
 def fixes(grounds: LintInput, new_id: NewId) -> list[Change]:
     """Return the possible fixes, at most one for each memory, so that the next round sees the result."""
-    changes: list[Change] = []
+    changes = put_back(grounds)
+    if changes:
+        return changes
     touched: set[int] = set()
     for fix in _FIXES:
         for memory, change in fix(grounds, new_id):
@@ -55,7 +58,7 @@ def _one_of_each(grounds: LintInput, new_id: NewId) -> Fixes:
     computed from its words, so that two machines give the same. The last comes first, so that the positions of the
     others do not change."""
     by_id = {memory.id: memory for memory in grounds.memories}
-    given = set[str]()
+    given: dict[str, Memory] = {}
     counts: Counter[tuple[str, str]] = Counter()
     places: dict[int, int] = {}
     for memory in (memory for file in grounds.files for memory in file.document.memories):
@@ -63,26 +66,27 @@ def _one_of_each(grounds: LintInput, new_id: NewId) -> Fixes:
         counts[memory.path, memory.id] += 1
     for first, later in reversed(list(duplicates(grounds))):
         name, reason = second_id(later), f"{later.id} is the id of {first.place}"
-        twin = by_id.get(name)  # another machine may have given the new id already
+        twin = by_id.get(name) or given.get(name)  # another machine may have given the new id already, or this loop
         same = twin is not None and twin.text == later.text and not twin.archived
-        stays = first if is_copy(first, later) else twin if same else None
-        if stays or twin or name in given:
+        stays, key = (first, first.id) if is_copy(first, later) else (twin if same else None, name)
+        if stays or twin:
             name = new_id()
-        given.add(name)
+        given[name] = later
         edit = rename_edit(later.path, later.id, name, places[id(later)])
         if stays:
-            yield later, _without_copy(stays, later, (edit, remove_edit(later.path, name)), reason)
+            yield later, _without_copy(stays, later, (edit, remove_edit(later.path, name)), reason, key)
         else:
             yield later, _updated(later, name, reason, later.text, (edit,))
 
 
-def _without_copy(first: Memory, copy: Memory, edits: tuple[Edit, ...], reason: str) -> Change:
+def _without_copy(first: Memory, copy: Memory, edits: tuple[Edit, ...], reason: str, key: str = "") -> Change:
+    """Return the change that removes a copy by these edits. `key` is the id of the first if it is about to change."""
     has, own = fields_of(first), {} if copy.archived else fields_of(copy)
     marks = {key: value for key, value in own.items() if key not in has and key not in _OF_A_STATE}
     tags = () if copy.archived else tuple(tag for tag in copy.tags if tag not in first.tags)
     if marks or tags:
-        edits = (*edits, mark_edit(first.path, first.id, marks, tags))
-    return Change("forget", copy.id, path=copy.path, before=copy.text, reason=f"a copy: {reason}", edits=edits)
+        edits = (*edits, mark_edit(first.path, key or first.key, marks, tags))
+    return Change("forget", copy.key, path=copy.path, before=copy.text, reason=f"a copy: {reason}", edits=edits)
 
 
 def _renamed_copies(grounds: LintInput, new_id: NewId) -> Fixes:
@@ -106,6 +110,13 @@ def _copies(grounds: LintInput, new_id: NewId) -> Fixes:
             yield memory, Change("forget", memory.id, path=memory.path, before=memory.text, reason=reason, edits=edits)
         else:
             yield memory, archived(memory, memory.id or new_id(), "its words were forgotten")
+
+
+def _repeated(grounds: LintInput, new_id: NewId) -> Fixes:
+    """Remove a copy that a merge has brought in addition, under another id or under none."""
+    for memory, copy in repeated(grounds):
+        if copy.key != memory.key:
+            yield copy, _without_copy(memory, copy, (remove_edit(copy.path, copy.key),), f"it is {memory.key} too")
 
 
 def _superseded(grounds: LintInput, new_id: NewId) -> Fixes:
@@ -144,4 +155,4 @@ def _updated(memory: Memory, id: str, reason: str, after: str, edits: tuple[Edit
     )
 
 
-_FIXES = (_one_of_each, _renamed_copies, _copies, _superseded, _visible)
+_FIXES = (_one_of_each, _renamed_copies, _copies, _repeated, _superseded, _visible)

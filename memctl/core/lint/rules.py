@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.core.lint import file_checks as files
 from memctl.core.lint import git_checks as git
+from memctl.core.lint import merge_checks as merges
 from memctl.core.lint import tree_checks as tree
 from memctl.model.lint import Finding
 
@@ -54,6 +55,8 @@ RULES = (
          files.conflict_markers, fixed=True),
     LintRule("unmerged", "error", "git could not merge a file, and kept one side of it.",
          "--fix adds the other side; then git add, or git rm", git.unmerged_findings, fixed=True),
+    LintRule("left-out", "error", "The last merge left out a memory that both sides had, in different files.",
+         "--fix puts it back", merges.left_out_findings, fixed=True),
     LintRule("merge-driver", "warning", "git cannot run the merge driver of this clone, or an older memctl set it.",
          "memctl init --git sets it again", git.driver_findings),
     LintRule("duplicate-id", "error", "Two memories have the same id.",

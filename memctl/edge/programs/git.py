@@ -56,6 +56,12 @@ def blob(directory: str, name: str) -> bytes | None:
         return None
 
 
+def batch(directory: str, names: list[str]) -> bytes:
+    """Return what `git cat-file --batch` says of these objects, whose names have no line end."""
+    data = "".join(f"{name}\n" for name in names).encode("utf-8", "surrogateescape")
+    return _output(directory, "cat-file", "--batch", data=data, check=False)
+
+
 def top_level(directory: str) -> str:
     """Return the repository of a directory; empty for none."""
     return run(directory, "rev-parse", "--show-toplevel", check=False)

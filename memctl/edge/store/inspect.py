@@ -11,7 +11,8 @@ from memctl.edge.log.journal import JOURNAL, Journal
 from memctl.edge.store.tree import Tree, read_front_matter
 from memctl.model.change import TOMBSTONES
 from memctl.model.errors import InputError, NotFound
-from memctl.model.lint import InspectedFile, LintInput
+from memctl.model.lint import InspectedFile, LintInput, Standing, Versions
+from memctl.model.markdown.page import Page
 from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.markdown.patch import sides_now
 
@@ -19,30 +20,27 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from memctl.model.lint import Sides
-    from memctl.model.markdown.page import Page
-
-    Standing = tuple[Mapping[str, Sides], str]
-
 
 def ask_git(root: str) -> Standing:
-    """Return git's view of a tree: (files that it could not merge, the problem with its merge driver)."""
+    """Return git's view of a tree."""
     if not is_in_repository(root):
-        return {}, ""
+        return Standing()
     from memctl.edge.programs import (
         git,  # starts processes: most trees are in no repository
+        git_merges,  # starts processes: most trees are in no repository
         git_setup,  # starts processes: most trees are in no repository
     )
 
     found = git.unmerged(root)
     if (sides := found.get(TOMBSTONES)) and not tombstones.conflict(root) and tombstones.is_merged(root, sides):
         del found[TOMBSTONES]
-    return found, git_setup.wrong_driver(root)
+    return Standing(found, git_setup.wrong_driver(root), *git_merges.last_merge(root))
 
 
-def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}, "")) -> LintInput:
+def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing | None = None) -> LintInput:
     """Return all that lint checks of a tree. `today` is an ISO date, `core_share` is in tokens, `standing` is the
     result of `ask_git`."""
+    standing = standing or Standing()
     files: list[InspectedFile] = []
     paths = tree.paths()
     unread = [(path or ".", reason) for path, reason in tree.unlisted.items()]
@@ -63,16 +61,31 @@ def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing = ({}
         unread=unread,
         links=links,
         writable=_writable(tree.root, names),
-        buried=tombstones.read_tombstones(tree.root, standing[0].get(TOMBSTONES)),
-        lifted=tombstones.lifted(tree.root, standing[0].get(TOMBSTONES)),
+        buried=tombstones.read_tombstones(tree.root, standing.unmerged.get(TOMBSTONES)),
+        lifted=tombstones.lifted(tree.root, standing.unmerged.get(TOMBSTONES)),
         conflicts=[(TOMBSTONES, line)] if (line := tombstones.conflict(tree.root)) else (),
-        unmerged=standing[0],
-        driver=standing[1],
+        unmerged=standing.unmerged,
+        driver=standing.driver,
+        versions=_versions(tree, standing),
         written=written,
         damaged=[(JOURNAL, line) for line in damaged] + [(TOMBSTONES, line) for line in tombstones.damaged(tree.root)],
         today=today,
         core_share=core_share,
     )
+
+
+def _versions(tree: Tree, standing: Standing) -> Versions | None:
+    """Return the memory files that the last merge changed, in each version."""
+    if not standing.changed:
+        return None
+    is_taken = tree.rule()
+    versions: list[list[Page]] = [[], [], []]
+    for path in filter(is_taken, sorted(standing.changed)):
+        for pages, data in zip(versions, standing.changed[path], strict=True):
+            pages += [Page(decode(data), path)] if data is not None else []
+    merged = standing.merged
+    done = None if merged is None else [Page(decode(merged[path]), path) for path in filter(is_taken, merged)]
+    return Versions(versions[0], versions[1:], done)
 
 
 def foreseen(grounds: LintInput, pages: Mapping[str, Page], scope: str) -> LintInput:

@@ -78,6 +78,16 @@ class Tree:
             self.tell(path, f"{path or self.root}: {problem}")
         return {path: found[path] for path in sorted(found) if ignored is None or not ignored(path)}
 
+    def rule(self) -> Callable[[str], bool]:
+        """Return a test whether a file with this relative path, which need not exist, has memories."""
+        ignored = self._ignored()
+
+        def test(path: str) -> bool:
+            hidden = any(part[:1] == "." for part in path.removeprefix(INBOX).split("/"))
+            return path.endswith(".md") and not hidden and not (ignored and ignored(path))
+
+        return test
+
     def _ignored(self) -> Callable[[str], bool] | None:
         try:
             patterns = read_whole(os.path.join(self.root, IGNORE_FILE)).decode("utf-8", "replace")
