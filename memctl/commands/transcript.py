@@ -8,9 +8,10 @@ from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.config import load
 from memctl.edge.stream import Intake
-from memctl.edge.transcripts import detect, format_names
+from memctl.edge.transcripts import detect
 from memctl.edge.transcripts.conversation import turns_of
 from memctl.edge.transcripts.formats.openai_chat import to_openai
+from memctl.edge.transcripts.table import format_names
 from memctl.model.errors import NOTHING
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option

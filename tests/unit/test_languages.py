@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+import ast
 from pathlib import Path
 
 import pytest
@@ -11,14 +11,10 @@ from support.program import ROOT
 from memctl.core.claims.reading import claims_of, outdated
 from memctl.core.extraction.pipeline import extract_candidates
 from memctl.core.language.dates.resolve import absolute_dates
+from memctl.core.language.language import PARTS, Language
 from memctl.core.language.table import LANGUAGES, language_of
 from memctl.model.text.dates import day_number
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.core.language.language import Language
-
-PARTS = sorted(name for name, part in vars(type(LANGUAGES[0])).items() if isinstance(part, cached_property))
 MESSAGES = Path(__file__).parents[1] / "bench/messages"
 TODAY = day_number("2026-08-10")  # a Monday
 SURE = 0.4  # confidence from which add keeps what a person said
@@ -38,6 +34,23 @@ def test_every_part_of_a_language_stands_in_its_folder(language: Language) -> No
     places = {part: str(getattr(language, part).__file__) for part in PARTS}
     assert [part for part, place in places.items() if not Path(place).is_relative_to(folder)] == []
     assert len(PARTS) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=[language.code for language in LANGUAGES])
+def test_a_part_has_all_that_is_asked_of_it(language: Language) -> None:
+    """No type checker sees a module that is loaded by its name."""
+    tree = ast.parse((ROOT / "memctl/core/language/language.py").read_text("utf-8"))
+    shapes = {node.name: node.body for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    for part in PARTS:
+        module = getattr(language, part)
+        for asked in shapes[str(Language.__annotations__[part])]:
+            if isinstance(asked, ast.FunctionDef):
+                code = getattr(module, asked.name).__code__
+                named = [each.arg for each in asked.args.kwonlyargs]
+                assert code.co_argcount == len(asked.args.args) - 1, asked.name
+                assert [*code.co_varnames[code.co_argcount :][: code.co_kwonlyargcount]] == named, asked.name
+            elif isinstance(asked, ast.AnnAssign) and isinstance(asked.target, ast.Name):
+                assert hasattr(module, asked.target.id)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from memctl.edge.transcripts import detect, format_names, read_turns
+from memctl.edge.transcripts import detect, read_turns
 from memctl.edge.transcripts.formats.openai_chat import to_openai
 from memctl.edge.transcripts.reader import iso_time
+from memctl.edge.transcripts.table import format_names
 from memctl.model.errors import InputError, UsageError
 from memctl.model.record import dump
 from memctl.model.turn import is_own
@@ -292,3 +293,11 @@ def test_to_openai_and_back() -> None:
 )
 def test_times(stamp: object, iso: str) -> None:
     assert iso_time(stamp) == iso
+
+
+def test_what_is_no_transcript_is_described_by_its_keys() -> None:
+    facts = b'{"id": "f0", "turn": 1, "text": "A fact"}\n{"id": "f1", "turn": 2, "text": "Another"}\n'
+    with pytest.raises(InputError, match="the keys id, turn, text: memctl transcript --help names"):
+        read(facts)
+    with pytest.raises(InputError, match="--from text for plain text"):
+        read(b"[1, 2]")

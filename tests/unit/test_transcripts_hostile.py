@@ -14,9 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.extent import LONG, few
 
-from memctl.edge.transcripts import detect, format_names, read_turns
+from memctl.edge.transcripts import detect, read_turns
 from memctl.edge.transcripts.input.source import HEAD
 from memctl.edge.transcripts.reader import MAX_OUTPUT, MAX_TEXT
+from memctl.edge.transcripts.table import format_names
 from memctl.model.errors import InputError
 from memctl.model.record import dump, parse_json
 from memctl.model.tables.settings import LIMITS

@@ -9,7 +9,6 @@ from memctl.core.extraction.project_facts import FACT
 from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.extraction.statements import Statement
 from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
-from memctl.core.language.patterns import Lazy
 from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
@@ -29,7 +28,6 @@ _LIVED = frozenset(("", "life", "habits"))  # topics of facts that may say what 
 _OF_TOOLS = frozenset(("Tooling", "Stack"))  # sections of rules that know no better
 _NO_TASTE = frozenset(("possession", "present", "event", "doing", "mine", "happened-to-me", "self-description"))
 _PASSING = ("fact", "context", "preference")
-_OURS = Lazy("(?i)we\\b|our\\b|我们|咱们")
 
 
 def _is_of_taste(statement: Statement) -> bool:
@@ -117,7 +115,7 @@ def _admitted(statement: Statement, place: Place, *, among_people: bool = False)
     if rule is not None and rule.asked_for:
         return place
     if section in _OF_TOOLS or section == sections["tooling"]:
-        return kind, *(("project", section) if _OURS().match(text) else ("tooling", section))
+        return kind, "project" if statement.language.project.opens_with_us(text) else "tooling", section
     return _retyped(statement, (kind, "life", section if kind == "preference" else sections["life"]))
 
 

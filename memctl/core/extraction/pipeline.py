@@ -9,6 +9,7 @@ from math import log
 
 from memctl.core.extraction import permanence, salience
 from memctl.core.extraction.categorize import mark_project, route
+from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.extraction.context import (
     ALONE,
     FULL,
@@ -45,17 +46,6 @@ if TYPE_CHECKING:
     Record = dict[str, Any]
 
 
-_CHANGED = (
-    " instead", "no longer", "any more", "anymore", "switched", "switching", "moved", "migrated", "changed", "replaced",
-    "stopped", "quit", "gave up", " now", "actually", "these days", "after all", "come to ", "grown to ", "got ",
-    "sorry,", "correction", "update", "scratch", "strike", "wait", "oops", "turns out", "i was wrong", "i mis",
-    "my new ", "rather than", "from now on", "改", "换",
-    " again", "upgraded", "bumped", "pushed", "postponed", "delayed", "extended", "shifted", "reschedul", "brought ",
-    "cancel", "called off", "died", "passed away", "put ", "broke", "split up", "separated", "retired", "laid off",
-    "left", "a new ", "our new ", "sold", "dropped", ", not", " not ", "升", "离", "辞", "跳槽", "退休", "去世",
-    "过世", "病逝", "死了", "分手", "结婚", "毕业", "转行", "取消", "叫", "开始吃", "卖了", "不", "搬", "戒", "现在",
-    "更正", "纠正", "其实", "错了", "到",
-)  # fmt: skip
 ROLES = ("user", "assistant", "tool", "system")
 _LASTING = ("fact", "preference")  # types of what relates things: a plan, an aim, a decision passes
 _PASSING = 0.4  # share of its confidence that is left of a statement that holds for some hours
@@ -231,7 +221,7 @@ def _candidate(told: TurnEvidence, statement: Statement, channel: str, confidenc
         mark_project(candidate, statement)
     candidate["evidence"] = _evidence(told.turn, told.number, statement)
     if (statement.rule and statement.rule.correction) or (
-        (statement.rule or not told.around.people) and _sounds_changed(statement.quote)
+        (statement.rule or not told.around.people) and sounds_like_correction(statement.quote)
     ):
         candidate["correction"] = True
     return candidate
@@ -246,16 +236,6 @@ def _lasting(told: TurnEvidence, statement: Statement, kind: str) -> float:
         and statement.language.kinds.is_passing(statement.language.clauses.plain(statement.quote))
     )
     return _PASSING if passes else 1.0
-
-
-def _sounds_changed(text: str) -> bool:
-    """Whether a statement says that something is not as it was; the patterns for that are loaded where a word hints."""
-    lower = text.lower()
-    if not any(map(lower.__contains__, _CHANGED)):
-        return False
-    from memctl.core.extraction.change_cues import sounds_like_correction
-
-    return sounds_like_correction(text)
 
 
 def _validity(kind: str, dates: list[Span], today: int | None) -> Record:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from memctl.core.extraction.message import Reading, rule_for
 from memctl.core.extraction.scope import is_of_person, speaks_of_project
 from memctl.core.language.language import STATEMENT, Sentence
-from memctl.core.language.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
 
-_WE = Lazy(r"(?i)(?:we|our)\b|我们(?!家)|咱们")
 _END = " \t,;:，；：、-–—"
 
 
@@ -128,7 +126,7 @@ def _parted(sentence: Sentence) -> list[Sentence]:
         for part in parts:
             found = rule_for(part.text, part.language)
             part.rule = found[0] if found else None
-        own = [part for part in parts if _is_of_person(part) and not _WE().match(part.text)]
+        own = [part for part in parts if _is_of_person(part) and not part.language.project.opens_with_us(part.text)]
         if own and _is_of_another(parts[:1], parts[1]):
             return parts
     return [sentence]

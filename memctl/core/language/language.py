@@ -85,6 +85,7 @@ if TYPE_CHECKING:
 
         def speaks_of_project(self, text: str, kind: str, topic: str) -> bool: ...
         def names_project(self, text: str) -> bool: ...
+        def opens_with_us(self, text: str) -> bool: ...
         def is_of_home(self, text: str) -> bool: ...
         def states_fact(self, text: str) -> bool: ...
 
@@ -125,6 +126,16 @@ if TYPE_CHECKING:
         def read(self, text: str) -> Sequence[Claim]: ...
         def is_one_clause(self, text: str) -> bool: ...
 
+    class Cues(Protocol):
+        """The words by which a statement says that something is otherwise than it was: every such statement has one of
+        the HINTS and a CUE, and no NOT_CUE."""
+
+        HINTS: tuple[str, ...]
+        CUE: Lazy
+        NOT_CUE: Lazy
+
+        def is_short(self, text: str) -> bool: ...
+
     class Dates(Protocol):
         """Relative dates made absolute."""
 
@@ -135,50 +146,63 @@ if TYPE_CHECKING:
 
         def triples_of(self, text: str) -> list[Triple]: ...
 
-    class Language(Protocol):
-        """`prompts`: the code of the language in which a model is asked. `hints`: by property, parts of statements
-        about it that may share no word with another. `files_by_words`: what no rule files has a topic by its words.
-        `knows_talk`: salience was fitted to what people tell each other in it. `run_on`: clauses that could stand
-        alone are strung together by commas. `weighs_the_task`: the weights judge what may only serve a task; else it
-        states nothing."""
 
-        code: str
-        prompts: str
-        hints: Mapping[str, tuple[str, ...]]
-        files_by_words: bool
-        knows_talk: bool
-        run_on: bool
-        weighs_the_task: bool
+_PLACES = {
+    "cues": "rules.cues",
+    "dates": "dates.absolute",
+    "rules": "rules.table",
+}  # of parts that stand in a folder with others
+PARTS = (
+    "claims", "clauses", "cues", "dates", "filing", "kinds", "project", "rules", "self_description", "signs", "task",
+    "triples", "voices", "weights",
+)  # fmt: skip
 
-        def __hash__(self) -> int: ...
-        def is_of(self, text: str) -> bool: ...
-        def occurs_in(self, text: str) -> bool: ...
-        @property
-        def claims(self) -> Claims: ...
-        @property
-        def clauses(self) -> Clauses: ...
-        @property
-        def dates(self) -> Dates: ...
-        @property
-        def filing(self) -> Filing: ...
-        @property
-        def kinds(self) -> Kinds: ...
-        @property
-        def project(self) -> Project: ...
-        @property
-        def rules(self) -> RuleTable: ...
-        @property
-        def self_description(self) -> SelfDescription: ...
-        @property
-        def signs(self) -> Signs: ...
-        @property
-        def task(self) -> Task: ...
-        @property
-        def triples(self) -> Triples: ...
-        @property
-        def voices(self) -> Voices: ...
-        @property
-        def weights(self) -> Weights: ...
+
+class Language:
+    """The base of each language: its parts, each a module of its folder that is loaded when something first asks for
+    it, and the marks by which others treat it.
+
+    `prompts`: the code of the language in which a model is asked. `hints`: by property, parts of statements about it
+    that may share no word with another. `files_by_words`: what no rule files has a topic by its words. `knows_talk`:
+    salience was fitted to what people tell each other in it. `run_on`: clauses that could stand alone are strung
+    together by commas. `weighs_the_task`: the weights judge what may only serve a task; else it states nothing."""
+
+    claims: Claims
+    clauses: Clauses
+    cues: Cues
+    dates: Dates
+    filing: Filing
+    kinds: Kinds
+    project: Project
+    rules: RuleTable
+    self_description: SelfDescription
+    signs: Signs
+    task: Task
+    triples: Triples
+    voices: Voices
+    weights: Weights
+
+    code = prompts = "en"
+    hints: Mapping[str, tuple[str, ...]] = {}
+    files_by_words = False
+    knows_talk = False
+    run_on = False
+    weighs_the_task = False
+
+    def is_of(self, text: str) -> bool:
+        """Whether to read a text in this language."""
+        raise NotImplementedError
+
+    def occurs_in(self, text: str) -> bool:
+        """Whether a text in another language may have words of this one."""
+        raise NotImplementedError
+
+    def __getattr__(self, name: str) -> object:
+        if name not in PARTS:
+            raise AttributeError(name)
+        part = __import__(f"{type(self).__module__}.{_PLACES.get(name, name)}", fromlist=("",))
+        setattr(self, name, part)
+        return part
 
 
 STATEMENT, QUESTION, REQUEST, SUPPOSED = "statement", "question", "request", "supposed"

@@ -20,11 +20,10 @@ from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.edge.transcripts.own_sessions import OwnSessions
 from memctl.edge.transcripts.reader import Reader, channel_of_role
 from memctl.edge.transcripts.recognition import format_named, looks, recognised
-from memctl.edge.transcripts.table import format_names
 from memctl.edge.transcripts.text_reader import TextReader
 from memctl.model.errors import InputError
 
-__all__ = ["detect", "format_names", "read_turns"]
+__all__ = ["detect", "read_turns"]
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,6 +43,7 @@ _PACKED = {  # first bytes of packed files, and the advice for each
     b"\xff\xfe": "this is UTF-16: iconv -f UTF-16 -t UTF-8 makes it readable",
     b"\xfe\xff": "this is UTF-16: iconv -f UTF-16 -t UTF-8 makes it readable",
 }
+_SHOWN_KEYS, _SHOWN_LETTERS = 8, 20  # of an object that is no message
 
 
 def read_turns(
@@ -82,10 +82,7 @@ def read_turns(
         if packed := next((told for start, told in _PACKED.items() if source.look().startswith(start)), ""):
             raise InputError(f"{where}: {packed}")
         if b"".join(source.look().split()) not in (b"", b"[]"):  # llm prints [] if it has no logs
-            raise InputError(
-                f"{where}: memctl does not recognize the format: use --from text for plain text, or --from with a name "
-                f"({', '.join(format_names())})"
-            )
+            raise InputError(f"{where}: memctl does not recognize the format: {_advice(source)}")
         return
     watch = _Watch()
     if issubclass(reader, TextReader):
@@ -101,6 +98,21 @@ def read_turns(
         report(f"{where}: it has messages, and none of them could be read as {reader.name}")
     if head and not found and (other := detect(iter([head]))) not in ("", reader.name):
         report(f"{where}: the file does not have the format {reader.name}: it looks like {other}")
+
+
+def _advice(source: Source) -> str:
+    """Return the advice for a file of no known format."""
+    from memctl.edge.transcripts.table import format_names  # memctl's own turn records are read without the table
+
+    items, _ = next(looks(source, frozenset()))
+    item = next((item for item in items if isinstance(item, dict)), None)
+    if item is not None and not _speaks(item):
+        keys = ", ".join([key[:_SHOWN_LETTERS] for key in list(item)[:_SHOWN_KEYS]])
+        return (
+            f"its first object has the keys {keys}: memctl transcript --help names the formats for --from, and says "
+            "how to describe another one"
+        )
+    return f"use --from text for plain text, or --from with a name ({', '.join(format_names())})"
 
 
 def _recognised(source: Source, where: str, report: Report) -> type[Reader] | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import chain
 
+from memctl.edge.transcripts.formats.turn_records import TurnRecords
 from memctl.edge.transcripts.input.items import LINES, TEXT, sample, shape_of
 from memctl.edge.transcripts.input.json_parts import may_follow, open_end
 from memctl.edge.transcripts.input.source import HEAD, Source
 from memctl.edge.transcripts.reader import Reader
-from memctl.edge.transcripts.table import FORMATS
 from memctl.edge.transcripts.text_reader import TextReader
 from memctl.edge.transcripts.user_formats import described_formats
 from memctl.model.errors import UsageError
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def format_named(name: str, report: Callable[[str], None]) -> type[Reader]:
     """Return the format with that name. UsageError if there is none."""
-    formats = {reader.name: reader for reader in (*described_formats(report), *FORMATS)}
+    formats = {reader.name: reader for reader in (*described_formats(report), *_built_in())}
     if name not in formats:
         raise UsageError(f"no transcript format has the name {name!r}; use one of {', '.join(formats)}")
     return formats[name]
@@ -32,13 +32,24 @@ def format_named(name: str, report: Callable[[str], None]) -> type[Reader]:
 def recognised(source: Source, report: Callable[[str], None]) -> type[Reader] | None:
     """Return the format of the first item that only one format can have, else of the first that a general format
     accepts."""
-    formats = (*described_formats(report), *FORMATS)
+    described = described_formats(report)
+    line = next(_object_lines(source), b"")
+    own = _of_items(sample(line, LINES, whole=True)[:1], (*described, TurnRecords), weak=False)
+    if own:
+        return own
+    formats = (*described, *_built_in())
     lists = frozenset[str]().union(*(reader.lists for reader in formats))
     for items, last in looks(source, lists):
         found = _of_items(items, formats, weak=False) or (_of_items(items, formats, weak=True) if last else None)
         if found:
             return found
     return _of_text(source.head.decode("utf-8", "replace"))
+
+
+def _built_in() -> Formats:
+    from memctl.edge.transcripts.table import FORMATS  # thirty modules; memctl's own records need one
+
+    return FORMATS
 
 
 def looks(source: Source, lists: frozenset[str]) -> Iterator[tuple[list[Any], bool]]:
@@ -80,7 +91,7 @@ def _of_items(items: list[Any], formats: Formats, *, weak: bool) -> type[Reader]
 
 
 def _of_text(head: str) -> type[Reader] | None:
-    for reader in FORMATS:
+    for reader in _built_in():
         if issubclass(reader, TextReader) and reader.recognises_text(head):
             return reader
     return None

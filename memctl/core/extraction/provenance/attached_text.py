@@ -21,7 +21,6 @@ from memctl.core.language.language import QUESTION, REQUEST
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import sentences
 from memctl.core.language.table import language_of
-from memctl.core.language.zh.script import normalize_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -235,7 +234,7 @@ def _is_prompt(line: str) -> bool:
 
 def _points(prompt: str) -> bool:
     """Whether a prompt speaks of a text that stands beside it."""
-    if not prompt.isascii() and _ZH_POINTS().search(plain := normalize_chinese(prompt)):
+    if not prompt.isascii() and _ZH_POINTS().search(plain := _plain(prompt)):
         return not _ZH_OF_YOU().search(plain)
     found = sentences(prompt.strip())
     words = _words(found[-1]) if found else []
@@ -263,10 +262,18 @@ def _works_on(prompt: str) -> bool:
     """Whether a prompt sets to work on a text: what stands beside it is that text."""
     found = sentences(prompt.strip())[-1]
     return (
-        handles_a_text(normalize_chinese(found))
+        handles_a_text(plain := _plain(found))
         or _opens_with_handling(found)
-        or bool(_ZH_HANDLES().search(plain := normalize_chinese(found)) and not _ZH_OF_YOU().search(plain))
+        or bool(_ZH_HANDLES().search(plain) and not _ZH_OF_YOU().search(plain))
     )
+
+
+def _plain(text: str) -> str:
+    if text.isascii():
+        return text
+    from memctl.core.language.zh.script import normalize_chinese  # a large table, which English does not need
+
+    return normalize_chinese(text)
 
 
 def _opens_with_handling(sentence: str) -> bool:

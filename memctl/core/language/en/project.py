@@ -10,6 +10,8 @@ from memctl.core.language.en.word_classes import HALF_TECHNICAL, KIN, TECHNICAL,
 from memctl.core.language.language import OF_PERSON
 from memctl.core.language.patterns import Lazy
 
+_US = Lazy(r"(?i)(?:we|our)\b")
+
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
@@ -203,6 +205,11 @@ def speaks_of_project(text: str, kind: str, topic: str) -> bool:
     if topic == "project" or kind == "decision":
         return of_code or _OF_HOME.isdisjoint(words)
     return _is_of_things(lower, words, kind, of_code)
+
+
+def opens_with_us(text: str) -> bool:
+    """Whether its first word is of those who work on it together."""
+    return _US().match(text) is not None
 
 
 def names_project(text: str) -> bool:

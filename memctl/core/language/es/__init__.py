@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from memctl.core.language.language import Language
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from memctl.core.language.language import (
-        Claims,
-        Clauses,
-        Dates,
-        Filing,
-        Kinds,
-        Project,
-        RuleTable,
-        SelfDescription,
-        Signs,
-        Task,
-        Triples,
-        Voices,
-        Weights,
-    )
 
 
 def _words(text: str) -> frozenset[str]:
@@ -46,19 +30,14 @@ _ENGLISH = _words(
 _LETTERS = frozenset("ñáéíóúÑÁÉÍÓÚ")
 
 
-class Spanish:
-    """The parts of the language, each loaded when something first asks for it."""
+class Spanish(Language):
+    """What the language is known by, and how its sentences are made."""
 
     hints: Mapping[str, tuple[str, ...]] = {
         "age": (" años", " anos"), "home": ("vivo", "vivimos", "mud"), "employer": ("trabaj", "empiezo", "empecé"),
         "answers": ("contest", "respond", "habl"),
     }  # fmt: skip
     code = "es"
-    prompts = "en"
-    files_by_words = False
-    knows_talk = False
-    run_on = False
-    weighs_the_task = False
 
     def is_of(self, text: str) -> bool:
         """Whether to read a text as Spanish: by its letters, or by more of its small words than English ones."""
@@ -71,84 +50,6 @@ class Spanish:
     def occurs_in(self, text: str) -> bool:
         """Whether a text in another language may have words of this one: none that would be read."""
         return False
-
-    @cached_property
-    def claims(self) -> Claims:
-        from memctl.core.language.es import claims
-
-        return claims
-
-    @cached_property
-    def clauses(self) -> Clauses:
-        from memctl.core.language.es import clauses
-
-        return clauses
-
-    @cached_property
-    def dates(self) -> Dates:
-        from memctl.core.language.es.dates import absolute as dates
-
-        return dates
-
-    @cached_property
-    def filing(self) -> Filing:
-        from memctl.core.language.es import filing
-
-        return filing
-
-    @cached_property
-    def kinds(self) -> Kinds:
-        from memctl.core.language.es import kinds
-
-        return kinds
-
-    @cached_property
-    def project(self) -> Project:
-        from memctl.core.language.es import project
-
-        return project
-
-    @cached_property
-    def rules(self) -> RuleTable:
-        from memctl.core.language.es.rules import table as rules
-
-        return rules
-
-    @cached_property
-    def self_description(self) -> SelfDescription:
-        from memctl.core.language.es import self_description
-
-        return self_description
-
-    @cached_property
-    def signs(self) -> Signs:
-        from memctl.core.language.es import signs
-
-        return signs
-
-    @cached_property
-    def task(self) -> Task:
-        from memctl.core.language.es import task
-
-        return task
-
-    @cached_property
-    def triples(self) -> Triples:
-        from memctl.core.language.es import triples
-
-        return triples
-
-    @cached_property
-    def voices(self) -> Voices:
-        from memctl.core.language.es import voices
-
-        return voices
-
-    @cached_property
-    def weights(self) -> Weights:
-        from memctl.core.language.es import weights
-
-        return weights
 
 
 SPANISH = Spanish()

@@ -12,6 +12,7 @@ _NAMED = Lazy(
 )
 _TEAM = Lazy(r"\b(?:usamos|utilizamos|desplegamos|migramos|compilamos|nuestr[oa]s?|hemos decidido|decidimos)\b")
 _HOME = Lazy(rf"\b{KIN}\b|\b(?:casa|piso|boda|vacaciones|cena|comida|cumpleanos|mudamos|vivimos|colegio)\b")
+_US = Lazy(r"(?i)(?:nosotr[oa]s|nuestr[oa]s?)\b")
 
 
 def speaks_of_project(text: str, kind: str, topic: str) -> bool:
@@ -19,6 +20,11 @@ def speaks_of_project(text: str, kind: str, topic: str) -> bool:
     lower = plain(text)
     ours = topic not in OF_PERSON and _TEAM().search(lower) is not None
     return names_project(text) or (ours and not _HOME().search(lower))
+
+
+def opens_with_us(text: str) -> bool:
+    """Whether its first word is of those who work on it together."""
+    return _US().match(text) is not None
 
 
 def names_project(text: str) -> bool:

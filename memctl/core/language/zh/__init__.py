@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from memctl.core.language.language import Language
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from memctl.core.language.language import (
-        Claims,
-        Clauses,
-        Dates,
-        Filing,
-        Kinds,
-        Project,
-        RuleTable,
-        SelfDescription,
-        Signs,
-        Task,
-        Triples,
-        Voices,
-        Weights,
-    )
 
 _ENGLISH_GRAMMAR = frozenset(
     ("a", "an", "the", "i", "i'm", "my", "we", "our", "you", "it", "is", "are", "was", "to", "of", "and")
 )
 
 
-class Chinese:
-    """The parts of the language, each loaded when something first asks for it."""
+class Chinese(Language):
+    """What the language is known by, and how its sentences are made."""
 
     hints: Mapping[str, tuple[str, ...]] = {
         "age": ("岁",), "pregnancy": ("孕",), "status": ("单身", "婚", "朋友"), "home": ("住", "搬", "家"),
@@ -38,7 +23,6 @@ class Chinese:
     }  # fmt: skip
     code = prompts = "zh"
     files_by_words = True
-    knows_talk = False
     run_on = True
     weighs_the_task = True
 
@@ -54,84 +38,6 @@ class Chinese:
     def occurs_in(self, text: str) -> bool:
         """Whether a text in another language may have words of this one."""
         return not text.isascii()
-
-    @cached_property
-    def claims(self) -> Claims:
-        from memctl.core.language.zh import claims
-
-        return claims
-
-    @cached_property
-    def clauses(self) -> Clauses:
-        from memctl.core.language.zh import clauses
-
-        return clauses
-
-    @cached_property
-    def dates(self) -> Dates:
-        from memctl.core.language.zh.dates import absolute as dates
-
-        return dates
-
-    @cached_property
-    def filing(self) -> Filing:
-        from memctl.core.language.zh import filing
-
-        return filing
-
-    @cached_property
-    def kinds(self) -> Kinds:
-        from memctl.core.language.zh import kinds
-
-        return kinds
-
-    @cached_property
-    def project(self) -> Project:
-        from memctl.core.language.zh import project
-
-        return project
-
-    @cached_property
-    def rules(self) -> RuleTable:
-        from memctl.core.language.zh.rules import table as rules
-
-        return rules
-
-    @cached_property
-    def self_description(self) -> SelfDescription:
-        from memctl.core.language.zh import self_description
-
-        return self_description
-
-    @cached_property
-    def signs(self) -> Signs:
-        from memctl.core.language.zh import signs
-
-        return signs
-
-    @cached_property
-    def task(self) -> Task:
-        from memctl.core.language.zh import task
-
-        return task
-
-    @cached_property
-    def triples(self) -> Triples:
-        from memctl.core.language.zh import triples
-
-        return triples
-
-    @cached_property
-    def voices(self) -> Voices:
-        from memctl.core.language.zh import voices
-
-        return voices
-
-    @cached_property
-    def weights(self) -> Weights:
-        from memctl.core.language.zh import weights
-
-        return weights
 
 
 CHINESE = Chinese()

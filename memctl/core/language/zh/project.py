@@ -62,6 +62,7 @@ _FACTS = tuple(Lazy(pattern) for pattern in (
 
 # the words that say of which project a sentence tells
 _THIS = Lazy(r"^在?(?:我们)?(?:(?:这个|本|该)(?=(?:项目|仓库|代码库|服务|应用|工程)\S)|这里的?)")
+_US = Lazy("我们(?!家)|咱们")
 
 
 def speaks_of_project(text: str, kind: str, topic: str) -> bool:
@@ -78,6 +79,11 @@ def speaks_of_project(text: str, kind: str, topic: str) -> bool:
     if _NORM().search(text) and _OF_CODE().search(text):
         return not at_home
     return (topic == "project" or kind == "decision") and not at_home
+
+
+def opens_with_us(text: str) -> bool:
+    """Whether its first word is of those who work on it together."""
+    return _US().match(text) is not None
 
 
 def names_project(text: str) -> bool:
