@@ -116,6 +116,35 @@ def test_a_memory_does_not_end_with_what_is_asked(said: str, stated: str) -> Non
 
 
 @pytest.mark.parametrize(
+    ("said", "stated"),
+    [
+        ("can you keep answers under 5 sentences from now on? thanks", "Keep answers under 5 sentences from now on"),
+        ("could you please answer in German going forward", "Answer in German going forward"),
+        ("can you stop adding emojis to your answers?", "Stop adding emojis to your answers"),
+        ("Can you remember that I'm a vegetarian?", "I'm a vegetarian"),
+        ("from now on can you use British spelling?", "From now on can you use British spelling?"),
+        ("能不能以后回答短一点？", "以后回答短一点"), ("以后都叫我阿杰好吗", "以后都叫我阿杰"),
+        ("从现在开始用繁体字回答可以吗", "从现在开始用繁体字回答"), ("你能记住我对花生过敏吗", "我对花生过敏"),
+    ],
+)  # fmt: skip
+def test_a_polite_question_may_ask_for_what_is_to_hold(said: str, stated: str) -> None:
+    assert kept(said) == [stated]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "can you tell me what will happen in the future?", "can you explain why it never works",
+        "will you remember me?",
+        "can you fix the bug where the modal never closes?", "can you remember my name?", "以后会下雨吗",
+        "能不能写一个每次点击都加一的按钮", "你能记住我上次说的吗", "从现在到年底还有几天？", "你能记住我说过的话吗",
+    ],
+)  # fmt: skip
+def test_a_question_about_always_is_a_question(said: str) -> None:
+    assert kept(said) == []
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "I have two kids, Mia and Jonas", "I live in Porto, near the river", "I walk to work every day, rain or shine",

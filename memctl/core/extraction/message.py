@@ -69,6 +69,8 @@ def read(text: str, *, among_people: bool = False, beside: bool = False) -> Read
         for sentence in sentences(line):
             language = language_of(sentence)
             sentence = language.clauses.without_stage_directions(sentence)
+            if not among_people:
+                sentence = _as_instruction(sentence, language)
             if hands_over(sentence):
                 reading.sentences.append(Sentence(sentence, language, REQUEST))
                 reading.requests += 1
@@ -126,6 +128,13 @@ def _read_sentence(reading: Reading, text: str, language: Language) -> None:
     if tail is not None and sentence.kind == STATEMENT and sentence.text == text:
         sentence = _before(sentence, tail)
     reading.sentences += [sentence] if tail is None else [sentence, tail]
+
+
+def _as_instruction(text: str, language: Language) -> str:
+    """A polite question for what is to hold from now on as the instruction that it is; any other text as it stands."""
+    told = language.clauses.without_courtesy(text)
+    found = language.rules.meet(Sentence(told, language), True) if told != text else None
+    return told if found and found[0].imperative else text
 
 
 def _leave_out_asking(sentence: Sentence) -> None:

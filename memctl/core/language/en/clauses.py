@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.en.word_classes import words_in
-from memctl.core.language.patterns import Lazy
+from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.sentences import QUOTATION, any_of, in_lower_case
 
 SHORTEST = 9  # letters of the shortest statement: I use vim
@@ -87,6 +87,17 @@ _OPENING = Lazy(
     r"(?: so much| a lot| there| again)?(?:,? (?!i\b)[a-z]{2,})?(?=[,.!:;-])[,.!:;-]+\s*)+"
 )
 
+_COURTESY = Lazy(
+    r"(?:(?:hey|hi|so|ok|also|and|but|btw),? )*(?:can|could|would|will) you (?:(?:please|maybe|just|also) )*"
+)
+
+_LASTING = Hinted(
+    "always|never|from now on|forward|future|following|next|every time|each time|whenever|stop |remember|by default",
+    r"\b(?:always|never|from now on|(?:going|moving) forward|by default|in future|"
+    r"(?:for|in) (?:all|any|every|your) (?:future|following|next)|(?:every|each) time|whenever (?:i|you)|stop \w+ing|"
+    r"remember (?:that )?(?:i|i'm|i've|my|we|we're|our))\b",
+)
+
 JOINT = Lazy(
     r"(?i)(?:[,;]|,? (?:and|but|while|though)|,? and also) (?:and |but |also |so |btw |by the way,? )*"
     r"(?=(?:i|i['’](?:m|ve|d|ll)|my|we|we['’](?:re|ve)|our|the|this|in (?:this|the|our)|here)\b)"
@@ -162,6 +173,14 @@ def without_opening(text: str) -> str:
     """A sentence without what it opens with and says the same without."""
     opening = _OPENING().match(in_lower_case(text))
     return text[opening.end() :] if opening else text
+
+
+def without_courtesy(text: str) -> str:
+    """What somebody politely asks to hold from now on, as the instruction that it is: "keep answers short from now on"
+    of "can you keep answers short from now on?"."""
+    lower = in_lower_case(text)
+    asks = _COURTESY().match(lower)
+    return text[asks.end() :].rstrip("?？ ") if asks and _LASTING.found_in(lower) else text
 
 
 def joined(text: str) -> str:

@@ -200,7 +200,10 @@ _TAG = Lazy(
     r", (?:right|correct|no|yes|huh|eh|(?:is|are|do|does|did|was|were|have|has)n['’]t (?:i|it|he|she|we|they))\?$"
 )
 
-_ALWAYS = Lazy(r"(?:can|could|would|will) you (?:please |maybe )?(?:always|never|from now on|only ever)\b")
+_ALWAYS = Lazy(
+    r"(?:can|could|would|will) you (?:please |maybe )?(?:always|never|from now on|only ever)\b|"
+    r"(?:from now on|in future|going forward|by default),? (?:can|could|would|will) you\b"
+)
 
 
 _CONFIDES = Hinted(
@@ -231,7 +234,7 @@ def kind_of(text: str) -> str:
 def kind_in_message(sentence: Sentence) -> str:
     """The kind of a whole sentence, by its frame and by the texts that it may be about, too."""
     kind = kind_of(sentence.text)
-    if kind == QUESTION and _ALWAYS().match(sentence.plain):
+    if kind != REQUEST and _ALWAYS().match(sentence.plain):
         kind = REQUEST  # worded as a question, it asks for what is to hold from now on
     if kind in (REQUEST, SUPPOSED) and is_meant(sentence.plain, sentence.words):
         kind = STATEMENT

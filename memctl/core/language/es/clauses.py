@@ -83,6 +83,11 @@ def without_opening(text: str) -> str:
     return text[opening.end() :] if opening else text
 
 
+def without_courtesy(text: str) -> str:
+    """The text: no Spanish question is read as an instruction."""
+    return text
+
+
 def joined(text: str) -> str:
     """Sentences of one statement as they are written beside each other."""
     return text

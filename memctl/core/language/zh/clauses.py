@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.language.patterns import Lazy
+from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.zh.kinds import is_mocking
 from memctl.core.language.zh.patterns import FAMILY
 from memctl.core.language.zh.script import normalize_chinese
@@ -27,6 +27,12 @@ _OPENING = Lazy(
     r"^(?:(?:嗯+|哦+|啊+|哈+|好的?|是的?|对了?|那个|那|其实|话说|另外|还有|然后|顺便说一下|说起来|你好|您好|嗨|"
     r"谢谢你?|早上好|晚上好|唉|哎呀?|嘿+|呃)[，,。！!～~…、 ]+)+|"
     r"^(?:那个|就是说?|[呃嗯]|然后|对了|反正|我(?:跟你)?说一下|我这边的?情况是这样的?|，)+(?=我|咱|俺)"
+)
+
+_COURTESY = Lazy(r"(?:那|请|麻烦|嗯|，)*你?((?:能不能|可不可以|能否|可以|能)(?:请)?你?)?(?:麻烦)?")
+_AGREES = Lazy(r"[，,]?(?:(?:好|行|可以)?吗|好不好|行不行|可以不|[？?])[？?。]*$")
+_LASTING = Hinted(
+    "以后|今后|从现在|从今|每次|一直|永远|记住|别再|不要再", r"以后|今后|从现在|从今|每次|一直|永远|记住|别再|不要再"
 )
 
 JOINT = Lazy(r"[，；,;]\s*(?:另外|还有|而且|并且|同时|不过|但是?|对了|顺便说一下)?[，,]?")
@@ -84,6 +90,17 @@ def without_opening(text: str) -> str:
     """A sentence without what it opens with and says the same without."""
     opening = _OPENING().match(text)
     return text[opening.end() :] if opening else text
+
+
+def without_courtesy(text: str) -> str:
+    """What somebody politely asks to hold from now on, as the instruction that it is: 以后回答短一点 of
+    能不能以后回答短一点吗？."""
+    if not _LASTING.found_in(text):
+        return text
+    asks, ends = _COURTESY().match(text), _AGREES().search(text)
+    if not ends and not (asks and asks[1]):
+        return text
+    return text[asks.end() if asks else 0 : ends.start() if ends else len(text)]
 
 
 def joined(text: str) -> str:

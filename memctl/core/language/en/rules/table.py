@@ -46,7 +46,10 @@ ENGLISH = Rules(
               "now from always never want need expect times future forward default ever whenever time ask unless",
               LEAD + r"(?:(?:(?:can|could|would|will) you (?:please |maybe )?)?(?:always|never) " + _INSTRUCTIONS +
               r"\b|from now on|in (?:the )?future,|going forward|"
-              r"don't ever|do not ever|by default,|"
+              r"don't ever|do not ever|by default,|for (?:all|any|every) (?:future|following) |"
+              r"(?:" + _INSTRUCTIONS + r"|stop|don't|do not)\b.* (?:(?:going|moving) forward|in future|"
+              r"all the time)[.!]*$|"
+              r"in (?:the )?future (?:please |just )?(?:" + _INSTRUCTIONS + r"|stop|don't|do not)\b|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
               r"discuss|inquire)\b.*,|"
               r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|"
@@ -54,7 +57,7 @@ ENGLISH = Rules(
               r"i(?:'d| would) (?:like|love|prefer|appreciate)\b.*\byou (?:to )?(?:always|never)\b|"
               r"(?:i|we) (?:want|need|expect) (?!an? |the |this |it\b)[^,]*, (?:always|never|not) \w)",
               "Working together", imperative=True,
-              needs="always|never|from now on|future|going forward|ever|by default| i |time|, not "),
+              needs="always|never|from now on|future|following|forward|ever|by default| i |time|, not "),
         rule("tool-instead", "preference", 0.75, "use using prefer",
               LEAD +
                   r"(?!use an? )(?:use|using|prefer) (?P<new>[\w@./+-]+(?: [\w@./+-]+){0,2}),? (?:instead of|not|"
