@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -14,11 +15,15 @@ def _program(monkeypatch: pytest.MonkeyPatch, program_path: Path) -> None:
     monkeypatch.setattr("sys.argv", [str(program_path)])  # what git is to run
 
 
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory for all tests: git and memctl keep whole paths."""
+    return tmp_path_factory.mktemp("stage")
+
+
 @pytest.fixture
-def remote(tmp_path: Path) -> Path:
-    path = tmp_path / "remote.git"
-    subprocess.run(["git", "init", "-q", "--bare", path], check=True)
-    return path
+def remote(stage: Path) -> Path:
+    return stage / "now/remote.git"
 
 
 class Machine:
@@ -41,15 +46,23 @@ class Machine:
 
 
 @pytest.fixture
-def machines(memctl: InProcess, tmp_path: Path, remote: Path) -> list[Machine]:
-    """Three machines; each had memories before it met the others."""
-    found = [Machine(memctl, tmp_path / name) for name in ("one", "two", "three")]
-    for machine, text in zip(
-        found, ("I live in Berlin", "I'm allergic to peanuts", "My cat is called Miso"), strict=True
-    ):
-        machine("add", text)
-        assert machine("sync", "--init", str(remote)).status == 0
-    return found
+def machines(memctl: InProcess, stage: Path, remote: Path, monkeypatch: pytest.MonkeyPatch) -> list[Machine]:
+    """Three machines; each had memories before it met the others. They are made once, and copied for each test."""
+    now, kept = stage / "now", stage / "kept"
+    monkeypatch.setenv("HOME", str(now / "home"))
+    names = ("one", "two", "three")
+    if not kept.exists():
+        (now / "home").mkdir(parents=True)
+        subprocess.run(["git", "init", "-q", "--bare", remote], check=True)
+        texts = ("I live in Berlin", "I'm allergic to peanuts", "My cat is called Miso")
+        for name, text in zip(names, texts, strict=True):
+            machine = Machine(memctl, now / name)
+            machine("add", text)
+            assert machine("sync", "--init", str(remote)).status == 0
+        shutil.copytree(now, kept, symlinks=True)
+    shutil.rmtree(now)
+    shutil.copytree(kept, now, symlinks=True)
+    return [Machine(memctl, now / name) for name in names]
 
 
 def _all_sync(machines: list[Machine]) -> list[set[str]]:

@@ -399,10 +399,10 @@ ENGLISH = "Uses pnpm, not npm, in every JavaScript project of the company, and p
     "memctl decay --forecast 9y", "memctl undo",
     "memctl forget --yes pnpm", "memctl add Tea; memctl add Tea", "memctl set mtea1 pin=true",
 ])  # fmt: skip
-def test_rows_fit_the_terminal(line: str, width: int, place: Program) -> None:
+def test_rows_fit_the_terminal(line: str, width: int, place: Program, memctl: InProcess) -> None:
     (place.home / ".local/share/memctl/tea.md").write_text(f"- {ENGLISH}: tea (created:: 2020-01-01) ^mtea1\n")
-    place("add", "-", stdin=f"{CHINESE}\n{ENGLISH}\ncafe\u0301 and 한국 👍\n")
-    place("add", "-", stdin=json.dumps({"channel": "web", "text": f"The user owns a boat. {CHINESE}"}))
+    memctl("add", "-", stdin=f"{CHINESE}\n{ENGLISH}\ncafe\u0301 and 한국 👍\n")
+    memctl("add", "-", stdin=json.dumps({"channel": "web", "text": f"The user owns a boat. {CHINESE}"}))
     rows = rows_at(place, f"{line} 2> /dev/null", width)
     assert rows
     assert max(map(width_of, rows)) <= width
