@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from support.inprocess import InProcess
 
-FEW, MANY = 40, 320  # eight times as many, eight times the work at most
+FEW, MANY = 24, 192  # eight times as many, eight times the work at most
 
 
 def written(tree: Path, count: int, *, one_id: bool = False) -> tuple[Path, list[str]]:

@@ -22,7 +22,7 @@ from support.program import Program
 
 from .conftest import Count
 
-STEPS = int(os.environ.get("MEMCTL_CAPTURE_STEPS", "400" if LONG else "16"))
+STEPS = int(os.environ.get("MEMCTL_CAPTURE_STEPS", "400" if LONG else "10"))
 SEED = int(os.environ.get("MEMCTL_CAPTURE_SEED", "1"))
 FORMATS = ("claude-code", "codex", "pi", "aider")
 KILLS = {  # where a process that has added dies

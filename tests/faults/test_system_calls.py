@@ -142,6 +142,14 @@ class Bench:
         monkeypatch.setenv("MEMCTL_NOW", TODAY)
         monkeypatch.setenv("MEMCTL_ADD_INBOX", "never")
         monkeypatch.setattr(late_saves, "KEPT", -1.0)  # nobody else writes here: the next writer cleans up
+        known = self.base / "ids.json"
+        if not known.exists():
+            self._make()
+            known.write_text(json.dumps(self.ids))
+        self.ids |= json.loads(known.read_text())
+        self.anew()
+
+    def _make(self) -> None:
         assert self.memctl("init", self.tree).status == 0
         (self.tree / ".memctl/config.toml").write_text('[decay]\nclock = "calendar"\n')
         assert self.memctl("lint", "--accept").status == 0
@@ -300,11 +308,17 @@ def _compiled() -> None:
     compileall.compile_dir(ROOT / "memctl", quiet=1)
 
 
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory for all tests: memctl keeps whole paths."""
+    return tmp_path_factory.mktemp("stage")
+
+
 @pytest.fixture
 def bench(
-    program: Program, memctl: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, _compiled: None
+    program: Program, memctl: InProcess, stage: Path, monkeypatch: pytest.MonkeyPatch, _compiled: None
 ) -> Bench:
-    made = Bench(program, memctl, tmp_path)
+    made = Bench(program, memctl, stage)
     made.make(monkeypatch)
     return made
 

@@ -52,8 +52,13 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_bytes())
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> list[str]:
     """Every module that a file imports, wherever in it, with the name that is taken from it."""
+    return list(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -216,17 +221,21 @@ def test_no_string_names_a_file_of_the_package() -> None:
     own = [name for name in NAMES if "/" in name]
     faults = []
     for name in NAMES:
+        nodes = list(ast.walk(tree_of(PACKAGE / name)))
         documentation = {
             id(node.body[0].value)
-            for node in ast.walk(tree_of(PACKAGE / name))
+            for node in nodes
             if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef)
             and node.body
             and isinstance(node.body[0], ast.Expr)
         }
         faults += [
             f"{name}:{node.lineno} names {path}"
-            for node in ast.walk(tree_of(PACKAGE / name))
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation
+            for node in nodes
+            if isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and ".py" in node.value
+            and id(node) not in documentation
             for path in own
             if path in node.value
         ]
