@@ -315,9 +315,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def bench(
-    program: Program, memctl: InProcess, stage: Path, monkeypatch: pytest.MonkeyPatch, _compiled: None
-) -> Bench:
+def bench(program: Program, memctl: InProcess, stage: Path, monkeypatch: pytest.MonkeyPatch, _compiled: None) -> Bench:
     made = Bench(program, memctl, stage)
     made.make(monkeypatch)
     return made

@@ -21,7 +21,7 @@ TRANSCRIPT = json.dumps([
     {"role": "assistant", "content": "Nice to meet you, Alice. I will use pnpm wherever I can."},
     {"role": "user", "content": "We decided to use Postgres because we need JSON columns. My sister Anna paints."},
 ])  # fmt: skip
-COMMAND = f"{MODEL} -m smollm2-135m-instruct --no-log -o max_tokens 160"
+COMMAND = f"{MODEL} -m smollm2-135m-instruct --no-log -o max_tokens 80"
 HELD = {
     "a schema": ("--llm", COMMAND + " --schema {schema}"),
     "a schema of lines": ("--shape", "lines", "--llm", COMMAND + " --schema {schema}"),
@@ -43,7 +43,7 @@ def test_an_answer_that_is_held_to_a_form_is_read(words: tuple[str, ...], progra
 
 
 def test_a_free_answer_is_read_or_refused(program: Program) -> None:
-    result = program("extract", "--llm", COMMAND.replace("160", "60"), stdin=TRANSCRIPT, timeout=400)
+    result = program("extract", "--llm", COMMAND.replace("80", "40"), stdin=TRANSCRIPT, timeout=400)
     assert result.status in (0, 69)
     if result.status:
         assert result.out == "" and "was unreadable, twice" in result.err
