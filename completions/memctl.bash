@@ -113,7 +113,7 @@ _memctl_source() {
     *' --policy') source=(_memctl_words half-life none steps relevance) ;;
     *' --sort') source=(_memctl_words file newest used strongest weakest) ;;
     'export --to') source=(_memctl_paths -f) ;;
-    'promote --to') source=(:) ;;
+    'promote --to' | 'index --to') source=(:) ;;
     'transcript --to') source=(_memctl_words turns openai) ;;
     *' --table') source=(:) ;;
     *' --columns') source=(:) ;;
@@ -163,10 +163,10 @@ _memctl_argument() {
     'set 0') _memctl_ids list ;;
     'edit 0') _memctl_ids list ;;
     'transcript '*) _memctl_paths -f ;;
-    'config 0') _memctl_words list get set unset path prompts tree aliases scopes wait color index add.min_score add.inbox add.confirm extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score search.semantic search.semantic_wait search.semantic_idle rank.weights usage.record usage.reply usage.count_shown capture.auto capture.every capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.auto decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle decay.expired review.core_above limits.line limits.memory limits.file limits.depth ;;
+    'config 0') _memctl_words list get set unset path prompts tree aliases scopes teams.server wait color index add.min_score add.inbox add.confirm extract.roles extract.window extract.language llm.command llm.timeout llm.shape summarize.min_messages judge.command judge.timeout inject.budget inject.limit inject.min_score inject.format inject.tokenizer search.limit search.min_score search.semantic search.semantic_wait search.semantic_idle rank.weights usage.record usage.reply usage.count_shown capture.auto capture.every capture.sources events.created events.updated events.superseded events.forgotten events.restored events.captured decay.auto decay.policy decay.clock decay.archive decay.archive_below decay.review_below decay.demote_below serve.idle decay.expired review.core_above limits.line limits.memory limits.file limits.depth ;;
     'config 1') _memctl_settings ;;
     'config 2') _memctl_value ;;
-    'index 0') _memctl_words status rebuild vectors path ;;
+    'index 0') _memctl_words status rebuild vectors path push ;;
     'bench '*) _memctl_paths -f ;;
     'merge-driver 0') _memctl_paths -f ;;
     'merge-driver 1') _memctl_paths -f ;;
@@ -216,7 +216,7 @@ _memctl_options() {
     on) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     off) _memctl_words --project --tree --config --color --scope --now --quiet -v --verbose --no-input --incognito --help ;;
     status) _memctl_words --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
-    index) _memctl_words --force --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
+    index) _memctl_words --to --force --json --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     bench) _memctl_words --run --calibrate --make -k --places --budget -n --limit --min-score --no-index --from --json --strict --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     merge-driver) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;
     mcp) _memctl_words --tree --config --color --scope --project --now --quiet -v --verbose --no-input --incognito --help ;;

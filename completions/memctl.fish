@@ -903,6 +903,7 @@ complete -c memctl -n '__memctl_command status' -s v -l verbose -d 'Print counts
 complete -c memctl -n '__memctl_command status' -l no-input -d 'Never ask a question; fail instead'
 complete -c memctl -n '__memctl_command status' -l incognito -d 'Act as if memory were off: write nothing'
 
+complete -c memctl -n '__memctl_command index' -l to -x -d 'Send it to this server, not to that of teams.server'
 complete -c memctl -n '__memctl_command index' -l force -d 'Work even while memory is off'
 complete -c memctl -n '__memctl_command index' -l json -d 'Print one JSON record per line'
 complete -c memctl -n '__memctl_command index' -l tree -x -a '(__fish_complete_directories)' -d 'Use this tree only'
@@ -915,7 +916,7 @@ complete -c memctl -n '__memctl_command index' -l quiet -d 'Print only errors on
 complete -c memctl -n '__memctl_command index' -s v -l verbose -d 'Print counts and reasons on stderr'
 complete -c memctl -n '__memctl_command index' -l no-input -d 'Never ask a question; fail instead'
 complete -c memctl -n '__memctl_command index' -l incognito -d 'Act as if memory were off: write nothing'
-complete -c memctl -n '__memctl_command index' -a 'status rebuild vectors path'
+complete -c memctl -n '__memctl_command index' -a 'status rebuild vectors path push'
 
 complete -c memctl -n '__memctl_command bench' -l run -r -F -d 'Write the best 200 memories of each question to this file'
 complete -c memctl -n '__memctl_command bench' -l calibrate -d 'Find the best inject.min_score for these questions'

@@ -137,7 +137,7 @@ def _start(module: Any, call: Call) -> int:
     """Run a command. Raises NotFound if the tree of `--tree` is missing, even if the command opens no tree; init makes
     it, and a hook never fails."""
     if call.given("tree") and call.command.name not in ("init", "hook"):
-        from memctl.edge.workspace import need_tree  # nearly every command loads it anyway
+        from memctl.edge.config.paths import need_tree  # nearly every command loads it anyway
 
         need_tree(call.text("tree"))
     return int(module.run(call))

@@ -14,7 +14,7 @@ from memctl.core.lifecycle.worth import Worth
 from memctl.core.prompt import RELEVANT, BlockPart, build, fit_by
 from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
-from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, topics_of
+from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, topics_of, wanted_for
 from memctl.edge import stream
 from memctl.edge.clients import calls
 from memctl.edge.clients.conversations import CORE, Conversation, drop_old
@@ -116,7 +116,7 @@ def _log(call: Call, event: Event, error: Exception) -> None:
 def _answer(call: Call, event: Event) -> None:
     text, hook = "", None
     if event.moment and not event.is_strangers and not event.is_subagent and not os.environ.get("MEMCTL_ACTIVE"):
-        workspace = Workspace(_in_project(call, event.cwd), with_teams=True)
+        workspace = Workspace(_in_project(call, event.cwd), with_servers=True)
         if not workspace.is_off() and any(tree.exists() for tree in workspace.trees):
             hook = _Hook(workspace, event)
             text = hook.text()
@@ -210,7 +210,9 @@ class _Hook:
             core=core,
             meaning=meaning,
         )
-        library = workspace.library(trees, digest, everywhere=False)
+        library = workspace.library(
+            trees, digest, everywhere=False, plan=lambda segments: wanted_for(asked, segments), prompts=True
+        )
         (*first, last), _ = library.answer(lambda segments: prompt_parts(asked, segments), shown_memories)
         topics = library.answer(lambda segments: topics_of(asked, segments), lambda _: ()) if starts else {}
         parts = [*first, BlockPart(RELEVANT, [memory for memory in last.memories if memory.key not in shown])]

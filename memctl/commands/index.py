@@ -1,4 +1,4 @@
-"""`memctl index`: shows or rebuilds the cache that lets search and inject skip reading every file."""
+"""`memctl index`: the cache that lets search and inject skip reading every file, and the index of a team's server."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from memctl.edge.index.manifest import path_of
 from memctl.edge.index.tree_index import TreeIndex
 from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
-from memctl.model.errors import OK, Unavailable, WriteError
+from memctl.model.errors import OK, NotFound, Unavailable, UsageError, WriteError
 from memctl.model.record import dump
 from memctl.model.tables import options
-from memctl.model.tables.command import Argument, Call, Command, Example
+from memctl.model.tables.command import Argument, Call, Command, Example, Option
+from memctl.model.tables.settings import is_scope, is_server
 
-ACTIONS = ("status", "rebuild", "vectors", "path")
+ACTIONS = ("status", "rebuild", "vectors", "path", "push")
 
 COMMAND = Command(
     "index",
@@ -28,9 +29,19 @@ COMMAND = Command(
     "status, the default, prints keys and values separated by a tab. path prints the path of the index. rebuild "
     "creates it again.\n\n"
     "vectors makes the vectors by which search and prompts rank by meaning too; it needs the extra semantic. They are "
-    "made by themselves in the background for each memory that a question comes near to, so this only saves waiting.",
+    "made by themselves in the background for each memory that a question comes near to, so this only saves "
+    "waiting.\n\n"
+    "push sends the tree of the team that --scope names, or the tree of --tree under that name, to a PostgreSQL "
+    "server, where search and prompts of colleagues ask it; see memctl-recipes(7). It makes the tables if there are "
+    "none, sends the files that changed, and takes out those that are gone. If it is killed, push again. The server "
+    "then has the whole text of that tree. Passwords belong in ~/.pgpass.",
     arguments=(Argument("action", "The action. The default is status.", choices=ACTIONS),),
-    options=(options.FORCE, options.JSON, *options.EVERYWHERE),
+    options=(
+        Option("to", "Send it to this server, not to that of teams.server.", metavar="URL"),
+        options.FORCE,
+        options.JSON,
+        *options.EVERYWHERE,
+    ),
     examples=(
         Example("memctl index", "show whether the index is up to date"),
         Example("memctl index rebuild", "build it before the first question on a large tree"),
@@ -41,7 +52,12 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print or rebuild the index of each tree in scope."""
-    action, workspace = call.text("action", "status"), Workspace(call)
+    action = call.text("action", "status")
+    if action == "push":
+        return _push(call)
+    if call.given("to"):
+        raise UsageError("index: --to belongs to memctl index push")
+    workspace = Workspace(call)
     if action in ("rebuild", "vectors"):
         workspace.need_on()
     if action == "vectors":
@@ -60,6 +76,40 @@ def _put(rows: dict[str, object], call: Call) -> None:
         return
     for key, value in rows.items():
         stream.put_columns(key, str(value))
+
+
+def _push(call: Call) -> int:
+    """Send the tree of a team to a server."""
+    name = call.text("scope")
+    workspace = Workspace(Call(call.command, {key: value for key, value in call.values.items() if key != "scope"}))
+    workspace.need_on()
+    if not is_scope(name):
+        raise UsageError("index push: --scope NAME: name the team, in small letters and digits")
+    url = call.text("to") or workspace.settings.text("teams.server")
+    if not is_server(url):
+        raise UsageError("index push: --to postgresql://USER@HOST/DATABASE, without a password: that is for ~/.pgpass")
+    from memctl.edge.log import tombstones
+    from memctl.edge.postgres.writer import send  # few users have a server
+    from memctl.model.copies import passed_over
+
+    tree = _tree_of(workspace, name)
+    fate = tombstones.fates([tree.root])
+    sent = send(url, name, tree, digest, lambda memories: passed_over(memories, lambda memory: fate(memory.text)))
+    rows = {"sent": sent.files, "taken out": sent.gone, "as before": sent.same, "memories": sent.memories}
+    _put({"scope": name, "tree": tree.root, **rows}, call)
+    return OK
+
+
+def _tree_of(workspace: Workspace, name: str) -> Tree:
+    """Return the tree to send: that of --tree, or of the team."""
+    if workspace.call.given("tree"):
+        return workspace.existing_trees()[0]
+    from memctl.edge.teams.trees import teams_of
+
+    team = next((team for team in teams_of(workspace.settings.items("scopes")) if team.name == name), None)
+    if team is None or team.tree is None:
+        raise NotFound(f"index push: the setting scopes has no tree of {name} here: name it with --tree DIR")
+    return team.tree
 
 
 def _make_vectors(workspace: Workspace) -> int:

@@ -9,7 +9,7 @@ from memctl.core.lifecycle.worth import Worth
 from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, BlockPart, build, fit_by, unknown_place
 from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
-from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories
+from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, wanted_for
 from memctl.core.tokens import count_tokens
 from memctl.edge import stream
 from memctl.edge.log import usage as usage_log
@@ -88,7 +88,7 @@ class Request:
 def run(call: Call) -> int:
     """Print the block. Prints nothing and returns 0 if memory is off or there is no tree, so that a prompt never
     fails."""
-    workspace = Workspace(call, to_read=True, with_teams=True)
+    workspace = Workspace(call, to_read=True, with_servers=True)
     empty = NOTHING if call.flag("fail-empty") else OK
     if workspace.is_off() or os.environ.get("MEMCTL_ACTIVE"):
         return empty
@@ -97,8 +97,10 @@ def run(call: Call) -> int:
         trees = workspace.believed(workspace.existing_trees())
     except NotFound:
         return empty
-    library = workspace.library(trees, digest, everywhere=False)
     meaning = workspace.meaning(trees)
+    library = workspace.library(
+        trees, digest, everywhere=False, plan=lambda segments: wanted_for(asked, segments), prompts=True
+    )
     if request.memories is None:
         asked = _asked(workspace, request.query, meaning)
         parts, hits = library.answer(lambda segments: prompt_parts(asked, segments), shown_memories)

@@ -18,6 +18,8 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.core.retrieval.meaning import Meaning
+    from memctl.core.retrieval.query import Query
+    from memctl.model.segment import Segment, Wanted
 
 COMMAND = Command(
     "search",
@@ -55,9 +57,12 @@ COMMAND = Command(
 
 def run(call: Call) -> int:
     """Print the best hits. Returns 1 if there are none."""
-    workspace = Workspace(call, to_read=True, with_teams=True)
+    workspace = Workspace(call, to_read=True, with_servers=True)
     trees = workspace.existing_trees()
-    library, meaning = workspace.library(trees, digest, everywhere=call.flag("all")), workspace.meaning(trees)
+    meaning = workspace.meaning(trees)
+    library = workspace.library(
+        trees, digest, everywhere=call.flag("all"), plan=lambda segments: _wanted(workspace, segments)
+    )
     hits = library.answer(
         lambda segments: _hits(workspace, Corpus(segments), meaning), lambda hits: [hit.memory for hit in hits]
     )
@@ -82,9 +87,28 @@ def run(call: Call) -> int:
     return workspace.read_status or (OK if hits else NOTHING)
 
 
+def _query(workspace: Workspace) -> Query:
+    return parse_query(" ".join(workspace.call.texts("query")), now=workspace.date)
+
+
+def _filter(workspace: Workspace) -> Filter:
+    call = workspace.call
+    return Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
+
+
+def _wanted(workspace: Workspace, segments: list[Segment]) -> Wanted:
+    """Return what to ask an index elsewhere."""
+    from memctl.core.retrieval.reach import wanted  # most people have none
+
+    chosen, limit = _filter(workspace), workspace.settings.integer("search.limit")
+    return wanted(
+        _query(workspace), Corpus(segments), now=workspace.now, verdicts=chosen.verdicts(), limit=limit,
+        narrows=chosen.narrows,
+    )  # fmt: skip
+
+
 def _hits(workspace: Workspace, corpus: Corpus, meaning: Meaning | None) -> list[Hit]:
-    call, settings, usage = workspace.call, workspace.settings, workspace.usage()
-    query = parse_query(" ".join(call.texts("query")), now=workspace.date)
+    settings, usage, query = workspace.settings, workspace.usage(), _query(workspace)
     return rank(
         query,
         corpus,
@@ -92,7 +116,7 @@ def _hits(workspace: Workspace, corpus: Corpus, meaning: Meaning | None) -> list
         worth=Worth(workspace.today, usage, settings),
         limit=settings.integer("search.limit"),
         least=settings.number("search.min_score"),
-        admits=Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all"))).sieve(corpus),
+        admits=_filter(workspace).sieve(corpus),
         accepts=(lambda hit: hit.bears) if query.text.strip() else None,
         meaning=meaning,
     )
@@ -113,7 +137,7 @@ def _show(workspace: Workspace, hits: list[Hit]) -> None:
     if not hits:
         stream.say_nothing("nothing matched", quiet=workspace.call.flag("quiet"))
         return
-    query = parse_query(" ".join(workspace.call.texts("query")), now=workspace.date)
+    query = _query(workspace)
     places = Highlighter(" ".join([query.text, *query.phrases])).places
     relevance = [hit.relevance for hit in hits]
     show_memories([hit.memory for hit in hits], workspace.today, relevance=relevance, places=places)
@@ -136,7 +160,7 @@ def _print_related(workspace: Workspace, hits: list[Hit]) -> None:
     from memctl.core.reconcile.relations import related  # few searches ask for it
 
     call, memories = workspace.call, workspace.memories()
-    admitted = Filter.of_call(call, workspace.now, *workspace.left_out(all=call.flag("all")))
+    admitted = _filter(workspace)
     found = {memory.key: memory for memory in memories if admitted.admits(memory)}
     led = [(found[id], relation.sentence()) for id, relation in related([hit.memory.key for hit in hits], memories)
            if id in found]  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from stat import S_ISDIR
 
 from memctl.edge import clock
 from memctl.edge.config import load as settings_files
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import Any
 
+    from memctl.edge.postgres.elsewhere import Elsewhere
     from memctl.edge.projects import Projects
     from memctl.edge.semantic.client import Helper
     from memctl.edge.store.writer import Writer
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from memctl.model.copies import Fate
     from memctl.model.memory import Memory
     from memctl.model.project import ProjectPart
-    from memctl.model.segment import Digest
+    from memctl.model.segment import Digest, Segment, Wanted
     from memctl.model.tables.command import Call
 
     Tell = Callable[[str, str, str, list[Change]], None]
@@ -53,9 +53,18 @@ if TYPE_CHECKING:
 class Workspace:
     """`now` is ISO text, `today` its day number, `trees` the trees in scope: the user's first, a team's last."""
 
-    def __init__(self, call: Call, *, to_make: bool = False, to_read: bool = False, with_teams: bool = False) -> None:
+    def __init__(
+        self,
+        call: Call,
+        *,
+        to_make: bool = False,
+        to_read: bool = False,
+        with_teams: bool = False,
+        with_servers: bool = False,
+    ) -> None:
         """`to_make`: the named tree may be missing. `to_read`: the command only reads, so `--scope project` may mean
-        the project's part of the user's tree. `with_teams`: it shows the memories of teams too, and changes none."""
+        the project's part of the user's tree. `with_teams`: it shows the memories of teams too, and changes none.
+        `with_servers`: it asks a question, so it can ask those that are on a server."""
         self.call = call
         self.named = call.text("tree") or os.environ.get("MEMCTL_TREE", "")
         self.now = clock.now(call.text("now"))
@@ -64,7 +73,7 @@ class Workspace:
         self.link = ""  # path of the project's tree if that is an untrusted link
         self.trees = self._trees()
         if self.named and not to_make:
-            need_tree(self.named)
+            paths.need_tree(self.named)
         self._finish_purges()
         self._projects: Projects | None = None
         self._part: ProjectPart | None = None
@@ -78,9 +87,9 @@ class Workspace:
         if self.settings.flag("decay.auto"):
             self._decay_daily()
         self.teams: list[Team] = []
-        self._add_teams(wanted=with_teams)
+        self._add_teams(wanted=with_teams or with_servers, asks=with_servers)
 
-    def _add_teams(self, *, wanted: bool) -> None:
+    def _add_teams(self, *, wanted: bool, asks: bool) -> None:
         """Add the trees of teams to those in scope. A tree that cannot be read is left out and reported. UsageError if
         `--scope` names no team, or if the command shows none."""
         scope, words = self.call.text("scope", "all"), self.settings.items("scopes")
@@ -88,12 +97,15 @@ class Workspace:
             return
         from memctl.edge.teams.trees import teams_of  # most users have none
 
-        found = [team for team in teams_of(words) if scope in ("all", team.name)]
+        found = [team for team in teams_of(words, self.settings.text("teams.server")) if scope in ("all", team.name)]
         if not found or not wanted or self.named:
             known = f"--scope {scope}: no such scope: name user, project, all, or a team of the setting scopes"
             raise UsageError(f"{self.call.command.name}: this works on your own trees only" if found else known)
         own = [tree.root for tree in self.believed(self.trees)]
         for team in found:
+            if team.server and asks:
+                self.teams.append(team)
+                continue
             if team.tree is None and scope != "all":
                 raise NotFound(f"--scope {scope}: {team.problem}")
             if team.tree is None and not self.call.flag("quiet"):
@@ -132,7 +144,7 @@ class Workspace:
             if scope == "project":
                 how = "--tree" if self.call.text("tree") else "MEMCTL_TREE"
                 raise UsageError(f"--scope project: {how} names one tree: use --scope or {how}, not both")
-            root = _named(self.named)
+            root = paths.named_tree(self.named)
             if is_link_of_others(place := os.path.abspath(os.path.expanduser(self.named))) and _is_of_project(place):
                 raise NotFound(f"{self.named}: it is a link to {root}: to use it, run memctl on --project there")
             foreign = is_foreign(os.path.abspath(os.path.expanduser(self.named))) or is_foreign(root)
@@ -159,7 +171,7 @@ class Workspace:
 
     def _user_root(self) -> str:
         configured = settings_files.load(self.call.text("config")).text("tree")
-        return _named(configured) if configured else paths.data_directory()
+        return paths.named_tree(configured) if configured else paths.data_directory()
 
     def _settings(self) -> Settings:
         heard = [tree.root for tree in self.believed(self.trees)]
@@ -190,7 +202,7 @@ class Workspace:
     def existing_trees(self) -> tuple[Tree, ...]:
         """Return the trees in scope that exist. NotFound if none does: memory is opt-in."""
         found = tuple(tree for tree in self.trees if tree.exists())
-        if not found:
+        if not found and (self.trees or not self.teams):
             raise self._absent(self.call.text("scope", "user"))
         return found
 
@@ -317,12 +329,27 @@ class Workspace:
         *,
         keeps: bool = True,
         everywhere: bool = True,
+        plan: Callable[[list[Segment]], Wanted] | None = None,
+        prompts: bool = False,
     ) -> Library:
         """Return a searchable library of these trees, with their index unless it is turned off. Without `keeps`, it
-        writes no index; without `everywhere`, it has no memories of other projects of the user's tree."""
+        writes no index; without `everywhere`, it has no memories of other projects of the user's tree. `plan` says what
+        to ask the servers of teams; with `prompts` only for what may go into prompts."""
         use = self.settings.flag("index") and not self.call.flag("no-index")
-        hides = None if everywhere or not os.path.isdir(os.path.join(self.trees[0].root, PROJECTS)) else self.hides
-        return Library(trees, digest, use=use, keeps=keeps and not self.is_off(), hides=hides)
+        everywhere = everywhere or not self.trees or not os.path.isdir(os.path.join(self.trees[0].root, PROJECTS))
+        return Library(
+            trees, digest, use=use, keeps=keeps and not self.is_off(), hides=None if everywhere else self.hides,
+            elsewhere=self._elsewhere(plan, prompts) if plan else None,
+        )  # fmt: skip
+
+    def _elsewhere(self, plan: Callable[[list[Segment]], Wanted], prompts: bool) -> Elsewhere | None:
+        """Return the scopes that are on servers, None if there are none."""
+        asked = [team for team in self.teams if team.server and (team.prompts or not prompts)]
+        if not asked:
+            return None
+        from memctl.edge.postgres.elsewhere import Elsewhere  # few users have such teams
+
+        return Elsewhere(asked, plan, (lambda _: None) if self.call.flag("quiet") else say)
 
     def meaning(self, trees: Sequence[Tree]) -> Helper | None:
         """Return a connection to the helper that knows meaning, None if the extra is not installed or turned off."""
@@ -344,7 +371,7 @@ class Workspace:
         """Print `path:line:column:text` for each memory, with full paths, as vimgrep does."""
         roots = {tree.scope: tree.root for tree in self.trees}
         for memory in memories:
-            put(f"{roots[memory.scope]}/{shown(memory.path)}:{memory.line}:1:{one_line(memory.text)}")
+            put(f"{roots.get(memory.scope, memory.scope)}/{shown(memory.path)}:{memory.line}:1:{one_line(memory.text)}")
 
     @property
     def read_status(self) -> int:
@@ -460,31 +487,8 @@ def _current_directory() -> str:
         return ""
 
 
-def _named(path: str) -> str:
-    """Return the real path of a tree that the user names. NotFound if no tree may be there: every Markdown file below
-    it would become memory."""
-    root = os.path.realpath(os.path.expanduser(path))
-    if root == "/":
-        raise NotFound(f"{path}: the root of the file system cannot be a memory tree: name a directory")
-    try:
-        if not S_ISDIR(os.stat(root).st_mode):
-            raise NotFound(f"{path}: not a directory, so not a memory tree")
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        raise NotFound(f"{path[:80]}: cannot be a memory tree: {error.strerror}") from None
-    return root
-
-
 def _is_of_project(place: str) -> bool:
     return os.path.basename(place) == PROJECT_DIRECTORY
-
-
-def need_tree(path: str) -> None:
-    """Raise NotFound if a named tree is missing: creating it would hide a typing error."""
-    root = _named(path)
-    if not os.path.isdir(root):
-        raise NotFound(f"{path}: there is no memory tree: create it with memctl init {root}")
 
 
 def need_no_incognito(call: Call) -> None:

@@ -38,6 +38,10 @@ class Unavailable(MemctlError):
     status = 69
 
 
+class ServerError(Unavailable):
+    """A server cannot be reached, or refused what it was told."""
+
+
 class WriteError(MemctlError):
     """A write failed. No file is half written."""
 

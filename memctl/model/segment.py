@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
+    Row = tuple[int, str, str, float]  # number of the question, kind, word, weight
+
     class Memories(Protocol):
         """The memories of a file in order: a list, or objects created on access."""
 
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
         """Memories of whole files, numbered from 0: one parsed file, or a whole index."""
 
         size: int
-        live: int  # number of valid memories; the files of the others have changed since
-        total: int  # sum of the lengths of the valid ones
+        live: int  # number of valid memories; there are more of them than `size` if only some files came from elsewhere
+        total: int  # sum of the lengths of the valid ones, those that did not come included
 
         def column(self, name: str) -> memoryview: ...
         def found(self, word: str) -> dict[int, int]: ...
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
         def gone(self) -> Sequence[tuple[int, int]]: ...
         def repeats(self) -> Sequence[int] | None: ...
         def marked(self, mark: int) -> list[int]: ...
+        def foresee(self, words: Sequence[str]) -> None: ...
 
 
 # Bits of a memory's flags.
@@ -59,6 +62,7 @@ READING = 10
 
 COLUMNS = ("lengths", "depths", "days", "flags", "marks")
 KEYS = ("handles", "ids", "bonds")  # columns to look up memories; ranking needs none of them
+HEAD_MARK = "\n"  # prefix of a word in headings; no word contains it
 MOST = 255  # greatest count of a word in one memory
 
 
@@ -238,3 +242,42 @@ class FileSegment:
     def marked(self, mark: int) -> list[int]:
         """Return the numbers of the memories with this mark."""
         return [number for number, other in enumerate(self.column("marks")) if other == mark]
+
+    def foresee(self, words: Sequence[str]) -> None:
+        """All of its words are here."""
+
+
+# Kinds of words by which an index elsewhere finds candidates: those of the text, whose weight counts by how often a
+# memory has them, and others, whose weight counts once. Memories found by a concept have no word of the question; those
+# found by a heading or a title are the first ones below it, whatever they are themselves.
+OWN, CONCEPT, HEAD, TITLE, LABEL = "own", "concept", "head", "title", "label"
+
+
+class Wanted:
+    """`rows` are the words to find candidates by, `most` the largest number of candidates of each kind, `words` all
+    words that ranking will look up in their files. `verdicts` has a zero for each value of a memory's flags that rules
+    it out. `floor` and `scale` are those of BM25. With `everything` all files are wanted; with `core` those that have
+    memories for every prompt too."""
+
+    __slots__ = ("core", "everything", "floor", "most", "rows", "scale", "verdicts", "words")
+
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        most: dict[str, int],
+        words: Sequence[str],
+        verdicts: bytes,
+        *,
+        floor: float,
+        scale: float,
+        core: bool = False,
+        everything: bool = False,
+    ) -> None:
+        self.rows = rows
+        self.most = most
+        self.words = words
+        self.verdicts = verdicts
+        self.floor = floor
+        self.scale = scale
+        self.core = core
+        self.everything = everything

@@ -236,7 +236,8 @@ ARGUMENTS = {
         "config list", "config get inject.budget", "config set inject.budget 7", "config path", "config prompts",
         "config set inject.budget 7 && config unset inject.budget", "config prompts judge.en",
     ),
-    "index": ("index status", "index rebuild", "index vectors", "index path"),
+    "index": ("index status", "index rebuild", "index vectors", "index path",
+              "index push --scope crew --tree . --to postgresql://x@/y?host=/nowhere"),
     "merge-driver": ("merge-driver base.md ours.md theirs.md topics/a.md",),
 }  # fmt: skip
 

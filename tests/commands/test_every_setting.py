@@ -22,6 +22,7 @@ NEEDS_HELPER: tuple[str, tuple[str, ...]] = ("", ())  # of the extra semantic: s
 SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "tree": ("list", ("", "{home}/.local/share/memctl/topics")),
     "aliases": ("todo 'Plays the viola'", ("", "todo=add")),
+    "teams.server": ("index push --scope crew --tree .", ("", "postgresql://me@/team?host=/nowhere")),
     "scopes": ("status", ("", "crew=/nowhere", "crew=inject:{home}/.claude")),
     "wait": ("LOCKED add 'Plays the viola'", ("0", "0.1")),
     "color": ("list", ()),

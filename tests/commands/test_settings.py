@@ -309,6 +309,7 @@ OUT_OF_RANGE = {
     "text": ("3", "[]"),
     "command": ("3", "[]"),
     "places": ("3", "[1]"),
+    "server": ("3", '"mysql://h/d"', '"postgresql://me:pw@h/d"', '"postgresql://h/d?password=x"'),
     "scopes": ("3", "[1]", '"crew"', '["crew=here"]', '[{name = "crew"}]'),
 }
 

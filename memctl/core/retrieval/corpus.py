@@ -28,11 +28,12 @@ _PROSE = bytes([bonds & PROSE for bonds in range(256)])
 
 class Corpus:
     """The memories of a search. `lengths`, `depths` (memories before it in its section), `days` (day numbers, 0 for
-    none), `flags` and `marks` (equal numbers for equal words) are indexed by memory number."""
+    none), `flags` and `marks` (equal numbers for equal words) are indexed by memory number. With `is_part`, an index
+    elsewhere has given some of its files only, with counts of all of them."""
 
     __slots__ = (
-        "days", "depths", "flags", "lengths", "mean_length", "segments", "starts", "_bonds", "_files", "_folded",
-        "_found", "_headed", "_in_order", "_live", "_marks", "_parted", "_speakers",
+        "days", "depths", "flags", "is_part", "lengths", "mean_length", "segments", "starts", "_bonds", "_files",
+        "_folded", "_found", "_headed", "_in_order", "_live", "_marks", "_parted", "_speakers",
     )  # fmt: skip
 
     def __init__(self, segments: Sequence[Segment]) -> None:
@@ -50,6 +51,7 @@ class Corpus:
         self._speakers: set[str] | None = None
         self._parted: tuple[dict[int, None], list[tuple[Segment, int, Iterable[int]]]] | None = None
         self._live = sum(segment.live for segment in segments)
+        self.is_part = any(segment.live > segment.size for segment in segments)
         total = sum(segment.total for segment in segments)
         self.mean_length = (total + SUPPOSED * USUAL_LENGTH) / (self._live + SUPPOSED)
         self._found: dict[str, dict[int, int]] = {}
@@ -61,6 +63,12 @@ class Corpus:
 
     def _column(self, name: str) -> memoryview:
         return joined([segment.column(name) for segment in self.segments])
+
+    def foresee(self, words: Sequence[str]) -> None:
+        """Hear of words that may be asked for next, so that an index elsewhere is asked for all of them at once."""
+        for segment in self.segments:
+            if segment.live > segment.size:
+                segment.foresee(words)
 
     @property
     def marks(self) -> memoryview:
@@ -292,7 +300,9 @@ class Corpus:
     def count(self, word: str) -> int:
         """Return the number of memories that contain the word; quicker than `found`."""
         known = self._found.get(word)
-        return sum([segment.count(word) for segment in self.segments]) if known is None else len(known)
+        if known is not None and not self.is_part:
+            return len(known)
+        return sum([segment.count(word) for segment in self.segments])
 
 
 def _is_word(name: str) -> bool:

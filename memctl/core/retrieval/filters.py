@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.retrieval.hidden_copies import HiddenCopies
-from memctl.model.copies import passed_over, unknown
+from memctl.model.copies import among, passed_over, unknown
 from memctl.model.errors import UsageError
 from memctl.model.segment import AGENT, ARCHIVED, PENDING, UNTIL
 from memctl.model.types import TYPES, known_type
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from memctl.model.text.globs import Glob
 
 
-_IN, _OUT, _LOOK = 0, 1, 2  # verdict on a memory from its flags alone: in, out, or look at the memory
+_OUT, _IN, _LOOK = 0, 1, 2  # verdict on a memory from its flags alone: in, out, or look at the memory
 
 
 class Filter:
@@ -111,7 +110,7 @@ class Filter:
     def sieve(self, corpus: Corpus, refused: int = 0) -> Callable[[int], bool] | None:
         """Return a test of corpus numbers that agrees with `admits` but seldom reads a memory, or None if all pass.
         Memories with a flag in `refused` fail too."""
-        verdicts = bytes(corpus.flags).translate(bytes([self._verdict(flags, refused) for flags in range(256)]))
+        verdicts = bytes(corpus.flags).translate(self.verdicts(refused))
         copies = self.copies(corpus)
         if verdicts.count(_IN) == len(verdicts) and not copies:
             return None
@@ -123,6 +122,10 @@ class Filter:
             return verdict == _IN or self.admits(corpus.memory(number))
 
         return passes
+
+    def verdicts(self, refused: int = 0) -> bytes:
+        """Return a number for each value of the flags: OUT for those that rule a memory out, whatever else it is."""
+        return bytes([self._verdict(flags, refused) for flags in range(256)])
 
     def copies(self, corpus: Corpus) -> frozenset[int] | HiddenCopies:
         """Return the numbers of the copies to leave out; empty with `--all`."""
@@ -166,6 +169,58 @@ class Filter:
         if memory.pending:
             return False
         return was_true(memory, self.at) if self.at else not memory.archived and not is_expired(memory, self.day)
+
+
+class HiddenCopies:
+    """The numbers of the copies that readers skip (see `model.copies`); false if there are none. A large tree has too
+    many memories to compare them all for one question, so only those are compared whose mark, a checksum of the words,
+    occurs more than once."""
+
+    def __init__(self, corpus: Corpus, fate: Fate) -> None:
+        self._corpus = corpus
+        self._fate = fate
+        self._marks = _repeated(corpus)
+        self._hidden: dict[int, frozenset[int]] = {}  # mark → hidden ones among the memories that have it
+
+    def __bool__(self) -> bool:
+        return bool(self._marks)
+
+    def __contains__(self, number: int) -> bool:
+        if not self._marks:
+            return False
+        mark = self._corpus.marks[number]
+        if mark not in self._marks:
+            return False
+        hidden = self._hidden.get(mark)
+        if hidden is None:
+            hidden = self._hidden[mark] = self._hidden_of(mark)
+        return number in hidden
+
+    def _hidden_of(self, mark: int) -> frozenset[int]:
+        numbers = self._corpus.in_order(self._corpus.marked(mark))
+        memories = [self._corpus.memory(number) for number in numbers]
+        hidden = {id(memory) for memory in among(memories, self._fate)}
+        return frozenset([number for number, memory in zip(numbers, memories, strict=True) if id(memory) in hidden])
+
+
+def _repeated(corpus: Corpus) -> frozenset[int]:
+    """Return the marks that may occur more than once."""
+    found: set[int] = set()
+    loose: list[int] = []
+    stored = []
+    for segment in corpus.segments:
+        repeats = segment.repeats()
+        if repeats is None:
+            loose += segment.column("marks")
+        else:
+            found.update(repeats)
+            stored.append(segment)
+    seen: set[int] = set()
+    for mark in loose:
+        if mark in seen or any(segment.marked(mark) for segment in stored):
+            found.add(mark)
+        seen.add(mark)
+    return frozenset(found)
 
 
 def _day(call: Call, name: str, now: str) -> str:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from memctl.core.retrieval.filters import Filter
     from memctl.core.retrieval.meaning import Meaning
     from memctl.model.memory import Memory
-    from memctl.model.segment import Segment
+    from memctl.model.segment import Segment, Wanted
     from memctl.model.tables.settings import Settings
 
 DEMOTED_EXTRA = 0.15  # a faded memory must know of the matter so much more surely than the threshold asks
@@ -83,14 +83,25 @@ def _part_of(memory: Memory, project: str) -> str:
 
 def topics_of(asked: Asked, segments: Sequence[Segment]) -> dict[str, int]:
     """Return the number of memories that a prompt may show if they are relevant, by the name of their file; the largest
-    first."""
-    corpus, counts = Corpus(segments), dict[str, int]()
+    first. Those of an index elsewhere do not count: it gave a part of its files."""
+    corpus, counts = Corpus([one for one in segments if one.live <= one.size]), dict[str, int]()
     admits = asked.chosen.sieve(corpus, NEVER | PENDING | CORE)
     for number in corpus.numbers():
         if admits is None or admits(number):
             name = corpus.path(number).rpartition("/")[2].removesuffix(".md")
             counts[name] = counts.get(name, 0) + 1
     return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def wanted_for(asked: Asked, segments: Sequence[Segment]) -> Wanted:
+    """Return what to ask an index elsewhere."""
+    from memctl.core.retrieval.reach import wanted  # most people have no index elsewhere
+
+    return wanted(
+        parse_query(asked.query, plain=True), Corpus(segments), now=asked.now,
+        verdicts=asked.chosen.verdicts(NEVER | PENDING), limit=asked.settings.integer("inject.limit"),
+        narrows=asked.chosen.narrows, core=True,
+    )  # fmt: skip
 
 
 def shown_memories(found: tuple[list[BlockPart], list[Hit]]) -> list[Memory]:

@@ -15,7 +15,7 @@ from memctl.model.segment import FIRST, POINTER, PROSE, QUESTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from memctl.core.retrieval.corpus import Corpus
     from memctl.core.retrieval.query_terms import QueryTerms
@@ -101,7 +101,7 @@ class Matches:
         count them all, the pool is built from the rarest words, preferring memories with several."""
         corpus = self.corpus
         counts = {word: corpus.count(word) for word in asked.weights}
-        if sum(counts.values()) <= MANY or self._most > POOL:
+        if sum(counts.values()) <= MANY or self._most > POOL or corpus.is_part:
             return None
         pool: set[int] = set()
         for word in sorted(counts, key=lambda word: (counts[word], word)):
@@ -227,14 +227,10 @@ class Matches:
 
     def _by_concept(self, asked: QueryTerms) -> dict[int, float]:
         """Return the summed weights of concepts and kinds in the memories that share no word with the query."""
-        out, has_words, left = dict[int, float](), self.own.__contains__, OF_CONCEPTS
-        kinds = [kind for kinds in asked.kinds.values() for kind in kinds.items()]
-        for name, weight in sorted([*asked.concepts.items(), *kinds], key=lambda item: (-item[1], item[0])):
-            count = self.corpus.count(name)
-            if count <= left:
-                left -= count
-                for number in filterfalse(has_words, self.corpus.found(name)):
-                    out[number] = out.get(number, 0.0) + weight
+        out, has_words = dict[int, float](), self.own.__contains__
+        for name, weight in within_budget(asked, self.corpus):
+            for number in filterfalse(has_words, self.corpus.found(name)):
+                out[number] = out.get(number, 0.0) + weight
         return out
 
     def _add_kinds(self, word: str, kinds: dict[str, float]) -> None:
@@ -306,6 +302,7 @@ class Matches:
                     share = values[number] * rarity(word) / (5 + lengths[number])
                     lessons[word] = lessons.get(word, 0.0) + share
         chosen = sorted(lessons.items(), key=lambda item: (-item[1], item[0]))[:LESSONS]
+        corpus.foresee([word for word, _ in chosen])
         weighed = [(share * weight_of(word, corpus) / rarity(word), word) for word, share in chosen]
         weighed.sort(key=lambda item: (-item[0], item[1]))
         total = sum([weight for weight, _ in weighed[:LEARNT]]) or 1.0
@@ -314,6 +311,16 @@ class Matches:
         for weight, word in weighed[:LEARNT]:
             self._tally(out, word, weight / total / max(1.0, doubt))
         return out
+
+
+def within_budget(asked: QueryTerms, corpus: Corpus) -> Iterator[tuple[str, float]]:
+    """Yield the concepts and kinds of a query that find candidates, the heaviest first, with their weights."""
+    kinds, left = [kind for kinds in asked.kinds.values() for kind in kinds.items()], OF_CONCEPTS
+    for name, weight in sorted([*asked.concepts.items(), *kinds], key=lambda item: (-item[1], item[0])):
+        count = corpus.count(name)
+        if count <= left:
+            left -= count
+            yield name, weight
 
 
 def top(values: dict[int, float], count: int, corpus: Corpus) -> list[int]:

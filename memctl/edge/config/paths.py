@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from stat import S_ISDIR
 
 from memctl.model.errors import NotFound
 from memctl.model.text.lines import fingerprint
@@ -52,3 +53,26 @@ def make_private(directory: str) -> str:
     """Create a missing directory with mode 0700; return it."""
     os.makedirs(directory, mode=0o700, exist_ok=True)
     return directory
+
+
+def named_tree(path: str) -> str:
+    """Return the real path of a tree that the user names. NotFound if no tree may be there: every Markdown file below
+    it would become memory."""
+    root = os.path.realpath(os.path.expanduser(path))
+    if root == "/":
+        raise NotFound(f"{path}: the root of the file system cannot be a memory tree: name a directory")
+    try:
+        if not S_ISDIR(os.stat(root).st_mode):
+            raise NotFound(f"{path}: not a directory, so not a memory tree")
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise NotFound(f"{path[:80]}: cannot be a memory tree: {error.strerror}") from None
+    return root
+
+
+def need_tree(path: str) -> None:
+    """Raise NotFound if a named tree is missing: creating it would hide a typing error."""
+    root = named_tree(path)
+    if not os.path.isdir(root):
+        raise NotFound(f"{path}: there is no memory tree: create it with memctl init {root}")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 
+from memctl.model.errors import ServerError
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from typing import TypeVar
 
     from memctl.edge.index.tree_index import TreeIndex
+    from memctl.edge.postgres.elsewhere import Elsewhere
     from memctl.edge.store.tree import Tree
     from memctl.model.memory import Memory
     from memctl.model.segment import Digest, Segment
@@ -34,7 +37,8 @@ def is_indexed(tree: Tree) -> bool:
 
 class Library:
     """`digest` computes the digest of a file's memories. Without `use`, only the files are read; without `keeps`, no
-    index is written. `hides` names the projects of the user's tree whose memories do not count."""
+    index is written. `hides` names the projects of the user's tree whose memories do not count. `elsewhere` has the
+    memories of teams whose indexes are on a server."""
 
     def __init__(
         self,
@@ -44,8 +48,10 @@ class Library:
         use: bool = True,
         keeps: bool = True,
         hides: Callable[[str], bool] | None = None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self.trees = trees
+        self.elsewhere = elsewhere
         self.digest = digest
         self.use = use
         self.keeps = keeps
@@ -64,9 +70,14 @@ class Library:
             try:
                 if not self._indexes:
                     self._indexes = [self._index(tree, use) for tree in self.trees]
-                answer = ask([segment for index in self._indexes for segment in index.segments()])
+                segments = [segment for index in self._indexes for segment in index.segments()]
+                answer = ask([*segments, *(self.elsewhere.segments(segments) if self.elsewhere else ())])
                 if self._is_right(list(shown(answer))):
                     break
+            except ServerError as error:
+                if self.elsewhere is None:
+                    raise
+                self.elsewhere.fail(error)
             except TROUBLE as error:
                 self.shut()
                 self._indexes = []
@@ -74,6 +85,8 @@ class Library:
                     raise
                 use = self._removes_damage(error) and not damaged
                 damaged = True
+        if self.elsewhere:
+            self.elsewhere.close()
         for index in self._indexes:
             index.tell_problems()
         return answer

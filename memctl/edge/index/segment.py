@@ -12,13 +12,12 @@ from memctl.model import segment as digest
 from memctl.model.memory import Memory
 from memctl.model.paths import INBOX
 from memctl.model.project import OF_PROJECTS, project_of
-from memctl.model.segment import COLUMNS, KEYS
+from memctl.model.segment import COLUMNS, HEAD_MARK, KEYS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-HEAD_MARK = "\n"  # prefix of a word in headings; no word contains it
 ALL_COLUMNS = (*COLUMNS, *KEYS)
 AFTER_SLASH = "0"  # the sign that follows the slash
 CONTENT = 16  # bytes of the fingerprint of a file
@@ -204,6 +203,9 @@ class StoredSegment:
         if bucket is None:
             bucket = self._unpacked[number] = self.bucket(number)
         return bucket.get(word, b"")
+
+    def foresee(self, words: Sequence[str]) -> None:
+        """All of its words are here."""
 
     def headed(self, word: str) -> dict[int, int]:
         """Return the sections whose heading or file name contains the word: number of the first memory → count."""

@@ -13,7 +13,6 @@ from memctl.edge.index.segment import (
     ALL_COLUMNS,
     BUCKETS,
     CONTENTS,
-    HEAD_MARK,
     MEMORIES,
     ORDER,
     PATHS,
@@ -24,6 +23,7 @@ from memctl.edge.index.segment import (
     StoredSegment,
     bucket_of,
 )
+from memctl.model.segment import HEAD_MARK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,24 +6,31 @@ import os
 
 from memctl.edge.config.trust import PROJECT_DIRECTORY
 from memctl.edge.store.tree import Tree
-from memctl.model.tables.settings import MAY
+from memctl.model.tables.settings import MAY, SERVER, is_server
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+_NO_SERVER = "no server is set: memctl config teams.server postgresql://HOST/DATABASE"
+
+
 class Team:
     """A scope of the config: `tree` is None if it cannot be read, and `problem` then says why. `prompts`: its memories
-    may go into prompts."""
+    may go into prompts. `server` is the URL of the server that has its index, empty for a tree."""
 
-    __slots__ = ("name", "problem", "prompts", "tree")
+    __slots__ = ("name", "problem", "prompts", "server", "tree")
 
-    def __init__(self, word: str) -> None:
-        """`word` is `name=may:tree`, as the setting has it."""
+    def __init__(self, word: str, server: str = "") -> None:
+        """`word` is `name=may:tree`, as the setting has it, `server` the usual server."""
         self.name, _, rest = word.partition("=")
         may, _, path = rest.partition(":")
         self.prompts = may == MAY[-1]
+        self.tree, self.server = None, server if path == SERVER else path if is_server(path) else ""
+        if path == SERVER or self.server:
+            self.problem = "it is on a server, which only search and prompts ask" if self.server else _NO_SERVER
+            return
         root = os.path.realpath(os.path.expanduser(path))
         inside = os.path.join(root, PROJECT_DIRECTORY)
         root = inside if os.path.isdir(inside) and not os.path.islink(inside) else root
@@ -31,9 +38,9 @@ class Team:
         self.tree = None if self.problem else Tree(root, self.name)
 
 
-def teams_of(words: Iterable[str]) -> list[Team]:
-    """Return the teams of the setting `scopes`."""
-    return [Team(word) for word in words]
+def teams_of(words: Iterable[str], server: str = "") -> list[Team]:
+    """Return the teams of the setting `scopes`; `server` is the one of the setting `teams.server`."""
+    return [Team(word, server) for word in words]
 
 
 def _problem(root: str) -> str:

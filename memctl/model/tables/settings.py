@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 class Setting:
     """A setting `section.key`, or a lone key. `kind`: text, integer, number, share (from 0 to 1), flag, list, choice,
-    size (in bytes), depth, command (a program to run), places (files to read) or scopes (teams). The last three come
-    only from a flag, the environment or the user config, never from a tree."""
+    size (in bytes), depth, command (a program to run), places (files to read), scopes (teams) or server. The last four
+    come only from a flag, the environment or the user config, never from a tree."""
 
     __slots__ = ("name", "kind", "default", "help", "choices")
 
@@ -61,12 +61,15 @@ _WANTED = {
     "share": "a number from 0 to 1",
     "flag": "true or false", "list": "a list of words", "places": "a list of words", "size": "a size such as 50MB",
     "depth": f"a whole number from 1 to {_DEEPEST}",
-    "scopes": "NAME=DIR or NAME=inject:DIR, or tables with name, tree and may",
+    "scopes": "NAME=DIR or NAME=inject:DIR, or tables with name, tree and may; in the place of DIR may be server, or "
+    "postgresql://HOST/DATABASE without a password",
+    "server": "postgresql://USER@HOST/DATABASE without a password: that belongs in ~/.pgpass",
 }  # fmt: skip
 _SHOWN = 80  # characters of a value that an error shows
 # Owners of config files. A guest is a project tree beside the user tree.
 USER, TREE, GUEST = "user", "tree", "guest"
-NOT_FROM_TREES = ("command", "places", "scopes")  # kinds that no tree may set
+SERVER = "server"  # a scope whose index is on the server of the setting teams.server
+NOT_FROM_TREES = ("command", "places", "scopes", "server")  # kinds that no tree may set
 _FROM_GUESTS = (
     "inject.budget", "inject.limit", "inject.min_score", "inject.format", "search.limit", "search.min_score",
     "extract.window", "extract.language", "llm.shape", "summarize.min_messages",
@@ -86,7 +89,10 @@ SETTINGS: dict[str, Setting] = {
         Setting("aliases", "list", (), "Your own names for commands, such as todo=add --type goal. remember, "
                 "remember-project, memories and clear are there from the start."),
         Setting("scopes", "scopes", (), "The trees of teams that you read: NAME=DIR lets search and list find their "
-                "memories, NAME=inject:DIR prompts too. Or tables with name, tree and may."),
+                "memories, NAME=inject:DIR prompts too. Or tables with name, tree and may. server in the place of DIR "
+                "stands for teams.server, and it may be a URL as there."),
+        Setting("teams.server", "server", "", "The PostgreSQL server that has the indexes of your teams, as "
+                "postgresql://USER@HOST/DATABASE."),
         Setting("wait", "number", 10.0, "memctl waits this many seconds for another writer, then ends with status 75."),
         Setting("color", "choice", "auto", "Use colour on a terminal.", ("auto", "always", "never")),
         Setting("index", "flag", True, "Keep an index in the cache directory. Without it, search reads every file."),
@@ -221,7 +227,7 @@ def setting_value(setting: Setting, value: Any) -> Any:
         return _CONVERT[setting.kind](setting, value)
     except (TypeError, ValueError, OverflowError):
         wanted = " or ".join(setting.choices) or _WANTED[setting.kind]
-        said = repr(value)
+        said = repr(value) if setting.kind not in ("scopes", "server") else "this"  # it may have a password
         said = said if len(said) <= _SHOWN else said[:_SHOWN] + "…"
         raise InputError(f"{setting.name} takes {wanted}, not {said}") from None
 
@@ -306,11 +312,35 @@ def _scope(item: Any) -> str:
         may, _, tree = rest.partition(":") if rest.startswith(tuple(f"{may}:" for may in MAY)) else (MAY[0], "", rest)
         item = {"name": name, "tree": tree, "may": may}
     name, tree, may = (_as_text(SETTINGS["scopes"], item.get(key, MAY[0])) for key in ("name", "tree", "may"))
-    letters = name.replace("-", "a").replace("_", "a")
-    is_name = letters.isascii() and letters.isalnum() and name == name.lower() and name not in (*OWN_SCOPES, "all")
-    if not is_name or may not in MAY or not tree.startswith(("/", "~")) or item.keys() - {"name", "tree", "may"}:
+    if not is_scope(name) or may not in MAY or item.keys() - {"name", "tree", "may"}:
+        raise ValueError
+    if not tree.startswith(("/", "~")) and tree != SERVER and not is_server(tree):
         raise ValueError
     return f"{name}={may}:{tree}"
+
+
+def is_scope(name: str) -> bool:
+    """Whether a team may have this name."""
+    letters = name.replace("-", "a").replace("_", "a")
+    return letters.isascii() and letters.isalnum() and name == name.lower() and name not in (*OWN_SCOPES, "all")
+
+
+def is_server(url: str) -> bool:
+    """Whether a text is the URL of a PostgreSQL server, without a password: settings are shown, and so are command
+    lines."""
+    scheme, _, rest = url.partition("://")
+    place, _, given = rest.partition("?")
+    names = [pair.partition("=")[0] for pair in given.split("&")]
+    hidden = "%" in "".join(names) or any("pass" in name for name in names)
+    open_ = ":" not in place.rpartition("@")[0] and "," not in url and url.isprintable() and " " not in url
+    return scheme in ("postgresql", "postgres") and bool(rest) and open_ and not hidden
+
+
+def _as_server(setting: Setting, value: Any) -> str:
+    url = _as_text(setting, value).strip()
+    if url and not is_server(url):
+        raise ValueError
+    return url
 
 
 _CONVERT = {
@@ -326,4 +356,5 @@ _CONVERT = {
     "list": _as_list,
     "places": _as_list,
     "scopes": _as_scopes,
+    "server": _as_server,
 }

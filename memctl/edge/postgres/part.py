@@ -1,0 +1,172 @@
+"""The files of a scope that a server gave for a question: a Segment with the counts of the whole scope."""
+
+from __future__ import annotations
+
+import sys
+from bisect import bisect_right
+
+from memctl.edge.postgres.record import memory_of
+from memctl.model.errors import ServerError
+from memctl.model.segment import CORE, HEAD_MARK, packed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Protocol
+
+    from memctl.model.memory import Memory
+
+    class Source(Protocol):
+        """The server: it learns words for all of its parts, and returns records."""
+
+        def learn(self, words: Iterable[str]) -> None: ...
+        def records(self, scope: str, wanted: Sequence[tuple[int, int, int]]) -> dict[int, bytes]: ...
+
+
+FIRST = 200  # records fetched for the first memory that is asked for; for the second all that are expected
+
+
+class Part:
+    """`known` has the number of memories with a word in the whole scope, `places` its places in these files."""
+
+    def __init__(self, scope: str, source: Source) -> None:
+        self.scope = scope
+        self.size = self.live = self.total = 0
+        self.known: dict[str, int] = {}
+        self.places: dict[str, dict[int, int]] = {}
+        self._source = source
+        self._paths: list[str] = []
+        self._files: list[int] = []
+        self._starts: Sequence[int] = [0]
+        self._columns: dict[str, memoryview] = {}
+        self._speaking: list[str] | None = None
+        self._speakers: list[str] = []
+        self._expected: list[int] = []
+        self._records: dict[int, bytes] = {}
+        self._memories: dict[int, Memory] = {}
+
+    def fill(
+        self, paths: list[str], files: list[int], starts: Sequence[int], columns: dict[str, bytes], speakers: list[str]
+    ) -> None:
+        """Take the files: their paths in order, their keys, the number of the first memory of each, the columns, and
+        the speakers as JSON."""
+        self._paths, self._files, self._starts, self._speakers = paths, files, starts, speakers
+        self.size = starts[-1]
+        for name, data in columns.items():
+            self._columns[name] = _numbers(data, self.size)
+
+    def expect(self, places: Iterable[tuple[int, int]]) -> None:
+        """Hear of the best candidates, (file, number) each: their texts will be asked for."""
+        start = dict(zip(self._files, self._starts, strict=False))
+        flags = self.column("flags")
+        core = [number for number in range(self.size) if flags[number] & CORE]
+        self._expected = [*core, *(start[file] + number for file, number in places)]
+
+    def column(self, name: str) -> memoryview:
+        """Return a column."""
+        return self._columns[name] if self.size else memoryview(b"")
+
+    def found(self, word: str) -> dict[int, int]:
+        """Return the memories that contain the word: number → count."""
+        if word not in self.places:
+            self._source.learn([word])
+        return self.places.get(word, {})
+
+    def foresee(self, words: Sequence[str]) -> None:
+        """Learn words at once."""
+        self._source.learn([word for word in words if word not in self.places])
+
+    def count(self, word: str) -> int:
+        """Return the number of memories with the word in the whole scope."""
+        if word not in self.known:
+            self._source.learn([word])
+        return self.known.get(word, 0)
+
+    def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]:
+        """Return (number, count) for those memories of `among` that contain the word."""
+        found = self.found(word)
+        return [(number, found[number]) for number in among if number in found]
+
+    def headed(self, word: str) -> dict[int, int]:
+        """Return the sections whose heading or file name contains the word: number of the first memory → count."""
+        return self.found(HEAD_MARK + word)
+
+    def vocabulary(self) -> Iterable[str]:
+        """Return the words that it has learnt."""
+        return self.places
+
+    def _spoken(self) -> list[str]:
+        if self._speaking is None:
+            import json  # it is there already
+
+            self._speaking = []
+            for at, names in enumerate(self._speakers):
+                size = self._starts[at + 1] - self._starts[at]
+                said = json.loads(names) if names else [""] * size
+                if not isinstance(said, list) or len(said) != size or not all(isinstance(name, str) for name in said):
+                    raise ServerError("a file there has another form: send the index again")
+                self._speaking += said
+        return self._speaking
+
+    def speakers(self) -> Sequence[str]:
+        """Return the speakers of its memories."""
+        return [*dict.fromkeys(self._spoken())] if any(self._speakers) else []
+
+    def speaker(self, number: int) -> str:
+        """Return the speaker of a memory, empty for none."""
+        return self._spoken()[number]
+
+    def memory(self, number: int) -> Memory:
+        """Return the memory with this number; fetch those of the best candidates with it."""
+        known = self._memories.get(number)
+        if known is None:
+            if number not in self._records:
+                most = None if self._records else FIRST
+                ahead = [at for at in dict.fromkeys(self._expected) if at not in self._records]
+                self._fetch([*dict.fromkeys([number, *ahead[:most]])])
+            known = self._memories[number] = memory_of(self._records[number], self.scope)
+        return known
+
+    def _fetch(self, wanted: Sequence[int]) -> None:
+        places = [(at, bisect_right(self._starts, at) - 1) for at in wanted]
+        self._records.update(
+            self._source.records(self.scope, [(at, self._files[file], at - self._starts[file]) for at, file in places])
+        )
+        if wanted[0] not in self._records:
+            raise ServerError("the index there changed meanwhile")
+
+    def place(self, number: int) -> tuple[str, int]:
+        """Return (path, number in the file), which sorts memories in tree order."""
+        at = bisect_right(self._starts, number) - 1
+        return self._paths[at], number - self._starts[at]
+
+    def gone(self) -> Sequence[tuple[int, int]]:
+        """Ranges of numbers that are no longer valid: none."""
+        return ()
+
+    def repeats(self) -> Sequence[int] | None:
+        """Return the marks of copies to leave out: none, because the sender marked those."""
+        return ()
+
+    def marked(self, mark: int) -> list[int]:
+        """Return the numbers of the memories with this mark."""
+        data, wanted, found = self.column("marks").tobytes(), packed([mark], 4), list[int]()
+        at = data.find(wanted)
+        while at >= 0:
+            if at % 4 == 0:
+                found.append(at // 4)
+            at = data.find(wanted, at + 1)
+        return found
+
+
+def _numbers(data: bytes, size: int) -> memoryview:
+    """Return a column that came with the least byte first."""
+    if len(data) not in (size, 4 * size):
+        raise ServerError("a file there has another form: send the index again")
+    if sys.byteorder == "big" and len(data) > size:
+        from array import array  # on few machines
+
+        swapped = array("I", data)
+        swapped.byteswap()
+        data = swapped.tobytes()
+    return memoryview(data).cast("I") if len(data) > size else memoryview(data)

@@ -1,0 +1,41 @@
+"""A memory as a record on the server, and back. Others wrote it, so every value is checked."""
+
+from __future__ import annotations
+
+import json
+
+from memctl.model.errors import ServerError
+from memctl.model.memory import Memory
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_USUAL = Memory("", importance=0.0, confidence=0.0).values()
+
+
+def record_of(memory: Memory) -> str:
+    """Return the values of a memory as JSON that any text column takes."""
+    return json.dumps(memory.values(), separators=(",", ":"), default=str)
+
+
+def memory_of(record: bytes, scope: str) -> Memory:
+    """Return the memory of a record. ServerError if it has not the form of one."""
+    try:
+        values = json.loads(record)
+    except (ValueError, RecursionError):
+        values = None
+    if not isinstance(values, list) or len(values) != len(_USUAL):
+        raise ServerError("a memory there has another form: send the index again")
+    return Memory.of_values(tuple(map(_checked, values, _USUAL)), scope)
+
+
+def _checked(value: Any, usual: Any) -> Any:
+    if isinstance(usual, tuple) and isinstance(value, list):
+        value = tuple(value)
+    inside = value if isinstance(value, tuple) else (*value, *value.values()) if isinstance(value, dict) else ()
+    wanted = (float, int, type(None)) if isinstance(usual, float) else type(usual)
+    fits = isinstance(value, wanted) and all(isinstance(item, str) for item in inside)
+    if usual is not None and not fits:  # without a usual value it is the user's own data, which may have any form
+        raise ServerError("a memory there has another form: send the index again")
+    return value

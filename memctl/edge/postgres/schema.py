@@ -1,0 +1,77 @@
+"""The tables of an index on PostgreSQL.
+
+Every table begins with the scope and has row level security, also for its owner: a role sees the scopes that `grants`
+gives it, in whatever way it asks. There is no function that runs with other rights, no sequence whose gaps would count
+the rows of others, and no statistic over several scopes. The words are memctl's own (folded, split and stemmed), so the
+server needs no dictionary, and every language is the same to it."""
+
+from __future__ import annotations
+
+from memctl.model.segment import COLUMNS, KEYS
+
+VERSION = 1
+WIDTHS = {
+    name: 1 if name in ("flags", "bonds") else 4 for name in (*COLUMNS, *KEYS)
+}  # bytes of a number in each column
+
+MADE = "select to_regclass('memctl.meta') is not null"
+
+# A place packs what ranking needs of a word in a memory: number of the memory << 40 | its length << 16 | its flags << 8
+# | occurrences. One row for each word of a file takes less room than one for each word of a memory.
+TABLES = f"""
+create schema memctl;
+create table memctl.meta (version int not null);
+insert into memctl.meta values ({VERSION});
+create table memctl.grants (
+    role name, scope text collate "C", writes bool not null default false, primary key (role, scope));
+create table memctl.scopes (
+    name text collate "C" primary key, live bigint not null default 0, total bigint not null default 0,
+    reading int not null default 0);
+create table memctl.files (
+    scope text collate "C", file bigint, path text collate "C" not null, content text not null, size int not null,
+    total bigint not null, core bool not null, lengths bytea, depths bytea, days bytea, flags bytea, marks bytea,
+    handles bytea, ids bytea, bonds bytea, speakers text, words text[] not null, primary key (scope, file));
+create index on memctl.files (scope) where core;
+create table memctl.memories (
+    scope text collate "C", file bigint, number int, record text not null, primary key (scope, file, number));
+create table memctl.words (
+    scope text collate "C", word text collate "C", count bigint not null, primary key (scope, word))
+    with (fillfactor = 60);
+create table memctl.postings (
+    scope text collate "C", word text collate "C", file bigint, places bigint[] not null,
+    primary key (scope, word, file));
+grant usage on schema memctl to public;
+grant select on memctl.meta, memctl.grants to public;
+alter table memctl.grants enable row level security, force row level security;
+create policy own on memctl.grants for select using (role in (
+    select rolname from pg_catalog.pg_roles where pg_catalog.pg_has_role(oid, 'usage')));
+create policy administers on memctl.grants to current_user using (true) with check (true);
+"""
+
+_GUARD = """
+grant select, insert, update, delete on memctl.{table} to public;
+alter table memctl.{table} enable row level security, force row level security;
+create policy reads on memctl.{table} for select using ({column} = any (array(
+    select scope from memctl.grants where role in (
+        select rolname from pg_catalog.pg_roles where pg_catalog.pg_has_role(oid, 'usage')))));
+"""
+
+_WRITES = """
+create policy {name} on memctl.{table} for {name} {test} ({column} = any (array(
+    select scope from memctl.grants where writes and role in (
+        select rolname from pg_catalog.pg_roles where pg_catalog.pg_has_role(oid, 'usage')))));
+"""
+
+
+def script() -> str:
+    """Return the commands that make the tables, as one transaction."""
+    parts = [TABLES]
+    for table, column in (
+        ("scopes", "name"), ("files", "scope"), ("memories", "scope"), ("words", "scope"), ("postings", "scope"),
+    ):  # fmt: skip
+        parts.append(_GUARD.format(table=table, column=column))
+        parts += [
+            _WRITES.format(table=table, column=column, name=name, test=test)
+            for name, test in (("insert", "with check"), ("update", "using"), ("delete", "using"))
+        ]
+    return "".join(parts)

@@ -1,0 +1,236 @@
+"""Send the files of a tree to the index of a scope.
+
+A file goes once for each content: sending again sends what differs, and takes out what is gone. A batch of files is
+one transaction, so a killed sender leaves whole files only. Readers leave a scope out until it was sent once."""
+
+from __future__ import annotations
+
+from _blake2 import blake2b
+
+from memctl.edge.postgres import schema
+from memctl.edge.postgres.libpq import Connection, array
+from memctl.edge.postgres.record import record_of
+from memctl.edge.postgres.schema import WIDTHS
+from memctl.model.errors import Unavailable
+from memctl.model.segment import (
+    ARCHIVED,
+    CORE,
+    HEAD_MARK,
+    PENDING,
+    READING,
+    FileSegment,
+    packed,
+    unpacked,
+)
+from memctl.model.text.lines import fingerprint_of_bytes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from memctl.edge.store.tree import Tree
+    from memctl.model.memory import Memory
+    from memctl.model.segment import Digest
+
+BATCH = 2000  # memories in a transaction
+MOST_LENGTH = (1 << 24) - 1
+_OWNS = """
+select pg_catalog.pg_has_role(nspowner, 'usage') from pg_catalog.pg_namespace where nspname = 'memctl'"""
+_DROP = """
+with old as (delete from files where scope = $1 and file = any ($2::bigint[]) returning file, size, total, words),
+gone as (
+    delete from postings p using (select file, unnest(words) as word from old) o
+    where p.scope = $1 and p.word = o.word and p.file = o.file returning p.word, cardinality(p.places) as times),
+records as (delete from memories where scope = $1 and file = any ($2::bigint[])),
+less as (
+    update words w set count = w.count - g.times
+    from (select word, sum(times) as times from gone group by 1) g where w.scope = $1 and w.word = g.word)
+update scopes set live = live - coalesce((select sum(size) from old), 0),
+    total = total - coalesce((select sum(total) from old), 0) where name = $1"""
+_ADD_WORDS = """
+with put as (
+    insert into postings select $1, word, file, places::bigint[]
+    from unnest($2::bigint[], $3::text[], $4::text[]) as n (file, word, places)
+    returning word, cardinality(places) as times)
+insert into words select $1, word, sum(times) from put where left(word, 1) <> chr(10) group by 2
+on conflict (scope, word) do update set count = words.count + excluded.count"""
+_ADD_RECORDS = """
+insert into memories select $1, file, number, record
+from unnest($2::bigint[], $3::int[], $4::text[]) as n (file, number, record)"""
+_NAMES = [*WIDTHS]
+_ADD_FILE = f"""
+insert into files (scope, file, path, content, size, total, core, speakers, words, {", ".join(_NAMES)})
+values ($1, $2::bigint, $3, $4, $5::int, $6::bigint, $7::bool, $8, $9::text[],
+    {", ".join(f"decode(${number}, 'hex')" for number in range(10, 10 + len(_NAMES)))})"""
+_COUNT = """
+update scopes set live = live + $2::bigint, total = total + $3::bigint where name = $1"""
+
+
+class _File:
+    """A file to send: its key, its memories with their digest, and what tells whether it is there already."""
+
+    __slots__ = ("content", "hidden", "key", "path", "segment")
+
+    def __init__(self, scope: str, segment: FileSegment, content: str, hidden: set[int]) -> None:
+        self.path = segment.path
+        self.key = _key(scope, segment.path)
+        self.segment = segment
+        self.hidden = hidden
+        self.content = f"{READING} {content} {' '.join(map(str, sorted(hidden)))}".rstrip()
+
+    def flags(self) -> bytes:
+        """Return the flags. Copies that readers skip count as words, but are never found by default."""
+        flags = bytearray(self.segment.column("flags"))
+        for number in self.hidden:
+            flags[number] = (flags[number] | ARCHIVED | PENDING) & ~CORE
+        return bytes(flags)
+
+    def places(self) -> dict[str, list[int]]:
+        """Return word → its places in this file."""
+        lengths, flags, out = self.segment.column("lengths"), self.flags(), dict[str, list[int]]()
+        marked = ((number, counts, "") for number, counts in enumerate(self.segment.digest.counts))
+        headed = ((number, counts, HEAD_MARK) for number, counts in self.segment.digest.titles.items())
+        for number, counts, mark in (*marked, *headed):
+            place = number << 40 | min(lengths[number], MOST_LENGTH) << 16 | flags[number] << 8
+            for word, count in counts.items():
+                out.setdefault(mark + word, []).append(place | count)
+        return out
+
+    def columns(self) -> list[str]:
+        """Return the columns as hexadecimal digits, least byte first."""
+        digest = self.segment.digest
+        held = {name: unpacked(getattr(digest, name), self.segment.size) for name in WIDTHS}
+        data = {name: packed(column, WIDTHS[name]) for name, column in held.items()} | {"flags": self.flags()}
+        return [data[name].hex() for name in WIDTHS]
+
+
+class Sent:
+    """The number of files that were sent, taken out, and left as they were."""
+
+    __slots__ = ("files", "gone", "memories", "same")
+
+    def __init__(self, files: int, gone: int, same: int, memories: int) -> None:
+        self.files = files
+        self.gone = gone
+        self.same = same
+        self.memories = memories
+
+
+def _key(scope: str, path: str) -> int:
+    """Return the number of a file: computed, because numbers in sequence would tell of the files of others."""
+    digest = blake2b(f"{scope}\0{path}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
+    return int.from_bytes(digest, "little", signed=True)
+
+
+def send(
+    url: str,
+    scope: str,
+    tree: Tree,
+    digest: Callable[[Sequence[Memory], str], Digest],
+    skipped: Callable[[list[Memory]], list[Memory]],
+) -> Sent:
+    """Make the index of a scope equal to a tree. `skipped` returns the copies that readers skip. Makes the tables, if
+    the server has none and the role may."""
+    files = _files(scope, tree, digest, skipped)
+    connection = Connection(url)
+    try:
+        _prepare(connection, scope)
+        rows = connection.query("select file, content from files where scope = $1", scope)
+        there = {int.from_bytes(key or b"", "big", signed=True): (text or b"").decode() for key, text in rows}
+        new = [file for file in files if there.get(file.key) != file.content]
+        gone = [*(there.keys() - {file.key for file in files})]
+        if gone:
+            _replace(connection, scope, gone, [])
+        for batch in _batches(new):
+            _replace(connection, scope, [file.key for file in batch if file.key in there], batch)
+        connection.query("update scopes set reading = $2::int where name = $1", scope, READING)
+    finally:
+        connection.close()
+    return Sent(len(new), len(gone), len(files) - len(new), sum(file.segment.size for file in files))
+
+
+def _files(
+    scope: str,
+    tree: Tree,
+    digest: Callable[[Sequence[Memory], str], Digest],
+    skipped: Callable[[list[Memory]], list[Memory]],
+) -> list[_File]:
+    """Read the tree. Unavailable if a part of it cannot be read: its memories would be taken out."""
+    read = {path: tree.read(path) for path in tree.entries(lambda status: status.st_size)}
+    documents = {path: tree.parsed(path, data)[0] for path, data in read.items()}
+    if tree.unread:
+        raise Unavailable(f"{tree.root}: a part of the tree cannot be read (see above): nothing was sent")
+    hidden = {id(memory) for memory in skipped([one for document in documents.values() for one in document.memories])}
+    return [
+        _File(
+            scope,
+            FileSegment(path, document.memories, digest(document.memories, document.title)),
+            fingerprint_of_bytes(read[path]),
+            {number for number, memory in enumerate(document.memories) if id(memory) in hidden},
+        )
+        for path, document in documents.items()
+        if document.memories
+    ]
+
+
+def _prepare(connection: Connection, scope: str) -> None:
+    """Make the tables and the scope, if they are missing. Readers wait for the end of the sending if this memctl reads
+    files in another way than the one that sent them."""
+    if connection.query(schema.MADE)[0][0] == b"\0":
+        connection.run(schema.script())
+    if connection.query(_OWNS)[0][0] == b"\1":
+        connection.query(
+            "insert into grants values (current_user, $1, true) on conflict (role, scope) do update set writes = true",
+            scope,
+        )
+    connection.query("insert into scopes (name) values ($1) on conflict do nothing", scope)
+    connection.query("update scopes set reading = 0 where name = $1 and reading <> $2::int", scope, READING)
+
+
+def _batches(files: Iterable[_File]) -> Iterator[list[_File]]:
+    batch: list[_File] = []
+    size = 0
+    for file in files:
+        batch.append(file)
+        size += file.segment.size
+        if size >= BATCH:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
+
+
+def _replace(connection: Connection, scope: str, old: Sequence[int], new: Sequence[_File]) -> None:
+    """Take files out and put others in, in one transaction. The lock of the scope keeps two senders apart."""
+    connection.query("begin")
+    connection.query("select from scopes where name = $1 for update", scope)
+    connection.query(_DROP, scope, array(old))
+    places = [(file.key, word, array(found)) for file in new for word, found in file.places().items()]
+    connection.query(_ADD_WORDS, scope, *_turned(places, 3))
+    records = [
+        (file.key, number, record_of(memory)) for file in new for number, memory in enumerate(file.segment.memories)
+    ]
+    connection.query(_ADD_RECORDS, scope, *_turned(records, 3))
+    for file in new:
+        _add_file(connection, scope, file)
+    size, total = sum(file.segment.size for file in new), sum(file.segment.total for file in new)
+    connection.query(_COUNT, scope, size, total)
+    connection.query("commit")
+
+
+def _turned(rows: Sequence[tuple[int | str, ...]], width: int) -> list[str]:
+    """Return the columns of rows as arrays."""
+    return [array([row[column] for row in rows]) for column in range(width)]
+
+
+def _add_file(connection: Connection, scope: str, file: _File) -> None:
+    import json  # nothing else here needs it
+
+    names, segment = file.segment.digest.speakers, file.segment
+    speakers = json.dumps(names) if any(names) else ""
+    core = any(flags & CORE for flags in file.flags())
+    words = list(file.places())
+    connection.query(
+        _ADD_FILE, scope, file.key, file.path, file.content, segment.size, segment.total, str(core), speakers,
+        array(words), *file.columns(),
+    )  # fmt: skip
