@@ -171,7 +171,8 @@ PROJECT: list[Rule] = [
                  r"(?:your|js|javascript|typescript|python|go|rust|java|my|our|any)\b)"),
           Hinted("when you |whenever you ",
                  r"\bwhen(?:ever)? you (?:write|answer|reply|generate|explain|create|edit|commit|refactor|suggest|give|"
-                 r"make|change|show|review|add|format|name|test|run)\b.*\b(?:use|keep|don't|do not|always|never|add|"
+                 r"make|change|show|review|add|format|name|test|run|finish|complete|are done)\b.*"
+                 r"\b(?:use|keep|don't|do not|always|never|add|run|check|"
                  r"show|give|make|prefer|avoid|include|write|put|start|ask)\b"),
           Hinted("how i |for me", r"\bhow i (?:learn|think|work|like)\b|\bworks (?:best )?for me$"),
           Hinted(" you ",
