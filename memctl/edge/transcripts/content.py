@@ -35,6 +35,16 @@ _RESULTS = (
 )
 
 
+def object_of(value: object) -> dict[str, Any]:
+    """Return a JSON object, an empty one for any other value."""
+    return value if isinstance(value, dict) else {}
+
+
+def objects_in(value: object) -> list[dict[str, Any]]:
+    """Return the objects in a JSON list, none for any other value."""
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+
+
 def pieces(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Yield (kind, text, detail) in order; adjacent texts are joined. Thinking, pictures and unknown blocks are left
     out.

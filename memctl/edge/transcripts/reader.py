@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     Turn = dict[str, Any]
     Item = dict[str, Any]
+    Known = dict[str, Any]  # of a turn: its time, id, session, …
+else:
+    Turn = Item = Known = dict
 
 ROLES = {
     "user": "user",
@@ -57,6 +60,7 @@ class Reader:
     client = ""  # in the records
     about = ""  # for the manual
     lists: frozenset[str] = frozenset()  # lists of a document's top level that contain the items
+    session_key = ""  # member of a document's top level that holds the id of the session
     nested = False  # one item yields many turns, each with its own line
     weak = False  # recognized only if no other format is
     verbatim = False  # its turns pass through unchanged
@@ -66,6 +70,7 @@ class Reader:
         # line by id of each object within the current item, if it spans several lines
         self.places: dict[int, int] = {}
         self.cwd = ""  # the current working directory
+        self.session: object = None  # of each turn that names no other
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -87,9 +92,13 @@ class Reader:
 
     def start(self) -> None:
         """Begin a document."""
+        if self.session_key:
+            self.session = None
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """Read a member of a document's top level that is not one of `lists`."""
+        if key == self.session_key:
+            self.session = value
         return ()
 
     def item(self, item: Item, line: int) -> Iterable[Turn]:
@@ -131,7 +140,7 @@ class Reader:
             record["time"] = stamp
         if id:
             record["id"] = str(id)
-        if session:
+        if session := session or self.session:
             record["session"] = str(session)
         if self.cwd:
             record["cwd"] = self.cwd

@@ -8,14 +8,13 @@ import re
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.formats.plain_text import has_labels
+from memctl.edge.transcripts.reader import Turn
 from memctl.edge.transcripts.text_reader import TextReader
 from memctl.model.text.regex import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Turn
 
 _SESSION = Lazy(r"# aider chat started at (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$")
 _HEADER = Lazy(r"^# aider chat started at \d{4}-\d\d-\d\d ", re.M)

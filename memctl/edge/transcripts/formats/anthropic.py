@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from memctl.edge.transcripts.formats.openai_chat import OpenAIChat, is_message
+from memctl.edge.transcripts.reader import Item, Turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _BLOCKS = ("tool_use", "tool_result", "thinking", "redacted_thinking", "server_tool_use")
 _KEYS = ("system", "anthropic_version", "stop_sequences", "stop_reason", "anthropic_beta")

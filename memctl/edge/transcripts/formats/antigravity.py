@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.clean import between
-from memctl.edge.transcripts.content import content_text, text_of_output
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.content import content_text, objects_in, text_of_output
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _REQUEST = "user_request"
 _NOTES = ("CONVERSATION_HISTORY", "SYSTEM_MESSAGE", "KNOWLEDGE_ARTIFACTS", "CHECKPOINT", "EPHEMERAL_MESSAGE")
@@ -38,7 +36,7 @@ class Antigravity(Reader):
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one step."""
         kind, content = item.get("type"), text_of_output(item.get("content"))
-        known: dict[str, Any] = {"time": item.get("created_at"), "id": item.get("step_index")}
+        known: Known = {"time": item.get("created_at"), "id": item.get("step_index")}
         if kind == "USER_INPUT":
             requests = between(content, _REQUEST)
             typed = bool(requests) or item.get("source") == "USER_EXPLICIT"
@@ -46,11 +44,9 @@ class Antigravity(Reader):
             yield from self.message("user", said, line, authored=typed, **known)
         elif kind == "PLANNER_RESPONSE":
             yield from self.message("assistant", content, line, **known)
-            calls = item.get("tool_calls")
-            for call in calls if isinstance(calls, list) else ():
-                if isinstance(call, dict):
-                    passed = call.get("args", call.get("arguments"))
-                    yield self.call(call.get("id"), call.get("name"), content_text(passed), line, **known)
+            for call in objects_in(item.get("tool_calls")):
+                passed = call.get("args", call.get("arguments"))
+                yield self.call(call.get("id"), call.get("name"), content_text(passed), line, **known)
         elif item.get("source") == "MODEL" and content and isinstance(kind, str) and kind not in _NOTES:
             error = item.get("status") == "ERROR"
             yield self.result("", content, line, called=kind.lower(), error=error, **known)

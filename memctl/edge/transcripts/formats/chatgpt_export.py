@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.reader import Reader, role_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
+from memctl.edge.transcripts.content import object_of
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn, role_of
 
 _NOT_SAID = ("user_editable_context", "model_editable_context", "system_error")
 _THOUGHTS = ("thoughts", "reasoning_recap")
@@ -40,12 +35,12 @@ class ChatGPTExport(Reader):
                 yield from self._message(message, self.places.get(id(message), line), session)
 
     def _message(self, message: Item, line: int, session: object) -> Iterator[Turn]:
-        author, content, about = (_dict(message.get(key)) for key in ("author", "content", "metadata"))
+        author, content, about = (object_of(message.get(key)) for key in ("author", "content", "metadata"))
         role, kind = role_of(author.get("role")), content.get("content_type")
         hidden = about.get("is_visually_hidden_from_conversation") is True
         if role is None or hidden or kind in _THOUGHTS:
             return
-        known: dict[str, Any] = {"time": message.get("create_time"), "id": message.get("id"), "session": session}
+        known: Known = {"time": message.get("create_time"), "id": message.get("id"), "session": session}
         text = _text(content)
         recipient = message.get("recipient")
         if role == "tool":
@@ -60,16 +55,16 @@ class ChatGPTExport(Reader):
 def _branch(conversation: Item) -> list[Item]:
     """Return the nodes from the root to the current one; a conversation without a current node ends at the last
     leaf."""
-    mapping = _dict(conversation.get("mapping"))
+    mapping = object_of(conversation.get("mapping"))
     at: object = conversation.get("current_node")
     if not isinstance(at, str) or at not in mapping:
-        leaves = [key for key, node in mapping.items() if not _dict(node).get("children")]
+        leaves = [key for key, node in mapping.items() if not object_of(node).get("children")]
         at = leaves[-1] if leaves else None
     branch: list[Item] = []
     seen: set[object] = set()
     while isinstance(at, str) and at in mapping and at not in seen:
         seen.add(at)
-        node = _dict(mapping[at])
+        node = object_of(mapping[at])
         branch.append(node)
         at = node.get("parent")
     return branch[::-1]
@@ -87,9 +82,5 @@ def _texts(content: Item) -> list[str]:
     """Return the texts among the parts."""
     found = content.get("parts")
     parts = found if isinstance(found, list) else []
-    texts = [part if isinstance(part, str) else _dict(part).get("text") for part in parts]
+    texts = [part if isinstance(part, str) else object_of(part).get("text") for part in parts]
     return [text for text in texts if isinstance(text, str) and text.strip()]
-
-
-def _dict(value: object) -> Item:
-    return value if isinstance(value, dict) else {}

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.reader import Item, Reader, Turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _TYPES = ("user", "assistant", "human")
 _BEGINNINGS = {"summary": "leafUuid", "file-history-snapshot": "snapshot"}  # type → a key of that line

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from memctl.edge.transcripts.reader import Reader
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
+from memctl.edge.transcripts.content import objects_in
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 
 
 class ClaudeExport(Reader):
@@ -20,10 +15,7 @@ class ClaudeExport(Reader):
     client = "claude.ai"
     about = "Claude.ai data export (conversations.json)"
     lists = frozenset(("chat_messages",))
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._session: object = None
+    session_key = "uuid"
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -32,26 +24,11 @@ class ClaudeExport(Reader):
             return True
         return item.get("sender") in ("human", "assistant") and ("text" in item or "content" in item)
 
-    def start(self) -> None:
-        """Forget the last conversation."""
-        self._session = None
-
-    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the conversation's id."""
-        if key == "uuid":
-            self._session = value
-        return ()
-
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one message; the content of its attachments comes before it."""
-        known: dict[str, Any] = {
-            "time": item.get("created_at"),
-            "id": item.get("uuid"),
-            "session": self._session,
-        }
-        attachments = item.get("attachments")
-        for attachment in attachments if isinstance(attachments, list) else ():
-            text = attachment.get("extracted_content") if isinstance(attachment, dict) else None
+        known: Known = {"time": item.get("created_at"), "id": item.get("uuid")}
+        for attachment in objects_in(item.get("attachments")):
+            text = attachment.get("extracted_content")
             if isinstance(text, str) and text.strip():
                 yield self.file(str(attachment.get("file_name") or ""), text, line, **known)
         content = item.get("content") or item.get("text")

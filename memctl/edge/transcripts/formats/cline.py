@@ -7,13 +7,11 @@ from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.clean import between
 from memctl.edge.transcripts.directories import beside_cline
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.reader import Item, Reader, Turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _INPUT = "user_input"
 _LEAD = "lead"  # the agent that the user talks to; the others get their words from it
@@ -26,10 +24,10 @@ class Cline(Reader):
     client = "cline"
     about = "Cline sessions (CLI)"
     lists = frozenset(("messages",))
+    session_key = "sessionId"
 
     def __init__(self) -> None:
         super().__init__()
-        self._session: object = None
         self._agent: object = _LEAD
         self._is_typed = False
 
@@ -45,16 +43,14 @@ class Cline(Reader):
             self.work_in(directory)
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the session's id, and which agent it is."""
-        if key == "sessionId":
-            self._session = value
-        elif key == "agent":
+        """Read which agent it is."""
+        if key == "agent":
             self._agent = value
-        return ()
+        return super().head(key, value, line)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one message."""
-        known = {"time": item.get("ts"), "id": item.get("id"), "session": self._session}
+        known = {"time": item.get("ts"), "id": item.get("id")}
         piped = "" if self._is_typed else "after"
         for turn in self.message(item.get("role"), item.get("content"), line, piped=piped, **known):
             if turn["role"] == "user" and turn["authored"]:

@@ -11,15 +11,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import pieces
+from memctl.edge.transcripts.content import object_of, pieces
 from memctl.edge.transcripts.formats.openai_responses import ResponseItems
+from memctl.edge.transcripts.reader import Item, Known, Turn
 from memctl.model.text.regex import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _TYPES = ("session_meta", "response_item", "event_msg", "turn_context", "compacted", "world_state")
 _SESSION = {"id", "timestamp", "instructions"}  # keys in the first line of an old rollout
@@ -41,7 +40,6 @@ class Codex(ResponseItems):
 
     def __init__(self) -> None:
         super().__init__()
-        self._session: object = None
         self._time: object = None
         self._typed: list[Turn] = []  # events of the user without an item so far
         # the user's items, with whether a person typed each; None until it is known whether an event matches
@@ -66,12 +64,12 @@ class Codex(ResponseItems):
 
     def state(self) -> Any:
         """Return the session and its directory, whether there are events, and whose words are the user's."""
-        known = [self._session, self._time, self._has_events, self._subagent, self.cwd]
+        known = [self.session, self._time, self._has_events, self._subagent, self.cwd]
         return None if self._items or self._typed else known
 
     def resume(self, state: Any) -> None:
         """Restore a state."""
-        self._session, self._time, self._has_events, self._subagent, self.cwd = state
+        self.session, self._time, self._has_events, self._subagent, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one line, and earlier turns that it settles."""
@@ -86,9 +84,8 @@ class Codex(ResponseItems):
         if kind in ("session_meta", "turn_context"):
             self.work_in(payload.get("cwd"))
         if kind == "session_meta":
-            source = payload.get("source")
-            self._session = payload.get("id") or self._session
-            self._subagent = isinstance(source, dict) and "subagent" in source
+            self.session = payload.get("id") or self.session
+            self._subagent = "subagent" in object_of(payload.get("source"))
         elif kind == "event_msg":
             self._event(payload, line, time)
         elif kind == "response_item" and payload.get("role") == "user":
@@ -99,12 +96,12 @@ class Codex(ResponseItems):
             yield from self._settled()
             yield from self.response_item(payload, line, **self._known(time))
 
-    def _known(self, time: object) -> dict[str, Any]:
-        return {"time": time, "session": self._session, "authored": not self._subagent}
+    def _known(self, time: object) -> Known:
+        return {"time": time, "authored": not self._subagent}
 
     def _begin(self, session: Item) -> None:
         """Read the session of an old rollout, which has only its start time."""
-        self._session, self._time = session.get("id"), session.get("timestamp")
+        self.session, self._time = session.get("id"), session.get("timestamp")
 
     def end(self) -> Iterable[Turn]:
         """Yield the last turns of the user."""
@@ -153,8 +150,7 @@ class Codex(ResponseItems):
 
 def _by_kind(item: Item) -> Iterator[tuple[Item, bool | None]]:
     """Yield an item with whether the user typed it, or each of its contents if these have kinds."""
-    about, content = item.get(_KINDS), item.get("content")
-    kinds = about.get("content_item_kinds") if isinstance(about, dict) else None
+    content, kinds = item.get("content"), object_of(item.get(_KINDS)).get("content_item_kinds")
     if not isinstance(kinds, list) or not isinstance(content, list) or len(kinds) != len(content):
         yield item, None
         return

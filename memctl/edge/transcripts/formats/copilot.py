@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import content_text, text_of_output
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.content import content_text, object_of, objects_in, text_of_output
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _KINDS = ("session.start", "user.message", "assistant.message", "tool.execution_complete")
 
@@ -25,7 +23,6 @@ class Copilot(Reader):
 
     def __init__(self) -> None:
         super().__init__()
-        self._session: object = None
         self._reason: object = None  # that a hook gave for going on: the client sends it as the user
 
     @staticmethod
@@ -35,23 +32,23 @@ class Copilot(Reader):
 
     def state(self) -> Any:
         """Return the session, its directory, and the last reason of a hook."""
-        return [self._session, self._reason, self.cwd]
+        return [self.session, self._reason, self.cwd]
 
     def resume(self, state: Any) -> None:
         """Restore a state."""
-        self._session, self._reason, self.cwd = state
+        self.session, self._reason, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one event."""
         kind, data = item.get("type"), item.get("data")
         if not isinstance(data, dict):
             return
-        known: dict[str, Any] = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
+        known: Known = {"time": item.get("timestamp"), "id": item.get("id")}
         if isinstance(kind, str) and kind.startswith("session."):
             context = data.get("context", data)
             self.work_in(context.get("cwd") if isinstance(context, dict) else None)
         if kind == "session.start":
-            self._session = data.get("sessionId")
+            self.session = data.get("sessionId")
         elif kind == "user.message":  # the client's additions are in `transformedContent`
             typed = data.get("source") in (None, "user") and not self._is_of_a_hook(data.get("content"))
             yield from self.message("user", data.get("content"), line, authored=typed, **known)
@@ -62,23 +59,19 @@ class Copilot(Reader):
         elif kind == "tool.execution_complete":
             yield self._completed(data, line, known)
         elif kind == "hook.end":
-            output = data.get("output")
-            self._reason = output.get("reason") if isinstance(output, dict) else None
+            self._reason = object_of(data.get("output")).get("reason")
 
     def _is_of_a_hook(self, content: object) -> bool:
         """Whether this message is the reason that a hook gave just before."""
         reason, self._reason = self._reason, None
         return bool(reason) and reason == content
 
-    def _requests(self, data: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
-        requests = data.get("toolRequests")
-        for call in requests if isinstance(requests, list) else ():
-            if isinstance(call, dict):
-                yield self.call(
-                    call.get("toolCallId"), call.get("name"), content_text(call.get("arguments")), line, **known
-                )
+    def _requests(self, data: Item, line: int, known: Known) -> Iterator[Turn]:
+        for call in objects_in(data.get("toolRequests")):
+            passed = content_text(call.get("arguments"))
+            yield self.call(call.get("toolCallId"), call.get("name"), passed, line, **known)
 
-    def _completed(self, data: Item, line: int, known: dict[str, Any]) -> Turn:
+    def _completed(self, data: Item, line: int, known: Known) -> Turn:
         result, error = data.get("result"), data.get("error")
         if isinstance(result, dict):
             result = result.get("content", result)

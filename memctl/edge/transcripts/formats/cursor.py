@@ -7,11 +7,7 @@ from collections.abc import Iterator
 
 from memctl.edge.transcripts.clean import between, is_one_wrapper
 from memctl.edge.transcripts.directories import of_cursor
-from memctl.edge.transcripts.reader import Reader
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.transcripts.reader import Item, Turn
+from memctl.edge.transcripts.reader import Item, Reader, Turn
 
 _QUERY = "user_query"
 

@@ -14,7 +14,7 @@ from memctl.edge.transcripts.formats.hermes import Crush, Goose, Hermes
 from memctl.edge.transcripts.formats.llm_database import llm_rows
 from memctl.edge.transcripts.formats.llm_logs import LlmLogs
 from memctl.edge.transcripts.formats.opencode import OpenCode
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.reader import Item, Reader, Turn
 from memctl.model.errors import InputError
 from memctl.model.record import parse_json
 from memctl.model.text.regex import Lazy
@@ -23,8 +23,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import sqlite3
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
     Rows = Callable[[sqlite3.Connection, str], Iterator[Item]]
 

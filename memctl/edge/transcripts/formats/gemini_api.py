@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.content import content_text
-from memctl.edge.transcripts.reader import Reader, role_of
+from memctl.edge.transcripts.reader import Item, Reader, Turn, role_of
 from memctl.model.errors import InputError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 
 class GeminiContents(Reader):

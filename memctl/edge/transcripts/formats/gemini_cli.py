@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import content_text, text_of_output
+from memctl.edge.transcripts.content import content_text, objects_in, text_of_output
 from memctl.edge.transcripts.directories import beside_gemini, told_by_gemini
 from memctl.edge.transcripts.formats.gemini_api import GeminiContents, function_result
 from memctl.edge.transcripts.input.spool import Spool
+from memctl.edge.transcripts.reader import Item, Known, Turn
 from memctl.model.text.regex import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _COMMAND = Lazy(r"[/!?][a-z-]*(\s|$)")
 _ROLES = {"user": "user", "gemini": "assistant"}
@@ -36,7 +35,6 @@ class GeminiCli(GeminiContents):
 
     def __init__(self) -> None:
         super().__init__()
-        self._session: object = None
         self._subagent = False  # the main session speaks in the user's place
         self._spool = Spool()
         self._numbers: dict[str, int] = {}  # message id → its number in the spool
@@ -65,7 +63,7 @@ class GeminiCli(GeminiContents):
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """Read the session's id and kind."""
         if key == "sessionId":
-            self._session = value
+            self.session = value
         elif key == "kind":
             self._subagent = value == "subagent"
         return ()
@@ -77,8 +75,7 @@ class GeminiCli(GeminiContents):
             self._spool.drop_after(self._numbers.get(rewind, -1) + 1)
             self._numbers = {name: number for name, number in self._numbers.items() if number < len(self._spool)}
         elif isinstance(change, dict):
-            messages = change.get("messages")
-            for message in messages if isinstance(messages, list) else ():
+            for message in objects_in(change.get("messages")):
                 self._keep(message, line)
         elif "messageId" in item:
             self._log(item, line)
@@ -96,12 +93,10 @@ class GeminiCli(GeminiContents):
         """Store an entry of logs.json, in which older versions kept only the user's prompts and commands."""
         text = item.get("message")
         if isinstance(text, str) and not _COMMAND().match(text):
-            self._session = item.get("sessionId")
-            self._keep({**item, "id": f"{self._session}:{item['messageId']}", "content": text}, line)
+            self.session = item.get("sessionId")
+            self._keep({**item, "id": f"{self.session}:{item['messageId']}", "content": text}, line)
 
-    def _keep(self, item: object, line: int) -> None:
-        if not isinstance(item, dict):
-            return
+    def _keep(self, item: Item, line: int) -> None:
         key = str(item.get("id") or f"line {line}")
         if item.get("type") not in tuple(_ROLES):  # it says nothing, but a rewind may go back to it
             self._numbers[key] = len(self._spool) - 1
@@ -111,7 +106,7 @@ class GeminiCli(GeminiContents):
         self._numbers[key] = self._spool.put(turns, self._numbers.get(key))
 
     def _turns(self, item: Item, line: int) -> Iterator[Turn]:
-        known = {"time": item.get("timestamp"), "id": item.get("id"), "session": self._session}
+        known: Known = {"time": item.get("timestamp"), "id": item.get("id")}
         known["authored"] = not (self._subagent or _is_of_a_hook(item))
         role, content = _ROLES[item["type"]], item.get("content")
         if role == "user" and not self.cwd:
@@ -120,16 +115,13 @@ class GeminiCli(GeminiContents):
             yield from self.parts(role, [part for part in content if not self._is_repeated(part)], line, **known)
         else:
             yield from self.message(role, content, line, **known)
-        calls = item.get("toolCalls")
-        for call in calls if isinstance(calls, list) else ():
-            if isinstance(call, dict):
-                yield self.call(call.get("id"), call.get("name"), content_text(call.get("args")), line, **known)
-                yield from self._results(call, line, known)
+        for call in objects_in(item.get("toolCalls")):
+            yield self.call(call.get("id"), call.get("name"), content_text(call.get("args")), line, **known)
+            yield from self._results(call, line, known)
 
-    def _results(self, call: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
-        results = call.get("result")
-        for part in results if isinstance(results, list) else ():
-            response = part.get("functionResponse") if isinstance(part, dict) else None
+    def _results(self, call: Item, line: int, known: Known) -> Iterator[Turn]:
+        for part in objects_in(call.get("result")):
+            response = part.get("functionResponse")
             if isinstance(response, dict):
                 response = {"id": call.get("id"), **response}
                 self._answered.add(str(response["id"]))
@@ -154,5 +146,4 @@ def _plain(content: object) -> str:
     """Return the texts of a content's parts."""
     if isinstance(content, str):
         return content.strip()
-    parts = content if isinstance(content, list) else ()
-    return "\n".join(str(part.get("text") or "") for part in parts if isinstance(part, dict)).strip()
+    return "\n".join(str(part.get("text") or "") for part in objects_in(content)).strip()

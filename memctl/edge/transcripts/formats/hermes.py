@@ -5,10 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.transcripts.formats.openai_chat import OpenAIChat
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.transcripts.reader import Item
+from memctl.edge.transcripts.reader import Item
 
 
 class Hermes(OpenAIChat):

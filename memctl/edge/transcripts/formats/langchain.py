@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import content_text, text_of_output
-from memctl.edge.transcripts.reader import Reader
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
+from memctl.edge.transcripts.content import content_text, object_of, objects_in, text_of_output
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 
 _ROLES = {"human": "user", "ai": "assistant", "system": "system", "tool": "tool", "function": "tool", "chat": "chat"}
 _FLAT = ("additional_kwargs", "response_metadata", "tool_calls", "tool_call_id", "example")
@@ -39,7 +33,7 @@ class LangChain(Reader):
         if found is None:
             return
         role, message = found
-        known: dict[str, Any] = {"id": message.get("id"), "name": message.get("name")}
+        known: Known = {"id": message.get("id"), "name": message.get("name")}
         if role == "tool":
             text = text_of_output(message.get("content"))
             error = message.get("status") == "error"
@@ -53,16 +47,13 @@ class LangChain(Reader):
         yield from self.message(role, blocks, line, **known)
         yield from self._calls_of(message, line, known)
 
-    def _calls_of(self, message: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
-        calls = message.get("tool_calls")
-        if not calls and isinstance(message.get("additional_kwargs"), dict):
-            calls = message["additional_kwargs"].get("tool_calls")
-        for call in calls if isinstance(calls, list) else ():
-            if isinstance(call, dict):
-                function = call.get("function")
-                called = function if isinstance(function, dict) else call
-                passed = called.get("args", called.get("arguments"))
-                yield self.call(call.get("id"), called.get("name"), content_text(passed), line, **known)
+    def _calls_of(self, message: Item, line: int, known: Known) -> Iterator[Turn]:
+        more = object_of(message.get("additional_kwargs"))
+        for call in objects_in(message.get("tool_calls") or more.get("tool_calls")):
+            function = call.get("function")
+            called = function if isinstance(function, dict) else call
+            passed = called.get("args", called.get("arguments"))
+            yield self.call(call.get("id"), called.get("name"), content_text(passed), line, **known)
 
 
 def _message_of(item: Item) -> tuple[str, Item] | None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.content import content_text, text_of_output
+from memctl.edge.transcripts.reader import Item
 from memctl.model.errors import InputError
 from memctl.model.record import parse_json
 
@@ -13,8 +14,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import sqlite3
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item
 
 _OF_A_RESPONSE = {
     "prompt_fragments": (

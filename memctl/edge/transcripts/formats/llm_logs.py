@@ -5,15 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import content_text, text_of_output
+from memctl.edge.transcripts.content import content_text, objects_in, text_of_output
 from memctl.edge.transcripts.input.spool import Spool
-from memctl.edge.transcripts.reader import Reader, iso_time
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn, iso_time
 
 _PIPED = "before"  # llm puts piped input before the prompt, with a blank between
 _CUT = "..."  # ends the shown beginning of a fragment
@@ -47,26 +41,26 @@ class LlmLogs(Reader):
 
     def _row(self, item: Item, line: int) -> Iterator[Turn]:
         session = item.get("conversation_id")
-        known: dict[str, Any] = {"time": item.get("datetime_utc"), "id": item.get("id"), "session": session}
+        known: Known = {"time": item.get("datetime_utc"), "id": item.get("id"), "session": session}
         if "messages" in item:
-            for message in _dicts(item["messages"]):
+            for message in objects_in(item["messages"]):
                 yield from self._message(message, line, known)
             return
         yield from self.message("system", item.get("system"), line, **known)
         yield from self._results(item, line, known)
-        files, prompt = _files_and_prompt(_dicts(item.get("prompt_fragments")), item.get("prompt"))
+        files, prompt = _files_and_prompt(objects_in(item.get("prompt_fragments")), item.get("prompt"))
         for name, text in files:
             yield self.file(name, text, line, **known)
         yield from self.message("user", prompt, line, piped="apart" if files else _PIPED, **known)
         yield from self.message("assistant", item.get("response"), line, **known)
-        for call in _dicts(item.get("tool_calls")):
+        for call in objects_in(item.get("tool_calls")):
             number = call.get("tool_call_id") or call.get("id")
             yield self.call(number, call.get("name"), content_text(call.get("arguments")), line, **known)
 
-    def _message(self, message: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
+    def _message(self, message: Item, line: int, known: Known) -> Iterator[Turn]:
         """Yield the turns of a message from a database of llm 0.32 or later: its pieces are texts, files, calls and
         results."""
-        for piece in _dicts(message.get("pieces")):
+        for piece in objects_in(message.get("pieces")):
             kind, text, name = piece["type"], piece["text"], piece.get("name")
             if kind == "file":
                 yield self.file(str(name), text, line, **known)
@@ -77,9 +71,9 @@ class LlmLogs(Reader):
             else:
                 yield from self.message(message.get("role"), text.lstrip("\n"), line, piped=_PIPED, **known)
 
-    def _results(self, item: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
+    def _results(self, item: Item, line: int, known: Known) -> Iterator[Turn]:
         """Yield the results of the tools that the previous row called."""
-        for result in _dicts(item.get("tool_results")):
+        for result in objects_in(item.get("tool_results")):
             call, text = result.get("tool_call_id") or result.get("id"), text_of_output(result.get("output"))
             failed = bool(result.get("exception"))
             yield self.result(call, text, line, called=result.get("name"), error=failed, **known)
@@ -99,7 +93,3 @@ def _files_and_prompt(fragments: list[Item], prompt: object) -> tuple[list[tuple
     if cut:
         end = max(end, prompt.rfind("\n") + 1)
     return [("", prompt[:end].rstrip("\n"))], prompt[end:].strip("\n")
-
-
-def _dicts(value: object) -> list[Item]:
-    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import content_text
-from memctl.edge.transcripts.reader import MAX_TEXT, Reader
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
+from memctl.edge.transcripts.content import content_text, objects_in
+from memctl.edge.transcripts.reader import MAX_TEXT, Item, Reader, Turn
 
 
 class Ollama(Reader):
@@ -49,8 +43,8 @@ class Ollama(Reader):
         calls = message.get("tool_calls")
         if calls or item.get("done") is True:
             yield from self.end()
-        for call in calls if isinstance(calls, list) else ():
-            function = call.get("function") if isinstance(call, dict) else None
+        for call in objects_in(calls):
+            function = call.get("function")
             if isinstance(function, dict):
                 passed = content_text(function.get("arguments"))
                 yield self.call(call.get("id"), function.get("name"), passed, line, time=item.get("created_at"))
@@ -58,5 +52,4 @@ class Ollama(Reader):
     def end(self) -> Iterator[Turn]:
         """Yield the answer so far."""
         text, self._pieces, self._kept = "".join(self._pieces), [], 0
-        known: dict[str, Any] = {"time": self._time}
-        yield from self.message(self._role, text, self._line, **known)
+        yield from self.message(self._role, text, self._line, time=self._time)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memctl.edge.transcripts.content import object_of, objects_in
 from memctl.edge.transcripts.formats.openai_chat import OpenAIChat
+from memctl.edge.transcripts.reader import Item, Turn
 from memctl.model.text.regex import Lazy
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _THOUGHTS = Lazy(r'<details type="(?:reasoning|tool_calls|code_interpreter)".*?(?:</details>\s*|\Z)', re.S)
 
@@ -35,9 +33,8 @@ class OpenWebUI(OpenAIChat):
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one chat."""
-        chat = item.get("chat")
         self._document = {"id": item.get("id")}
-        for message in _branch(chat) if isinstance(chat, dict) else ():
+        for message in _branch(object_of(item.get("chat"))):
             place = self.places.get(id(message), line)
             for turn in super().item({**message, "session_id": None}, place):
                 if turn["role"] == "assistant":
@@ -47,11 +44,10 @@ class OpenWebUI(OpenAIChat):
 
 def _branch(chat: Item) -> list[Item]:
     """Return the messages from the first to the current one; the list of them if there is no tree."""
-    history = chat.get("history")
-    tree = history.get("messages") if isinstance(history, dict) else None
-    if not isinstance(history, dict) or not isinstance(tree, dict) or not tree:
-        found = chat.get("messages")
-        return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    history = object_of(chat.get("history"))
+    tree = object_of(history.get("messages"))
+    if not tree:
+        return objects_in(chat.get("messages"))
     at: object = history.get("currentId")
     at = at if isinstance(at, str) and at in tree else next(reversed(tree))
     branch: list[Item] = []

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import content_text, text_of_output
-from memctl.edge.transcripts.reader import Reader, role_of
+from memctl.edge.transcripts.content import content_text, object_of, objects_in, text_of_output
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn, role_of
 from memctl.model.turn import is_own
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 
 class OpenAIChat(Reader):
@@ -75,16 +73,15 @@ class OpenAIChat(Reader):
             passed = content_text(function.get("arguments", function.get("input")))
             yield self.call(call, function.get("name"), passed, line, **known)
 
-    def _known(self, message: Item) -> dict[str, Any]:
+    def _known(self, message: Item) -> Known:
         document = self._document
         times = ("timestamp", "time", "created_at", "create_time", "created", "date")
         time = next((message[key] for key in times if message.get(key)), None)
         session = next(
             (document[key] for key in ("session_id", "conversation_id", "sessionId", "id") if document.get(key)), None
         )
-        about = message.get("metadata")
         return {
-            "authored": not (isinstance(about, dict) and about.get("userVisible") is False),  # a note of goose
+            "authored": object_of(message.get("metadata")).get("userVisible") is not False,  # a note of goose
             "time": time or document.get("created"),
             "id": message.get("id") or message.get("uuid"),
             "session": message.get("session_id") or message.get("session") or session,
@@ -93,9 +90,8 @@ class OpenAIChat(Reader):
 
 def _calls_of(message: Item) -> Iterator[tuple[object, Item]]:
     """Yield (id, function) of the calls in a message; the old interface had one call, without an id."""
-    calls = message.get("tool_calls") or message.get("toolCalls")
-    for call in calls if isinstance(calls, list) else ():
-        called = (call.get("function") or call.get("custom")) if isinstance(call, dict) else None
+    for call in objects_in(message.get("tool_calls") or message.get("toolCalls")):
+        called = call.get("function") or call.get("custom")
         if isinstance(called, dict):
             yield call.get("id"), called
     if isinstance(message.get("function_call"), dict):

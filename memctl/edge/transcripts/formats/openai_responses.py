@@ -6,13 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.formats.openai_chat import is_message
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.reader import Item, Reader, Turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _CALLS = ("function_call", "custom_tool_call", "local_shell_call", "mcp_call", "web_search_call")
 _RESULTS = ("function_call_output", "custom_tool_call_output", "local_shell_call_output")

@@ -5,15 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memctl.edge.transcripts.content import content_text
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.content import content_text, object_of, objects_in
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 from memctl.model.text.regex import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 
 # the words on the command line of `opencode run`, followed by piped shell input
@@ -28,10 +26,6 @@ class OpenCode(Reader):
     about = "OpenCode sessions (opencode export), and its database"
     lists = frozenset(("messages",))
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._session: object = None
-
     @staticmethod
     def recognises(item: Item) -> bool:
         """Whether this is a message with info and parts, or an object with a list of them."""
@@ -41,14 +35,13 @@ class OpenCode(Reader):
         return _is_message(item)
 
     def start(self) -> None:
-        """Forget the last session."""
-        self._session = None
-        self.cwd = ""
+        """Forget the last session, and its directory."""
+        self.session, self.cwd = None, ""
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """Read the session's id and directory."""
         if key == "info" and isinstance(value, dict):
-            self._session = value.get("id")
+            self.session = value.get("id")
             self.work_in(value.get("directory"))
         return ()
 
@@ -58,17 +51,12 @@ class OpenCode(Reader):
         if not isinstance(info, dict) or not isinstance(parts, list):
             return
         time = info.get("time")
-        known: dict[str, Any] = {
-            "time": time.get("created") if isinstance(time, dict) else time,
-            "id": info.get("id"),
-            "session": info.get("sessionID") or self._session,
-        }
+        known: Known = {"time": time.get("created") if isinstance(time, dict) else time}
+        known |= {"id": info.get("id"), "session": info.get("sessionID")}
         if info.get("summary") is True:  # an assistant's summary of all before
             known["authored"] = False
         texts: dict[bool, list[str]] = {True: [], False: []}
-        for part in parts:
-            if not isinstance(part, dict):
-                continue
+        for part in objects_in(parts):
             if part.get("type") == "text" and isinstance(part.get("text"), str):
                 said = part.get("synthetic") is not True and part.get("ignored") is not True
                 texts[said].append(part["text"])
@@ -77,7 +65,7 @@ class OpenCode(Reader):
                 yield from self._tool(part, line, known)
         yield from self._said(info.get("role"), texts, line, known)
 
-    def _said(self, role: object, texts: dict[bool, list[str]], line: int, known: dict[str, Any]) -> Iterator[Turn]:
+    def _said(self, role: object, texts: dict[bool, list[str]], line: int, known: Known) -> Iterator[Turn]:
         """Yield the texts so far, with inserted text apart from spoken words."""
         for said, found in texts.items():
             texts_said, piped = found, ""
@@ -89,9 +77,8 @@ class OpenCode(Reader):
                 yield self.file("stdin", piped, line, **known)
             found.clear()
 
-    def _tool(self, part: Item, line: int, known: dict[str, Any]) -> Iterator[Turn]:
-        state = part.get("state")
-        state = state if isinstance(state, dict) else {}
+    def _tool(self, part: Item, line: int, known: Known) -> Iterator[Turn]:
+        state = object_of(part.get("state"))
         yield self.call(part.get("callID"), part.get("tool"), content_text(state.get("input")), line, **known)
         failed = state.get("status") == "error"
         output = state.get("error" if failed else "output")

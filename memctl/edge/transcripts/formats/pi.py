@@ -6,14 +6,12 @@ import re
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.content import content_text, text_of_output
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 from memctl.model.text.regex import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _OWN = Lazy(r"\s*(Read HEARTBEAT\.md\b|A new session was started via /new or /reset\.|HEARTBEAT_OK\s*$)")
 _ENVELOPE = Lazy(
@@ -30,10 +28,6 @@ class Pi(Reader):
     about = "pi sessions"
     piped = "glued"  # piped shell input is directly before the prompt
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._session: object = None
-
     @staticmethod
     def recognises(item: Item) -> bool:
         """Whether this is an entry of the tree that holds a message; those of the first versions had no ids."""
@@ -41,22 +35,22 @@ class Pi(Reader):
 
     def state(self) -> Any:
         """Return the session and its directory."""
-        return [self._session, self.cwd]
+        return [self.session, self.cwd]
 
     def resume(self, state: Any) -> None:
         """Restore a state."""
-        self._session, self.cwd = state
+        self.session, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one entry."""
         message = item.get("message")
         if item.get("type") == "session":
-            self._session = item.get("id")
+            self.session = item.get("id")
             self.work_in(item.get("cwd"))
         if item.get("type") != "message" or not isinstance(message, dict):
             return
         time = item.get("timestamp") or message.get("timestamp")
-        known: dict[str, Any] = {"time": time, "id": item.get("id"), "session": self._session}
+        known: Known = {"time": time, "id": item.get("id")}
         role = message.get("role")
         if role == "toolResult":
             text, error = text_of_output(message.get("content")), message.get("isError") is True

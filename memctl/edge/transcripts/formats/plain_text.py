@@ -6,12 +6,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memctl.edge.transcripts.reader import Turn
 from memctl.edge.transcripts.text_reader import TextReader
 from memctl.model.text.regex import Lazy
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.transcripts.reader import Turn
 
 _LABELS = {
     "user": "user|human|you|me|h|q|question|prompt|用户|使用者|我|问|提问",

@@ -6,12 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from memctl.edge.transcripts.formats.gemini_api import GeminiContents
+from memctl.edge.transcripts.reader import Item, Turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _TYPES = ("user", "assistant", "tool_result")
 

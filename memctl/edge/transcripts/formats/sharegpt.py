@@ -6,13 +6,11 @@ import json
 from collections.abc import Iterable, Iterator
 
 from memctl.edge.transcripts.content import content_text
-from memctl.edge.transcripts.reader import Reader, role_of
+from memctl.edge.transcripts.reader import Item, Reader, Turn, role_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from memctl.edge.transcripts.reader import Item, Turn
 
 
 class ShareGPT(Reader):
@@ -22,10 +20,7 @@ class ShareGPT(Reader):
     client = "sharegpt"
     about = "ShareGPT conversations (list, object, or one a line)"
     lists = frozenset(("conversations",))
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._session: object = None
+    session_key = "id"
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -35,26 +30,20 @@ class ShareGPT(Reader):
             return bool(found) and _is_message(found[0])
         return _is_message(item)
 
-    def start(self) -> None:
-        """Forget the last conversation."""
-        self._session = None
-
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the conversation's id, and its system prompt if that is outside the messages."""
-        if key == "id":
-            self._session = value
-        return self.message("system", value, line, session=self._session) if key == "system" else ()
+        """Read the system prompt if it is outside the messages."""
+        return self.message("system", value, line) if key == "system" else super().head(key, value, line)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one message."""
         speaker, value = item.get("from"), item.get("value")
         if speaker == "function_call":
             name, passed = _call(value)
-            yield self.call("", name, passed, line, session=self._session)
+            yield self.call("", name, passed, line)
         elif role_of(speaker) == "tool":
-            yield self.result("", content_text(value), line, session=self._session)
+            yield self.result("", content_text(value), line)
         else:
-            yield from self.message(speaker, value, line, session=self._session)
+            yield from self.message(speaker, value, line)
 
 
 def _call(value: object) -> tuple[str, str]:

@@ -5,11 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.reader import Reader
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.transcripts.reader import Item, Turn
+from memctl.edge.transcripts.content import object_of
+from memctl.edge.transcripts.reader import Item, Reader, Turn
 
 
 class Slack(Reader):
@@ -41,7 +38,6 @@ class Slack(Reader):
         text = item.get("text")
         if isinstance(text, str):
             text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-        profile = item.get("user_profile")
-        name = profile.get("real_name") if isinstance(profile, dict) else None
+        name = object_of(item.get("user_profile")).get("real_name")
         known = {"time": item.get("ts"), "id": item.get("client_msg_id"), "session": item.get("thread_ts")}
         yield from self.message(role, text, line, authored=not bot, name=name or speaker, **known)

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.reader import Reader
+from memctl.edge.transcripts.reader import Item, Reader, Turn
 from memctl.model.errors import InputError
 from memctl.model.record import VERSION
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _ROLES = ("user", "assistant", "system", "tool")
 
