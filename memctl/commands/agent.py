@@ -6,17 +6,14 @@ from memctl.commands import SUMMARY
 from memctl.core.lifecycle.relationship import Relationship, agents_of, changes_to, shared
 from memctl.edge import operations, stream
 from memctl.edge.change_output import put_changes
+from memctl.edge.store.writer import Writer
 from memctl.edge.workspace import Workspace
+from memctl.model.change import Change
 from memctl.model.errors import NOTHING, OK, UsageError
 from memctl.model.record import dump
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 from memctl.model.text.lines import one_line
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.store.writer import Writer
-    from memctl.model.change import Change
 
 COMMAND = Command(
     "agent",

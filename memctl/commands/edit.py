@@ -7,14 +7,11 @@ from memctl.core.reconcile.placement import existing, safe_path
 from memctl.core.reconcile.resolve import describe_unknown, find_named
 from memctl.edge import stream
 from memctl.edge.programs import editor
+from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, NotFound
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.store.tree import Tree
 
 COMMAND = Command(
     "edit",

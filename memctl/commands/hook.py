@@ -11,7 +11,7 @@ from memctl.core.hooks.answer import MOST_BYTES, MOST_TOKENS, READABLE, answer_t
 from memctl.core.hooks.event import COMPACTION, END, START, Event
 from memctl.core.hooks.overview import line_about
 from memctl.core.lifecycle.worth import Worth
-from memctl.core.prompt import RELEVANT, BlockPart, build, fit_by
+from memctl.core.prompt import RELEVANT, Block, BlockPart, build, fit_by
 from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.for_prompt import Asked, prompt_parts, shown_memories, topics_of, wanted_for
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from memctl.core.prompt import Block
 
 COMMAND = Command(
     "hook",

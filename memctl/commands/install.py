@@ -143,7 +143,8 @@ def _chosen(call: Call) -> list[str]:
         return here
     if not stream.stdin_is_terminal() or call.flag("no-input"):
         for name in here:
-            stream.put_columns(_state(name), name, CLIENTS[name].settings(), f"memctl install {name}")
+            place = "" if CLIENTS[name].form == SELF else CLIENTS[name].settings()
+            stream.put_columns(_state(name), name, place, f"memctl install {name}")
         return []
     return [name for name in here if not _is_connected(name) and stream.ask(f"Connect {CLIENTS[name].title}?")]
 

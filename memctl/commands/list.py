@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.strength import Strength, strength_of
 from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK
+from memctl.model.memory import Memory
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option
 from memctl.model.text.dates import day_number
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from memctl.model.memory import Memory
 
 # the order of a memory with this strength; equal ones stay in the order of their files
 ORDERS: dict[str, Callable[[Memory, Strength], float]] = {

@@ -10,14 +10,11 @@ from memctl.edge.programs.own_path import own_path
 from memctl.edge.programs.run import ask_self, passed_on
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, UsageError
+from memctl.model.memory import Memory
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 from memctl.model.text.lines import one_line
 from memctl.model.text.numbers import numbers_in
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.model.memory import Memory
 
 COMMAND = Command(
     "pick",

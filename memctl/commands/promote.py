@@ -9,20 +9,17 @@ from memctl.core.lifecycle.promote import as_promoted, patch_of, refusal, with_p
 from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import interrupts, stream
 from memctl.edge.checkout import checkout_of
+from memctl.edge.store.tree import Tree
 from memctl.edge.teams.proposal import Proposal
 from memctl.edge.teams.trees import teams_of
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, InputError, NotFound, UsageError
 from memctl.model.markdown.page import Page
+from memctl.model.memory import Memory
 from memctl.model.project import ProjectPart, part_of, path_within
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 from memctl.model.text.lines import one_line
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.edge.store.tree import Tree
-    from memctl.model.memory import Memory
 
 _LONGEST = 60  # characters of a memory in the subject of a commit
 

@@ -7,7 +7,7 @@ from memctl.core.lifecycle.worth import Worth
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.digest import digest
 from memctl.core.retrieval.filters import Filter
-from memctl.core.retrieval.query import parse_query
+from memctl.core.retrieval.query import Query, parse_query
 from memctl.core.retrieval.ranking import Hit, rank
 from memctl.edge import stream
 from memctl.edge.workspace import Workspace
@@ -18,7 +18,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.core.retrieval.meaning import Meaning
-    from memctl.core.retrieval.query import Query
     from memctl.model.segment import Segment, Wanted
 
 COMMAND = Command(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.lifecycle.statistics import count_memories, most_used, shown_for_nothing
 from memctl.core.lifecycle.strength import strength_of
-from memctl.core.lint.quality import needing_care
+from memctl.core.lint.quality import Care, needing_care
 from memctl.core.retrieval.filters import Filter, is_expired
 from memctl.edge import stream
 from memctl.edge.clients.calls import durations
@@ -15,10 +15,6 @@ from memctl.model.memory import Memory
 from memctl.model.record import dump, new_record
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.core.lint.quality import Care
 
 # memories in any state and of any agent are counted
 _FILTERS = tuple(option for option in options.FILTERS if option.name not in ("agent", "at", "archived", "all"))

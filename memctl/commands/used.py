@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 
 from memctl.commands import SUMMARY
 from memctl.core.reconcile.resolve import Names, describe_unknown
@@ -10,18 +11,13 @@ from memctl.edge import stream
 from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
 from memctl.edge.operations import carry_out
+from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
 from memctl.model.change import Change
 from memctl.model.errors import NOTHING, OK, NotFound, UsageError
 from memctl.model.memory import Memory
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from memctl.edge.store.tree import Tree
 
 COMMAND = Command(
     "used",

@@ -4,12 +4,9 @@ prompt may, and the configuration of a repository can name commands."""
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 from memctl.edge.safe_open import regular
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _LARGEST = 64 * 1024  # bytes of one of git's files that are read
 _SHORTENED = (4).to_bytes(4, "big")  # the version of an index

@@ -11,7 +11,7 @@ from memctl.edge.log import usage
 from memctl.edge.log.usage import LEARNED
 from memctl.edge.store.lock import NoLock
 from memctl.edge.store.writer import Writer
-from memctl.model.change import DONE, LATE, REFUSED, change_of
+from memctl.model.change import DONE, LATE, REFUSED, Change, change_of
 from memctl.model.errors import NOTHING, OK, InputError, UsageError
 
 FEW_CHANGED = 8  # up to this number of changed files, an addition reads them again instead of updating the index
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from memctl.edge.store.tree import Tree
     from memctl.edge.workspace import Workspace
-    from memctl.model.change import Change
     from memctl.model.memory import Memory
     from memctl.model.project import ProjectPart
     from memctl.model.segment import Digest, Segment

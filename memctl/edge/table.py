@@ -6,7 +6,7 @@ import os
 import sys
 
 from memctl.edge import stream
-from memctl.model.change import DONE
+from memctl.model.change import DONE, Change
 from memctl.model.text.columns import GAP, Column, cut, lay_out, padded
 from memctl.model.text.dates import age_of, day_number
 from memctl.model.text.lines import one_line
@@ -15,7 +15,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from memctl.model.change import Change
     from memctl.model.memory import Memory
 
     Places = Callable[[str], list[tuple[int, int]]]

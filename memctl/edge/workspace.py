@@ -22,9 +22,9 @@ from memctl.edge.semantic import is_installed
 from memctl.edge.store.tree import Tree
 from memctl.edge.stream import put, say, use_colour
 from memctl.model.errors import InputError, MemctlError, NotFound, Unavailable, UsageError
-from memctl.model.memory import OWN_SCOPES
+from memctl.model.memory import OWN_SCOPES, Memory
 from memctl.model.paths import shown
-from memctl.model.project import PROJECTS
+from memctl.model.project import PROJECTS, ProjectPart
 from memctl.model.tables.settings import EVENT_SETTINGS, Settings
 from memctl.model.text.dates import day_number
 from memctl.model.text.lines import one_line
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
     from memctl.edge.teams.trees import Team
     from memctl.model.change import Change
     from memctl.model.copies import Fate
-    from memctl.model.memory import Memory
-    from memctl.model.project import ProjectPart
     from memctl.model.segment import Digest, Segment, Wanted
     from memctl.model.tables.command import Call
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
 from memctl.model.errors import InputError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 _MARKER = re.compile(r"(<{7}|\|{7}|={7}|>{7})(?: .*)?\r?$")
 _DEEPEST = 20  # conflicts in one another that are resolved one by one: a hostile file can have any number

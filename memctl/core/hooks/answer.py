@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 
-from memctl.core.hooks.event import PROMPT
+from memctl.core.hooks.event import PROMPT, Event
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from memctl.core.hooks.event import Event
 
 # Of more than 10,000 characters Claude Code shows the model a preview only, and so does Codex of more than 2,500
 # tokens, which it counts as four bytes each.

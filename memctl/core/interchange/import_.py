@@ -14,7 +14,7 @@ from memctl.core.safety.fields import clean_data, without_secrets
 from memctl.core.safety.sanitize import without_hidden
 from memctl.model.change import ARCHIVE, Change, chain_of, insert_edit
 from memctl.model.errors import InputError
-from memctl.model.ledger import seal_of
+from memctl.model.ledger import Sealer, seal_of
 from memctl.model.markdown.marks import as_share
 from memctl.model.markdown.parse import parse
 from memctl.model.memory import HEADING_JOINT, Memory
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memctl.core.lifecycle.forget import Tombstones
-    from memctl.model.ledger import Sealer
 
 SEAL_MARK = b"<!-- memctl export "
 USER, IMPORT = "user", "import"  # channels

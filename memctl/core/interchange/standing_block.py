@@ -3,15 +3,12 @@ the core comes first, then what is strongest."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+
 from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, BlockPart, build
 from memctl.core.safety.secrets import redact
+from memctl.model.memory import Memory
 from memctl.model.text.lines import normal_form
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from memctl.model.memory import Memory
 
 FORM = "markdown"
 

@@ -11,12 +11,9 @@ from memctl.core.safety.secrets import find_secrets, has_hidden_unicode
 from memctl.model.change import insert_edit
 from memctl.model.markdown.edit import apply
 from memctl.model.markdown.marks import render_item
+from memctl.model.markdown.page import Page
 from memctl.model.memory import HEADING_JOINT, RELATION, Memory
 from memctl.model.paths import place_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.model.markdown.page import Page
 
 _NEVER = ("episode", "context", RELATION)  # of conversations, of the moment, and of other memories
 _OF_A_PERSON = ("preference", "goal", "core", "system")  # unless a project's tree has them

@@ -5,15 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from math import exp, log
 
-from memctl.model.memory import PROTECTED_TYPES
-from memctl.model.tables.settings import SETTINGS
+from memctl.model.memory import PROTECTED_TYPES, Memory
+from memctl.model.tables.settings import SETTINGS, Settings
 from memctl.model.text.dates import day_number
 from memctl.model.usage import Usage, Uses
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.model.memory import Memory
-    from memctl.model.tables.settings import Settings
 
 NOBODY = Uses()
 

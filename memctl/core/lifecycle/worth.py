@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from memctl.core.lifecycle.strength import NOBODY, strength_of
+from memctl.core.lifecycle.strength import NOBODY, Strength, strength_of
 from memctl.model.errors import InputError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.core.lifecycle.strength import Strength
-    from memctl.model.memory import Memory
-    from memctl.model.tables.settings import Settings
-    from memctl.model.usage import Usage
+from memctl.model.memory import Memory
+from memctl.model.tables.settings import Settings
+from memctl.model.usage import Usage
 
 HALF_LIFE = 30  # days in which recency halves if the user sets the weights
 _UNSURE = 0.5  # share of its worth that a memory of no confidence keeps

@@ -14,7 +14,7 @@ from memctl.core.language.tokenize import is_stop, words
 from memctl.core.llm.answers import TEXTS, json_values
 from memctl.core.llm.extract import fill
 from memctl.core.llm.paraphrase import is_turned
-from memctl.core.reconcile.candidate import Verdict
+from memctl.core.reconcile.candidate import Incoming, Verdict
 from memctl.core.reconcile.rules import Reconciler
 from memctl.core.reconcile.similarity import Likeness
 from memctl.core.reconcile.supersede.claims import denies
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memctl.core.llm.extract import Model
-    from memctl.core.reconcile.candidate import Incoming
     from memctl.core.reconcile.comparable import LockedTree
     from memctl.model.memory import Memory
     from memctl.model.tables.settings import Settings

@@ -6,6 +6,7 @@ A claim may change inflection and derivation ("paints", "painter"), use the usua
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.lexicon import STOP_CHARACTERS
@@ -14,10 +15,6 @@ from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.reconcile.supersede.claims import denies
 from memctl.model.text.dates import day_number, iso_date
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 # Each line is one meaning: a claim may use any word of it if the sentence has one.
 _MEANINGS = """

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
 from memctl.core.claims.reading import claims_of, outdated, outdates
 from memctl.core.language.gist.sketch import SAME, likeness, name_of_sketch, words_of
 from memctl.core.language.gist.words import gist_of
 from memctl.core.language.taxonomy import asked_by
-from memctl.core.reconcile.lookup import HITS, Known
+from memctl.core.reconcile.lookup import HITS, Known, KnownMemory
 from memctl.core.reconcile.relations import move_relations
 from memctl.core.reconcile.similarity import Likeness, near
 from memctl.core.reconcile.supersede.single_valued import is_other_single, names_other_home, states_single
 from memctl.model.change import Change, archive_edit, ensure_id, mark_edit
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from memctl.core.reconcile.lookup import KnownMemory
-    from memctl.model.memory import Memory
+from memctl.model.memory import Memory
 
 _OWNED = re.compile(r"^(?:the )?user['’]s ", re.IGNORECASE)
 _DOES = re.compile(r"^(?:the )?user (\w+) ", re.IGNORECASE)

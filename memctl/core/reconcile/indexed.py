@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 
 from memctl.core.language.tokenize import is_stop, words
@@ -11,15 +12,10 @@ from memctl.core.reconcile.relations import Relation
 from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.digest import LABEL, TAGGED
+from memctl.model.memory import Memory
 from memctl.model.project import PROJECTS, REGISTER, project_of
 from memctl.model.segment import DERIVED, EPISODE, IN_PROJECT, RELATED, of_handle, of_id
 from memctl.model.text.lines import handle_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
-
-    from memctl.model.memory import Memory
 
 
 class IndexedMemories(TreeMemories):

@@ -6,8 +6,8 @@ from functools import partial
 
 from memctl.core.reconcile.rules import Reconciler
 from memctl.core.reconcile.tree_memories import TreeMemories
-from memctl.model.change import rewrite_edit
-from memctl.model.project import part_of
+from memctl.model.change import Change, rewrite_edit
+from memctl.model.project import ProjectPart, part_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from memctl.core.reconcile.candidate import Incoming
     from memctl.core.reconcile.comparable import LockedTree
     from memctl.core.reconcile.indexed import IndexedMemories
-    from memctl.model.change import Change
     from memctl.model.memory import Memory
-    from memctl.model.project import ProjectPart
     from memctl.model.segment import Digest, Segment
     from memctl.model.tables.settings import Settings
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from memctl.core.reconcile.comparable import project_in
 from memctl.core.reconcile.lookup import Known
-from memctl.model.memory import RELATION
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from memctl.model.memory import Memory
+from memctl.model.memory import RELATION, Memory
 
 
 class TreeMemories:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from memctl.core.lifecycle.set_marks import accept_pending, keep_memory, promote_memory, take_in_place_of
 from memctl.core.lifecycle.strength import has_ended, importance_of
 from memctl.core.reconcile.placement import core_file_of, title_of
 from memctl.core.review.waiting import Waiting, is_promotable
 from memctl.model.change import REFUSED, Change, archived
+from memctl.model.memory import Memory
+from memctl.model.tables.settings import Settings
 from memctl.model.text.dates import iso_date
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from memctl.model.memory import Memory
-    from memctl.model.tables.settings import Settings
 
 AGAIN = 180  # days after which a kept contradiction or candidate for the core comes up again
 

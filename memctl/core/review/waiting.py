@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.lifecycle.decay import due
 from memctl.core.lifecycle.strength import NOBODY, strength_of
@@ -11,15 +13,10 @@ from memctl.core.reconcile.similarity import Likeness, near
 from memctl.core.reconcile.supersede.corrections import target_of
 from memctl.core.retrieval.filters import is_expired
 from memctl.model.errors import InputError
+from memctl.model.memory import Memory
+from memctl.model.tables.settings import Settings
 from memctl.model.text.dates import day_number, iso_date
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    from memctl.model.memory import Memory
-    from memctl.model.tables.settings import Settings
-    from memctl.model.usage import Usage
+from memctl.model.usage import Usage
 
 ACTIONS = ("take", "keep", "promote", "refuse")
 NEAREST = 5  # memories shown beside the one that waits

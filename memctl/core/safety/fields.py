@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from memctl.core.safety.secrets import find_secrets, redact
+from memctl.core.safety.secrets import Secret, find_secrets, redact
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from memctl.core.safety.secrets import Secret
     from memctl.model.memory import Memory
 
 _COMPUTED = ("line", "end", "block", "_handle")  # fields that memctl fills itself

@@ -5,14 +5,11 @@ A pattern finds the value. The plainer the wording, the less the value must look
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 
 from memctl.core.language.patterns import Lazy
 from memctl.core.safety.lookalikes import is_open, is_path, is_shown
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _OF = r"(?:\s(?:for|of|to|on|at|in)\s[^\n:=.,;?!\"]{1,40}?)?"
 _IS = r"(?:\s?[:=]\s?|['’]s\s(?:now\s)?|\s(?:is|was|are|were)\s(?:now\s|still\s|just\s|currently\s|set\sto\s){0,2})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterator
 
 from memctl.edge.checkout import checkout_of
 from memctl.edge.safe_open import regular
@@ -12,10 +13,6 @@ from memctl.edge.store.tree import read_front_matter
 from memctl.model.errors import NotFound
 from memctl.model.markdown.note import BASIC_MEMORY, CLAUDE, NOTES, OBSIDIAN, Note
 from memctl.model.markdown.parse import Document
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 INSTRUCTIONS = ("CLAUDE.md", "CLAUDE.local.md", "AGENTS.md", "AGENTS.override.md", "GEMINI.md", "QWEN.md",
                 "copilot-instructions.md")  # fmt: skip

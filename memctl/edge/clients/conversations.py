@@ -5,15 +5,12 @@ from __future__ import annotations
 import fcntl
 import os
 import time
+from collections.abc import Iterable
 
 from memctl.edge.clients.places import hooks_directory
 from memctl.edge.config import paths
 from memctl.edge.safe_open import regular
 from memctl.model.text.lines import fingerprint
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 CORE = "core"  # no memory has this handle
 KEPT = 30 * 86_400  # seconds after its last event for which a conversation is remembered

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 
 from memctl.edge.safe_open import read_whole, regular
 from memctl.model.errors import InputError, WriteError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 BOM = b"\xef\xbb\xbf"
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Iterable
 
 from memctl.edge.config import paths as places
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 

@@ -4,16 +4,13 @@ memory."""
 from __future__ import annotations
 
 import os
+from collections.abc import Collection, Iterable, Sequence
 
 from memctl.edge import clock
 from memctl.edge.config import paths
 from memctl.edge.safe_open import regular
 from memctl.model.text.dates import day_number
 from memctl.model.usage import OPERATION, Usage, Uses, ids_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
 
 DAYS = "days"  # one ISO date a line
 # ISO time, `used`, `restated` or `learned`, then ids, separated by tabs: reading JSON would cost a prompt more

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import llm
 
 from memctl.edge.plugins.toolbox import Toolbox
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PREFIX = "memctl"
 _toolbox = Toolbox(source="llm")

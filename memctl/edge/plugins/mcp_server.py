@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from typing import Annotated
 from urllib.parse import quote
 
@@ -14,10 +15,6 @@ from pydantic import Field
 
 from memctl.edge.plugins.toolbox import LONGEST_QUERY, Toolbox
 from memctl.model.errors import MemctlError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 INSTRUCTIONS = (
     "memctl is the user's long-term memory. Call inject once with the user's first message, and search when earlier "

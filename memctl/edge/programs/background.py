@@ -8,14 +8,11 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 
 from memctl.edge.config import paths
 from memctl.edge.safe_open import regular
 from memctl.model.text.lines import fingerprint
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 SECONDS = 10  # for which it may run
 NICENESS = 10

@@ -8,17 +8,12 @@ import shlex
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 
 from memctl.edge.stream import say
-from memctl.model.change import REFUSED, UNTOLD
+from memctl.model.change import REFUSED, UNTOLD, Change
 from memctl.model.record import dump
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from memctl.model.change import Change
-    from memctl.model.tables.settings import Settings
+from memctl.model.tables.settings import Settings
 
 EVENTS = {
     "add": "created", "update": "updated", "merge": "updated", "supersede": "superseded", "forget": "forgotten",

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
 
 from memctl.edge import stream
 from memctl.edge.table import terminal_width
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def show_paged(show: Callable[[], None], rows: int) -> None:

@@ -5,13 +5,10 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+from collections.abc import Sequence
 
 from memctl.edge.programs.own_path import found_on_path
 from memctl.model.errors import Unavailable, WriteError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 MARK = "# memctl install cron"
 _HOURLY = "17 * * * *"  # not on the hour, when everybody's jobs run

@@ -14,7 +14,7 @@ from memctl.model.errors import MemctlError, WriteError
 from memctl.model.markdown.edit import apply
 from memctl.model.markdown.page import Page
 from memctl.model.markdown.patch import sides_now
-from memctl.model.memory import HEADING_JOINT
+from memctl.model.memory import HEADING_JOINT, Memory
 from memctl.model.paths import INBOX, place_of
 from memctl.model.text.lines import fingerprint
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from memctl.edge.log.journal import Journal
     from memctl.edge.store.tree import Tree
-    from memctl.model.memory import Memory
 
     class Filing(Protocol):
         """A writer that holds the lock of its tree and files the inbox."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Mapping, Sequence
 
 from memctl.edge.checkout import is_in_repository
 from memctl.edge.config import permissions
@@ -15,10 +16,6 @@ from memctl.model.lint import InspectedFile, LintInput, Standing, Versions
 from memctl.model.markdown.page import Page
 from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.markdown.patch import sides_now
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
 
 
 def ask_git(root: str) -> Standing:

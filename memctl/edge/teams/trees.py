@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 
 from memctl.edge.config.trust import PROJECT_DIRECTORY
 from memctl.edge.store.tree import Tree
 from memctl.model.tables.settings import MAY, SERVER, is_server
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 
 _NO_SERVER = "no server is set: memctl config teams.server postgresql://HOST/DATABASE"
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 
 from memctl.edge.safe_open import regular
 from memctl.model.errors import UsageError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 # client → (variables that move its directory, the directory, patterns below it). A variable before a slash names a home
 # directory for the rest of the path.

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from memctl.edge.transcripts import read_turns
 from memctl.edge.transcripts.clients import CLIENTS, transcripts
 from memctl.model.errors import MemctlError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _SOURCE = re.compile(r"(?P<client>[^/#]+)(?:/(?P<session>[^#]*))?(?:#(?:L(?P<line>\d+)|(?P<place>.+)))?")
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.reader import MAX_TEXT, Reader
+from memctl.edge.transcripts.reader import MAX_TEXT, Item, Reader, Turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.edge.transcripts.reader import Item, Turn
 
 LONGEST_FENCED = 4096  # lines
 

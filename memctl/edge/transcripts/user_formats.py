@@ -17,14 +17,13 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 
 from memctl.edge.config.paths import config_directory
-from memctl.edge.transcripts.reader import Reader, role_of
+from memctl.edge.transcripts.reader import Item, Reader, Turn, role_of
 from memctl.model.errors import InputError, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memctl.edge.transcripts.reader import Item, Turn
 
 _PATHS = ("role", "text", "time", "id", "session", "name", "cwd")
 _KEYS = (*_PATHS, "match", "items", "skip", "roles")

@@ -5,11 +5,8 @@ control characters."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from unicodedata import category, east_asian_width
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 GAP = "  "
 MORE = "…"

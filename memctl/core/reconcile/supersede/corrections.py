@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from math import log
 
 from memctl.core.extraction.change_cues import sounds_like_correction
@@ -18,12 +19,7 @@ from memctl.core.reconcile.supersede.claims import (
 )
 from memctl.core.reconcile.supersede.replace import replaces
 from memctl.core.reconcile.supersede.retraction import is_of_other, is_of_tools, retracts
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
-
-    from memctl.model.memory import Memory
+from memctl.model.memory import Memory
 
 _CLEAR = 0.3  # least weight that both must share; also the bonus if nothing else can be meant
 _APART = 0.8  # the second best must stay below this share of the best

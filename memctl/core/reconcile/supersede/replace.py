@@ -6,16 +6,14 @@ cautious: a further claim in either statement keeps both."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from memctl.core.language.en.word_classes import A_MONTH, A_WEEKDAY, OCCUPATIONS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import is_cjk, words
 from memctl.core.reconcile.supersede.claims import EMPLOYER, HOME, POSITION, adds, gone_words
 from memctl.core.reconcile.supersede.replace_zh import replaces_chinese
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 # heads of kinds of which one is used at a time, and of kinds where that holds only after a switch
 _USED_HEADS = "texteditor internet-browser bash cicd smartphone vehicle pc 据库 打包 操作 包管"
