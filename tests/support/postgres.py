@@ -13,6 +13,7 @@ from pathlib import Path
 
 PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), default=Path("/none"))
 ADMIN = "keeper"  # owns the tables, and is no superuser: those see all rows
+NOW = "2026-08-10"
 
 
 def is_there() -> bool:
@@ -83,3 +84,25 @@ class Database:
         self.rows("delete from grants where role = $1", role)
         for scope in scopes:
             self.rows("insert into grants (role, scope) values ($1, $2)", role, scope)
+
+
+def hits(url: str, scopes: list[str], text: str, limit: int = 20) -> list[tuple[str, str, str, float, float, float]]:
+    """What a question finds in scopes on a server: scope, place, text, and the numbers of each hit."""
+    from memctl.core.retrieval.corpus import Corpus
+    from memctl.core.retrieval.filters import Filter
+    from memctl.core.retrieval.query import parse_query
+    from memctl.core.retrieval.ranking import rank
+    from memctl.core.retrieval.reach import wanted
+    from memctl.edge.postgres.reader import Server
+
+    server, query, chosen = Server(url, scopes), parse_query(text), Filter(NOW)
+    verdicts = chosen.verdicts()
+    try:
+        segments = server.segments(
+            lambda segments: wanted(query, Corpus(segments), now=NOW, verdicts=verdicts, limit=limit), []
+        )
+        corpus = Corpus(segments)
+        found = rank(query, corpus, now=NOW, limit=limit, admits=chosen.sieve(corpus))
+    finally:
+        server.close()
+    return [(hit.memory.scope, hit.memory.place, hit.memory.text, hit.score, hit.relevance, hit.known) for hit in found]

@@ -102,7 +102,10 @@ class Part:
             self._speaking = []
             for at, names in enumerate(self._speakers):
                 size = self._starts[at + 1] - self._starts[at]
-                said = json.loads(names) if names else [""] * size
+                try:
+                    said = json.loads(names) if names else [""] * size
+                except ValueError:
+                    said = None
                 if not isinstance(said, list) or len(said) != size or not all(isinstance(name, str) for name in said):
                     raise ServerError("a file there has another form: send the index again")
                 self._speaking += said

@@ -1,0 +1,106 @@
+"""A role learns nothing of a scope that it may not read: no row, no count, no number of a hit."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from support.postgres import ADMIN, Database, hits
+from support.trees import write_many
+
+from memctl.core.retrieval.digest import digest
+from memctl.edge.postgres.writer import send
+from memctl.edge.store.tree import Tree
+from memctl.model.copies import passed_over
+from memctl.model.errors import ServerError
+
+SCOPES = [f"team{number}" for number in range(5)]
+TABLES = {"scopes": "name", "files": "scope", "memories": "scope", "words": "scope", "postings": "scope"}
+QUESTIONS = ("package manager", "number 14", "rebuilt garden Berlin", "朋友", "secret of team3", "zebra sister")
+
+
+def push(database: Database, place: Path, scope: str, count: int) -> None:
+    root = place / scope
+    write_many(root, count, files=3)
+    (root / "topics/own.md").write_text(f"- The secret of {scope} is a zebra\n")
+    send(database.url(), scope, Tree(str(root), scope), digest, passed_over)
+
+
+@pytest.fixture
+def teams(database: Database, tmp_path: Path) -> Database:
+    for number, scope in enumerate(SCOPES):
+        push(database, tmp_path, scope, 20 + 5 * number)
+    return database
+
+
+def test_what_a_role_sees_is_what_it_was_granted(teams: Database) -> None:
+    chance = random.Random(18)
+    for turn in range(8):
+        role, granted = f"reader{turn % 3}", set(chance.sample(SCOPES, chance.randrange(len(SCOPES))))
+        teams.grant(role, *granted)
+        for table, column in TABLES.items():
+            rows = teams.rows(f"select distinct {column} from {table}", role=role)
+            assert {scope for (scope,) in rows} == granted, (table, role)
+        assert {scope for _, scope in teams.rows("select role, scope from grants", role=role)} == granted
+        asked = chance.sample(SCOPES, 3)
+        found = hits(teams.url(role), asked, chance.choice(QUESTIONS))
+        assert {scope for scope, *_ in found} <= granted & set(asked)
+
+
+def test_own_answers_do_not_move_with_the_scopes_of_others(teams: Database, tmp_path: Path) -> None:
+    teams.grant("reader", "team1", "team2")
+    before = [hits(teams.url("reader"), ["team1", "team2"], question) for question in QUESTIONS]
+    assert any(before)
+    for scope in ("team0", "team3", "team4", "team5"):
+        push(teams, tmp_path, scope, 80)
+    for asked in (["team1", "team2"], ["team2", "team3", "team1", "team5"]):
+        assert [hits(teams.url("reader"), asked, question) for question in QUESTIONS] == before
+    teams.rows("insert into grants values ('reader', 'team3')")
+    assert [hits(teams.url("reader"), ["team1", "team2", "team3"], question) for question in QUESTIONS] != before
+
+
+FOREIGN = (
+    "insert into grants values ('writer', 'team2', true)",
+    "update grants set scope = 'team2'",
+    "delete from grants",
+    "update scopes set live = 0 where name = 'team2'",
+    "update files set path = 'x' where scope = 'team2'",
+    "update memories set scope = 'team2' where scope = 'team1'",
+    "insert into words values ('team2', 'x', 1)",
+    "delete from postings where scope = 'team2'",
+    "alter table memories disable row level security",
+    "drop policy reads on memories",
+    "set role keeper",
+)
+
+
+def test_a_writer_of_one_scope_changes_no_other(teams: Database) -> None:
+    teams.grant("writer", "team1")
+    teams.rows("update grants set writes = true where role = 'writer'")
+
+    def others() -> list[list[tuple[str, ...]]]:
+        return [
+            teams.rows(f"select t::text from {table} t where {column} <> 'team1'") for table, column in TABLES.items()
+        ]
+
+    state = others()
+    for sql in FOREIGN:
+        try:
+            teams.rows(sql, role="writer")
+        except ServerError:
+            continue
+    assert others() == state
+    assert teams.rows("select scope from grants where role = 'writer'") == [("team1",)]
+    teams.rows("delete from postings", role="writer")
+    assert others() == state and teams.rows("select from postings where scope = 'team1'") == []
+
+
+def test_a_leaky_condition_sees_no_foreign_row(teams: Database) -> None:
+    """An error that a condition raises would tell what is in a row; the policy decides before it."""
+    teams.grant("reader", "team1")
+    with pytest.raises(ServerError, match="division by zero"):
+        teams.rows("select 1 from memories where 1 / (scope <> 'team1')::int > 0", role="reader")
+    assert teams.rows("select 1 from memories where 1 / (scope <> 'team2')::int = 0", role="reader") == []
+    teams.rows("update grants set writes = false")
+    assert teams.rows("select count(*)::text from memories where scope = 'team2'", role=ADMIN) != [("0",)]
