@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from memctl.model.memory import Memory
 
-    Row = tuple[int, str, str, float]  # number of the question, kind, word, weight
+    Row = tuple[int, int, str, float]  # number of the question, kind, word, weight
 
     class Memories(Protocol):
         """The memories of a file in order: a list, or objects created on access."""
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
         def gone(self) -> Sequence[tuple[int, int]]: ...
         def repeats(self) -> Sequence[int] | None: ...
         def marked(self, mark: int) -> list[int]: ...
-        def foresee(self, words: Sequence[str]) -> None: ...
+        def foresee(self, words: Sequence[str], numbers: Sequence[int]) -> None: ...
 
 
 # Bits of a memory's flags.
@@ -243,14 +243,14 @@ class FileSegment:
         """Return the numbers of the memories with this mark."""
         return [number for number, other in enumerate(self.column("marks")) if other == mark]
 
-    def foresee(self, words: Sequence[str]) -> None:
-        """All of its words are here."""
+    def foresee(self, words: Sequence[str], numbers: Sequence[int]) -> None:
+        """All of it is here."""
 
 
 # Kinds of words by which an index elsewhere finds candidates: those of the text, whose weight counts by how often a
 # memory has them, and others, whose weight counts once. Memories found by a concept have no word of the question; those
 # found by a heading or a title are the first ones below it, whatever they are themselves.
-OWN, CONCEPT, HEAD, TITLE, LABEL = "own", "concept", "head", "title", "label"
+OWN, CONCEPT, HEAD, TITLE, LABEL = KINDS = (1, 2, 3, 4, 5)
 
 
 class Wanted:
@@ -264,7 +264,7 @@ class Wanted:
     def __init__(
         self,
         rows: Sequence[Row],
-        most: dict[str, int],
+        most: dict[int, int],
         words: Sequence[str],
         verdicts: bytes,
         *,

@@ -169,3 +169,14 @@ def test_the_recipe_runs(ana: Person, tree: Path, database: Database, tmp_path: 
     script = "sudo createuser bo 2>/dev/null; set -e\n" + script.replace("sudo -u postgres createuser bo\n", "")
     done = subprocess.run(["bash", "-c", script], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0 and "billing service on Tuesdays" in done.stdout, done.stdout + done.stderr
+
+
+def test_a_tree_names_no_server(bo: Person, tree: Path) -> None:
+    """Else a project would send one's questions anywhere."""
+    config = bo.home / ".local/share/memctl/.memctl/config.toml"
+    config.parent.mkdir(exist_ok=True)
+    bo("config", "scopes", "crew=inject:server")
+    bo("config", "unset", "teams.server")
+    config.write_text(f'scopes = ["crew=inject:server"]\n[teams]\nserver = "{bo.database.url("bo")}"\n')
+    done = bo("search", "billing")
+    assert "billing" not in done.out and "scope crew is left out: no server is set" in done.err

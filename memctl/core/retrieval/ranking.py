@@ -240,6 +240,7 @@ def _best(
         recency = _recency(corpus.days[number], today)
         dated.append((score + RECENCY * recency, number, values, told, recency))
     dated.sort(key=lambda item: (-item[0], corpus.place(item[1])))
+    corpus.foresee(numbers=[number for _, number, *_ in dated[: 2 * limit]])
     hits: list[tuple[int, Hit]] = []
     scores: list[float] = []  # ascending
     for base, number, values, told, recency in dated if limit else ():
@@ -374,6 +375,7 @@ def scored(
     found.sort(key=lambda item: (-item[2], corpus.place(item[0])))
     if any("note" in values for _, values, _ in found):
         _one_of_each(found, corpus)
+    corpus.foresee(numbers=[number for number, *_ in found[:TEXTS]])
     for at, (number, values, _) in enumerate(found[:TEXTS]):
         add_text_signals(number, asked, corpus, values)
         found[at] = number, values, _sum(values)

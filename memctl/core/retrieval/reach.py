@@ -54,7 +54,7 @@ def wanted(
         most = max(most, NARROWED)
     few = most <= CANDIDATES
     return Wanted(
-        [row for number, one in enumerate(asked) for row in _rows(number, one, corpus)],
+        [row for number, one in enumerate(asked) for row in _rows(number, one, corpus, most)],
         {OWN: most + SPARE, CONCEPT: BY_CONCEPT + SPARE, HEAD: BY_HEADING if few else most, TITLE: TITLES, LABEL: most},
         list(dict.fromkeys(word for one in asked for word in _words(one))),
         verdicts,
@@ -65,7 +65,7 @@ def wanted(
     )
 
 
-def _rows(number: int, asked: QueryTerms, corpus: Corpus) -> Iterator[Row]:
+def _rows(number: int, asked: QueryTerms, corpus: Corpus, most: int) -> Iterator[Row]:
     for word in _rarest(asked, corpus):
         yield number, OWN, word, asked.weights[word] * (K1 + 1)
     for name, weight in within_budget(asked, corpus):
@@ -73,7 +73,9 @@ def _rows(number: int, asked: QueryTerms, corpus: Corpus) -> Iterator[Row]:
     for word, weight in asked.weights.items():
         yield number, HEAD, HEAD_MARK + word, weight
         yield number, TITLE, HEAD_MARK + TITLED + word, weight
-        yield number, LABEL, LABELLED + word, weight
+    if all(corpus.count(word) < most for word in asked.weights):  # else enough memories have words of the query
+        for word, weight in asked.weights.items():
+            yield number, LABEL, LABELLED + word, weight
 
 
 def _rarest(asked: QueryTerms, corpus: Corpus) -> list[str]:

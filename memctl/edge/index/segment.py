@@ -204,8 +204,8 @@ class StoredSegment:
             bucket = self._unpacked[number] = self.bucket(number)
         return bucket.get(word, b"")
 
-    def foresee(self, words: Sequence[str]) -> None:
-        """All of its words are here."""
+    def foresee(self, words: Sequence[str], numbers: Sequence[int]) -> None:
+        """All of it is here."""
 
     def headed(self, word: str) -> dict[int, int]:
         """Return the sections whose heading or file name contains the word: number of the first memory → count."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         def records(self, scope: str, wanted: Sequence[tuple[int, int, int]]) -> dict[int, bytes]: ...
 
 
-FIRST = 200  # records fetched for the first memory that is asked for; for the second all that are expected
+AHEAD = 20  # records of the next best candidates that are fetched with one that is asked for
 
 
 class Part:
@@ -72,9 +72,12 @@ class Part:
             self._source.learn([word])
         return self.places.get(word, {})
 
-    def foresee(self, words: Sequence[str]) -> None:
-        """Learn words at once."""
-        self._source.learn([word for word in words if word not in self.places])
+    def foresee(self, words: Sequence[str], numbers: Sequence[int]) -> None:
+        """Learn words, and fetch memories, at once."""
+        if unknown := [word for word in words if word not in self.places]:
+            self._source.learn(unknown)
+        if missing := [number for number in numbers if number not in self._records]:
+            self._fetch(missing)
 
     def count(self, word: str) -> int:
         """Return the number of memories with the word in the whole scope."""
@@ -124,9 +127,8 @@ class Part:
         known = self._memories.get(number)
         if known is None:
             if number not in self._records:
-                most = None if self._records else FIRST
                 ahead = [at for at in dict.fromkeys(self._expected) if at not in self._records]
-                self._fetch([*dict.fromkeys([number, *ahead[:most]])])
+                self._fetch([*dict.fromkeys([number, *ahead[:AHEAD]])])
             known = self._memories[number] = memory_of(self._records[number], self.scope)
         return known
 

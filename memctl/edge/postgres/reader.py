@@ -12,7 +12,7 @@ from memctl.edge.postgres.libpq import Connection, array, numbers
 from memctl.edge.postgres.part import Part
 from memctl.edge.postgres.schema import VERSION, WIDTHS
 from memctl.model.errors import ServerError
-from memctl.model.segment import CONCEPT, HEAD, OWN, READING, TITLE
+from memctl.model.segment import CONCEPT, HEAD, KINDS, OWN, READING, TITLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,48 +27,53 @@ select s.name::text, s.live::text, s.total::text, s.reading::text, (
     select json_object_agg(w.word, w.count)::text from words w where w.scope = s.name and w.word = any ($2::text[])),
     (select version::text from meta)
 from scopes s where s.name = any ($1::text[])"""
+# A slot is a question and a kind of words in it: the number of the question << 3 | the kind.
 _PLACED = f"""
 with asked as materialized (
-    select * from unnest($2::int[], $3::text[], $4::text[], $5::float8[]) as a (question, kind, word, weight)),
+    select * from unnest($2::int[], $3::text[], $4::float8[]) as a (slot, word, weight)),
 hit as materialized (
-    select a.question, a.kind, p.scope, p.file, (place >> 40)::int as number,
-        sum(case a.kind when '{OWN}' then a.weight * (place & 255)
-            / ((place & 255) + $6::float8 + $7::float8 * ((place >> 16) & 16777215)) else a.weight end) as score
+    select a.slot, p.file, (place >> 40)::int as number,
+        floor(1e9 * sum(case a.slot & 7 when {OWN} then a.weight * (place & 255)
+            / ((place & 255) + $5::float8 + $6::float8 * ((place >> 16) & 16777215)) else a.weight end)) as score
     from asked a
     join postings p on p.word = a.word and p.scope = any ($1::text[])
     cross join unnest(p.places) as place
-    where a.kind in ('{HEAD}', '{TITLE}') or get_byte(decode($8, 'hex'), ((place >> 8) & 255)::int) <> 0
-    group by 1, 2, 3, 4, 5),
+    where a.slot & 7 in ({HEAD}, {TITLE}) or get_byte(decode($7, 'hex'), ((place >> 8) & 255)::int) <> 0
+    group by 1, 2, 3),
+near as materialized (
+    select h.slot, h.file, h.number, h.score, rank() over (partition by h.slot order by h.score desc) as place
+    from hit h
+    where h.slot & 7 <> {CONCEPT} or not exists (
+        select from hit o where o.slot = h.slot - {CONCEPT - OWN} and o.file = h.file and o.number = h.number)),
 ranked as (
-    select h.kind, h.scope, h.file, h.number, row_number() over (
-        partition by h.question, h.kind order by floor(h.score * 1e9) desc, f.path, h.number) as place
-    from hit h join files f on f.scope = h.scope and f.file = h.file
-    where h.kind <> '{CONCEPT}' or not exists (
-        select from hit o where o.kind = '{OWN}' and o.question = h.question
-            and o.scope = h.scope and o.file = h.file and o.number = h.number)),
+    select n.slot, n.file, n.number, row_number() over (
+        partition by n.slot order by n.score desc, f.path, n.number) as place
+    from near n join files f on f.scope = any ($1::text[]) and f.file = n.file
+    where n.place <= ($8::int[])[n.slot & 7]),
 best as materialized (
-    select scope, file, number, min(place) as place from ranked
-    where place <= ($9::json ->> kind)::int group by 1, 2, 3),
+    select file, number, min(place) as place from ranked where place <= ($8::int[])[slot & 7] group by 1, 2),
 chosen as (
-    select scope, file from best
-    union select scope, file from files where scope = any ($1::text[]) and core and $10::bool)
+    select file from best union select file from files where scope = any ($1::text[]) and core and $9::bool)
 """
 _ALL = """
-with best as (select null::text as scope, 0::bigint as file, 0 as number, 0 as place where false),
-chosen as (select scope, file from files where scope = any ($1::text[]))
+with best as (select 0::bigint as file, 0 as number, 0 as place where false),
+chosen as (select file from files where scope = any ($1::text[]))
 """
 _FILES = f"""
-select c.scope::text, json_agg(f.path order by f.path)::text, array_agg(f.file order by f.path)::text,
-    array_agg(f.size order by f.path)::text, json_agg(f.speakers order by f.path)::text, (
-        select string_agg(b.file || ',' || b.number, ',' order by b.place) from best b where b.scope = c.scope),
-    {", ".join(f"string_agg(f.{name}, ''::bytea order by f.path)" for name in WIDTHS)}
-from chosen c join files f on f.scope = c.scope and f.file = c.file group by c.scope"""
+select scope::text, json_agg(path)::text, array_agg(file)::text, array_agg(size)::text, json_agg(speakers)::text, (
+        select string_agg(file || ',' || number, ',') from (
+            select file, number from best where file = any (array_agg(f.file)) order by place) b),
+    {", ".join(f"string_agg({name}, ''::bytea)" for name in WIDTHS)}
+from (
+    select f.* from chosen c join files f on f.scope = any ($1::text[]) and f.file = c.file order by f.scope, f.path) f
+group by scope"""
 _WORDS = """
-select p.scope::text, p.word::text, array_agg((c.start + (place >> 40)) << 8 | (place & 255))::text
-from unnest($2::text[], $3::bigint[], $4::bigint[]) as c (scope, file, start)
-join postings p on p.scope = c.scope and p.file = c.file and p.word = any ($1::text[])
+select ($1::text[])[w.at], c.scope, array_agg((c.start + (place >> 40)) << 8 | (place & 255))::text
+from unnest($1::text[]) with ordinality as w (word, at)
+join postings p on p.word = w.word and p.scope = any ($5::text[])
+join unnest($2::int[], $3::bigint[], $4::bigint[]) as c (scope, file, start) on c.file = p.file
 cross join unnest(p.places) as place
-group by 1, 2"""
+group by w.at, c.scope"""
 _RECORDS = """
 select string_agg(w.at || ' ' || m.record, chr(10))
 from unnest($2::int[], $3::bigint[], $4::int[]) as w (at, file, number)
@@ -82,7 +87,7 @@ class Server:
         self._url = url
         self._scopes = scopes
         self._connection: Connection | None = None
-        self._chosen: tuple[str, str, str] | None = None  # scopes, files and their first numbers, as arrays
+        self._chosen: list[str] = []  # for each file its scope, key and first number, and the scopes; as arrays
         self._heard: set[str] | None = None  # words that were asked for while nothing is known yet
         self.parts: dict[str, Part] = {}
         self.missing: list[tuple[str, str]] = []  # scopes that are left out, with the reason
@@ -141,20 +146,22 @@ class Server:
         if wanted.everything:
             rows = self._query(_ALL + _FILES, scopes)
         else:
-            columns = [array([row[column] for row in wanted.rows]) for column in range(4)]
+            asked = [(question << 3 | kind, word, weight) for question, kind, word, weight in wanted.rows]
             rows = self._query(
-                _PLACED + _FILES, scopes, *columns, wanted.floor, wanted.scale, wanted.verdicts.hex(),
-                json.dumps(wanted.most), str(wanted.core),
+                _PLACED + _FILES, scopes, *_turned(asked), wanted.floor, wanted.scale, wanted.verdicts.hex(),
+                array([wanted.most[kind] for kind in KINDS]), str(wanted.core),
             )  # fmt: skip
-        chosen: list[tuple[str, int, int]] = []
+        chosen: list[tuple[int, int, int]] = []
+        names = [*self.parts]
         for scope, paths, files, sizes, speakers, best, *columns_ in rows:
             part = self.parts[(scope or b"").decode()]
             keys, starts = numbers(files), [0, *accumulate(numbers(sizes))]
             data = dict(zip(WIDTHS, [cell or b"" for cell in columns_], strict=True))
             part.fill(json.loads(paths or b""), keys, starts, data, json.loads(speakers or b""))
             part.expect(_pairs(best))
-            chosen += [(part.scope, key, start) for key, start in zip(keys, starts, strict=False)]
-        self._chosen = tuple(array([row[column] for row in chosen]) for column in range(3))  # type: ignore[assignment]
+            at = names.index(part.scope)
+            chosen += [(at, key, start) for key, start in zip(keys, starts, strict=False)]
+        self._chosen = [*_turned(chosen), scopes]
 
     def learn(self, words: Iterable[str]) -> None:
         """Fetch how often words occur, and where in the files. While nothing is known yet, only hear of them."""
@@ -166,20 +173,25 @@ class Server:
             for row in self._query(_COUNTS, array(self.parts), array(uncounted)):
                 found = dict.fromkeys(uncounted, 0) | json.loads(row[4] or "{}")
                 self.parts[(row[0] or b"").decode()].known.update(found)
-        if self._chosen is None:
+        if not self._chosen:
             return
+        parts = [*self.parts.values()]
         for part in self.parts.values():
             part.places.update({word: {} for word in words if word not in part.places})
-        for scope, word, places in self._query(_WORDS, array(words), *self._chosen):
+        for word, scope, places in self._query(_WORDS, array(words), *self._chosen):
             found = {place >> 8: place & 255 for place in numbers(places)}
-            self.parts[(scope or b"").decode()].places[(word or b"").decode()] = found
+            parts[int.from_bytes(scope or b"", "big")].places[(word or b"").decode()] = found
 
     def records(self, scope: str, wanted: Sequence[tuple[int, int, int]]) -> dict[int, bytes]:
         """Return the records of memories by their numbers: of those given as (number, file, number in the file)."""
-        columns = [array([row[column] for row in wanted]) for column in range(3)]
-        [(text,)] = self._query(_RECORDS, scope, *columns)
+        [(text,)] = self._query(_RECORDS, scope, *_turned(wanted))
         lines = [line.partition(b" ") for line in text.split(b"\n")] if text else []
         return {int(at): record for at, _, record in lines}
+
+
+def _turned(rows: Sequence[tuple[int | str | float, ...]]) -> list[str]:
+    """Return the three columns of rows as arrays."""
+    return [array([row[column] for row in rows]) for column in range(3)]
 
 
 def _pairs(cell: Cell) -> list[tuple[int, int]]:
