@@ -149,3 +149,11 @@ def test_a_repair_that_would_lose_a_memory_is_refused(
     said = memctl("lint", "--fix", "--tree", root)
     assert said.status == 65 and "--fix would lose m0011, so nothing was changed" in said.err
     assert (root / "a.md").read_text() == was
+
+
+def test_markers_that_a_merge_committed_are_not_merged_yet(root: Path, memctl: InProcess) -> None:
+    ours, theirs = {**OURS, "b.md": f"# B\n\n## Deep\n\n{AMBER}- Mine\n"}, {"b.md": "# B\n\n## Deep\n\n- Theirs\n"}
+    assert both(root, ours, theirs) == 1
+    commit(root, {})
+    memctl("lint", "--fix", "--tree", root)
+    assert {"Likes amber", "Mine", "Theirs"} <= {text for _, text in stand(root)}

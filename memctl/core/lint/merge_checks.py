@@ -68,12 +68,14 @@ def put_back(grounds: LintInput) -> list[Change]:
 
 def repeated(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
     """Yield (memory that stays, memory with the same words that a merge has brought in addition)."""
-    for versions in _met_in(grounds.before or grounds):
+    before = grounds.before or grounds
+    marked = {file.path for file in before.files if file.document.conflicts}
+    for versions in _met_in(before):
         paths = {page.path for pages in (versions.base, *versions.sides) for page in pages}
         limits = Counter[str]()
         for side in versions.sides:
             limits |= _count(side)
-        merged = None if versions.merged is None else _count(versions.merged)
+        merged = None if versions.merged is None or paths & marked else _count(versions.merged)
         groups: dict[str, list[Memory]] = {}
         for memory in grounds.memories:
             if memory.path in paths and _is_active(memory):
@@ -89,6 +91,9 @@ def _met_in(grounds: LintInput) -> list[Versions]:
     """Return the versions that meet in a tree: those that git tells, and for other files with conflict markers those
     between the markers."""
     told = grounds.versions
+    if told and told.merged is not None:  # what stands between markers is not merged yet
+        marked = {file.path for file in grounds.files if file.document.conflicts}
+        told = Versions(told.base, told.sides, [page for page in told.merged if page.path not in marked])
     known = {page.path for pages in (told.base, *told.sides) for page in pages} if told else set()
     base, sides = list[Page](), [list[Page](), list[Page]()]
     for file in grounds.files:
