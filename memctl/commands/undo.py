@@ -9,7 +9,7 @@ from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.undo import UndoPlan
 from memctl.edge import stream
 from memctl.edge.log import events
-from memctl.edge.log.journal import Journal
+from memctl.edge.log.journal import JOURNAL, Journal
 from memctl.edge.operations import undo
 from memctl.edge.store.tree import Tree
 from memctl.edge.workspace import Workspace
@@ -54,13 +54,22 @@ def run(call: Call) -> int:
     workspace.need_on()
     chosen = _chosen(workspace, call.texts("operation"))
     if not chosen:
-        stream.say("undo: there is nothing to undo")
+        _tell_why_nothing(workspace)
     elif not call.texts("operation"):
         _tell_of_later(workspace, chosen)
     statuses = [undo(workspace, tree, ids, UndoPlan) for tree, ids in chosen]
     if InputError.status in statuses:
         return InputError.status
     return OK if OK in statuses else NOTHING
+
+
+def _tell_why_nothing(workspace: Workspace) -> None:
+    """Say that there is nothing to undo, and name the journals that are not believed."""
+    doubts = {f"{tree.root}/{JOURNAL}": Journal(tree.root).doubt() for tree in workspace.existing_trees()}
+    for path, doubt in doubts.items():
+        if doubt:
+            stream.say(f"undo: {path} is not believed: {doubt}")
+    stream.say("undo: there is nothing to undo")
 
 
 def _chosen(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, list[str]]]:

@@ -70,6 +70,15 @@ def test_the_journal_of_an_untrusted_tree_is_not_believed(clone: Path, memctl: I
     assert not any(FORGED in path.read_text() for path in clone.rglob("*.md"))
 
 
+def test_undo_says_why_it_finds_nothing(clone: Path, memctl: InProcess) -> None:
+    said = memctl("undo").err
+    assert f"undo: {clone}/.memctl/journal.jsonl is not believed: this machine does not trust the tree" in said
+    assert "there is nothing to undo" in said
+    memctl("on", "--project")
+    subprocess.run(["git", "-C", str(clone), "add", "-f", "."], check=True)
+    assert "journal.jsonl is not believed: git tracks it" in memctl("undo").err
+
+
 @pytest.mark.parametrize("version", ["2", "4"])
 def test_a_journal_that_git_tracks_is_not_believed(
     version: str, clone: Path, memctl: InProcess, forgery: Forgery

@@ -95,11 +95,18 @@ class Journal:
             return
 
     def is_believed(self) -> bool:
-        """Whether this user's memctl wrote the journal, as far as can be told. A clone can bring one that tells of
-        words that nobody wrote: its tree is not trusted, or git tracks the journal, which memctl keeps out of git."""
+        """Whether this user's memctl wrote the journal, as far as can be told."""
+        return not self.doubt()
+
+    def doubt(self) -> str:
+        """Return why nobody should believe the journal, empty if it can be believed. A clone can bring one that tells
+        of words that nobody wrote: its tree is not trusted, or git tracks the journal, which memctl keeps out of
+        git."""
         if not os.path.exists(self.path):
-            return True
-        return not is_foreign(self.root) and not is_tracked(self.path)
+            return ""
+        if is_foreign(self.root):
+            return "this machine does not trust the tree (memctl on --project)"
+        return "git tracks it, so a clone may bring it (git rm --cached)" if is_tracked(self.path) else ""
 
     def operations(
         self, about: Iterable[str] | None = None, *, damaged: list[int] | None = None
