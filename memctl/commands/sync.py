@@ -18,7 +18,7 @@ from memctl.model.tables.command import Call, Command, Example, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memctl.edge.programs.git_sync import Remote
+    from memctl.edge.programs.git_sync import Alone, Remote
     from memctl.edge.store.tree import Tree
     from memctl.edge.teams.trees import Team
 
@@ -61,13 +61,14 @@ def run(call: Call) -> int:
     if call.given("init") or not teams or git.top_level(tree.root):  # who has only teams in git gets only theirs
         _sync(workspace, tree, _remote(call, tree))
     for team in teams:
-        _take(call, team)
+        _take(workspace, team)
     return OK
 
 
 def _sync(workspace: Workspace, tree: Tree, remote: Remote) -> None:
     try:
-        _exchange(workspace, tree, remote)
+        with git_sync.Alone(tree.root, workspace.settings.number("wait")) as run:
+            _exchange(workspace, tree, remote, run)
     except Unavailable as error:
         if workspace.call.given("init") or not _is_offline(str(error)):
             raise
@@ -75,15 +76,15 @@ def _sync(workspace: Workspace, tree: Tree, remote: Remote) -> None:
         _tell(workspace.call, "waiting", waiting, str(error).removeprefix("sync: "))
 
 
-def _take(call: Call, team: Team) -> None:
+def _take(workspace: Workspace, team: Team) -> None:
     """Take what a team has merged, and say so. A problem of its clone stops nothing else."""
     try:
-        count = git_sync.take(team.tree.root) if team.tree else 0
+        count = git_sync.take(team.tree.root, workspace.settings.number("wait")) if team.tree else 0
     except MemctlError as error:
         stream.say(f"sync: team {team.name}: {str(error).removeprefix('sync: ')}")
         return
     if count:
-        _tell(call, "received", _commits(count), f"of the team {team.name}")
+        _tell(workspace.call, "received", _commits(count), f"of the team {team.name}")
 
 
 def _remote(call: Call, tree: Tree) -> Remote:
@@ -105,27 +106,30 @@ def _is_offline(said: str) -> bool:
     return any(sign in said for sign in signs)
 
 
-def _exchange(workspace: Workspace, tree: Tree, remote: Remote) -> None:
+def _exchange(workspace: Workspace, tree: Tree, remote: Remote, run: Alone) -> None:
     """Commit, fetch, merge, mend and push, again if another machine was faster."""
-    call = workspace.call
+    call, said = workspace.call, ""
+    if git_sync.is_merging(tree.root):
+        _mend(workspace, tree, clean=False)  # an earlier run died there, or git merged by hand
     with workspace.writer(tree):
         git_sync.commit(tree.root)
     for _ in range(_ROUNDS):
         known = remote.exists() and git.run(tree.root, "merge-base", "HEAD", remote.ref, check=False)
         if remote.fetch() and remote.count("HEAD..@"):
-            _receive(workspace, tree, remote, known or "")
+            _receive(workspace, tree, remote, known or "", run)
         sending = remote.count("@..HEAD") if remote.exists() else remote.count("HEAD")
         if not sending:
             break
-        if remote.push():
+        said = remote.push()
+        if not said:
             _tell(call, "sent", _commits(sending), f"to {remote.name}/{remote.branch}")
             break
     else:
-        raise Unavailable("sync: other machines keep sending: run memctl sync again")
+        raise Unavailable(f"sync: {said}: run memctl sync again")
     remote.fetch()
 
 
-def _receive(workspace: Workspace, tree: Tree, remote: Remote, known: str) -> None:
+def _receive(workspace: Workspace, tree: Tree, remote: Remote, known: str, run: Alone) -> None:
     """Merge what was fetched, and say what it changed. InputError if it would delete many memories."""
     machines, count = git_sync.machines(remote, known), remote.count("HEAD..@")
     if strange := git_sync.strange(remote):
@@ -135,6 +139,7 @@ def _receive(workspace: Workspace, tree: Tree, remote: Remote, known: str) -> No
     with workspace.writer(tree):
         git_sync.commit(tree.root)  # what was written since
         before, start = _texts(tree), git_sync.head(tree.root)
+        run.note("merging", start, remote.commit())
         clean = git_sync.merge(remote)
         own = [path for path in git.unmerged(tree.root) if path.startswith(STATE) and path != TOMBSTONES]
         for path in own:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -319,3 +322,108 @@ def test_mixed_markers_leave_a_line_with_an_id_and_without_once(marked: tuple[li
     first.write(first.house + GATE + ATTIC)
     assert first.exchange().count("<<<<<<< ") > 1
     _ends_with_each_once(machines)
+
+
+# Runs that die, and remotes that refuse
+
+
+def _cut_off(machine: Machine, what: str, age: float = 5.0) -> Path:
+    """Leave what a run of sync leaves that died so many seconds ago; return the mark that says what it did."""
+    mark = machine.root / ".git/memctl-sync"
+    mark.write_text(what)
+    at = time.time() - age
+    os.utime(mark, (at, at))
+    return mark
+
+
+def test_the_locks_of_a_run_that_died_are_removed(machines: list[Machine]) -> None:
+    one, two, _ = machines
+    _all_sync(machines)
+    one("add", "I play the viola")
+    _cut_off(one, "began")
+    locks = [one.root / ".git" / name for name in ("index.lock", "refs/remotes/origin/master.lock")]
+    for lock in locks:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        lock.touch()
+        os.utime(lock, (time.time() - 4, time.time() - 4))
+    assert one("sync").out.startswith("sent\t1 commit") and not any(lock.exists() for lock in locks)
+    two("sync")
+    assert "I play the viola" in two.texts()
+
+
+@pytest.mark.parametrize("mark", ["", "began"])
+def test_the_lock_of_a_person_stays(machines: list[Machine], mark: str) -> None:
+    one = machines[0]
+    _cut_off(one, mark)
+    one("add", "I play the viola")
+    lock = one.root / ".git/index.lock"
+    lock.touch()
+    os.utime(lock, (time.time() - 5000, time.time() - 5000))
+    said = one("sync")
+    assert said.status == 69 and "index.lock': File exists" in said.err and lock.exists()
+    lock.unlink()
+    assert one("sync").status == 0
+
+
+@pytest.mark.parametrize("left", [None, b"", b"# Pets\n"])
+def test_a_merge_that_died_while_it_replaced_files_deletes_nothing(machines: list[Machine], left: bytes | None) -> None:
+    one, two, _ = machines
+    two("add", "My dog is called Rex", "--topic", "pets")
+    _all_sync(machines)
+    two("add", "My parrot is called Polly", "--topic", "pets")
+    two("sync")
+    start = one.git("rev-parse", "HEAD").strip()
+    one.git("fetch", "-q")
+    path = one.root / "topics/pets.md"
+    path.unlink()
+    if left is not None:
+        path.write_bytes(left)
+    _cut_off(one, f"merging {start} {one.git('rev-parse', 'FETCH_HEAD').strip()}")
+    assert one("sync").status == 0
+    two("sync")
+    assert {"My dog is called Rex", "My parrot is called Polly"} <= one.texts() & two.texts()
+
+
+def test_one_sync_at_a_time(machines: list[Machine]) -> None:
+    one = machines[0]
+    with open(_cut_off(one, "")) as mark:
+        fcntl.flock(mark, fcntl.LOCK_EX)
+        said = one("sync", "--wait", "0")
+    assert said.status == 75 and "another sync" in said.err
+    assert one("sync").status == 0
+
+
+def test_a_remote_that_refuses_is_named_and_gets_it_later(machines: list[Machine], remote: Path) -> None:
+    one, two, _ = machines
+    _all_sync(machines)
+    one("add", "I play the viola")
+    hook = remote / "hooks/pre-receive"
+    hook.parent.mkdir(exist_ok=True)
+    hook.write_text("#!/bin/sh\nexit 1\n")
+    hook.chmod(0o755)
+    said = one("sync")
+    assert said.status == 69 and "sync: the remote refuses: " in said.err and "pre-receive hook declined" in said.err
+    assert "I play the viola" in one.texts()
+    hook.unlink()
+    assert one("sync").out.startswith("sent\t1 commit")
+    two("sync")
+    assert "I play the viola" in two.texts()
+
+
+def test_a_merge_that_a_person_began_is_mended_before_it_is_sent(machines: list[Machine], remote: Path) -> None:
+    one, two, _ = machines
+    _all_sync(machines)
+    for machine, town in ((two, "Hamburg"), (one, "Munich")):
+        path = next(path for path in machine.root.rglob("*.md") if "Berlin" in path.read_text())
+        path.write_text(path.read_text().replace("Berlin", town))
+    two("sync")
+    one.git("config", "--remove-section", "merge.memctl")
+    one.git("-c", "user.name=n", "-c", "user.email=n@x", "commit", "-qam", "by hand")
+    one.git("fetch", "-q")
+    who = ["-c", "user.name=n", "-c", "user.email=n@x"]
+    subprocess.run(["git", "-C", one.root, *who, "merge", "-q", "FETCH_HEAD"], capture_output=True, check=False)
+    assert any("<<<<<<<" in path.read_text() for path in one.root.rglob("*.md"))
+    assert one("sync").status == 0
+    sent = subprocess.run(["git", "-C", remote, "grep", "<<<<<<<", "HEAD"], capture_output=True, check=False)
+    assert sent.stdout == b""
+    assert all(any(town in text for text in one.texts("--all")) for town in ("Hamburg", "Munich"))

@@ -36,9 +36,16 @@ def _output(
     except OSError as error:
         raise Unavailable(f"git: {error.strerror}: is it installed?") from None
     if check and done.returncode:
-        said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
-        raise Unavailable(f"git {words[0]}: {said or f'ended with status {done.returncode}'}")
+        said = complaint(done.stderr.decode("utf-8", "replace"))
+        name = next(word for word in words if word not in ("-c", "--literal-pathspecs") and "=" not in word)
+        raise Unavailable(f"git {name}: {said or f'ended with status {done.returncode}'}")
     return b"" if done.returncode else done.stdout
+
+
+def complaint(said: str) -> str:
+    """Return the line in which git says what is wrong: advice may follow it."""
+    lines = [line.strip() for line in said.split("\n") if line.strip()]
+    return next((line for line in lines if line.startswith(("fatal:", "error:"))), lines[-1] if lines else "")
 
 
 def _scrubbed() -> dict[str, str]:

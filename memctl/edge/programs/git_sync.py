@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import os
 import socket
 import subprocess
+import time
 
 from memctl.edge.programs import git
-from memctl.model.errors import InputError, Unavailable, UsageError
+from memctl.model.errors import Busy, InputError, Unavailable, UsageError, WriteError
 from memctl.model.paths import LOCAL, is_local_state
 
 SUBJECT = "memctl sync on "  # a commit's subject, followed by the name of the machine
 REMOTE = "origin"
 _LATEST = 500  # commits in which machines are looked for
 _TIMEOUT = 120.0  # seconds for one transfer
+_MARK = "memctl-sync"  # a file of git's directory: a sync holds its lock, and writes into it what it does
+_SETTLED = 2.0  # seconds after which nobody works on a lock file of a run that died
+_LONGEST_RUN = 600.0  # seconds: what git locks later is not of that run
+# what a remote says if another machine was faster
+_OVERTAKEN = ("[rejected]", "fetch first", "non-fast-forward", "cannot lock ref", "failed to update ref")
 # variables that tie git to the repository of a hook; those that say how to reach a remote stay
 _OF_A_HOOK = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
               "GIT_QUARANTINE_PATH", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE")  # fmt: skip
@@ -38,16 +46,17 @@ class Remote:
         """Fetch the branch. Whether the remote answered and has it."""
         done = _transfer(self.root, "fetch", "--quiet", self.name, f"+refs/heads/{self.branch}:{self.ref}")
         if done.returncode and "couldn't find remote ref" not in done.stderr:
-            raise Unavailable(f"sync: {_last_line(done.stderr)}")
+            raise Unavailable(f"sync: {_reason(done.stderr)}")
         return done.returncode == 0
 
-    def push(self) -> bool:
-        """Send the commits. False if the remote has other ones meanwhile."""
+    def push(self) -> str:
+        """Send the commits. Return what the remote says if it has other ones meanwhile, else nothing."""
         words = ("push", "--quiet", "--set-upstream", self.name, f"HEAD:refs/heads/{self.branch}")
         done = _transfer(self.root, *words)
-        if done.returncode and not any(sign in done.stderr for sign in ("rejected", "fetch first", "failed to lock")):
-            raise Unavailable(f"sync: {_last_line(done.stderr)}")
-        return done.returncode == 0
+        said = _reason(done.stderr)
+        if done.returncode and not any(sign in done.stderr for sign in _OVERTAKEN):
+            raise Unavailable(f"sync: {said}")
+        return said if done.returncode else ""
 
     def count(self, range: str) -> int:
         """Return the number of commits in a range, with `@` for the remote branch; 0 if it is unknown."""
@@ -55,7 +64,105 @@ class Remote:
 
     def exists(self) -> bool:
         """Whether the branch was ever fetched."""
-        return bool(git.run(self.root, "rev-parse", "--verify", "--quiet", self.ref, check=False))
+        return bool(self.commit())
+
+    def commit(self) -> str:
+        """Return the commit that was last fetched, empty for none."""
+        return git.run(self.root, "rev-parse", "--verify", "--quiet", self.ref, check=False)
+
+
+class Alone:
+    """One run of sync in a repository at a time. It cleans up after a run that died: git's own locks of that time,
+    which would stop every later run, and a merge that stopped while it replaced files."""
+
+    def __init__(self, root: str, wait: float) -> None:
+        self.root = root
+        self.wait = wait
+        self.directory = git.run(root, "rev-parse", "--absolute-git-dir")
+        self._file = -1
+
+    def __enter__(self) -> Alone:
+        path = os.path.join(self.directory, _MARK)
+        try:
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+        except OSError as error:
+            raise WriteError(f"sync: {path}: {error.strerror}") from None
+        try:
+            self._take()
+            if died := os.pread(self._file, 1000, 0).decode("ascii", "replace").split():
+                self._clean_up(died)
+            self.note("began")
+        except BaseException:
+            os.close(self._file)
+            raise
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        if kind is None or not _locks(self.directory, os.fstat(self._file).st_mtime):
+            os.ftruncate(self._file, 0)
+        os.close(self._file)
+
+    def note(self, *words: str) -> None:
+        """Write down what begins, for the next run if this one dies."""
+        os.ftruncate(self._file, 0)
+        os.pwrite(self._file, " ".join(words).encode(), 0)
+
+    def _take(self) -> None:
+        until = time.monotonic() + self.wait
+        while True:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except OSError as error:
+                if error.errno not in (errno.EAGAIN, errno.EACCES):
+                    return  # the file system has no locks
+                if time.monotonic() > until:
+                    raise Busy(f"sync: another sync of {self.root} is running: try again") from None
+            time.sleep(0.1)
+
+    def _clean_up(self, died: list[str]) -> None:
+        began = os.fstat(self._file).st_mtime
+        while locks := _locks(self.directory, began):
+            if time.time() - max(locks.values()) < _SETTLED:
+                time.sleep(0.1)  # git may have outlived the run
+                continue
+            for path in locks:
+                os.unlink(path)
+        if died[0] == "merging" and len(died) == 3 and not is_merging(self.root):
+            _restore(self.root, *died[1:])
+
+
+def _locks(directory: str, began: float) -> dict[str, float]:
+    """Return git's lock files of the time of a run, with their times."""
+    found = {}
+    for place, folders, names in os.walk(directory):
+        folders[:] = [name for name in folders if name != "objects"]
+        for path in (os.path.join(place, name) for name in names if name.endswith(".lock")):
+            try:
+                made = os.stat(path).st_mtime
+            except FileNotFoundError:
+                continue
+            if -1 <= made - began <= _LONGEST_RUN:
+                found[path] = made
+    return found
+
+
+def _restore(root: str, start: str, theirs: str) -> None:
+    """Bring back the files that a merge has removed or cut off before it died. Git removes a file before it writes it
+    anew, so a commit of what is there would delete its memories."""
+    if head(root) != start:
+        return
+    top = git.top_level(root)
+    for path in filter(None, git.run(root, "diff", "--name-only", "-z", start, theirs, check=False).split("\0")):
+        was = git.blob(root, f"{start}:{path}")
+        try:
+            with open(os.path.join(top, path), "rb") as file:
+                now = file.read()
+        except OSError:
+            now = b""
+        whole = (was, git.blob(root, f"{theirs}:{path}"))
+        if was is not None and now not in whole and any(side and side.startswith(now) for side in whole):
+            git.run(top, "--literal-pathspecs", "checkout", "--quiet", start, "--", path)
 
 
 def own_repository(root: str) -> None:
@@ -90,7 +197,7 @@ def connect(root: str, url: str) -> None:
         git.run(root, "remote", "add", "--", REMOTE, url)
     told = _transfer(root, "ls-remote", "--symref", REMOTE, "HEAD")
     if told.returncode:
-        raise Unavailable(f"sync: {_last_line(told.stderr)}")
+        raise Unavailable(f"sync: {_reason(told.stderr)}")
     for line in told.stdout.splitlines():  # ref: refs/heads/main TAB HEAD
         if line.startswith("ref: refs/heads/"):
             git.run(root, "branch", "-M", "--", line.split()[1].removeprefix("refs/heads/"))
@@ -172,13 +279,17 @@ def machines(remote: Remote, since: str) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def take(root: str) -> int:
+def take(root: str, wait: float) -> int:
     """Bring the clone of a team to what its remote has. Return the number of commits that came. Unavailable if it
     has commits or changes of its own in the way."""
     remote = remote_of(root)
-    count = remote.count("HEAD..@") if remote and remote.fetch() else 0
-    if remote and count:
-        git.run(root, "merge", "--quiet", "--ff-only", remote.ref)
+    if remote is None:
+        return 0
+    with Alone(root, wait) as run:
+        count = remote.count("HEAD..@") if remote.fetch() else 0
+        if count:
+            run.note("merging", head(root), remote.commit())
+            git.run(root, "merge", "--quiet", "--ff-only", remote.ref)
     return count
 
 
@@ -217,7 +328,7 @@ def _transfer(root: str, *words: str) -> subprocess.CompletedProcess[str]:
         raise Unavailable(f"git: {error.strerror}: is it installed?") from None
 
 
-def _last_line(said: str) -> str:
-    lines = [line for line in said.strip().split("\n") if line.strip()]
-    told = next((line for line in lines if line.startswith(("fatal:", "error:"))), lines[-1] if lines else "git failed")
-    return told.strip()
+def _reason(said: str) -> str:
+    """Return why a remote took nothing: its word about the branch, or else git's error."""
+    told = next((line.strip() for line in said.split("\n") if "rejected]" in line), "")
+    return f"the remote refuses: {told.partition(']')[2].strip()}" if told else git.complaint(said) or "git failed"
