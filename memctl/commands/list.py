@@ -27,10 +27,10 @@ ORDERS: dict[str, Callable[[Memory, Strength], float]] = {
 COMMAND = Command(
     "list",
     SUMMARY["list"],
-    description="Lists memories: id, path:line and text, separated by tabs. At a terminal it also shows the type "
-    "and the age, marks the memories of the project tree with [project], and those of a team with its name and the "
-    "author. Archived, expired and pending memories appear only if you ask for them, and those of other projects only "
-    "with --all. A long list is shown in $PAGER, or less.",
+    description="Lists memories: id, path:line and text, separated by tabs. A memory of a team has a fourth column "
+    "with the team and the author. At a terminal it also shows the type and the age, and marks the memories of the "
+    "project tree with [project]. Archived, expired and pending memories appear only if you ask for them, and those of "
+    "other projects only with --all. A long list is shown in $PAGER, or less.",
     options=(
         Option("sort", "Order: by file, newest, most used, strongest, or weakest first.", choices=tuple(ORDERS)),
         *options.FILTERS,

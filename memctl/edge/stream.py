@@ -205,7 +205,8 @@ def put_shown(line: str) -> None:
 
 
 def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **computed: Any) -> None:
-    """Write a memory to stdout: a record with the computed values, its id and a NUL, or `id TAB path:line TAB text`."""
+    """Write a memory to stdout: a record with the computed values, its id and a NUL, or `id TAB path:line TAB text`,
+    and another TAB and its owner if a team has it."""
     if json:
         from memctl.model.record import memory_record
 
@@ -213,7 +214,8 @@ def put_memory(memory: Memory, *, json: bool = False, null: bool = False, **comp
     elif null:
         put(memory.key, end="\0")
     else:
-        _put_row(memory.key, memory.place, one_line(memory.text))
+        whose = f"\t{one_line(memory.whose)}" if memory.of_team else ""
+        _put_row(memory.key, memory.place, one_line(memory.text) + whose)
 
 
 def use_colour(when: str) -> None:

@@ -52,7 +52,7 @@ def show_memories(
             f"{relevance[number]:.2f}" if relevance else "",
             memory.key,
             memory.text,
-            _whose(memory),
+            memory.whose,
             memory.type,
             _age(memory, today),
             memory.place,
@@ -60,13 +60,6 @@ def show_memories(
         for number, memory in enumerate(memories)
     ]
     show_rows(rows, ("relevance", "id", "text", "scope", "type", "age", "place"), places)
-
-
-def _whose(memory: Memory) -> str:
-    """Return the tree of a memory in brackets, with its author in the tree of a team; empty for the user's."""
-    if memory.scope == "user":
-        return ""
-    return f"[{memory.scope}: {memory.author}]" if memory.author else f"[{memory.scope}]"
 
 
 def _age(memory: Memory, today: int) -> str:

@@ -137,6 +137,13 @@ class Memory:
         return self.scope not in OWN_SCOPES
 
     @property
+    def whose(self) -> str:
+        """Its tree in brackets, with its author in the tree of a team; empty for the user's."""
+        if self.scope == "user":
+            return ""
+        return f"[{self.scope}: {self.author}]" if self.author else f"[{self.scope}]"
+
+    @property
     def protected(self) -> bool:
         """Whether only `--force` may forget or change it."""
         return self.pin or self.type in PROTECTED_TYPES

@@ -91,6 +91,9 @@ def test_what_one_promotes_comes_into_the_prompt_of_the_other(people: tuple[Pers
     record = json.loads(bo("list", "--json").out)
     assert (record["scope"], record["channel"], record["author"]) == ("crew", "team", "Ana Lopez")
     assert "author: Ana Lopez" in bo("show", id).out
+    row = [id, f"{record['path']}:{record['line']}", DEPLOY, "[crew: Ana Lopez]"]  # the fourth column is of teams alone
+    assert [line.split("\t") for line in bo("list").lines + bo("search", "billing").lines] == [row, row]
+    assert {line.count("\t") for line in ana("list").lines} == {2}
     bo.git("push", "-q", "origin", "main")
     ana.git("pull", "-q")
     assert DEPLOY in (block := ana("inject", "-q", ASK).out) and "said by" not in block  # her own words once
