@@ -11,7 +11,7 @@ from memctl.core.score import Seen, score_candidate
 from memctl.model.tables.settings import Settings
 
 SAID = json.loads((Path(__file__).parent.parent / "fixtures/handed/voices.json").read_text(encoding="utf-8"))
-LEAST_OWN, MOST_OTHERS = 0.92, 0.05  # the rest of the users' own words is not kept when it stands alone, either
+LEAST_OWN, MOST_OTHERS = 0.91, 0.03  # the rest of the users' own words is not kept when it stands alone, either
 
 
 def active(message: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.core.extraction.prose import own_prose
 from memctl.core.extraction.provenance.clauses import parts_of
+from memctl.core.extraction.provenance.framing import Frame
 from memctl.core.extraction.provenance.task_context import confides, hands_over, mark_what_serves
 from memctl.core.language.language import PREFERENCES, QUESTION, REQUEST, STATEMENT, SUPPOSED, TASK, Sentence
 from memctl.core.language.rules import OWN, Rule
@@ -71,7 +72,7 @@ def read(text: str, *, among_people: bool = False, beside: bool = False) -> Read
             sentence = language.clauses.without_stage_directions(sentence)
             if not among_people:
                 sentence = _as_instruction(sentence, language)
-            if hands_over(sentence):
+            if hands_over(sentence) and not Frame(text).is_of_a_held_text:
                 reading.sentences.append(Sentence(sentence, language, REQUEST))
                 reading.requests += 1
                 reading.seeks = True

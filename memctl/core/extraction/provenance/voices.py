@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.extraction.provenance.framing import Frame
 from memctl.core.extraction.provenance.shapes import pasted
 from memctl.core.extraction.provenance.task_context import hands_over
 from memctl.core.language.language import MESSAGE, PARAGRAPH, SENTENCE, Voice
@@ -29,6 +30,7 @@ _QUOTED = Lazy(r"\"[^\"\n]*[.!?][^\"\n]{2,}\"|“[^”\n]*[.!?。！？，][^”
 _OPENS_WITH_SELF = Lazy(r"\W{0,3}(?:.{0,12}?[,，] ?)?(?:i\b|my\b|我|本人)", re.I)
 _COLON = Lazy(r"[:：]\s*|(?<=[\u4e00-\u9fff]) (?=[A-Za-z])")
 _FENCES = ("```", "~~~")
+_OF_OTHERS = Lazy(r"\s{0,3}(?:```|~~~|>)")  # the message says itself where the words of others are
 _HEADER = Lazy(  # of one message of a chat, or of a mail
     r"^(?:[\[(][^\])\n]{0,30}\d{1,2}:\d\d[^\])\n]{0,12}[\])] ?)?(?:<[\w .-]{1,20}>|(?<=[\])] )[^:：\n]{1,30}[:：])\s|"
     r"^(?:From|发件人|Von|De) ?[:：] .{1,60}$|^[^\W\d][\w.-]{0,19}> |"
@@ -37,6 +39,7 @@ _HEADER = Lazy(  # of one message of a chat, or of a mail
 _SET_APART = ("```", "~~~", ">", '"', "“", "「", "『", "<")  # the text itself says where it ends
 
 
+_FRAMED = 1.0  # log odds from which on a frame says that what it holds is somebody else's
 _AHEAD = 6  # lines in which who is announced begins to speak
 _BRIEF = 5  # words or, in Chinese, two characters each, of a question about what somebody said
 
@@ -60,10 +63,16 @@ def has_voices(text: str) -> bool:
 
 def apart_from_voices(text: str) -> Voices:
     """The message without what others say in it."""
-    walk = _Walk()
+    frame = Frame(text)
+    lines = text.split("\n")
+    shaped = pasted(lines)
+    if not shaped and not any(map(_OF_OTHERS().match, lines)) and frame.log_odds > _FRAMED:
+        start = 0 if "\n" in frame.request.strip() else len(frame.request)  # what such lines are, all of them tell
+        end = len(text) - len(frame.tail)
+        asked = sentences(frame.request)
+        return Voices("", "" if asked and hands_over(asked[-1]) else text[start:end].strip(), True)
+    walk = _Walk(holds=frame.is_of_a_held_text)
     if has_voices(text):
-        lines = text.split("\n")
-        shaped = pasted(lines)
         for number, line in enumerate(lines):
             if number in shaped and not walk.reach:
                 walk.claim(line)
@@ -76,9 +85,11 @@ def apart_from_voices(text: str) -> Voices:
 class _Walk:
     """A message, line by line: whose each of its sentences is. `reach` says how far the voice of another goes on,
     `handed` that its words are surely a text at hand, which are of no use, `cut` that some were taken out, and `beside`
-    that words are worked on which stand in quotation marks or a fence."""
+    that words are worked on which stand in quotation marks or a fence. `holds`: the text that is worked on stands in
+    the request."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, holds: bool) -> None:
+        self.holds = holds
         self.own: list[str] = []
         self.claimed: list[str] = []
         self.beside = False
@@ -159,7 +170,7 @@ class _Walk:
             return found
         written = (sentence[found.start :] + behind).lstrip()
         quotes = found.start >= len(sentence) and any(mark in sentence for mark in '"“「')
-        if quotes or written.startswith(_SET_APART):
+        if self.holds or quotes or written.startswith(_SET_APART):
             self.beside = True
             return None
         return found
