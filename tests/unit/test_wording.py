@@ -91,3 +91,22 @@ def test_data_that_nobody_told_are_left_out(field: str) -> None:
 def test_a_day_may_be_counted_from_the_day_on_which_it_was_said(said: str, claim: str, told: bool) -> None:
     day = day_number(NOW)
     assert (days_named(with_digits(claim), day) <= days_named(with_digits(said), day)) is told
+
+
+@pytest.mark.parametrize(
+    ("said", "changed"),
+    [
+        ("I studied in Ghent and I work in Antwerp.", "User studied in Antwerp and works in Ghent."),
+        ("I'm saving up for a houseboat.", "User bought a houseboat."),
+        ("I plan to quit sugar.", "User quit sugar."),
+        ("I speak Portuguese and some Danish.", "User speaks Portuguese and fluent Danish."),
+        ("我爱人是急诊科医生。", "用户是急诊科医生。"),
+        ("我岳父是木匠。", "用户是木匠。"),
+        ("我侄女学大提琴。", "用户学大提琴。"),
+        ("我在学吉他，学了半年。", "用户在学吉他，学了一年。"),
+        ("我想买一辆摩托车。", "用户买了一辆摩托车。"),
+        ("我打算戒糖。", "用户戒糖了。"),
+    ],
+)
+def test_another_person_amount_or_time_waits(said: str, changed: str) -> None:
+    assert not is_the_users(said, f"[ADD] {changed}")

@@ -11,6 +11,7 @@ from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.language.en.word_classes import KIN
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.tokenize import is_stop, words
+from memctl.core.language.zh.rules.table import KIN as ZH_KIN
 from memctl.core.llm.paraphrase import days_named, is_reversed, numbers_in, only_words, with_digits
 from memctl.core.reconcile.supersede.claims import denies, gone_words
 from memctl.core.safety.private import public_turns
@@ -65,7 +66,11 @@ _ZH_KIN = (
     "母亲|父亲|爸|妈|哥|姐|弟|妹|爷|奶|叔|舅|姑|姨|外公|外婆|儿子|女儿|孩子|同事|朋友|老板|同学|室友|邻居|"
     "太太|丈夫|妻子|老婆|老公"
 )
-_SAME_KIN = {"母亲": "妈", "父亲": "爸", "妻子": "老婆", "太太": "老婆", "丈夫": "老公"}
+_SAME_KIN = {
+    "母亲": "妈", "妈妈": "妈", "父亲": "爸", "爸爸": "爸", "丈夫": "老公",
+    "妻子": "老婆", "太太": "老婆", "媳妇": "老婆",
+}  # fmt: skip
+_ZH_ANYBODY = "|".join(sorted(f"{ZH_KIN}|岳家|配偶|伴侣|房客|租客".split("|"), key=len, reverse=True))
 _ANY_KIN = "|".join(sorted(KIN, key=lambda word: (-len(word), word)))  # the same in every process
 # the person a clause is about: a relation of the speaker, or the speaker
 _OF_WHOM = Lazy(
@@ -73,7 +78,7 @@ _OF_WHOM = Lazy(
     rf"(?P<who>{_ANY_KIN}|boss|manager|colleague|coworker|friend|roommate|"
     rf"neighbou?r)"
     r"s?\b|(?:i|i['’]\w+|we|we['’]\w+|my|our|the user|user|users)\b|"
-    rf"(?:我们?|用户|咱们?)?家?的?(?:\w{{0,2}}?)(?P<zh>{_ZH_KIN})|(?:我|用户|咱))"
+    rf"(?:我们?|用户|咱们?)?家?的?(?:(?P<anybody>{_ZH_ANYBODY})|(?:\w{{0,2}}?)(?P<zh>{_ZH_KIN}))|(?:我|用户|咱))"
 )
 _HAS = Lazy(r"(?i)\b(?:has|have|own|named|called)\b|有|养|叫")
 _RELATIVE = Lazy(r"(?i)(?:who|whose)\b|[A-Z]\w+$")  # it goes on about the person named last
@@ -201,6 +206,7 @@ class SourceSentence:
         self._denies = denies(sentence)
         self.words = frozenset(words(sentence)) | numbers_in(sentence)
         self._sentence = sentence
+        self._called = frozenset(word for named in _names(sentence) for word in named)
         self._day = day
         self._days = days_named(sentence, day)
         self._clauses = [
@@ -228,14 +234,17 @@ class SourceSentence:
         return all(self._bears_clause(clause, whose) for clause, whose in _clauses_of_whom(together))
 
     def _mixes(self, clause: str) -> bool:
-        """Whether a clause takes a word of one clause and a word of another, and leaves some of both: "sold the Yamaha"
-        of "sold my Honda and bought a Yamaha"."""
+        """Whether a clause takes a word of one clause and a word of another, and leaves some of both ("sold the Yamaha"
+        of "sold my Honda and bought a Yamaha") or a name ("grew up in Cork" of "grew up in Bonn, and live in Cork")."""
         wanted = telling(clause) - _VERBS_OF_NOTES
-        partly = 0
+        touched = partly = unnamed = 0
         for own, _, _ in self._clauses:
             alone = own - set().union(*(other for other, _, _ in self._clauses if other is not own)) - _VERBS_OF_NOTES
-            partly += bool(alone & wanted) and not alone <= wanted
-        return partly > 1
+            if alone & wanted:
+                touched += 1
+                partly += not alone <= wanted
+                unnamed += not alone & self._called <= wanted
+        return partly > 1 or (touched > 1 and unnamed > 0)
 
     def _names(self, claim: str) -> bool:
         """Whether a claim is about a person, whose name the sentence does not write as a common word."""
@@ -281,7 +290,7 @@ def _clauses_of_whom(sentence: str) -> Iterator[tuple[str, str]]:
             elif _SOMEBODY().match(clause.strip()):
                 whose = _ANYBODY
             elif found:
-                whose = _called(found["who"] or found["zh"] or "")
+                whose = _called(found["who"] or found["anybody"] or found["zh"] or "")
             relations = _RELATION().findall(clause)
             last = _called(relations[-1].lower()) if relations else last
             yield clause, whose

@@ -50,7 +50,7 @@ year yearly annual annually
 fly flight travel trip
 afraid fear scared
 math maths mathematics
-speak language fluent
+speak language
 contact reach
 move switch migrate change
 have diagnosed suffer
@@ -180,6 +180,14 @@ _HEDGED = Lazy(
 )
 _INTENDS = Lazy(r"\b(?:plan\w*|consider\w*|think\w*|might|may|maybe|perhaps|possibl\w+|probabl\w+|if|unsure|sure)\b|"
                 r"也许|可能|考虑|或许|大概|如果|不确定|计划|打算", re.I)  # fmt: skip
+_IS_TO_COME = Lazy(
+    r"\b(?:plan\w*|hop(?:e|es|ing)|wants?|wanna|(?:would|['’]d) like|going to|gonna|will|intend\w*|saving(?: up)? for|"
+    r"dream\w*|thinking)\b|['’]ll\b|想(?![家念起到])|打算|准备|计划|考虑|希望|要(?![求是么])",
+    re.I,
+)
+_IS_DONE = Lazy(r"\b(?:bought|sold|quit|got|went|left|began|became|built|has|had|\w{2,}ed)\b|[了过]|已", re.I)
+_QUIT = Lazy(r"\bquit\b", re.I)  # has one form for what is to come and what is done
+_AMOUNT = Lazy(r"([一二两三四五六七八九十百千万半几\d]+)个?(?:[年月天日周岁次倍斤里块元]|星期|小时|分钟)")
 _IS_DOING = Lazy(r"(?i)(?:\b(?:am|are)|['’](?:m|re))\s\w+ing\b")
 _IS_INTO = Lazy(r"(?i)(?:\b(?:am|is|are|really)|['’](?:m|s|re))\s(?:really\s)?into\b")
 _WOULD_LIKE = Lazy(r"(?i)(?:['’]d|\bwould) (?:like|love|rather)\b")
@@ -214,7 +222,7 @@ def only_words(claim: str, sentence: str) -> bool:
         return False
     if bool(_HEDGED().search(sentence)) and not _INTENDS().search(claim):
         return False
-    if is_turned(claim, sentence):
+    if is_turned(claim, sentence) or _is_done_early(claim, sentence):
         return False
     own = _canonical(sentence) | numbers_in(sentence)
     free = _free(sentence, own)
@@ -223,6 +231,16 @@ def only_words(claim: str, sentence: str) -> bool:
     if all(word.isdigit() or _NAMED().fullmatch(word) or _WEEKDAY().fullmatch(word) for word in left_out):
         claimed -= _LIGHT
     return all(_is_said(word, own, free, own & claimed) for word in claimed)
+
+
+def _is_done_early(claim: str, sentence: str) -> bool:
+    """Whether a claim tells as done what the sentence only intends: "bought a boat" of "saving up for a boat"."""
+    done = _IS_DONE().search
+    return (
+        bool(_IS_TO_COME().search(sentence) and not _INTENDS().search(claim))
+        and not _IS_TO_COME().search(claim)
+        and (bool(done(claim) and not done(sentence)) or (bool(_QUIT().search(claim)) and not _INTENDS().search(claim)))
+    )
 
 
 def _is_said(word: str, own: set[str], free: set[str], repeated: set[str]) -> bool:
@@ -330,6 +348,8 @@ def _is_told_in_chinese(claim: str, sentence: str) -> bool:
     if claim.isascii():
         return True
     whole, told = claim, sentence
+    if not {each[1] for each in _AMOUNT().finditer(claim)} <= {each[1] for each in _AMOUNT().finditer(told)}:
+        return False
     claim = _CHINESE_FRAME().sub("", claim)
     if "我们" in told or "咱" in told:
         claim = _CHINESE_OURS().sub("", claim)
