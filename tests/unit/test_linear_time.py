@@ -27,6 +27,7 @@ from memctl.model.markdown.edit import apply
 from memctl.model.markdown.front_matter import read_plain
 from memctl.model.markdown.page import Page
 from memctl.model.markdown.parse import parse
+from memctl.model.text.wrappers import Wrappers
 
 SIZE = 100_000
 # Characters, and seconds for a pattern: in time by squares it takes a tenth of that, by cubes twice as much or more.
@@ -43,6 +44,10 @@ def turn(text: str) -> object:
     return list(extract_candidates({"role": "user", "text": text[:many] + text[-50:]} for many in (100, 1_000, 7_900)))
 
 
+def wrapped(text: str) -> object:
+    return Wrappers(text, anywhere=True)
+
+
 def linked(text: str) -> object:
     file = InspectedFile("x.md", text.encode(), parse(f"- {text}\n", "x.md"))
     return list(dangling_links(LintInput([file], whole=True)))
@@ -57,6 +62,7 @@ def marked(text: str) -> object:
     ("read", "before", "piece", "after"),
     [
         (file_of, "- tea ", "#a ", ""),
+        (wrapped, "tea", " ", "<a"),
         (file_of, "- tea ", "(degree:: a) ", ""),
         (file_of, "- tea (degree:: ", "(degree:: a)", ""),
         (file_of, "- tea (degree:: ", "(a)", ""),

@@ -13,7 +13,7 @@ from memctl.model.text.regex import Lazy
 
 _NAME = r"[A-Za-z_][\w:.-]*"
 _TAG = rf"<({_NAME})(?=[\s>/])[^>\n]{{0,1000}}>"  # an attribute may contain a path with "<"
-_ANYWHERE = Lazy(rf"[ \t]*{_TAG}")
+_ANYWHERE = Lazy(rf"(?<![ \t])[ \t]*{_TAG}")  # begins with all of its blanks: linear in a row of them
 _AT_LINE_START = Lazy(rf"^[ \t]*{_TAG}", re.M)
 _CLOSING = Lazy(rf"</({_NAME})\s*>")
 _LINE_END = Lazy(r"[ \t]*\r?\n")
