@@ -14,8 +14,7 @@ import re
 from collections import OrderedDict
 
 from memctl.core.extraction.message import read
-from memctl.core.extraction.permanence import log_odds
-from memctl.core.extraction.salience import probability
+from memctl.core.extraction.permanence import log_odds, probability
 from memctl.core.extraction.statements import statements_of
 from memctl.core.language.patterns import Lazy
 from memctl.core.safety.secrets import has_hidden_unicode, redact

@@ -10,7 +10,7 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from binascii import crc32
+from zlib import crc32
 
 from memctl.edge.config import paths
 from memctl.edge.config.permissions import is_private_directory

@@ -24,8 +24,9 @@ from extraction import Record, average_precision, conversations
 
 from memctl.core.extraction import context
 from memctl.core.extraction.context import SHARED, TurnEvidence, attention, in_company
+from memctl.core.extraction.permanence import probability
 from memctl.core.extraction.pipeline import rule_strength, turn_evidence
-from memctl.core.extraction.salience import WEIGHTS, Tally, features, of_somebody, probability, tally_of, together
+from memctl.core.extraction.salience import WEIGHTS, Tally, features, of_somebody, tally_of, together
 
 RIDGE = 40.0  # how many turns would have to speak for a weight of one, of a sign as it mostly varies
 GIVEN = ("base", "rule", "technical", "half technical", "seeks")

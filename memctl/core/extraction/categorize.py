@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.core.claims.reading import topic_of
 from memctl.core.extraction.message import CLAIMED, opens_with_core
 from memctl.core.extraction.permanence import is_of_taste
 from memctl.core.extraction.project_facts import FACT
@@ -45,6 +44,8 @@ def route(statement: Statement, *, among_people: bool = False, to_come: bool = F
     taste = not among_people and _is_of_taste(statement)
     place = ("preference", _DEFAULT_TOPIC, filing.SECTIONS["preferences"]) if taste else _place(statement, to_come)
     if statement.rule is CLAIMED:
+        from memctl.core.claims.reading import topic_of  # few statements are read by their claims
+
         kind, topic = "fact", topic_of(statement.text) or _DEFAULT_TOPIC
         section = filing.SECTIONS.get(topic, "")
     else:

@@ -13,11 +13,7 @@ from collections.abc import Iterable, Iterator
 from math import log1p
 from operator import mul
 
-from memctl.core.extraction.salience import (
-    MessageContext,
-    probability,
-    telling_words,
-)
+from memctl.core.extraction.permanence import probability
 from memctl.core.language.en.word_classes import FIRST, PRAISE, SECOND, words_in
 from memctl.core.language.language import QUESTION, STATEMENT
 
@@ -37,6 +33,37 @@ _MOST = 80  # words that people say at once: what is longer is a text, and does 
 _OPEN = frozenset(["do", "does", "have", "has", "ever", "any", "anything", "what's", "how's"])
 _PAST = frozenset(["did", "was", "were"])
 _VALUES = tuple(SHARED.values())
+
+
+class MessageContext:
+    """What of the conversation bears on a message: `answers` a question, itself `asks`, and `seeks` an assistant's
+    help; how `late` it stands (in [0, 1]); whether it is talk among `people`; the number of words `beside` its
+    statements; the telling words that were said `lately`, and those of the speaker's `own` last message."""
+
+    __slots__ = ("answers", "asks", "seeks", "late", "beside", "lately", "own", "people")
+
+    def __init__(
+        self,
+        answers: bool = False,
+        asks: bool = False,
+        seeks: bool = False,
+        late: float = 0.0,
+        beside: int = 0,
+        lately: frozenset[str] = frozenset(),
+        own: frozenset[str] = frozenset(),
+        people: bool = False,
+    ) -> None:
+        self.answers = answers
+        self.asks = asks
+        self.seeks = seeks
+        self.late = late
+        self.beside = beside
+        self.lately = lately
+        self.own = own
+        self.people = people
+
+
+_NO_TALK = MessageContext()
 
 
 class TurnStats:
@@ -215,7 +242,10 @@ class Conversation:
         return self.people and not (self._assisted and role == "user")
 
     def around(self, reading: Reading, role: object, words: int) -> MessageContext:
-        """What surrounds the message that is read now, of whose words so many are its statements'."""
+        """What surrounds the message that is read now, of whose words so many are its statements'. It bears on talk
+        among people alone."""
+        if not self.people:
+            return _NO_TALK
         late = min(max(self.place - _EARLY, 0) / (_LATE - _EARLY), 1.0)
         lately = frozenset().union(*self._said)
         own = self._own.get(role, frozenset())
@@ -225,6 +255,8 @@ class Conversation:
 
     def leave(self, reading: Reading, role: object) -> None:
         """Remember what of a message that was read bears on the turns that follow."""
+        if not self.people:
+            return
         words = [word for sentence in reading.sentences for word in sentence.words]
         last = reading.sentences[-1] if reading.sentences else None
         asked = (
@@ -234,10 +266,14 @@ class Conversation:
 
     def hear(self, text: str, role: object) -> None:
         """Remember what of a message that is only answered to bears on the turns that follow: its end."""
+        if not self.people:
+            return
         end = text[-_HEARD:].rstrip(" \n\"')*")
         self._remember(role, words_in(end.lower()), end.endswith(("?", "？")))
 
     def _remember(self, role: object, words: list[str], asked: bool) -> None:
+        from memctl.core.extraction.salience import telling_words  # of talk among people alone
+
         told = telling_words(words)
         self.place += 1
         self._answers = asked

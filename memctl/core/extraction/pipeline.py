@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import log
 
-from memctl.core.extraction import permanence, salience
+from memctl.core.extraction import permanence
 from memctl.core.extraction.categorize import mark_project, route
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.extraction.context import (
@@ -16,6 +16,7 @@ from memctl.core.extraction.context import (
     NOTHING,
     Beside,
     Conversation,
+    MessageContext,
     TurnEvidence,
     context_log_odds,
     in_company,
@@ -26,7 +27,6 @@ from memctl.core.extraction.message import WHOLE, Reading, read
 from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart, may_be_apart
 from memctl.core.extraction.provenance.quoted import Hearsay
-from memctl.core.extraction.salience import MessageContext, probability, tally_of, together
 from memctl.core.extraction.statements import Statement, part_clauses, statements_of
 from memctl.core.language.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
@@ -172,7 +172,12 @@ def odds_of(statements: list[Statement], around: MessageContext) -> tuple[float,
     """The log odds that the statements of a message tell something: together, and each alone. What is said to people
     in English is judged by what they tell each other, anything else by whether it holds for good."""
     told = [statement for statement in statements if around.people and statement.language.knows_talk]
-    tallies = {id(each): tally_of(each.words, each.quote, rule_strength(each)) for each in told}
+    if not told:
+        alone = [permanence.log_odds(statement) for statement in statements]
+        return max(alone), alone
+    from memctl.core.extraction import salience  # of talk among people alone
+
+    tallies = {id(each): salience.tally_of(each.words, each.quote, rule_strength(each)) for each in told}
     alone = [
         salience.log_odds(tallies[id(statement)], around)
         if id(statement) in tallies
@@ -180,13 +185,13 @@ def odds_of(statements: list[Statement], around: MessageContext) -> tuple[float,
         for statement in statements
     ]
     whole = len(told) == len(statements) > 1
-    return salience.log_odds(together(list(tallies.values())), around) if whole else max(alone), alone
+    return salience.log_odds(salience.together(list(tallies.values())), around) if whole else max(alone), alone
 
 
 def _confidence(statement: Statement, odds: float, around: MessageContext) -> float:
     """How sure it is that the statement is worth keeping. Among people plain rules need no words, and to an assistant
     those that read the whole of a statement need none."""
-    found = probability(odds)
+    found = permanence.probability(odds)
     plain = statement.rule is not None and statement.rule.strength >= _PLAIN if around.people else is_whole(statement)
     return max(found, rule_strength(statement)) if plain else found
 

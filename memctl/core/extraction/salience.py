@@ -14,6 +14,10 @@ from operator import mul
 from memctl.core.language.en.word_classes import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
 from memctl.core.language.patterns import Lazy
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.core.extraction.context import MessageContext
+
 _CLASSES: dict[str, list[str]] = {}
 for _name, _members in (
     ("first", FIRST), ("mine", ("my", "our")), ("second", SECOND), ("time", TIME), ("kin", KIN),
@@ -87,34 +91,6 @@ _MOST = 3  # of each class are counted
 _MOST_REPETITIONS, _MOST_NAMES = 4, 4
 _TRAILING = 6  # a last statement of fewer words trails off
 _IMPERSONAL = -0.85  # the most log odds of words that speak of nobody's life
-
-
-class MessageContext:
-    """What of the conversation bears on a message: `answers` a question, itself `asks`, and `seeks` an assistant's
-    help; how `late` it stands (in [0, 1]); whether it is talk among `people`; the number of words `beside` its
-    statements; the telling words that were said `lately`, and those of the speaker's `own` last message."""
-
-    __slots__ = ("answers", "asks", "seeks", "late", "beside", "lately", "own", "people")
-
-    def __init__(
-        self,
-        answers: bool = False,
-        asks: bool = False,
-        seeks: bool = False,
-        late: float = 0.0,
-        beside: int = 0,
-        lately: frozenset[str] = frozenset(),
-        own: frozenset[str] = frozenset(),
-        people: bool = False,
-    ) -> None:
-        self.answers = answers
-        self.asks = asks
-        self.seeks = seeks
-        self.late = late
-        self.beside = beside
-        self.lately = lately
-        self.own = own
-        self.people = people
 
 
 def count_names(text: str) -> int:
@@ -210,8 +186,3 @@ def telling_words(words: list[str]) -> frozenset[str]:
 def technical_words(words: list[str]) -> int:
     """How many of the words are those of talk about code and documents, the plain ones counted twice."""
     return sum([2 if word in TECHNICAL else word in HALF_TECHNICAL for word in words])
-
-
-def probability(odds: float) -> float:
-    """The probability that log odds mean."""
-    return 1 / (1 + math.exp(-odds))
