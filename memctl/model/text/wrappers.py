@@ -77,9 +77,10 @@ class Wrappers:
         self._begin: list[tuple[int, int, str]] = []  # start and end of an opening, its key in `_ends`
         for tag in _CLOSING().finditer(text) if "</" in text else ():
             self._ends.setdefault(tag[1].lower(), []).append(tag.span())
-        opening = (_ANYWHERE if anywhere else _AT_LINE_START)()
-        self._begin += [(*tag.span(), tag[1].lower()) for tag in opening.finditer(text) if "<" in text]
-        for number, pair in enumerate(pairs):
+        if "<" in text:
+            opening = (_ANYWHERE if anywhere else _AT_LINE_START)()
+            self._begin += [(*tag.span(), tag[1].lower()) for tag in opening.finditer(text)]
+        for number, pair in enumerate(pairs if "\n" in text else ()):  # one line is no pair
             self._add_lines(f" {number}", *pair)
         self._begin.sort()
 

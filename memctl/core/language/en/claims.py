@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from memctl.core.language.claim import Claim
+from re import IGNORECASE
+
+from memctl.core.language.claim import Claim, Way, Ways
 from memctl.core.language.en.word_classes import A_WEEKDAY, KIN, MONTHS, OCCUPATIONS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
@@ -10,7 +12,6 @@ from memctl.core.language.stem import stem
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
-    from collections.abc import Iterable
 
 _ASIDE = Lazy(
     r"(?i)^(?:(?:so|well|and|but|now|actually|currently|btw|by the way|fyi|correction|update|also|sorry|oh|ok|"
@@ -64,67 +65,57 @@ _GRADE = r"(?P<value>(?:\w+ grade|year \w+|kindergarten|(?:middle|high) school))
 _OS = r"(?P<value>(?:windows|macos|ubuntu|fedora|debian|ios|android|linux mint|arch)(?: [\w.]+)?)"
 
 
-class _Pattern:
-    """How a property is told. `changed`: the words say that the value is new. `exclusive`: there is one at a time."""
-
-    __slots__ = ("changed", "exclusive", "pattern", "property")
-
-    def __init__(self, property: str, pattern: str, *, changed: bool = False, exclusive: bool = False) -> None:
-        self.property = property
-        self.pattern = Lazy(f"(?i)^{pattern}")
-        self.changed = changed
-        self.exclusive = exclusive
-
-
-_ROLES = (
-    _Pattern("", rf"{_MY} {_ROLE}(?:['’]s name)? is{_ADVERBS} (?:called |named )?{_NAME}{_END}", exclusive=True),
-    _Pattern("", rf"{_NAME} is{_ADVERBS} {_MY} {_ROLE}{_END}", exclusive=True),
+_ROLES = Ways(
+    Way("", rf"{_MY} {_ROLE}(?:['’]s name)? is{_ADVERBS} (?:called |named )?{_NAME}{_END}", exclusive=True),
+    Way("", rf"{_NAME} is{_ADVERBS} {_MY} {_ROLE}{_END}", exclusive=True),
+    flags=IGNORECASE,
 )  # fmt: skip
-_PATTERNS = (
-    _Pattern("home", rf"{_I}{_ADVERBS} (?:live|lives|living|reside|resides|based|settled|located) (?:in|"
+_PATTERNS = Ways(
+    Way("home", rf"{_I}{_ADVERBS} (?:live|lives|living|reside|resides|based|settled|located) (?:in|"
     rf"at) {_PLACE}"),
-    _Pattern("home", rf"{_I}{_ADVERBS} (?:moved|moving|relocated)(?: back| over| out| away| house| home|"
+    Way("home", rf"{_I}{_ADVERBS} (?:moved|moving|relocated)(?: back| over| out| away| house| home|"
     rf" from [\w ]+?)* to {_PLACE}",
              changed=True),
-    _Pattern("home", rf"{_MY} (?:home|house|flat|apartment|place|address) is{_ADVERBS} (?:in |at )?{_PLACE}"),
-    _Pattern("home", rf"{_PLACE} is where (?:i|we) live"),
-    _Pattern("employer", rf"{_I}{_ADVERBS} (?:work|works|working|employed) (?:at|for|by) {_PLACE}"),
-    _Pattern("employer", rf"{_I}{_ADVERBS} (?:joined|joining|(?:started|got|took|accepted|began|"
+    Way("home", rf"{_MY} (?:home|house|flat|apartment|place|address) is{_ADVERBS} (?:in |at )?{_PLACE}"),
+    Way("home", rf"{_PLACE} is where (?:i|we) live"),
+    Way("employer", rf"{_I}{_ADVERBS} (?:work|works|working|employed) (?:at|for|by) {_PLACE}"),
+    Way("employer", rf"{_I}{_ADVERBS} (?:joined|joining|(?:started|got|took|accepted|began|"
     rf"starting)(?: (?:work|working|an?|the|my|new|job|"
              rf"role|position|offer))* (?:at|with|for|from)) {_PLACE}", changed=True),
-    _Pattern("employer", rf"{_MY} employer is(?: now)? (?:the )?(?!{_ADJECTIVE}){_PLACE}[.!]?$", exclusive=True),
-    _Pattern("employer", rf"{_MY} (?:employer|company|workplace) is{_ADVERBS} {_PLACE}"),
-    _Pattern("employer", rf"{_PLACE} employs (?:me|us)"),
-    _Pattern("occupation", rf"{_I}{_ADVERBS} (?:(?:work|working|"
+    Way("employer", rf"{_MY} employer is(?: now)? (?:the )?(?!{_ADJECTIVE}){_PLACE}[.!]?$", exclusive=True),
+    Way("employer", rf"{_MY} (?:employer|company|workplace) is{_ADVERBS} {_PLACE}"),
+    Way("employer", rf"{_PLACE} employs (?:me|us)"),
+    Way("occupation", rf"{_I}{_ADVERBS} (?:(?:work|working|"
     rf"works) as )?an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}"),
-    _Pattern("occupation", rf"{_I}{_ADVERBS} became an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}",
+    Way("occupation", rf"{_I}{_ADVERBS} became an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}",
              changed=True),
-    _Pattern("name", rf"{_I}{_ADVERBS} (?:called|named|go(?:es)? by|(?:wants?|likes?|"
+    Way("name", rf"{_I}{_ADVERBS} (?:called|named|go(?:es)? by|(?:wants?|likes?|"
     rf"prefers?) to be called) {_NAME}{_END}", exclusive=True),
-    _Pattern("name", rf"(?:just |you can )?call me {_NAME}{_END}|"
+    Way("name", rf"(?:just |you can )?call me {_NAME}{_END}|"
     rf"{_MY} (?:first )?name is{_ADVERBS} (?P<named>[A-Z]\w+){_END}", exclusive=True),
-    _Pattern("age", rf"{_I}{_ADVERBS} (?:turned |"
+    Way("age", rf"{_I}{_ADVERBS} (?:turned |"
     rf"turning )?(?P<value>\d{{1,3}})(?: years old)?{_END}", exclusive=True),
-    _Pattern("weight", rf"(?:{_I}{_ADVERBS} (?:weigh|weighs|(?:down|up|at)(?: to)?)|"
+    Way("weight", rf"(?:{_I}{_ADVERBS} (?:weigh|weighs|(?:down|up|at)(?: to)?)|"
     rf"{_MY} weight is){_ADVERBS}(?: about| around)? {_WEIGHT}",
              exclusive=True),
-    _Pattern("grade", rf"{_I}{_ADVERBS} (?:is |am )?in (?:the )?{_GRADE}", exclusive=True),
-    _Pattern("grade", rf"{_I}{_ADVERBS} (?:started|starts|entered|began|moved up to|"
+    Way("grade", rf"{_I}{_ADVERBS} (?:is |am )?in (?:the )?{_GRADE}", exclusive=True),
+    Way("grade", rf"{_I}{_ADVERBS} (?:started|starts|entered|began|moved up to|"
     rf"finished)(?: the)? {_GRADE}", exclusive=True),
-    _Pattern("dose", rf"{_I}{_ADVERBS} (?:take|takes|on) {_DOSE} (?:of )?(?P<of>[a-z]+)", exclusive=True),
-    _Pattern("dose", rf"{_I}{_ADVERBS} (?:take|takes|on) (?P<of>[a-z]+),? {_DOSE}", exclusive=True),
-    _Pattern("dose", rf"(?:{_MY}|the) (?P<of>[a-z]+)(?: dose| dosage)?(?: is| was| got| has been| went|"
+    Way("dose", rf"{_I}{_ADVERBS} (?:take|takes|on) {_DOSE} (?:of )?(?P<of>[a-z]+)", exclusive=True),
+    Way("dose", rf"{_I}{_ADVERBS} (?:take|takes|on) (?P<of>[a-z]+),? {_DOSE}", exclusive=True),
+    Way("dose", rf"(?:{_MY}|the) (?P<of>[a-z]+)(?: dose| dosage)?(?: is| was| got| has been| went|"
     rf" goes)+(?: \w+)*? {_DOSE}", exclusive=True),
-    _Pattern("dose", rf"(?:{_MY}|the) (?P<of>[a-z]+) (?:dose|dosage)(?: is| was| got| has been| went|"
+    Way("dose", rf"(?:{_MY}|the) (?P<of>[a-z]+) (?:dose|dosage)(?: is| was| got| has been| went|"
     rf" goes)+(?: \w+)*? {_AMOUNT}", exclusive=True),
-    _Pattern("reading", rf"(?:now )?{_I}{_ADVERBS} reading (?P<value>[\w'’ -]+?){_END}"),
-    _Pattern("system", rf"{_I}{_ADVERBS} (?:on|using|use|run|running) {_OS}{_END}"),
-    _Pattern("system", rf"{_I}{_ADVERBS} (?:upgraded|updated|switched|moved)(?: \w+)? to {_OS}{_END}", changed=True),
-    _Pattern("status", rf"{_I}{_ADVERBS} (?P<value>single|married|divorced|widowed|engaged)\b"),
-    _Pattern("status", rf"{_I}{_ADVERBS} (?:got|gotten|getting) (?P<value>engaged|married|divorced)\b", changed=True),
-    _Pattern("answers", rf"(?:(?:always|only|please|i want you to|you should|can you) )*(?:answer|reply|respond|"
+    Way("reading", rf"(?:now )?{_I}{_ADVERBS} reading (?P<value>[\w'’ -]+?){_END}"),
+    Way("system", rf"{_I}{_ADVERBS} (?:on|using|use|run|running) {_OS}{_END}"),
+    Way("system", rf"{_I}{_ADVERBS} (?:upgraded|updated|switched|moved)(?: \w+)? to {_OS}{_END}", changed=True),
+    Way("status", rf"{_I}{_ADVERBS} (?P<value>single|married|divorced|widowed|engaged)\b"),
+    Way("status", rf"{_I}{_ADVERBS} (?:got|gotten|getting) (?P<value>engaged|married|divorced)\b", changed=True),
+    Way("answers", rf"(?:(?:always|only|please|i want you to|you should|can you) )*(?:answer|reply|respond|"
     rf"write|speak|talk)(?: to)?(?: me| back)?"
              rf"(?: always| only)? in {_LANGUAGE}", exclusive=True),
+    flags=IGNORECASE,
 )  # fmt: skip
 _PROPERTY = (
     r"(?P<property>(?:[\w'’-]+ ){0,3}?[\w'’-]+(?: (?:for|of|to|with|at|in)(?: my| our| the|"
@@ -195,19 +186,12 @@ def is_one_clause(text: str) -> bool:
 
 
 def _of_clause(clause: str) -> list[Claim]:
-    if role := _first(_ROLES, "", clause):
-        return [role]
+    if role := _ROLES.match(clause):
+        return [_claim("", *role)]
     owner, clause = _owner_and_rest(clause)
-    found = _first(_PATTERNS, owner, clause) or _of_property(owner, clause)
+    told = _PATTERNS.match(clause)
+    found = _claim(owner, *told) if told else _of_property(owner, clause)
     return [found] if found else []
-
-
-def _first(patterns: Iterable[_Pattern], owner: str, clause: str) -> Claim | None:
-    for pattern in patterns:
-        match = pattern.pattern().match(clause)
-        if match:
-            return _claim(owner, pattern, match)
-    return None
 
 
 def _owner_and_rest(clause: str) -> tuple[str, str]:
@@ -219,12 +203,12 @@ def _owner_and_rest(clause: str) -> tuple[str, str]:
     return "", clause
 
 
-def _claim(owner: str, pattern: _Pattern, match: re.Match[str]) -> Claim:
+def _claim(owner: str, way: Way, match: re.Match[str]) -> Claim:
     groups = match.groupdict()
-    name = pattern.property or stem(groups["property"].lower().split()[-1])
+    name = way.property or stem(groups["property"].lower().split()[-1])
     value = groups.get("value") or groups.get("named") or ""
     of = _words(groups.get("of") or "")
-    return Claim(owner, name, _words(value), of, changed=pattern.changed, exclusive=pattern.exclusive)
+    return Claim(owner, name, _words(value), of, changed=way.changed, exclusive=way.exclusive)
 
 
 def _of_property(owner: str, clause: str) -> Claim | None:

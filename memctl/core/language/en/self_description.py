@@ -8,6 +8,7 @@ from __future__ import annotations
 from memctl.core.language.en.word_classes import KIN, MONTHS, OCCUPATIONS
 from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.sentences import any_of
 
 _BREAK = Lazy(
     r"[,;:!?—]\s+|\.\s+|\s-\s|[,;]?\s(?:and|but|so|because|since|while|which is why)\s"
@@ -67,7 +68,7 @@ _OWN = (
     r"address|"
     r"phone number|e-?mail(?: address)?|shoe size)"
 )
-_PROFILE = tuple(Lazy(pattern) for pattern in (
+_PROFILE = Lazy(any_of(
     rf"{_OWN}(?: is| are|'s|:) (?!on (?!{'|'.join(MONTHS)}|the \d)|not |so |too |very )\S",
     r"(?:(?:please |you can |just |everyone |everybody |people |friends )*(?:call|calls) me|i go by|i'm called|"
     r"i am called) "
@@ -118,7 +119,7 @@ _ABOUT_NOW = (
     r"(?!.*\b(?:today|tonight|right now|this (?:morning|evening|afternoon|week|weekend|time)|yesterday|"
     r"at the moment)\b)"
 )
-_PREFERENCES = tuple(Lazy(pattern) for pattern in (
+_PREFERENCES = Lazy(any_of(
     rf"{_ABOUT_NOW}(?:i|we)(?:'ve)?{_OFTEN} (?:prefer|prefers|prioriti[sz]e|favou?r)(?: to| using| my)? {_AT_HAND}\S",
     rf"{_ABOUT_NOW}i(?:'d| would)(?: much| always)? (?:rather|prefer) (?!be\b|you (?!to )|stay|not say){_AT_HAND}\S",
     rf"{_ABOUT_NOW}i{_OFTEN} (?:hate|detest|loathe|despise|dislike|avoid|can't stand|cannot stand|can't bear|"
@@ -227,9 +228,9 @@ def described(clause: str) -> str:
     """What a clause plainly describes of its writer: PROFILE, PREFERENCES, PEOPLE, or "" for nothing."""
     if _CARES().match(clause):
         return PEOPLE
-    if any(pattern().match(clause) for pattern in _PROFILE):
+    if _PROFILE().match(clause):
         return PROFILE
-    return PREFERENCES if any(pattern().match(clause) for pattern in _PREFERENCES) else ""
+    return PREFERENCES if _PREFERENCES().match(clause) else ""
 
 
 def _liked(text: str) -> str:

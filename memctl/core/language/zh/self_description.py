@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.sentences import any_of
 from memctl.core.language.zh.script import normalize_chinese
 
 _BREAK = Lazy(r"[，,；;。！!？?：:…~～\n]+|\s+(?=[\u4e00-\u9fff])")
@@ -40,7 +41,7 @@ _JOBS = (
     r"独立开发者|"
     r"[大研高初][一二三]|退休[^，]{0,6}|[^，]{1,8}专业的?)"
 )
-_PROFILE = tuple(Lazy(pattern) for pattern in (
+_PROFILE = Lazy(any_of(
     r"(?:我的?(?:名字|真名|全名|小名|英文名|网名|昵称|微信名)?(?:叫做?|是叫)|我的?(?:名字|真名|全名|小名|英文名|"
     r"网名|昵称)(?:是|：)|我姓)"
     r"(?![你您他她它]|了|醒|车|外卖|什么|啥|过|住|上)" + _SOMEBODY + r"\S{1,16}",
@@ -79,7 +80,7 @@ _PROFILE = tuple(Lazy(pattern) for pattern in (
 _THING = r"(?![你您他她它这那我]|过|上了|吗|么|的(?!人)|到|听你|看你|被你|和你|跟你|吧|啦|呀|啊|哦|呢|了$|就|很多事)"
 _TAKE = r"(?:吃|喝|看|听|玩|用|穿|住|读|做|买|养|去|坐|走|学)?"
 _LEAD_VERB = _I + r"(?:平时|一般)?[喝看听吃穿出旅坐骑玩读运写]?"
-_PREFERENCES = tuple(Lazy(pattern) for pattern in (
+_PREFERENCES = Lazy(any_of(
     _NOT_HERE + r"(?!.*(?:刚才|今天|昨天|这(?!类|种)|那个|那[件条本]|的时候$|告白|"
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}))(?:比起[^，]{1,12})?" + _I + _OFTEN
     + r"不?(?:太|怎么|是很|大)?(?:喜欢|喜爱|偏好|偏爱|热爱|讨厌|反感|厌恶|受不了|钟爱|爱(?=[吃喝看听玩用])|"
@@ -157,9 +158,9 @@ def described(clause: str) -> str:
     """What a clause plainly describes of its writer: PROFILE, PREFERENCES, PEOPLE, or "" for nothing."""
     if _CARES().match(clause):
         return PEOPLE
-    if any(pattern().match(clause) for pattern in _PROFILE):
+    if _PROFILE().match(clause):
         return PROFILE
-    return PREFERENCES if any(pattern().match(clause) for pattern in _PREFERENCES) else ""
+    return PREFERENCES if _PREFERENCES().match(clause) else ""
 
 
 def clauses(text: str) -> list[str]:
