@@ -33,6 +33,14 @@ _MOST = 80  # words that people say at once: what is longer is a text, and does 
 _OPEN = frozenset(["do", "does", "have", "has", "ever", "any", "anything", "what's", "how's"])
 _PAST = frozenset(["did", "was", "were"])
 _VALUES = tuple(SHARED.values())
+_IDLE_WORDS = (
+    "about again also amazing awesome because been being cool could doesn't does don't down feel from good great "
+    "have here how's into it'll just keep know like love lots make makes might more most much must nice only over "
+    "really same should some sounds such sure thank thanks that that's their them then there there's these they "
+    "thing things think this those time very wasn't what when where which will with would yeah you're your"
+)  # long ones that are in everyone's mouth
+_BEGINNING = 5  # letters in which words that mean the same mostly agree
+_IDLE = frozenset([word[:_BEGINNING] for word in _IDLE_WORDS.split()])
 
 
 class MessageContext:
@@ -214,6 +222,11 @@ _EARLY, _LATE = 13, 25  # turns: up to the first it is early in a conversation, 
 _LATELY = 4  # turns whose words are no news
 
 
+def telling_words(words: list[str]) -> frozenset[str]:
+    """The beginnings of the words that tell something: those that are long enough, and not in everyone's mouth."""
+    return frozenset([word[:_BEGINNING] for word in words if len(word) > 3]) - _IDLE
+
+
 class Conversation:
     """What of the turns before bears on the one that is read."""
 
@@ -272,8 +285,6 @@ class Conversation:
         self._remember(role, words_in(end.lower()), end.endswith(("?", "？")))
 
     def _remember(self, role: object, words: list[str], asked: bool) -> None:
-        from memctl.core.extraction.salience import telling_words  # of talk among people alone
-
         told = telling_words(words)
         self.place += 1
         self._answers = asked

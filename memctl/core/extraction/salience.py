@@ -11,12 +11,9 @@ from __future__ import annotations
 import math
 from operator import mul
 
+from memctl.core.extraction.context import MessageContext, telling_words
 from memctl.core.language.en.word_classes import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
 from memctl.core.language.patterns import Lazy
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memctl.core.extraction.context import MessageContext
 
 _CLASSES: dict[str, list[str]] = {}
 for _name, _members in (
@@ -25,14 +22,6 @@ for _name, _members in (
 ):  # fmt: skip
     for _member in _members:
         _CLASSES.setdefault(_member, []).append(_name)
-_IDLE_WORDS = (
-    "about again also amazing awesome because been being cool could doesn't does don't down feel from good great "
-    "have here how's into it'll just keep know like love lots make makes might more most much must nice only over "
-    "really same should some sounds such sure thank thanks that that's their them then there there's these they "
-    "thing things think this those time very wasn't what when where which will with would yeah you're your"
-)  # long ones that are in everyone's mouth
-_BEGINNING = 5  # letters in which words that mean the same mostly agree
-_IDLE = frozenset([word[:_BEGINNING] for word in _IDLE_WORDS.split()])
 _SUBJECTS = frozenset(["i", "we", "i've", "we've", "i'd", "we'd"])
 _ADVERBS = frozenset(
     [
@@ -176,13 +165,3 @@ def of_somebody(odds: float, tally: Tally, around: MessageContext) -> float:
     """The log odds, or less where the words speak of nobody's life."""
     personal = "first" in tally.classes or "kin" in tally.classes or around.answers
     return odds if personal else min(odds, _IMPERSONAL)
-
-
-def telling_words(words: list[str]) -> frozenset[str]:
-    """The beginnings of the words that tell something: those that are long enough, and not in everyone's mouth."""
-    return frozenset([word[:_BEGINNING] for word in words if len(word) > 3]) - _IDLE
-
-
-def technical_words(words: list[str]) -> int:
-    """How many of the words are those of talk about code and documents, the plain ones counted twice."""
-    return sum([2 if word in TECHNICAL else word in HALF_TECHNICAL for word in words])
